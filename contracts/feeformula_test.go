@@ -34,7 +34,7 @@ func TestFeesAreTheFormulas(t *testing.T) {
 				now.assets = callView(c, w.wrapper, wrapperABI.PackTotalAssets(), wrapperABI.UnpackTotalAssets)
 			}
 			var receipt *types.Receipt
-			switch rapid.SampledFrom([]string{"deposit", "withdraw", "collect", "fees"}).Draw(rt, "step") {
+			switch rapid.SampledFrom([]string{"deposit", "withdraw", "collect", "fees", "fees"}).Draw(rt, "step") {
 			case "deposit":
 				receipt = w.depositAssets(rapid.Int64Range(1_000, 1e13).Draw(rt, "deposit"))
 			case "withdraw":
@@ -168,9 +168,9 @@ func (x *exact) price() *big.Rat { return quo(x.worth, add(x.supply, ratVirtual)
 //	gain:        S · g/(p − g) into escrow, where g is b·f/m of what the price p is above the mark; the price
 //	             afterwards is the new mark
 //
-// Below a price to which it was charged before, b is the lowest fee since, if that is below the one of now; a fall from
-// there, but for less than a millionth, begins this. What was charged before a reduction is given back at what b was
-// then. p is (A + 1)/(S + V) throughout.
+// Below a price to which it was charged before a raise, b is the lowest fee since, if that is below the one of now; a fall
+// from there, but for less than a millionth, begins this, unless b is below the fee of now. What was charged before a
+// reduction is given back at what b was then, after several on average. p is (A + 1)/(S + V) throughout.
 func chargeExactly(now books, until int64, former formerFees) *exact {
 	x := &exact{worth: add(ratOf(now.assets), ratOne), supply: ratOf(now.supply), escrow: ratOf(now.escrow),
 		mark: ratOnGrid(now.mark), floor: ratOnGrid(now.floor), management: ratZero, performance: ratZero, returned: ratZero, steepness: ratOne,
@@ -214,7 +214,7 @@ func (x *exact) fall() {
 		x.former.owedTo = x.mark
 	}
 	noticed := mul(from, big.NewRat(1, 1e6))
-	if sub(from, x.mark).Cmp(noticed) > 0 && (x.former.chargedTo == nil || below(x.former.chargedTo, from)) {
+	if sub(from, x.mark).Cmp(noticed) > 0 && !x.raised() && (x.former.chargedTo == nil || below(x.former.chargedTo, from)) {
 		x.keepCharged(from)
 	}
 }
@@ -222,12 +222,13 @@ func (x *exact) fall() {
 // below tells whether there are two prices and the first is the lower.
 func below(a, b *big.Rat) bool { return a != nil && b != nil && a.Cmp(b) < 0 }
 
-// givenBack is the fee on what was charged just below the mark.
+// givenBack is the fee on what was charged just below the mark, not less than what a recovery costs.
 func (x *exact) givenBack() *big.Rat {
+	fee := x.charged(x.fee)
 	if x.former.owedTo != nil && !below(x.former.owedTo, x.mark) {
-		return x.former.owedAt
+		fee = ratMax(fee, x.former.owedAt)
 	}
-	return x.charged(x.fee)
+	return fee
 }
 
 func (x *exact) charged(fee *big.Rat) *big.Rat {
@@ -237,35 +238,58 @@ func (x *exact) charged(fee *big.Rat) *big.Rat {
 	return fee
 }
 
+// raised tells whether the fee of now is above the one that is charged again.
+func (x *exact) raised() bool {
+	return x.former.chargedTo != nil && x.former.chargedAt.Cmp(x.fee) < 0
+}
+
 func (x *exact) keepCharged(to *big.Rat) {
-	owed := x.givenBack()
-	if x.former.chargedTo == nil {
-		x.former.chargedTo, x.former.chargedAt = to, x.fee
+	if !x.raised() {
+		x.former.chargedAt = x.fee
 	}
-	x.former.chargedAt, x.former.chargedTo = ratMin(x.former.chargedAt, x.fee), ratMax(x.former.chargedTo, to)
-	if owed.Cmp(x.former.chargedAt) > 0 {
-		x.keepOwed(owed)
+	if x.former.chargedTo == nil || below(x.former.chargedTo, to) {
+		x.former.chargedTo = to
 	}
 }
 
-func (x *exact) keepOwed(fee *big.Rat) {
-	if x.former.owedTo != nil {
-		fee = ratMax(fee, x.former.owedAt)
-	}
-	x.former.owedTo, x.former.owedAt = x.mark, fee
-}
-
-// changeFee is what is remembered when the performance fee is set.
+// changeFee is what is remembered when the performance fee is set. While a raise is above the fee that is charged again,
+// nobody knows how high the mark has been: it is taken to be sixteen times what it is.
 func (x *exact) changeFee(bps uint16) {
 	fee := big.NewRat(int64(bps), 10_000)
-	switch fee.Cmp(x.fee) {
-	case 1:
-		x.keepCharged(x.mark)
-	case -1:
-		if owed := x.givenBack(); owed.Cmp(x.charged(fee)) > 0 {
-			x.keepOwed(owed)
-		}
+	if fee.Cmp(x.fee) == 0 {
+		return
 	}
+	owed := x.givenBack()
+	if x.raised() {
+		x.keepCharged(mul(x.mark, big.NewRat(16, 1)))
+	} else if fee.Cmp(x.fee) > 0 {
+		x.keepCharged(x.mark)
+	}
+	if owed.Cmp(x.charged(fee)) <= 0 {
+		return
+	}
+	if below(x.floor, x.former.owedTo) && owed.Cmp(x.former.owedAt) < 0 {
+		left := mul(assetsLeft(x.mark, x.former.owedTo, x.floor, owed), assetsLeft(x.former.owedTo, x.floor, x.floor, x.former.owedAt))
+		owed = feeThatLeaves(left, x.mark, x.floor)
+	}
+	x.former.owedTo, x.former.owedAt = x.mark, owed
+}
+
+// assetsLeft is the part of the assets that a fall of the price after the fee from one to another leaves.
+func assetsLeft(from, to, floor, fee *big.Rat) *big.Rat {
+	kept := mul(fee, floor)
+	return quo(sub(to, kept), sub(from, kept))
+}
+
+// feeThatLeaves is the one fee at which a fall to the floor leaves so much, rounded up to a basis point.
+func feeThatLeaves(left, from, floor *big.Rat) *big.Rat {
+	fee := ratOne
+	if floor.Sign() != 0 {
+		fee = quo(sub(floor, mul(left, from)), mul(floor, sub(ratOne, left)))
+	}
+	bps := mul(fee, big.NewRat(10_000, 1))
+	up := new(big.Int).Add(bps.Num(), new(big.Int).Sub(bps.Denom(), big.NewInt(1)))
+	return new(big.Rat).SetFrac(up.Quo(up, bps.Denom()), big.NewInt(10_000))
 }
 
 func (x *exact) giveBack(lowest, fee *big.Rat) {
@@ -337,8 +361,10 @@ func (x *exact) forget(before *big.Rat, elapsed int64) {
 	}
 	// Rounding may leave the mark short by a few steps of the grid of where it was; charging them is the same either way.
 	near := sub(to, mul(ratGrid, big.NewRat(16, 1)))
-	if x.mark.Cmp(near) >= 0 && x.former.chargedAt.Cmp(x.fee) >= 0 {
-		x.former.chargedTo = nil
+	if !x.raised() {
+		if x.mark.Cmp(near) >= 0 {
+			x.former.chargedTo = nil
+		}
 		return
 	}
 	if above := sub(to, ratMax(x.mark, before)); above.Sign() > 0 {

@@ -26,9 +26,9 @@ var (
 
 // SandboxAsyncVaultMetaData contains all meta data concerning the SandboxAsyncVault contract.
 var SandboxAsyncVaultMetaData = bind.MetaData{
-	ABI: "[{\"inputs\":[{\"internalType\":\"address\",\"name\":\"asset_\",\"type\":\"address\"},{\"internalType\":\"string\",\"name\":\"name_\",\"type\":\"string\"},{\"internalType\":\"string\",\"name\":\"symbol_\",\"type\":\"string\"},{\"internalType\":\"address\",\"name\":\"owner_\",\"type\":\"address\"}],\"stateMutability\":\"nonpayable\",\"type\":\"constructor\"},{\"inputs\":[],\"name\":\"ClaimsRefused\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"allowance\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"needed\",\"type\":\"uint256\"}],\"name\":\"ERC20InsufficientAllowance\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"balance\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"needed\",\"type\":\"uint256\"}],\"name\":\"ERC20InsufficientBalance\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"approver\",\"type\":\"address\"}],\"name\":\"ERC20InvalidApprover\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"ERC20InvalidReceiver\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"}],\"name\":\"ERC20InvalidSender\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"}],\"name\":\"ERC20InvalidSpender\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"claimable\",\"type\":\"uint256\"}],\"name\":\"MoreThanClaimable\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"pending\",\"type\":\"uint256\"}],\"name\":\"MoreThanPending\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NoPreviews\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"caller\",\"type\":\"address\"}],\"name\":\"NotAllowed\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NothingRequested\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"OwnableInvalidOwner\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"OwnableUnauthorizedAccount\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"PriceUnavailable\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"RequestsRefused\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"token\",\"type\":\"address\"}],\"name\":\"SafeERC20FailedOperation\",\"type\":\"error\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"Approval\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"Deposit\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"DepositRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"DepositSettled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"failure\",\"type\":\"uint8\"}],\"name\":\"FailureSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"bool\",\"name\":\"approved\",\"type\":\"bool\"}],\"name\":\"OperatorSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"previousOwner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"OwnershipTransferred\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"RedeemRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"RedeemSettled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"navPrice\",\"type\":\"uint256\"}],\"name\":\"Struck\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"from\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"Transfer\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"Withdraw\",\"type\":\"event\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"}],\"name\":\"allowance\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"approve\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"asset\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"balanceOf\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"convertToAssets\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"convertToShares\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"decimals\",\"outputs\":[{\"internalType\":\"uint8\",\"name\":\"\",\"type\":\"uint8\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"deposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"deposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"failure\",\"outputs\":[{\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"\",\"type\":\"uint8\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"}],\"name\":\"isOperator\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxMint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxWithdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"mint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"mint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"name\",\"outputs\":[{\"internalType\":\"string\",\"name\":\"\",\"type\":\"string\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"navPrice\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"owner\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewMint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewWithdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"priceLastUpdated\",\"outputs\":[{\"internalType\":\"uint64\",\"name\":\"\",\"type\":\"uint64\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"redeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"renounceOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"requestDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"requestRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"failure_\",\"type\":\"uint8\"}],\"name\":\"setFailure\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"},{\"internalType\":\"bool\",\"name\":\"approved\",\"type\":\"bool\"}],\"name\":\"setOperator\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"settleDeposit\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"settleRedeem\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"share\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"name\":\"strike\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"bytes4\",\"name\":\"id\",\"type\":\"bytes4\"}],\"name\":\"supportsInterface\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"symbol\",\"outputs\":[{\"internalType\":\"string\",\"name\":\"\",\"type\":\"string\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"totalAssets\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"totalSupply\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"transfer\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"from\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"transferFrom\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"transferOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"withdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"}]",
+	ABI: "[{\"inputs\":[{\"internalType\":\"address\",\"name\":\"asset_\",\"type\":\"address\"},{\"internalType\":\"string\",\"name\":\"name_\",\"type\":\"string\"},{\"internalType\":\"string\",\"name\":\"symbol_\",\"type\":\"string\"},{\"internalType\":\"address\",\"name\":\"owner_\",\"type\":\"address\"}],\"stateMutability\":\"nonpayable\",\"type\":\"constructor\"},{\"inputs\":[],\"name\":\"CancellationPending\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"ClaimsRefused\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"allowance\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"needed\",\"type\":\"uint256\"}],\"name\":\"ERC20InsufficientAllowance\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"balance\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"needed\",\"type\":\"uint256\"}],\"name\":\"ERC20InsufficientBalance\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"approver\",\"type\":\"address\"}],\"name\":\"ERC20InvalidApprover\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"ERC20InvalidReceiver\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"}],\"name\":\"ERC20InvalidSender\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"}],\"name\":\"ERC20InvalidSpender\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"claimable\",\"type\":\"uint256\"}],\"name\":\"MoreThanClaimable\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"pending\",\"type\":\"uint256\"}],\"name\":\"MoreThanPending\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"}],\"name\":\"NeverStruck\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NoPreviews\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"caller\",\"type\":\"address\"}],\"name\":\"NotAllowed\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint64\",\"name\":\"lastStrike\",\"type\":\"uint64\"}],\"name\":\"NotLaterThan\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"}],\"name\":\"NotYet\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NothingRequested\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"OwnableInvalidOwner\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"OwnableUnauthorizedAccount\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"PriceUnavailable\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"RequestsRefused\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"token\",\"type\":\"address\"}],\"name\":\"SafeERC20FailedOperation\",\"type\":\"error\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"Approval\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"CancelDepositClaim\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"}],\"name\":\"CancelDepositRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"CancelRedeemClaim\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"}],\"name\":\"CancelRedeemRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"Deposit\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"DepositRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"DepositReturned\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"DepositSettled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"failure\",\"type\":\"uint8\"}],\"name\":\"FailureSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"},{\"indexed\":false,\"internalType\":\"bool\",\"name\":\"redeem\",\"type\":\"bool\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"units\",\"type\":\"uint256\"}],\"name\":\"Filled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"bool\",\"name\":\"approved\",\"type\":\"bool\"}],\"name\":\"OperatorSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"previousOwner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"OwnershipTransferred\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"RedeemRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"RedeemReturned\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"RedeemSettled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"navPrice\",\"type\":\"uint256\"}],\"name\":\"Struck\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"},{\"indexed\":false,\"internalType\":\"uint64\",\"name\":\"cutoff\",\"type\":\"uint64\"},{\"indexed\":false,\"internalType\":\"uint64\",\"name\":\"depositsSettleAt\",\"type\":\"uint64\"},{\"indexed\":false,\"internalType\":\"uint64\",\"name\":\"redemptionsSettleAt\",\"type\":\"uint64\"},{\"indexed\":false,\"internalType\":\"uint16\",\"name\":\"fillBps\",\"type\":\"uint16\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"name\":\"StruckAsOf\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"from\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"Transfer\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"Withdraw\",\"type\":\"event\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"}],\"name\":\"allowance\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"approve\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"asset\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"balanceOf\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"cancelDepositRequest\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"cancelRedeemRequest\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimCancelDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimCancelRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableCancelDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableCancelRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"convertToAssets\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"convertToShares\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"decimals\",\"outputs\":[{\"internalType\":\"uint8\",\"name\":\"\",\"type\":\"uint8\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"deposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"deposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"failure\",\"outputs\":[{\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"\",\"type\":\"uint8\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"bool\",\"name\":\"redeem\",\"type\":\"bool\"},{\"internalType\":\"uint256\",\"name\":\"units\",\"type\":\"uint256\"},{\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"}],\"name\":\"fill\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"}],\"name\":\"isOperator\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"lastStrike\",\"outputs\":[{\"internalType\":\"uint64\",\"name\":\"\",\"type\":\"uint64\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxMint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxWithdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"mint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"mint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"name\",\"outputs\":[{\"internalType\":\"string\",\"name\":\"\",\"type\":\"string\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"navPrice\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"owner\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingCancelDepositRequest\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingCancelRedeemRequest\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewMint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewWithdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"}],\"name\":\"priceAsOf\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"priceLastUpdated\",\"outputs\":[{\"internalType\":\"uint64\",\"name\":\"\",\"type\":\"uint64\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"redeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"renounceOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"requestDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"requestRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"returnDeposit\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"returnRedeem\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"failure_\",\"type\":\"uint8\"}],\"name\":\"setFailure\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"},{\"internalType\":\"bool\",\"name\":\"approved\",\"type\":\"bool\"}],\"name\":\"setOperator\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"settleDeposit\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"settleRedeem\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"share\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"name\":\"strike\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"},{\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"},{\"internalType\":\"uint64\",\"name\":\"cutoff\",\"type\":\"uint64\"},{\"internalType\":\"uint64\",\"name\":\"depositsSettleAt\",\"type\":\"uint64\"},{\"internalType\":\"uint64\",\"name\":\"redemptionsSettleAt\",\"type\":\"uint64\"},{\"internalType\":\"uint16\",\"name\":\"fillBps\",\"type\":\"uint16\"}],\"name\":\"strikeAsOf\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"bytes4\",\"name\":\"id\",\"type\":\"bytes4\"}],\"name\":\"supportsInterface\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"symbol\",\"outputs\":[{\"internalType\":\"string\",\"name\":\"\",\"type\":\"string\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"totalAssets\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"totalSupply\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"transfer\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"from\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"transferFrom\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"transferOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"withdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"}]",
 	ID:  "SandboxAsyncVault",
-	Bin: "0x60c0604052670de0b6b3a764000060065534801561001b575f5ffd5b50604051612aae380380612aae83398101604081905261003a91610238565b8083836003610049838261034d565b506004610056828261034d565b5050506001600160a01b03811661008657604051631e4fbdf760e01b81525f600482015260240160405180910390fd5b61008f8161012f565b506001600160a01b03841660808190526040805163313ce56760e01b8152905163313ce567916004808201926020929091908290030181865afa1580156100d8573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906100fc919061040b565b61010790600a61052b565b60a0525050600780546001600160401b031916426001600160401b0316179055506105399050565b600580546001600160a01b038381166001600160a01b0319831681179093556040519116919082907f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0905f90a35050565b80516001600160a01b0381168114610196575f5ffd5b919050565b634e487b7160e01b5f52604160045260245ffd5b5f82601f8301126101be575f5ffd5b81516001600160401b038111156101d7576101d761019b565b604051601f8201601f19908116603f011681016001600160401b03811182821017156102055761020561019b565b60405281815283820160200185101561021c575f5ffd5b8160208501602083015e5f918101602001919091529392505050565b5f5f5f5f6080858703121561024b575f5ffd5b61025485610180565b60208601519094506001600160401b0381111561026f575f5ffd5b61027b878288016101af565b604087015190945090506001600160401b03811115610298575f5ffd5b6102a4878288016101af565b9250506102b360608601610180565b905092959194509250565b600181811c908216806102d257607f821691505b6020821081036102f057634e487b7160e01b5f52602260045260245ffd5b50919050565b601f821115610348578282111561034857805f5260205f20601f840160051c602085101561032157505f5b90810190601f840160051c035f5b81811015610344575f8382015560010161032f565b5050505b505050565b81516001600160401b038111156103665761036661019b565b61037a8161037484546102be565b846102f6565b6020601f8211600181146103ac575f83156103955750848201515b5f19600385901b1c1916600184901b178455610404565b5f84815260208120601f198516915b828110156103db57878501518255602094850194600190920191016103bb565b50848210156103f857868401515f19600387901b60f8161c191681555b505060018360011b0184555b5050505050565b5f6020828403121561041b575f5ffd5b815160ff8116811461042b575f5ffd5b9392505050565b634e487b7160e01b5f52601160045260245ffd5b6001815b60018411156104815780850481111561046557610465610432565b600184161561047357908102905b60019390931c92800261044a565b935093915050565b5f8261049757506001610525565b816104a357505f610525565b81600181146104b957600281146104c3576104df565b6001915050610525565b60ff8411156104d4576104d4610432565b50506001821b610525565b5060208310610133831016604e8410600b8410161715610502575081810a610525565b61050e5f198484610446565b805f190482111561052157610521610432565b0290505b92915050565b5f61042b60ff841683610489565b60805160a05161253161057d5f395f818161156c0152611a9e01525f818161040001528181610e2601528181611398015281816114170152611bc501526125315ff3fe608060405234801561000f575f5ffd5b5060043610610304575f3560e01c80638da5cb5b1161019d578063ba087652116100e8578063dc83b52a11610093578063ef8b30f71161006e578063ef8b30f714610381578063f2fde38b146106fc578063f5a23d8d1461070f575f5ffd5b8063dc83b52a14610684578063dd62ed3e14610697578063eaed1d07146106cf575f5ffd5b8063ce96cb77116100c3578063ce96cb771461064b578063d905777e1461065e578063da39b3e714610671575f5ffd5b8063ba08765214610612578063c63d75b614610625578063c6e6f59214610638575f5ffd5b8063a8d5fd6511610148578063b3d7f6b911610123578063b3d7f6b914610381578063b460af94146105d2578063b6363cf2146105e5575f5ffd5b8063a8d5fd65146105b0578063a9059cbb146105b6578063b3982cb8146105c9575f5ffd5b8063995ea21a11610178578063995ea21a1461055d578063a08b16531461058a578063a42e874e1461059d575f5ffd5b80638da5cb5b1461053157806394bf804d1461054257806395d89b4114610555575f5ffd5b806338d52e0f1161025d5780636e553f651161020857806376ffb887116101e357806376ffb887146104e55780637d41c86e1461050b57806385b77f451461051e575f5ffd5b80636e553f65146104a257806370a08231146104b5578063715018a6146104dd575f5ffd5b80634cdad506116102385780634cdad5061461038157806352aaead814610462578063558a72971461048f575f5ffd5b806338d52e0f146103fb578063402d267d1461043a5780634674dce31461044d575f5ffd5b80630a28a477116102bd57806326c6f96c1161029857806326c6f96c146103af5780632e2d2984146103d9578063313ce567146103ec575f5ffd5b80630a28a4771461038157806318160ddd1461039457806323b872dd1461039c575f5ffd5b806306fdde03116102ed57806306fdde031461034657806307a2d13a1461035b578063095ea7b31461036e575f5ffd5b806301e1d1141461030857806301ffc9a714610323575b5f5ffd5b61031061073c565b6040519081526020015b60405180910390f35b61033661033136600461215f565b6107aa565b604051901515815260200161031a565b61034e610926565b60405161031a919061219e565b6103106103693660046121f1565b6109b6565b61033661037c366004612223565b6109c0565b61031061038f3660046121f1565b6109d7565b600254610310565b6103366103aa36600461224b565b610a0a565b6103106103bd366004612285565b6001600160a01b03165f908152600a6020526040902054919050565b6103106103e73660046122af565b610a2f565b6040516012815260200161031a565b6104227f000000000000000000000000000000000000000000000000000000000000000081565b6040516001600160a01b03909116815260200161031a565b6103106104483660046122e8565b610ace565b61046061045b3660046121f1565b610b03565b005b6007546104769067ffffffffffffffff1681565b60405167ffffffffffffffff909116815260200161031a565b61033661049d366004612301565b610b7b565b6103106104b0366004612285565b610c08565b6103106104c33660046122e8565b6001600160a01b03165f9081526020819052604090205490565b610460610c14565b6007546104fe9068010000000000000000900460ff1681565b60405161031a9190612367565b6103106105193660046122af565b610c27565b61031061052c3660046122af565b610d4d565b6005546001600160a01b0316610422565b610310610550366004612285565b610e96565b61034e610ea2565b61031061056b366004612285565b6001600160a01b03165f908152600a6020526040902060020154919050565b610460610598366004612223565b610eb1565b6104606105ab3660046123a6565b610fbc565b30610422565b6103366105c4366004612223565b61103d565b61031060065481565b6103106105e03660046122af565b61104a565b6103366105f33660046123c4565b600860209081525f928352604080842090915290825290205460ff1681565b6103106106203660046122af565b6110d8565b6103106106333660046122e8565b611166565b6103106106463660046121f1565b611194565b6103106106593660046122e8565b61119e565b61031061066c3660046122e8565b6111cc565b61031061067f3660046122af565b6111fa565b610460610692366004612223565b61128b565b6103106106a53660046123c4565b6001600160a01b039182165f90815260016020908152604080832093909416825291909152205490565b6103106106dd366004612285565b6001600160a01b03165f908152600a6020526040902060050154919050565b61046061070a3660046122e8565b611510565b61031061071d366004612285565b6001600160a01b03165f908152600a6020526040902060030154919050565b5f6107a5306001600160a01b03166318160ddd6040518163ffffffff1660e01b8152600401602060405180830381865afa15801561077c573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906107a091906123ec565b611566565b905090565b5f7f01ffc9a7000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316148061083c57507f2f0a18c5000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b8061088857507fe3bc4e65000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b806108d457507fce3bbe50000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b8061092057507f620ee8e4000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b92915050565b60606003805461093590612403565b80601f016020809104026020016040519081016040528092919081815260200182805461096190612403565b80156109ac5780601f10610983576101008083540402835291602001916109ac565b820191905f5260205f20905b81548152906001019060200180831161098f57829003601f168201915b5050505050905090565b5f61092082611566565b5f336109cd8185856115b7565b5060019392505050565b5f6040517f3755406d00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5f33610a178582856115c9565b610a2285858561167d565b60019150505b9392505050565b6001600160a01b0381165f908152600a602052604081206002810154851115610a955780600201546040517f3024a13e000000000000000000000000000000000000000000000000000000008152600401610a8c91815260200190565b60405180910390fd5b8415610ab55760028101546001820154610ab091879061170c565b610ab7565b5f5b9150610ac681868487876117bc565b509392505050565b5f610ad88261188f565b610afc576001600160a01b0382165f908152600a6020526040902060020154610920565b5f92915050565b610b0b6118bc565b6006819055600780547fffffffffffffffffffffffffffffffffffffffffffffffff0000000000000000164267ffffffffffffffff161790556040518181527f475ed66020773a4a5fe2eda8a24843501715b566412c781576145f69bd8819db906020015b60405180910390a150565b335f8181526008602090815260408083206001600160a01b03871680855290835281842080547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001687151590811790915591519182529293917fceb576d9f15e4e200fdb5096d64d5dfd667e16def20c1eefd14256d8e3faa267910160405180910390a350600192915050565b5f610a28838333610a2f565b610c1c6118bc565b610c255f611902565b565b5f600160075468010000000000000000900460ff166003811115610c4d57610c4d61233a565b03610c84576040517f329f127100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b835f03610cbd576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0383165f908152600a602052604081206003018054869290610ce7908490612481565b90915550610cf8905082848661196b565b60408051338152602081018690525f916001600160a01b0380861692908716917f1fdc681a13d8c5da54e301c7ce6542dcde4581e4725043fdab2db12ddc57450691015b60405180910390a4505f9392505050565b5f610d57826119c2565b600160075468010000000000000000900460ff166003811115610d7c57610d7c61233a565b03610db3576040517f329f127100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b835f03610dec576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0383165f908152600a602052604081208054869290610e13908490612481565b90915550610e4e90506001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016833087611a37565b60408051338152602081018690525f916001600160a01b0380861692908716917fbb58420bb8ce44e11b84e214cc0de10ce5e7c24d0355b2815c3d758b514cae729101610d3c565b5f610a288383336111fa565b60606004805461093590612403565b610eb96118bc565b6001600160a01b0382165f908152600a602052604090208054821115610f115780546040517fcac6939a0000000000000000000000000000000000000000000000000000000081526004810191909152602401610a8c565b5f610f1b83611a86565b905082825f015f828254610f2f9190612494565b9250508190555082826002015f828254610f499190612481565b9250508190555080826001015f828254610f639190612481565b90915550610f72905081611acf565b60408051848152602081018390526001600160a01b038616917fbf80346b731c97094223708d184432ba173f30c3c67244aaaa23331a8ad681f7910160405180910390a250505050565b610fc46118bc565b600780548291907fffffffffffffffffffffffffffffffffffffffffffffff00ffffffffffffffff16680100000000000000008360038111156110095761100961233a565b02179055507f34b670abe11892066599cece9d3e3bb0860e2ab84bda0395f710bf98d68b232d81604051610b709190612367565b5f336109cd81858561167d565b6001600160a01b0381165f908152600a6020526040812060048101548511156110a5576004818101546040517f3024a13e00000000000000000000000000000000000000000000000000000000815291820152602401610a8c565b84156110c757600481015460058201546110c29187906001611ad9565b6110c9565b5f5b9150610ac68186848787611b24565b6001600160a01b0381165f908152600a6020526040812060058101548511156111355780600501546040517f3024a13e000000000000000000000000000000000000000000000000000000008152600401610a8c91815260200190565b8415611155576005810154600482015461115091879061170c565b611157565b5f5b9150610ac68183878787611b24565b5f6111708261188f565b610afc576001600160a01b0382165f908152600a6020526040902060010154610920565b5f61092082611a86565b5f6111a88261188f565b610afc576001600160a01b0382165f908152600a6020526040902060040154610920565b5f6111d68261188f565b610afc576001600160a01b0382165f908152600a6020526040902060050154610920565b6001600160a01b0381165f908152600a6020526040812060018101548511156112575780600101546040517f3024a13e000000000000000000000000000000000000000000000000000000008152600401610a8c91815260200190565b841561127a5760018082015460028301546112759290918891611ad9565b61127c565b5f5b9150610ac681838787876117bc565b6112936118bc565b6001600160a01b0382165f908152600a6020526040902060038101548211156112f05780600301546040517fcac6939a000000000000000000000000000000000000000000000000000000008152600401610a8c91815260200190565b5f6112fa83611566565b905082826003015f82825461130f9190612494565b9250508190555082826005015f8282546113299190612481565b9250508190555080826004015f8282546113439190612481565b90915550611352905083611c3e565b8060095f8282546113639190612481565b90915550506040517f70a082310000000000000000000000000000000000000000000000000000000081523060048201525f907f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906370a0823190602401602060405180830381865afa1580156113e5573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061140991906123ec565b90506009548110156114c5577f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03166340c10f1930836009546114539190612494565b6040517fffffffff0000000000000000000000000000000000000000000000000000000060e085901b1681526001600160a01b03909216600483015260248201526044015f604051808303815f87803b1580156114ae575f5ffd5b505af11580156114c0573d5f5f3e3d5ffd5b505050505b60408051858152602081018490526001600160a01b038716917f2c180214f70792f71f5526ee53304bf9d4aa9461216c7ab94b3d00196619d724910160405180910390a25050505050565b6115186118bc565b6001600160a01b03811661155a576040517f1e4fbdf70000000000000000000000000000000000000000000000000000000081525f6004820152602401610a8c565b61156381611902565b50565b5f6109207f0000000000000000000000000000000000000000000000000000000000000000611593611c48565b61159d91906124a7565b6115af670de0b6b3a7640000806124a7565b84919061170c565b6115c48383836001611cac565b505050565b6001600160a01b038381165f908152600160209081526040808320938616835292905220547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff8110156116775781811015611669576040517ffb8f41b20000000000000000000000000000000000000000000000000000000081526001600160a01b03841660048201526024810182905260448101839052606401610a8c565b61167784848484035f611cac565b50505050565b6001600160a01b0383166116bf576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610a8c565b6001600160a01b038216611701576040517fec442f050000000000000000000000000000000000000000000000000000000081525f6004820152602401610a8c565b6115c4838383611db0565b5f5f5f6117198686611eef565b91509150815f0361173d57838181611733576117336124be565b0492505050610a28565b818411611754576117546003851502601118611f2a565b5f848688095f868103871696879004966002600389028118808a02820302808a02820302808a02820302808a02820302808a02820302808a02909103029181900381900460010185841190960395909502919093039390930492909217029150509392505050565b6117c5816119c2565b6117ce8161188f565b15611805576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b83856002015f8282546118189190612494565b9250508190555082856001015f8282546118329190612494565b9091555061184290508284611f3b565b60408051858152602081018590526001600160a01b0384169133917fdcbc1c05240f31ff3ad067ef1ee35ce4997762752e3a095284754544f4c709d7910160405180910390a35050505050565b5f600260075468010000000000000000900460ff1660038111156118b5576118b561233a565b1492915050565b6005546001600160a01b03163314610c25576040517f118cdaa7000000000000000000000000000000000000000000000000000000008152336004820152602401610a8c565b600580546001600160a01b038381167fffffffffffffffffffffffff0000000000000000000000000000000000000000831681179093556040519116919082907f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0905f90a35050565b336001600160a01b038416148015906119a757506001600160a01b0383165f90815260086020908152604080832033845290915290205460ff16155b156119b7576119b78333836115c9565b6115c483308361167d565b336001600160a01b038216148015906119fe57506001600160a01b0381165f90815260086020908152604080832033845290915290205460ff16155b15611563576040517ffa5cd00f000000000000000000000000000000000000000000000000000000008152336004820152602401610a8c565b611a45848484846001611f4a565b611677576040517f5274afe70000000000000000000000000000000000000000000000000000000081526001600160a01b0385166004820152602401610a8c565b5f610920611a9c670de0b6b3a7640000806124a7565b7f0000000000000000000000000000000000000000000000000000000000000000611ac5611c48565b6115af91906124a7565b6115633082611fd0565b5f611b06611ae68361201d565b8015611b0157505f8480611afc57611afc6124be565b868809115b151590565b611b1186868661170c565b611b1b9190612481565b95945050505050565b611b2d816119c2565b611b368161188f565b15611b6d576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b83856004015f828254611b809190612494565b9250508190555082856005015f828254611b9a9190612494565b925050819055508360095f828254611bb29190612494565b90915550611bec90506001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168386612049565b60408051858152602081018590526001600160a01b03808416929085169133917ffbde797d201c681b91056529119e0b02407c7bb96a4a2c75c01fc9667232c8db910160405180910390a45050505050565b6115633082612097565b5f600360075468010000000000000000900460ff166003811115611c6e57611c6e61233a565b03611ca5576040517fcb08be8100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5060065490565b6001600160a01b038416611cee576040517fe602df050000000000000000000000000000000000000000000000000000000081525f6004820152602401610a8c565b6001600160a01b038316611d30576040517f94280d620000000000000000000000000000000000000000000000000000000081525f6004820152602401610a8c565b6001600160a01b038085165f908152600160209081526040808320938716835292905220829055801561167757826001600160a01b0316846001600160a01b03167f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92584604051611da291815260200190565b60405180910390a350505050565b6001600160a01b038316611dda578060025f828254611dcf9190612481565b90915550611e639050565b6001600160a01b0383165f9081526020819052604090205481811015611e45576040517fe450d38c0000000000000000000000000000000000000000000000000000000081526001600160a01b03851660048201526024810182905260448101839052606401610a8c565b6001600160a01b0384165f9081526020819052604090209082900390555b6001600160a01b038216611e7f57600280548290039055611e9d565b6001600160a01b0382165f9081526020819052604090208054820190555b816001600160a01b0316836001600160a01b03167fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef83604051611ee291815260200190565b60405180910390a3505050565b5f807fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff83850993909202808410938190039390930393915050565b634e487b715f52806020526024601cfd5b611f4630838361167d565b5050565b6040517f23b872dd000000000000000000000000000000000000000000000000000000005f8181526001600160a01b038781166004528616602452604485905291602083606481808c5af1925060015f51148316611fbf578383151615611fb3573d5f823e3d81fd5b5f883b113d1516831692505b604052505f60605295945050505050565b6001600160a01b038216612012576040517fec442f050000000000000000000000000000000000000000000000000000000081525f6004820152602401610a8c565b611f465f8383611db0565b5f60028260038111156120325761203261233a565b61203c91906124eb565b60ff166001149050919050565b61205683838360016120e4565b6115c4576040517f5274afe70000000000000000000000000000000000000000000000000000000081526001600160a01b0384166004820152602401610a8c565b6001600160a01b0382166120d9576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610a8c565b611f46825f83611db0565b6040517fa9059cbb000000000000000000000000000000000000000000000000000000005f8181526001600160a01b038616600452602485905291602083604481808b5af1925060015f51148316612153578383151615612147573d5f823e3d81fd5b5f873b113d1516831692505b60405250949350505050565b5f6020828403121561216f575f5ffd5b81357fffffffff0000000000000000000000000000000000000000000000000000000081168114610a28575f5ffd5b602081525f82518060208401528060208501604085015e5f6040828501015260407fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f83011684010191505092915050565b5f60208284031215612201575f5ffd5b5035919050565b80356001600160a01b038116811461221e575f5ffd5b919050565b5f5f60408385031215612234575f5ffd5b61223d83612208565b946020939093013593505050565b5f5f5f6060848603121561225d575f5ffd5b61226684612208565b925061227460208501612208565b929592945050506040919091013590565b5f5f60408385031215612296575f5ffd5b823591506122a660208401612208565b90509250929050565b5f5f5f606084860312156122c1575f5ffd5b833592506122d160208501612208565b91506122df60408501612208565b90509250925092565b5f602082840312156122f8575f5ffd5b610a2882612208565b5f5f60408385031215612312575f5ffd5b61231b83612208565b91506020830135801515811461232f575f5ffd5b809150509250929050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b60208101600483106123a0577f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b91905290565b5f602082840312156123b6575f5ffd5b813560048110610a28575f5ffd5b5f5f604083850312156123d5575f5ffd5b6123de83612208565b91506122a660208401612208565b5f602082840312156123fc575f5ffd5b5051919050565b600181811c9082168061241757607f821691505b60208210810361244e577f4e487b71000000000000000000000000000000000000000000000000000000005f52602260045260245ffd5b50919050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b8082018082111561092057610920612454565b8181038181111561092057610920612454565b808202811582820484141761092057610920612454565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b5f60ff831680612522577f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b8060ff8416069150509291505056",
+	Bin: "0x60c0604052670de0b6b3a764000060085534801561001b575f5ffd5b5060405161385a38038061385a83398101604081905261003a91610238565b8083836003610049838261034d565b506004610056828261034d565b5050506001600160a01b03811661008657604051631e4fbdf760e01b81525f600482015260240160405180910390fd5b61008f8161012f565b506001600160a01b03841660808190526040805163313ce56760e01b8152905163313ce567916004808201926020929091908290030181865afa1580156100d8573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906100fc919061040b565b61010790600a61052b565b60a0525050600980546001600160401b031916426001600160401b0316179055506105399050565b600580546001600160a01b038381166001600160a01b0319831681179093556040519116919082907f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0905f90a35050565b80516001600160a01b0381168114610196575f5ffd5b919050565b634e487b7160e01b5f52604160045260245ffd5b5f82601f8301126101be575f5ffd5b81516001600160401b038111156101d7576101d761019b565b604051601f8201601f19908116603f011681016001600160401b03811182821017156102055761020561019b565b60405281815283820160200185101561021c575f5ffd5b8160208501602083015e5f918101602001919091529392505050565b5f5f5f5f6080858703121561024b575f5ffd5b61025485610180565b60208601519094506001600160401b0381111561026f575f5ffd5b61027b878288016101af565b604087015190945090506001600160401b03811115610298575f5ffd5b6102a4878288016101af565b9250506102b360608601610180565b905092959194509250565b600181811c908216806102d257607f821691505b6020821081036102f057634e487b7160e01b5f52602260045260245ffd5b50919050565b601f821115610348578282111561034857805f5260205f20601f840160051c602085101561032157505f5b90810190601f840160051c035f5b81811015610344575f8382015560010161032f565b5050505b505050565b81516001600160401b038111156103665761036661019b565b61037a8161037484546102be565b846102f6565b6020601f8211600181146103ac575f83156103955750848201515b5f19600385901b1c1916600184901b178455610404565b5f84815260208120601f198516915b828110156103db57878501518255602094850194600190920191016103bb565b50848210156103f857868401515f19600387901b60f8161c191681555b505060018360011b0184555b5050505050565b5f6020828403121561041b575f5ffd5b815160ff8116811461042b575f5ffd5b9392505050565b634e487b7160e01b5f52601160045260245ffd5b6001815b60018411156104815780850481111561046557610465610432565b600184161561047357908102905b60019390931c92800261044a565b935093915050565b5f8261049757506001610525565b816104a357505f610525565b81600181146104b957600281146104c3576104df565b6001915050610525565b60ff8411156104d4576104d4610432565b50506001821b610525565b5060208310610133831016604e8410600b8410161715610502575081810a610525565b61050e5f198484610446565b805f190482111561052157610521610432565b0290505b92915050565b5f61042b60ff841683610489565b60805160a0516132d66105845f395f8181611ee901526126e201525f81816105010152818161125f015281816116680152818161264e0152818161274d01526127cc01526132d65ff3fe608060405234801561000f575f5ffd5b506004361061039d575f3560e01c80638da5cb5b116101ea578063ba08765211610114578063dc83b52a116100a9578063f15b65b111610079578063f15b65b1146108dc578063f2fde38b1461090c578063f5a23d8d1461091f578063fa9d4f4b1461094c575f5ffd5b8063dc83b52a14610864578063dd62ed3e14610877578063eaed1d07146108af578063ef8b30f71461042d575f5ffd5b8063ce96cb77116100e4578063ce96cb7714610818578063d29709fb1461082b578063d905777e1461083e578063da39b3e714610851575f5ffd5b8063ba087652146107c0578063c63d75b6146107d3578063c6c24d64146107e6578063c6e6f59214610805575f5ffd5b8063a9059cbb1161018a578063b3d7f6b91161015a578063b3d7f6b91461042d578063b460af941461076d578063b6363cf214610780578063b9cf0634146107ad575f5ffd5b8063a9059cbb146106f7578063aabb59221461070a578063b04a5e0514610737578063b3982cb814610764575f5ffd5b8063995ea21a116101c5578063995ea21a1461069e578063a08b1653146106cb578063a42e874e146106de578063a8d5fd65146106f1575f5ffd5b80638da5cb5b1461067257806394bf804d1461068357806395d89b4114610696575f5ffd5b806338d52e0f116102cb5780636e553f651161026b5780637c1b50c41161023b5780637c1b50c4146106045780637d41c86e146106395780637f16a0e51461064c57806385b77f451461065f575f5ffd5b80636e553f651461059b57806370a08231146105ae578063715018a6146105d657806376ffb887146105de575f5ffd5b80634cdad506116102a65780634cdad5061461042d57806352aaead814610561578063558a72971461057557806369d77a4414610588575f5ffd5b806338d52e0f146104fc578063402d267d1461053b5780634674dce31461054e575f5ffd5b80630ac64a7c116103415780632b9d9c1f116103115780632b9d9c1f146104b25780632c8be2cb146104c75780632e2d2984146104da578063313ce567146104ed575f5ffd5b80630ac64a7c1461044057806318160ddd1461046d57806323b872dd1461047557806326c6f96c14610488575f5ffd5b806306fdde031161037c57806306fdde03146103f257806307a2d13a14610407578063095ea7b31461041a5780630a28a4771461042d575f5ffd5b8062a06d19146103a157806301e1d114146103c757806301ffc9a7146103cf575b5f5ffd5b6103b46103af366004612e34565b61095f565b6040519081526020015b60405180910390f35b6103b4610a6b565b6103e26103dd366004612e6d565b610ae1565b60405190151581526020016103be565b6103fa610cfb565b6040516103be9190612eac565b6103b4610415366004612eff565b610d8b565b6103e2610428366004612f16565b610d98565b6103b461043b366004612eff565b610daf565b6007546104549067ffffffffffffffff1681565b60405167ffffffffffffffff90911681526020016103be565b6002546103b4565b6103e2610483366004612f3e565b610de2565b6103b4610496366004612f78565b6001600160a01b03165f908152600c6020526040902054919050565b6104c56104c0366004612f78565b610e07565b005b6104c56104d5366004612f16565b610f1d565b6103b46104e8366004612e34565b611022565b604051601281526020016103be565b6105237f000000000000000000000000000000000000000000000000000000000000000081565b6040516001600160a01b0390911681526020016103be565b6103b4610549366004612fa2565b6110b8565b6104c561055c366004612eff565b6110ed565b6009546104549067ffffffffffffffff1681565b6103e2610583366004612fca565b611102565b6103b4610596366004612e34565b61118f565b6103b46105a9366004612f78565b6112ce565b6103b46105bc366004612fa2565b6001600160a01b03165f9081526020819052604090205490565b6104c56112da565b6009546105f79068010000000000000000900460ff1681565b6040516103be919061301f565b6103e2610612366004612f78565b6001600160a01b03165f908152600c6020526040902060080154610100900460ff16919050565b6103b4610647366004612e34565b6112ed565b6104c561065a366004613075565b61146d565b6103b461066d366004612e34565b61153a565b6005546001600160a01b0316610523565b6103b4610691366004612f78565b6116d8565b6103fa6116e4565b6103b46106ac366004612f78565b6001600160a01b03165f908152600c6020526040902060020154919050565b6104c56106d9366004612f16565b6116f3565b6104c56106ec3660046130bf565b611711565b30610523565b6103e2610705366004612f16565b61179d565b6103b4610718366004612f78565b6001600160a01b03165f908152600c6020526040902060060154919050565b6103b4610745366004612f78565b6001600160a01b03165f908152600c6020526040902060070154919050565b6103b460085481565b6103b461077b366004612e34565b6117aa565b6103e261078e3660046130dd565b600a60209081525f928352604080842090915290825290205460ff1681565b6104c56107bb366004612f78565b611838565b6103b46107ce366004612e34565b61193c565b6103b46107e1366004612fa2565b6119ca565b6103b46107f4366004613105565b60066020525f908152604090205481565b6103b4610813366004612eff565b6119f8565b6103b4610826366004612fa2565b611a0a565b6104c5610839366004612f16565b611a38565b6103b461084c366004612fa2565b611b37565b6103b461085f366004612e34565b611b65565b6104c5610872366004612f16565b611bf6565b6103b46108853660046130dd565b6001600160a01b039182165f90815260016020908152604080832093909416825291909152205490565b6103b46108bd366004612f78565b6001600160a01b03165f908152600c6020526040902060050154919050565b6103e26108ea366004612f78565b6001600160a01b03165f908152600c602052604090206008015460ff16919050565b6104c561091a366004612fa2565b611c10565b6103b461092d366004612f78565b6001600160a01b03165f908152600c6020526040902060030154919050565b6104c561095a36600461311e565b611c63565b5f61096982611dcf565b61097282611e44565b156109a9576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b506001600160a01b0381165f908152600c60205260408120600781015491829003610a07576040517f3024a13e0000000000000000000000000000000000000000000000000000000081525f60048201526024015b60405180910390fd5b5f6007820155610a178483611e71565b60408051338152602081018490525f916001600160a01b0380881692908716917f9c133d4657dc9cd12f4c08cef86ef778dbbe03f3ad3b661ff14d36bc3febb1fb91015b60405180910390a4509392505050565b5f610adc306001600160a01b03166318160ddd6040518163ffffffff1660e01b8152600401602060405180830381865afa158015610aab573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610acf9190613191565b610ad7611e7c565b611ee0565b905090565b5f7f01ffc9a7000000000000000000000000000000000000000000000000000000007fffffffff0000000000000000000000000000000000000000000000000000000083161480610b7357507f2f0a18c5000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b80610bbf57507fe3bc4e65000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b80610c0b57507fce3bbe50000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b80610c5757507f620ee8e4000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b15610c6457506001919050565b7fffffffff0000000000000000000000000000000000000000000000000000000082167f8bf840e3000000000000000000000000000000000000000000000000000000001480610cf557507fffffffff0000000000000000000000000000000000000000000000000000000082167fe76cffc700000000000000000000000000000000000000000000000000000000145b92915050565b606060038054610d0a906131a8565b80601f0160208091040260200160405190810160405280929190818152602001828054610d36906131a8565b8015610d815780601f10610d5857610100808354040283529160200191610d81565b820191905f5260205f20905b815481529060010190602001808311610d6457829003601f168201915b5050505050905090565b5f610cf582610ad7611e7c565b5f33610da5818585611f28565b5060019392505050565b5f6040517f3755406d00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5f33610def858285611f3a565b610dfa858585611fee565b60019150505b9392505050565b610e1081611dcf565b6001600160a01b0381165f908152600c602052604081206003810154909103610e65576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6008810154610100900460ff1615610ea9576040517fd8e1332f00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6008810180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff00ff166101001790556040513381525f906001600160a01b038416907fa16c0f2cab616ed5d17cd544655b00d7062a1df7c457960cc8b9bf60770f9236906020015b60405180910390a3505050565b610f2561207d565b6001600160a01b0382165f908152600c602052604090206003810154821115610f825780600301546040517fcac6939a0000000000000000000000000000000000000000000000000000000081526004016109fe91815260200190565b81816003015f828254610f959190613226565b9250508190555081816007015f828254610faf9190613239565b90915550506008810180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff00ff1690556040518281526001600160a01b038416907f6d4096ecde8698a196a96547937f656f47fac19f2c7fb2f8c1cd43bd222d72cd906020015b60405180910390a2505050565b6001600160a01b0381165f908152600c60205260408120600281015485111561107f5780600201546040517f3024a13e0000000000000000000000000000000000000000000000000000000081526004016109fe91815260200190565b841561109f576002810154600182015461109a9187906120c3565b6110a1565b5f5b91506110b08186848787612173565b509392505050565b5f6110c282611e44565b6110e6576001600160a01b0382165f908152600c6020526040902060020154610cf5565b5f92915050565b6110f561207d565b6110ff814261223c565b50565b335f818152600a602090815260408083206001600160a01b03871680855290835281842080547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001687151590811790915591519182529293917fceb576d9f15e4e200fdb5096d64d5dfd667e16def20c1eefd14256d8e3faa267910160405180910390a350600192915050565b5f61119982611dcf565b6111a282611e44565b156111d9576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b506001600160a01b0381165f908152600c60205260408120600681015491829003611232576040517f3024a13e0000000000000000000000000000000000000000000000000000000081525f60048201526024016109fe565b5f816006018190555081600b5f82825461124c9190613226565b9091555061128690506001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001685846122ac565b60408051338152602081018490525f916001600160a01b0380881692908716917f295a9a8b44c0ac92394b0da92ef469784ff064156f08dab8316760c064c6cd2f9101610a5b565b5f610e00838333611022565b6112e261207d565b6112eb5f6122fa565b565b5f600160095468010000000000000000900460ff16600381111561131357611313612ff2565b0361134a576040517f329f127100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b835f03611383576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0383165f908152600c6020526040902060080154610100900460ff16156113dd576040517fd8e1332f00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0383165f908152600c602052604081206003018054869290611407908490613239565b909155506114189050828486612363565b60408051338152602081018690525f916001600160a01b0380861692908716917f1fdc681a13d8c5da54e301c7ce6542dcde4581e4725043fdab2db12ddc57450691015b60405180910390a4505f9392505050565b61147561207d565b67ffffffffffffffff81165f90815260066020526040812054908190036114d4576040517f4646fa1600000000000000000000000000000000000000000000000000000000815267ffffffffffffffff831660048201526024016109fe565b6114e0858585846123ba565b6040805185151581526020810185905267ffffffffffffffff8416916001600160a01b038816917f95d546ed47410f6438cbedeaa19b4c6e01ade7d411a134091160e7373b3f74a491015b60405180910390a35050505050565b5f61154482611dcf565b600160095468010000000000000000900460ff16600381111561156957611569612ff2565b036115a0576040517f329f127100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b835f036115d9576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0383165f908152600c602052604090206008015460ff161561162e576040517fd8e1332f00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0383165f908152600c602052604081208054869290611655908490613239565b9091555061169090506001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168330876123db565b60408051338152602081018690525f916001600160a01b0380861692908716917fbb58420bb8ce44e11b84e214cc0de10ce5e7c24d0355b2815c3d758b514cae72910161145c565b5f610e00838333611b65565b606060048054610d0a906131a8565b6116fb61207d565b61170d8282611708611e7c565b61242a565b5050565b61171961207d565b600980548291907fffffffffffffffffffffffffffffffffffffffffffffff00ffffffffffffffff166801000000000000000083600381111561175e5761175e612ff2565b02179055507f34b670abe11892066599cece9d3e3bb0860e2ab84bda0395f710bf98d68b232d81604051611792919061301f565b60405180910390a150565b5f33610da5818585611fee565b6001600160a01b0381165f908152600c602052604081206004810154851115611805576004818101546040517f3024a13e000000000000000000000000000000000000000000000000000000008152918201526024016109fe565b841561182757600481015460058201546118229187906001612562565b611829565b5f5b91506110b081868487876125ad565b61184181611dcf565b6001600160a01b0381165f908152600c602052604081208054909103611893576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b600881015460ff16156118d2576040517fd8e1332f00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6008810180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001660011790556040513381525f906001600160a01b038416907f4ae0134aad5d0e98e82f45680facd628ee6b5aa85ad9a85248a7ef47319f8c5090602001610f10565b6001600160a01b0381165f908152600c6020526040812060058101548511156119995780600501546040517f3024a13e0000000000000000000000000000000000000000000000000000000081526004016109fe91815260200190565b84156119b957600581015460048201546119b49187906120c3565b6119bb565b5f5b91506110b081838787876125ad565b5f6119d482611e44565b6110e6576001600160a01b0382165f908152600c6020526040902060010154610cf5565b5f610cf582611a05611e7c565b6126c7565b5f611a1482611e44565b6110e6576001600160a01b0382165f908152600c6020526040902060040154610cf5565b611a4061207d565b6001600160a01b0382165f908152600c602052604090208054821115611a985780546040517fcac6939a00000000000000000000000000000000000000000000000000000000815260048101919091526024016109fe565b81815f015f828254611aaa9190613226565b9250508190555081816006015f828254611ac49190613239565b90915550506008810180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff00169055611afc82612707565b826001600160a01b03167fa09244c122a83074363635dc89ce0098166c2f74827960ff64a7c8e6ad1c57a28360405161101591815260200190565b5f611b4182611e44565b6110e6576001600160a01b0382165f908152600c6020526040902060050154610cf5565b6001600160a01b0381165f908152600c602052604081206001810154851115611bc25780600101546040517f3024a13e0000000000000000000000000000000000000000000000000000000081526004016109fe91815260200190565b8415611be5576001808201546002830154611be09290918891612562565b611be7565b5f5b91506110b08183878787612173565b611bfe61207d565b61170d8282611c0b611e7c565b61287d565b611c1861207d565b6001600160a01b038116611c5a576040517f1e4fbdf70000000000000000000000000000000000000000000000000000000081525f60048201526024016109fe565b6110ff816122fa565b611c6b61207d565b60075467ffffffffffffffff90811690861611611cc4576007546040517ff257c85300000000000000000000000000000000000000000000000000000000815267ffffffffffffffff90911660048201526024016109fe565b428567ffffffffffffffff161115611d14576040517f1c9cc45800000000000000000000000000000000000000000000000000000000815267ffffffffffffffff861660048201526024016109fe565b600780547fffffffffffffffffffffffffffffffffffffffffffffffff00000000000000001667ffffffffffffffff87169081179091555f908152600660205260409020869055611d65868661223c565b6040805167ffffffffffffffff868116825285811660208301528481168284015261ffff84166060830152608082018990529151918716917f8f5539614af9c8259b5dfbf53f98fbe59bcd0474a01f84669d5c0ad59d0eb0db9181900360a00190a2505050505050565b336001600160a01b03821614801590611e0b57506001600160a01b0381165f908152600a6020908152604080832033845290915290205460ff16155b156110ff576040517ffa5cd00f0000000000000000000000000000000000000000000000000000000081523360048201526024016109fe565b5f600260095468010000000000000000900460ff166003811115611e6a57611e6a612ff2565b1492915050565b61170d308383611fee565b5f600360095468010000000000000000900460ff166003811115611ea257611ea2612ff2565b03611ed9576040517fcb08be8100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5060085490565b5f610e00611f0e7f00000000000000000000000000000000000000000000000000000000000000008461324c565b611f20670de0b6b3a76400008061324c565b8591906120c3565b611f3583838360016129bc565b505050565b6001600160a01b038381165f908152600160209081526040808320938616835292905220547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff811015611fe85781811015611fda576040517ffb8f41b20000000000000000000000000000000000000000000000000000000081526001600160a01b038416600482015260248101829052604481018390526064016109fe565b611fe884848484035f6129bc565b50505050565b6001600160a01b038316612030576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f60048201526024016109fe565b6001600160a01b038216612072576040517fec442f050000000000000000000000000000000000000000000000000000000081525f60048201526024016109fe565b611f35838383612ac0565b6005546001600160a01b031633146112eb576040517f118cdaa70000000000000000000000000000000000000000000000000000000081523360048201526024016109fe565b5f5f5f6120d08686612bf2565b91509150815f036120f4578381816120ea576120ea613263565b0492505050610e00565b81841161210b5761210b6003851502601118612c2d565b5f848688095f868103871696879004966002600389028118808a02820302808a02820302808a02820302808a02820302808a02820302808a02909103029181900381900460010185841190960395909502919093039390930492909217029150509392505050565b61217c81611dcf565b61218581611e44565b156121bc576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b83856002015f8282546121cf9190613226565b9250508190555082856001015f8282546121e99190613226565b909155506121f990508284611e71565b60408051858152602081018590526001600160a01b0384169133917fdcbc1c05240f31ff3ad067ef1ee35ce4997762752e3a095284754544f4c709d7910161152b565b6008829055600980547fffffffffffffffffffffffffffffffffffffffffffffffff00000000000000001667ffffffffffffffff83161790556040518281527f475ed66020773a4a5fe2eda8a24843501715b566412c781576145f69bd8819db9060200160405180910390a15050565b6122b98383836001612c3e565b611f35576040517f5274afe70000000000000000000000000000000000000000000000000000000081526001600160a01b03841660048201526024016109fe565b600580546001600160a01b038381167fffffffffffffffffffffffff0000000000000000000000000000000000000000831681179093556040519116919082907f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0905f90a35050565b336001600160a01b0384161480159061239f57506001600160a01b0383165f908152600a6020908152604080832033845290915290205460ff16155b156123af576123af833383611f3a565b611f35833083611fee565b82156123d0576123cb84838361287d565b611fe8565b611fe884838361242a565b6123e9848484846001612cb9565b611fe8576040517f5274afe70000000000000000000000000000000000000000000000000000000081526001600160a01b03851660048201526024016109fe565b6001600160a01b0383165f908152600c6020526040902080548311156124825780546040517fcac6939a00000000000000000000000000000000000000000000000000000000815260048101919091526024016109fe565b5f61248d84846126c7565b905083825f015f8282546124a19190613226565b9250508190555083826002015f8282546124bb9190613239565b9250508190555080826001015f8282546124d59190613239565b909155505081545f0361250d576008820180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001690555b61251681612d3f565b60408051858152602081018390526001600160a01b038716917fbf80346b731c97094223708d184432ba173f30c3c67244aaaa23331a8ad681f791015b60405180910390a25050505050565b5f61258f61256f83612d49565b801561258a57505f848061258557612585613263565b868809115b151590565b61259a8686866120c3565b6125a49190613239565b95945050505050565b6125b681611dcf565b6125bf81611e44565b156125f6576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b83856004015f8282546126099190613226565b9250508190555082856005015f8282546126239190613226565b9250508190555083600b5f82825461263b9190613226565b9091555061267590506001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001683866122ac565b60408051858152602081018590526001600160a01b03808416929085169133917ffbde797d201c681b91056529119e0b02407c7bb96a4a2c75c01fc9667232c8db910160405180910390a45050505050565b5f610e006126dd670de0b6b3a76400008061324c565b611f207f00000000000000000000000000000000000000000000000000000000000000008561324c565b80600b5f8282546127189190613239565b90915550506040517f70a082310000000000000000000000000000000000000000000000000000000081523060048201525f907f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906370a0823190602401602060405180830381865afa15801561279a573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906127be9190613191565b9050600b5481101561170d577f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03166340c10f193083600b546128089190613226565b6040517fffffffff0000000000000000000000000000000000000000000000000000000060e085901b1681526001600160a01b03909216600483015260248201526044015f604051808303815f87803b158015612863575f5ffd5b505af1158015612875573d5f5f3e3d5ffd5b505050505050565b6001600160a01b0383165f908152600c6020526040902060038101548311156128da5780600301546040517fcac6939a0000000000000000000000000000000000000000000000000000000081526004016109fe91815260200190565b5f6128e58484611ee0565b905083826003015f8282546128fa9190613226565b9250508190555083826005015f8282546129149190613239565b9250508190555080826004015f82825461292e9190613239565b909155505060038201545f03612969576008820180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff00ff1690555b61297284612d75565b61297b81612707565b60408051858152602081018390526001600160a01b038716917f2c180214f70792f71f5526ee53304bf9d4aa9461216c7ab94b3d00196619d7249101612553565b6001600160a01b0384166129fe576040517fe602df050000000000000000000000000000000000000000000000000000000081525f60048201526024016109fe565b6001600160a01b038316612a40576040517f94280d620000000000000000000000000000000000000000000000000000000081525f60048201526024016109fe565b6001600160a01b038085165f9081526001602090815260408083209387168352929052208290558015611fe857826001600160a01b0316846001600160a01b03167f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92584604051612ab291815260200190565b60405180910390a350505050565b6001600160a01b038316612aea578060025f828254612adf9190613239565b90915550612b739050565b6001600160a01b0383165f9081526020819052604090205481811015612b55576040517fe450d38c0000000000000000000000000000000000000000000000000000000081526001600160a01b038516600482015260248101829052604481018390526064016109fe565b6001600160a01b0384165f9081526020819052604090209082900390555b6001600160a01b038216612b8f57600280548290039055612bad565b6001600160a01b0382165f9081526020819052604090208054820190555b816001600160a01b0316836001600160a01b03167fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef83604051610f1091815260200190565b5f807fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff83850993909202808410938190039390930393915050565b634e487b715f52806020526024601cfd5b6040517fa9059cbb000000000000000000000000000000000000000000000000000000005f8181526001600160a01b038616600452602485905291602083604481808b5af1925060015f51148316612cad578383151615612ca1573d5f823e3d81fd5b5f873b113d1516831692505b60405250949350505050565b6040517f23b872dd000000000000000000000000000000000000000000000000000000005f8181526001600160a01b038781166004528616602452604485905291602083606481808c5af1925060015f51148316612d2e578383151615612d22573d5f823e3d81fd5b5f883b113d1516831692505b604052505f60605295945050505050565b6110ff3082612d7f565b5f6002826003811115612d5e57612d5e612ff2565b612d689190613290565b60ff166001149050919050565b6110ff3082612dcc565b6001600160a01b038216612dc1576040517fec442f050000000000000000000000000000000000000000000000000000000081525f60048201526024016109fe565b61170d5f8383612ac0565b6001600160a01b038216612e0e576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f60048201526024016109fe565b61170d825f83612ac0565b80356001600160a01b0381168114612e2f575f5ffd5b919050565b5f5f5f60608486031215612e46575f5ffd5b83359250612e5660208501612e19565b9150612e6460408501612e19565b90509250925092565b5f60208284031215612e7d575f5ffd5b81357fffffffff0000000000000000000000000000000000000000000000000000000081168114610e00575f5ffd5b602081525f82518060208401528060208501604085015e5f6040828501015260407fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f83011684010191505092915050565b5f60208284031215612f0f575f5ffd5b5035919050565b5f5f60408385031215612f27575f5ffd5b612f3083612e19565b946020939093013593505050565b5f5f5f60608486031215612f50575f5ffd5b612f5984612e19565b9250612f6760208501612e19565b929592945050506040919091013590565b5f5f60408385031215612f89575f5ffd5b82359150612f9960208401612e19565b90509250929050565b5f60208284031215612fb2575f5ffd5b610e0082612e19565b80358015158114612e2f575f5ffd5b5f5f60408385031215612fdb575f5ffd5b612fe483612e19565b9150612f9960208401612fbb565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b6020810160048310613058577f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b91905290565b803567ffffffffffffffff81168114612e2f575f5ffd5b5f5f5f5f60808587031215613088575f5ffd5b61309185612e19565b935061309f60208601612fbb565b9250604085013591506130b46060860161305e565b905092959194509250565b5f602082840312156130cf575f5ffd5b813560048110610e00575f5ffd5b5f5f604083850312156130ee575f5ffd5b6130f783612e19565b9150612f9960208401612e19565b5f60208284031215613115575f5ffd5b610e008261305e565b5f5f5f5f5f5f60c08789031215613133575f5ffd5b863595506131436020880161305e565b94506131516040880161305e565b935061315f6060880161305e565b925061316d6080880161305e565b915060a087013561ffff81168114613183575f5ffd5b809150509295509295509295565b5f602082840312156131a1575f5ffd5b5051919050565b600181811c908216806131bc57607f821691505b6020821081036131f3577f4e487b71000000000000000000000000000000000000000000000000000000005f52602260045260245ffd5b50919050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b81810381811115610cf557610cf56131f9565b80820180821115610cf557610cf56131f9565b8082028115828204841417610cf557610cf56131f9565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b5f60ff8316806132c7577f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b8060ff8416069150509291505056",
 }
 
 // SandboxAsyncVault is an auto generated Go binding around an Ethereum contract.
@@ -201,6 +201,190 @@ func (sandboxAsyncVault *SandboxAsyncVault) TryPackBalanceOf(account common.Addr
 // Solidity: function balanceOf(address account) view returns(uint256)
 func (sandboxAsyncVault *SandboxAsyncVault) UnpackBalanceOf(data []byte) (*big.Int, error) {
 	out, err := sandboxAsyncVault.abi.Unpack("balanceOf", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb9cf0634.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function cancelDepositRequest(uint256 , address controller) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) PackCancelDepositRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("cancelDepositRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb9cf0634.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function cancelDepositRequest(uint256 , address controller) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackCancelDepositRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("cancelDepositRequest", arg0, controller)
+}
+
+// PackCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2b9d9c1f.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function cancelRedeemRequest(uint256 , address controller) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) PackCancelRedeemRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("cancelRedeemRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2b9d9c1f.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function cancelRedeemRequest(uint256 , address controller) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackCancelRedeemRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("cancelRedeemRequest", arg0, controller)
+}
+
+// PackClaimCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x69d77a44.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claimCancelDepositRequest(uint256 , address receiver, address controller) returns(uint256 assets)
+func (sandboxAsyncVault *SandboxAsyncVault) PackClaimCancelDepositRequest(arg0 *big.Int, receiver common.Address, controller common.Address) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("claimCancelDepositRequest", arg0, receiver, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaimCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x69d77a44.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claimCancelDepositRequest(uint256 , address receiver, address controller) returns(uint256 assets)
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackClaimCancelDepositRequest(arg0 *big.Int, receiver common.Address, controller common.Address) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("claimCancelDepositRequest", arg0, receiver, controller)
+}
+
+// UnpackClaimCancelDepositRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x69d77a44.
+//
+// Solidity: function claimCancelDepositRequest(uint256 , address receiver, address controller) returns(uint256 assets)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackClaimCancelDepositRequest(data []byte) (*big.Int, error) {
+	out, err := sandboxAsyncVault.abi.Unpack("claimCancelDepositRequest", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackClaimCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x00a06d19.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claimCancelRedeemRequest(uint256 , address receiver, address controller) returns(uint256 shares)
+func (sandboxAsyncVault *SandboxAsyncVault) PackClaimCancelRedeemRequest(arg0 *big.Int, receiver common.Address, controller common.Address) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("claimCancelRedeemRequest", arg0, receiver, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaimCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x00a06d19.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claimCancelRedeemRequest(uint256 , address receiver, address controller) returns(uint256 shares)
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackClaimCancelRedeemRequest(arg0 *big.Int, receiver common.Address, controller common.Address) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("claimCancelRedeemRequest", arg0, receiver, controller)
+}
+
+// UnpackClaimCancelRedeemRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x00a06d19.
+//
+// Solidity: function claimCancelRedeemRequest(uint256 , address receiver, address controller) returns(uint256 shares)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackClaimCancelRedeemRequest(data []byte) (*big.Int, error) {
+	out, err := sandboxAsyncVault.abi.Unpack("claimCancelRedeemRequest", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackClaimableCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xaabb5922.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claimableCancelDepositRequest(uint256 , address controller) view returns(uint256)
+func (sandboxAsyncVault *SandboxAsyncVault) PackClaimableCancelDepositRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("claimableCancelDepositRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaimableCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xaabb5922.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claimableCancelDepositRequest(uint256 , address controller) view returns(uint256)
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackClaimableCancelDepositRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("claimableCancelDepositRequest", arg0, controller)
+}
+
+// UnpackClaimableCancelDepositRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xaabb5922.
+//
+// Solidity: function claimableCancelDepositRequest(uint256 , address controller) view returns(uint256)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackClaimableCancelDepositRequest(data []byte) (*big.Int, error) {
+	out, err := sandboxAsyncVault.abi.Unpack("claimableCancelDepositRequest", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackClaimableCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb04a5e05.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claimableCancelRedeemRequest(uint256 , address controller) view returns(uint256)
+func (sandboxAsyncVault *SandboxAsyncVault) PackClaimableCancelRedeemRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("claimableCancelRedeemRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaimableCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb04a5e05.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claimableCancelRedeemRequest(uint256 , address controller) view returns(uint256)
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackClaimableCancelRedeemRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("claimableCancelRedeemRequest", arg0, controller)
+}
+
+// UnpackClaimableCancelRedeemRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xb04a5e05.
+//
+// Solidity: function claimableCancelRedeemRequest(uint256 , address controller) view returns(uint256)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackClaimableCancelRedeemRequest(data []byte) (*big.Int, error) {
+	out, err := sandboxAsyncVault.abi.Unpack("claimableCancelRedeemRequest", data)
 	if err != nil {
 		return new(big.Int), err
 	}
@@ -488,6 +672,28 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackFailure(data []byte) (uint8, e
 	return out0, nil
 }
 
+// PackFill is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7f16a0e5.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function fill(address controller, bool redeem, uint256 units, uint64 asOf) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) PackFill(controller common.Address, redeem bool, units *big.Int, asOf uint64) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("fill", controller, redeem, units, asOf)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackFill is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7f16a0e5.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function fill(address controller, bool redeem, uint256 units, uint64 asOf) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackFill(controller common.Address, redeem bool, units *big.Int, asOf uint64) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("fill", controller, redeem, units, asOf)
+}
+
 // PackIsOperator is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0xb6363cf2.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -520,6 +726,41 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackIsOperator(data []byte) (bool,
 		return *new(bool), err
 	}
 	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
+// PackLastStrike is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0ac64a7c.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function lastStrike() view returns(uint64)
+func (sandboxAsyncVault *SandboxAsyncVault) PackLastStrike() []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("lastStrike")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackLastStrike is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0ac64a7c.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function lastStrike() view returns(uint64)
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackLastStrike() ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("lastStrike")
+}
+
+// UnpackLastStrike is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x0ac64a7c.
+//
+// Solidity: function lastStrike() view returns(uint64)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackLastStrike(data []byte) (uint64, error) {
+	out, err := sandboxAsyncVault.abi.Unpack("lastStrike", data)
+	if err != nil {
+		return *new(uint64), err
+	}
+	out0 := *abi.ConvertType(out[0], new(uint64)).(*uint64)
 	return out0, nil
 }
 
@@ -838,6 +1079,76 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackOwner(data []byte) (common.Add
 	return out0, nil
 }
 
+// PackPendingCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf15b65b1.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function pendingCancelDepositRequest(uint256 , address controller) view returns(bool)
+func (sandboxAsyncVault *SandboxAsyncVault) PackPendingCancelDepositRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("pendingCancelDepositRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPendingCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf15b65b1.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function pendingCancelDepositRequest(uint256 , address controller) view returns(bool)
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackPendingCancelDepositRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("pendingCancelDepositRequest", arg0, controller)
+}
+
+// UnpackPendingCancelDepositRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xf15b65b1.
+//
+// Solidity: function pendingCancelDepositRequest(uint256 , address controller) view returns(bool)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackPendingCancelDepositRequest(data []byte) (bool, error) {
+	out, err := sandboxAsyncVault.abi.Unpack("pendingCancelDepositRequest", data)
+	if err != nil {
+		return *new(bool), err
+	}
+	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
+// PackPendingCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7c1b50c4.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function pendingCancelRedeemRequest(uint256 , address controller) view returns(bool)
+func (sandboxAsyncVault *SandboxAsyncVault) PackPendingCancelRedeemRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("pendingCancelRedeemRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPendingCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7c1b50c4.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function pendingCancelRedeemRequest(uint256 , address controller) view returns(bool)
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackPendingCancelRedeemRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("pendingCancelRedeemRequest", arg0, controller)
+}
+
+// UnpackPendingCancelRedeemRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x7c1b50c4.
+//
+// Solidity: function pendingCancelRedeemRequest(uint256 , address controller) view returns(bool)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackPendingCancelRedeemRequest(data []byte) (bool, error) {
+	out, err := sandboxAsyncVault.abi.Unpack("pendingCancelRedeemRequest", data)
+	if err != nil {
+		return *new(bool), err
+	}
+	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
 // PackPendingDepositRequest is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0x26c6f96c.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -1048,6 +1359,41 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackPreviewWithdraw(data []byte) (
 	return out0, nil
 }
 
+// PackPriceAsOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc6c24d64.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function priceAsOf(uint64 asOf) view returns(uint256 price)
+func (sandboxAsyncVault *SandboxAsyncVault) PackPriceAsOf(asOf uint64) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("priceAsOf", asOf)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPriceAsOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc6c24d64.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function priceAsOf(uint64 asOf) view returns(uint256 price)
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackPriceAsOf(asOf uint64) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("priceAsOf", asOf)
+}
+
+// UnpackPriceAsOf is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xc6c24d64.
+//
+// Solidity: function priceAsOf(uint64 asOf) view returns(uint256 price)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackPriceAsOf(data []byte) (*big.Int, error) {
+	out, err := sandboxAsyncVault.abi.Unpack("priceAsOf", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
 // PackPriceLastUpdated is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0x52aaead8.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -1210,6 +1556,50 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackRequestRedeem(data []byte) (*b
 	return out0, nil
 }
 
+// PackReturnDeposit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd29709fb.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function returnDeposit(address controller, uint256 assets) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) PackReturnDeposit(controller common.Address, assets *big.Int) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("returnDeposit", controller, assets)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackReturnDeposit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd29709fb.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function returnDeposit(address controller, uint256 assets) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackReturnDeposit(controller common.Address, assets *big.Int) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("returnDeposit", controller, assets)
+}
+
+// PackReturnRedeem is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2c8be2cb.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function returnRedeem(address controller, uint256 shares) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) PackReturnRedeem(controller common.Address, shares *big.Int) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("returnRedeem", controller, shares)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackReturnRedeem is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2c8be2cb.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function returnRedeem(address controller, uint256 shares) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackReturnRedeem(controller common.Address, shares *big.Int) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("returnRedeem", controller, shares)
+}
+
 // PackSetFailure is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0xa42e874e.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -1366,6 +1756,28 @@ func (sandboxAsyncVault *SandboxAsyncVault) PackStrike(price *big.Int) []byte {
 // Solidity: function strike(uint256 price) returns()
 func (sandboxAsyncVault *SandboxAsyncVault) TryPackStrike(price *big.Int) ([]byte, error) {
 	return sandboxAsyncVault.abi.Pack("strike", price)
+}
+
+// PackStrikeAsOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfa9d4f4b.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function strikeAsOf(uint256 price, uint64 asOf, uint64 cutoff, uint64 depositsSettleAt, uint64 redemptionsSettleAt, uint16 fillBps) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) PackStrikeAsOf(price *big.Int, asOf uint64, cutoff uint64, depositsSettleAt uint64, redemptionsSettleAt uint64, fillBps uint16) []byte {
+	enc, err := sandboxAsyncVault.abi.Pack("strikeAsOf", price, asOf, cutoff, depositsSettleAt, redemptionsSettleAt, fillBps)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackStrikeAsOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfa9d4f4b.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function strikeAsOf(uint256 price, uint64 asOf, uint64 cutoff, uint64 depositsSettleAt, uint64 redemptionsSettleAt, uint16 fillBps) returns()
+func (sandboxAsyncVault *SandboxAsyncVault) TryPackStrikeAsOf(price *big.Int, asOf uint64, cutoff uint64, depositsSettleAt uint64, redemptionsSettleAt uint64, fillBps uint16) ([]byte, error) {
+	return sandboxAsyncVault.abi.Pack("strikeAsOf", price, asOf, cutoff, depositsSettleAt, redemptionsSettleAt, fillBps)
 }
 
 // PackSupportsInterface is the Go binding used to pack the parameters required for calling
@@ -1681,6 +2093,194 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackApprovalEvent(log *types.Log) 
 	return out, nil
 }
 
+// SandboxAsyncVaultCancelDepositClaim represents a CancelDepositClaim event raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultCancelDepositClaim struct {
+	Controller common.Address
+	Receiver   common.Address
+	RequestId  *big.Int
+	Sender     common.Address
+	Assets     *big.Int
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxAsyncVaultCancelDepositClaimEventName = "CancelDepositClaim"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxAsyncVaultCancelDepositClaim) ContractEventName() string {
+	return SandboxAsyncVaultCancelDepositClaimEventName
+}
+
+// UnpackCancelDepositClaimEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event CancelDepositClaim(address indexed controller, address indexed receiver, uint256 indexed requestId, address sender, uint256 assets)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackCancelDepositClaimEvent(log *types.Log) (*SandboxAsyncVaultCancelDepositClaim, error) {
+	event := "CancelDepositClaim"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxAsyncVault.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxAsyncVaultCancelDepositClaim)
+	if len(log.Data) > 0 {
+		if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxAsyncVault.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// SandboxAsyncVaultCancelDepositRequest represents a CancelDepositRequest event raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultCancelDepositRequest struct {
+	Controller common.Address
+	RequestId  *big.Int
+	Sender     common.Address
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxAsyncVaultCancelDepositRequestEventName = "CancelDepositRequest"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxAsyncVaultCancelDepositRequest) ContractEventName() string {
+	return SandboxAsyncVaultCancelDepositRequestEventName
+}
+
+// UnpackCancelDepositRequestEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event CancelDepositRequest(address indexed controller, uint256 indexed requestId, address sender)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackCancelDepositRequestEvent(log *types.Log) (*SandboxAsyncVaultCancelDepositRequest, error) {
+	event := "CancelDepositRequest"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxAsyncVault.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxAsyncVaultCancelDepositRequest)
+	if len(log.Data) > 0 {
+		if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxAsyncVault.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// SandboxAsyncVaultCancelRedeemClaim represents a CancelRedeemClaim event raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultCancelRedeemClaim struct {
+	Controller common.Address
+	Receiver   common.Address
+	RequestId  *big.Int
+	Sender     common.Address
+	Shares     *big.Int
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxAsyncVaultCancelRedeemClaimEventName = "CancelRedeemClaim"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxAsyncVaultCancelRedeemClaim) ContractEventName() string {
+	return SandboxAsyncVaultCancelRedeemClaimEventName
+}
+
+// UnpackCancelRedeemClaimEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event CancelRedeemClaim(address indexed controller, address indexed receiver, uint256 indexed requestId, address sender, uint256 shares)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackCancelRedeemClaimEvent(log *types.Log) (*SandboxAsyncVaultCancelRedeemClaim, error) {
+	event := "CancelRedeemClaim"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxAsyncVault.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxAsyncVaultCancelRedeemClaim)
+	if len(log.Data) > 0 {
+		if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxAsyncVault.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// SandboxAsyncVaultCancelRedeemRequest represents a CancelRedeemRequest event raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultCancelRedeemRequest struct {
+	Controller common.Address
+	RequestId  *big.Int
+	Sender     common.Address
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxAsyncVaultCancelRedeemRequestEventName = "CancelRedeemRequest"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxAsyncVaultCancelRedeemRequest) ContractEventName() string {
+	return SandboxAsyncVaultCancelRedeemRequestEventName
+}
+
+// UnpackCancelRedeemRequestEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event CancelRedeemRequest(address indexed controller, uint256 indexed requestId, address sender)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackCancelRedeemRequestEvent(log *types.Log) (*SandboxAsyncVaultCancelRedeemRequest, error) {
+	event := "CancelRedeemRequest"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxAsyncVault.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxAsyncVaultCancelRedeemRequest)
+	if len(log.Data) > 0 {
+		if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxAsyncVault.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
 // SandboxAsyncVaultDeposit represents a Deposit event raised by the SandboxAsyncVault contract.
 type SandboxAsyncVaultDeposit struct {
 	Sender common.Address
@@ -1776,6 +2376,51 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackDepositRequestEvent(log *types
 	return out, nil
 }
 
+// SandboxAsyncVaultDepositReturned represents a DepositReturned event raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultDepositReturned struct {
+	Controller common.Address
+	Assets     *big.Int
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxAsyncVaultDepositReturnedEventName = "DepositReturned"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxAsyncVaultDepositReturned) ContractEventName() string {
+	return SandboxAsyncVaultDepositReturnedEventName
+}
+
+// UnpackDepositReturnedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event DepositReturned(address indexed controller, uint256 assets)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackDepositReturnedEvent(log *types.Log) (*SandboxAsyncVaultDepositReturned, error) {
+	event := "DepositReturned"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxAsyncVault.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxAsyncVaultDepositReturned)
+	if len(log.Data) > 0 {
+		if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxAsyncVault.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
 // SandboxAsyncVaultDepositSettled represents a DepositSettled event raised by the SandboxAsyncVault contract.
 type SandboxAsyncVaultDepositSettled struct {
 	Controller common.Address
@@ -1848,6 +2493,53 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackFailureSetEvent(log *types.Log
 		return nil, bind.ErrEventSignatureMismatch
 	}
 	out := new(SandboxAsyncVaultFailureSet)
+	if len(log.Data) > 0 {
+		if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxAsyncVault.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// SandboxAsyncVaultFilled represents a Filled event raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultFilled struct {
+	Controller common.Address
+	AsOf       uint64
+	Redeem     bool
+	Units      *big.Int
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxAsyncVaultFilledEventName = "Filled"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxAsyncVaultFilled) ContractEventName() string {
+	return SandboxAsyncVaultFilledEventName
+}
+
+// UnpackFilledEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event Filled(address indexed controller, uint64 indexed asOf, bool redeem, uint256 units)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackFilledEvent(log *types.Log) (*SandboxAsyncVaultFilled, error) {
+	event := "Filled"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxAsyncVault.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxAsyncVaultFilled)
 	if len(log.Data) > 0 {
 		if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
 			return nil, err
@@ -2005,6 +2697,51 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackRedeemRequestEvent(log *types.
 	return out, nil
 }
 
+// SandboxAsyncVaultRedeemReturned represents a RedeemReturned event raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultRedeemReturned struct {
+	Controller common.Address
+	Shares     *big.Int
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxAsyncVaultRedeemReturnedEventName = "RedeemReturned"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxAsyncVaultRedeemReturned) ContractEventName() string {
+	return SandboxAsyncVaultRedeemReturnedEventName
+}
+
+// UnpackRedeemReturnedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event RedeemReturned(address indexed controller, uint256 shares)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackRedeemReturnedEvent(log *types.Log) (*SandboxAsyncVaultRedeemReturned, error) {
+	event := "RedeemReturned"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxAsyncVault.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxAsyncVaultRedeemReturned)
+	if len(log.Data) > 0 {
+		if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxAsyncVault.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
 // SandboxAsyncVaultRedeemSettled represents a RedeemSettled event raised by the SandboxAsyncVault contract.
 type SandboxAsyncVaultRedeemSettled struct {
 	Controller common.Address
@@ -2077,6 +2814,55 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackStruckEvent(log *types.Log) (*
 		return nil, bind.ErrEventSignatureMismatch
 	}
 	out := new(SandboxAsyncVaultStruck)
+	if len(log.Data) > 0 {
+		if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxAsyncVault.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// SandboxAsyncVaultStruckAsOf represents a StruckAsOf event raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultStruckAsOf struct {
+	AsOf                uint64
+	Cutoff              uint64
+	DepositsSettleAt    uint64
+	RedemptionsSettleAt uint64
+	FillBps             uint16
+	Price               *big.Int
+	Raw                 *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxAsyncVaultStruckAsOfEventName = "StruckAsOf"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxAsyncVaultStruckAsOf) ContractEventName() string {
+	return SandboxAsyncVaultStruckAsOfEventName
+}
+
+// UnpackStruckAsOfEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event StruckAsOf(uint64 indexed asOf, uint64 cutoff, uint64 depositsSettleAt, uint64 redemptionsSettleAt, uint16 fillBps, uint256 price)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackStruckAsOfEvent(log *types.Log) (*SandboxAsyncVaultStruckAsOf, error) {
+	event := "StruckAsOf"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxAsyncVault.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxAsyncVaultStruckAsOf)
 	if len(log.Data) > 0 {
 		if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
 			return nil, err
@@ -2192,6 +2978,9 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackWithdrawEvent(log *types.Log) 
 // UnpackError attempts to decode the provided error data using user-defined
 // error definitions.
 func (sandboxAsyncVault *SandboxAsyncVault) UnpackError(raw []byte) (any, error) {
+	if bytes.Equal(raw[:4], sandboxAsyncVault.abi.Errors["CancellationPending"].ID.Bytes()[:4]) {
+		return sandboxAsyncVault.UnpackCancellationPendingError(raw[4:])
+	}
 	if bytes.Equal(raw[:4], sandboxAsyncVault.abi.Errors["ClaimsRefused"].ID.Bytes()[:4]) {
 		return sandboxAsyncVault.UnpackClaimsRefusedError(raw[4:])
 	}
@@ -2219,11 +3008,20 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackError(raw []byte) (any, error)
 	if bytes.Equal(raw[:4], sandboxAsyncVault.abi.Errors["MoreThanPending"].ID.Bytes()[:4]) {
 		return sandboxAsyncVault.UnpackMoreThanPendingError(raw[4:])
 	}
+	if bytes.Equal(raw[:4], sandboxAsyncVault.abi.Errors["NeverStruck"].ID.Bytes()[:4]) {
+		return sandboxAsyncVault.UnpackNeverStruckError(raw[4:])
+	}
 	if bytes.Equal(raw[:4], sandboxAsyncVault.abi.Errors["NoPreviews"].ID.Bytes()[:4]) {
 		return sandboxAsyncVault.UnpackNoPreviewsError(raw[4:])
 	}
 	if bytes.Equal(raw[:4], sandboxAsyncVault.abi.Errors["NotAllowed"].ID.Bytes()[:4]) {
 		return sandboxAsyncVault.UnpackNotAllowedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], sandboxAsyncVault.abi.Errors["NotLaterThan"].ID.Bytes()[:4]) {
+		return sandboxAsyncVault.UnpackNotLaterThanError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], sandboxAsyncVault.abi.Errors["NotYet"].ID.Bytes()[:4]) {
+		return sandboxAsyncVault.UnpackNotYetError(raw[4:])
 	}
 	if bytes.Equal(raw[:4], sandboxAsyncVault.abi.Errors["NothingRequested"].ID.Bytes()[:4]) {
 		return sandboxAsyncVault.UnpackNothingRequestedError(raw[4:])
@@ -2244,6 +3042,29 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackError(raw []byte) (any, error)
 		return sandboxAsyncVault.UnpackSafeERC20FailedOperationError(raw[4:])
 	}
 	return nil, errors.New("Unknown error")
+}
+
+// SandboxAsyncVaultCancellationPending represents a CancellationPending error raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultCancellationPending struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error CancellationPending()
+func SandboxAsyncVaultCancellationPendingErrorID() common.Hash {
+	return common.HexToHash("0xd8e1332ffc097a011e51da6307d9914ad7e4c965d3c6bd5ae11d052d8c1c2cb6")
+}
+
+// UnpackCancellationPendingError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error CancellationPending()
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackCancellationPendingError(raw []byte) (*SandboxAsyncVaultCancellationPending, error) {
+	out := new(SandboxAsyncVaultCancellationPending)
+	if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, "CancellationPending", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
 }
 
 // SandboxAsyncVaultClaimsRefused represents a ClaimsRefused error raised by the SandboxAsyncVault contract.
@@ -2465,6 +3286,30 @@ func (sandboxAsyncVault *SandboxAsyncVault) UnpackMoreThanPendingError(raw []byt
 	return out, nil
 }
 
+// SandboxAsyncVaultNeverStruck represents a NeverStruck error raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultNeverStruck struct {
+	AsOf uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NeverStruck(uint64 asOf)
+func SandboxAsyncVaultNeverStruckErrorID() common.Hash {
+	return common.HexToHash("0x4646fa160b79c2ceea5bc78f068bcf719cf2d54b0f16e023bf19e95bcbd20856")
+}
+
+// UnpackNeverStruckError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NeverStruck(uint64 asOf)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackNeverStruckError(raw []byte) (*SandboxAsyncVaultNeverStruck, error) {
+	out := new(SandboxAsyncVaultNeverStruck)
+	if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, "NeverStruck", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
 // SandboxAsyncVaultNoPreviews represents a NoPreviews error raised by the SandboxAsyncVault contract.
 type SandboxAsyncVaultNoPreviews struct {
 }
@@ -2507,6 +3352,54 @@ func SandboxAsyncVaultNotAllowedErrorID() common.Hash {
 func (sandboxAsyncVault *SandboxAsyncVault) UnpackNotAllowedError(raw []byte) (*SandboxAsyncVaultNotAllowed, error) {
 	out := new(SandboxAsyncVaultNotAllowed)
 	if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, "NotAllowed", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// SandboxAsyncVaultNotLaterThan represents a NotLaterThan error raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultNotLaterThan struct {
+	LastStrike uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotLaterThan(uint64 lastStrike)
+func SandboxAsyncVaultNotLaterThanErrorID() common.Hash {
+	return common.HexToHash("0xf257c8533165d7e106f16f78e489ca778e9a1f830b8508ec77f88aaedcb88761")
+}
+
+// UnpackNotLaterThanError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotLaterThan(uint64 lastStrike)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackNotLaterThanError(raw []byte) (*SandboxAsyncVaultNotLaterThan, error) {
+	out := new(SandboxAsyncVaultNotLaterThan)
+	if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, "NotLaterThan", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// SandboxAsyncVaultNotYet represents a NotYet error raised by the SandboxAsyncVault contract.
+type SandboxAsyncVaultNotYet struct {
+	AsOf uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotYet(uint64 asOf)
+func SandboxAsyncVaultNotYetErrorID() common.Hash {
+	return common.HexToHash("0x1c9cc458fc12963152abd5ca28187675f65ddcd534b32378c133182df58b8e7b")
+}
+
+// UnpackNotYetError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotYet(uint64 asOf)
+func (sandboxAsyncVault *SandboxAsyncVault) UnpackNotYetError(raw []byte) (*SandboxAsyncVaultNotYet, error) {
+	out := new(SandboxAsyncVaultNotYet)
+	if err := sandboxAsyncVault.abi.UnpackIntoInterface(out, "NotYet", raw); err != nil {
 		return nil, err
 	}
 	return out, nil

@@ -26,9 +26,9 @@ var (
 
 // SandboxFundMetaData contains all meta data concerning the SandboxFund contract.
 var SandboxFundMetaData = bind.MetaData{
-	ABI: "[{\"inputs\":[{\"internalType\":\"address\",\"name\":\"asset_\",\"type\":\"address\"},{\"internalType\":\"string\",\"name\":\"name_\",\"type\":\"string\"},{\"internalType\":\"string\",\"name\":\"symbol_\",\"type\":\"string\"},{\"internalType\":\"address\",\"name\":\"owner_\",\"type\":\"address\"}],\"stateMutability\":\"nonpayable\",\"type\":\"constructor\"},{\"inputs\":[],\"name\":\"ClaimsRefused\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"allowance\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"needed\",\"type\":\"uint256\"}],\"name\":\"ERC20InsufficientAllowance\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"balance\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"needed\",\"type\":\"uint256\"}],\"name\":\"ERC20InsufficientBalance\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"approver\",\"type\":\"address\"}],\"name\":\"ERC20InvalidApprover\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"ERC20InvalidReceiver\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"}],\"name\":\"ERC20InvalidSender\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"}],\"name\":\"ERC20InvalidSpender\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"claimable\",\"type\":\"uint256\"}],\"name\":\"MoreThanClaimable\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"pending\",\"type\":\"uint256\"}],\"name\":\"MoreThanPending\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NoPreviews\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"caller\",\"type\":\"address\"}],\"name\":\"NotAllowed\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NothingRequested\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"OwnableInvalidOwner\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"OwnableUnauthorizedAccount\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"PriceUnavailable\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"RequestsRefused\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"token\",\"type\":\"address\"}],\"name\":\"SafeERC20FailedOperation\",\"type\":\"error\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"Approval\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"Deposit\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"DepositRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"DepositSettled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"failure\",\"type\":\"uint8\"}],\"name\":\"FailureSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"bool\",\"name\":\"approved\",\"type\":\"bool\"}],\"name\":\"OperatorSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"previousOwner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"OwnershipTransferred\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"RedeemRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"RedeemSettled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"navPrice\",\"type\":\"uint256\"}],\"name\":\"Struck\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"from\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"Transfer\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"Withdraw\",\"type\":\"event\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"}],\"name\":\"allowance\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"approve\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"asset\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"balanceOf\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"convertToAssets\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"convertToShares\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"decimals\",\"outputs\":[{\"internalType\":\"uint8\",\"name\":\"\",\"type\":\"uint8\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"deposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"deposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"failure\",\"outputs\":[{\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"\",\"type\":\"uint8\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"}],\"name\":\"isOperator\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxMint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxWithdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"mint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"mint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"name\",\"outputs\":[{\"internalType\":\"string\",\"name\":\"\",\"type\":\"string\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"navPrice\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"owner\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewMint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewWithdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"priceLastUpdated\",\"outputs\":[{\"internalType\":\"uint64\",\"name\":\"\",\"type\":\"uint64\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"redeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"renounceOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"requestDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"requestRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"failure_\",\"type\":\"uint8\"}],\"name\":\"setFailure\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"},{\"internalType\":\"bool\",\"name\":\"isFrozen\",\"type\":\"bool\"}],\"name\":\"setFrozen\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"},{\"internalType\":\"bool\",\"name\":\"isMember\",\"type\":\"bool\"}],\"name\":\"setMember\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"},{\"internalType\":\"bool\",\"name\":\"approved\",\"type\":\"bool\"}],\"name\":\"setOperator\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"bool\",\"name\":\"restricted\",\"type\":\"bool\"}],\"name\":\"setRestricted\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"settleDeposit\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"settleRedeem\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"share\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"name\":\"strike\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"bytes4\",\"name\":\"id\",\"type\":\"bytes4\"}],\"name\":\"supportsInterface\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"symbol\",\"outputs\":[{\"internalType\":\"string\",\"name\":\"\",\"type\":\"string\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"totalAssets\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"totalSupply\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"transfer\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"from\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"transferFrom\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"transferOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"withdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"}]",
+	ABI: "[{\"inputs\":[{\"internalType\":\"address\",\"name\":\"asset_\",\"type\":\"address\"},{\"internalType\":\"string\",\"name\":\"name_\",\"type\":\"string\"},{\"internalType\":\"string\",\"name\":\"symbol_\",\"type\":\"string\"},{\"internalType\":\"address\",\"name\":\"owner_\",\"type\":\"address\"}],\"stateMutability\":\"nonpayable\",\"type\":\"constructor\"},{\"inputs\":[],\"name\":\"CancellationPending\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"ClaimsRefused\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"allowance\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"needed\",\"type\":\"uint256\"}],\"name\":\"ERC20InsufficientAllowance\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"balance\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"needed\",\"type\":\"uint256\"}],\"name\":\"ERC20InsufficientBalance\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"approver\",\"type\":\"address\"}],\"name\":\"ERC20InvalidApprover\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"ERC20InvalidReceiver\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"}],\"name\":\"ERC20InvalidSender\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"}],\"name\":\"ERC20InvalidSpender\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"claimable\",\"type\":\"uint256\"}],\"name\":\"MoreThanClaimable\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"pending\",\"type\":\"uint256\"}],\"name\":\"MoreThanPending\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"}],\"name\":\"NeverStruck\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NoPreviews\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"caller\",\"type\":\"address\"}],\"name\":\"NotAllowed\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint64\",\"name\":\"lastStrike\",\"type\":\"uint64\"}],\"name\":\"NotLaterThan\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"}],\"name\":\"NotYet\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NothingRequested\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"OwnableInvalidOwner\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"OwnableUnauthorizedAccount\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"PriceUnavailable\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"RequestsRefused\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"token\",\"type\":\"address\"}],\"name\":\"SafeERC20FailedOperation\",\"type\":\"error\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"Approval\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"CancelDepositClaim\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"}],\"name\":\"CancelDepositRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"CancelRedeemClaim\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"}],\"name\":\"CancelRedeemRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"Deposit\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"DepositRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"DepositReturned\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"DepositSettled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"failure\",\"type\":\"uint8\"}],\"name\":\"FailureSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"},{\"indexed\":false,\"internalType\":\"bool\",\"name\":\"redeem\",\"type\":\"bool\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"units\",\"type\":\"uint256\"}],\"name\":\"Filled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"bool\",\"name\":\"approved\",\"type\":\"bool\"}],\"name\":\"OperatorSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"previousOwner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"OwnershipTransferred\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"requestId\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"RedeemRequest\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"RedeemReturned\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"RedeemSettled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"navPrice\",\"type\":\"uint256\"}],\"name\":\"Struck\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"},{\"indexed\":false,\"internalType\":\"uint64\",\"name\":\"cutoff\",\"type\":\"uint64\"},{\"indexed\":false,\"internalType\":\"uint64\",\"name\":\"depositsSettleAt\",\"type\":\"uint64\"},{\"indexed\":false,\"internalType\":\"uint64\",\"name\":\"redemptionsSettleAt\",\"type\":\"uint64\"},{\"indexed\":false,\"internalType\":\"uint16\",\"name\":\"fillBps\",\"type\":\"uint16\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"name\":\"StruckAsOf\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"from\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"Transfer\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"Withdraw\",\"type\":\"event\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"}],\"name\":\"allowance\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"approve\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"asset\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"balanceOf\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"cancelDepositRequest\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"cancelRedeemRequest\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimCancelDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimCancelRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableCancelDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableCancelRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"claimableRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"convertToAssets\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"convertToShares\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"decimals\",\"outputs\":[{\"internalType\":\"uint8\",\"name\":\"\",\"type\":\"uint8\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"deposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"deposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"failure\",\"outputs\":[{\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"\",\"type\":\"uint8\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"bool\",\"name\":\"redeem\",\"type\":\"bool\"},{\"internalType\":\"uint256\",\"name\":\"units\",\"type\":\"uint256\"},{\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"}],\"name\":\"fill\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"}],\"name\":\"isOperator\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"lastStrike\",\"outputs\":[{\"internalType\":\"uint64\",\"name\":\"\",\"type\":\"uint64\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxMint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"maxWithdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"mint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"mint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"name\",\"outputs\":[{\"internalType\":\"string\",\"name\":\"\",\"type\":\"string\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"navPrice\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"owner\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingCancelDepositRequest\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingCancelRedeemRequest\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingDepositRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"pendingRedeemRequest\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewMint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"name\":\"previewWithdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"}],\"name\":\"priceAsOf\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"priceLastUpdated\",\"outputs\":[{\"internalType\":\"uint64\",\"name\":\"\",\"type\":\"uint64\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"redeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"renounceOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"requestDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"requestRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"returnDeposit\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"returnRedeem\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"enumSandboxAsyncVault.Failure\",\"name\":\"failure_\",\"type\":\"uint8\"}],\"name\":\"setFailure\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"},{\"internalType\":\"bool\",\"name\":\"isFrozen\",\"type\":\"bool\"}],\"name\":\"setFrozen\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"},{\"internalType\":\"bool\",\"name\":\"isMember\",\"type\":\"bool\"}],\"name\":\"setMember\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"operator\",\"type\":\"address\"},{\"internalType\":\"bool\",\"name\":\"approved\",\"type\":\"bool\"}],\"name\":\"setOperator\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"bool\",\"name\":\"restricted\",\"type\":\"bool\"}],\"name\":\"setRestricted\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"settleDeposit\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"settleRedeem\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"share\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"name\":\"strike\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"},{\"internalType\":\"uint64\",\"name\":\"asOf\",\"type\":\"uint64\"},{\"internalType\":\"uint64\",\"name\":\"cutoff\",\"type\":\"uint64\"},{\"internalType\":\"uint64\",\"name\":\"depositsSettleAt\",\"type\":\"uint64\"},{\"internalType\":\"uint64\",\"name\":\"redemptionsSettleAt\",\"type\":\"uint64\"},{\"internalType\":\"uint16\",\"name\":\"fillBps\",\"type\":\"uint16\"}],\"name\":\"strikeAsOf\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"bytes4\",\"name\":\"id\",\"type\":\"bytes4\"}],\"name\":\"supportsInterface\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"symbol\",\"outputs\":[{\"internalType\":\"string\",\"name\":\"\",\"type\":\"string\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"totalAssets\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"totalSupply\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"transfer\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"from\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"transferFrom\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"transferOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"controller\",\"type\":\"address\"}],\"name\":\"withdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"}]",
 	ID:  "SandboxFund",
-	Bin: "0x60e0604052670de0b6b3a764000060065534801561001b575f5ffd5b5060405161459c38038061459c83398101604081905261003a91610291565b83838383808383600361004d83826103a6565b50600461005a82826103a6565b5050506001600160a01b03811661008a57604051631e4fbdf760e01b81525f600482015260240160405180910390fd5b6100938161017b565b506001600160a01b03841660808190526040805163313ce56760e01b8152905163313ce567916004808201926020929091908290030181865afa1580156100dc573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906101009190610464565b61010b90600a610584565b60a0525050600780546001600160401b031916426001600160401b0316179055505060405184908490849061013f906101cc565b61014b939291906105c0565b604051809103905ff080158015610164573d5f5f3e3d5ffd5b506001600160a01b031660c052506105ff92505050565b600580546001600160a01b038381166001600160a01b0319831681179093556040519116919082907f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0905f90a35050565b6114c9806130d383390190565b80516001600160a01b03811681146101ef575f5ffd5b919050565b634e487b7160e01b5f52604160045260245ffd5b5f82601f830112610217575f5ffd5b81516001600160401b03811115610230576102306101f4565b604051601f8201601f19908116603f011681016001600160401b038111828210171561025e5761025e6101f4565b604052818152838201602001851015610275575f5ffd5b8160208501602083015e5f918101602001919091529392505050565b5f5f5f5f608085870312156102a4575f5ffd5b6102ad856101d9565b60208601519094506001600160401b038111156102c8575f5ffd5b6102d487828801610208565b604087015190945090506001600160401b038111156102f1575f5ffd5b6102fd87828801610208565b92505061030c606086016101d9565b905092959194509250565b600181811c9082168061032b57607f821691505b60208210810361034957634e487b7160e01b5f52602260045260245ffd5b50919050565b601f8211156103a157828211156103a157805f5260205f20601f840160051c602085101561037a57505f5b90810190601f840160051c035f5b8181101561039d575f83820155600101610388565b5050505b505050565b81516001600160401b038111156103bf576103bf6101f4565b6103d3816103cd8454610317565b8461034f565b6020601f821160018114610405575f83156103ee5750848201515b5f19600385901b1c1916600184901b17845561045d565b5f84815260208120601f198516915b828110156104345787850151825560209485019460019092019101610414565b508482101561045157868401515f19600387901b60f8161c191681555b505060018360011b0184555b5050505050565b5f60208284031215610474575f5ffd5b815160ff81168114610484575f5ffd5b9392505050565b634e487b7160e01b5f52601160045260245ffd5b6001815b60018411156104da578085048111156104be576104be61048b565b60018416156104cc57908102905b60019390931c9280026104a3565b935093915050565b5f826104f05750600161057e565b816104fc57505f61057e565b8160018114610512576002811461051c57610538565b600191505061057e565b60ff84111561052d5761052d61048b565b50506001821b61057e565b5060208310610133831016604e8410600b841016171561055b575081810a61057e565b6105675f19848461049f565b805f190482111561057a5761057a61048b565b0290505b92915050565b5f61048460ff8416836104e2565b5f81518084528060208401602086015e5f602082860101526020601f19601f83011685010191505092915050565b6001600160a01b03841681526060602082018190525f906105e390830185610592565b82810360408401526105f58185610592565b9695505050505050565b60805160a05160c051612a3a6106995f395f81816105df0152818161078801528181610acd01528181610d700152818161124a01528181611b5601528181611c5701528181611d2c01528181611ea3015281816120870152818161211f015261245601525f81816117a50152611e3d01525f818161043601528181610fd4015281816115c7015281816116460152611fc60152612a3a5ff3fe608060405234801561000f575f5ffd5b5060043610610325575f3560e01c80638da5cb5b116101a8578063b6363cf2116100f3578063da39b3e71161009e578063eaed1d0711610079578063eaed1d071461072f578063ef8b30f7146103a2578063f2fde38b14610742578063f5a23d8d14610755575f5ffd5b8063da39b3e7146106d1578063dc83b52a146106e4578063dd62ed3e146106f7575f5ffd5b8063c6e6f592116100ce578063c6e6f59214610698578063ce96cb77146106ab578063d905777e146106be575f5ffd5b8063b6363cf214610645578063ba08765214610672578063c63d75b614610685575f5ffd5b8063a8d5fd6511610153578063b3982cb81161012e578063b3982cb814610629578063b3d7f6b9146103a2578063b460af9414610632575f5ffd5b8063a8d5fd65146105dd578063a9059cbb14610603578063ac869cd814610616575f5ffd5b8063995ea21a11610183578063995ea21a146105a4578063a08b1653146105b7578063a42e874e146105ca575f5ffd5b80638da5cb5b1461057857806394bf804d1461058957806395d89b411461059c575f5ffd5b806338d52e0f116102735780636e553f651161021e578063744cd69c116101f9578063744cd69c1461051957806376ffb8871461052c5780637d41c86e1461055257806385b77f4514610565575f5ffd5b80636e553f65146104d657806370a08231146104e9578063715018a614610511575f5ffd5b80634cdad5061161024e5780634cdad506146103a257806352aaead814610496578063558a7297146104c3575f5ffd5b806338d52e0f14610431578063402d267d146104705780634674dce314610483575f5ffd5b806318160ddd116102d357806326c6f96c116102ae57806326c6f96c146103e55780632e2d29841461040f578063313ce56714610422575f5ffd5b806318160ddd146103b557806323b872dd146103bd57806324daddc5146103d0575f5ffd5b806307a2d13a1161030357806307a2d13a1461037c578063095ea7b31461038f5780630a28a477146103a2575f5ffd5b806301e1d1141461032957806301ffc9a71461034457806306fdde0314610367575b5f5ffd5b610331610782565b6040519081526020015b60405180910390f35b610357610352366004612629565b610810565b604051901515815260200161033b565b61036f61098c565b60405161033b9190612668565b61033161038a3660046126bb565b610a1c565b61035761039d3660046126ed565b610a26565b6103316103b03660046126bb565b610a3d565b600254610331565b6103576103cb366004612715565b610a70565b6103e36103de36600461275c565b610a95565b005b6103316103f3366004612777565b6001600160a01b03165f908152600a6020526040902054919050565b61033161041d3660046127a1565b610b30565b6040516012815260200161033b565b6104587f000000000000000000000000000000000000000000000000000000000000000081565b6040516001600160a01b03909116815260200161033b565b61033161047e3660046127da565b610bcf565b6103e36104913660046126bb565b610c04565b6007546104aa9067ffffffffffffffff1681565b60405167ffffffffffffffff909116815260200161033b565b6103576104d13660046127f3565b610c7c565b6103316104e4366004612777565b610d09565b6103316104f73660046127da565b6001600160a01b03165f9081526020819052604090205490565b6103e3610d15565b6103e36105273660046127f3565b610d28565b6007546105459068010000000000000000900460ff1681565b60405161033b9190612855565b6103316105603660046127a1565b610dcc565b6103316105733660046127a1565b610ef2565b6005546001600160a01b0316610458565b610331610597366004612777565b611044565b61036f611050565b6103316105b2366004612777565b61105f565b6103e36105c53660046126ed565b611069565b6103e36105d8366004612894565b611174565b7f0000000000000000000000000000000000000000000000000000000000000000610458565b6103576106113660046126ed565b6111f5565b6103e36106243660046127f3565b611202565b61033160065481565b6103316106403660046127a1565b611279565b6103576106533660046128b2565b600860209081525f928352604080842090915290825290205460ff1681565b6103316106803660046127a1565b611307565b6103316106933660046127da565b611395565b6103316106a63660046126bb565b6113c3565b6103316106b93660046127da565b6113cd565b6103316106cc3660046127da565b6113fb565b6103316106df3660046127a1565b611429565b6103e36106f23660046126ed565b6114ba565b6103316107053660046128b2565b6001600160a01b039182165f90815260016020908152604080832093909416825291909152205490565b61033161073d366004612777565b61173f565b6103e36107503660046127da565b611749565b610331610763366004612777565b6001600160a01b03165f908152600a6020526040902060030154919050565b5f61080b7f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03166318160ddd6040518163ffffffff1660e01b8152600401602060405180830381865afa1580156107e2573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061080691906128da565b61179f565b905090565b5f7f01ffc9a7000000000000000000000000000000000000000000000000000000007fffffffff00000000000000000000000000000000000000000000000000000000831614806108a257507f2f0a18c5000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b806108ee57507fe3bc4e65000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b8061093a57507fce3bbe50000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b8061098657507f620ee8e4000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b92915050565b60606003805461099b906128f1565b80601f01602080910402602001604051908101604052809291908181526020018280546109c7906128f1565b8015610a125780601f106109e957610100808354040283529160200191610a12565b820191905f5260205f20905b8154815290600101906020018083116109f557829003601f168201915b5050505050905090565b5f6109868261179f565b5f33610a338185856117f0565b5060019392505050565b5f6040517f3755406d00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5f33610a7d858285611802565b610a888585856118b6565b60019150505b9392505050565b610a9d611945565b6040517f24daddc500000000000000000000000000000000000000000000000000000000815281151560048201527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906324daddc5906024015b5f604051808303815f87803b158015610b17575f5ffd5b505af1158015610b29573d5f5f3e3d5ffd5b5050505050565b6001600160a01b0381165f908152600a602052604081206002810154851115610b965780600201546040517f3024a13e000000000000000000000000000000000000000000000000000000008152600401610b8d91815260200190565b60405180910390fd5b8415610bb65760028101546001820154610bb191879061198b565b610bb8565b5f5b9150610bc78186848787611a3b565b509392505050565b5f610bd982611b0e565b610bfd576001600160a01b0382165f908152600a6020526040902060020154610986565b5f92915050565b610c0c611945565b6006819055600780547fffffffffffffffffffffffffffffffffffffffffffffffff0000000000000000164267ffffffffffffffff161790556040518181527f475ed66020773a4a5fe2eda8a24843501715b566412c781576145f69bd8819db906020015b60405180910390a150565b335f8181526008602090815260408083206001600160a01b03871680855290835281842080547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001687151590811790915591519182529293917fceb576d9f15e4e200fdb5096d64d5dfd667e16def20c1eefd14256d8e3faa267910160405180910390a350600192915050565b5f610a8e838333610b30565b610d1d611945565b610d265f611bc6565b565b610d30611945565b6040517f744cd69c0000000000000000000000000000000000000000000000000000000081526001600160a01b03838116600483015282151560248301527f0000000000000000000000000000000000000000000000000000000000000000169063744cd69c906044015b5f604051808303815f87803b158015610db2575f5ffd5b505af1158015610dc4573d5f5f3e3d5ffd5b505050505050565b5f600160075468010000000000000000900460ff166003811115610df257610df2612828565b03610e29576040517f329f127100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b835f03610e62576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0383165f908152600a602052604081206003018054869290610e8c90849061296f565b90915550610e9d9050828486611c2f565b60408051338152602081018690525f916001600160a01b0380861692908716917f1fdc681a13d8c5da54e301c7ce6542dcde4581e4725043fdab2db12ddc57450691015b60405180910390a4505f9392505050565b5f610efc82611c7f565b600160075468010000000000000000900460ff166003811115610f2157610f21612828565b03610f58576040517f329f127100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b835f03610f91576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b610f9a83611cf4565b6001600160a01b0383165f908152600a602052604081208054869290610fc190849061296f565b90915550610ffc90506001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016833087611dd6565b60408051338152602081018690525f916001600160a01b0380861692908716917fbb58420bb8ce44e11b84e214cc0de10ce5e7c24d0355b2815c3d758b514cae729101610ee1565b5f610a8e838333611429565b60606004805461099b906128f1565b5f610a8e82610bcf565b611071611945565b6001600160a01b0382165f908152600a6020526040902080548211156110c95780546040517fcac6939a0000000000000000000000000000000000000000000000000000000081526004810191909152602401610b8d565b5f6110d383611e25565b905082825f015f8282546110e79190612982565b9250508190555082826002015f828254611101919061296f565b9250508190555080826001015f82825461111b919061296f565b9091555061112a905081611e6e565b60408051848152602081018390526001600160a01b038616917fbf80346b731c97094223708d184432ba173f30c3c67244aaaa23331a8ad681f7910160405180910390a250505050565b61117c611945565b600780548291907fffffffffffffffffffffffffffffffffffffffffffffff00ffffffffffffffff16680100000000000000008360038111156111c1576111c1612828565b02179055507f34b670abe11892066599cece9d3e3bb0860e2ab84bda0395f710bf98d68b232d81604051610c719190612855565b5f33610a338185856118b6565b61120a611945565b6040517fac869cd80000000000000000000000000000000000000000000000000000000081526001600160a01b03838116600483015282151560248301527f0000000000000000000000000000000000000000000000000000000000000000169063ac869cd890604401610d9b565b6001600160a01b0381165f908152600a6020526040812060048101548511156112d4576004818101546040517f3024a13e00000000000000000000000000000000000000000000000000000000815291820152602401610b8d565b84156112f657600481015460058201546112f19187906001611eda565b6112f8565b5f5b9150610bc78186848787611f25565b6001600160a01b0381165f908152600a6020526040812060058101548511156113645780600501546040517f3024a13e000000000000000000000000000000000000000000000000000000008152600401610b8d91815260200190565b8415611384576005810154600482015461137f91879061198b565b611386565b5f5b9150610bc78183878787611f25565b5f61139f82611b0e565b610bfd576001600160a01b0382165f908152600a6020526040902060010154610986565b5f61098682611e25565b5f6113d78261203f565b610bfd576001600160a01b0382165f908152600a6020526040902060040154610986565b5f6114058261203f565b610bfd576001600160a01b0382165f908152600a6020526040902060050154610986565b6001600160a01b0381165f908152600a6020526040812060018101548511156114865780600101546040517f3024a13e000000000000000000000000000000000000000000000000000000008152600401610b8d91815260200190565b84156114a95760018082015460028301546114a49290918891611eda565b6114ab565b5f5b9150610bc78183878787611a3b565b6114c2611945565b6001600160a01b0382165f908152600a60205260409020600381015482111561151f5780600301546040517fcac6939a000000000000000000000000000000000000000000000000000000008152600401610b8d91815260200190565b5f6115298361179f565b905082826003015f82825461153e9190612982565b9250508190555082826005015f828254611558919061296f565b9250508190555080826004015f828254611572919061296f565b909155506115819050836120f0565b8060095f828254611592919061296f565b90915550506040517f70a082310000000000000000000000000000000000000000000000000000000081523060048201525f907f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906370a0823190602401602060405180830381865afa158015611614573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061163891906128da565b90506009548110156116f4577f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03166340c10f1930836009546116829190612982565b6040517fffffffff0000000000000000000000000000000000000000000000000000000060e085901b1681526001600160a01b03909216600483015260248201526044015f604051808303815f87803b1580156116dd575f5ffd5b505af11580156116ef573d5f5f3e3d5ffd5b505050505b60408051858152602081018490526001600160a01b038716917f2c180214f70792f71f5526ee53304bf9d4aa9461216c7ab94b3d00196619d724910160405180910390a25050505050565b5f610a8e826113fb565b611751611945565b6001600160a01b038116611793576040517f1e4fbdf70000000000000000000000000000000000000000000000000000000081525f6004820152602401610b8d565b61179c81611bc6565b50565b5f6109867f00000000000000000000000000000000000000000000000000000000000000006117cc612156565b6117d69190612995565b6117e8670de0b6b3a764000080612995565b84919061198b565b6117fd83838360016121ba565b505050565b6001600160a01b038381165f908152600160209081526040808320938616835292905220547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff8110156118b057818110156118a2576040517ffb8f41b20000000000000000000000000000000000000000000000000000000081526001600160a01b03841660048201526024810182905260448101839052606401610b8d565b6118b084848484035f6121ba565b50505050565b6001600160a01b0383166118f8576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610b8d565b6001600160a01b03821661193a576040517fec442f050000000000000000000000000000000000000000000000000000000081525f6004820152602401610b8d565b6117fd8383836122be565b6005546001600160a01b03163314610d26576040517f118cdaa7000000000000000000000000000000000000000000000000000000008152336004820152602401610b8d565b5f5f5f61199886866123fd565b91509150815f036119bc578381816119b2576119b26129ac565b0492505050610a8e565b8184116119d3576119d36003851502601118612438565b5f848688095f868103871696879004966002600389028118808a02820302808a02820302808a02820302808a02820302808a02820302808a02909103029181900381900460010185841190960395909502919093039390930492909217029150509392505050565b611a4481611c7f565b611a4d81611b0e565b15611a84576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b83856002015f828254611a979190612982565b9250508190555082856001015f828254611ab19190612982565b90915550611ac190508284612449565b60408051858152602081018590526001600160a01b0384169133917fdcbc1c05240f31ff3ad067ef1ee35ce4997762752e3a095284754544f4c709d7910160405180910390a35050505050565b5f611b1882612481565b8061098657506040517f11e447b80000000000000000000000000000000000000000000000000000000081526001600160a01b0383811660048301527f000000000000000000000000000000000000000000000000000000000000000016906311e447b890602401602060405180830381865afa158015611b9b573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190611bbf91906129d9565b1592915050565b600580546001600160a01b038381167fffffffffffffffffffffffff0000000000000000000000000000000000000000831681179093556040519116919082907f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0905f90a35050565b611c3883611c7f565b611c4183611cf4565b611c4a82611cf4565b6117fd6001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016843084611dd6565b336001600160a01b03821614801590611cbb57506001600160a01b0381165f90815260086020908152604080832033845290915290205460ff16155b1561179c576040517ffa5cd00f000000000000000000000000000000000000000000000000000000008152336004820152602401610b8d565b6040517f11e447b80000000000000000000000000000000000000000000000000000000081526001600160a01b0382811660048301527f000000000000000000000000000000000000000000000000000000000000000016906311e447b890602401602060405180830381865afa158015611d71573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190611d9591906129d9565b61179c576040517ffa5cd00f0000000000000000000000000000000000000000000000000000000081526001600160a01b0382166004820152602401610b8d565b611de48484848460016124ae565b6118b0576040517f5274afe70000000000000000000000000000000000000000000000000000000081526001600160a01b0385166004820152602401610b8d565b5f610986611e3b670de0b6b3a764000080612995565b7f0000000000000000000000000000000000000000000000000000000000000000611e64612156565b6117e89190612995565b6040517f40c10f19000000000000000000000000000000000000000000000000000000008152306004820152602481018290527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906340c10f1990604401610b00565b5f611f07611ee783612534565b8015611f0257505f8480611efd57611efd6129ac565b868809115b151590565b611f1286868661198b565b611f1c919061296f565b95945050505050565b611f2e81611c7f565b611f378161203f565b15611f6e576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b83856004015f828254611f819190612982565b9250508190555082856005015f828254611f9b9190612982565b925050819055508360095f828254611fb39190612982565b90915550611fed90506001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168386612560565b60408051858152602081018590526001600160a01b03808416929085169133917ffbde797d201c681b91056529119e0b02407c7bb96a4a2c75c01fc9667232c8db910160405180910390a45050505050565b5f61204982612481565b8061098657506040517fe58398360000000000000000000000000000000000000000000000000000000081526001600160a01b0383811660048301527f0000000000000000000000000000000000000000000000000000000000000000169063e583983690602401602060405180830381865afa1580156120cc573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061098691906129d9565b6040517f42966c68000000000000000000000000000000000000000000000000000000008152600481018290527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906342966c6890602401610b00565b5f600360075468010000000000000000900460ff16600381111561217c5761217c612828565b036121b3576040517fcb08be8100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5060065490565b6001600160a01b0384166121fc576040517fe602df050000000000000000000000000000000000000000000000000000000081525f6004820152602401610b8d565b6001600160a01b03831661223e576040517f94280d620000000000000000000000000000000000000000000000000000000081525f6004820152602401610b8d565b6001600160a01b038085165f90815260016020908152604080832093871683529290522082905580156118b057826001600160a01b0316846001600160a01b03167f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925846040516122b091815260200190565b60405180910390a350505050565b6001600160a01b0383166122e8578060025f8282546122dd919061296f565b909155506123719050565b6001600160a01b0383165f9081526020819052604090205481811015612353576040517fe450d38c0000000000000000000000000000000000000000000000000000000081526001600160a01b03851660048201526024810182905260448101839052606401610b8d565b6001600160a01b0384165f9081526020819052604090209082900390555b6001600160a01b03821661238d576002805482900390556123ab565b6001600160a01b0382165f9081526020819052604090208054820190555b816001600160a01b0316836001600160a01b03167fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef836040516123f091815260200190565b60405180910390a3505050565b5f807fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff83850993909202808410938190039390930393915050565b634e487b715f52806020526024601cfd5b61247d6001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168383612560565b5050565b5f600260075468010000000000000000900460ff1660038111156124a7576124a7612828565b1492915050565b6040517f23b872dd000000000000000000000000000000000000000000000000000000005f8181526001600160a01b038781166004528616602452604485905291602083606481808c5af1925060015f51148316612523578383151615612517573d5f823e3d81fd5b5f883b113d1516831692505b604052505f60605295945050505050565b5f600282600381111561254957612549612828565b61255391906129f4565b60ff166001149050919050565b61256d83838360016125ae565b6117fd576040517f5274afe70000000000000000000000000000000000000000000000000000000081526001600160a01b0384166004820152602401610b8d565b6040517fa9059cbb000000000000000000000000000000000000000000000000000000005f8181526001600160a01b038616600452602485905291602083604481808b5af1925060015f5114831661261d578383151615612611573d5f823e3d81fd5b5f873b113d1516831692505b60405250949350505050565b5f60208284031215612639575f5ffd5b81357fffffffff0000000000000000000000000000000000000000000000000000000081168114610a8e575f5ffd5b602081525f82518060208401528060208501604085015e5f6040828501015260407fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f83011684010191505092915050565b5f602082840312156126cb575f5ffd5b5035919050565b80356001600160a01b03811681146126e8575f5ffd5b919050565b5f5f604083850312156126fe575f5ffd5b612707836126d2565b946020939093013593505050565b5f5f5f60608486031215612727575f5ffd5b612730846126d2565b925061273e602085016126d2565b929592945050506040919091013590565b801515811461179c575f5ffd5b5f6020828403121561276c575f5ffd5b8135610a8e8161274f565b5f5f60408385031215612788575f5ffd5b82359150612798602084016126d2565b90509250929050565b5f5f5f606084860312156127b3575f5ffd5b833592506127c3602085016126d2565b91506127d1604085016126d2565b90509250925092565b5f602082840312156127ea575f5ffd5b610a8e826126d2565b5f5f60408385031215612804575f5ffd5b61280d836126d2565b9150602083013561281d8161274f565b809150509250929050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b602081016004831061288e577f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b91905290565b5f602082840312156128a4575f5ffd5b813560048110610a8e575f5ffd5b5f5f604083850312156128c3575f5ffd5b6128cc836126d2565b9150612798602084016126d2565b5f602082840312156128ea575f5ffd5b5051919050565b600181811c9082168061290557607f821691505b60208210810361293c577f4e487b71000000000000000000000000000000000000000000000000000000005f52602260045260245ffd5b50919050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b8082018082111561098657610986612942565b8181038181111561098657610986612942565b808202811582820484141761098657610986612942565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b5f602082840312156129e9575f5ffd5b8151610a8e8161274f565b5f60ff831680612a2b577f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b8060ff841606915050929150505660c060405234801561000f575f5ffd5b506040516114c93803806114c983398101604081905261002e91610100565b8181600361003c8382610211565b5060046100498282610211565b5050336080525050506001600160a01b031660a0526102cf565b634e487b7160e01b5f52604160045260245ffd5b5f82601f830112610086575f5ffd5b81516001600160401b0381111561009f5761009f610063565b604051601f8201601f19908116603f011681016001600160401b03811182821017156100cd576100cd610063565b6040528181528382016020018510156100e4575f5ffd5b8160208501602083015e5f918101602001919091529392505050565b5f5f5f60608486031215610112575f5ffd5b83516001600160a01b0381168114610128575f5ffd5b60208501519093506001600160401b03811115610143575f5ffd5b61014f86828701610077565b604086015190935090506001600160401b0381111561016c575f5ffd5b61017886828701610077565b9150509250925092565b600181811c9082168061019657607f821691505b6020821081036101b457634e487b7160e01b5f52602260045260245ffd5b50919050565b601f82111561020c578282111561020c57805f5260205f20601f840160051c60208510156101e557505f5b90810190601f840160051c035f5b81811015610208575f838201556001016101f3565b5050505b505050565b81516001600160401b0381111561022a5761022a610063565b61023e816102388454610182565b846101ba565b6020601f821160018114610270575f83156102595750848201515b5f19600385901b1c1916600184901b1784556102c8565b5f84815260208120601f198516915b8281101561029f578785015182556020948501946001909201910161027f565b50848210156102bc57868401515f19600387901b60f8161c191681555b505060018360011b0184555b5050505050565b60805160a0516111a86103215f395f6108ae01525f81816102d4015281816104e1015281816105bc0152818161063b015281816106b9015281816107d0015281816109070152610cfc01526111a85ff3fe608060405234801561000f575f5ffd5b5060043610610163575f3560e01c806370a08231116100c7578063ac869cd81161007d578063dd62ed3e11610063578063dd62ed3e1461031b578063e583983614610360578063f815c03d14610382575f5ffd5b8063ac869cd8146102bc578063b60d4288146102cf575f5ffd5b806395d89b41116100ad57806395d89b411461027f578063a230c52414610287578063a9059cbb146102a9575f5ffd5b806370a0823114610237578063744cd69c1461026c575f5ffd5b806324daddc51161011c57806340c10f191161010257806340c10f191461020457806342966c68146102175780637072c6b11461022a575f5ffd5b806324daddc5146101e0578063313ce567146101f5575f5ffd5b806311e447b81161014c57806311e447b8146101a857806318160ddd146101bb57806323b872dd146101cd575f5ffd5b806306fdde0314610167578063095ea7b314610185575b5f5ffd5b61016f610395565b60405161017c9190610f8a565b60405180910390f35b610198610193366004611005565b610425565b604051901515815260200161017c565b6101986101b636600461102d565b61043e565b6002545b60405190815260200161017c565b6101986101db36600461104d565b6104a6565b6101f36101ee366004611096565b6104c9565b005b6040516012815260200161017c565b6101f3610212366004611005565b6105a4565b6101f36102253660046110af565b610623565b6005546101989060ff1681565b6101bf61024536600461102d565b73ffffffffffffffffffffffffffffffffffffffff165f9081526020819052604090205490565b6101f361027a3660046110c6565b6106a1565b61016f61079c565b61019861029536600461102d565b60066020525f908152604090205460ff1681565b6101986102b7366004611005565b6107ab565b6101f36102ca3660046110c6565b6107b8565b6102f67f000000000000000000000000000000000000000000000000000000000000000081565b60405173ffffffffffffffffffffffffffffffffffffffff909116815260200161017c565b6101bf6103293660046110f7565b73ffffffffffffffffffffffffffffffffffffffff9182165f90815260016020908152604080832093909416825291909152205490565b61019861036e36600461102d565b60076020525f908152604090205460ff1681565b6102f661039036600461102d565b6108ab565b6060600380546103a49061111f565b80601f01602080910402602001604051908101604052809291908181526020018280546103d09061111f565b801561041b5780601f106103f25761010080835404028352916020019161041b565b820191905f5260205f20905b8154815290600101906020018083116103fe57829003601f168201915b5050505050905090565b5f3361043281858561092c565b60019150505b92915050565b73ffffffffffffffffffffffffffffffffffffffff81165f9081526007602052604081205460ff16158015610438575060055460ff16158061043857505073ffffffffffffffffffffffffffffffffffffffff165f9081526006602052604090205460ff1690565b5f336104b385828561093e565b6104be858585610a0c565b506001949350505050565b3373ffffffffffffffffffffffffffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000161461053f576040517f1c6671510000000000000000000000000000000000000000000000000000000081523360048201526024015b60405180910390fd5b600580547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff00168215159081179091556040519081527f13bda37ef240860bd6a76ee3d68439245a002f2934399d373ddf69301048fbb89060200160405180910390a150565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610615576040517f1c667151000000000000000000000000000000000000000000000000000000008152336004820152602401610536565b61061f8282610ab5565b5050565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610694576040517f1c667151000000000000000000000000000000000000000000000000000000008152336004820152602401610536565b61069e3382610b0f565b50565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610712576040517f1c667151000000000000000000000000000000000000000000000000000000008152336004820152602401610536565b73ffffffffffffffffffffffffffffffffffffffff82165f8181526006602090815260409182902080547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001685151590811790915591519182527f4efc5168d98ad88d2d4784344a20876aea2fa3e8aa503b5fb3164a09019ca3d691015b60405180910390a25050565b6060600480546103a49061111f565b5f33610432818585610a0c565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610829576040517f1c667151000000000000000000000000000000000000000000000000000000008152336004820152602401610536565b73ffffffffffffffffffffffffffffffffffffffff82165f8181526007602090815260409182902080547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001685151590811790915591519182527fef79f5ec4d2ab65ea4668433504946087afa3662c03b5f51a10a57a0030a60a69101610790565b5f7f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff168273ffffffffffffffffffffffffffffffffffffffff1614610905575f610438565b7f000000000000000000000000000000000000000000000000000000000000000092915050565b6109398383836001610b69565b505050565b73ffffffffffffffffffffffffffffffffffffffff8381165f908152600160209081526040808320938616835292905220547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff811015610a0657818110156109f8576040517ffb8f41b200000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff841660048201526024810182905260448101839052606401610536565b610a0684848484035f610b69565b50505050565b73ffffffffffffffffffffffffffffffffffffffff8316610a5b576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b73ffffffffffffffffffffffffffffffffffffffff8216610aaa576040517fec442f050000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b610939838383610cae565b73ffffffffffffffffffffffffffffffffffffffff8216610b04576040517fec442f050000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b61061f5f8383610cae565b73ffffffffffffffffffffffffffffffffffffffff8216610b5e576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b61061f825f83610cae565b73ffffffffffffffffffffffffffffffffffffffff8416610bb8576040517fe602df050000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b73ffffffffffffffffffffffffffffffffffffffff8316610c07576040517f94280d620000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b73ffffffffffffffffffffffffffffffffffffffff8085165f9081526001602090815260408083209387168352929052208290558015610a06578273ffffffffffffffffffffffffffffffffffffffff168473ffffffffffffffffffffffffffffffffffffffff167f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92584604051610ca091815260200190565b60405180910390a350505050565b5f73ffffffffffffffffffffffffffffffffffffffff841615801590610cf8575073ffffffffffffffffffffffffffffffffffffffff84165f9081526007602052604090205460ff165b90507f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff168373ffffffffffffffffffffffffffffffffffffffff1614158015610d6b575073ffffffffffffffffffffffffffffffffffffffff831615155b15610d85578080610d825750610d808361043e565b155b90505b8015610ddd576040517f9b9a0a7a00000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff808616600483015284166024820152604401610536565b610a0684848473ffffffffffffffffffffffffffffffffffffffff8316610e1a578060025f828254610e0f9190611170565b90915550610eca9050565b73ffffffffffffffffffffffffffffffffffffffff83165f9081526020819052604090205481811015610e9f576040517fe450d38c00000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff851660048201526024810182905260448101839052606401610536565b73ffffffffffffffffffffffffffffffffffffffff84165f9081526020819052604090209082900390555b73ffffffffffffffffffffffffffffffffffffffff8216610ef357600280548290039055610f1e565b73ffffffffffffffffffffffffffffffffffffffff82165f9081526020819052604090208054820190555b8173ffffffffffffffffffffffffffffffffffffffff168373ffffffffffffffffffffffffffffffffffffffff167fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef83604051610f7d91815260200190565b60405180910390a3505050565b602081525f82518060208401528060208501604085015e5f6040828501015260407fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f83011684010191505092915050565b803573ffffffffffffffffffffffffffffffffffffffff81168114611000575f5ffd5b919050565b5f5f60408385031215611016575f5ffd5b61101f83610fdd565b946020939093013593505050565b5f6020828403121561103d575f5ffd5b61104682610fdd565b9392505050565b5f5f5f6060848603121561105f575f5ffd5b61106884610fdd565b925061107660208501610fdd565b929592945050506040919091013590565b80358015158114611000575f5ffd5b5f602082840312156110a6575f5ffd5b61104682611087565b5f602082840312156110bf575f5ffd5b5035919050565b5f5f604083850312156110d7575f5ffd5b6110e083610fdd565b91506110ee60208401611087565b90509250929050565b5f5f60408385031215611108575f5ffd5b61111183610fdd565b91506110ee60208401610fdd565b600181811c9082168061113357607f821691505b60208210810361116a577f4e487b71000000000000000000000000000000000000000000000000000000005f52602260045260245ffd5b50919050565b80820180821115610438577f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd",
+	Bin: "0x60e0604052670de0b6b3a764000060085534801561001b575f5ffd5b5060405161532038038061532083398101604081905261003a91610291565b83838383808383600361004d83826103a6565b50600461005a82826103a6565b5050506001600160a01b03811661008a57604051631e4fbdf760e01b81525f600482015260240160405180910390fd5b6100938161017b565b506001600160a01b03841660808190526040805163313ce56760e01b8152905163313ce567916004808201926020929091908290030181865afa1580156100dc573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906101009190610464565b61010b90600a610584565b60a0525050600980546001600160401b031916426001600160401b0316179055505060405184908490849061013f906101cc565b61014b939291906105c0565b604051809103905ff080158015610164573d5f5f3e3d5ffd5b506001600160a01b031660c052506105ff92505050565b600580546001600160a01b038381166001600160a01b0319831681179093556040519116919082907f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0905f90a35050565b6114c980613e5783390190565b80516001600160a01b03811681146101ef575f5ffd5b919050565b634e487b7160e01b5f52604160045260245ffd5b5f82601f830112610217575f5ffd5b81516001600160401b03811115610230576102306101f4565b604051601f8201601f19908116603f011681016001600160401b038111828210171561025e5761025e6101f4565b604052818152838201602001851015610275575f5ffd5b8160208501602083015e5f918101602001919091529392505050565b5f5f5f5f608085870312156102a4575f5ffd5b6102ad856101d9565b60208601519094506001600160401b038111156102c8575f5ffd5b6102d487828801610208565b604087015190945090506001600160401b038111156102f1575f5ffd5b6102fd87828801610208565b92505061030c606086016101d9565b905092959194509250565b600181811c9082168061032b57607f821691505b60208210810361034957634e487b7160e01b5f52602260045260245ffd5b50919050565b601f8211156103a157828211156103a157805f5260205f20601f840160051c602085101561037a57505f5b90810190601f840160051c035f5b8181101561039d575f83820155600101610388565b5050505b505050565b81516001600160401b038111156103bf576103bf6101f4565b6103d3816103cd8454610317565b8461034f565b6020601f821160018114610405575f83156103ee5750848201515b5f19600385901b1c1916600184901b17845561045d565b5f84815260208120601f198516915b828110156104345787850151825560209485019460019092019101610414565b508482101561045157868401515f19600387901b60f8161c191681555b505060018360011b0184555b5050505050565b5f60208284031215610474575f5ffd5b815160ff81168114610484575f5ffd5b9392505050565b634e487b7160e01b5f52601160045260245ffd5b6001815b60018411156104da578085048111156104be576104be61048b565b60018416156104cc57908102905b60019390931c9280026104a3565b935093915050565b5f826104f05750600161057e565b816104fc57505f61057e565b8160018114610512576002811461051c57610538565b600191505061057e565b60ff84111561052d5761052d61048b565b50506001821b61057e565b5060208310610133831016604e8410600b841016171561055b575081810a61057e565b6105675f19848461049f565b805f190482111561057a5761057a61048b565b0290505b92915050565b5f61048460ff8416836104e2565b5f81518084528060208401602086015e5f602082860101526020601f19601f83011685010191505092915050565b6001600160a01b03841681526060602082018190525f906105e390830185610592565b82810360408401526105f58185610592565b9695505050505050565b60805160a05160c0516137b76106a05f395f818161072001528181610ab701528181610ea501528181611436015281816119aa015281816120c501528181612142015281816125e101528181612729015281816127aa015281816131ee015261328001525f81816121d60152612b5b01525f8181610535015281816113600152818161181601528181612ac701528181612bc60152612c4501526137b75ff3fe608060405234801561000f575f5ffd5b50600436106103be575f3560e01c80638da5cb5b116101f5578063ba08765211610114578063dc83b52a116100a9578063f15b65b111610079578063f15b65b114610922578063f2fde38b14610952578063f5a23d8d14610965578063fa9d4f4b14610992575f5ffd5b8063dc83b52a146108c4578063dd62ed3e146108d7578063eaed1d071461090f578063ef8b30f71461044e575f5ffd5b8063ce96cb77116100e4578063ce96cb7714610878578063d29709fb1461088b578063d905777e1461089e578063da39b3e7146108b1575f5ffd5b8063ba08765214610820578063c63d75b614610833578063c6c24d6414610846578063c6e6f59214610865575f5ffd5b8063aabb59221161018a578063b3d7f6b91161015a578063b3d7f6b91461044e578063b460af94146107cd578063b6363cf2146107e0578063b9cf06341461080d575f5ffd5b8063aabb592214610757578063ac869cd814610784578063b04a5e0514610797578063b3982cb8146107c4575f5ffd5b8063a08b1653116101c5578063a08b1653146106f8578063a42e874e1461070b578063a8d5fd651461071e578063a9059cbb14610744575f5ffd5b80638da5cb5b146106b957806394bf804d146106ca57806395d89b41146106dd578063995ea21a146106e5575f5ffd5b806338d52e0f116102e157806370a08231116102765780637c1b50c4116102465780637c1b50c41461064b5780637d41c86e146106805780637f16a0e51461069357806385b77f45146106a6575f5ffd5b806370a08231146105e2578063715018a61461060a578063744cd69c1461061257806376ffb88714610625575f5ffd5b806352aaead8116102b157806352aaead814610595578063558a7297146105a957806369d77a44146105bc5780636e553f65146105cf575f5ffd5b806338d52e0f14610530578063402d267d1461056f5780634674dce3146105825780634cdad5061461044e575f5ffd5b806318160ddd116103575780632b9d9c1f116103275780632b9d9c1f146104e85780632c8be2cb146104fb5780632e2d29841461050e578063313ce56714610521575f5ffd5b806318160ddd1461048e57806323b872dd1461049657806324daddc5146104a957806326c6f96c146104be575f5ffd5b806307a2d13a1161039257806307a2d13a14610428578063095ea7b31461043b5780630a28a4771461044e5780630ac64a7c14610461575f5ffd5b8062a06d19146103c257806301e1d114146103e857806301ffc9a7146103f057806306fdde0314610413575b5f5ffd5b6103d56103d03660046132d2565b6109a5565b6040519081526020015b60405180910390f35b6103d5610ab1565b6104036103fe36600461330b565b610b47565b60405190151581526020016103df565b61041b610d61565b6040516103df919061334a565b6103d561043636600461339d565b610df1565b6104036104493660046133b4565b610dfe565b6103d561045c36600461339d565b610e15565b6007546104759067ffffffffffffffff1681565b60405167ffffffffffffffff90911681526020016103df565b6002546103d5565b6104036104a43660046133dc565b610e48565b6104bc6104b7366004613423565b610e6d565b005b6103d56104cc36600461343e565b6001600160a01b03165f908152600c6020526040902054919050565b6104bc6104f636600461343e565b610f08565b6104bc6105093660046133b4565b61101e565b6103d561051c3660046132d2565b611123565b604051601281526020016103df565b6105577f000000000000000000000000000000000000000000000000000000000000000081565b6040516001600160a01b0390911681526020016103df565b6103d561057d366004613468565b6111b9565b6104bc61059036600461339d565b6111ee565b6009546104759067ffffffffffffffff1681565b6104036105b7366004613481565b611203565b6103d56105ca3660046132d2565b611290565b6103d56105dd36600461343e565b6113cf565b6103d56105f0366004613468565b6001600160a01b03165f9081526020819052604090205490565b6104bc6113db565b6104bc610620366004613481565b6113ee565b60095461063e9068010000000000000000900460ff1681565b6040516103df91906134e3565b61040361065936600461343e565b6001600160a01b03165f908152600c6020526040902060080154610100900460ff16919050565b6103d561068e3660046132d2565b611492565b6104bc6106a1366004613539565b611612565b6103d56106b43660046132d2565b6116df565b6005546001600160a01b0316610557565b6103d56106d836600461343e565b611886565b61041b611892565b6103d56106f336600461343e565b6118a1565b6104bc6107063660046133b4565b6118ab565b6104bc610719366004613585565b6118c9565b7f0000000000000000000000000000000000000000000000000000000000000000610557565b6104036107523660046133b4565b611955565b6103d561076536600461343e565b6001600160a01b03165f908152600c6020526040902060060154919050565b6104bc610792366004613481565b611962565b6103d56107a536600461343e565b6001600160a01b03165f908152600c6020526040902060070154919050565b6103d560085481565b6103d56107db3660046132d2565b6119d9565b6104036107ee3660046135a3565b600a60209081525f928352604080842090915290825290205460ff1681565b6104bc61081b36600461343e565b611a67565b6103d561082e3660046132d2565b611b6b565b6103d5610841366004613468565b611bf9565b6103d56108543660046135cb565b60066020525f908152604090205481565b6103d561087336600461339d565b611c27565b6103d5610886366004613468565b611c39565b6104bc6108993660046133b4565b611c67565b6103d56108ac366004613468565b611d66565b6103d56108bf3660046132d2565b611d94565b6104bc6108d23660046133b4565b611e25565b6103d56108e53660046135a3565b6001600160a01b039182165f90815260016020908152604080832093909416825291909152205490565b6103d561091d36600461343e565b611e3f565b61040361093036600461343e565b6001600160a01b03165f908152600c602052604090206008015460ff16919050565b6104bc610960366004613468565b611e49565b6103d561097336600461343e565b6001600160a01b03165f908152600c6020526040902060030154919050565b6104bc6109a03660046135e4565b611e9c565b5f6109af82612008565b6109b88261207d565b156109ef576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b506001600160a01b0381165f908152600c60205260408120600781015491829003610a4d576040517f3024a13e0000000000000000000000000000000000000000000000000000000081525f60048201526024015b60405180910390fd5b5f6007820155610a5d8483612135565b60408051338152602081018490525f916001600160a01b0380881692908716917f9c133d4657dc9cd12f4c08cef86ef778dbbe03f3ad3b661ff14d36bc3febb1fb91015b60405180910390a4509392505050565b5f610b427f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03166318160ddd6040518163ffffffff1660e01b8152600401602060405180830381865afa158015610b11573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610b359190613657565b610b3d612169565b6121cd565b905090565b5f7f01ffc9a7000000000000000000000000000000000000000000000000000000007fffffffff0000000000000000000000000000000000000000000000000000000083161480610bd957507f2f0a18c5000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b80610c2557507fe3bc4e65000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b80610c7157507fce3bbe50000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b80610cbd57507f620ee8e4000000000000000000000000000000000000000000000000000000007fffffffff000000000000000000000000000000000000000000000000000000008316145b15610cca57506001919050565b7fffffffff0000000000000000000000000000000000000000000000000000000082167f8bf840e3000000000000000000000000000000000000000000000000000000001480610d5b57507fffffffff0000000000000000000000000000000000000000000000000000000082167fe76cffc700000000000000000000000000000000000000000000000000000000145b92915050565b606060038054610d709061366e565b80601f0160208091040260200160405190810160405280929190818152602001828054610d9c9061366e565b8015610de75780601f10610dbe57610100808354040283529160200191610de7565b820191905f5260205f20905b815481529060010190602001808311610dca57829003601f168201915b5050505050905090565b5f610d5b82610b3d612169565b5f33610e0b818585612215565b5060019392505050565b5f6040517f3755406d00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5f33610e55858285612227565b610e608585856122db565b60019150505b9392505050565b610e7561236a565b6040517f24daddc500000000000000000000000000000000000000000000000000000000815281151560048201527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906324daddc5906024015b5f604051808303815f87803b158015610eef575f5ffd5b505af1158015610f01573d5f5f3e3d5ffd5b5050505050565b610f1181612008565b6001600160a01b0381165f908152600c602052604081206003810154909103610f66576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6008810154610100900460ff1615610faa576040517fd8e1332f00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6008810180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff00ff166101001790556040513381525f906001600160a01b038416907fa16c0f2cab616ed5d17cd544655b00d7062a1df7c457960cc8b9bf60770f9236906020015b60405180910390a3505050565b61102661236a565b6001600160a01b0382165f908152600c6020526040902060038101548211156110835780600301546040517fcac6939a000000000000000000000000000000000000000000000000000000008152600401610a4491815260200190565b81816003015f82825461109691906136ec565b9250508190555081816007015f8282546110b091906136ff565b90915550506008810180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff00ff1690556040518281526001600160a01b038416907f6d4096ecde8698a196a96547937f656f47fac19f2c7fb2f8c1cd43bd222d72cd906020015b60405180910390a2505050565b6001600160a01b0381165f908152600c6020526040812060028101548511156111805780600201546040517f3024a13e000000000000000000000000000000000000000000000000000000008152600401610a4491815260200190565b84156111a0576002810154600182015461119b9187906123b0565b6111a2565b5f5b91506111b18186848787612460565b509392505050565b5f6111c38261207d565b6111e7576001600160a01b0382165f908152600c6020526040902060020154610d5b565b5f92915050565b6111f661236a565b6112008142612529565b50565b335f818152600a602090815260408083206001600160a01b03871680855290835281842080547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001687151590811790915591519182529293917fceb576d9f15e4e200fdb5096d64d5dfd667e16def20c1eefd14256d8e3faa267910160405180910390a350600192915050565b5f61129a82612008565b6112a382612599565b156112da576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b506001600160a01b0381165f908152600c60205260408120600681015491829003611333576040517f3024a13e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610a44565b5f816006018190555081600b5f82825461134d91906136ec565b9091555061138790506001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016858461264a565b60408051338152602081018490525f916001600160a01b0380881692908716917f295a9a8b44c0ac92394b0da92ef469784ff064156f08dab8316760c064c6cd2f9101610aa1565b5f610e66838333611123565b6113e361236a565b6113ec5f612698565b565b6113f661236a565b6040517f744cd69c0000000000000000000000000000000000000000000000000000000081526001600160a01b03838116600483015282151560248301527f0000000000000000000000000000000000000000000000000000000000000000169063744cd69c906044015b5f604051808303815f87803b158015611478575f5ffd5b505af115801561148a573d5f5f3e3d5ffd5b505050505050565b5f600160095468010000000000000000900460ff1660038111156114b8576114b86134b6565b036114ef576040517f329f127100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b835f03611528576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0383165f908152600c6020526040902060080154610100900460ff1615611582576040517fd8e1332f00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0383165f908152600c6020526040812060030180548692906115ac9084906136ff565b909155506115bd9050828486612701565b60408051338152602081018690525f916001600160a01b0380861692908716917f1fdc681a13d8c5da54e301c7ce6542dcde4581e4725043fdab2db12ddc57450691015b60405180910390a4505f9392505050565b61161a61236a565b67ffffffffffffffff81165f9081526006602052604081205490819003611679576040517f4646fa1600000000000000000000000000000000000000000000000000000000815267ffffffffffffffff83166004820152602401610a44565b61168585858584612751565b6040805185151581526020810185905267ffffffffffffffff8416916001600160a01b038816917f95d546ed47410f6438cbedeaa19b4c6e01ade7d411a134091160e7373b3f74a491015b60405180910390a35050505050565b5f6116e982612008565b600160095468010000000000000000900460ff16600381111561170e5761170e6134b6565b03611745576040517f329f127100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b835f0361177e576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0383165f908152600c602052604090206008015460ff16156117d3576040517fd8e1332f00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6117dc83612772565b6001600160a01b0383165f908152600c6020526040812080548692906118039084906136ff565b9091555061183e90506001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016833087612854565b60408051338152602081018690525f916001600160a01b0380861692908716917fbb58420bb8ce44e11b84e214cc0de10ce5e7c24d0355b2815c3d758b514cae729101611601565b5f610e66838333611d94565b606060048054610d709061366e565b5f610e66826111b9565b6118b361236a565b6118c582826118c0612169565b6128a3565b5050565b6118d161236a565b600980548291907fffffffffffffffffffffffffffffffffffffffffffffff00ffffffffffffffff1668010000000000000000836003811115611916576119166134b6565b02179055507f34b670abe11892066599cece9d3e3bb0860e2ab84bda0395f710bf98d68b232d8160405161194a91906134e3565b60405180910390a150565b5f33610e0b8185856122db565b61196a61236a565b6040517fac869cd80000000000000000000000000000000000000000000000000000000081526001600160a01b03838116600483015282151560248301527f0000000000000000000000000000000000000000000000000000000000000000169063ac869cd890604401611461565b6001600160a01b0381165f908152600c602052604081206004810154851115611a34576004818101546040517f3024a13e00000000000000000000000000000000000000000000000000000000815291820152602401610a44565b8415611a565760048101546005820154611a5191879060016129db565b611a58565b5f5b91506111b18186848787612a26565b611a7081612008565b6001600160a01b0381165f908152600c602052604081208054909103611ac2576040517f16cdabcf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b600881015460ff1615611b01576040517fd8e1332f00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6008810180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001660011790556040513381525f906001600160a01b038416907f4ae0134aad5d0e98e82f45680facd628ee6b5aa85ad9a85248a7ef47319f8c5090602001611011565b6001600160a01b0381165f908152600c602052604081206005810154851115611bc85780600501546040517f3024a13e000000000000000000000000000000000000000000000000000000008152600401610a4491815260200190565b8415611be85760058101546004820154611be39187906123b0565b611bea565b5f5b91506111b18183878787612a26565b5f611c038261207d565b6111e7576001600160a01b0382165f908152600c6020526040902060010154610d5b565b5f610d5b82611c34612169565b612b40565b5f611c4382612599565b6111e7576001600160a01b0382165f908152600c6020526040902060040154610d5b565b611c6f61236a565b6001600160a01b0382165f908152600c602052604090208054821115611cc75780546040517fcac6939a0000000000000000000000000000000000000000000000000000000081526004810191909152602401610a44565b81815f015f828254611cd991906136ec565b9250508190555081816006015f828254611cf391906136ff565b90915550506008810180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff00169055611d2b82612b80565b826001600160a01b03167fa09244c122a83074363635dc89ce0098166c2f74827960ff64a7c8e6ad1c57a28360405161111691815260200190565b5f611d7082612599565b6111e7576001600160a01b0382165f908152600c6020526040902060050154610d5b565b6001600160a01b0381165f908152600c602052604081206001810154851115611df15780600101546040517f3024a13e000000000000000000000000000000000000000000000000000000008152600401610a4491815260200190565b8415611e14576001808201546002830154611e0f92909188916129db565b611e16565b5f5b91506111b18183878787612460565b611e2d61236a565b6118c58282611e3a612169565b612cca565b5f610e6682611d66565b611e5161236a565b6001600160a01b038116611e93576040517f1e4fbdf70000000000000000000000000000000000000000000000000000000081525f6004820152602401610a44565b61120081612698565b611ea461236a565b60075467ffffffffffffffff90811690861611611efd576007546040517ff257c85300000000000000000000000000000000000000000000000000000000815267ffffffffffffffff9091166004820152602401610a44565b428567ffffffffffffffff161115611f4d576040517f1c9cc45800000000000000000000000000000000000000000000000000000000815267ffffffffffffffff86166004820152602401610a44565b600780547fffffffffffffffffffffffffffffffffffffffffffffffff00000000000000001667ffffffffffffffff87169081179091555f908152600660205260409020869055611f9e8686612529565b6040805167ffffffffffffffff868116825285811660208301528481168284015261ffff84166060830152608082018990529151918716917f8f5539614af9c8259b5dfbf53f98fbe59bcd0474a01f84669d5c0ad59d0eb0db9181900360a00190a2505050505050565b336001600160a01b0382161480159061204457506001600160a01b0381165f908152600a6020908152604080832033845290915290205460ff16155b15611200576040517ffa5cd00f000000000000000000000000000000000000000000000000000000008152336004820152602401610a44565b5f61208782612e09565b80610d5b57506040517f11e447b80000000000000000000000000000000000000000000000000000000081526001600160a01b0383811660048301527f000000000000000000000000000000000000000000000000000000000000000016906311e447b890602401602060405180830381865afa15801561210a573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061212e9190613712565b1592915050565b6118c56001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016838361264a565b5f600360095468010000000000000000900460ff16600381111561218f5761218f6134b6565b036121c6576040517fcb08be8100000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5060085490565b5f610e666121fb7f00000000000000000000000000000000000000000000000000000000000000008461372d565b61220d670de0b6b3a76400008061372d565b8591906123b0565b6122228383836001612e36565b505050565b6001600160a01b038381165f908152600160209081526040808320938616835292905220547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff8110156122d557818110156122c7576040517ffb8f41b20000000000000000000000000000000000000000000000000000000081526001600160a01b03841660048201526024810182905260448101839052606401610a44565b6122d584848484035f612e36565b50505050565b6001600160a01b03831661231d576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610a44565b6001600160a01b03821661235f576040517fec442f050000000000000000000000000000000000000000000000000000000081525f6004820152602401610a44565b612222838383612f3a565b6005546001600160a01b031633146113ec576040517f118cdaa7000000000000000000000000000000000000000000000000000000008152336004820152602401610a44565b5f5f5f6123bd868661306c565b91509150815f036123e1578381816123d7576123d7613744565b0492505050610e66565b8184116123f8576123f860038515026011186130a7565b5f848688095f868103871696879004966002600389028118808a02820302808a02820302808a02820302808a02820302808a02820302808a02909103029181900381900460010185841190960395909502919093039390930492909217029150509392505050565b61246981612008565b6124728161207d565b156124a9576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b83856002015f8282546124bc91906136ec565b9250508190555082856001015f8282546124d691906136ec565b909155506124e690508284612135565b60408051858152602081018590526001600160a01b0384169133917fdcbc1c05240f31ff3ad067ef1ee35ce4997762752e3a095284754544f4c709d791016116d0565b6008829055600980547fffffffffffffffffffffffffffffffffffffffffffffffff00000000000000001667ffffffffffffffff83161790556040518281527f475ed66020773a4a5fe2eda8a24843501715b566412c781576145f69bd8819db9060200160405180910390a15050565b5f6125a382612e09565b80610d5b57506040517fe58398360000000000000000000000000000000000000000000000000000000081526001600160a01b0383811660048301527f0000000000000000000000000000000000000000000000000000000000000000169063e583983690602401602060405180830381865afa158015612626573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610d5b9190613712565b61265783838360016130b8565b612222576040517f5274afe70000000000000000000000000000000000000000000000000000000081526001600160a01b0384166004820152602401610a44565b600580546001600160a01b038381167fffffffffffffffffffffffff0000000000000000000000000000000000000000831681179093556040519116919082907f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0905f90a35050565b61270a83612008565b61271383612772565b61271c82612772565b6122226001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016843084612854565b821561276757612762848383612cca565b6122d5565b6122d58483836128a3565b6040517f11e447b80000000000000000000000000000000000000000000000000000000081526001600160a01b0382811660048301527f000000000000000000000000000000000000000000000000000000000000000016906311e447b890602401602060405180830381865afa1580156127ef573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906128139190613712565b611200576040517ffa5cd00f0000000000000000000000000000000000000000000000000000000081526001600160a01b0382166004820152602401610a44565b612862848484846001613133565b6122d5576040517f5274afe70000000000000000000000000000000000000000000000000000000081526001600160a01b0385166004820152602401610a44565b6001600160a01b0383165f908152600c6020526040902080548311156128fb5780546040517fcac6939a0000000000000000000000000000000000000000000000000000000081526004810191909152602401610a44565b5f6129068484612b40565b905083825f015f82825461291a91906136ec565b9250508190555083826002015f82825461293491906136ff565b9250508190555080826001015f82825461294e91906136ff565b909155505081545f03612986576008820180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001690555b61298f816131b9565b60408051858152602081018390526001600160a01b038716917fbf80346b731c97094223708d184432ba173f30c3c67244aaaa23331a8ad681f791015b60405180910390a25050505050565b5f612a086129e883613225565b8015612a0357505f84806129fe576129fe613744565b868809115b151590565b612a138686866123b0565b612a1d91906136ff565b95945050505050565b612a2f81612008565b612a3881612599565b15612a6f576040517f347ae3c000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b83856004015f828254612a8291906136ec565b9250508190555082856005015f828254612a9c91906136ec565b9250508190555083600b5f828254612ab491906136ec565b90915550612aee90506001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016838661264a565b60408051858152602081018590526001600160a01b03808416929085169133917ffbde797d201c681b91056529119e0b02407c7bb96a4a2c75c01fc9667232c8db910160405180910390a45050505050565b5f610e66612b56670de0b6b3a76400008061372d565b61220d7f00000000000000000000000000000000000000000000000000000000000000008561372d565b80600b5f828254612b9191906136ff565b90915550506040517f70a082310000000000000000000000000000000000000000000000000000000081523060048201525f907f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906370a0823190602401602060405180830381865afa158015612c13573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190612c379190613657565b9050600b548110156118c5577f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03166340c10f193083600b54612c8191906136ec565b6040517fffffffff0000000000000000000000000000000000000000000000000000000060e085901b1681526001600160a01b0390921660048301526024820152604401611461565b6001600160a01b0383165f908152600c602052604090206003810154831115612d275780600301546040517fcac6939a000000000000000000000000000000000000000000000000000000008152600401610a4491815260200190565b5f612d3284846121cd565b905083826003015f828254612d4791906136ec565b9250508190555083826005015f828254612d6191906136ff565b9250508190555080826004015f828254612d7b91906136ff565b909155505060038201545f03612db6576008820180547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff00ff1690555b612dbf84613251565b612dc881612b80565b60408051858152602081018390526001600160a01b038716917f2c180214f70792f71f5526ee53304bf9d4aa9461216c7ab94b3d00196619d72491016129cc565b5f600260095468010000000000000000900460ff166003811115612e2f57612e2f6134b6565b1492915050565b6001600160a01b038416612e78576040517fe602df050000000000000000000000000000000000000000000000000000000081525f6004820152602401610a44565b6001600160a01b038316612eba576040517f94280d620000000000000000000000000000000000000000000000000000000081525f6004820152602401610a44565b6001600160a01b038085165f90815260016020908152604080832093871683529290522082905580156122d557826001600160a01b0316846001600160a01b03167f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92584604051612f2c91815260200190565b60405180910390a350505050565b6001600160a01b038316612f64578060025f828254612f5991906136ff565b90915550612fed9050565b6001600160a01b0383165f9081526020819052604090205481811015612fcf576040517fe450d38c0000000000000000000000000000000000000000000000000000000081526001600160a01b03851660048201526024810182905260448101839052606401610a44565b6001600160a01b0384165f9081526020819052604090209082900390555b6001600160a01b03821661300957600280548290039055613027565b6001600160a01b0382165f9081526020819052604090208054820190555b816001600160a01b0316836001600160a01b03167fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef8360405161101191815260200190565b5f807fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff83850993909202808410938190039390930393915050565b634e487b715f52806020526024601cfd5b6040517fa9059cbb000000000000000000000000000000000000000000000000000000005f8181526001600160a01b038616600452602485905291602083604481808b5af1925060015f5114831661312757838315161561311b573d5f823e3d81fd5b5f873b113d1516831692505b60405250949350505050565b6040517f23b872dd000000000000000000000000000000000000000000000000000000005f8181526001600160a01b038781166004528616602452604485905291602083606481808c5af1925060015f511483166131a857838315161561319c573d5f823e3d81fd5b5f883b113d1516831692505b604052505f60605295945050505050565b6040517f40c10f19000000000000000000000000000000000000000000000000000000008152306004820152602481018290527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906340c10f1990604401610ed8565b5f600282600381111561323a5761323a6134b6565b6132449190613771565b60ff166001149050919050565b6040517f42966c68000000000000000000000000000000000000000000000000000000008152600481018290527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906342966c6890602401610ed8565b80356001600160a01b03811681146132cd575f5ffd5b919050565b5f5f5f606084860312156132e4575f5ffd5b833592506132f4602085016132b7565b9150613302604085016132b7565b90509250925092565b5f6020828403121561331b575f5ffd5b81357fffffffff0000000000000000000000000000000000000000000000000000000081168114610e66575f5ffd5b602081525f82518060208401528060208501604085015e5f6040828501015260407fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f83011684010191505092915050565b5f602082840312156133ad575f5ffd5b5035919050565b5f5f604083850312156133c5575f5ffd5b6133ce836132b7565b946020939093013593505050565b5f5f5f606084860312156133ee575f5ffd5b6133f7846132b7565b9250613405602085016132b7565b929592945050506040919091013590565b8015158114611200575f5ffd5b5f60208284031215613433575f5ffd5b8135610e6681613416565b5f5f6040838503121561344f575f5ffd5b8235915061345f602084016132b7565b90509250929050565b5f60208284031215613478575f5ffd5b610e66826132b7565b5f5f60408385031215613492575f5ffd5b61349b836132b7565b915060208301356134ab81613416565b809150509250929050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b602081016004831061351c577f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b91905290565b803567ffffffffffffffff811681146132cd575f5ffd5b5f5f5f5f6080858703121561354c575f5ffd5b613555856132b7565b9350602085013561356581613416565b92506040850135915061357a60608601613522565b905092959194509250565b5f60208284031215613595575f5ffd5b813560048110610e66575f5ffd5b5f5f604083850312156135b4575f5ffd5b6135bd836132b7565b915061345f602084016132b7565b5f602082840312156135db575f5ffd5b610e6682613522565b5f5f5f5f5f5f60c087890312156135f9575f5ffd5b8635955061360960208801613522565b945061361760408801613522565b935061362560608801613522565b925061363360808801613522565b915060a087013561ffff81168114613649575f5ffd5b809150509295509295509295565b5f60208284031215613667575f5ffd5b5051919050565b600181811c9082168061368257607f821691505b6020821081036136b9577f4e487b71000000000000000000000000000000000000000000000000000000005f52602260045260245ffd5b50919050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b81810381811115610d5b57610d5b6136bf565b80820180821115610d5b57610d5b6136bf565b5f60208284031215613722575f5ffd5b8151610e6681613416565b8082028115828204841417610d5b57610d5b6136bf565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b5f60ff8316806137a8577f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b8060ff841606915050929150505660c060405234801561000f575f5ffd5b506040516114c93803806114c983398101604081905261002e91610100565b8181600361003c8382610211565b5060046100498282610211565b5050336080525050506001600160a01b031660a0526102cf565b634e487b7160e01b5f52604160045260245ffd5b5f82601f830112610086575f5ffd5b81516001600160401b0381111561009f5761009f610063565b604051601f8201601f19908116603f011681016001600160401b03811182821017156100cd576100cd610063565b6040528181528382016020018510156100e4575f5ffd5b8160208501602083015e5f918101602001919091529392505050565b5f5f5f60608486031215610112575f5ffd5b83516001600160a01b0381168114610128575f5ffd5b60208501519093506001600160401b03811115610143575f5ffd5b61014f86828701610077565b604086015190935090506001600160401b0381111561016c575f5ffd5b61017886828701610077565b9150509250925092565b600181811c9082168061019657607f821691505b6020821081036101b457634e487b7160e01b5f52602260045260245ffd5b50919050565b601f82111561020c578282111561020c57805f5260205f20601f840160051c60208510156101e557505f5b90810190601f840160051c035f5b81811015610208575f838201556001016101f3565b5050505b505050565b81516001600160401b0381111561022a5761022a610063565b61023e816102388454610182565b846101ba565b6020601f821160018114610270575f83156102595750848201515b5f19600385901b1c1916600184901b1784556102c8565b5f84815260208120601f198516915b8281101561029f578785015182556020948501946001909201910161027f565b50848210156102bc57868401515f19600387901b60f8161c191681555b505060018360011b0184555b5050505050565b60805160a0516111a86103215f395f6108ae01525f81816102d4015281816104e1015281816105bc0152818161063b015281816106b9015281816107d0015281816109070152610cfc01526111a85ff3fe608060405234801561000f575f5ffd5b5060043610610163575f3560e01c806370a08231116100c7578063ac869cd81161007d578063dd62ed3e11610063578063dd62ed3e1461031b578063e583983614610360578063f815c03d14610382575f5ffd5b8063ac869cd8146102bc578063b60d4288146102cf575f5ffd5b806395d89b41116100ad57806395d89b411461027f578063a230c52414610287578063a9059cbb146102a9575f5ffd5b806370a0823114610237578063744cd69c1461026c575f5ffd5b806324daddc51161011c57806340c10f191161010257806340c10f191461020457806342966c68146102175780637072c6b11461022a575f5ffd5b806324daddc5146101e0578063313ce567146101f5575f5ffd5b806311e447b81161014c57806311e447b8146101a857806318160ddd146101bb57806323b872dd146101cd575f5ffd5b806306fdde0314610167578063095ea7b314610185575b5f5ffd5b61016f610395565b60405161017c9190610f8a565b60405180910390f35b610198610193366004611005565b610425565b604051901515815260200161017c565b6101986101b636600461102d565b61043e565b6002545b60405190815260200161017c565b6101986101db36600461104d565b6104a6565b6101f36101ee366004611096565b6104c9565b005b6040516012815260200161017c565b6101f3610212366004611005565b6105a4565b6101f36102253660046110af565b610623565b6005546101989060ff1681565b6101bf61024536600461102d565b73ffffffffffffffffffffffffffffffffffffffff165f9081526020819052604090205490565b6101f361027a3660046110c6565b6106a1565b61016f61079c565b61019861029536600461102d565b60066020525f908152604090205460ff1681565b6101986102b7366004611005565b6107ab565b6101f36102ca3660046110c6565b6107b8565b6102f67f000000000000000000000000000000000000000000000000000000000000000081565b60405173ffffffffffffffffffffffffffffffffffffffff909116815260200161017c565b6101bf6103293660046110f7565b73ffffffffffffffffffffffffffffffffffffffff9182165f90815260016020908152604080832093909416825291909152205490565b61019861036e36600461102d565b60076020525f908152604090205460ff1681565b6102f661039036600461102d565b6108ab565b6060600380546103a49061111f565b80601f01602080910402602001604051908101604052809291908181526020018280546103d09061111f565b801561041b5780601f106103f25761010080835404028352916020019161041b565b820191905f5260205f20905b8154815290600101906020018083116103fe57829003601f168201915b5050505050905090565b5f3361043281858561092c565b60019150505b92915050565b73ffffffffffffffffffffffffffffffffffffffff81165f9081526007602052604081205460ff16158015610438575060055460ff16158061043857505073ffffffffffffffffffffffffffffffffffffffff165f9081526006602052604090205460ff1690565b5f336104b385828561093e565b6104be858585610a0c565b506001949350505050565b3373ffffffffffffffffffffffffffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000161461053f576040517f1c6671510000000000000000000000000000000000000000000000000000000081523360048201526024015b60405180910390fd5b600580547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff00168215159081179091556040519081527f13bda37ef240860bd6a76ee3d68439245a002f2934399d373ddf69301048fbb89060200160405180910390a150565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610615576040517f1c667151000000000000000000000000000000000000000000000000000000008152336004820152602401610536565b61061f8282610ab5565b5050565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610694576040517f1c667151000000000000000000000000000000000000000000000000000000008152336004820152602401610536565b61069e3382610b0f565b50565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610712576040517f1c667151000000000000000000000000000000000000000000000000000000008152336004820152602401610536565b73ffffffffffffffffffffffffffffffffffffffff82165f8181526006602090815260409182902080547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001685151590811790915591519182527f4efc5168d98ad88d2d4784344a20876aea2fa3e8aa503b5fb3164a09019ca3d691015b60405180910390a25050565b6060600480546103a49061111f565b5f33610432818585610a0c565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610829576040517f1c667151000000000000000000000000000000000000000000000000000000008152336004820152602401610536565b73ffffffffffffffffffffffffffffffffffffffff82165f8181526007602090815260409182902080547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001685151590811790915591519182527fef79f5ec4d2ab65ea4668433504946087afa3662c03b5f51a10a57a0030a60a69101610790565b5f7f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff168273ffffffffffffffffffffffffffffffffffffffff1614610905575f610438565b7f000000000000000000000000000000000000000000000000000000000000000092915050565b6109398383836001610b69565b505050565b73ffffffffffffffffffffffffffffffffffffffff8381165f908152600160209081526040808320938616835292905220547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff811015610a0657818110156109f8576040517ffb8f41b200000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff841660048201526024810182905260448101839052606401610536565b610a0684848484035f610b69565b50505050565b73ffffffffffffffffffffffffffffffffffffffff8316610a5b576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b73ffffffffffffffffffffffffffffffffffffffff8216610aaa576040517fec442f050000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b610939838383610cae565b73ffffffffffffffffffffffffffffffffffffffff8216610b04576040517fec442f050000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b61061f5f8383610cae565b73ffffffffffffffffffffffffffffffffffffffff8216610b5e576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b61061f825f83610cae565b73ffffffffffffffffffffffffffffffffffffffff8416610bb8576040517fe602df050000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b73ffffffffffffffffffffffffffffffffffffffff8316610c07576040517f94280d620000000000000000000000000000000000000000000000000000000081525f6004820152602401610536565b73ffffffffffffffffffffffffffffffffffffffff8085165f9081526001602090815260408083209387168352929052208290558015610a06578273ffffffffffffffffffffffffffffffffffffffff168473ffffffffffffffffffffffffffffffffffffffff167f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92584604051610ca091815260200190565b60405180910390a350505050565b5f73ffffffffffffffffffffffffffffffffffffffff841615801590610cf8575073ffffffffffffffffffffffffffffffffffffffff84165f9081526007602052604090205460ff165b90507f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff168373ffffffffffffffffffffffffffffffffffffffff1614158015610d6b575073ffffffffffffffffffffffffffffffffffffffff831615155b15610d85578080610d825750610d808361043e565b155b90505b8015610ddd576040517f9b9a0a7a00000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff808616600483015284166024820152604401610536565b610a0684848473ffffffffffffffffffffffffffffffffffffffff8316610e1a578060025f828254610e0f9190611170565b90915550610eca9050565b73ffffffffffffffffffffffffffffffffffffffff83165f9081526020819052604090205481811015610e9f576040517fe450d38c00000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff851660048201526024810182905260448101839052606401610536565b73ffffffffffffffffffffffffffffffffffffffff84165f9081526020819052604090209082900390555b73ffffffffffffffffffffffffffffffffffffffff8216610ef357600280548290039055610f1e565b73ffffffffffffffffffffffffffffffffffffffff82165f9081526020819052604090208054820190555b8173ffffffffffffffffffffffffffffffffffffffff168373ffffffffffffffffffffffffffffffffffffffff167fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef83604051610f7d91815260200190565b60405180910390a3505050565b602081525f82518060208401528060208501604085015e5f6040828501015260407fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f83011684010191505092915050565b803573ffffffffffffffffffffffffffffffffffffffff81168114611000575f5ffd5b919050565b5f5f60408385031215611016575f5ffd5b61101f83610fdd565b946020939093013593505050565b5f6020828403121561103d575f5ffd5b61104682610fdd565b9392505050565b5f5f5f6060848603121561105f575f5ffd5b61106884610fdd565b925061107660208501610fdd565b929592945050506040919091013590565b80358015158114611000575f5ffd5b5f602082840312156110a6575f5ffd5b61104682611087565b5f602082840312156110bf575f5ffd5b5035919050565b5f5f604083850312156110d7575f5ffd5b6110e083610fdd565b91506110ee60208401611087565b90509250929050565b5f5f60408385031215611108575f5ffd5b61111183610fdd565b91506110ee60208401610fdd565b600181811c9082168061113357607f821691505b60208210810361116a577f4e487b71000000000000000000000000000000000000000000000000000000005f52602260045260245ffd5b50919050565b80820180821115610438577f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd",
 }
 
 // SandboxFund is an auto generated Go binding around an Ethereum contract.
@@ -201,6 +201,190 @@ func (sandboxFund *SandboxFund) TryPackBalanceOf(account common.Address) ([]byte
 // Solidity: function balanceOf(address account) view returns(uint256)
 func (sandboxFund *SandboxFund) UnpackBalanceOf(data []byte) (*big.Int, error) {
 	out, err := sandboxFund.abi.Unpack("balanceOf", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb9cf0634.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function cancelDepositRequest(uint256 , address controller) returns()
+func (sandboxFund *SandboxFund) PackCancelDepositRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxFund.abi.Pack("cancelDepositRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb9cf0634.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function cancelDepositRequest(uint256 , address controller) returns()
+func (sandboxFund *SandboxFund) TryPackCancelDepositRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxFund.abi.Pack("cancelDepositRequest", arg0, controller)
+}
+
+// PackCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2b9d9c1f.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function cancelRedeemRequest(uint256 , address controller) returns()
+func (sandboxFund *SandboxFund) PackCancelRedeemRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxFund.abi.Pack("cancelRedeemRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2b9d9c1f.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function cancelRedeemRequest(uint256 , address controller) returns()
+func (sandboxFund *SandboxFund) TryPackCancelRedeemRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxFund.abi.Pack("cancelRedeemRequest", arg0, controller)
+}
+
+// PackClaimCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x69d77a44.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claimCancelDepositRequest(uint256 , address receiver, address controller) returns(uint256 assets)
+func (sandboxFund *SandboxFund) PackClaimCancelDepositRequest(arg0 *big.Int, receiver common.Address, controller common.Address) []byte {
+	enc, err := sandboxFund.abi.Pack("claimCancelDepositRequest", arg0, receiver, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaimCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x69d77a44.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claimCancelDepositRequest(uint256 , address receiver, address controller) returns(uint256 assets)
+func (sandboxFund *SandboxFund) TryPackClaimCancelDepositRequest(arg0 *big.Int, receiver common.Address, controller common.Address) ([]byte, error) {
+	return sandboxFund.abi.Pack("claimCancelDepositRequest", arg0, receiver, controller)
+}
+
+// UnpackClaimCancelDepositRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x69d77a44.
+//
+// Solidity: function claimCancelDepositRequest(uint256 , address receiver, address controller) returns(uint256 assets)
+func (sandboxFund *SandboxFund) UnpackClaimCancelDepositRequest(data []byte) (*big.Int, error) {
+	out, err := sandboxFund.abi.Unpack("claimCancelDepositRequest", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackClaimCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x00a06d19.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claimCancelRedeemRequest(uint256 , address receiver, address controller) returns(uint256 shares)
+func (sandboxFund *SandboxFund) PackClaimCancelRedeemRequest(arg0 *big.Int, receiver common.Address, controller common.Address) []byte {
+	enc, err := sandboxFund.abi.Pack("claimCancelRedeemRequest", arg0, receiver, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaimCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x00a06d19.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claimCancelRedeemRequest(uint256 , address receiver, address controller) returns(uint256 shares)
+func (sandboxFund *SandboxFund) TryPackClaimCancelRedeemRequest(arg0 *big.Int, receiver common.Address, controller common.Address) ([]byte, error) {
+	return sandboxFund.abi.Pack("claimCancelRedeemRequest", arg0, receiver, controller)
+}
+
+// UnpackClaimCancelRedeemRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x00a06d19.
+//
+// Solidity: function claimCancelRedeemRequest(uint256 , address receiver, address controller) returns(uint256 shares)
+func (sandboxFund *SandboxFund) UnpackClaimCancelRedeemRequest(data []byte) (*big.Int, error) {
+	out, err := sandboxFund.abi.Unpack("claimCancelRedeemRequest", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackClaimableCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xaabb5922.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claimableCancelDepositRequest(uint256 , address controller) view returns(uint256)
+func (sandboxFund *SandboxFund) PackClaimableCancelDepositRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxFund.abi.Pack("claimableCancelDepositRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaimableCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xaabb5922.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claimableCancelDepositRequest(uint256 , address controller) view returns(uint256)
+func (sandboxFund *SandboxFund) TryPackClaimableCancelDepositRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxFund.abi.Pack("claimableCancelDepositRequest", arg0, controller)
+}
+
+// UnpackClaimableCancelDepositRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xaabb5922.
+//
+// Solidity: function claimableCancelDepositRequest(uint256 , address controller) view returns(uint256)
+func (sandboxFund *SandboxFund) UnpackClaimableCancelDepositRequest(data []byte) (*big.Int, error) {
+	out, err := sandboxFund.abi.Unpack("claimableCancelDepositRequest", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackClaimableCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb04a5e05.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claimableCancelRedeemRequest(uint256 , address controller) view returns(uint256)
+func (sandboxFund *SandboxFund) PackClaimableCancelRedeemRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxFund.abi.Pack("claimableCancelRedeemRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaimableCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb04a5e05.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claimableCancelRedeemRequest(uint256 , address controller) view returns(uint256)
+func (sandboxFund *SandboxFund) TryPackClaimableCancelRedeemRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxFund.abi.Pack("claimableCancelRedeemRequest", arg0, controller)
+}
+
+// UnpackClaimableCancelRedeemRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xb04a5e05.
+//
+// Solidity: function claimableCancelRedeemRequest(uint256 , address controller) view returns(uint256)
+func (sandboxFund *SandboxFund) UnpackClaimableCancelRedeemRequest(data []byte) (*big.Int, error) {
+	out, err := sandboxFund.abi.Unpack("claimableCancelRedeemRequest", data)
 	if err != nil {
 		return new(big.Int), err
 	}
@@ -488,6 +672,28 @@ func (sandboxFund *SandboxFund) UnpackFailure(data []byte) (uint8, error) {
 	return out0, nil
 }
 
+// PackFill is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7f16a0e5.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function fill(address controller, bool redeem, uint256 units, uint64 asOf) returns()
+func (sandboxFund *SandboxFund) PackFill(controller common.Address, redeem bool, units *big.Int, asOf uint64) []byte {
+	enc, err := sandboxFund.abi.Pack("fill", controller, redeem, units, asOf)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackFill is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7f16a0e5.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function fill(address controller, bool redeem, uint256 units, uint64 asOf) returns()
+func (sandboxFund *SandboxFund) TryPackFill(controller common.Address, redeem bool, units *big.Int, asOf uint64) ([]byte, error) {
+	return sandboxFund.abi.Pack("fill", controller, redeem, units, asOf)
+}
+
 // PackIsOperator is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0xb6363cf2.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -520,6 +726,41 @@ func (sandboxFund *SandboxFund) UnpackIsOperator(data []byte) (bool, error) {
 		return *new(bool), err
 	}
 	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
+// PackLastStrike is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0ac64a7c.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function lastStrike() view returns(uint64)
+func (sandboxFund *SandboxFund) PackLastStrike() []byte {
+	enc, err := sandboxFund.abi.Pack("lastStrike")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackLastStrike is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0ac64a7c.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function lastStrike() view returns(uint64)
+func (sandboxFund *SandboxFund) TryPackLastStrike() ([]byte, error) {
+	return sandboxFund.abi.Pack("lastStrike")
+}
+
+// UnpackLastStrike is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x0ac64a7c.
+//
+// Solidity: function lastStrike() view returns(uint64)
+func (sandboxFund *SandboxFund) UnpackLastStrike(data []byte) (uint64, error) {
+	out, err := sandboxFund.abi.Unpack("lastStrike", data)
+	if err != nil {
+		return *new(uint64), err
+	}
+	out0 := *abi.ConvertType(out[0], new(uint64)).(*uint64)
 	return out0, nil
 }
 
@@ -838,6 +1079,76 @@ func (sandboxFund *SandboxFund) UnpackOwner(data []byte) (common.Address, error)
 	return out0, nil
 }
 
+// PackPendingCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf15b65b1.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function pendingCancelDepositRequest(uint256 , address controller) view returns(bool)
+func (sandboxFund *SandboxFund) PackPendingCancelDepositRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxFund.abi.Pack("pendingCancelDepositRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPendingCancelDepositRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf15b65b1.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function pendingCancelDepositRequest(uint256 , address controller) view returns(bool)
+func (sandboxFund *SandboxFund) TryPackPendingCancelDepositRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxFund.abi.Pack("pendingCancelDepositRequest", arg0, controller)
+}
+
+// UnpackPendingCancelDepositRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xf15b65b1.
+//
+// Solidity: function pendingCancelDepositRequest(uint256 , address controller) view returns(bool)
+func (sandboxFund *SandboxFund) UnpackPendingCancelDepositRequest(data []byte) (bool, error) {
+	out, err := sandboxFund.abi.Unpack("pendingCancelDepositRequest", data)
+	if err != nil {
+		return *new(bool), err
+	}
+	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
+// PackPendingCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7c1b50c4.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function pendingCancelRedeemRequest(uint256 , address controller) view returns(bool)
+func (sandboxFund *SandboxFund) PackPendingCancelRedeemRequest(arg0 *big.Int, controller common.Address) []byte {
+	enc, err := sandboxFund.abi.Pack("pendingCancelRedeemRequest", arg0, controller)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPendingCancelRedeemRequest is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7c1b50c4.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function pendingCancelRedeemRequest(uint256 , address controller) view returns(bool)
+func (sandboxFund *SandboxFund) TryPackPendingCancelRedeemRequest(arg0 *big.Int, controller common.Address) ([]byte, error) {
+	return sandboxFund.abi.Pack("pendingCancelRedeemRequest", arg0, controller)
+}
+
+// UnpackPendingCancelRedeemRequest is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x7c1b50c4.
+//
+// Solidity: function pendingCancelRedeemRequest(uint256 , address controller) view returns(bool)
+func (sandboxFund *SandboxFund) UnpackPendingCancelRedeemRequest(data []byte) (bool, error) {
+	out, err := sandboxFund.abi.Unpack("pendingCancelRedeemRequest", data)
+	if err != nil {
+		return *new(bool), err
+	}
+	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
 // PackPendingDepositRequest is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0x26c6f96c.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -1048,6 +1359,41 @@ func (sandboxFund *SandboxFund) UnpackPreviewWithdraw(data []byte) (*big.Int, er
 	return out0, nil
 }
 
+// PackPriceAsOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc6c24d64.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function priceAsOf(uint64 asOf) view returns(uint256 price)
+func (sandboxFund *SandboxFund) PackPriceAsOf(asOf uint64) []byte {
+	enc, err := sandboxFund.abi.Pack("priceAsOf", asOf)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPriceAsOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc6c24d64.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function priceAsOf(uint64 asOf) view returns(uint256 price)
+func (sandboxFund *SandboxFund) TryPackPriceAsOf(asOf uint64) ([]byte, error) {
+	return sandboxFund.abi.Pack("priceAsOf", asOf)
+}
+
+// UnpackPriceAsOf is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xc6c24d64.
+//
+// Solidity: function priceAsOf(uint64 asOf) view returns(uint256 price)
+func (sandboxFund *SandboxFund) UnpackPriceAsOf(data []byte) (*big.Int, error) {
+	out, err := sandboxFund.abi.Unpack("priceAsOf", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
 // PackPriceLastUpdated is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0x52aaead8.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -1208,6 +1554,50 @@ func (sandboxFund *SandboxFund) UnpackRequestRedeem(data []byte) (*big.Int, erro
 	}
 	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
 	return out0, nil
+}
+
+// PackReturnDeposit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd29709fb.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function returnDeposit(address controller, uint256 assets) returns()
+func (sandboxFund *SandboxFund) PackReturnDeposit(controller common.Address, assets *big.Int) []byte {
+	enc, err := sandboxFund.abi.Pack("returnDeposit", controller, assets)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackReturnDeposit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd29709fb.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function returnDeposit(address controller, uint256 assets) returns()
+func (sandboxFund *SandboxFund) TryPackReturnDeposit(controller common.Address, assets *big.Int) ([]byte, error) {
+	return sandboxFund.abi.Pack("returnDeposit", controller, assets)
+}
+
+// PackReturnRedeem is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2c8be2cb.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function returnRedeem(address controller, uint256 shares) returns()
+func (sandboxFund *SandboxFund) PackReturnRedeem(controller common.Address, shares *big.Int) []byte {
+	enc, err := sandboxFund.abi.Pack("returnRedeem", controller, shares)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackReturnRedeem is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2c8be2cb.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function returnRedeem(address controller, uint256 shares) returns()
+func (sandboxFund *SandboxFund) TryPackReturnRedeem(controller common.Address, shares *big.Int) ([]byte, error) {
+	return sandboxFund.abi.Pack("returnRedeem", controller, shares)
 }
 
 // PackSetFailure is the Go binding used to pack the parameters required for calling
@@ -1432,6 +1822,28 @@ func (sandboxFund *SandboxFund) PackStrike(price *big.Int) []byte {
 // Solidity: function strike(uint256 price) returns()
 func (sandboxFund *SandboxFund) TryPackStrike(price *big.Int) ([]byte, error) {
 	return sandboxFund.abi.Pack("strike", price)
+}
+
+// PackStrikeAsOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfa9d4f4b.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function strikeAsOf(uint256 price, uint64 asOf, uint64 cutoff, uint64 depositsSettleAt, uint64 redemptionsSettleAt, uint16 fillBps) returns()
+func (sandboxFund *SandboxFund) PackStrikeAsOf(price *big.Int, asOf uint64, cutoff uint64, depositsSettleAt uint64, redemptionsSettleAt uint64, fillBps uint16) []byte {
+	enc, err := sandboxFund.abi.Pack("strikeAsOf", price, asOf, cutoff, depositsSettleAt, redemptionsSettleAt, fillBps)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackStrikeAsOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfa9d4f4b.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function strikeAsOf(uint256 price, uint64 asOf, uint64 cutoff, uint64 depositsSettleAt, uint64 redemptionsSettleAt, uint16 fillBps) returns()
+func (sandboxFund *SandboxFund) TryPackStrikeAsOf(price *big.Int, asOf uint64, cutoff uint64, depositsSettleAt uint64, redemptionsSettleAt uint64, fillBps uint16) ([]byte, error) {
+	return sandboxFund.abi.Pack("strikeAsOf", price, asOf, cutoff, depositsSettleAt, redemptionsSettleAt, fillBps)
 }
 
 // PackSupportsInterface is the Go binding used to pack the parameters required for calling
@@ -1747,6 +2159,194 @@ func (sandboxFund *SandboxFund) UnpackApprovalEvent(log *types.Log) (*SandboxFun
 	return out, nil
 }
 
+// SandboxFundCancelDepositClaim represents a CancelDepositClaim event raised by the SandboxFund contract.
+type SandboxFundCancelDepositClaim struct {
+	Controller common.Address
+	Receiver   common.Address
+	RequestId  *big.Int
+	Sender     common.Address
+	Assets     *big.Int
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxFundCancelDepositClaimEventName = "CancelDepositClaim"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxFundCancelDepositClaim) ContractEventName() string {
+	return SandboxFundCancelDepositClaimEventName
+}
+
+// UnpackCancelDepositClaimEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event CancelDepositClaim(address indexed controller, address indexed receiver, uint256 indexed requestId, address sender, uint256 assets)
+func (sandboxFund *SandboxFund) UnpackCancelDepositClaimEvent(log *types.Log) (*SandboxFundCancelDepositClaim, error) {
+	event := "CancelDepositClaim"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxFund.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxFundCancelDepositClaim)
+	if len(log.Data) > 0 {
+		if err := sandboxFund.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxFund.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// SandboxFundCancelDepositRequest represents a CancelDepositRequest event raised by the SandboxFund contract.
+type SandboxFundCancelDepositRequest struct {
+	Controller common.Address
+	RequestId  *big.Int
+	Sender     common.Address
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxFundCancelDepositRequestEventName = "CancelDepositRequest"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxFundCancelDepositRequest) ContractEventName() string {
+	return SandboxFundCancelDepositRequestEventName
+}
+
+// UnpackCancelDepositRequestEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event CancelDepositRequest(address indexed controller, uint256 indexed requestId, address sender)
+func (sandboxFund *SandboxFund) UnpackCancelDepositRequestEvent(log *types.Log) (*SandboxFundCancelDepositRequest, error) {
+	event := "CancelDepositRequest"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxFund.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxFundCancelDepositRequest)
+	if len(log.Data) > 0 {
+		if err := sandboxFund.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxFund.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// SandboxFundCancelRedeemClaim represents a CancelRedeemClaim event raised by the SandboxFund contract.
+type SandboxFundCancelRedeemClaim struct {
+	Controller common.Address
+	Receiver   common.Address
+	RequestId  *big.Int
+	Sender     common.Address
+	Shares     *big.Int
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxFundCancelRedeemClaimEventName = "CancelRedeemClaim"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxFundCancelRedeemClaim) ContractEventName() string {
+	return SandboxFundCancelRedeemClaimEventName
+}
+
+// UnpackCancelRedeemClaimEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event CancelRedeemClaim(address indexed controller, address indexed receiver, uint256 indexed requestId, address sender, uint256 shares)
+func (sandboxFund *SandboxFund) UnpackCancelRedeemClaimEvent(log *types.Log) (*SandboxFundCancelRedeemClaim, error) {
+	event := "CancelRedeemClaim"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxFund.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxFundCancelRedeemClaim)
+	if len(log.Data) > 0 {
+		if err := sandboxFund.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxFund.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// SandboxFundCancelRedeemRequest represents a CancelRedeemRequest event raised by the SandboxFund contract.
+type SandboxFundCancelRedeemRequest struct {
+	Controller common.Address
+	RequestId  *big.Int
+	Sender     common.Address
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxFundCancelRedeemRequestEventName = "CancelRedeemRequest"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxFundCancelRedeemRequest) ContractEventName() string {
+	return SandboxFundCancelRedeemRequestEventName
+}
+
+// UnpackCancelRedeemRequestEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event CancelRedeemRequest(address indexed controller, uint256 indexed requestId, address sender)
+func (sandboxFund *SandboxFund) UnpackCancelRedeemRequestEvent(log *types.Log) (*SandboxFundCancelRedeemRequest, error) {
+	event := "CancelRedeemRequest"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxFund.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxFundCancelRedeemRequest)
+	if len(log.Data) > 0 {
+		if err := sandboxFund.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxFund.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
 // SandboxFundDeposit represents a Deposit event raised by the SandboxFund contract.
 type SandboxFundDeposit struct {
 	Sender common.Address
@@ -1842,6 +2442,51 @@ func (sandboxFund *SandboxFund) UnpackDepositRequestEvent(log *types.Log) (*Sand
 	return out, nil
 }
 
+// SandboxFundDepositReturned represents a DepositReturned event raised by the SandboxFund contract.
+type SandboxFundDepositReturned struct {
+	Controller common.Address
+	Assets     *big.Int
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxFundDepositReturnedEventName = "DepositReturned"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxFundDepositReturned) ContractEventName() string {
+	return SandboxFundDepositReturnedEventName
+}
+
+// UnpackDepositReturnedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event DepositReturned(address indexed controller, uint256 assets)
+func (sandboxFund *SandboxFund) UnpackDepositReturnedEvent(log *types.Log) (*SandboxFundDepositReturned, error) {
+	event := "DepositReturned"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxFund.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxFundDepositReturned)
+	if len(log.Data) > 0 {
+		if err := sandboxFund.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxFund.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
 // SandboxFundDepositSettled represents a DepositSettled event raised by the SandboxFund contract.
 type SandboxFundDepositSettled struct {
 	Controller common.Address
@@ -1914,6 +2559,53 @@ func (sandboxFund *SandboxFund) UnpackFailureSetEvent(log *types.Log) (*SandboxF
 		return nil, bind.ErrEventSignatureMismatch
 	}
 	out := new(SandboxFundFailureSet)
+	if len(log.Data) > 0 {
+		if err := sandboxFund.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxFund.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// SandboxFundFilled represents a Filled event raised by the SandboxFund contract.
+type SandboxFundFilled struct {
+	Controller common.Address
+	AsOf       uint64
+	Redeem     bool
+	Units      *big.Int
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxFundFilledEventName = "Filled"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxFundFilled) ContractEventName() string {
+	return SandboxFundFilledEventName
+}
+
+// UnpackFilledEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event Filled(address indexed controller, uint64 indexed asOf, bool redeem, uint256 units)
+func (sandboxFund *SandboxFund) UnpackFilledEvent(log *types.Log) (*SandboxFundFilled, error) {
+	event := "Filled"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxFund.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxFundFilled)
 	if len(log.Data) > 0 {
 		if err := sandboxFund.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
 			return nil, err
@@ -2071,6 +2763,51 @@ func (sandboxFund *SandboxFund) UnpackRedeemRequestEvent(log *types.Log) (*Sandb
 	return out, nil
 }
 
+// SandboxFundRedeemReturned represents a RedeemReturned event raised by the SandboxFund contract.
+type SandboxFundRedeemReturned struct {
+	Controller common.Address
+	Shares     *big.Int
+	Raw        *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxFundRedeemReturnedEventName = "RedeemReturned"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxFundRedeemReturned) ContractEventName() string {
+	return SandboxFundRedeemReturnedEventName
+}
+
+// UnpackRedeemReturnedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event RedeemReturned(address indexed controller, uint256 shares)
+func (sandboxFund *SandboxFund) UnpackRedeemReturnedEvent(log *types.Log) (*SandboxFundRedeemReturned, error) {
+	event := "RedeemReturned"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxFund.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxFundRedeemReturned)
+	if len(log.Data) > 0 {
+		if err := sandboxFund.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxFund.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
 // SandboxFundRedeemSettled represents a RedeemSettled event raised by the SandboxFund contract.
 type SandboxFundRedeemSettled struct {
 	Controller common.Address
@@ -2143,6 +2880,55 @@ func (sandboxFund *SandboxFund) UnpackStruckEvent(log *types.Log) (*SandboxFundS
 		return nil, bind.ErrEventSignatureMismatch
 	}
 	out := new(SandboxFundStruck)
+	if len(log.Data) > 0 {
+		if err := sandboxFund.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range sandboxFund.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// SandboxFundStruckAsOf represents a StruckAsOf event raised by the SandboxFund contract.
+type SandboxFundStruckAsOf struct {
+	AsOf                uint64
+	Cutoff              uint64
+	DepositsSettleAt    uint64
+	RedemptionsSettleAt uint64
+	FillBps             uint16
+	Price               *big.Int
+	Raw                 *types.Log // Blockchain specific contextual infos
+}
+
+const SandboxFundStruckAsOfEventName = "StruckAsOf"
+
+// ContractEventName returns the user-defined event name.
+func (SandboxFundStruckAsOf) ContractEventName() string {
+	return SandboxFundStruckAsOfEventName
+}
+
+// UnpackStruckAsOfEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event StruckAsOf(uint64 indexed asOf, uint64 cutoff, uint64 depositsSettleAt, uint64 redemptionsSettleAt, uint16 fillBps, uint256 price)
+func (sandboxFund *SandboxFund) UnpackStruckAsOfEvent(log *types.Log) (*SandboxFundStruckAsOf, error) {
+	event := "StruckAsOf"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != sandboxFund.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(SandboxFundStruckAsOf)
 	if len(log.Data) > 0 {
 		if err := sandboxFund.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
 			return nil, err
@@ -2258,6 +3044,9 @@ func (sandboxFund *SandboxFund) UnpackWithdrawEvent(log *types.Log) (*SandboxFun
 // UnpackError attempts to decode the provided error data using user-defined
 // error definitions.
 func (sandboxFund *SandboxFund) UnpackError(raw []byte) (any, error) {
+	if bytes.Equal(raw[:4], sandboxFund.abi.Errors["CancellationPending"].ID.Bytes()[:4]) {
+		return sandboxFund.UnpackCancellationPendingError(raw[4:])
+	}
 	if bytes.Equal(raw[:4], sandboxFund.abi.Errors["ClaimsRefused"].ID.Bytes()[:4]) {
 		return sandboxFund.UnpackClaimsRefusedError(raw[4:])
 	}
@@ -2285,11 +3074,20 @@ func (sandboxFund *SandboxFund) UnpackError(raw []byte) (any, error) {
 	if bytes.Equal(raw[:4], sandboxFund.abi.Errors["MoreThanPending"].ID.Bytes()[:4]) {
 		return sandboxFund.UnpackMoreThanPendingError(raw[4:])
 	}
+	if bytes.Equal(raw[:4], sandboxFund.abi.Errors["NeverStruck"].ID.Bytes()[:4]) {
+		return sandboxFund.UnpackNeverStruckError(raw[4:])
+	}
 	if bytes.Equal(raw[:4], sandboxFund.abi.Errors["NoPreviews"].ID.Bytes()[:4]) {
 		return sandboxFund.UnpackNoPreviewsError(raw[4:])
 	}
 	if bytes.Equal(raw[:4], sandboxFund.abi.Errors["NotAllowed"].ID.Bytes()[:4]) {
 		return sandboxFund.UnpackNotAllowedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], sandboxFund.abi.Errors["NotLaterThan"].ID.Bytes()[:4]) {
+		return sandboxFund.UnpackNotLaterThanError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], sandboxFund.abi.Errors["NotYet"].ID.Bytes()[:4]) {
+		return sandboxFund.UnpackNotYetError(raw[4:])
 	}
 	if bytes.Equal(raw[:4], sandboxFund.abi.Errors["NothingRequested"].ID.Bytes()[:4]) {
 		return sandboxFund.UnpackNothingRequestedError(raw[4:])
@@ -2310,6 +3108,29 @@ func (sandboxFund *SandboxFund) UnpackError(raw []byte) (any, error) {
 		return sandboxFund.UnpackSafeERC20FailedOperationError(raw[4:])
 	}
 	return nil, errors.New("Unknown error")
+}
+
+// SandboxFundCancellationPending represents a CancellationPending error raised by the SandboxFund contract.
+type SandboxFundCancellationPending struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error CancellationPending()
+func SandboxFundCancellationPendingErrorID() common.Hash {
+	return common.HexToHash("0xd8e1332ffc097a011e51da6307d9914ad7e4c965d3c6bd5ae11d052d8c1c2cb6")
+}
+
+// UnpackCancellationPendingError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error CancellationPending()
+func (sandboxFund *SandboxFund) UnpackCancellationPendingError(raw []byte) (*SandboxFundCancellationPending, error) {
+	out := new(SandboxFundCancellationPending)
+	if err := sandboxFund.abi.UnpackIntoInterface(out, "CancellationPending", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
 }
 
 // SandboxFundClaimsRefused represents a ClaimsRefused error raised by the SandboxFund contract.
@@ -2531,6 +3352,30 @@ func (sandboxFund *SandboxFund) UnpackMoreThanPendingError(raw []byte) (*Sandbox
 	return out, nil
 }
 
+// SandboxFundNeverStruck represents a NeverStruck error raised by the SandboxFund contract.
+type SandboxFundNeverStruck struct {
+	AsOf uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NeverStruck(uint64 asOf)
+func SandboxFundNeverStruckErrorID() common.Hash {
+	return common.HexToHash("0x4646fa160b79c2ceea5bc78f068bcf719cf2d54b0f16e023bf19e95bcbd20856")
+}
+
+// UnpackNeverStruckError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NeverStruck(uint64 asOf)
+func (sandboxFund *SandboxFund) UnpackNeverStruckError(raw []byte) (*SandboxFundNeverStruck, error) {
+	out := new(SandboxFundNeverStruck)
+	if err := sandboxFund.abi.UnpackIntoInterface(out, "NeverStruck", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
 // SandboxFundNoPreviews represents a NoPreviews error raised by the SandboxFund contract.
 type SandboxFundNoPreviews struct {
 }
@@ -2573,6 +3418,54 @@ func SandboxFundNotAllowedErrorID() common.Hash {
 func (sandboxFund *SandboxFund) UnpackNotAllowedError(raw []byte) (*SandboxFundNotAllowed, error) {
 	out := new(SandboxFundNotAllowed)
 	if err := sandboxFund.abi.UnpackIntoInterface(out, "NotAllowed", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// SandboxFundNotLaterThan represents a NotLaterThan error raised by the SandboxFund contract.
+type SandboxFundNotLaterThan struct {
+	LastStrike uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotLaterThan(uint64 lastStrike)
+func SandboxFundNotLaterThanErrorID() common.Hash {
+	return common.HexToHash("0xf257c8533165d7e106f16f78e489ca778e9a1f830b8508ec77f88aaedcb88761")
+}
+
+// UnpackNotLaterThanError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotLaterThan(uint64 lastStrike)
+func (sandboxFund *SandboxFund) UnpackNotLaterThanError(raw []byte) (*SandboxFundNotLaterThan, error) {
+	out := new(SandboxFundNotLaterThan)
+	if err := sandboxFund.abi.UnpackIntoInterface(out, "NotLaterThan", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// SandboxFundNotYet represents a NotYet error raised by the SandboxFund contract.
+type SandboxFundNotYet struct {
+	AsOf uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotYet(uint64 asOf)
+func SandboxFundNotYetErrorID() common.Hash {
+	return common.HexToHash("0x1c9cc458fc12963152abd5ca28187675f65ddcd534b32378c133182df58b8e7b")
+}
+
+// UnpackNotYetError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotYet(uint64 asOf)
+func (sandboxFund *SandboxFund) UnpackNotYetError(raw []byte) (*SandboxFundNotYet, error) {
+	out := new(SandboxFundNotYet)
+	if err := sandboxFund.abi.UnpackIntoInterface(out, "NotYet", raw); err != nil {
 		return nil, err
 	}
 	return out, nil

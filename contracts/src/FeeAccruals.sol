@@ -48,6 +48,9 @@ library FeeAccruals {
     uint256 private constant MAX_CHARGED = type(uint160).max;
     // A fall by less than this part of the mark is not remembered: it would cost gas for each rounding.
     uint256 private constant UNNOTICED = 1e6;
+    // Where the mark was is not remembered while a raise is above the fee that is charged again: a further change of the fee
+    // holds only from so many times the mark, which is forgotten within weeks.
+    uint256 private constant UNKNOWN = 16;
 
     function isCharged(Accrual memory due) internal pure returns (bool) {
         return due.supply >= MIN_CHARGED && due.supply <= MAX_CHARGED;
@@ -70,42 +73,47 @@ library FeeAccruals {
             lowest = due.floor;
             if (chargedTo < mark) lowest = lowest.max(chargedTo);
             if (owedTo < mark) lowest = lowest.max(owedTo);
-            _returnFeesUntil(due, lowest, _givenBack(due));
+            _returnFeesUntil(due, lowest);
             mark = due.mark;
         } while (mark == lowest && lowest > due.floor);
         // Gains from here on are given back as they are charged.
         if (owedTo > mark) due.former.owedTo = uint80(mark);
         unchecked {
-            if (mark < from - from / UNNOTICED && from > chargedTo) _keepCharged(due, from, uint16(due.terms));
+            if (mark < from - from / UNNOTICED && from > chargedTo && !_raised(due)) _keepCharged(due, from);
         }
     }
 
     /// @notice A change of the fee to `bps` is for gains above all that were charged before it.
     function changeFee(Accrual memory due, uint256 bps) internal pure {
-        if (bps > uint16(due.terms)) return _keepCharged(due, due.mark, uint16(due.terms));
+        uint256 mark = due.mark;
         uint256 owed = _givenBack(due);
-        if (owed > _charged(due, bps)) _keepOwed(due, owed);
-    }
-
-    /// Up to `to` no more than `bps` is charged from now on.
-    function _keepCharged(Accrual memory due, uint256 to, uint16 bps) private pure {
-        uint256 owed = _givenBack(due);
+        if (_raised(due)) _keepCharged(due, (mark * UNKNOWN).min(type(uint80).max));
+        else if (bps > uint16(due.terms)) _keepCharged(due, mark);
+        if (owed <= _charged(due, bps)) return;
         FormerFees memory former = due.former;
-        if (former.chargedTo == 0 || former.chargedAt > bps) former.chargedAt = bps;
-        if (to > former.chargedTo) former.chargedTo = uint80(to);
-        if (owed > former.chargedAt) _keepOwed(due, owed);
+        uint256 floor = due.floor;
+        if (former.owedTo > floor && former.owedAt > owed) {
+            owed = FeeMath.feeOfBoth(mark, owed, former.owedTo, former.owedAt, floor);
+        }
+        (former.owedTo, former.owedAt) = (uint80(mark), uint16(owed));
     }
 
-    /// What was charged up to here is given back at `bps`, or at what it was if that was more.
-    function _keepOwed(Accrual memory due, uint256 bps) private pure {
+    /// Whether the fee of now is above the one that is charged again, so that what is above `chargedTo` was charged at more.
+    function _raised(Accrual memory due) private pure returns (bool) {
+        return due.former.chargedTo != 0 && due.former.chargedAt < uint16(due.terms);
+    }
+
+    /// Up to `to` no more than what was charged until now is charged from now on.
+    function _keepCharged(Accrual memory due, uint256 to) private pure {
         FormerFees memory former = due.former;
-        if (former.owedTo == 0 || former.owedAt < bps) former.owedAt = uint16(bps);
-        former.owedTo = uint80(due.mark);
+        if (!_raised(due)) former.chargedAt = uint16(due.terms);
+        former.chargedTo = uint80(to.max(former.chargedTo));
     }
 
-    /// The fee that is given back if the price falls from the mark.
-    function _givenBack(Accrual memory due) private pure returns (uint256) {
-        return due.mark <= due.former.owedTo ? due.former.owedAt : _charged(due, uint16(due.terms));
+    /// The fee that is given back if the price falls from the mark: not less than a recovery costs.
+    function _givenBack(Accrual memory due) private pure returns (uint256 bps) {
+        bps = _charged(due, uint16(due.terms));
+        if (due.mark <= due.former.owedTo) bps = bps.max(due.former.owedAt);
     }
 
     /// The fee on what was charged just below the mark, `bps` being that of now.
@@ -113,10 +121,11 @@ library FeeAccruals {
         return due.mark <= due.former.chargedTo ? bps.min(due.former.chargedAt) : bps;
     }
 
-    function _returnFeesUntil(Accrual memory due, uint256 lowest, uint256 bps) private pure {
+    function _returnFeesUntil(Accrual memory due, uint256 lowest) private pure {
         (uint256 supply, uint256 mark, uint256 floor) = (due.supply, due.mark, due.floor);
         uint256 now_ = price(due);
         if (now_ >= mark) return;
+        uint256 bps = _givenBack(due);
         uint256 to;
         unchecked {
             to = lowest.max(now_ + FeeMath.feeOn(mark - now_, mark, floor, bps) / FeeMath.ALL_BPS).max(1);
@@ -173,16 +182,16 @@ library FeeAccruals {
         due.mark = mark.max(price(due));
     }
 
-    /// Forgets to where it was charged, once the mark is there again, and by and by if it has been lower for a while: at
-    /// this movement and at the one before it.
+    /// Forgets to where it was charged, once the mark is there again; while a raise is in force by and by, if the mark has
+    /// been lower for a while: at this movement and at the one before it.
     function forget(Accrual memory due, uint256 elapsed) internal pure {
         uint256 to = due.former.chargedTo;
-        if (to == 0) return;
-        if (due.mark >= to && due.former.chargedAt >= uint16(due.terms)) {
-            due.former.chargedTo = 0;
+        uint256 mark = due.mark;
+        if (!_raised(due)) {
+            if (to <= mark) due.former.chargedTo = 0;
             return;
         }
-        uint256 mark = due.mark.max(uint80(due.terms >> 88));
+        mark = mark.max(uint80(due.terms >> 88));
         if (to <= mark) return;
         unchecked {
             due.former.chargedTo = uint80(to - (to - mark) * elapsed.min(FeeMath.VESTING / 2) / FeeMath.VESTING);

@@ -91,4 +91,20 @@ library FeeMath {
             return Math.mulDiv(mark, all, shares * (ALL_BPS * mark - fee) + all, Math.Rounding.Ceil);
         }
     }
+
+    /// @notice The one fee that gives back as much from `mark` to `anchor` as `bps` to `lower` and `lowerBps` from there: as the
+    /// price after the fee is on one straight line with the assets, a fee b takes these to (anchor - b * anchor) / (mark - b * anchor).
+    /// Rounded up to a basis point.
+    /// @param lower above `anchor`, at most `mark`
+    function feeOfBoth(uint256 mark, uint256 bps, uint256 lower, uint256 lowerBps, uint256 anchor)
+        internal
+        pure
+        returns (uint256)
+    {
+        unchecked {
+            uint256 left = (ALL_BPS * lower - bps * anchor) * (ALL_BPS - lowerBps);
+            uint256 all = (ALL_BPS * mark - bps * anchor) * (ALL_BPS * lower - lowerBps * anchor);
+            return ALL_BPS - ALL_BPS * (mark - anchor) * left / (all - left * anchor);
+        }
+    }
 }

@@ -31,7 +31,7 @@ import {FeeWrapperFees} from "./FeeWrapperFees.sol";
 ///    the fee's part of what the mark has risen since he came, however it came about; less than it if he came while
 ///    there was an escrow, of which he then bears and gains a part. So a price that jumps and falls back
 ///    charges nothing for good, and a recovery is charged once. What those have paid who left while the price was
-///    high stays in escrow: the mark falls no lower than to where it was charged from (the floor).
+///    high stays in escrow, until others' fall takes it: the mark falls no lower than to where it was charged from (the floor).
 /// 5. Fees stay within caps that never change. A raise waits `feeRaiseDelay`, so holders can leave first;
 ///    a reduction is immediate: nobody is charged more than the fee of now. Neither concerns what was charged before: it is
 ///    given back as it was charged, and a recovery up to there costs no more than was given back, unless the price has
@@ -126,8 +126,7 @@ contract FeeWrapper is FeeWrapperFees {
     /// What the source may burn of the gas of those who only look at it or leave in kind.
     uint256 private constant READ_GAS = 1_000_000;
 
-    /// @notice The vault that holds the assets.
-    IERC4626 public immutable source;
+    IERC4626 private immutable _source;
 
     /// @notice Whether an account may deposit and receive shares.
     mapping(address account => bool) public allowed;
@@ -149,13 +148,13 @@ contract FeeWrapper is FeeWrapperFees {
             config.feeRecipient
         )
     {
-        source = config.source;
+        _source = config.source;
         allowlister = config.allowlister;
         emit AllowlisterSet(config.allowlister);
         pauser = config.pauser;
         emit PauserSet(config.pauser);
         // The source takes exactly what a deposit has just brought; nothing else is ever kept here.
-        SafeERC20.forceApprove(IERC20(asset()), address(source), type(uint256).max);
+        SafeERC20.forceApprove(IERC20(asset()), address(config.source), type(uint256).max);
     }
 
     // Entry and exit
@@ -227,11 +226,16 @@ contract FeeWrapper is FeeWrapperFees {
         if (msg.sender != holder) _spendAllowance(holder, msg.sender, shares);
         _burn(holder, shares);
         _saveSourceShares(held - units);
-        SafeERC20.safeTransfer(source, receiver, units);
+        SafeERC20.safeTransfer(source(), receiver, units);
         emit RedeemedInKind(msg.sender, receiver, holder, shares, units);
     }
 
     // What others may read
+
+    /// @notice The vault that holds the assets.
+    function source() public view returns (IERC4626) {
+        return _source;
+    }
 
     /// @notice The worth of all shares: what the source would pay for its shares got by deposits. Like every price
     /// here it reverts while the source cannot be read: any number would be wrong, and taken for right.
@@ -241,7 +245,7 @@ contract FeeWrapper is FeeWrapperFees {
 
     /// @notice What the source can pay now, to all holders together.
     function liquidity() public view returns (uint256) {
-        return source.maxWithdraw(address(this));
+        return source().maxWithdraw(address(this));
     }
 
     /// @notice The worth of 1e12 shares (a unit of the asset at first) in 1e-18 units of the asset, after due
@@ -264,7 +268,7 @@ contract FeeWrapper is FeeWrapperFees {
     /// @notice Everything that was set, in one answer.
     function state() external view returns (State memory) {
         return State({
-            source: address(source),
+            source: address(source()),
             asset: asset(),
             owner: owner(),
             allowlister: allowlister,
@@ -282,18 +286,13 @@ contract FeeWrapper is FeeWrapperFees {
     /// @inheritdoc IERC4626
     /// @dev Zero for a receiver that is not listed. The payer must be listed too, which this cannot know. Like all
     /// maxima it is zero while the source cannot be read, or burns more than a million gas.
-    function maxDeposit(address receiver) public view override returns (uint256) {
-        if (_entryIsPaused() || !allowed[receiver] || _reentrancyGuardEntered()) return 0;
-        (, uint256 assets) = _tryRead(abi.encodeCall(IERC4626.maxDeposit, (address(this))));
-        return assets;
+    function maxDeposit(address receiver) public view override returns (uint256 assets) {
+        (assets,) = _tryPreviewEntry(receiver);
     }
 
     /// @inheritdoc IERC4626
     function maxMint(address receiver) public view override returns (uint256) {
-        uint256 assets = maxDeposit(receiver);
-        if (assets == 0) return 0;
-        (bool isRead, Accrual memory due) = _tryPreviewAccrual();
-        if (!isRead) return 0;
+        (uint256 assets, Accrual memory due) = _tryPreviewEntry(receiver);
         uint256 supply = due.supply + VIRTUAL_SHARES;
         return assets > type(uint256).max / supply ? type(uint256).max : assets * supply / (due.assets + 1);
     }
@@ -347,7 +346,7 @@ contract FeeWrapper is FeeWrapperFees {
     function _depositFor(address receiver, uint256 assets, uint256 shares, Accrual memory due) private {
         if (assets != 0) {
             _transferIn(msg.sender, assets);
-            uint256 bought = source.deposit(assets, address(this));
+            uint256 bought = source().deposit(assets, address(this));
             uint256 held = uint128(due.amounts);
             _requireFullValue(assets, bought, held, due.assets);
             _saveSourceShares(held + bought);
@@ -359,7 +358,7 @@ contract FeeWrapper is FeeWrapperFees {
     /// Refuses an entry at which the source keeps back more than rounding. The price before says what its shares
     /// are worth as exactly as the source would, to a unit, and for less gas.
     function _requireFullValue(uint256 assets, uint256 bought, uint256 held, uint256 worth) internal view virtual {
-        uint256 value = bought > held ? source.previewRedeem(bought) : bought.mulDiv(worth + 1, held);
+        uint256 value = bought > held ? source().previewRedeem(bought) : bought.mulDiv(worth + 1, held);
         if (value + SOURCE_ROUNDING < assets) revert SourceKeptBack(assets, value);
     }
 
@@ -367,7 +366,7 @@ contract FeeWrapper is FeeWrapperFees {
         if (msg.sender != holder) _spendAllowance(holder, msg.sender, shares);
         _burn(holder, shares);
         if (assets != 0) {
-            uint256 sharesBurnt = source.withdraw(assets, receiver, address(this));
+            uint256 sharesBurnt = source().withdraw(assets, receiver, address(this));
             _saveSourceShares(_sourceShares() - sharesBurnt);
         }
         emit Withdraw(msg.sender, receiver, holder, assets, shares);
@@ -408,7 +407,15 @@ contract FeeWrapper is FeeWrapperFees {
     }
 
     function _sourceValue() internal view virtual override returns (uint256) {
-        return source.previewRedeem(_sourceShares());
+        return source().previewRedeem(_sourceShares());
+    }
+
+    /// What the source takes from a listed account; 0 while it cannot be read.
+    function _tryPreviewEntry(address receiver) private view returns (uint256 assets, Accrual memory due) {
+        if (_entryIsPaused() || !allowed[receiver] || _reentrancyGuardEntered()) return (0, due);
+        bool isRead;
+        (isRead, due) = _tryPreviewAccrual();
+        if (isRead) (, assets) = _tryRead(abi.encodeCall(IERC4626.maxDeposit, (address(this))));
     }
 
     /// What the shares are worth and what the source can pay; without an answer they are worth something that nothing
@@ -436,7 +443,7 @@ contract FeeWrapper is FeeWrapperFees {
     /// Asks the source for a number, for not more than READ_GAS.
     function _tryRead(bytes memory question) private view returns (bool isRead, uint256 answer) {
         bytes memory said;
-        (isRead, said) = address(source).staticcall{gas: READ_GAS}(question);
+        (isRead, said) = address(source()).staticcall{gas: READ_GAS}(question);
         isRead = isRead && said.length >= 32;
         if (isRead) answer = abi.decode(said, (uint256));
     }

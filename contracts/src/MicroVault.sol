@@ -32,7 +32,7 @@ import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 ///    is of a whole share or of all its owner has. One whose receiver the asset refuses is paid to its owner.
 /// 5. Whoever has waited 7 days may take the position tokens themselves, in proportion. No price, no keeper, no
 ///    owner and no single source can prevent that: a source that fails keeps its part queued. What goes is counted
-///    at the higher price, within the recorded one's band, and what stays at the lower: who takes says how many shares
+///    at the higher price and what stays at the lower, so a jump costs nobody but who takes, and he says how many shares
 ///    that may burn. What stays queued are shares in everything, not in what failed: if a source fails and proves
 ///    worthless, those who stay bear the part of who took in kind before it was written off; and if one that is
 ///    written off gives worthless units while another fails, who leaves pays for them by their last worth.
@@ -42,14 +42,14 @@ import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 ///    nobody do so while anybody could reinstate it, or for less than a tenth of what the shares were last worth.
 /// 7. The keeper names sources; the vault computes every amount. Each move brings a position towards its target
 ///    and none beyond: the sum of |actual - target| over sources and idle does not grow, but for what a payment of
-///    the queue leaves over. Modes are obeyed. All entries of a day lose at most a thousandth of all assets, all exits
-///    as much, unless the owner allows more to leave a source; what would lose more is undone, it alone.
+///    the queue leaves over. Modes are obeyed. All entries of a day lose at most a thousandth of all assets, all exits as
+///    much, unless the owner allows more to leave a source (what a later settlement keeps within its price's band is no such loss); what would lose more is undone, it alone.
 /// 8. A source without a target is left without a sound NAV as well, but then not below its recorded price.
 /// 9. The vault can pay what its shares are worth: it owes nothing but shares.
 /// 10. The list's root is that of the tree of its members; each change of it makes a new version.
 ///
 /// Trusted: the owner sets targets, modes, the list and what leaving a source may lose, and says which prices are no
-/// slips and which silent source is given up. The sources are trusted with what enters them, and can lose it. The keeper
+/// slips and which source that is silent, or never sound, is given up. The sources are trusted with what enters them, and can lose it. The keeper
 /// is trusted to come, and with nothing else. The adapters are this repository's, and they and the sources are fixed at
 /// creation. There is no upgrade, no pause and no fee.
 ///

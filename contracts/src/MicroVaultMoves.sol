@@ -21,6 +21,8 @@ import {ISourceAdapter} from "./adapters/ISourceAdapter.sol";
 ///    Exits that the owner allows to lose more, from where nothing may enter, are bounded by 1 only.
 /// So no holder loses more than 0.2 % in a day by moves, whoever makes the vault move, and however often. A move that
 /// seems to gain more than a thousandth of all assets is undone as well: a source may lie about the units it gave.
+/// What a source of requests settles later is by its price: less than the recorded price's band allows is not claimed
+/// until the owner accepts it, and what is within the band is no loss of a move.
 ///
 /// While the NAV is not sound, positions are left at no less than their recorded price, but for the same losses.
 ///
@@ -63,8 +65,6 @@ abstract contract MicroVaultMoves is MicroVaultSources {
     event Allocated(bytes32 indexed sourceId, uint256 assets);
     /// @notice A rebalance has asked a source for `assets`, of which `received` came at once.
     event Deallocated(bytes32 indexed sourceId, uint256 assets, uint256 received);
-    /// @notice A source's claimable assets have come.
-    event Claimed(bytes32 indexed sourceId, uint256 assets);
     /// @notice A move, by the adapter's call of this selector, would have lost more than may be lost, or seemed to
     /// gain: idle and the position were `before` and would have been `afterwards`. It was undone, and others went on.
     event MoveUndone(bytes32 indexed sourceId, bytes4 selector, uint256 before, uint256 afterwards);
@@ -185,10 +185,7 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         (bool ok, uint256 assets) =
             s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.claim, ()), SourceCalls.MOVE_GAS);
         if (!ok) emit SourceRefused(id, ISourceAdapter.claim.selector);
-        if (assets > 0) {
-            emit Claimed(id, assets);
-            _forgetWorth(s, 0, assets);
-        }
+        if (assets > 0) _recordClaim(s, id, assets);
         return _observe(s, id);
     }
 
@@ -280,8 +277,9 @@ abstract contract MicroVaultMoves is MicroVaultSources {
     // ---------------------------------------------------------------------- in kind
 
     /// Gives `to` of each source's units what `part` is of `whole`, for a request that is taken in kind. What goes
-    /// counts by the higher of a source's two prices and what does not by the lower, so that no slip of a price makes
-    /// what is taken cheap; and by no more than the recorded price's band, so that none makes it dear. Of a source that is written off only what goes counts.
+    /// counts by the higher of a source's two prices and what does not by the lower, however far they are from one
+    /// another: nobody but who takes could choose to bear a jump that proves true, or a slip, and he says what he burns
+    /// at most. Of a source that is written off only what goes counts.
     /// @return totalWorth what the positions are worth
     /// @return releasedWorth how much of that has given its part
     function _releaseInKind(uint256 requestId, address to, uint256 part, uint256 whole)
@@ -302,7 +300,7 @@ abstract contract MicroVaultMoves is MicroVaultSources {
             uint256 given = high.mulDiv(released, due, Math.Rounding.Ceil);
             releasedWorth += given;
             totalWorth += given + low.mulDiv(due - released, due);
-            _forgetWorth(s, uint256(s.lastHeld).mulDiv(released, units.max(released)), 0);
+            _forgetWorth(s, high.min(s.lastHeld).mulDiv(released, units.max(released)), 0);
             emit TakenInKind(requestId, s.id, s.adapter.share(), released);
         }
     }
@@ -316,7 +314,8 @@ abstract contract MicroVaultMoves is MicroVaultSources {
     }
 
     /// A position's units, what they are worth by the lower and the higher price, and what else it is worth: as it
-    /// is or, if it cannot be read, as it was.
+    /// is or, if it cannot be read, as it was. What it was last worth may be of more units than are told then, which
+    /// are settled and not claimed: those that are told count by no more than the recorded price's band.
     function _worthInKind(Source storage s)
         private
         returns (uint256 units, uint256 low, uint256 high, uint256 rest)
@@ -324,21 +323,14 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         ISourceAdapter.Position memory p = s.adapter.readPosition();
         if (p.sound == SourceCalls.UNREADABLE) {
             (, units) = s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.units, ()), SourceCalls.READ_GAS);
-            (low, high, rest) = (s.lastHeld, s.lastHeld, s.lastWorth - s.lastHeld);
+            low = s.adapter.highestAtRecorded(units).min(s.lastHeld);
+            (high, rest) = (low, s.lastWorth - low);
             // It may have been a slip that was remembered last.
             if (!_isWrittenOff(s)) high = high.max(s.adapter.worthAtRecorded(units));
         } else {
             (low, high) = _heldBounds(s, p);
-            high = high.min(s.adapter.highestAtRecorded(p.units));
             (units, rest) = (p.units, p.pendingIn + p.claimable);
         }
         if (_isWrittenOff(s)) (low, rest) = (0, 0);
-    }
-
-    /// What has left a source counts no more while it cannot be read.
-    function _forgetWorth(Source storage s, uint256 held, uint256 other) private {
-        uint256 rest = uint256(s.lastWorth - s.lastHeld).saturatingSub(other);
-        uint256 lastHeld = s.lastHeld - held;
-        (s.lastHeld, s.lastWorth) = (uint128(lastHeld), uint128(lastHeld + rest));
     }
 }

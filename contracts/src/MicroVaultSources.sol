@@ -52,6 +52,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         uint16 targetBps;
         uint8 index; // in _sources
         uint16 exitLossBps;
+        uint24 unsoundSince; // the day of the first reading since which none was sound; 0 after one that was
+        uint24 unsoundUntil; // that of the last of them
         uint128 lastWorth; // what counts while the source cannot be read
         uint128 lastHeld;
         bytes32 id;
@@ -76,6 +78,10 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     uint256 internal constant BPS = 10_000;
     uint256 private constant MAX_SOURCES = 16;
     uint256 private constant MAX_EXIT_LOSS_BPS = 1_000;
+    /// A source can be written off that has not been sound for more than so many days, at any reading,
+    uint256 private constant UNSOUND_DAYS = 7;
+    /// of which there is one within so many days of the last.
+    uint256 private constant READ_WITHIN_DAYS = 2;
 
     IERC20 internal immutable _ASSET;
     /// The adapters once more, in code: NAV is read at each deposit, and a word of storage each would be dear.
@@ -101,6 +107,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     event NavObserved(bytes32 indexed sourceId, uint256 worth, uint256 navAt, bool sound);
     /// @notice The owner has accepted a price that was out of bounds.
     event NavAccepted(bytes32 indexed sourceId);
+    /// @notice A source's claimable assets have come.
+    event Claimed(bytes32 indexed sourceId, uint256 assets);
     /// @notice The owner has given up a source that could not be read, last worth `lastWorth`.
     event WrittenOff(bytes32 indexed sourceId, uint256 lastWorth);
     /// @notice A source that was written off counts again, with `worth`.
@@ -120,7 +128,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     error ZeroTarget(bytes32 sourceId);
     /// @notice Not as many targets as sources.
     error LengthMismatch();
-    /// @notice Only a source that cannot be read, and is not written off yet, can be written off.
+    /// @notice Only a source that cannot be read, or was not sound at any reading of more than seven days, and is not written
+    /// off yet, can be written off.
     error SourceReadable(bytes32 sourceId);
     /// @notice Only a source that is written off, can be read and has a sound price can be reinstated.
     error NotReinstatable(bytes32 sourceId);
@@ -182,24 +191,26 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     }
 
     /// @notice Accepts a source's price as it is, however far it is from the last one, and the source's word for what
-    /// was asked of it. While something is missing of that, or the price is too old, holders may leave by it and
+    /// was asked of it: what can be claimed is claimed. While something is missing of that, or the price is too old, holders may leave by it and
     /// nobody enters; a price that is too old is accepted until the source strikes another. Who accepts what is missing
     /// again after 30 days gives it up: then all may enter, and have part of it if it comes back.
     function acceptNav(bytes32 sourceId) external onlyOwner nonReentrant {
         Source storage s = _source(sourceId);
-        s.adapter.acceptPrice();
+        uint256 claimed = s.adapter.acceptPrice();
         emit NavAccepted(sourceId);
+        if (claimed > 0) _recordClaim(s, sourceId, claimed);
         _observe(s, sourceId);
     }
 
-    /// @notice Gives up a source that cannot be read: it counts nothing from now on, until it is reinstated. What it
-    /// still holds is theirs who have shares now: as long as it holds anything nobody enters, and each may take his
-    /// part in kind. `rebalance` still claims from it.
+    /// @notice Gives up a source that cannot be read, or that is not sound and was not at any reading of more than
+    /// seven days (UTC), none of which was more than two days after the one before; `acceptNav` is a reading, too. It
+    /// counts nothing from now on, until it is reinstated. What it still holds is theirs who have shares now: as
+    /// long as it holds anything nobody enters, and each may take his part in kind. `rebalance` still claims from it.
     function writeOff(bytes32 sourceId) external onlyOwner nonReentrant {
         Source storage s = _source(sourceId);
-        if (s.adapter.readPosition().sound != SourceCalls.UNREADABLE || _isWrittenOff(s)) {
-            revert SourceReadable(sourceId);
-        }
+        uint256 sound = s.adapter.readPosition().sound;
+        bool failed = sound == SourceCalls.UNREADABLE || (sound == 0 && _unsoundDays(s) > UNSOUND_DAYS);
+        if (!failed || _isWrittenOff(s)) revert SourceReadable(sourceId);
         emit WrittenOff(sourceId, s.lastWorth);
         _writtenOff |= uint16(1 << s.index);
         lastWriteOff = uint40(block.timestamp);
@@ -300,8 +311,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     }
 
     /// Whether something that is written off may be had back.
-    /// @return holder a source that is written off and holds something, or may: it cannot be read, or what is missing
-    /// was accepted. 0 if there is none
+    /// @return holder a source that is written off and holds something, or may: it cannot be read, or something is
+    /// missing. 0 if there is none
     /// @return awaited what all of those were last worth, at most; without end if one can be reinstated by anybody
     function _writtenOffHolder() internal view returns (bytes32 holder, uint256 awaited) {
         if (_writtenOff == 0) return (0, 0);
@@ -311,7 +322,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
             ISourceAdapter.Position memory p = s.adapter.readPosition();
             bool readable = p.sound != SourceCalls.UNREADABLE;
             uint256 worth = _worth(p);
-            if (p.sound < SourceCalls.LEAVING_ONLY && p.units + worth == 0) continue;
+            if (p.sound == 1 && p.units + worth == 0) continue;
             holder = s.id;
             if (p.sound == 1 && worth > 0) return (holder, type(uint256).max);
             awaited += readable ? worth.min(s.lastWorth) : s.lastWorth;
@@ -349,7 +360,33 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         (bool ok,) = s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.observe, ()), SourceCalls.READ_GAS);
         if (!ok) emit SourceRefused(id, ISourceAdapter.observe.selector);
         p = s.adapter.readPosition();
+        if (p.sound == 1 || p.sound == SourceCalls.LEAVING_ONLY) {
+            if (s.unsoundSince > 0) s.unsoundSince = 0;
+        } else {
+            uint24 day = uint24(block.timestamp / 1 days);
+            if (_unsoundDays(s) == 0) s.unsoundSince = day;
+            s.unsoundUntil = day;
+        }
         if (p.sound != SourceCalls.UNREADABLE) _recordPosition(s, id, p);
+    }
+
+    function _recordClaim(Source storage s, bytes32 id, uint256 assets) internal {
+        emit Claimed(id, assets);
+        _forgetWorth(s, 0, assets);
+    }
+
+    /// What has left a source counts no more while it cannot be read.
+    function _forgetWorth(Source storage s, uint256 held, uint256 other) internal {
+        uint256 rest = uint256(s.lastWorth - s.lastHeld).saturatingSub(other);
+        uint256 lastHeld = s.lastHeld - held;
+        (s.lastHeld, s.lastWorth) = (uint128(lastHeld), uint128(lastHeld + rest));
+    }
+
+    /// How many days there were without a sound reading, if there were readings.
+    function _unsoundDays(Source storage s) private view returns (uint256 unsoundDays) {
+        uint256 day = block.timestamp / 1 days;
+        bool isRead = s.unsoundSince > 0 && day - s.unsoundUntil <= READ_WITHIN_DAYS;
+        if (isRead) unsoundDays = day - s.unsoundSince;
     }
 
     function _recordPosition(Source storage s, bytes32 id, ISourceAdapter.Position memory p) internal {

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {AdapterFactory} from "../src/adapters/AdapterFactory.sol";
 import {ERC7540Adapter} from "../src/adapters/ERC7540Adapter.sol";
+import {IERC7540} from "../src/adapters/IERC7540.sol";
 import {ISourceAdapter} from "../src/adapters/ISourceAdapter.sol";
 import {SandboxAsyncVault} from "../src/sandbox/SandboxAsyncVault.sol";
 import {SandboxFund} from "../src/sandbox/SandboxFund.sol";
@@ -117,9 +118,167 @@ contract AdapterRequestsTest is AdapterSetup {
         vm.assertFalse(isSound(slow));
         slow.claim();
         vm.assertEq(token.balanceOf(address(this)), 1_000e6);
+        vm.assertEq(worthOf(slow), 0); // it counts once
+        vm.assertTrue(isSound(slow));
+    }
+
+    /// A refund ends no more than what is missing, and what is missing beyond it counts on.
+    function testARefundOfAPartEndsThatPart() public {
+        fillPosition(fund, apart);
+        fund.setFrozen(address(apart), true); // 80 of assets asked for, and 50 of shares, are shut in
+        token.mint(address(apart), 30e6);
+        apart.claim();
+        vm.assertEq(token.balanceOf(address(this)), 330e6);
+        vm.assertEq(worthOf(apart), 670e6);
+        vm.assertFalse(isSound(apart));
+        token.mint(address(apart), 500e6); // 50 in place of what was given, 50 in place of the units; more is a gift
+        apart.claim();
+        vm.assertEq(token.balanceOf(address(this)), 830e6);
+        vm.assertEq(worthOf(apart), 570e6);
+        vm.assertEq(apart.position().pendingIn, 120e6);
+        vm.assertFalse(isSound(apart)); // until the owner says that it is for the units
+        apart.acceptPrice();
+        vm.assertEq(apart.position().sound, 2);
+        vm.assertEq(worthOf(apart), 570e6);
+    }
+
+    /// Units of a redemption that the source drops, and gives back to the adapter, are in hand again, and count once. The
+    /// owner accepts that they are what is missing, and gives up what else was asked for.
+    function testUnitsThatAreGivenBackAreInHandAgain() public {
+        slow.allocate(300e6);
+        settleAll(later, slow);
+        slow.claim();
+        slow.deallocate(type(uint256).max);
+        PUPPETS.mockCall(
+            address(later), abi.encodeCall(later.pendingRedeemRequest, (0, address(slow))), abi.encode(uint256(0))
+        );
+        vm.prank(address(later));
+        later.transfer(address(slow), 300e18);
+        slow.claim();
+        vm.assertEq(worthOf(slow), 300e6);
+        vm.assertFalse(isSound(slow));
         slow.acceptPrice();
-        vm.assertEq(worthOf(slow), 0);
-        vm.assertEq(slow.position().sound, 2); // what is missing may come yet
+        vm.assertEq(slow.position().sound, 2);
+        vm.assertEq(worthOf(slow), 300e6);
+        vm.assertEq(slow.releaseInKind(ALICE, 1, 3), 100e18);
+        vm.warp(block.timestamp + 30 days);
+        later.strike(1e18);
+        slow.acceptPrice();
+        vm.assertTrue(isSound(slow));
+    }
+
+    /// Units that come without a claim count once too, in the place of the assets that were given for them.
+    function testUnitsThatComeByThemselvesCountOnce() public {
+        slow.allocate(300e6);
+        settleAll(later, slow);
+        bytes memory call = abi.encodeCall(later.maxMint, (address(slow)));
+        PUPPETS.mockCall(address(later), call, abi.encode(uint256(0)));
+        vm.prank(address(later));
+        later.transfer(address(slow), 300e18);
+        slow.claim();
+        vm.assertEq(worthOf(slow), 300e6);
+        vm.assertEq(slow.units(), 300e18);
+        vm.assertFalse(isSound(slow));
+        slow.acceptPrice();
+        vm.assertEq(slow.position().sound, 2);
+        vm.assertEq(worthOf(slow), 300e6);
+    }
+
+    /// What a source says can be claimed counts by no more than the band allows for what was given for it, in assets and
+    /// in units, however much it says and while it is not sound as well. What it then does not give the owner accepts as
+    /// missing.
+    function testFuzz_WhatASourceSaysItOwesCountsWithinTheBand(uint256 units, uint256 assets, uint256 days_) public {
+        fillPosition(later, slow);
+        vm.warp(block.timestamp + bound(days_, 0, 10) * 1 days);
+        later.strike(1e18);
+        units = bound(units, 80e18, type(uint112).max);
+        assets = bound(assets, 50e6, type(uint112).max);
+        PUPPETS.mockCall(address(later), abi.encodeCall(later.maxMint, (address(slow))), abi.encode(units));
+        PUPPETS.mockCall(address(later), abi.encodeCall(later.maxWithdraw, (address(slow))), abi.encode(assets));
+        ISourceAdapter.Position memory p = slow.position();
+        uint256 most = (80e6 + 50e6) * uint256(5 * STEP) / 10_000 + 8;
+        vm.assertTrue(p.held + p.pendingIn + p.claimable <= 700e6 + most, "worth");
+        vm.assertTrue(p.units <= 530e18 + most * 1e12, "units");
+        vm.assertTrue(slow.units() == p.units, "units that need no price");
+        (uint256 worth, uint256 recorded,,,) = slow.nav();
+        vm.assertTrue(worth <= 700e6 + most, "NAV");
+        vm.assertTrue(recorded <= 700e6 + most, "NAV by the recorded price");
+        bool more = units > 80e18 || assets > 50e6;
+        slow.acceptPrice();
+        uint256 unitsLeft = 450e18 + (units > 80e18 ? 0 : 80e18);
+        vm.assertTrue(slow.units() == unitsLeft, "what the source refuses counts nothing");
+        vm.assertTrue(slow.position().sound == (more ? 2 : 1), "the owner accepted it");
+    }
+
+    /// A source that says its price is next to nothing while it delivers units beyond measure has them not claimed.
+    function testALowPriceLetsNoUnitsBeyondMeasureIn() public {
+        slow.allocate(100e6);
+        settleAll(later, slow);
+        PUPPETS.mockCall(address(later), abi.encodeCall(later.maxMint, (address(slow))), abi.encode(uint256(1e29)));
+        PUPPETS.mockCall(address(later), abi.encodePacked(later.convertToAssets.selector), abi.encode(uint256(1)));
+        PUPPETS.mockCall(address(later), abi.encodePacked(IERC7540.mint.selector), abi.encode(uint256(1e29)));
+        vm.expectRevert(abi.encodeWithSelector(ISourceAdapter.ClaimRefused.selector));
+        slow.claim();
+    }
+
+    /// A total loss can be accepted like another price, with the units there are: then nothing enters, and no more units
+    /// are claimed, until the owner accepts another one.
+    function testATotalLossIsAccepted() public {
+        fillPosition(later, slow);
+        later.strike(0);
+        vm.assertFalse(isSound(slow));
+        slow.acceptPrice();
+        slow.claim();
+        vm.assertTrue(isSound(slow));
+        vm.assertEq(slow.position().held, 0);
+        vm.assertEq(slow.maxAllocate(), 0);
+        bytes memory pending = abi.encodeCall(later.pendingDepositRequest, (0, address(slow)));
+        PUPPETS.mockCall(address(later), pending, abi.encode(uint256(0)));
+        PUPPETS.mockCall(address(later), abi.encodeCall(later.maxDeposit, (address(slow))), abi.encode(uint256(120e6)));
+        PUPPETS.mockCall(address(later), abi.encodeCall(later.maxMint, (address(slow))), abi.encode(uint256(1e29)));
+        vm.expectRevert(abi.encodeWithSelector(ISourceAdapter.ClaimRefused.selector));
+        slow.claim();
+        PUPPETS.clearMockedCalls();
+        later.strike(1e18);
+        vm.assertFalse(isSound(slow));
+        slow.acceptPrice();
+        vm.assertTrue(isSound(slow));
+        vm.assertEq(worthOf(slow), 650e6); // all but the 50 that were to be claimed
+    }
+
+    /// A source that has something, be it not even units, and tells no price cannot be read: so it can be written off.
+    function testNoPriceIsNotReadableWhileSomethingIsPending() public {
+        PUPPETS.mockCallRevert(address(later), abi.encodePacked(later.convertToAssets.selector), "");
+        vm.assertTrue(isSound(slow)); // there is nothing in it
+        PUPPETS.clearMockedCalls();
+        slow.allocate(100e6);
+        PUPPETS.mockCallRevert(address(later), abi.encodePacked(later.convertToAssets.selector), "silent");
+        vm.expectRevert("silent");
+        slow.position();
+        PUPPETS.clearMockedCalls();
+        vm.assertTrue(isSound(slow));
+    }
+
+    /// What came back after it was accepted is a new loss if it is missing again: nobody has accepted that.
+    function testWhatCameBackIsAcceptedNoMore() public {
+        for (uint256 i = 0; i < 2; i++) {
+            token.mint(address(this), 700e6);
+            fillPosition(fund, apart);
+            fund.setFrozen(address(apart), true);
+            apart.acceptPrice();
+            vm.assertEq(apart.position().sound, 2);
+            fund.setFrozen(address(apart), false);
+            if (i == 0) apart.observe();
+            else apart.claim();
+            fund.setFrozen(address(apart), true);
+            if (i == 1) fund.settleDeposit(address(apart), 60e6);
+            vm.assertTrue(apart.position().sound == 0, i == 0 ? "observed" : "claimed");
+            vm.warp(block.timestamp + 31 days);
+            fund.strike(fund.navPrice());
+            apart.acceptPrice();
+            vm.assertTrue(apart.position().sound == 2, "given up at once");
+            fund.setFrozen(address(apart), false);
+        }
     }
 
     /// What was accepted as missing, and is again 30 days later, is given up: the position is sound without it. Not if

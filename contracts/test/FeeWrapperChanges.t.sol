@@ -147,8 +147,9 @@ contract FeeWrapperChangesTest is FeeWrapperBase {
             uint256 worth = source.totalAssets();
             for (uint256 j = 0; j < 3; j++) {
                 uint256 what = seed >> (112 + 24 * j);
-                source.setNav(worth * bound(what, 4_000, 16_000) / 10_000);
-                if (what % 4 == 0) wrapper.setFees(uint16((what >> 8) % 5_001), 0);
+                uint256 most = seed % 2 == 0 ? 16_000 : 160_000;
+                source.setNav(worth * bound(what >> 4, 4_000, most) / 10_000);
+                if (what % 2 == 0) wrapper.setFees(uint16((what >> 8) % 5_001), 0);
                 if (what % 4 == 1) wrapper.collectFees();
             }
             source.setNav(worth);
@@ -188,6 +189,101 @@ contract FeeWrapperChangesTest is FeeWrapperBase {
         assertNear(paid, 11_111e6, 2e6); // of 20,000: a fifth times 1,000 / 1,800
     }
 
+    /// A year of ups and downs, day by day, of 0.3 and 0.25 percent: a change of the fee, up or down, has the recipient get what he
+    /// would in a wrapper that always had that fee, but for a twentieth of it.
+    function testAFeeThatWasChangedIsChargedLikeOneThatWasAlways() public {
+        assertLikeAlways(0, 2_000, 10_030, 9_975, 1 days);
+        assertLikeAlways(1_000, 2_000, 10_030, 9_975, 1 days);
+        assertLikeAlways(2_000, 1_000, 10_030, 9_975, 1 days);
+    }
+
+    /// Half a percent a week, and a slip of one percent after each new high: a raise still has its effect.
+    function testSlipsDoNotUndoARaise() public {
+        assertLikeAlways(200, 2_000, 10_050, 0, 7 days);
+    }
+
+    function assertLikeAlways(uint16 former, uint16 bps, uint256 up, uint256 down, uint256 step) private {
+        start(config(former, 0), 1_000e6);
+        FeeWrapper changed = wrapper;
+        uint256 charged = chargedInAYear(former, bps, up, down, step);
+        start(config(bps, 0), 1_000e6);
+        vm.assertTrue(wrapper != changed);
+        uint256 always = chargedInAYear(bps, bps, up, down, step);
+        assertNear(charged, always, always / 20);
+    }
+
+    function chargedInAYear(uint16 former, uint16 bps, uint256 up, uint256 down, uint256 step) private returns (uint256) {
+        uint256 time = block.timestamp;
+        wrapper.setFees(bps, 0);
+        vm.warp(time += 2 days);
+        revalue(10_010);
+        wrapper.collectFees();
+        if (bps > former) wrapper.applyFeeRaise();
+        for (uint256 i = 0; i < 365 days / step; i++) {
+            vm.warp(time += step);
+            revalue(i % 2 == 0 || down == 0 ? up : down);
+            wrapper.collectFees();
+            if (down == 0) slip(9_900);
+            wrapper.collectFees();
+        }
+        return chargedWorth(wrapper);
+    }
+
+    /// A fee of long ago on next to no gain says nothing of what is given back of the gains after it.
+    function testWhatIsGivenBackAfterTwoReductionsIsWhatWasCharged() public {
+        start(config(5_000, 0), 1_000e6);
+        revalue(10_001);
+        wrapper.collectFees();
+        wrapper.setFees(1_000, 0);
+        revalue(15_000);
+        assertNear(chargedWorth(wrapper), 50e6, 1e5);
+        wrapper.setFees(999, 0);
+        uint256 worth = source.totalAssets();
+        revalue(9_500);
+        wrapper.collectFees();
+        assertNear(chargedWorth(wrapper), 42.5e6, 1e5);
+        source.setNav(worth);
+        assertNear(chargedWorth(wrapper), 50e6, 1e5);
+    }
+
+    /// Twice reduced in a moment, or on a real way up: all of it is given back on the way down.
+    function testTwoReductionsKeepNothingOfAGainThatIsGone() public {
+        FeeWrapper.Config memory c = config(2_000, 0);
+        uint256[4][3] memory ways = [[uint256(40_000), 100, 160_000, 0], [uint256(13_300), 1_000, 20_000, 500], [uint256(160_000), 1_999, 40_000_000, 1]];
+        for (uint256 i = 0; i < ways.length; i++) {
+            start(c, 1_000e6);
+            uint256 worth = source.totalAssets();
+            revalue(ways[i][0]);
+            wrapper.setFees(uint16(ways[i][1]), 0);
+            source.setNav(worth * ways[i][2] / 10_000);
+            wrapper.setFees(uint16(ways[i][3]), 0);
+            source.setNav(worth);
+            wrapper.collectFees();
+            vm.assertGe(worthOf(ALICE) + 10, 1_000e6);
+            vm.assertLe(worthOf(ALICE), 1_000e6);
+        }
+    }
+
+    /// Looked at only when the price is low, while a raise waits and when it is put into force: what was charged is remembered.
+    function testLooksAtTheLowsBeforeARaiseForgetNothing() public {
+        start(config(200, 0), 1_000e6);
+        source.setNav(1_050e6);
+        wrapper.collectFees();
+        wrapper.setFees(5_000, 0);
+        uint256 had = worthOf(ALICE);
+        uint256 time = block.timestamp;
+        for (uint256 i = 0; i < 5; i++) {
+            source.setNav(1_000e6);
+            wrapper.collectFees();
+            source.setNav(1_050e6);
+            if (i < 4) vm.warp(time += 3.9 days);
+        }
+        source.setNav(1_000e6);
+        wrapper.applyFeeRaise();
+        source.setNav(1_050e6);
+        vm.assertGe(worthOf(ALICE) + had / 5_000, had);
+    }
+
     /// A raise holds by and by from where the price has stayed: after three weeks at half of what was charged before, whoever
     /// has the recovery pays the raised fee on nearly all of it, which is what the docs say.
     function testAfterThreeWeeksLowerARaiseHoldsFromThere() public {
@@ -206,23 +302,5 @@ contract FeeWrapperChangesTest is FeeWrapperBase {
         }
         revalue(20_000);
         assertNear(had - worthOf(ALICE), had * 119 / 1_000, had / 500);
-    }
-
-    /// A price that falls a little from each new high keeps the former fee, so that a raise brings the recipient next to
-    /// nothing: which is what the docs say of it.
-    function testARaiseHasLittleEffectWhileThePriceGoesUpAndDown() public {
-        start(config(1_000, 0), 1_000e6);
-        wrapper.setFees(2_000, 0);
-        uint256 time = block.timestamp;
-        vm.warp(time += 2 days);
-        revalue(10_010);
-        wrapper.collectFees();
-        wrapper.applyFeeRaise();
-        for (uint256 i = 0; i < 366; i++) {
-            vm.warp(time += 1 days);
-            revalue(i % 2 == 0 ? 10_030 : 9_975);
-            wrapper.collectFees();
-        }
-        assertNear(chargedWorth(wrapper), 9.97e6, 0.1e6); // a fee of a fifth from the beginning: 19.75
     }
 }

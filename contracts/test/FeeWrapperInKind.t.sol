@@ -7,9 +7,11 @@ import {ERC4626} from "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.so
 import {FeeWrapper} from "../src/FeeWrapper.sol";
 import {IERC20} from "../src/sandbox/SandboxVault.sol";
 import {FeeWrapperBase} from "./FeeWrapperBase.sol";
+import {Puppet} from "./AdapterSetup.sol";
 
 /// When the source does not pay, or does not even answer.
 contract FeeWrapperInKindTest is FeeWrapperBase {
+    Puppet private constant PUPPETS = Puppet(address(uint160(uint256(keccak256("hevm cheat code")))));
     address private constant STRANGER = address(0x57A4);
 
     MoodyVault private moody;
@@ -77,6 +79,11 @@ contract FeeWrapperInKindTest is FeeWrapperBase {
         moody.setMood(MoodyVault.Mood.Silent);
         vm.expectRevert();
         wrapper.totalAssets();
+        // Also one that only tells no price, and would take a deposit.
+        moody.setMood(MoodyVault.Mood.Good);
+        PUPPETS.mockCallRevert(address(moody), abi.encodeCall(IERC4626.previewRedeem, (wrapper.sourceShares())), "");
+        vm.assertEq(wrapper.maxDeposit(ALICE) + wrapper.maxMint(ALICE), 0);
+        PUPPETS.clearMockedCalls();
         moody.setMood(MoodyVault.Mood.Good);
         vm.assertGe(wrapper.maxRedeem(ALICE), shares / 2);
         assertNear(wrapper.convertToAssets(wrapper.balanceOf(BOB)), 990e6, 2);

@@ -163,4 +163,30 @@ contract MicroVaultNavTest is MicroVaultSetup {
         vm.assertEq(source(2).worth, 0);
         vm.assertEq(vault.idle(), 999e6);
     }
+
+    /// A source that says it owes without end makes nothing that is taken in kind cheaper.
+    function testALieOfWhatIsOwedMakesInKindNoCheaper() public {
+        setTargets(3_000, 0, 4_000);
+        rebalance();
+        uint256 id = requestRedeem(BOB, 400e12);
+        settleLater();
+        Lies(address(vm)).mockCall(
+            address(later), abi.encodeCall(later.maxMint, (source(2).adapter)), abi.encode(uint256(1e29))
+        );
+        uint256 had = balance(BOB);
+        for (uint256 i = 0; i < 3; i++) {
+            vm.warp(block.timestamp + 7 days);
+            vm.prank(BOB);
+            vault.redeemInKind(id);
+            id = vault.queueTail() - 1;
+        }
+        Lies(address(vm)).clearMockedCalls();
+        uint256 has = balance(BOB) - had + one.convertToAssets(one.balanceOf(BOB)) + later.balanceOf(BOB) / 1e12;
+        vm.assertLe(has + vault.convertToAssets(vault.queuedShares()), 404e6); // his part, and the band
+    }
+}
+
+interface Lies {
+    function mockCall(address callee, bytes calldata data, bytes calldata answer) external;
+    function clearMockedCalls() external;
 }

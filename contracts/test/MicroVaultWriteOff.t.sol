@@ -8,7 +8,9 @@ import {MicroVaultSetup} from "./MicroVaultSetup.sol";
 import {Snapshots} from "./adversary/Snapshots.sol";
 
 interface Mock {
+    function mockCall(address callee, bytes calldata data, bytes calldata answer) external;
     function mockCallRevert(address callee, bytes calldata data, bytes calldata revertData) external;
+    function clearMockedCalls() external;
 }
 
 /// Sources that are written off, and come back: what they hold is theirs who had shares then.
@@ -228,6 +230,26 @@ contract MicroVaultWriteOffTest is MicroVaultSetup {
         vault.payQueue(9);
         vm.assertEq(vault.redeemRequest(early).shares, 0);
         vm.assertEq(balance(BOB), RICH - 300e6);
+    }
+
+    /// Nor is it what the source said can be claimed: beyond what was given for it nobody waits for it in the queue.
+    function testALieBeforeTheSilenceHoldsNoQueue() public {
+        setTargets(0, 1_000, 8_000);
+        rebalance();
+        settleLater(); // 300 more are to be claimed
+        Mock puppet = Mock(address(vm));
+        bytes memory call = abi.encodeCall(later.maxMint, (source(2).adapter));
+        puppet.mockCall(address(later), call, abi.encode(uint256(1e29)));
+        vm.prank(OUTSIDER);
+        vault.observe();
+        vm.assertLe(vault.totalAssets(), 1_004e6);
+        puppet.clearMockedCalls();
+        writeOffLater();
+        vm.warp(block.timestamp + 1);
+        uint256 id = requestRedeem(BOB, 400e12);
+        token.mint(address(vault), 100e6);
+        vault.payQueue(1);
+        vm.assertEq(vault.redeemRequest(id).shares, 0);
     }
 
     /// What a silent source was last worth is not that of a slip before it fell silent.

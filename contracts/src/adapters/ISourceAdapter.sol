@@ -47,8 +47,9 @@ interface ISourceAdapter {
     event RequestsAccepted(uint256 missingAssets, uint256 missingShares, bool givenUp);
     /// @notice The price struck at `struckAt` is too old, and the vault's owner lets holders leave by it.
     event OldPriceAccepted(uint256 struckAt);
-    /// @notice The source lets `units` be claimed, which is more than was paid for, and the vault's owner accepts that.
-    event ClaimAccepted(uint256 units);
+    /// @notice For `given` the source let `claimable` be claimed, more or less than that is worth, and the vault's owner
+    /// accepts it: shares for assets if it is an entry, assets for shares if not. Whether it gave it is told by what came.
+    event ClaimAccepted(bool entry, uint256 given, uint256 claimable);
 
     /// @notice The vault whose position this is.
     function vault() external view returns (address);
@@ -117,7 +118,9 @@ interface ISourceAdapter {
     function observe() external;
 
     /// @notice Records the price as it is, zero as the least there is (1e-18 of par), takes the source's word for what was
-    /// asked of it and, if the price is too old, lets holders leave by it until the source strikes another. What has been
+    /// asked of it and, if the price is too old, lets holders leave by it until the source strikes another. What can be
+    /// claimed is claimed, whatever it is worth; what is missing or refused counts nothing until it comes. What has been
     /// accepted as missing for 30 days, and is accepted again, is given up: the position is sound without it.
-    function acceptPrice() external;
+    /// @return assets those that went to the vault
+    function acceptPrice() external returns (uint256 assets);
 }

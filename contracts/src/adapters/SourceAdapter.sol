@@ -34,7 +34,7 @@ abstract contract SourceAdapter is ISourceAdapter {
     uint256 private constant MAX_STEPS = 5;
     uint256 private constant BPS = 10_000;
     uint256 private constant VALUE_ROUNDING = 2; // native units
-    uint256 private constant LEAST_PRICE = 1; // recorded for 0, of which no band could be told
+    uint256 internal constant LEAST_PRICE = 1; // recorded for 0, of which no band could be told
 
     /// One slot: reading positions is what a deposit mostly costs.
     struct Holding {
@@ -85,7 +85,11 @@ abstract contract SourceAdapter is ISourceAdapter {
     }
 
     /// @inheritdoc ISourceAdapter
-    function observe() external onlyVault {
+    function observe() external virtual onlyVault {
+        _observe();
+    }
+
+    function _observe() internal {
         Holding memory h = _holding;
         if (block.timestamp - h.recordedAt < RECORD_EVERY) return;
         Reading memory r = _reading;
@@ -118,8 +122,9 @@ abstract contract SourceAdapter is ISourceAdapter {
     }
 
     /// @inheritdoc ISourceAdapter
-    function acceptPrice() external virtual onlyVault {
+    function acceptPrice() external virtual onlyVault returns (uint256) {
         _acceptPrice();
+        return 0; // nothing waits to be claimed in a source that pays at once
     }
 
     /// @inheritdoc ISourceAdapter
@@ -214,7 +219,7 @@ abstract contract SourceAdapter is ISourceAdapter {
 
     /// What a share is worth, 1e18 at par: with all 18 digits, by so many units that the source rounds nothing away that
     /// could be recorded.
-    function _currentPrice() private view returns (uint256) {
+    function _currentPrice() internal view returns (uint256) {
         return IERC4626(source()).convertToAssets(10 ** uint256(_holding.scale));
     }
 

@@ -17,7 +17,8 @@ import {SandboxToken} from "./SandboxToken.sol";
 /// 2. Previews count the pending interest and know nothing of limits; max* know the limits.
 /// 3. Shares have six decimals more than the asset: who donates to dilute the next depositor's shares to
 ///    nothing pays about a million times what is lost by it.
-/// 4. A withdrawal consumes `liquidity`; only the owner gives more.
+/// 4. A withdrawal consumes `liquidity`; only the owner gives more. What the queue redeems consumes none: for that, assets
+///    are sold.
 ///
 /// Trusted: the owner, who sets yield, liquidity and value at will. The vault must be a minter of its asset.
 /// The asset's own pause and blacklist are not seen in max*, as with most real vaults. A deposit from which the
@@ -35,6 +36,8 @@ contract SandboxVault is ERC4626, Ownable {
     uint256 public liquidity = type(uint256).max;
     /// @notice Total assets above which no deposit goes; the maximum means no limit.
     uint256 public depositCap = type(uint256).max;
+    /// @notice Who redeems beyond the liquidity; nobody to begin with.
+    address public queue;
 
     event Accrued(uint256 interest);
     event ApySet(uint256 apyBps);
@@ -42,6 +45,7 @@ contract SandboxVault is ERC4626, Ownable {
     event LiquiditySet(uint256 assets);
     event DepositCapSet(uint256 assets);
     event NavSet(uint256 assets);
+    event QueueSet(address queue);
 
     /// @notice The asset delivered `received` of the `expected` assets.
     error DepositShort(uint256 expected, uint256 received);
@@ -72,11 +76,13 @@ contract SandboxVault is ERC4626, Ownable {
     }
 
     function maxWithdraw(address holder) public view override returns (uint256) {
-        return Math.min(previewRedeem(balanceOf(holder)), liquidity);
+        uint256 assets = previewRedeem(balanceOf(holder));
+        return _isLimited(holder) ? Math.min(assets, liquidity) : assets;
     }
 
     function maxRedeem(address holder) public view override returns (uint256) {
         uint256 shares = balanceOf(holder);
+        if (!_isLimited(holder)) return shares;
         return previewRedeem(shares) <= liquidity ? shares : convertToShares(liquidity);
     }
 
@@ -105,6 +111,12 @@ contract SandboxVault is ERC4626, Ownable {
         emit DepositsPaused(paused);
     }
 
+    /// @notice Says who redeems beyond the liquidity.
+    function setQueue(address queue_) external onlyOwner {
+        queue = queue_;
+        emit QueueSet(queue_);
+    }
+
     /// @notice Makes a gain or a loss: mints or burns the asset until the vault holds `assets`.
     function setNav(uint256 assets) external onlyOwner {
         _accrue();
@@ -124,7 +136,7 @@ contract SandboxVault is ERC4626, Ownable {
 
     function _transferOut(address to, uint256 assets) internal override {
         _accrue();
-        if (liquidity != type(uint256).max) liquidity -= assets;
+        if (_isLimited(msg.sender)) liquidity -= assets;
         super._transferOut(to, assets);
     }
 
@@ -145,6 +157,10 @@ contract SandboxVault is ERC4626, Ownable {
     function _pendingInterest() private view returns (uint256 interest, uint64 remainder) {
         uint256 scaled = _assetBalance() * apyBps * (block.timestamp - _accruedAt) + _remainder;
         return (scaled / UNIT, uint64(scaled % UNIT));
+    }
+
+    function _isLimited(address caller) private view returns (bool) {
+        return liquidity != type(uint256).max && caller != queue;
     }
 
     function _assetBalance() private view returns (uint256) {

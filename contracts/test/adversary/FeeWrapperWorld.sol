@@ -20,7 +20,8 @@ import {Snapshots} from "./Snapshots.sol";
 /// - while the price is above the mark, previews count the whole fee on it (`leastFee`): nobody leaves without having
 ///   paid;
 /// - a price that is wrong for a moment, and right again before any time has passed, costs nobody anything, whatever the fee
-///   becomes in it: but for a raise, of a gain that no movement had seen.
+///   becomes in it: but for a raise, of a gain that no movement had seen, and where nobody had come for days, for what
+///   vests, is forgotten and is paid for the management at that price, for those days.
 ///
 /// A fee in escrow that is given back goes to all shares there are then. Who comes in between gets a part of what
 /// others paid: it costs them at most the part of the escrow that they no longer are of all shares (`diluted`).
@@ -66,6 +67,7 @@ abstract contract FeeWrapperWorld is Test {
     uint256 internal blindSteps; // looked while the source was wrong or said nothing
     uint256 internal uncharged; // part of the price that is a gain not charged yet, in 1e18ths, when last looked
     uint256 internal feeBefore; // the performance fee, as well
+    uint256 internal spared; // what of the price a former fee spares, in 1e18ths, as well
     uint256 internal quiet; // seconds from the last accrual to the wrong price
     bool internal wereFew; // shares, when last looked
     uint256 public steps;
@@ -175,6 +177,7 @@ abstract contract FeeWrapperWorld is Test {
         uint256 mark = wrapper.highWaterMark() * 1e3;
         uncharged = share > mark ? (share - mark) * 1e18 / share : 0;
         feeBefore = wrapper.performanceFeeBps();
+        spared = sparedOf(share, mark);
         accruedAt = wrapper.lastAccrual();
     }
 
@@ -234,6 +237,16 @@ abstract contract FeeWrapperWorld is Test {
         return uint80(former) == 0 ? MOST_FEE_BPS : uint16(former >> 80);
     }
 
+    /// What a former fee, which holds up to where it was charged before, spares of the fee on a gain that is not charged yet,
+    /// in 1e18ths of the price. What is left of the gain is of BPS less the fee.
+    function sparedOf(uint256 share, uint256 mark) internal view returns (uint256) {
+        uint256 to = uint80(uint256(vm.load(address(wrapper), bytes32(TERMS_SLOT + 2)))) * 1e3;
+        uint256 former = formerFee();
+        if (to > share) to = share;
+        if (to <= mark || former >= feeBefore) return 0;
+        return (to - mark) * 1e18 / share * (feeBefore - former) / (BPS - MOST_FEE_BPS);
+    }
+
     /// What a gain that is not charged yet may be charged more, of each 1e18 of worth, because time has passed. The fee on
     /// a gain is gain * bps * floor / mark; the floor is at most the mark, and rises by at most its elapsed part of a year,
     /// for 3.5 days at most. What is left of the gain is the gain less the fee, which is why this is of BPS less the fee.
@@ -277,6 +290,10 @@ abstract contract FeeWrapperWorld is Test {
         // a price after fees, so what was charged for a rise of it is of BPS less the fee.
         uint256 vested = quiet < MOST_VESTED ? quiet : MOST_VESTED;
         if (blindSteps > 0) back += worth[i] * MOST_FEE_BPS * vested / ((BPS - MOST_FEE_BPS) * YEAR);
+        // Of a fee from before a raise as much of the way is forgotten, as if that price were right.
+        if (blindSteps > 0) back += worth[i] * spared / 1e18 * vested / (2 * MOST_VESTED);
+        // And the management fee of that time was for all shares, so for those in escrow, too: at most the fee's part of all.
+        if (blindSteps > 0) back += worth[i] * (1e18 - kept(quiet)) / kept(quiet) * MOST_FEE_BPS / (BPS - MOST_FEE_BPS);
         if (wereFew) back += worth[i] * MOST_FEE_BPS / BPS + 1;
         least[i] = least[i] > back * 1e12 ? least[i] - back * 1e12 : 0;
         uint256 due = least[i] / 1e12;

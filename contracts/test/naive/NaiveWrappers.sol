@@ -47,7 +47,7 @@ contract ChargedDonation is PlainFees {
     constructor(Config memory config) FeeWrapper(config) {}
 
     function _sourceValue() internal view override returns (uint256) {
-        return source.previewRedeem(source.balanceOf(address(this)));
+        return source().previewRedeem(source().balanceOf(address(this)));
     }
 
     function _previewAccrual() internal view override returns (Accrual memory due) {
@@ -93,7 +93,7 @@ contract BalanceOracle is FeeWrapper {
     constructor(Config memory config) FeeWrapper(config) {}
 
     function _sourceValue() internal view override returns (uint256) {
-        return source.previewRedeem(source.balanceOf(address(this)));
+        return source().previewRedeem(source().balanceOf(address(this)));
     }
 }
 
