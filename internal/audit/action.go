@@ -44,6 +44,8 @@ const (
 	UseToken                  Action = "token.use"
 	IssueToken                Action = "token.issue"
 	AcceptSettlement          Action = "settlement.accept"
+	AcknowledgeBreak          Action = "break.acknowledge"
+	ReverseEntry              Action = "journal.entry.reverse"
 	CancelIntent              Action = "intent.cancel"
 	RecoverWallet             Action = "wallet.recover"
 	OpenBooks                 Action = "wallet.books.open"

@@ -71,9 +71,10 @@ type Caller struct {
 
 // The beginnings of actors, so that nobody's token makes them somebody else.
 const (
-	tokenActor    = "token:"
-	operatorActor = "operator:"
-	serviceActor  = "service"
+	tokenActor   = "token:"
+	serviceActor = "service"
+	// OperatorActor begins the actors who ran a command.
+	OperatorActor = "operator:"
 )
 
 // TokenActor is the actor who has a token with this subject.
@@ -94,7 +95,7 @@ func WithOperator(ctx context.Context) context.Context {
 		name = who.Username
 	}
 	host, _ := os.Hostname() // empty where the machine has no name
-	return WithCaller(ctx, Caller{Actor: operatorActor + name, RemoteAddress: host, RequestID: uuid.NewString()})
+	return WithCaller(ctx, Caller{Actor: OperatorActor + name, RemoteAddress: host, RequestID: uuid.NewString()})
 }
 
 // callerOf is who the context is on behalf of: the service itself if of nobody.
@@ -105,6 +106,9 @@ func callerOf(ctx context.Context) Caller {
 	}
 	return c
 }
+
+// ActorOf is who the context is on behalf of, as entries have it.
+func ActorOf(ctx context.Context) string { return callerOf(ctx).Actor }
 
 // topic is woken when entries wait to be linked.
 const topic = "audit"

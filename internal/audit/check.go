@@ -113,17 +113,10 @@ func (c *checker) checkEntry(e Entry, details string, before Head) {
 // checkHeads holds the heads against the last entries: each query sees both as one
 // transaction left them.
 func (c *checker) checkHeads(ctx context.Context) error {
-	rows, err := c.db.Query(ctx, `SELECT h.organization_id, h.seq, h.hash FROM audit_heads h
-		WHERE NOT EXISTS (SELECT 1 FROM audit_entries e WHERE e.organization_id = h.organization_id AND e.seq = h.seq AND e.hash = h.hash)
-			OR EXISTS (SELECT 1 FROM audit_entries e WHERE e.organization_id = h.organization_id AND e.seq > h.seq)`)
-	wrong, err := store.Collect(rows, err, scanHead)
-	if err != nil {
-		return fmt.Errorf("reading the ends of audit chains: %w", err)
+	if err := c.checkHeadsOf(ctx, nil); err != nil {
+		return err
 	}
-	for _, h := range wrong {
-		c.reportBreak(h.Organization, "the chain does not end with entry %d and hash %s, as it did", h.Sequence, h.Hash)
-	}
-	rows, err = c.db.Query(ctx, `SELECT e.organization_id, MAX(e.seq), '' FROM audit_entries e
+	rows, err := c.db.Query(ctx, `SELECT e.organization_id, MAX(e.seq), '' FROM audit_entries e
 		WHERE NOT EXISTS (SELECT 1 FROM audit_heads h WHERE h.organization_id = e.organization_id) GROUP BY e.organization_id`)
 	headless, err := store.Collect(rows, err, scanHead)
 	if err != nil {
@@ -133,6 +126,68 @@ func (c *checker) checkHeads(ctx context.Context) error {
 		c.reportBreak(h.Organization, "a chain of %d entries has no end", h.Sequence)
 	}
 	return nil
+}
+
+// checkHeadsOf holds heads against the last entries: of some organizations, or of all.
+func (c *checker) checkHeadsOf(ctx context.Context, organizations []any) error {
+	of := ""
+	if len(organizations) > 0 {
+		of = ` AND h.organization_id IN (` + store.Placeholders(1, len(organizations)) + `)`
+	}
+	rows, err := c.db.Query(ctx, `SELECT h.organization_id, h.seq, h.hash FROM audit_heads h
+		WHERE (NOT EXISTS (SELECT 1 FROM audit_entries e WHERE e.organization_id = h.organization_id AND e.seq = h.seq AND e.hash = h.hash)
+			OR EXISTS (SELECT 1 FROM audit_entries e WHERE e.organization_id = h.organization_id AND e.seq > h.seq))`+of, append([]any{}, organizations...)...)
+	wrong, err := store.Collect(rows, err, scanHead)
+	if err != nil {
+		return fmt.Errorf("reading the ends of audit chains: %w", err)
+	}
+	for _, h := range wrong {
+		c.reportBreak(h.Organization, "the chain does not end with entry %d and hash %s, as it did", h.Sequence, h.Hash)
+	}
+	return nil
+}
+
+// CheckEntry holds one entry against itself and the one before it, and says what is
+// wrong; nothing if nothing is, or the entry is not there.
+func CheckEntry(ctx context.Context, db *store.DB, organization uuid.UUID, sequence int64) (wrong string, err error) {
+	type written struct {
+		Entry
+		details string
+	}
+	rows, err := db.Query(ctx, `SELECT `+entryColumns+` FROM audit_entries WHERE organization_id = $1 AND seq IN ($2, $3) ORDER BY seq`, organization, sequence-1, sequence)
+	found, err := store.Collect(rows, err, func(row store.Rows) (w written, err error) {
+		w.Entry, w.details, err = scanEntryText(row)
+		return w, err
+	})
+	if err != nil {
+		return "", fmt.Errorf("reading the audit log: %w", err)
+	}
+	var heads int
+	if err := db.QueryRow(ctx, `SELECT COUNT(*) FROM audit_heads WHERE organization_id = $1`, organization).Scan(&heads); err != nil {
+		return "", fmt.Errorf("reading the ends of audit chains: %w", err)
+	}
+	if heads == 0 && len(found) > 0 {
+		return "the chain has no end", nil
+	}
+	before := Head{Organization: organization, Hash: noHash}
+	c := &checker{db: db, found: func(_ uuid.UUID, text string) { wrong = text }, broken: map[uuid.UUID]bool{}}
+	for _, e := range found {
+		if e.Sequence == sequence {
+			c.checkEntry(e.Entry, e.details, before)
+		}
+		before = Head{organization, e.Sequence, e.Hash}
+	}
+	return wrong, nil
+}
+
+// CheckHeads holds the heads of some organizations' chains against their last entries, and
+// tells of what waits too long to be linked.
+func CheckHeads(ctx context.Context, db *store.DB, organizations []any, found func(organization uuid.UUID, text string)) error {
+	c := &checker{db: db, found: found, broken: map[uuid.UUID]bool{}}
+	if err := c.checkHeadsOf(ctx, organizations); err != nil {
+		return err
+	}
+	return c.checkPending(ctx)
 }
 
 // linkPatience is many times what an entry waits while a service runs.

@@ -18,6 +18,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -39,13 +40,13 @@ func testKeyring(t testing.TB) *Keyring {
 func TestDerivationNeverChanges(t *testing.T) {
 	k := testKeyring(t)
 	id := uuid.MustParse("6f1c1ab8-3f0e-4f6b-9a4e-0d6a52c1e7f3")
-	evm, solana, err := k.Addresses(id)
+	evm, onSolana, err := k.Addresses(id)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ name, got, want string }{
 		{"EVM address", string(evm), "0x6ff624Ae9c0d87B0634071b4c688F824F2Ad657A"},
-		{"Solana address", string(solana), "7kj1kSpKsBUVoNNjz13zNagqnv87EST73yMCEhXrwxUK"},
+		{"Solana address", string(onSolana), "7kj1kSpKsBUVoNNjz13zNagqnv87EST73yMCEhXrwxUK"},
 		{"relayer", k.Relayer().Address().Hex(), "0x2d3bfC17D4E10286aa9d705bf5BE5e6058179830"},
 		{"secret", hex.EncodeToString(k.Derive("cursor", 32)), "de12552bc285fe57639632927e86b18faf2fb67b81e6d3db5514744e476efb51"},
 	} {
@@ -53,7 +54,7 @@ func TestDerivationNeverChanges(t *testing.T) {
 			t.Errorf("%s is %s, was %s", c.name, c.got, c.want)
 		}
 	}
-	if !solana.OnCurve() {
+	if !solana.KeyOf(onSolana).OnCurve() {
 		t.Error("the Solana address is not a key")
 	}
 }

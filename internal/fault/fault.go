@@ -60,6 +60,8 @@ const (
 	SourceNotFound             Code = "source_not_found"
 	ShareholderNotFound        Code = "shareholder_not_found"
 	TaskNotFound               Code = "task_not_found"
+	BreakNotFound              Code = "break_not_found"
+	BreakNotOpen               Code = "break_not_open"
 	IdempotencyKeyRequired     Code = "idempotency_key_required"
 	IdempotencyConflict        Code = "idempotency_conflict"
 	PreviewNotEnabled          Code = "preview_not_enabled"

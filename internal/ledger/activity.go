@@ -3,6 +3,7 @@ package ledger
 import (
 	"context"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -29,6 +30,17 @@ type JournalLine struct {
 	YieldSource string // empty for none
 	Bridge      string // empty for none
 	TxHash      string
+	Reference   string // of the entry
+}
+
+// Reverses is the entry that the line's takes back, nil if it takes none.
+func (l JournalLine) Reverses() *uuid.UUID {
+	text, ok := strings.CutPrefix(l.Reference, reversalPrefix)
+	id, err := uuid.Parse(text)
+	if !ok || err != nil {
+		return nil
+	}
+	return &id
 }
 
 // ActivityQuery asks for journal lines of an organization, or of one of its
@@ -76,7 +88,7 @@ func Activity(ctx context.Context, db *store.DB, q ActivityQuery) ([]JournalLine
 	}
 	bind(` ORDER BY l.created_at, l.entry_id, l.line_number LIMIT $%d`, q.Limit+1)
 	rows, err := db.Query(ctx, `SELECT l.entry_id, l.line_number, e.event_type, l.account_kind, l.wallet_id, l.native_units, l.amount,
-		e.settled_at, l.created_at, l.chain, l.token, COALESCE(l.yield_source_id, ''), COALESCE(l.bridge_id, ''), l.tx_hash
+		e.settled_at, l.created_at, l.chain, l.token, COALESCE(l.yield_source_id, ''), COALESCE(l.bridge_id, ''), l.tx_hash, e.reference
 		FROM journal_lines l JOIN journal_entries e ON e.id = l.entry_id`+where, args...)
 	lines, err := store.Collect(rows, err, scanLine)
 	if err != nil {
@@ -94,7 +106,7 @@ func scanLine(row store.Rows) (JournalLine, error) {
 	var l JournalLine
 	var settled, at int64
 	err := row.Scan(&l.Entry, &l.Number, &l.Type, &l.Account, &l.Wallet, &l.NativeUnits, &l.Amount,
-		&settled, &at, &l.Chain, &l.Token, &l.YieldSource, &l.Bridge, &l.TxHash)
+		&settled, &at, &l.Chain, &l.Token, &l.YieldSource, &l.Bridge, &l.TxHash, &l.Reference)
 	l.SettledAt, l.Time = clock.Time(settled), clock.Time(at)
 	return l, err
 }

@@ -106,7 +106,7 @@ func TestActivityTellsWhatWasPosted(t *testing.T) {
 		want := JournalLine{
 			Entry: lines[0].Entry, Number: 1, Type: YieldSourceDeposit, Account: YieldPosition, Wallet: w,
 			NativeUnits: "123456789012345678901234567890", Amount: 7, SettledAt: e.SettledAt.UTC(), Time: at,
-			Chain: chain.Base, Token: chain.USDC, YieldSource: vault, TxHash: "0xabc",
+			Chain: chain.Base, Token: chain.USDC, YieldSource: vault, TxHash: "0xabc", Reference: e.Reference,
 		}
 		if lines[0] != want {
 			t.Errorf("line 1 is %+v, want %+v", lines[0], want)

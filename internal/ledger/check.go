@@ -16,7 +16,11 @@ import (
 type Mismatch struct {
 	Wallet   uuid.UUID // nil where what is wrong is no wallet's
 	Position string    // empty where an entry is wrong in itself
+	Entry    string    // the one that is
 	Text     string
+	// Difference is by how much, which stays as it is while the figures move; empty where
+	// the words say all.
+	Difference string
 }
 
 func (m Mismatch) String() string {
@@ -91,11 +95,10 @@ func checkEntries(ctx context.Context, db *store.DB) ([]Mismatch, error) {
 		HAVING COUNT(l.entry_id) < 2 OR `+unbalanced+` OR `+strays+` > 0`)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Mismatch, error) {
 		var m Mismatch
-		var entry string
 		var lines, strays int
 		var upper, lower int64
-		err := row.Scan(&entry, &m.Wallet, &lines, &upper, &lower, &strays)
-		m.Text = fmt.Sprintf("entry %s has %d lines that sum to %s, %d of them another wallet's", entry, lines, microsText(joinSums(upper, lower)), strays)
+		err := row.Scan(&m.Entry, &m.Wallet, &lines, &upper, &lower, &strays)
+		m.Text = fmt.Sprintf("entry %s has %d lines that sum to %s, %d of them another wallet's", m.Entry, lines, microsText(joinSums(upper, lower)), strays)
 		return m, err
 	})
 	if err != nil {
@@ -157,11 +160,10 @@ func CheckWallets(ctx context.Context, db *store.DB, wallets []uuid.UUID) ([]Mis
 		GROUP BY wallet_id, entry_id HAVING COUNT(*) < 2 OR `+unbalanced, slices.Clone(args)...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Mismatch, error) {
 		var m Mismatch
-		var entry string
 		var lines int
 		var upper, lower int64
-		err := row.Scan(&m.Wallet, &entry, &lines, &upper, &lower)
-		m.Text = fmt.Sprintf("entry %s has %d lines that sum to %s", entry, lines, microsText(joinSums(upper, lower)))
+		err := row.Scan(&m.Wallet, &m.Entry, &lines, &upper, &lower)
+		m.Text = fmt.Sprintf("entry %s has %d lines that sum to %s", m.Entry, lines, microsText(joinSums(upper, lower)))
 		return m, err
 	})
 	if err != nil {
@@ -186,7 +188,7 @@ func checkPositions(ctx context.Context, db *store.DB, condition string, args []
 		var amount, reserved money.USD
 		var units string
 		if err := rows.Scan(&p.wallet, &p.position, &kind, &amount, &reserved, &units); err != nil {
-			return nil, fmt.Errorf("reading positions and lines: %w", err)
+			return nil, fmt.Errorf("reading positions and lines: %w: %w", store.ErrUnreadable, err)
 		}
 		t := tallies[p]
 		if t == nil {
@@ -209,8 +211,9 @@ func checkPositions(ctx context.Context, db *store.DB, condition string, args []
 	}
 	var found []Mismatch
 	for p, t := range tallies {
-		for _, text := range t.findDifferences() {
-			found = append(found, Mismatch{p.wallet, p.position, text})
+		for _, m := range t.findDifferences() {
+			m.Wallet, m.Position = p.wallet, p.position
+			found = append(found, m)
 		}
 	}
 	return found, nil
@@ -218,23 +221,34 @@ func checkPositions(ctx context.Context, db *store.DB, condition string, args []
 
 // findDifferences says what does not add up. Cash counts micro-USD, so the native units of
 // its lines are their amounts.
-func (t *tally) findDifferences() (texts []string) {
+func (t *tally) findDifferences() (found []Mismatch) {
 	say := func(wrong bool, format string, args ...any) {
 		if wrong {
-			texts = append(texts, fmt.Sprintf(format, args...))
+			found = append(found, Mismatch{Text: fmt.Sprintf(format, args...)})
+		}
+	}
+	differ := func(what string, is, want *big.Int, format string, args ...any) {
+		say(is.Cmp(want) != 0, format, args...)
+		if n := len(found); is.Cmp(want) != 0 {
+			found[n-1].Difference = what + " " + new(big.Int).Sub(is, want).String()
 		}
 	}
 	say(t.badUnits != "", "a line has %q native units", t.badUnits)
 	if t.kind == "" {
 		say(true, "the journal says %s, but there is no such position", microsText(&t.lineSum))
-		return texts
+		return found
 	}
-	say(t.lineSum.Cmp(big.NewInt(int64(t.balance))) != 0, "balance is %s, the journal says %s", t.balance, microsText(&t.lineSum))
+	differ("balance", big.NewInt(int64(t.balance)), &t.lineSum, "balance is %s, the journal says %s", t.balance, microsText(&t.lineSum))
 	if t.kind == KindCash {
 		say(t.reserved > t.balance, "%s is reserved of %s", t.reserved, t.balance)
-		say(t.lineUnits.Cmp(&t.lineSum) != 0, "the lines move %s units for %s", &t.lineUnits, microsText(&t.lineSum))
-	} else {
-		say(t.lineUnits.String() != t.units, "holds %s shares, the journal says %s", t.units, &t.lineUnits)
+		differ("units", &t.lineUnits, &t.lineSum, "the lines move %s units for %s", &t.lineUnits, microsText(&t.lineSum))
+		return found
 	}
-	return texts
+	shares, ok := new(big.Int).SetString(t.units, 10)
+	if !ok {
+		shares = new(big.Int)
+	}
+	differ("shares", shares, &t.lineUnits, "holds %s shares, the journal says %s", t.units, &t.lineUnits)
+	say(t.lineUnits.String() == shares.String() && t.lineUnits.String() != t.units, "holds %q shares, the journal says %s", t.units, &t.lineUnits)
+	return found
 }

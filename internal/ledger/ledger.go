@@ -56,6 +56,8 @@ const (
 	WithdrawalPayout   EventType = "withdrawal_payout"
 	// OpeningBalance is what a chain shows of a wallet whose own entries are lost.
 	OpeningBalance EventType = "opening_balance"
+	// Reversal takes another entry back, line by line.
+	Reversal EventType = "reversal"
 )
 
 // Entry is one movement.
@@ -114,7 +116,8 @@ const (
 	creditsPerStatement = 500
 )
 
-// Post writes entries and moves the positions, in the order given. Every entry
+// Post writes entries and moves the positions, in the order given. They are stamped with the
+// transaction's own moment, [store.Tx.Now], as is to be what they tell of. Every entry
 // must sum to zero. What takes from a position below zero, or below what remains
 // reserved on it, fails the whole transaction with ErrInsufficient.
 func Post(ctx context.Context, tx *store.Tx, entries ...Entry) error {
@@ -123,6 +126,7 @@ func Post(ctx context.Context, tx *store.Tx, entries ...Entry) error {
 			return err
 		}
 	}
+	joinPosting(tx)
 	for rest := entries; len(rest) > 0; {
 		n, lines := 0, 0
 		for n < len(rest) && lines < linesPerStatement {
@@ -152,12 +156,14 @@ func checkBalanced(e Entry) error {
 
 // insertEntries inserts the entries and their lines.
 func insertEntries(tx *store.Tx, entries []Entry, lineCount int) {
-	now := tx.DB().Clock().Micros()
+	now := tx.Now().UnixMicro()
 	heads := make([]any, 0, 7*len(entries))
+	ids := make([]any, 0, len(entries))
 	rows := make([]any, 0, 14*lineCount)
 	for _, e := range entries {
 		id := uuid.New()
 		heads = append(heads, id, e.Organization, e.Wallet, string(e.Type), e.Reference, e.SettledAt.UnixMicro(), now)
+		ids = append(ids, id)
 		for i, l := range e.Lines {
 			rows = append(rows, id, i+1, e.Organization, e.Wallet, orNull(l.positionID()), string(l.Account),
 				int64(l.Amount), l.nativeUnits(), string(l.Chain), string(l.Token), orNull(l.YieldSource), nil, e.TxHash, now)
@@ -168,6 +174,7 @@ func insertEntries(tx *store.Tx, entries []Entry, lineCount int) {
 	tx.Defer(`INSERT INTO journal_lines (entry_id, line_number, organization_id, wallet_id, position_id, account_kind,
 		amount, native_units, chain, token, yield_source_id, bridge_id, tx_hash, created_at)
 		VALUES `+store.Values(lineCount, 14), rows...)
+	moveOutOfClosedDays(tx, now, ids)
 }
 
 // movePositions changes the positions. Cash that comes in is summed by position and

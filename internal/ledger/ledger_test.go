@@ -9,6 +9,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -102,6 +103,25 @@ func TestEntriesArePostedInOrder(t *testing.T) {
 			t.Errorf("spent before it came: %v", err)
 		}
 		assertSound(t, db)
+	})
+}
+
+// The clock is moved by years after a transaction has completed something, and before it
+// posts what that did.
+func TestEntriesAreStampedWithTheTransactionsMoment(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		e := cashEntry(uuid.New(), 100, 0)
+		completed, err := store.Write(t.Context(), db, func(tx *store.Tx) (int64, error) {
+			now := tx.Now()
+			db.Clock().Advance(3 * 365 * 24 * time.Hour)
+			return now.UnixMicro(), Post(t.Context(), tx, e)
+		})
+		must(t, err)
+		var entry, line int64
+		must(t, db.QueryRow(t.Context(), `SELECT e.created_at, l.created_at FROM journal_entries e JOIN journal_lines l ON l.entry_id = e.id WHERE line_number = 1`).Scan(&entry, &line))
+		if entry != completed || line != completed {
+			t.Errorf("posted at %d with a line of %d, by a transaction of %d", entry, line, completed)
+		}
 	})
 }
 

@@ -77,7 +77,7 @@ func PositionsQuery(into *[]Position, suffix string, wallets ...uuid.UUID) store
 			for rows.Next() {
 				p, err := scanPosition(rows)
 				if err != nil {
-					return err
+					return fmt.Errorf("%w: %w", store.ErrUnreadable, err)
 				}
 				*into = append(*into, p)
 			}

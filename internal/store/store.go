@@ -151,6 +151,11 @@ func (r Row) Scan(dest ...any) error {
 	return r.rows.Err()
 }
 
+// Querier reads: a DB outside of transactions, a Tx inside of its own.
+type Querier interface {
+	Query(ctx context.Context, query string, args ...any) (Rows, error)
+}
+
 // Query reads outside a transaction. Error, of it and its rows: ErrUnavailable.
 func (db *DB) Query(ctx context.Context, query string, args ...any) (Rows, error) {
 	args, err := plainArgs(args)
@@ -245,7 +250,10 @@ func positionalQuery(query string, args []any) (string, []any) {
 	return b.String(), ordered
 }
 
-// Collect reads all rows with scan.
+// ErrUnreadable is told of what stands in a row and is not what its reader expects.
+var ErrUnreadable = errors.New("a row cannot be read")
+
+// Collect reads all rows with scan. Error: ErrUnreadable of one that scan refuses.
 func Collect[T any](rows Rows, err error, scan func(Rows) (T, error)) ([]T, error) {
 	if err != nil {
 		return nil, err
@@ -255,7 +263,7 @@ func Collect[T any](rows Rows, err error, scan func(Rows) (T, error)) ([]T, erro
 	for rows.Next() {
 		v, err := scan(rows)
 		if err != nil {
-			return nil, err
+			return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
 		}
 		out = append(out, v)
 	}

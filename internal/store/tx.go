@@ -41,6 +41,7 @@ type Tx struct {
 	deferred    []statement
 	onCommit    []func()
 	wokenTopics []string
+	now         time.Time // see Now
 }
 
 type statement struct {
@@ -219,6 +220,15 @@ func (tx *Tx) commit(ctx context.Context) error {
 
 // DB is the database of the transaction, for its dialect and clock.
 func (tx *Tx) DB() *DB { return tx.db }
+
+// Now is one moment for all that the transaction writes: what the clock showed when it
+// was first asked for. A clock that is moved meanwhile tears nothing apart.
+func (tx *Tx) Now() time.Time {
+	if tx.now.IsZero() {
+		tx.now = tx.db.clock.Now()
+	}
+	return tx.now
+}
 
 // Trace is the trace that rows of work and events are written with: that of
 // Write's context, or what SetTrace has set.

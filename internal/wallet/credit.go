@@ -193,7 +193,7 @@ func (f *Follower) creditDeposits(ctx context.Context, t task.Task, finalNumber 
 // that these give a reason to plan, the events and the tasks, in the order of
 // locks that docs/architecture.md has.
 func (f *Follower) postDeposits(ctx context.Context, tx *store.Tx, deposits []Deposit) error {
-	now := f.db.Clock().Now()
+	now := tx.Now() // as their entries are stamped
 	entries := make([]ledger.Entry, len(deposits))
 	events := make([]event.Event, len(deposits))
 	for i := range deposits {

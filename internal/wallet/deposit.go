@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -21,7 +23,7 @@ import (
 type DepositStatus string
 
 // A deposit is processing until its block is final, completed once it is in
-// the ledger, failed while its block is reorganized away.
+// the ledger, failed while its block is reorganized away or its credit is reversed.
 const (
 	DepositProcessing DepositStatus = "processing"
 	DepositCompleted  DepositStatus = "completed"
@@ -44,6 +46,7 @@ type Deposit struct {
 
 	blockTimeMicros int64
 	shown           bool
+	reversals       int64 // how often its credit was reversed
 }
 
 // CashPosition is the position that the deposit went to, empty until it is
@@ -55,14 +58,14 @@ func (d Deposit) CashPosition() string {
 	return chain.CashID(d.Chain, d.Token)
 }
 
-const depositColumns = `id, organization_id, wallet_id, chain, token, amount, from_address, tx_hash, status, created_at, completed_at, block_time, shown`
+const depositColumns = `id, organization_id, wallet_id, chain, token, amount, from_address, tx_hash, status, created_at, completed_at, block_time, shown, reversals`
 
 func scanDeposit(row store.Rows) (Deposit, error) {
 	var d Deposit
 	var created, shown int64
 	var completed *int64
 	err := row.Scan(&d.ID, &d.Organization, &d.Wallet, &d.Chain, &d.Token, &d.Amount, &d.From, &d.TxHash, &d.Status,
-		&created, &completed, &d.blockTimeMicros, &shown)
+		&created, &completed, &d.blockTimeMicros, &shown, &d.reversals)
 	d.CreatedAt, d.shown = clock.Time(created), shown == 1
 	if completed != nil {
 		at := clock.Time(*completed)
@@ -146,10 +149,46 @@ func (d Deposit) statusEvent(now time.Time) event.Event {
 func (d Deposit) journalEntry() ledger.Entry {
 	return ledger.Entry{
 		Organization: d.Organization, Wallet: d.Wallet, Type: ledger.Deposit,
-		Reference: "deposit:" + d.ID.String(), SettledAt: clock.Time(d.blockTimeMicros), TxHash: d.TxHash,
+		Reference: d.entryReference(), SettledAt: clock.Time(d.blockTimeMicros), TxHash: d.TxHash,
 		Lines: []ledger.Line{
 			{Account: ledger.Cash, Chain: d.Chain, Token: d.Token, Amount: d.Amount},
 			{Account: ledger.External, Chain: d.Chain, Token: d.Token, Amount: -d.Amount},
 		},
 	}
+}
+
+// depositPrefix begins the references of entries of deposits; the deposit's id follows,
+// and how often it was reversed before, if it was.
+const depositPrefix = "deposit:"
+
+// entryReference names the entry by which the deposit is credited: another one after each
+// reversal, so that what the chain has again is credited again, once.
+func (d Deposit) entryReference() string {
+	reference := depositPrefix + d.ID.String()
+	if d.reversals > 0 {
+		reference += ":" + strconv.FormatInt(d.reversals, 10)
+	}
+	return reference
+}
+
+// MarkReversed notes that the entry by which a deposit was credited is reversed in the same
+// transaction: the deposit is failed until the chain has it again.
+func MarkReversed(ctx context.Context, tx *store.Tx, entryReference string) error {
+	id, _, _ := strings.Cut(strings.TrimPrefix(entryReference, depositPrefix), ":")
+	rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE id = $1`+tx.DB().ForUpdate(), id)
+	found, err := store.Collect(rows, err, scanDeposit)
+	if err != nil {
+		return fmt.Errorf("reading deposit %s: %w", id, err)
+	}
+	if len(found) == 0 || found[0].entryReference() != entryReference {
+		return fmt.Errorf("the entry is not the one by which deposit %s is credited", id)
+	}
+	d := found[0]
+	d.Status, err = DepositStates.Next(d.Status, DepositReversed)
+	if err != nil {
+		return fmt.Errorf("reversing deposit %s: %w", id, err)
+	}
+	d.CompletedAt = nil
+	tx.Defer(`UPDATE deposits SET status = $1, completed_at = NULL, reversals = reversals + 1 WHERE id = $2`, string(d.Status), d.ID)
+	return event.Emit(ctx, tx, d.statusEvent(tx.Now()))
 }

@@ -67,9 +67,13 @@ func (f *Follower) Seat() string { return "follow:" + string(f.chain) }
 // Run follows until ctx ends. It is a task.Handler for a seat.
 func (f *Follower) Run(ctx context.Context, t task.Task) error {
 	defer f.metrics.lag.Set(0) // from now on another replica reports it
+	defer f.metrics.reportUnreadable(false)
 	wait := f.pollInterval
 	for {
 		more, err := f.advanceCursor(ctx, t)
+		if f.metrics.reportUnreadable(errors.Is(err, chain.ErrUnreadable)) {
+			f.log.Error("a block cannot be read: nothing after it is credited until a later version is installed", "error", err)
+		}
 		switch {
 		case ctx.Err() != nil:
 			return nil

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/state"
 	"github.com/granaryhq/granary/internal/store"
@@ -79,16 +80,8 @@ func (s *Service) Restore(ctx context.Context, l Lost) (bool, error) {
 	})
 }
 
-// DepositAddresses are where the wallets of ids are paid on EVM chains, whether the
-// database has them or not.
-func (s *Service) DepositAddresses(ctx context.Context, ids ...uuid.UUID) ([]string, error) {
-	derived, err := s.deriveAddresses(ctx, ids...)
-	if err != nil {
-		return nil, err
-	}
-	paid := make([]string, len(derived))
-	for n, of := range derived {
-		paid[n] = string(of.EVM)
-	}
-	return paid, nil
+// DepositAddresses are where the wallets of ids are paid, on EVM chains and on Solana's,
+// whether the database has them or not.
+func (s *Service) DepositAddresses(ctx context.Context, ids ...uuid.UUID) ([]custody.Addresses, error) {
+	return s.deriveAddresses(ctx, ids...)
 }

@@ -12,8 +12,9 @@ import (
 )
 
 type followerMetrics struct {
-	lag                        prometheus.Gauge
+	lag, unreadable            prometheus.Gauge
 	failures, reorgs, credited prometheus.Counter
+	unreadableNow              bool
 }
 
 func newFollowerMetrics(reg prometheus.Registerer, db *store.DB, name chain.Name) followerMetrics {
@@ -21,6 +22,8 @@ func newFollowerMetrics(reg prometheus.Registerer, db *store.DB, name chain.Name
 	m := followerMetrics{
 		lag: prometheus.NewGauge(prometheus.GaugeOpts{Name: "granary_follower_lag_blocks",
 			Help: "Blocks between the chain's head and what has been read.", ConstLabels: labels}),
+		unreadable: prometheus.NewGauge(prometheus.GaugeOpts{Name: "granary_follower_unreadable",
+			Help: "1 while the chain has a block that this version cannot read, after which nothing is.", ConstLabels: labels}),
 		failures: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_follower_failures_total",
 			Help: "Rounds that ended in an error: a node down, or an answer that could not be proven.", ConstLabels: labels}),
 		reorgs: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_follower_reorgs_total",
@@ -31,8 +34,20 @@ func newFollowerMetrics(reg prometheus.Registerer, db *store.DB, name chain.Name
 	age := prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "granary_follower_lag_seconds",
 		Help: "Age of the newest block that has been read; 0 before the first. Every replica shows the same number.", ConstLabels: labels},
 		func() float64 { return blockAge(db, name) })
-	reg.MustRegister(m.lag, age, m.failures, m.reorgs, m.credited)
+	reg.MustRegister(m.lag, m.unreadable, age, m.failures, m.reorgs, m.credited)
 	return m
+}
+
+// reportUnreadable shows whether a round ended at a block that this version cannot read, and
+// says whether the round before did not.
+func (m *followerMetrics) reportUnreadable(is bool) (news bool) {
+	news = is && !m.unreadableNow
+	m.unreadableNow = is
+	m.unreadable.Set(0)
+	if is {
+		m.unreadable.Set(1)
+	}
+	return news
 }
 
 // scrapeTimeout is how long a scrape may wait for the database.

@@ -6,21 +6,24 @@ import "github.com/granaryhq/granary/internal/state"
 type DepositChange string
 
 // A transfer is seen in a block; its block becomes final, or the chain drops it.
-// A dropped deposit that nobody has been shown is forgotten.
+// A dropped deposit that nobody has been shown is forgotten. What was credited and is on
+// no chain after all, an operator has reversed.
 const (
 	DepositSeen      DepositChange = "seen"
 	DepositFinalized DepositChange = "finalized"
 	DepositDropped   DepositChange = "dropped"
 	DepositForgotten DepositChange = "forgotten"
+	DepositReversed  DepositChange = "reversed"
 )
 
-// DepositStates are all changes of a deposit's state. A dropped one that is
-// mined again takes up its row, and so its id.
+// DepositStates are all changes of a deposit's state. One that failed and
+// is mined again takes up its row, and so its id.
 var DepositStates = state.Table[DepositStatus, DepositChange]{
 	{state.None, DepositSeen, DepositProcessing},
 	{DepositProcessing, DepositFinalized, DepositCompleted},
 	{DepositProcessing, DepositDropped, DepositFailed},
 	{DepositProcessing, DepositForgotten, state.None},
+	{DepositCompleted, DepositReversed, DepositFailed},
 	{DepositFailed, DepositSeen, DepositProcessing},
 }
 

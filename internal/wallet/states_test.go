@@ -13,8 +13,10 @@ func TestStateTablesAreWhole(t *testing.T) {
 	if err := wallet.LifecycleStates.Check(); err != nil {
 		t.Errorf("wallets: %v", err)
 	}
-	if !wallet.DepositStates.Final(wallet.DepositCompleted) {
-		t.Error("a completed deposit can change")
+	for _, change := range []wallet.DepositChange{wallet.DepositSeen, wallet.DepositFinalized, wallet.DepositDropped, wallet.DepositForgotten} {
+		if next, err := wallet.DepositStates.Next(wallet.DepositCompleted, change); err == nil {
+			t.Errorf("a completed deposit that is %s becomes %q: only an operator reverses it", change, next)
+		}
 	}
 	for _, s := range wallet.LifecycleStates.States() {
 		if !s.Valid() {

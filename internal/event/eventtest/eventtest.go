@@ -101,7 +101,11 @@ var (
 	step         = fields{"name": word, "chain": chain, "state": word, "txKind": word, "stepKind": word, "startedAt": orNull(stamp), "completedAt": orNull(stamp),
 		"cancelledAt": orNull(stamp), "stepOrdinal": count, "protocolType": word, "sequenceRole": word}
 	leg = fields{"status": word, "amountUsd": usd, "from": place, "to": place, "startedAt": orNull(stamp), "completedAt": orNull(stamp),
-		"stepsCompleted": count, "stepsTotal": count, "steps": listOf(step), "approval": orNull(approval)}
+		"stepsCompleted": count, "stepsTotal": count, "steps": listOf(step), "requests": listOf(request), "approval": orNull(approval)}
+	// What a source that settles later was given.
+	request = fields{"id": id, "yieldSourceId": word, "kind": oneOf("deposit", "redeem"), "phase": oneOf("requested", "claimable", "cancelling", "claimed", "cancelled"),
+		"givenUnits": word, "claimedUnits": word, "returnedUnits": word, "pendingUnits": word, "inTransitUsd": usd, "requestedAt": stamp, "cutoffAt": orNull(stamp),
+		"strikeAt": orNull(stamp), "earliestAt": orNull(stamp), "typicalAt": orNull(stamp), "problem": orNull(word), "completedAt": orNull(stamp)}
 	// The contract adds who may approve, to what waits for it.
 	approval = fields{"custodyActivityId": word, "approvals": count, "approvalsRequired": count, "approvers": listOf(fields{"id": word, "name": word}),
 		"requestedAt": stamp, "validBefore": stamp}
