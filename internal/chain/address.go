@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 
-	"filippo.io/edwards25519"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/mr-tron/base58"
 )
@@ -20,8 +19,8 @@ var (
 type Address string
 
 // ParseAddress reads an address for chain n. A mixed-case EVM address must
-// carry a valid EIP-55 checksum; a Solana address is 32 bytes of base58 (a
-// program's off-curve address is one too: see OnCurve).
+// carry a valid EIP-55 checksum; a Solana address is 32 bytes of base58, a
+// program's or a token account's, which no key belongs to, as well.
 // Errors: ErrAddress, ErrChecksum.
 func ParseAddress(n Name, s string) (Address, error) {
 	if n.IsSolana() {
@@ -57,17 +56,6 @@ func (a Address) EVM() common.Address {
 
 // SolanaAddress is the base58 form of a 32-byte public key.
 func SolanaAddress(pub []byte) Address { return Address(base58.Encode(pub)) }
-
-// OnCurve says whether a Solana address is a point of the ed25519 curve, as a
-// wallet's is and a program-derived address never is.
-func (a Address) OnCurve() bool {
-	b, err := base58.Decode(string(a))
-	if err != nil || len(b) != 32 {
-		return false
-	}
-	_, err = new(edwards25519.Point).SetBytes(b)
-	return err == nil
-}
 
 func isMixedCase(s string) bool {
 	var lower, upper bool

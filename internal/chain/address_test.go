@@ -3,8 +3,6 @@ package chain
 import (
 	"bytes"
 	"errors"
-	"math/big"
-	"slices"
 	"strings"
 	"testing"
 
@@ -112,33 +110,6 @@ func TestSolanaAddresses(t *testing.T) {
 		}
 		if a.EVM() != [20]byte{} {
 			t.Errorf("%s has EVM bytes %s", a, a.EVM())
-		}
-	}
-}
-
-// OnCurve must agree with the curve's equation: x² = (y²-1)/(dy²+1) has a
-// solution modulo p.
-func TestOnCurve(t *testing.T) {
-	p := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 255), big.NewInt(19))
-	d := new(big.Int).Mul(big.NewInt(-121665), new(big.Int).ModInverse(big.NewInt(121666), p))
-	rapid.Check(t, func(t *rapid.T) {
-		key := rapid.SliceOfN(rapid.Byte(), 32, 32).Draw(t, "key")
-		y := slices.Clone(key)
-		y[31] &= 0x7f // the sign of x
-		slices.Reverse(y)
-		square := new(big.Int).SetBytes(y)
-		square.Mul(square, square)
-		u := new(big.Int).Sub(square, big.NewInt(1))
-		v := new(big.Int).Mul(d, square)
-		v.Add(v, big.NewInt(1))
-		want := big.Jacobi(u.Mod(u.Mul(u, v), p), p) >= 0
-		if got := SolanaAddress(key).OnCurve(); got != want {
-			t.Fatalf("%x on the curve: %v, want %v", key, got, want)
-		}
-	})
-	for _, a := range []Address{"", "0OIl", Address(eip55[0]), usdcMint + "1"} {
-		if a.OnCurve() {
-			t.Errorf("%q is on the curve", a)
 		}
 	}
 }

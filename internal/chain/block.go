@@ -20,6 +20,10 @@ var (
 	ErrInconsistent = errors.New("node inconsistent")
 	// ErrWrongChain: the node serves another chain than configured.
 	ErrWrongChain = errors.New("node serves another chain")
+	// ErrUnreadable: the node has a block that this version cannot read, such as one with
+	// transactions of a kind that there was not yet. No other node helps: it is ErrUnavailable
+	// too, and nothing after the block is believed until a later version has read it.
+	ErrUnreadable = errors.New("this version cannot read the block")
 	// ErrDeepReorg: a block that was final is another one now, at this node.
 	// Deposits in it may be credited already, so nothing is believed until a
 	// person has looked: see the runbook.

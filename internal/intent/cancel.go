@@ -60,7 +60,7 @@ type OpenIntent struct {
 	State              State
 	SettledBy          string // the kind of task that will settle it
 	SignedAt, Deadline time.Time
-	Carried            bool      // by a transaction, now
+	Transactions       []string  // that may bring it, newest first; none where none carries it now
 	Reason             string    // what keeps it
 	CancelAskedAt      time.Time // zero unless it is to be cancelled
 	CancelReason       string
@@ -68,16 +68,16 @@ type OpenIntent struct {
 }
 
 // ListOpen lists the open intents of all chains, oldest first.
-func ListOpen(ctx context.Context, db *store.DB) ([]OpenIntent, error) {
-	rows, err := db.Query(ctx, `SELECT id, chain, wallet, state, created_at, deadline, CASE WHEN transaction_id IS NULL THEN 0 ELSE 1 END, reason,
+func (s *Service) ListOpen(ctx context.Context) ([]OpenIntent, error) {
+	rows, err := s.db.Query(ctx, `SELECT id, chain, wallet, state, created_at, deadline, reason,
 		cancel_asked_at, cancel_reason, CASE WHEN cancellation = '' THEN 0 ELSE 1 END, reply_kind FROM intents WHERE state IN ('signed', 'carried') ORDER BY created_at, id`)
 	open, err := store.Collect(rows, err, func(row store.Rows) (i OpenIntent, err error) {
-		var signedMicros, deadlineSeconds, carried, cancelSigned int64
+		var signedMicros, deadlineSeconds, cancelSigned int64
 		var askedMicros *int64
-		err = row.Scan(&i.ID, (*string)(&i.Chain), (*string)(&i.Account), (*string)(&i.State), &signedMicros, &deadlineSeconds, &carried, &i.Reason,
+		err = row.Scan(&i.ID, (*string)(&i.Chain), (*string)(&i.Account), (*string)(&i.State), &signedMicros, &deadlineSeconds, &i.Reason,
 			&askedMicros, &i.CancelReason, &cancelSigned, &i.SettledBy)
 		i.SignedAt, i.Deadline = clock.Time(signedMicros), time.Unix(deadlineSeconds, 0)
-		i.Carried, i.CancelSigned = carried == 1, cancelSigned == 1
+		i.CancelSigned = cancelSigned == 1
 		if askedMicros != nil {
 			i.CancelAskedAt = clock.Time(*askedMicros)
 		}
@@ -85,6 +85,16 @@ func ListOpen(ctx context.Context, db *store.DB) ([]OpenIntent, error) {
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reading open intents: %w", err)
+	}
+	for i := range open {
+		carrier, served := s.chains[open[i].Chain]
+		if !served {
+			continue
+		}
+		open[i].Transactions, err = carrier.Transactions(ctx, s.db, open[i].ID)
+		if err != nil {
+			return nil, err
+		}
 	}
 	return open, nil
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -22,8 +23,9 @@ type Family interface {
 	// after they were built.
 	Build(ctx context.Context, order Order) (Draft, error)
 	// CheckPayee refuses an address that cannot be paid a token on a chain, as far as the
-	// chain shows it now. Error: Refusal.
-	CheckPayee(ctx context.Context, on chain.Name, token chain.Token, to chain.Address) error
+	// chain shows it now, and returns whose the money will be that is paid there: the
+	// address's own, or that of who owns the account at it. Error: Refusal.
+	CheckPayee(ctx context.Context, on chain.Name, token chain.Token, to chain.Address) (holder chain.Address, err error)
 	// Restore is the draft whose text was approved. It refuses a text of another
 	// order, account or chain; what it orders is for custody to judge.
 	Restore(ctx context.Context, order Order, text []byte) (Draft, error)
@@ -45,6 +47,9 @@ type Family interface {
 	FindExecution(ctx context.Context, on chain.Name, owner, id uuid.UUID) (string, error)
 	// Movements decodes what the chain recorded of the order's own doing.
 	Movements(ctx context.Context, order Order, evidence []byte) ([]chain.Movement, error)
+	// ClaimedUnits is what an executed claim claimed of what was given to its source, as the
+	// source said. Error: ErrNoClaim.
+	ClaimedUnits(ctx context.Context, order Order, evidence []byte) (money.Units, error)
 }
 
 // Chain is what serves the intents of one chain.

@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -52,11 +53,11 @@ func (s *Service) Account(ctx context.Context, on chain.Name, owner uuid.UUID) (
 }
 
 // CheckPayee refuses an address that cannot be paid a token on a chain, as far as the chain
-// shows it now. Error: Refusal.
-func (s *Service) CheckPayee(ctx context.Context, on chain.Name, token chain.Token, to chain.Address) error {
+// shows it now, and returns whose the money will be that is paid there. Error: Refusal.
+func (s *Service) CheckPayee(ctx context.Context, on chain.Name, token chain.Token, to chain.Address) (holder chain.Address, err error) {
 	f, err := s.family(on)
 	if err != nil {
-		return err
+		return "", err
 	}
 	return f.CheckPayee(ctx, on, token, to)
 }
@@ -239,6 +240,23 @@ func (s *Service) Movements(ctx context.Context, order Order, o Outcome) ([]chai
 		return nil, fmt.Errorf("reading what intent %s moved: %w", order.ID, err)
 	}
 	return moved, nil
+}
+
+// ErrNoClaim says that a source logged no claim where one was executed.
+var ErrNoClaim = errors.New("the source does not say what was claimed")
+
+// ClaimedUnits is what an executed claim claimed of what was given to its source, whoever
+// had it signed: assets of a deposit, shares of a redemption. Error: ErrNoClaim.
+func (s *Service) ClaimedUnits(ctx context.Context, order Order, o Outcome) (money.Units, error) {
+	f, err := s.family(order.Chain)
+	if err != nil {
+		return money.Units{}, err
+	}
+	claimed, err := f.ClaimedUnits(ctx, order, o.Evidence)
+	if err != nil {
+		return money.Units{}, fmt.Errorf("reading what intent %s claimed: %w", order.ID, err)
+	}
+	return claimed, nil
 }
 
 // Transactions lists the transactions that may bring an intent that is on its

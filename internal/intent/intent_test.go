@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
@@ -29,8 +30,8 @@ type fakeFamily struct{ buildErr, signErr, checkErr error }
 
 func (f fakeFamily) Account(context.Context, uuid.UUID) (chain.Address, error) { return "account", nil }
 
-func (f fakeFamily) CheckPayee(context.Context, chain.Name, chain.Token, chain.Address) error {
-	return nil
+func (f fakeFamily) CheckPayee(_ context.Context, _ chain.Name, _ chain.Token, to chain.Address) (chain.Address, error) {
+	return to, nil
 }
 
 func (f fakeFamily) Build(_ context.Context, order Order) (Draft, error) {
@@ -58,6 +59,10 @@ func (f fakeFamily) FindExecution(context.Context, chain.Name, uuid.UUID, uuid.U
 }
 
 func (f fakeFamily) Check(Submission) error { return f.checkErr }
+
+func (fakeFamily) ClaimedUnits(context.Context, Order, []byte) (money.Units, error) {
+	return money.Units{}, ErrNoClaim
+}
 
 func (f fakeFamily) Movements(_ context.Context, order Order, evidence []byte) ([]chain.Movement, error) {
 	return []chain.Movement{{From: "account", To: chain.Address(evidence)}}, nil
@@ -203,10 +208,11 @@ func TestNothingIsSignedForAChainThatIsNotServed(t *testing.T) {
 	s := New(nil, nil, nil)
 	order := newOrder()
 	for name, ask := range map[string]func() error{
-		"prepare":   func() error { _, err := s.Prepare(t.Context(), order); return err },
-		"start":     func() error { return s.Start(t.Context(), task.Task{}, Draft{Order: order}, wanted) },
-		"account":   func() error { _, err := s.Account(t.Context(), on, order.Owner); return err },
-		"movements": func() error { _, err := s.Movements(t.Context(), order, Outcome{}); return err },
+		"prepare":       func() error { _, err := s.Prepare(t.Context(), order); return err },
+		"start":         func() error { return s.Start(t.Context(), task.Task{}, Draft{Order: order}, wanted) },
+		"account":       func() error { _, err := s.Account(t.Context(), on, order.Owner); return err },
+		"movements":     func() error { _, err := s.Movements(t.Context(), order, Outcome{}); return err },
+		"claimed units": func() error { _, err := s.ClaimedUnits(t.Context(), order, Outcome{}); return err },
 	} {
 		if err := ask(); err == nil || err.Error() != "chain ethereum_sepolia is no longer configured" {
 			t.Errorf("%s: %v", name, err)

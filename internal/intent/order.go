@@ -32,6 +32,10 @@ type Order struct {
 	// UsedBefore says that the chain has executed something under ID before this
 	// was signed. It cannot be executed again; what was is found and told of.
 	UsedBefore bool
+	// Siblings are the ids of all payouts of the same request: an earlier life of the
+	// database may have cut the amount otherwise. Where a chain has executed one that this
+	// life has not signed, the order is to be judged anew.
+	Siblings []uuid.UUID
 	// Proposal says what the organization's rules judge the order by, and what its
 	// approvers are shown; the intent is added to it when that is built. It is nil
 	// where nobody is asked: the money stays the wallet's.
@@ -55,7 +59,8 @@ func (o Order) proposalOf(text []byte) []byte {
 	return complete.Canonical()
 }
 
-// Action is what an order does: Pay, EnterSource, LeaveSource or ChangeContract.
+// Action is what an order does: Pay, EnterSource, LeaveSource, RequestDeposit, RequestRedeem,
+// ClaimShares, ClaimAssets, CancelRequest, ClaimCancelled or ChangeContract.
 type Action interface{ isAction() }
 
 // Pay sends a stablecoin to each payee, in their order.
@@ -89,6 +94,54 @@ type LeaveSource struct {
 	MinAmount money.USD
 }
 
+// RequestDeposit gives exactly Amount of the source's stablecoin to a source that owes
+// shares for it: nothing comes back before the source has settled the request.
+type RequestDeposit struct {
+	Source string
+	Amount money.USD
+}
+
+// RequestRedeem gives exactly Shares to a source that owes its stablecoin for them.
+type RequestRedeem struct {
+	Source string
+	Shares money.Units
+}
+
+// ClaimShares takes the shares of Amount of a settled deposit, or does nothing if they
+// are fewer than MinShares. Worthless says that the source has settled it at nothing: then
+// nothing need come.
+type ClaimShares struct {
+	Source    string
+	Amount    money.USD
+	MinShares money.Units
+	Worthless bool
+}
+
+// ClaimAssets takes the stablecoin for Shares of a settled redemption, or does nothing if
+// that is less than MinAmount. Worthless is as in ClaimShares.
+type ClaimAssets struct {
+	Source    string
+	Shares    money.Units
+	MinAmount money.USD
+	Worthless bool
+}
+
+// CancelRequest asks the source to give back what is pending of the account's deposits, or
+// of its redemptions.
+type CancelRequest struct {
+	Source string
+	Redeem bool
+}
+
+// ClaimCancelled takes all back that the source gives back of the account's requests: its
+// stablecoin of deposits, shares of redemptions. It does nothing if that is less than
+// MinUnits.
+type ClaimCancelled struct {
+	Source   string
+	Redeem   bool
+	MinUnits money.Units
+}
+
 // ChangeContract calls contracts, one after another.
 type ChangeContract struct{ Calls []ContractCall }
 
@@ -98,7 +151,36 @@ type ContractCall struct {
 	Data     []byte
 }
 
+// SourceOf is the id of the source that an action gives to, or takes from.
+func SourceOf(a Action) (id string, ok bool) {
+	switch a := a.(type) {
+	case EnterSource:
+		return a.Source, true
+	case LeaveSource:
+		return a.Source, true
+	case RequestDeposit:
+		return a.Source, true
+	case RequestRedeem:
+		return a.Source, true
+	case ClaimShares:
+		return a.Source, true
+	case ClaimAssets:
+		return a.Source, true
+	case CancelRequest:
+		return a.Source, true
+	case ClaimCancelled:
+		return a.Source, true
+	}
+	return "", false
+}
+
 func (Pay) isAction()            {}
 func (EnterSource) isAction()    {}
 func (LeaveSource) isAction()    {}
+func (RequestDeposit) isAction() {}
+func (RequestRedeem) isAction()  {}
+func (ClaimShares) isAction()    {}
+func (ClaimAssets) isAction()    {}
+func (CancelRequest) isAction()  {}
+func (ClaimCancelled) isAction() {}
 func (ChangeContract) isAction() {}

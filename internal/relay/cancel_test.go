@@ -3,6 +3,7 @@ package relay
 import (
 	"math/big"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -129,6 +130,35 @@ func TestCancelsWhatWasNeverPublicAtOnce(t *testing.T) {
 			t.Errorf("%d transactions, and its signature went out: %t", n, w.node.Saw(hexutil.Encode(list[0].Signature)[2:]))
 		}
 	})
+}
+
+// A cancellation that is asked for while the relay is about to carry the intent comes in
+// time, for as long as nothing has left the process.
+func TestCancelsWhatIsAboutToBeCarried(t *testing.T) {
+	for at, then := range map[string]string{
+		pointExpose:  "state = 'cancelled'", // nobody has it: it ends at once
+		pointPersist: "state = 'carried' AND reason LIKE '%is not signed yet'",
+	} {
+		t.Run(at, func(t *testing.T) {
+			eachEngine(t, 0, func(w *world) {
+				list := w.submitPayments(w.createWallets(1, 1000), 100)
+				var once sync.Once
+				w.startRelay(w.db, w.testOptions(), func(r *Relay) {
+					r.crashPoint = func(name string) {
+						if name == at+".before" {
+							once.Do(func() { w.askCancellation(list...) })
+						}
+					}
+				})
+				w.until("it is given up", func() bool { return w.countRows("intents", then) == 1 })
+				if n := w.countRows("relay_transactions", "1 = 1"); n != 0 || w.node.Saw(hexutil.Encode(list[0].Signature)[2:]) {
+					t.Errorf("%d transactions, and its signature went out: %t", n, w.node.Saw(hexutil.Encode(list[0].Signature)[2:]))
+				}
+				w.mineBlocks(1)
+				w.assertPaid(0)
+			})
+		})
+	}
 }
 
 // Until its cancellation is signed, an intent that is to be cancelled is not carried

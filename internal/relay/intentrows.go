@@ -3,7 +3,9 @@ package relay
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -124,6 +126,33 @@ func markCarried(tx *store.Tx, intents []openIntent) error {
 		rows[i] = in.row()
 	}
 	return intent.MarkCarried(tx, rows...)
+}
+
+// errCancelledMeanwhile says that the cancellation of an intent was asked for after the
+// intent was read.
+var errCancelledMeanwhile = errors.New("a cancellation was asked for meanwhile")
+
+// checkCancellations locks intents that are about to be carried, and fails if the
+// cancellation of one was asked for since it was read: from then on it is not carried.
+func checkCancellations(ctx context.Context, tx *store.Tx, intents []openIntent) error {
+	var ids []any
+	for _, in := range intents {
+		if !in.cancelAsked {
+			ids = append(ids, in.intent.ID)
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	rows, err := tx.Query(ctx, `SELECT cancel_asked_at IS NOT NULL FROM intents WHERE id IN (`+store.Placeholders(1, len(ids))+`) ORDER BY id`+tx.DB().ForUpdate(), ids...)
+	asked, err := store.Collect(rows, err, func(row store.Rows) (asked bool, err error) { return asked, row.Scan(&asked) })
+	if err != nil {
+		return fmt.Errorf("reading cancellations: %w", err)
+	}
+	if slices.Contains(asked, true) {
+		return errCancelledMeanwhile
+	}
+	return nil
 }
 
 // execution is where and how an intent was executed, or its nonce given up.

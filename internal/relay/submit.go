@@ -86,8 +86,12 @@ func (r *Relay) submitNextBatch(ctx context.Context, t task.Task, v chainView, b
 
 // handleBatchFailure has a batch that failed tried again smaller, and a single
 // intent that failed tried again later: an intent on which every node fails must
-// not stop the others. It returns the failures that no smaller batch can help.
+// not stop the others. What was read before a cancellation was asked for is read again.
+// It returns the failures that no smaller batch can help.
 func (r *Relay) handleBatchFailure(ctx context.Context, t task.Task, batch []openIntent, cause error) error {
+	if errors.Is(cause, errCancelledMeanwhile) {
+		return nil // all of them are still due, and read again
+	}
 	if ctx.Err() != nil || (!isNodeTrouble(cause) && !errors.Is(cause, evm.ErrReverted) && !errors.Is(cause, errTooBig) && !errors.Is(cause, errTooCostly)) {
 		return cause
 	}
@@ -236,6 +240,9 @@ func (r *Relay) saveVerdicts(ctx context.Context, t task.Task, due []openIntent,
 				return err
 			}
 		}
+		if err := checkCancellations(ctx, tx, exposed); err != nil {
+			return err
+		}
 		return markCarried(tx, exposed)
 	})
 	if err != nil {
@@ -351,7 +358,12 @@ func (r *Relay) submitBatch(ctx context.Context, t task.Task, v chainView, batch
 	// send it.
 	began := r.db.Clock().Now()
 	r.crashPoint(pointPersist + ".before")
-	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error { return r.insertRelayTx(tx, rtx, raw, batch.intents) })
+	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+		if err := checkCancellations(ctx, tx, batch.intents); err != nil {
+			return err
+		}
+		return r.insertRelayTx(tx, rtx, raw, batch.intents)
+	})
 	if err != nil {
 		return fmt.Errorf("recording a transaction: %w", err)
 	}

@@ -13,11 +13,13 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// The contracts whose calls are understood. SandboxUSDC's ABI holds ERC-20 and
-// SandboxVault's ERC-4626; of both only the standards' functions are asked for.
+// The contracts whose calls are understood. SandboxUSDC's ABI holds ERC-20, SandboxVault's
+// ERC-4626, and SandboxAsyncVault's ERC-7540 and ERC-7887; of all only the standards'
+// functions are asked for.
 var (
 	tokenABI   = contracts.NewSandboxUSDC().GetABI()
 	shareABI   = contracts.NewSandboxVault().GetABI()
+	requestABI = contracts.NewSandboxAsyncVault().GetABI()
 	guardABI   = contracts.NewBalanceGuard().GetABI()
 	wrapperABI = contracts.NewFeeWrapper().GetABI()
 	vaultABI   = contracts.NewMicroVault().GetABI()

@@ -15,7 +15,7 @@ func FuzzDecodeCall(f *testing.F) {
 	kinds := map[string]struct {
 		of      abi.ABI
 		methods []string
-	}{"token": {tokenABI, []string{"transfer", "approve"}}, "vault": {shareABI, []string{"deposit", "withdraw", "redeem"}}, "guard": {guardABI, []string{"snapshot", "requireChange"}}}
+	}{"token": {tokenABI, []string{"transfer", "approve"}}, "vault": {shareABI, []string{"deposit", "withdraw", "redeem"}}, "guard": {guardABI, []string{"snapshot", "requireChange"}}, "requests": {requestABI, requestMethods}}
 	for name, k := range changeKinds {
 		kinds[name] = struct {
 			of      abi.ABI
@@ -25,6 +25,10 @@ func FuzzDecodeCall(f *testing.F) {
 			f.Add(append(bytes.Clone(k.abi.Methods[method].ID), make([]byte, 256)...))
 		}
 	}
+	for _, method := range requestMethods {
+		f.Add(append(bytes.Clone(requestABI.Methods[method].ID), make([]byte, 32*len(requestABI.Methods[method].Inputs))...))
+	}
+	f.Add(encode(requestABI, "requestDeposit", big.NewInt(1), common.Address{1}, common.Address{2}))
 	f.Add(encode(tokenABI, "transfer", common.Address{1}, big.NewInt(1)))
 	f.Add(encode(shareABI, "redeem", big.NewInt(1), common.Address{1}, common.Address{2}))
 	f.Add(encode(wrapperABI, "setAllowed", []common.Address{{1}, {2}}, true))

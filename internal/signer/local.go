@@ -80,6 +80,9 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	case sourceMove:
 		what = sourceKind
 		err = l.judgeSource(ctx, q, does)
+	case requestMove:
+		what = sourceKind
+		err = l.judgeRequest(q, does)
 	case payout:
 		what = string(approval.WithdrawalPayout)
 		remember, err = l.judgePayout(ctx, q.question, does, on.judgedPayees(does))
@@ -182,17 +185,15 @@ func (q question) checkDeadline() error {
 // wrappers of its own organization over one: the money stays the wallet's, so nobody is
 // asked.
 func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove) error {
-	if q.request.Proof.Actor != "" {
-		return refuseText("only wallets enter and leave sources")
-	}
-	if len(q.request.Proposal) > 0 {
-		return refuseText("it moves money of the wallet's own, which is no proposal")
-	}
-	if err := q.checkDeadline(); err != nil {
+	if err := q.checkOwnMove(); err != nil {
 		return err
 	}
 	isAt := func(s Source) bool {
-		return s.Chain == q.intent.Chain && s.Vault == m.vault && s.Token == m.token && !s.Requests
+		if s.Chain != q.intent.Chain || s.Token != m.token || s.Requests {
+			return false
+		}
+		// Assets are claimed as an ERC-4626 vault is left.
+		return (s.Vault == m.vault && (s.isEntered() || !m.enters) && !m.unbounded) || (!m.enters && s.takesRequests(m.vault, true))
 	}
 	if slices.ContainsFunc(l.options.Sources, isAt) {
 		return nil
@@ -202,12 +203,24 @@ func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove) 
 		return err
 	}
 	isUnder := func(s Source) bool {
-		return s.ID == c.source && s.Chain == q.intent.Chain && s.Token == m.token && !s.Requests
+		return s.ID == c.source && s.Chain == q.intent.Chain && s.Token == m.token && s.isWrapped()
 	}
-	if !found || c.kind != feeWrapper || !slices.ContainsFunc(l.options.Sources, isUnder) {
+	if !found || m.unbounded || c.kind != feeWrapper || !slices.ContainsFunc(l.options.Sources, isUnder) {
 		return refuseText("%s is neither a source of %s in the configuration nor a fee wrapper of the organization's over one", m.vault, m.token)
 	}
 	return nil
+}
+
+// checkOwnMove refuses a move between a wallet and a source that is not a wallet's, or that
+// comes with a proposal.
+func (q callsQuestion) checkOwnMove() error {
+	if q.request.Proof.Actor != "" {
+		return refuseText("only wallets enter and leave sources")
+	}
+	if len(q.request.Proposal) > 0 {
+		return refuseText("it moves money of the wallet's own, which is no proposal")
+	}
+	return q.checkDeadline()
 }
 
 // decodeIntent reads an intent of a chain that is configured.

@@ -74,8 +74,11 @@ func vaultSalt(subject uuid.UUID) [32]byte {
 // isSpec says whether a MicroVault's source is this one.
 func (s Source) isSpec(spec contracts.AdapterFactorySpec) bool {
 	kind := uint8(adapterERC4626)
-	if s.Requests {
+	switch {
+	case s.Requests || s.isRequested():
 		kind = adapterERC7540
+	case !s.isWrapped():
+		return false
 	}
 	return spec.Source == s.Vault && spec.Kind == kind && spec.Id == crypto.Keccak256Hash([]byte(s.ID))
 }

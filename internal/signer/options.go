@@ -66,6 +66,28 @@ type Source struct {
 	// Requests says that the vault settles requests later (ERC-7540): MicroVaults may
 	// be made with it, and wallets do not enter it.
 	Requests bool
+	// RequestContract takes the requests of wallets, none where it is zero: the vault
+	// itself, or a contract beside it. They are of deposits, of redemptions, or of both.
+	RequestContract                       common.Address
+	RequestsDeposits, RequestsRedemptions bool
+}
+
+// isEntered says whether wallets and fee wrappers enter the vault at once.
+func (s Source) isEntered() bool { return !s.Requests && !s.RequestsDeposits }
+
+// isWrapped says whether a fee wrapper may be over the vault: both ways at once.
+func (s Source) isWrapped() bool {
+	return s.isEntered() && (!s.RequestsRedemptions || s.RequestContract != s.Vault)
+}
+
+// isRequested says whether the vault itself takes requests of both, and nothing at once.
+func (s Source) isRequested() bool {
+	return s.RequestsDeposits && s.RequestsRedemptions && s.RequestContract == s.Vault
+}
+
+// takesRequests says whether wallets request deposits of the contract, or redemptions.
+func (s Source) takesRequests(at common.Address, redeem bool) bool {
+	return !s.Requests && at == s.RequestContract && at != (common.Address{}) && ((redeem && s.RequestsRedemptions) || (!redeem && s.RequestsDeposits))
 }
 
 // token is the stablecoin at an address of the chain.

@@ -20,6 +20,9 @@ func (c Chain) understandSource(account common.Address, calls []custody.Call) (d
 	if inner < 0 {
 		return nil, notUnderstood(0, calls[0], "nothing is bounded by it")
 	}
+	if n := slices.IndexFunc(calls, func(call custody.Call) bool { return call.To != c.Guard && isRequestCall(call.Data) }); n >= 0 {
+		return c.understandRequest(account, calls, n)
+	}
 	if _, isToken := c.token(calls[inner].To); isToken {
 		return c.understandEntry(account, calls)
 	}
@@ -78,7 +81,11 @@ func (c Chain) understandExit(account common.Address, calls []custody.Call, inne
 		return nil, notUnderstood(inner, call, "nothing bounds what it brings")
 	}
 	// What comes is bounded by the call after it; the guard names the stablecoin there.
-	asset, gain, err := c.decodeGuard(inner+1, calls[inner+1], gains)
+	sign := gains
+	if method == "redeem" && c.boundsByZero(calls[inner+1]) {
+		sign = keeps // judgeSource lets only what is settled already be claimed so
+	}
+	asset, gain, err := c.decodeGuard(inner+1, calls[inner+1], sign)
 	if err != nil {
 		return nil, err
 	}
@@ -87,7 +94,7 @@ func (c Chain) understandExit(account common.Address, calls []custody.Call, inne
 		return nil, notUnderstood(inner+1, calls[inner+1], "%s is no stablecoin of the chain", asset)
 	}
 	units := args[0].(*big.Int)
-	move := sourceMove{token: token, vault: call.To}
+	move := sourceMove{token: token, vault: call.To, unbounded: sign == keeps}
 	var want callList
 	if method == "redeem" {
 		if units.Sign() == 0 {
@@ -114,10 +121,11 @@ func (c Chain) understandExit(account common.Address, calls []custody.Call, inne
 	return move, want.compare(calls)
 }
 
-// The signs of what the guard requires: a gain, or a loss that is bounded.
+// The signs of what the guard requires: a gain, a loss that is bounded, or no loss.
 const (
 	gains = 1
 	loses = -1
+	keeps = 0
 )
 
 // decodeGuard reads a call of the guard that requires a change of a token.
@@ -134,6 +142,13 @@ func (c Chain) decodeGuard(n int, call custody.Call, sign int) (token common.Add
 		return token, nil, notUnderstood(n, call, "%s bounds nothing", change)
 	}
 	return args[0].(common.Address), change, nil
+}
+
+// boundsByZero says whether a call of the guard requires that nothing of a token is lost, and
+// no gain.
+func (c Chain) boundsByZero(call custody.Call) bool {
+	_, args, err := decodeCall(guardABI, call.Data, "requireChange")
+	return err == nil && call.To == c.Guard && args[1].(*big.Int).Sign() == 0
 }
 
 func (c Chain) decodeBound(n int, call custody.Call, sign int) (*big.Int, error) {

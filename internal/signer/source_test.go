@@ -101,6 +101,7 @@ func TestSourcesAreEnteredAndLeftForTheWalletItself(t *testing.T) {
 			"an allowance that is not cleared": {slices.Delete(entry(t, tether, w.account, money.Dollar), 1, 2), "call 2"},
 			"an allowance cleared for nothing": {slices.Insert(enters(), 1, custody.Call{To: usdc, Data: tokens.PackApprove(vault, new(big.Int))}), "call 2"},
 			"a bound below what it takes out":  {slices.Replace(exit(t, bills, w.account, 7*money.Dollar), 3, 4, require(usdc, 1)), "call 4"},
+			"a redemption for nothing":         {slices.Replace(redemption(t, bills, w.account), 2, 3, require(usdc, 0)), "neither a source"},
 			"no bound of what it costs":        {exit(t, bills, w.account, 7*money.Dollar)[1:4], "bounds nothing"},
 			"nothing but the guard":            {[]custody.Call{snapshot(usdc), require(usdc, 1)}, "nothing is bounded"},
 		} {

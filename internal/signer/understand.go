@@ -12,7 +12,7 @@ import (
 )
 
 // doing is what an intent does, as its calls say: a payout, a move into or out of a
-// source, or calls of a contract. Whether it may is another question.
+// source, at once or by request, or calls of a contract. Whether it may is another question.
 type doing interface{ isDoing() }
 
 // payout sends a stablecoin to payees.
@@ -45,6 +45,18 @@ type sourceMove struct {
 	vault  common.Address
 	amount money.USD // that is given or asked for; zero of a redemption of shares
 	enters bool
+	// unbounded says that it need bring nothing: a claim of what was settled at nothing.
+	unbounded bool
+}
+
+// requestMove gives to a contract that owes for it until later, claims what it owes, asks
+// for what was given back, or takes that: for the wallet itself and within bounds that the
+// chain enforces.
+type requestMove struct {
+	contract common.Address // that takes requests
+	redeem   bool           // it is of a redemption
+	token    chain.Token    // the stablecoin that is given or taken, none where shares are
+	share    common.Address // the shares that are given or taken, none where a stablecoin is
 }
 
 // contractCalls are calls of one contract, which is none of the chain's own but may be
@@ -56,6 +68,7 @@ type contractCalls struct {
 
 func (payout) isDoing()        {}
 func (sourceMove) isDoing()    {}
+func (requestMove) isDoing()   {}
 func (contractCalls) isDoing() {}
 
 // understand says what all the calls of an intent do together.

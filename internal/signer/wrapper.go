@@ -19,7 +19,7 @@ func checkWrapperCreation(c change, calls []decodedCall) (changeFacts, error) {
 	}
 	salt := call.args[0].([32]byte)
 	terms := *abi.ConvertType(call.args[1], new(contracts.FeeWrapperFactoryTerms)).(*contracts.FeeWrapperFactoryTerms)
-	source := slices.IndexFunc(c.sources, func(s Source) bool { return s.Vault == terms.Source && !s.Requests })
+	source := slices.IndexFunc(c.sources, func(s Source) bool { return s.Vault == terms.Source && s.isWrapped() })
 	switch {
 	case source < 0:
 		return changeFacts{}, call.refuse("%s is no source of the configuration", terms.Source)

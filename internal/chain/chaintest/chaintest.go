@@ -147,8 +147,50 @@ const finality = 3
 // intentLife is that of the suite's intents.
 const intentLife = time.Hour
 
-// Run runs the suite on a family.
+// Run runs the suite on a family, on both engines.
 func Run(t *testing.T, family Family) {
+	t.Helper()
+	runTests(t, family, testsWithoutForks(family), storetest.Engines())
+	runTests(t, family, map[string]func(w *world){
+		"deposit/reorganized and mined again":               testDepositOutlivesReorganization,
+		"deposit/dropped and brought again":                 testDroppedDepositComesBack,
+		"deposit/final blocks reorganized":                  testFollowerStopsAtDeepReorganization,
+		"payout/reorganized, its transaction kept":          func(w *world) { testPayoutOutlivesReorganization(w, false) },
+		"payout/reorganized, its transaction forgotten too": func(w *world) { testPayoutOutlivesReorganization(w, true) },
+	}, storetest.Engines())
+}
+
+// RunWithoutForks runs what of the suite needs no Net.Reorganize, on one engine: on a chain
+// of others that has no forks, for a family on whose own chain Run runs all.
+func RunWithoutForks(t *testing.T, family Family) {
+	t.Helper()
+	runTests(t, family, testsWithoutForks(family), []store.Engine{store.SQLite})
+}
+
+func testsWithoutForks(family Family) map[string]func(w *world) {
+	tests := map[string]func(w *world){
+		"deposit/credited once at finality":        testDepositIsCreditedAtFinality,
+		"deposit/two replicas":                     testTwoReplicasCreditOnce,
+		"deposit/faults of the node":               testDepositsOutliveFaults,
+		"payout/exactly what was ordered":          testPayoutMovesWhatWasOrdered,
+		"payout/faults of the node":                testPayoutsOutliveFaults,
+		"payout/replayed by ourselves":             testReplayIsExecutedOnce,
+		"payout/carried by a stranger":             testStrangerCarriesBesideUs,
+		"payout/two replicas":                      testTwoReplicasPayOnce,
+		"payout/expired unseen":                    testExpiresUnseen,
+		"payout/expired after it was public":       testExpiresWhenPublic,
+		"payout/executed at the last moment":       testExecutedAtTheLastMoment,
+		"payout/refused":                           testRefusedIsNeverPublic,
+		"payout/two of which only one can be paid": testOnlyOneOfTwoIsPaid,
+	}
+	for _, point := range family.CrashPoints() {
+		tests["crash/"+point] = func(w *world) { testCarrierStopsAt(w, point) }
+	}
+	return tests
+}
+
+// runTests runs tests on a family that knows of every fault.
+func runTests(t *testing.T, family Family, tests map[string]func(w *world), engines []store.Engine) {
 	t.Helper()
 	faults := family.Faults()
 	for _, f := range RequiredFaults() {
@@ -156,37 +198,15 @@ func Run(t *testing.T, family Family) {
 			t.Errorf("the family's node is never %s", f)
 		}
 	}
-	for name, test := range map[string]func(w *world){
-		"deposit/credited once at finality":                 testDepositIsCreditedAtFinality,
-		"deposit/reorganized and mined again":               testDepositOutlivesReorganization,
-		"deposit/dropped and brought again":                 testDroppedDepositComesBack,
-		"deposit/final blocks reorganized":                  testFollowerStopsAtDeepReorganization,
-		"deposit/two replicas":                              testTwoReplicasCreditOnce,
-		"deposit/faults of the node":                        testDepositsOutliveFaults,
-		"payout/exactly what was ordered":                   testPayoutMovesWhatWasOrdered,
-		"payout/faults of the node":                         testPayoutsOutliveFaults,
-		"payout/replayed by ourselves":                      testReplayIsExecutedOnce,
-		"payout/carried by a stranger":                      testStrangerCarriesBesideUs,
-		"payout/two replicas":                               testTwoReplicasPayOnce,
-		"payout/expired unseen":                             testExpiresUnseen,
-		"payout/expired after it was public":                testExpiresWhenPublic,
-		"payout/executed at the last moment":                testExecutedAtTheLastMoment,
-		"payout/refused":                                    testRefusedIsNeverPublic,
-		"payout/two of which only one can be paid":          testOnlyOneOfTwoIsPaid,
-		"payout/reorganized, its transaction kept":          func(w *world) { testPayoutOutlivesReorganization(w, false) },
-		"payout/reorganized, its transaction forgotten too": func(w *world) { testPayoutOutlivesReorganization(w, true) },
-	} {
-		t.Run(name, func(t *testing.T) { eachEngine(t, family, test) })
-	}
-	for _, point := range family.CrashPoints() {
-		t.Run("crash/"+point, func(t *testing.T) { eachEngine(t, family, func(w *world) { testCarrierStopsAt(w, point) }) })
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) { eachEngine(t, family, engines, test) })
 	}
 }
 
 // eachEngine runs a test on a chain and a database of its own, once per engine.
-func eachEngine(t *testing.T, family Family, test func(w *world)) {
+func eachEngine(t *testing.T, family Family, engines []store.Engine, test func(w *world)) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range engines {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			test(newWorld(t, family, storetest.Address(t, engine)))

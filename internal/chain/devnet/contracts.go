@@ -35,6 +35,12 @@ type Contracts struct {
 	AsyncVault common.Address
 	// MicroVaultFactory makes MicroVaults, with adapters of AdapterFactory.
 	AdapterFactory, MicroVaultFactory common.Address
+	// JAAA and USDTJAAA are funds that settle by request, over USDC and USDT: the
+	// yield sources service-jaaa-usdc-vault and service-jaaa-usdt-vault. Their shares
+	// are tokens apart.
+	JAAA, USDTJAAA common.Address
+	// RedemptionQueue takes requests of Vault's shares beyond its liquidity.
+	RedemptionQueue common.Address
 }
 
 // What the vaults yield to begin with, in basis points.
@@ -67,6 +73,9 @@ func (on *Contracts) listCreations() []creation {
 		{"MicroVaultFactory", &contracts.MicroVaultFactoryMetaData, nil, &on.MicroVaultFactory},
 		{"SandboxVault of USDT", &contracts.SandboxVaultMetaData, nil, &on.USDTVault},
 		{"BalanceGuard", &contracts.BalanceGuardMetaData, nil, &on.Guard},
+		{"SandboxFund of JAAA", &contracts.SandboxFundMetaData, nil, &on.JAAA},
+		{"SandboxFund of JAAA over USDT", &contracts.SandboxFundMetaData, nil, &on.USDTJAAA},
+		{"SandboxRedemptionQueue", &contracts.SandboxRedemptionQueueMetaData, nil, &on.RedemptionQueue},
 	}
 	for i := range list {
 		*list[i].at = crypto.CreateAddress(owner, uint64(i))
@@ -76,6 +85,9 @@ func (on *Contracts) listCreations() []creation {
 		&on.Vault:             contracts.NewSandboxVault().PackConstructor(on.USDC, "Sandbox USTB Vault", "sUSTB", owner),
 		&on.USDTVault:         contracts.NewSandboxVault().PackConstructor(on.USDT, "Sandbox JAAA Vault", "sJAAA", owner),
 		&on.AsyncVault:        contracts.NewSandboxFund().PackConstructor(on.USDC, "Sandbox Credit Fund", "sCRED", owner),
+		&on.JAAA:              contracts.NewSandboxFund().PackConstructor(on.USDC, "Sandbox JAAA", "sJAAA", owner),
+		&on.USDTJAAA:          contracts.NewSandboxFund().PackConstructor(on.USDT, "Sandbox JAAA", "sJAAA", owner),
+		&on.RedemptionQueue:   contracts.NewSandboxRedemptionQueue().PackConstructor(on.Vault, owner),
 		&on.MicroVaultFactory: contracts.NewMicroVaultFactory().PackConstructor(on.AdapterFactory, common.FromHex(contracts.MicroVaultMetaData.Bin)),
 	}
 	for i := range list {
@@ -139,8 +151,11 @@ func (on *Contracts) sendDeployment(ctx context.Context, send sendFunc) (last co
 		{on.USDC, usdc.PackSetMinter(on.Faucet, true)},
 		{on.USDC, usdc.PackSetMinter(on.Vault, true)},
 		{on.USDC, usdc.PackSetMinter(on.AsyncVault, true)},
+		{on.USDC, usdc.PackSetMinter(on.JAAA, true)},
+		{on.USDC, usdc.PackSetMinter(on.RedemptionQueue, true)},
 		{on.USDT, usdc.PackSetMinter(on.Faucet, true)},
 		{on.USDT, usdc.PackSetMinter(on.USDTVault, true)},
+		{on.USDT, usdc.PackSetMinter(on.USDTJAAA, true)},
 		{on.USDC, usdc.PackSetMinter(deployer.address, true)},
 		{on.USDT, usdc.PackSetMinter(deployer.address, true)},
 		// A stock in the faucet lets a payment be one transfer, without a mint.
@@ -148,6 +163,7 @@ func (on *Contracts) sendDeployment(ctx context.Context, send sendFunc) (last co
 		{on.USDT, usdc.PackMint(on.Faucet, stock)},
 		{on.Vault, vault.PackSetApyBps(initialAPY)},
 		{on.USDTVault, vault.PackSetApyBps(initialUSDTAPY)},
+		{on.Vault, vault.PackSetQueue(on.RedemptionQueue)},
 	}
 	for _, c := range calls {
 		last, err = send(ctx, &c.to, nil, c.data, callGasLimit)

@@ -205,14 +205,23 @@ func (e *EVM) sendTx(ctx context.Context, to *common.Address, value *big.Int, da
 		return common.Hash{}, err
 	}
 	pool := e.eth.TxPool()
-	tx, err := signAsDeployer(big.NewInt(ChainID), pool.PoolNonce(deployer.address), to, value, data, gas)
-	if err != nil {
-		return common.Hash{}, err
+	for {
+		tx, err := signAsDeployer(big.NewInt(ChainID), pool.PoolNonce(deployer.address), to, value, data, gas)
+		if err != nil {
+			return common.Hash{}, err
+		}
+		err = pool.Add([]*types.Transaction{tx}, true)[0]
+		switch {
+		case err == nil:
+			return tx.Hash(), nil
+		case !errors.Is(err, txpool.ErrAlreadyKnown) && !errors.Is(err, txpool.ErrReplaceUnderpriced), ctx.Err() != nil:
+			return common.Hash{}, fmt.Errorf("pool: %w", err)
+		}
+		// The nonce that the pool told is taken: it was following the head just then.
+		if err := e.settlePool(); err != nil {
+			return common.Hash{}, err
+		}
 	}
-	if err := pool.Add([]*types.Transaction{tx}, true)[0]; err != nil && !errors.Is(err, txpool.ErrAlreadyKnown) {
-		return common.Hash{}, fmt.Errorf("pool: %w", err)
-	}
-	return tx.Hash(), nil
 }
 
 // sendFunc sends a transaction of the deployer: a creation when to is nil.

@@ -13,6 +13,7 @@ const (
 	SystemInitializeNonce       = 6
 	SystemAuthorizeNonce        = 7
 	SystemAllocate              = 8
+	SystemAllocateWithSeed      = 9
 )
 
 func systemInstruction(number uint32, accounts []AccountMeta, data ...[]byte) Instruction {
@@ -43,6 +44,14 @@ func CreateAccountWithSeed(from, to, base PublicKey, seed string, lamports, spac
 		accounts = append(accounts, AccountMeta{base, true, false})
 	}
 	return systemInstruction(SystemCreateAccountWithSeed, accounts, base[:], littleEndian(uint64(len(seed))), []byte(seed), littleEndian(lamports), littleEndian(space), owner[:])
+}
+
+// AllocateWithSeed gives the account at CreateWithSeed(base, seed, owner) its bytes and its
+// owner; the base signs, the account does not. It may have lamports already, with which
+// CreateAccountWithSeed fails.
+func AllocateWithSeed(at, base PublicKey, seed string, space uint64, owner PublicKey) Instruction {
+	return systemInstruction(SystemAllocateWithSeed, []AccountMeta{{at, false, true}, {base, true, false}},
+		base[:], littleEndian(uint64(len(seed))), []byte(seed), littleEndian(space), owner[:])
 }
 
 // InitializeNonce makes a nonce account of one that was created for it.

@@ -19,10 +19,6 @@ func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, act
 	switch a := action.(type) {
 	case intent.Pay:
 		return payCalls(on, a)
-	case intent.EnterSource:
-		return f.loadSourceCalls(ctx, on, a.Source, account, action)
-	case intent.LeaveSource:
-		return f.loadSourceCalls(ctx, on, a.Source, account, action)
 	case intent.ChangeContract:
 		calls := make([]custody.Call, len(a.Calls))
 		for i, c := range a.Calls {
@@ -30,15 +26,19 @@ func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, act
 		}
 		return calls, nil
 	}
-	return nil, fmt.Errorf("an EVM chain has no calls for %T", action)
-}
-
-func (f *Family) loadSourceCalls(ctx context.Context, on Chain, id string, account chain.Address, action intent.Action) ([]custody.Call, error) {
+	id, ok := intent.SourceOf(action)
+	if !ok {
+		return nil, fmt.Errorf("an EVM chain has no calls for %T", action)
+	}
 	source, err := f.catalog.Get(ctx, id)
 	if err != nil {
 		return nil, err
 	}
-	return sourceCalls(on, source, account, action)
+	switch action.(type) {
+	case intent.EnterSource, intent.LeaveSource:
+		return sourceCalls(on, source, account, action)
+	}
+	return requestCalls(on, source, account, action)
 }
 
 // sourceCalls enter or leave a source, at the order's bound or better.

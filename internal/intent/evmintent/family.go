@@ -82,8 +82,8 @@ func (f *Family) accountOf(ctx context.Context, order intent.Order) (chain.Addre
 
 // CheckPayee refuses nobody: every address can be paid a token, and what cannot be
 // delivered is refused by the simulation.
-func (f *Family) CheckPayee(context.Context, chain.Name, chain.Token, chain.Address) error {
-	return nil
+func (f *Family) CheckPayee(_ context.Context, _ chain.Name, _ chain.Token, to chain.Address) (chain.Address, error) {
+	return to, nil
 }
 
 // Build makes the order's calls, good for the chain's lifetime of an intent from

@@ -39,10 +39,14 @@ func decodeLogs(evidence []byte) ([]types.Log, error) {
 }
 
 // Movements are the ERC-20 transfers among the order's logs, all of them. What a
-// vault says of itself beside them moves nothing.
-func (f *Family) Movements(_ context.Context, _ intent.Order, evidence []byte) ([]chain.Movement, error) {
+// vault says of itself beside them moves nothing. A request to which a source has given a
+// number of its own is refused.
+func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []byte) ([]chain.Movement, error) {
 	logs, err := decodeLogs(evidence)
 	if err != nil {
+		return nil, err
+	}
+	if err := f.checkUnnumbered(ctx, order.Action, logs); err != nil {
 		return nil, err
 	}
 	var moved []chain.Movement

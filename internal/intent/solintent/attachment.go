@@ -12,10 +12,16 @@ import (
 
 // Nonces gives intents the nonce accounts that their transactions advance.
 type Nonces interface {
+	// Await is a task.Later while the account of an intent serves another; nil promises
+	// nothing.
+	Await(ctx context.Context, id uuid.UUID) error
 	// Assign is the account of an intent, which its id says, and the value that it has by
 	// a final slot. The account is the intent's until that has ended: assigning again is
 	// assigning once. While it serves another intent the error is a task.Later.
 	Assign(ctx context.Context, id uuid.UUID) (account solana.PublicKey, value solana.Hash, err error)
+	// Release takes the account from an intent that custody has refused to sign: another may
+	// have it once its value is used up, since nobody knows what was signed before.
+	Release(ctx context.Context, id uuid.UUID) error
 }
 
 // Attachment is what a carrier needs of a signed intent (intent.Submission.Attachment):

@@ -1,6 +1,8 @@
 package solintent
 
 import (
+	"cmp"
+	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -17,9 +19,12 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/signer"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
 )
 
@@ -165,6 +170,46 @@ func TestAPayoutTakesFromSeveralTokenAccounts(t *testing.T) {
 	}
 }
 
+// Money in more token accounts than a transaction holds is not paid at once, and no nonce
+// account is taken for it.
+func TestAPayoutFromTooManyTokenAccountsIsRefused(t *testing.T) {
+	w := oneWorld(t)
+	for n := range byte(14) {
+		w.plantTokens(solana.PublicKey{0xc1, n}, solana.TokenAccount{Mint: validator.USDC, Owner: w.wallet, Amount: 1_000_000, State: solana.TokenInitialized})
+	}
+	_, err := w.trySign(w.order(114*money.Dollar, w.walletOf(1)))
+	var refusal intent.Refusal
+	if !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "from 15 token accounts") || w.nonces.asked != 0 {
+		t.Errorf("%v, and %d nonce accounts were asked for", err, w.nonces.asked)
+	}
+	w.sign(w.order(100*money.Dollar, w.walletOf(1)))
+}
+
+// refusingCustody refuses to sign.
+type refusingCustody struct {
+	custodytest.Unchecked
+	why error
+}
+
+func (c refusingCustody) Sign(context.Context, custody.SignRequest) (custody.Signed, error) {
+	return custody.Signed{}, fmt.Errorf("%w: so it is", c.why)
+}
+
+// What custody refuses keeps no nonce account from others.
+func TestWhatCustodyRefusesReleasesItsNonce(t *testing.T) {
+	for _, why := range []error{custody.ErrDenied, custody.ErrNotUnderstood, custody.ErrDayLimit, custody.ErrApprovalNeeded} {
+		w := newWorld(t, storetest.Open(t, store.SQLite))
+		family := New(w.db, refusingCustody{custodytest.Unchecked{Keys: w.keys}, why}, w.family.chains)
+		draft, err := family.Build(t.Context(), w.order(money.Dollar, w.walletOf(1)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := family.Sign(t.Context(), draft); !errors.Is(err, why) || w.nonces.released != 1 {
+			t.Errorf("%v, and %d nonce accounts were released", err, w.nonces.released)
+		}
+	}
+}
+
 // What a wallet does not hold is for the carrier to refuse, which asks every node; what its
 // issuer has frozen is not signed at all.
 func TestMoneyThatIsMissing(t *testing.T) {
@@ -225,13 +270,14 @@ func TestWhoCannotBePaid(t *testing.T) {
 	w.plant(w.walletOf(7), solana.SystemProgram, nonce.Encode())
 	for what, c := range map[string]struct {
 		to     solana.PublicKey
-		reason string // empty where it can be paid
-		own    bool   // known only of the wallet that pays
+		reason string           // empty where it can be paid
+		own    bool             // known only of the wallet that pays
+		holder solana.PublicKey // where it is another's than the address
 	}{
 		"a new wallet":                        {to: w.walletOf(1)},
 		"a wallet with a token account":       {to: w.walletOf(6)},
-		"a token account":                     {to: associated(w.walletOf(6))},
-		"a token account off the curve":       {to: offCurve6(w)},
+		"a token account":                     {to: associated(w.walletOf(6)), holder: w.walletOf(6)},
+		"a token account off the curve":       {to: offCurve6(w), holder: w.walletOf(9)},
 		"the mint":                            {to: validator.USDC, reason: "is the mint"},
 		"another mint":                        {to: validator.USDT, reason: "is a mint"},
 		"the token program":                   {to: solana.TokenProgram, reason: "is a program"},
@@ -242,7 +288,7 @@ func TestWhoCannotBePaid(t *testing.T) {
 		"a frozen token account":              {to: at(2), reason: "is frozen"},
 		"one that is not initialized":         {to: at(3), reason: "not initialized"},
 		"a token account of the fee payer's":  {to: at(4), reason: "of the service's own"},
-		"a token account of its own":          {to: at(5), reason: "of the wallet's own", own: true},
+		"a token account of its own":          {to: at(5), reason: "of the wallet's own", own: true, holder: w.wallet},
 		"a multisig of the token program":     {to: at(6), reason: "no token account"},
 		"an account of another program":       {to: at(7), reason: "neither a wallet nor"},
 		"one like it of another program":      {to: at(8), reason: "of another mint"},
@@ -251,11 +297,14 @@ func TestWhoCannotBePaid(t *testing.T) {
 		"a wallet whose account is another's": {to: w.walletOf(5), reason: "is another's"},
 		"somebody's nonce account":            {to: w.walletOf(7), reason: "neither a wallet nor"},
 	} {
-		err := w.family.CheckPayee(t.Context(), on, chain.USDC, c.to.Address())
+		holder, err := w.family.CheckPayee(t.Context(), on, chain.USDC, c.to.Address())
 		var refusal intent.Refusal
 		refused := errors.As(err, &refusal)
 		if want := c.reason != "" && !c.own; refused != want || !want && err != nil || want && !strings.Contains(refusal.Why, c.reason) {
 			t.Errorf("%s is asked for: %v, want %q", what, err, c.reason)
+		}
+		if want := cmp.Or(c.holder, c.to).Address(); err == nil && holder != want {
+			t.Errorf("%s: the money would be %s's, want %s's", what, holder, want)
 		}
 		if c.to.IsZero() {
 			continue // no text can name it
@@ -423,15 +472,15 @@ func TestTheSignerUnderstandsWhatTheFamilyBuilds(t *testing.T) {
 		if err := w.family.Check(signed); err != nil {
 			w.Error(err)
 		}
-		w.carry(signed, 0)
-		if got := w.chain.TokenBalance(validator.USDC, w.walletOf(2)); got != 4_000_000 {
-			w.Errorf("the second payee has %d units", got)
-		}
 		if signature, err := w.family.Cancel(w.Context(), order, signed.Text); err != nil || signature != nil {
 			w.Errorf("it is given up by %x, %v", signature, err)
 		}
 		if _, err := w.family.Sign(w.Context(), draft); !errors.Is(err, custody.ErrDenied) {
 			w.Errorf("signed after it was given up: %v", err)
+		}
+		w.carry(signed, 0)
+		if got := w.chain.TokenBalance(validator.USDC, w.walletOf(2)); got != 4_000_000 {
+			w.Errorf("the second payee has %d units", got)
 		}
 	})
 }

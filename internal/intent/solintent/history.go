@@ -6,14 +6,18 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // The chain keeps no list of the ids that a wallet has executed: a nonce's value says that
@@ -35,14 +39,53 @@ func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID,
 	return executed, nil
 }
 
+// checkUnexecuted is asked once an order has its nonce value. What a forgotten life of the
+// database has signed lands before the value is there, and then the wallet's history shows
+// it by now, or never: so one request is paid once, however long after it was judged.
+// Error: task.Later where the chain has executed the order, or a sibling, and this life has not.
+func (f *Family) checkUnexecuted(ctx context.Context, order intent.Order) error {
+	ids := append([]uuid.UUID{order.ID}, order.Siblings...)
+	executed, err := f.findExecutions(ctx, order.Chain, order.Owner, ids)
+	if err != nil {
+		return fmt.Errorf("reading what the wallet of %s has executed: %w", order.Owner, err)
+	}
+	for _, id := range ids {
+		signature, found := executed[id]
+		if !found {
+			continue
+		}
+		var signed int
+		if err := f.db.QueryRow(ctx, `SELECT COUNT(*) FROM intents WHERE id = $1 AND state IN ('signed', 'carried', 'executed')`, id).Scan(&signed); err != nil {
+			return fmt.Errorf("reading whether %s was signed: %w", id, err)
+		}
+		if signed == 0 {
+			return task.Later{After: time.Second, Reason: "transaction " + signature + " has executed what was asked for, for a forgotten life of the database"}
+		}
+	}
+	return nil
+}
+
 // FindExecution is the transaction that executed an id; empty when there is none.
 func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id uuid.UUID) (string, error) {
 	known, err := f.findExecutions(ctx, name, owner, []uuid.UUID{id})
 	return known[id], err
 }
 
-// findExecutions are the transactions that executed ids of a wallet, those among them that
-// are asked for, by this database or by the chain.
+// ReadHistory keeps what a wallet has executed by the newest final slot that this database
+// does not know. What it has read is never asked for again.
+func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain.Address) error {
+	on, err := f.chain(name)
+	if err == nil {
+		_, err = history{f.db, name, account, on.Client.Agreed()}.readNews(ctx, nil)
+	}
+	if err != nil {
+		return fmt.Errorf("reading what wallet %s has executed: %w", account, err)
+	}
+	return nil
+}
+
+// findExecutions are the transactions that executed ids of a wallet, by this database or by
+// the chain: those that are asked for, and what else is news.
 func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid.UUID, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	on, err := f.chain(name)
 	if err != nil {
@@ -53,19 +96,8 @@ func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid
 		return nil, err
 	}
 	h := history{f.db, name, account, on.Client.Agreed()}
-	until, err := h.loadCursor(ctx)
+	found, err := h.readNews(ctx, ids)
 	if err != nil {
-		return nil, err
-	}
-	news, err := h.readSince(ctx, until)
-	if err != nil {
-		return nil, err
-	}
-	found, err := h.proveExecutions(ctx, news, ids)
-	if err != nil {
-		return nil, err
-	}
-	if err := h.moveCursor(ctx, news, found); err != nil {
 		return nil, err
 	}
 	known, err := h.loadExecutions(ctx, ids)
@@ -93,6 +125,41 @@ type execution struct {
 	final     bool
 }
 
+// readNews reads on from the cursor: what was executed since that this database does not
+// know, the ids that are asked for among it.
+func (h history) readNews(ctx context.Context, asked []uuid.UUID) ([]execution, error) {
+	until, err := h.loadCursor(ctx)
+	if err != nil {
+		return nil, err
+	}
+	news, err := h.readSince(ctx, until)
+	if err != nil {
+		return nil, err
+	}
+	var found []execution
+	for end := len(news); end > 0; {
+		some := news[max(0, end-provenAtOnce):end]
+		end -= len(some)
+		part, err := h.proveExecutions(ctx, some, asked)
+		if err != nil {
+			return nil, err
+		}
+		if err := h.moveCursor(ctx, some, part); err != nil {
+			return nil, err
+		}
+		found = append(found, part...)
+	}
+	return found, nil
+}
+
+// Anybody can put many transactions into a wallet's history that look like its own until
+// they are read. So many are looked at, the oldest first, before the cursor is moved, and so
+// many at a time: what was read once is not read again, however long all of it takes.
+const (
+	provenAtOnce = 200
+	maxAsking    = 8
+)
+
 // readSince lists the confirmed transactions that name the wallet since one of them, newest
 // first: all since the beginning for the zero signature.
 func (h history) readSince(ctx context.Context, until solana.Signature) ([]rpc.SignatureInfo, error) {
@@ -112,14 +179,17 @@ func (h history) readSince(ctx context.Context, until solana.Signature) ([]rpc.S
 }
 
 // proveExecutions looks at the transactions whose memo may be an id that this database does
-// not know as executed. Anybody may write a memo: what counts is signed by the wallet.
+// not know as executed, and at those of which a node tells no memo, as it may of any. Anybody
+// may write a memo: what counts is signed by the wallet.
 func (h history) proveExecutions(ctx context.Context, news []rpc.SignatureInfo, asked []uuid.UUID) ([]execution, error) {
 	var candidates []execution
 	var ids []uuid.UUID
 	for _, info := range news {
 		id, ok := idOfMemo(info.Memo)
-		if ok && info.Err == nil {
+		if info.Err == nil && (ok || info.Memo == "") {
 			candidates = append(candidates, execution{id, info.Signature, info.Commitment == rpc.Finalized})
+		}
+		if info.Err == nil && ok {
 			ids = append(ids, id)
 		}
 	}
@@ -127,16 +197,23 @@ func (h history) proveExecutions(ctx context.Context, news []rpc.SignatureInfo, 
 	if err != nil {
 		return nil, err
 	}
+	candidates = slices.DeleteFunc(candidates, func(c execution) bool { _, ok := known[c.id]; return ok })
+	executed := make([]uuid.UUID, len(candidates))
+	g, asking := errgroup.WithContext(ctx)
+	g.SetLimit(maxAsking)
+	for i, c := range candidates {
+		g.Go(func() (err error) {
+			executed[i], err = h.readExecuted(asking, c.signature)
+			return err
+		})
+	}
+	if err := g.Wait(); err != nil {
+		return nil, err
+	}
 	var found []execution
-	for _, c := range candidates {
-		if _, ok := known[c.id]; ok {
-			continue
-		}
-		executed, err := h.isExecution(ctx, c)
-		if err != nil {
-			return nil, err
-		}
-		if executed {
+	for i, c := range candidates {
+		if executed[i] != uuid.Nil && (c.id == uuid.Nil || c.id == executed[i]) {
+			c.id = executed[i]
 			found = append(found, c)
 		}
 	}
@@ -150,19 +227,25 @@ func idOfMemo(memo string) (uuid.UUID, bool) {
 	return id, ok && err == nil && id.String() == text
 }
 
-// isExecution says whether a transaction executed the id: the wallet has signed it as one of
-// its payouts, and it succeeded. Error: chain.ErrUnavailable for one that nodes list and do
+// readExecuted is the id that a transaction executed: the wallet has signed it as one of its
+// payouts, and it succeeded. Nil for any other. Error: chain.ErrUnavailable for one that nodes list and do
 // not show.
-func (h history) isExecution(ctx context.Context, c execution) (bool, error) {
-	tx, err := h.client.Transaction(ctx, c.signature, rpc.Confirmed)
+func (h history) readExecuted(ctx context.Context, signature solana.Signature) (uuid.UUID, error) {
+	tx, err := h.client.Transaction(ctx, signature, rpc.Confirmed)
+	if errors.Is(err, chain.ErrUnreadable) {
+		return uuid.Nil, nil // ours are of the first version there was
+	}
 	if err != nil {
-		return false, err
+		return uuid.Nil, err
 	}
 	if tx == nil {
-		return false, fmt.Errorf("%w: transaction %s is listed, and not shown", chain.ErrUnavailable, c.signature)
+		return uuid.Nil, fmt.Errorf("%w: transaction %s is listed, and not shown", chain.ErrUnavailable, signature)
 	}
 	v, err := custody.DecodeSolanaVersion(tx.Transaction.Message.Encode())
-	return err == nil && tx.Err == nil && v.ID == c.id && v.Wallet.Address() == h.wallet, nil
+	if err != nil || tx.Err != nil || v.Wallet.Address() != h.wallet {
+		return uuid.Nil, nil // it is no payout of the wallet's
+	}
+	return v.ID, nil
 }
 
 // loadCursor is the newest final transaction up to which everything was read.

@@ -1,17 +1,24 @@
 package solintent
 
 import (
+	"context"
 	"crypto/ed25519"
+	"errors"
+	"runtime"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 func (w *world) wantExecuted(what string, ids []uuid.UUID, want ...bool) {
@@ -67,6 +74,48 @@ func TestWhatAnotherLifeHasExecutedIsFound(t *testing.T) {
 }
 
 // What this database has executed itself is known from its rows, and not read again.
+// The memos in a node's lists are a help, which it need not give.
+func TestWhatWasExecutedIsFoundWithoutMemos(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		one, never := w.order(money.Dollar, w.walletOf(1)), uuid.New()
+		first, _ := w.carry(w.sign(one), 0)
+		w.did(w.chain.FaucetToken(validator.USDC, w.wallet, 1_000_000))
+		w.node.Set(rpctest.Faults{LoseMemos: true})
+		w.wantExecuted("in the newest slot", []uuid.UUID{one.ID, never}, true, false)
+		w.mine(3)
+		w.wantExecuted("in a final slot", []uuid.UUID{one.ID, never}, true, false)
+		if got, err := w.family.FindExecution(w.Context(), on, w.owner, one.ID); err != nil || got != first.String() {
+			w.Errorf("it was executed by %q, want %q: %v", got, first, err)
+		}
+	})
+}
+
+// A transaction of a forgotten life lands after an order was judged, and before it has its
+// nonce value: nobody signs it, nor another payout of its request.
+func TestNothingIsSignedThatWasExecutedMeanwhile(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		payee := w.walletOf('p')
+		for name, again := range map[string]func(first intent.Order) intent.Order{
+			"the order itself": func(first intent.Order) intent.Order { return first },
+			"another payout of its request": func(first intent.Order) intent.Order {
+				other := w.order(2*money.Dollar, payee)
+				other.Siblings = []uuid.UUID{other.ID, first.ID}
+				return other
+			},
+		} {
+			first := w.order(money.Dollar, payee)
+			forgotten := w.sign(first)
+			w.nonces.before = func() { w.carry(forgotten, 0) }
+			_, err := w.trySign(again(first))
+			var later task.Later
+			if !errors.As(err, &later) || !strings.Contains(later.Reason, "has executed what was asked for") {
+				w.Errorf("%s: %v", name, err)
+			}
+		}
+		w.sign(w.order(money.Dollar, payee))
+	})
+}
+
 func TestWhatThisDatabaseHasExecutedIsKnown(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		order := w.order(money.Dollar, w.walletOf(1))
@@ -147,6 +196,68 @@ func (w *world) payoutOf(id uuid.UUID, payer, from ed25519.PrivateKey) solana.Tr
 		w.Fatal(err)
 	}
 	return solana.Transaction{Signatures: []solana.Signature{solana.SignMessage(message, payer), solana.SignMessage(message, from)}, Message: m}
+}
+
+// However many transactions strangers put into a wallet's history, each is read once, also
+// where the reading ends in between; and one that cannot be read holds up nothing.
+func TestAStrangersCrowdIsReadOnce(t *testing.T) {
+	w := oneWorld(t)
+	order := w.order(money.Dollar, w.walletOf(1))
+	w.carry(w.sign(order), 0)
+	stranger := w.keyOf(21)
+	w.did(w.chain.Faucet(w.walletOf(21), sol))
+	names := solana.CreateAssociatedTokenIdempotent(w.walletOf(21), w.wallet, validator.USDC, solana.TokenProgram)
+	const crowd = provenAtOnce + 50
+	var last solana.Signature
+	for n := range crowd {
+		tx, err := validator.SignTransaction(w.chain.Blockhash(), []solana.Instruction{names, solana.Memo(uuid.NewString())}, stranger)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := w.chain.Send(tx); err != nil {
+			t.Fatal(err)
+		}
+		last = tx.Signatures[0]
+		if n%10 == 0 {
+			w.mine(1)
+		}
+	}
+	w.mine(3)
+	read := w.node.Calls("getTransaction")
+	w.node.Set(rpctest.Faults{Future: []string{last.String()}})
+	w.wantExecuted("in a crowd", []uuid.UUID{order.ID, uuid.New()}, true, false)
+	if n := w.node.Calls("getTransaction") - read; n != crowd+1 {
+		t.Errorf("%d transactions were read of %d", n, crowd+1)
+	}
+	read = w.node.Calls("getTransaction")
+	w.wantExecuted("again", []uuid.UUID{order.ID, uuid.New()}, true, false)
+	if n := w.node.Calls("getTransaction") - read; n != 0 {
+		t.Errorf("%d transactions were read again", n)
+	}
+
+	// A reading that ends before its end is gone on with.
+	if err := w.db.Write(t.Context(), func(tx *store.Tx) error {
+		tx.Defer(`DELETE FROM solana_histories`)
+		tx.Defer(`DELETE FROM solana_executions`)
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	go func() {
+		for w.node.Calls("getTransaction")-read < provenAtOnce+5 && ctx.Err() == nil {
+			runtime.Gosched()
+		}
+		cancel()
+	}()
+	if _, err := w.family.Executed(ctx, on, w.owner, []uuid.UUID{order.ID}); err == nil {
+		t.Fatal("the reading came to its end")
+	}
+	read = w.node.Calls("getTransaction")
+	w.wantExecuted("once more", []uuid.UUID{order.ID}, true)
+	if n := w.node.Calls("getTransaction") - read; n > crowd+1-provenAtOnce+maxAsking { // some of before were under way
+		t.Errorf("%d transactions were read after %d had been", n, provenAtOnce)
+	}
 }
 
 func TestOnlyAnIDAloneIsReadFromAMemo(t *testing.T) {

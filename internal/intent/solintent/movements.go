@@ -52,6 +52,11 @@ func (f *Family) Movements(_ context.Context, order intent.Order, evidence []byt
 	return moved, nil
 }
 
+// ClaimedUnits is of no order of this family: it has no sources.
+func (f *Family) ClaimedUnits(_ context.Context, order intent.Order, _ []byte) (money.Units, error) {
+	return money.Units{}, fmt.Errorf("%w: %T", intent.ErrNoClaim, order.Action)
+}
+
 // provenVersion is what the transaction says, once its signatures are verified and the
 // balances agree. Error: ErrEvidence.
 func (e Evidence) provenVersion() (custody.SolanaVersion, error) {

@@ -17,27 +17,32 @@ type tokenMint struct{ key, program solana.PublicKey }
 // destination is the token account that a payment goes to.
 type destination struct {
 	account solana.PublicKey
-	ofOwner bool // it is the payee's associated token account, and made where it is missing
+	ofOwner bool             // it is the payee's associated token account, and made where it is missing
+	holder  solana.PublicKey // who owns it
 }
 
 // CheckPayee refuses an address that cannot be paid a token of: a mint, a program, a token
 // account of another mint or a frozen one, an address that is nobody's, or one of the
-// service's own. Error: intent.Refusal.
-func (f *Family) CheckPayee(ctx context.Context, name chain.Name, token chain.Token, to chain.Address) error {
+// service's own. The holder is the wallet, or who owns the token account.
+// Error: intent.Refusal.
+func (f *Family) CheckPayee(ctx context.Context, name chain.Name, token chain.Token, to chain.Address) (holder chain.Address, err error) {
 	on, err := f.chain(name)
 	if err != nil {
-		return err
+		return "", err
 	}
 	key, ok := on.Client.Config().Mints[token]
 	if !ok {
-		return fmt.Errorf("no token %s on %s", token, name)
+		return "", fmt.Errorf("no token %s on %s", token, name)
 	}
 	program, err := f.tokenProgram(ctx, on, key)
 	if err != nil {
-		return err
+		return "", err
 	}
-	_, err = on.findDestination(ctx, tokenMint{key, program}, solana.KeyOf(to), solana.PublicKey{})
-	return err
+	found, err := on.findDestination(ctx, tokenMint{key, program}, solana.KeyOf(to), solana.PublicKey{})
+	if err != nil {
+		return "", err
+	}
+	return found.holder.Address(), nil
 }
 
 // findDestination says to which token account a payment to an address goes: the address
@@ -58,10 +63,11 @@ func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer s
 	}
 	at, tokens := found[0], found[1]
 	if at != nil && isTokenProgram(at.Owner) {
-		if why := on.whyUnpayable(mint, at, payer); why != "" {
+		account, why := on.readPayable(mint, at, payer)
+		if why != "" {
 			return refuse("%s", why)
 		}
-		return destination{account: to}, nil
+		return destination{account: to, holder: account.Owner}, nil
 	}
 	switch {
 	case at != nil && at.Executable:
@@ -71,41 +77,41 @@ func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer s
 	case !to.OnCurve():
 		return refuse("is no wallet's address, since no key belongs to it, and there is no token account")
 	case tokens == nil:
-		return destination{associated, true}, nil
+		return destination{associated, true, to}, nil
 	}
-	why := on.whyUnpayable(mint, tokens, payer)
-	if account, err := solana.DecodeTokenAccount(tokens.Data); why == "" && (err != nil || account.Owner != to) {
+	account, why := on.readPayable(mint, tokens, payer)
+	if why == "" && account.Owner != to {
 		why = "is another's"
 	}
 	if why != "" {
 		return refuse("is a wallet whose associated token account %s %s", associated, why)
 	}
-	return destination{associated, true}, nil
+	return destination{associated, true, to}, nil
 }
 
-// whyUnpayable says why an account of a token program cannot be paid tokens of the mint;
-// empty if it can. payer is the wallet that pays; zero where that is not known.
-func (on Chain) whyUnpayable(mint tokenMint, at *rpc.Account, payer solana.PublicKey) string {
+// readPayable reads an account of a token program, and says why it cannot be paid tokens of
+// the mint; empty if it can. payer is the wallet that pays; zero where that is not known.
+func (on Chain) readPayable(mint tokenMint, at *rpc.Account, payer solana.PublicKey) (account solana.TokenAccount, why string) {
 	account, err := solana.DecodeTokenAccount(at.Data)
 	if err != nil {
 		if _, err := solana.DecodeMint(at.Data); err == nil {
-			return "is a mint"
+			return account, "is a mint"
 		}
-		return "is an account of a token program, and no token account"
+		return account, "is an account of a token program, and no token account"
 	}
 	switch {
 	case account.State == solana.TokenUninitialized:
-		return "is a token account that is not initialized"
+		why = "is a token account that is not initialized"
 	case account.Mint != mint.key || at.Owner != mint.program:
-		return fmt.Sprintf("is a token account of another mint, %s", account.Mint)
+		why = fmt.Sprintf("is a token account of another mint, %s", account.Mint)
 	case account.State == solana.TokenFrozen:
-		return "is a token account that is frozen"
+		why = "is a token account that is frozen"
 	case account.Owner == on.FeePayer:
-		return "is a token account of the service's own"
+		why = "is a token account of the service's own"
 	case account.Owner == payer && !payer.IsZero():
-		return "is a token account of the wallet's own"
+		why = "is a token account of the wallet's own"
 	}
-	return ""
+	return account, why
 }
 
 // whyOwn says what of the service's own an address is; empty if it is nothing of it.

@@ -18,16 +18,23 @@ import (
 // Sign finds out where the money lies and where it goes, and has the signer sign a ladder
 // of versions of one transaction: the same but for what they offer for a compute unit.
 // Errors: intent.Refusal for a payee that cannot be paid, task.Later while the nonce
-// account of the order serves another.
+// account of the order serves another, and where the order is to be judged anew.
 func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submission, error) {
 	order := draft.Order
 	on, err := f.chain(order.Chain)
 	if err != nil {
 		return intent.Submission{}, err
 	}
+	// The chain is asked for nothing yet by those who wait: they come back again and again.
+	if err := on.Nonces.Await(ctx, order.ID); err != nil {
+		return intent.Submission{}, err
+	}
 	base, versions, messages, err := f.composeVersions(ctx, on, draft.Text)
 	if errors.Is(err, custody.ErrIntent) {
 		err = intent.Refusal{Why: err.Error()} // it will be the same whenever it is tried
+	}
+	if err == nil {
+		err = f.checkUnexecuted(ctx, order)
 	}
 	if err != nil {
 		return intent.Submission{}, err
@@ -37,6 +44,9 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 		Owner: order.Owner, Proof: order.Proof, Proposal: draft.Proposal, Intent: draft.Text, Solana: &custody.SolanaRequest{Messages: messages}, Votes: draft.Votes,
 	})
 	span.End(err)
+	if isSignersRefusal(err) {
+		err = errors.Join(err, on.Nonces.Release(ctx, order.ID))
+	}
 	if err == nil && len(signed.Signatures) != len(messages) {
 		err = fmt.Errorf("%w: %d signatures of %d versions", ErrSignature, len(signed.Signatures), len(messages))
 	}
@@ -48,6 +58,11 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 		attached.Versions = append(attached.Versions, Version{Message: messages[n], Signature: signed.Signatures[n], UnitPrice: v.UnitPrice})
 	}
 	return intent.Submission{Draft: draft, Signature: signed.Signatures[0][:], Attachment: attached.Encode()}, nil
+}
+
+// isSignersRefusal says whether the signer has refused to sign, now or for good.
+func isSignersRefusal(err error) bool {
+	return errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrNotUnderstood) || errors.Is(err, custody.ErrDayLimit) || errors.Is(err, custody.ErrApprovalNeeded)
 }
 
 // composeVersions makes the transaction of a text, and its versions.
@@ -62,8 +77,8 @@ func (f *Family) composeVersions(ctx context.Context, on Chain, text []byte) (ba
 	return base, versions, messages, err
 }
 
-// compose makes the transaction but for its compute budget. The nonce comes last, since an
-// account that is assigned serves nobody else.
+// compose makes the transaction but for its compute budget. The nonce comes last, and only
+// for what fits into a transaction, since an account that is assigned serves nobody else.
 func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) (custody.SolanaVersion, error) {
 	program, err := f.tokenProgram(ctx, on, i.Mint)
 	if err != nil {
@@ -86,6 +101,10 @@ func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) 
 		return custody.SolanaVersion{}, err
 	}
 	v.Transfers = splitPayments(i.Payments, destinations, sources, solana.AssociatedTokenAddress(i.Wallet, i.Mint, program))
+	v.NonceAccount = custody.NonceAccount(on.FeePayer, custody.NoncePlace(i.ID, on.PoolSize))
+	if _, err := v.Encode(); err != nil {
+		return v, intent.Refusal{Why: fmt.Sprintf("it would be paid in %d transfers from %d token accounts, which no transaction holds: ask for less at a time (%v)", len(v.Transfers), len(sources), err)}
+	}
 	v.NonceAccount, v.NonceValue, err = on.Nonces.Assign(ctx, i.ID)
 	return v, err
 }

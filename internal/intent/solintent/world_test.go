@@ -129,16 +129,30 @@ func (w *world) plantTokens(at solana.PublicKey, a solana.TokenAccount) {
 // plantedNonces are nonce accounts that are there when they are asked for.
 type plantedNonces struct {
 	*world
-	mu     sync.Mutex
-	values map[solana.PublicKey]solana.Hash
-	busy   bool
-	asked  int
+	mu              sync.Mutex
+	values          map[solana.PublicKey]solana.Hash
+	busy            bool
+	asked, released int
+	before          func() // the next value is read; nil for nothing
 }
+
+func (p *plantedNonces) Release(context.Context, uuid.UUID) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.released++
+	return nil
+}
+
+func (p *plantedNonces) Await(context.Context, uuid.UUID) error { return nil }
 
 func (p *plantedNonces) Assign(_ context.Context, id uuid.UUID) (solana.PublicKey, solana.Hash, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.asked++
+	if p.before != nil {
+		p.before()
+		p.before = nil
+	}
 	if p.busy {
 		return solana.PublicKey{}, solana.Hash{}, task.Later{After: time.Second, Reason: "busy"}
 	}

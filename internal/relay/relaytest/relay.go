@@ -71,7 +71,8 @@ func sourcesOf(catalog *yield.Catalog) []signer.Source {
 	var all []signer.Source
 	for _, s := range listed {
 		if s.Owner == uuid.Nil {
-			all = append(all, signer.Source{ID: s.ID, Chain: s.Chain, Token: s.DepositToken, Vault: s.Vault})
+			all = append(all, signer.Source{ID: s.ID, Chain: s.Chain, Token: s.DepositToken, Vault: s.Vault,
+				RequestContract: s.Requests, RequestsDeposits: s.TakesRequests(false), RequestsRedemptions: s.TakesRequests(true)})
 		}
 	}
 	return all

@@ -31,6 +31,64 @@ func TestAPaymentIsExecutedAndItsCostTold(t *testing.T) {
 	})
 }
 
+// lamportsTold is what the metrics say that was paid, less what came back.
+func (w *world) lamportsTold() (told uint64) {
+	w.Helper()
+	families, err := w.metrics.Gather()
+	if err != nil {
+		w.Fatal(err)
+	}
+	for _, f := range families {
+		for _, m := range f.GetMetric() {
+			switch f.GetName() {
+			case "granary_solana_lamports_paid_total":
+				told += uint64(m.GetCounter().GetValue())
+			case "granary_solana_lamports_returned_total":
+				told -= uint64(m.GetCounter().GetValue())
+			}
+		}
+	}
+	return told
+}
+
+// Every lamport that the fee payer pays is told: for payouts, those that fail too, for
+// giving them up, for the pool, made and closed.
+func TestEveryLamportIsTold(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		before, stop := uint64(0), func() {}
+		restart := func(pool *Pool) {
+			stop()
+			before = w.chain.Lamports(w.payer())
+			stop = w.startCarrier(pool)
+		}
+		untilTold := func(what string) {
+			w.untilMining("what was paid is told of "+what, func() bool { return before-w.chain.Lamports(w.payer()) == w.lamportsTold() })
+			if w.lamportsTold() == 0 {
+				t.Errorf("nothing was paid for %s", what)
+			}
+		}
+		large, small := w.pool(5), w.pool(2)
+		restart(large)
+		w.untilMining("the pool is made", func() bool { return w.count(Free) == 5 })
+		untilTold("a pool")
+		mine := w.createWallet(1_000)
+		ids := idsApart(large, 2)
+		one, two := w.sign(large, mine, ids[0], 700), w.sign(large, mine, ids[1], 600)
+		w.submit(one)
+		w.until("the node has the first", func() bool { return w.node.Saw(one.signed.Signature) })
+		w.submit(two)
+		w.until("the node has the second", func() bool { return w.node.Saw(two.signed.Signature) })
+		w.untilEnded(one, intent.Executed, 700)
+		w.untilEnded(two, intent.Expired, 0)
+		untilTold("payouts")
+		w.untilEnded(w.start(large, mine, 400), intent.Refused, 0)
+		untilTold("giving up")
+		restart(small)
+		w.untilMining("the pool is smaller", func() bool { return w.count(Free) == 2 && w.count(Closing) == 0 && w.count(Advancing) == 0 })
+		w.untilMining("what was paid is told of a smaller pool", func() bool { return before-w.chain.Lamports(w.payer()) == w.lamportsTold() })
+	})
+}
+
 // What lingers is sent in versions that offer more, and one of them lands.
 func TestALingeringPaymentOffersMore(t *testing.T) {
 	eachWorld(t, func(w *world) {
@@ -86,9 +144,9 @@ func TestWhatFailsOnTheChainHasEnded(t *testing.T) {
 		ids := idsApart(pool, 2)
 		one, two := w.sign(pool, mine, ids[0], 700), w.sign(pool, mine, ids[1], 600)
 		w.submit(one)
-		w.until("the first is on its way", func() bool { return w.isOnItsWay(one) })
+		w.until("the first waits for a slot", func() bool { return w.isOnItsWay(one) && w.chain.Waiting() == 1 })
 		w.submit(two)
-		w.until("the second is on its way", func() bool { return w.isOnItsWay(two) })
+		w.until("the second waits for a slot", func() bool { return w.isOnItsWay(two) && w.chain.Waiting() == 2 })
 		w.untilEnded(one, intent.Executed, 700)
 		if o := w.untilEnded(two, intent.Expired, 0); !strings.HasSuffix(o.Reason, " failed: insufficient funds") {
 			t.Errorf("it has ended for %q", o.Reason)

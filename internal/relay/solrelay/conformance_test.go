@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/surfpooltest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody/custodytest"
@@ -33,10 +34,45 @@ import (
 )
 
 // Solana's reader, builder, decoder and carrier are what the seam asks for.
-func TestSolanaConforms(t *testing.T) { chaintest.Run(t, solanaFamily{}) }
+func TestSolanaConforms(t *testing.T) { chaintest.Run(t, solanaFamily{startValidator}) }
 
-// solanaFamily is Solana in the words of the conformance suite.
-type solanaFamily struct{}
+// So they are on a Solana of others, with Solana's own runtime, as far as it goes: it has no
+// forks, and no program of ours to pay from the inside.
+func TestSurfpoolConforms(t *testing.T) { chaintest.RunWithoutForks(t, solanaFamily{startSurfpool}) }
+
+// solanaFamily is Solana in the words of the conformance suite, on a chain of its own for
+// each test.
+type solanaFamily struct {
+	start func(n *solanaNet)
+}
+
+// localChain is a Solana of the tests.
+type localChain interface {
+	URL() string
+	Faucet(to solana.PublicKey, lamports uint64) (solana.Signature, error)
+	FaucetToken(mint, to solana.PublicKey, units uint64) (solana.Signature, error)
+	Send(tx solana.Transaction) error
+	MineSlots(n int) error
+	AdvanceTime(d time.Duration)
+}
+
+// startValidator starts the sandbox's chain.
+func startValidator(n *solanaNet) {
+	n.Helper()
+	started, err := validator.Start(validator.Options{Finality: uint64(n.options.Finality), Clock: n.clock, Log: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		n.Fatal(err)
+	}
+	n.Cleanup(func() { _ = started.Close() })
+	n.chain, n.forks, n.genesis = started, started, validator.GenesisHash
+}
+
+// startSurfpool starts a chain of others.
+func startSurfpool(n *solanaNet) {
+	n.Helper()
+	started := surfpooltest.Start(n.TB, surfpooltest.Options{Finality: n.options.Finality, Clock: n.clock})
+	n.chain, n.genesis, n.slotsPerBlock = started, started.Genesis(), started.SlotsPerBlock()
+}
 
 const (
 	// nodeTimeout is how long the client waits for the node.
@@ -74,17 +110,13 @@ func (solanaFamily) CrashPoints() []string { return solrelay.CrashPoints() }
 // it, and no other thing ends what is signed.
 func (solanaFamily) EndsByUse() bool { return true }
 
-func (solanaFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
+func (f solanaFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 	tb.Helper()
-	n := &solanaNet{TB: tb, options: o, clock: clock.New(), sent: map[string]solana.Transaction{}}
-	var err error
-	n.chain, err = validator.Start(validator.Options{Finality: uint64(o.Finality), Clock: n.clock, Log: slog.New(slog.DiscardHandler)})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	tb.Cleanup(func() { _ = n.chain.Close() })
+	n := &solanaNet{TB: tb, options: o, clock: clock.New(), slotsPerBlock: 1, sent: map[string]solana.Transaction{}}
+	f.start(n)
 	n.node, n.readerNode = rpctest.New(tb, n.chain.URL()), rpctest.New(tb, n.chain.URL())
 	n.client, n.reader, n.direct = n.dial(n.node.URL), n.dial(n.readerNode.URL), n.dial(n.chain.URL())
+	var err error
 	_, n.stranger, err = ed25519.GenerateKey(nil)
 	if err != nil {
 		tb.Fatal(err)
@@ -109,8 +141,12 @@ func (solanaFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 type solanaNet struct {
 	testing.TB
 	options chaintest.Options
-	chain   *validator.Validator
+	chain   localChain
+	forks   *validator.Validator // the chain, where it has any
+	genesis solana.Hash
 	clock   *clock.Clock // the chain's
+	// slotsPerBlock is how many slots there are for each block of the suite's.
+	slotsPerBlock uint64
 
 	node, readerNode *rpctest.Proxy
 	client           *rpc.Client // through node
@@ -129,7 +165,7 @@ func (n *solanaNet) mints() map[chain.Token]solana.PublicKey {
 
 func (n *solanaNet) dial(url string) *rpc.Client {
 	n.Helper()
-	c, err := rpc.Dial(rpc.Config{Name: n.Name(), URLs: []string{url}, Genesis: validator.GenesisHash, Mints: n.mints(), Timeout: nodeTimeout})
+	c, err := rpc.Dial(rpc.Config{Name: n.Name(), URLs: []string{url}, Genesis: n.genesis, Mints: n.mints(), Timeout: nodeTimeout})
 	if err != nil {
 		n.Fatal(err)
 	}
@@ -240,16 +276,32 @@ func (n *solanaNet) PayInside(token chain.Token, to chain.Address, units ...mone
 		paying = append(paying,
 			solana.CreateAccountWithSeed(n.strangerAt(), at, n.strangerAt(), seed, solana.RentExempt(solana.TokenAccountSize), solana.TokenAccountSize, solana.TokenProgram),
 			solana.InitializeAccount3(at, mint, solana.KeyOf(to)),
-			validator.PayInside(tokenAccountOf(n.strangerAt(), mint), at, n.strangerAt(), u.Big().Uint64()))
+			n.payInstruction(mint, at, u.Big().Uint64()))
 	}
 	return n.sendAsStranger(paying...)
 }
 
-// sendAsStranger sends instructions of the stranger's, and keeps them for Resend. They
-// name a final block, which every fork has.
-func (n *solanaNet) sendAsStranger(instructions ...solana.Instruction) string {
+// payInstruction pays from the inside of a program of the validator's; where there is none
+// it pays by one of several instructions.
+func (n *solanaNet) payInstruction(mint, at solana.PublicKey, units uint64) solana.Instruction {
+	from := tokenAccountOf(n.strangerAt(), mint)
+	if n.forks == nil {
+		return solana.TransferChecked(from, mint, at, n.strangerAt(), units, validator.Decimals)
+	}
+	return validator.PayInside(from, at, n.strangerAt(), units)
+}
+
+// recentBlockhash is, where there are forks, a final block's, which every fork has.
+func (n *solanaNet) recentBlockhash() solana.Hash {
 	n.Helper()
-	final, err := n.direct.Block(n.Context(), n.chain.Final())
+	if n.forks == nil {
+		recent, err := n.direct.LatestBlockhash(n.Context())
+		if err != nil {
+			n.Fatal(err)
+		}
+		return recent.Hash
+	}
+	final, err := n.direct.Block(n.Context(), n.forks.Final())
 	if err != nil {
 		n.Fatal(err)
 	}
@@ -257,7 +309,13 @@ func (n *solanaNet) sendAsStranger(instructions ...solana.Instruction) string {
 	if err != nil {
 		n.Fatal(err)
 	}
-	tx, err := validator.SignTransaction(recent, append(instructions, solana.Memo(uuid.NewString())), n.stranger)
+	return recent
+}
+
+// sendAsStranger sends instructions of the stranger's, and keeps them for Resend.
+func (n *solanaNet) sendAsStranger(instructions ...solana.Instruction) string {
+	n.Helper()
+	tx, err := validator.SignTransaction(n.recentBlockhash(), append(instructions, solana.Memo(uuid.NewString())), n.stranger)
 	if err != nil {
 		n.Fatal(err)
 	}
@@ -297,7 +355,7 @@ func (n *solanaNet) MineBlocks(count int) {
 
 func (n *solanaNet) Reorganize(count int, drop bool) {
 	n.Helper()
-	if err := n.chain.Reorganize(validator.Fork{Blocks: count, Drop: drop, Final: true}); err != nil {
+	if err := n.forks.Reorganize(validator.Fork{Blocks: count, Drop: drop, Final: true}); err != nil {
 		n.Fatal(err)
 	}
 }
@@ -305,8 +363,10 @@ func (n *solanaNet) Reorganize(count int, drop bool) {
 func (n *solanaNet) Advance(d time.Duration) { n.chain.AdvanceTime(d) }
 
 func (n *solanaNet) Spoil(f chaintest.Fault) {
-	n.node.Set(solanaFaults[f])
-	n.readerNode.Set(solanaFaults[f])
+	faults := solanaFaults[f]
+	faults.StaleBy *= n.slotsPerBlock
+	n.node.Set(faults)
+	n.readerNode.Set(faults)
 }
 
 func (n *solanaNet) Asked() (byReader, byCarrier int) {

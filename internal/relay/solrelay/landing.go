@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/google/uuid"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -31,11 +32,21 @@ type landing struct {
 // settleUsed records the outcomes of intents whose nonce values are gone for good. What
 // nodes do not agree on, or contradict, waits.
 func (r *Relay) settleUsed(ctx context.Context, t task.Task, list []judged) error {
+	found, errs := make([]*landing, len(list)), make([]error, len(list))
+	var g errgroup.Group
+	g.SetLimit(maxAsking)
+	for i, j := range list {
+		g.Go(func() error {
+			found[i], errs[i] = r.findUse(ctx, j.openIntent)
+			return nil
+		})
+	}
+	_ = g.Wait() // errs has the errors
 	var trouble error
-	for _, j := range list {
-		found, err := r.findUse(ctx, j.openIntent)
-		if err == nil && found != nil {
-			err = r.saveOutcome(ctx, t, j.openIntent, *found)
+	for i, j := range list {
+		err := errs[i]
+		if err == nil && found[i] != nil {
+			err = r.saveOutcome(ctx, t, j.openIntent, *found[i])
 		}
 		if err != nil && !isNodeTrouble(err) {
 			return err
@@ -75,24 +86,56 @@ func (r *Relay) findUse(ctx context.Context, in openIntent) (*landing, error) {
 	return r.readUse(in, found, err)
 }
 
-// maxSearch is how many transactions of an account one search looks at. An account serves
-// one intent at a time, so what used its value is among its last few.
-const maxSearch = 50
-
-// searchUse looks through the account's newest transactions.
+// searchUse looks through the account's transactions, back to the slot in which it is known
+// to have had the value. In a database that is older than the chain many intents may have
+// been served since.
 func (r *Relay) searchUse(ctx context.Context, nodes *rpc.Client, in openIntent) (*rpc.FetchedTransaction, error) {
-	list, err := nodes.SignaturesFor(ctx, in.signed.NonceAccount, solana.Signature{}, solana.Signature{}, maxSearch)
-	if err != nil {
-		return nil, err
+	var listed []rpc.SignatureInfo
+	var before solana.Signature
+	for {
+		page, err := nodes.SignaturesFor(ctx, in.signed.NonceAccount, solana.Signature{}, before, 0)
+		if err != nil {
+			return nil, err
+		}
+		full := len(page) == rpc.MaxSignatures
+		if in.nonce != nil {
+			page = slices.DeleteFunc(page, func(s rpc.SignatureInfo) bool { return s.Slot < in.nonce.slot })
+			full = full && len(page) == rpc.MaxSignatures
+		}
+		listed = append(listed, page...)
+		if !full {
+			break
+		}
+		before = page[len(page)-1].Signature
 	}
-	for _, s := range list {
+	for _, s := range likelyUses(listed, in.id) {
 		tx, err := nodes.Transaction(ctx, s.Signature, rpc.Finalized)
+		if errors.Is(err, chain.ErrUnreadable) {
+			continue // ours are of the first version there was
+		}
 		if err != nil || tx != nil && usesNonce(tx.Transaction.Message, in.signed) {
 			return tx, err
 		}
 	}
 	r.log.Warn("the nonce value of an intent is gone, and no node shows what used it", "intent", in.id, "nonceAccount", in.signed.NonceAccount, "value", in.signed.NonceValue)
 	return nil, nil
+}
+
+// likelyUses puts transactions of a nonce account, newest first, into the order in which to
+// look at them for what used an intent's value: those whose memo names the intent, and those
+// without a memo, which only advance the account; then the payouts of others, oldest first,
+// since another life of the database may have given the value to one of them.
+func likelyUses(listed []rpc.SignatureInfo, id uuid.UUID) []rpc.SignatureInfo {
+	var likely, others []rpc.SignatureInfo
+	for _, s := range listed {
+		if s.Memo == "" || namesIntent(s.Memo, id) {
+			likely = append(likely, s)
+		} else {
+			others = append(others, s)
+		}
+	}
+	slices.Reverse(others)
+	return append(likely, others...)
 }
 
 // usesNonce says whether a transaction is one of those of which a single one can use up
@@ -222,19 +265,16 @@ func evidenceOf(tx *rpc.FetchedTransaction) solintent.Evidence {
 	}
 }
 
-// rentOf is what the fee payer has put into accounts that a transaction made.
-func rentOf(tx *rpc.FetchedTransaction) uint64 {
-	before, after := tx.PreBalances[0], tx.PostBalances[0]
-	if before < after || before-after < tx.Fee {
-		return 0
-	}
-	return before - after - tx.Fee
-}
-
 // reportOutcome tells metrics, traces and log of an intent that has ended.
 func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, reason string) {
 	r.metrics.outcomes.WithLabelValues(string(as)).Inc()
-	r.reportPaid(found.tx)
+	switch {
+	case in.executedBefore(): // another life of this database has paid for it
+	case found.carries:
+		r.metrics.reportPaid(found.tx, paidPayoutFee, paidPayoutRent)
+	default:
+		r.metrics.reportPaid(found.tx, paidAdvanceFee, paidPoolRent)
+	}
 	for _, s := range append(append([]sentVersion{}, in.sent...), in.advances...) {
 		delete(r.sentAtMicros, s.signature)
 	}
@@ -245,17 +285,6 @@ func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, rea
 	}
 	r.log.Info("an intent has ended", "intent", in.id, "state", as, "transaction", found.signature, "slot", found.tx.Slot,
 		"fee", found.tx.Fee, "rent", rentOf(found.tx), "reason", reason)
-}
-
-// reportPaid tells the metrics of a final transaction, and what it cost.
-func (r *Relay) reportPaid(tx *rpc.FetchedTransaction) {
-	if tx.Err == nil {
-		r.metrics.landed.Inc()
-	} else {
-		r.metrics.failed.Inc()
-	}
-	r.metrics.paid.WithLabelValues(paidFee).Add(float64(tx.Fee))
-	r.metrics.paid.WithLabelValues(paidRent).Add(float64(rentOf(tx)))
 }
 
 // settleExecutedBefore records the outcomes of intents that were executed before they were
@@ -294,10 +323,13 @@ func (r *Relay) findExecuted(ctx context.Context, in openIntent) (*landing, erro
 			return nil, err
 		}
 		for _, s := range list {
-			if s.Err != nil || !namesIntent(s.Memo, in.id) {
-				continue
+			if s.Err != nil || s.Memo != "" && !namesIntent(s.Memo, in.id) {
+				continue // a node may tell no memo at all
 			}
 			tx, err := nodes.Transaction(ctx, s.Signature, rpc.Finalized)
+			if errors.Is(err, chain.ErrUnreadable) {
+				continue // ours are of the first version there was
+			}
 			if err != nil {
 				return nil, err
 			}

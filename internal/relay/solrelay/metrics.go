@@ -19,6 +19,7 @@ type metrics struct {
 	nonceAccounts               *prometheus.GaugeVec
 	sends, landed, failed, bump prometheus.Counter
 	paid                        *prometheus.CounterVec
+	returned                    prometheus.Counter
 }
 
 func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
@@ -43,24 +44,19 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 		landed:        prometheus.NewCounter(counter("solana", "transactions_landed_total", "Transactions that are final and succeeded.")),
 		failed:        prometheus.NewCounter(counter("solana", "transactions_failed_total", "Transactions that are final and failed: they cost a fee and a nonce value.")),
 		bump:          prometheus.NewCounter(counter("solana", "fee_bumps_total", "Transactions of which a version was sent that offers more.")),
-		paid:          prometheus.NewCounterVec(counter("solana", "lamports_paid_total", "What the fee payer paid for transactions that are final, by what for."), []string{"for"}),
+		paid:          prometheus.NewCounterVec(counter("solana", "lamports_paid_total", "What the fee payer paid in transactions that are final, by what for."), []string{"for"}),
+		returned:      prometheus.NewCounter(counter("solana", "lamports_returned_total", "What the fee payer got back out of nonce accounts that were closed.")),
 	}
 	for _, state := range []intent.State{intent.Executed, intent.Refused, intent.Expired, intent.Cancelled} {
 		m.outcomes.WithLabelValues(string(state))
 	}
-	for _, what := range []string{paidFee, paidRent} {
+	for _, what := range []string{paidPayoutFee, paidPayoutRent, paidAdvanceFee, paidPoolFee, paidPoolRent} {
 		m.paid.WithLabelValues(what)
 	}
 	m.resetGauges()
-	to.MustRegister(m.openIntents, m.oldestIntent, m.held, m.nodeFailures, m.outcomes, m.balance, m.nonceAccounts, m.sends, m.landed, m.failed, m.bump, m.paid)
+	to.MustRegister(m.openIntents, m.oldestIntent, m.held, m.nodeFailures, m.outcomes, m.balance, m.nonceAccounts, m.sends, m.landed, m.failed, m.bump, m.paid, m.returned)
 	return m
 }
-
-// What the fee payer pays for.
-const (
-	paidFee  = "fee"  // signatures and priority
-	paidRent = "rent" // what the accounts hold that a transaction has made
-)
 
 // refreshBacklog shows how many intents are open, since when, and how the pool stands.
 func (m *metrics) refreshBacklog(open []openIntent, accounts []nonceAccount, nowMicros int64) {

@@ -70,6 +70,17 @@ func lockNonceAccounts(ctx context.Context, tx *store.Tx, on chain.Name, place i
 	return accounts, nil
 }
 
+// ForgetUnused deletes the rows of the nonce accounts that serve no intent, in a database that
+// may be older than its chain: the carrier finds the accounts there, and advances each before
+// any serves again, so that nothing lands any more that was signed since. It is safe to run
+// twice.
+func ForgetUnused(ctx context.Context, db *store.DB, on chain.Name) error {
+	return db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`DELETE FROM solana_nonce_accounts WHERE chain = $1 AND intent_id IS NULL`, string(on))
+		return nil
+	})
+}
+
 // nonceAfter is the account with the state that a trigger brings.
 func nonceAfter(a nonceAccount, on NonceTrigger) (nonceAccount, error) {
 	to, err := NonceStates.Next(a.state, on)

@@ -89,6 +89,51 @@ func (p *Pool) Assign(ctx context.Context, id uuid.UUID) (solana.PublicKey, sola
 	return a.account, a.value, nil
 }
 
+// Release takes its account from an intent that custody refused to sign; see
+// solintent.Nonces. The carrier advances it, as one that has waited for an intent too long.
+//
+// It is safe to run twice, and at the same time: the account's row is locked, and only one
+// that is used for the id, of which there is no intent, changes.
+func (p *Pool) Release(ctx context.Context, id uuid.UUID) error {
+	err := p.db.Write(ctx, func(tx *store.Tx) error {
+		accounts, err := lockNonceAccounts(ctx, tx, p.chain, p.placeOf(id), id)
+		if err != nil {
+			return err
+		}
+		if _, known, err := p.signedAlready(ctx, tx, id, accounts); known || err != nil {
+			return err
+		}
+		for _, a := range accounts {
+			if a.state == Used && a.intentID == id {
+				return saveNonceAccount(tx, p.chain, a, GiveUp, nil)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("releasing the nonce account of intent %s: %w", id, err)
+	}
+	return nil
+}
+
+// Await is a task.Later while the account of an intent that nothing was signed for serves
+// another. Many orders may wait for one account, so it asks the database alone, and locks
+// nothing: what it says decides nothing, Assign does.
+func (p *Pool) Await(ctx context.Context, id uuid.UUID) error {
+	var state NonceState
+	address := p.addressOf(p.placeOf(id))
+	err := p.db.QueryRow(ctx, `SELECT state FROM solana_nonce_accounts WHERE chain = $1 AND place = $2 AND address = $3 AND state <> $4
+		AND intent_id <> $5 AND NOT EXISTS (SELECT 1 FROM intents WHERE id = $5)`,
+		string(p.chain), p.placeOf(id), address.String(), string(Free), id).Scan((*string)(&state))
+	switch {
+	case errors.Is(err, store.ErrNoRows):
+		return nil
+	case err != nil:
+		return fmt.Errorf("the nonce account of intent %s: %w", id, err)
+	}
+	return *waitFor(whileBusy, "nonce account %s is %s", address, state).wait
+}
+
 // signedAlready is what the intent of the id uses, if there is one that has not ended, or
 // has for good.
 func (p *Pool) signedAlready(ctx context.Context, tx *store.Tx, id uuid.UUID, accounts []nonceAccount) (a assignment, known bool, err error) {
@@ -118,6 +163,13 @@ func (p *Pool) assignFree(ctx context.Context, tx *store.Tx, id uuid.UUID, accou
 	if err != nil {
 		return assignment{}, err
 	}
+	unknown, err := countAdvanced(ctx, tx, p.chain)
+	if err != nil {
+		return assignment{}, err
+	}
+	if unknown > 0 {
+		return waitFor(whileBusy, "%d nonce accounts have values that a forgotten life of the database may have given away", unknown), nil
+	}
 	if size != p.size || payer != p.feePayer {
 		return waitFor(whileMaking, "the pool of nonce accounts is being changed to %d of %s", p.size, p.feePayer), nil
 	}
@@ -142,6 +194,17 @@ func (p *Pool) assignFree(ctx context.Context, tx *store.Tx, id uuid.UUID, accou
 		a.intentID, a.assignedAtMicros = id, tx.DB().Clock().Micros()
 	})
 	return assignment{account: at.address, value: at.value}, err
+}
+
+// countAdvanced is how many accounts are advanced for nobody's sake: since they were found on
+// the chain, or the pool's size has changed. Until that is done nothing serves, since what
+// was signed with one of them may be a part of any order.
+func countAdvanced(ctx context.Context, db querier, on chain.Name) (n int, err error) {
+	err = db.QueryRow(ctx, `SELECT COUNT(*) FROM solana_nonce_accounts WHERE chain = $1 AND state = $2 AND intent_id IS NULL`, string(on), string(Advancing)).Scan(&n)
+	if err != nil {
+		return 0, fmt.Errorf("counting nonce accounts: %w", err)
+	}
+	return n, nil
 }
 
 // querier is a database or a transaction.

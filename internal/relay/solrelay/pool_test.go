@@ -65,6 +65,77 @@ func (w poolWorld) write(fn func(*store.Tx) error) {
 	}
 }
 
+// Nothing is signed while an account has a value that a forgotten life of the database may
+// have given away, whichever account the intent is given. What serves an intent is not
+// forgotten.
+func TestNothingIsAssignedBeforeAllValuesAreKnown(t *testing.T) {
+	eachPool(t, 3, func(w poolWorld) {
+		served := w.idAt(0)
+		w.assign(served)
+		if err := ForgetUnused(w.Context(), w.db, testChain); err != nil {
+			w.Fatal(err)
+		}
+		accounts, err := loadNonceAccounts(w.Context(), w.db, testChain)
+		if err != nil || len(accounts) != 1 || accounts[0].intentID != served {
+			w.Fatalf("what is left: %+v, %v", accounts, err)
+		}
+		adopt := func(place int) nonceAccount {
+			a := nonceAccount{place: place, address: w.pool.addressOf(place), value: solana.Hash{1, byte(place)}}
+			w.write(func(tx *store.Tx) error { return insertNonceAccount(tx, testChain, a, Adopt) })
+			a.state = Advancing
+			return a
+		}
+		advance := func(a nonceAccount) {
+			w.write(func(tx *store.Tx) error {
+				return saveNonceAccount(tx, testChain, a, Advance, release(solana.Hash{2, byte(a.place)}, 8))
+			})
+		}
+		first, second := adopt(1), adopt(2)
+		w.waits(w.idAt(1), "2 nonce accounts have values that a forgotten life")
+		advance(first)
+		w.waits(w.idAt(1), "1 nonce accounts have values that a forgotten life")
+		advance(second)
+		if got := w.assign(w.idAt(1)); got.value != (solana.Hash{2, 1}) {
+			w.Errorf("the value is %s", got.value)
+		}
+	})
+}
+
+// What custody refuses takes its account from nobody for longer than its value needs to be
+// used up; what was signed keeps it.
+func TestAnAccountIsReleased(t *testing.T) {
+	eachPool(t, 1, func(w poolWorld) {
+		release := func(id uuid.UUID) {
+			if err := w.pool.Release(w.Context(), id); err != nil {
+				w.Fatal(err)
+			}
+		}
+		state := func() NonceState {
+			accounts, err := loadNonceAccounts(w.Context(), w.db, testChain)
+			if err != nil {
+				w.Fatal(err)
+			}
+			return accounts[0].state
+		}
+		signed, refused := uuid.New(), uuid.New()
+		at := w.assign(signed)
+		w.insertIntent(signed, intent.Signed, at)
+		release(signed)
+		release(refused)
+		if state() != Used {
+			w.Errorf("the account of what was signed is %s", state())
+		}
+		w.end(signed, solana.Hash{2})
+		w.assign(refused)
+		release(refused)
+		release(refused)
+		if state() != Advancing {
+			w.Errorf("the account of what was refused is %s", state())
+		}
+		w.waits(uuid.New(), "is advancing")
+	})
+}
+
 // assign expects an account.
 func (w poolWorld) assign(id uuid.UUID) nonceKey {
 	w.Helper()
@@ -73,6 +144,17 @@ func (w poolWorld) assign(id uuid.UUID) nonceKey {
 		w.Fatal(err)
 	}
 	return nonceKey{account, value}
+}
+
+// awaits says whether an order is told to come back before the chain is asked for it.
+func (w poolWorld) awaits(id uuid.UUID) bool {
+	w.Helper()
+	err := w.pool.Await(w.Context(), id)
+	var later task.Later
+	if err != nil && !errors.As(err, &later) {
+		w.Fatal(err)
+	}
+	return err != nil
 }
 
 // waits expects none, for a reason that says so.
@@ -108,6 +190,15 @@ func (w poolWorld) insertIntent(id uuid.UUID, state intent.State, at nonceKey) {
 			tx_hash, block_number, block_time, logs) VALUES ($1, $2, '', '', '', $3, 0, '', $4, 0, 0, '', 0, '', 0, '', 0, 0, '')`, id, string(testChain), attachment, string(state))
 		return nil
 	})
+}
+
+// idAt is an id of a place.
+func (w poolWorld) idAt(place int) uuid.UUID {
+	for {
+		if id := uuid.New(); w.pool.placeOf(id) == place {
+			return id
+		}
+	}
 }
 
 // sharingPlace are ids of one place.
@@ -163,6 +254,30 @@ func TestWhatWasSignedKeepsItsNonceValue(t *testing.T) {
 				t.Errorf("an intent that was %s has the value still that it was signed with", state)
 			}
 			w.end(id, solana.Hash{5, byte(len(state))})
+		}
+	})
+}
+
+func TestWhoWaitsForAnAccountIsToldAtOnce(t *testing.T) {
+	eachPool(t, 1, func(w poolWorld) {
+		first, second, signed := uuid.New(), uuid.New(), uuid.New()
+		if w.awaits(first) {
+			w.Error("a free account is waited for")
+		}
+		at := w.assign(first)
+		if w.awaits(first) {
+			w.Error("whom the account serves waits for it")
+		}
+		if !w.awaits(second) {
+			w.Error("an account that serves another is not waited for")
+		}
+		w.insertIntent(signed, intent.Executed, at)
+		if w.awaits(signed) {
+			w.Error("what was signed waits for an account")
+		}
+		w.end(first, solana.Hash{2})
+		if w.awaits(second) {
+			w.Error("an account is waited for that serves nobody any more")
 		}
 	})
 }

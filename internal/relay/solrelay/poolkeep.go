@@ -91,7 +91,7 @@ func (r *Relay) keepPool(ctx context.Context, t task.Task, open []openIntent) er
 	if review {
 		r.reviewedAtMicros = nowMicros
 	}
-	return nil
+	return r.reportPool(ctx)
 }
 
 // servesAny says whether an open intent decides about the account.
@@ -168,14 +168,22 @@ const (
 	poolMake               // make it
 	poolClose              // close it
 	poolAdvance            // use its value up
-	poolBlocked            // somebody has sent lamports to its address before it was made
+	poolBlocked            // its address holds what only the fee payer's key can have put there
 )
 
 // accountView is what a final slot has at an account's address.
 type accountView struct {
-	exists bool
-	value  solana.Hash // zero if it is no nonce account of ours
-	slot   uint64
+	taken bool        // it is neither empty nor a nonce account of ours
+	value solana.Hash // zero if it is no nonce account of ours
+	slot  uint64
+}
+
+// viewOf is what a final slot has at an address. Lamports alone, which anybody can send
+// there, are nothing.
+func (r *Relay) viewOf(a *rpc.Account) accountView {
+	v := accountView{value: r.valueOf(a), slot: slotOf(a)}
+	v.taken = a != nil && v.value.IsZero() && (a.Owner != solana.SystemProgram || len(a.Data) > 0)
+	return v
 }
 
 // judgeAccount says what becomes of an account that no open intent decides about: what
@@ -187,7 +195,7 @@ func judgeAccount(a nonceAccount, v accountView, size int, orphaned bool) (Nonce
 		switch {
 		case !v.value.IsZero():
 			return Read, poolNothing
-		case v.exists:
+		case v.taken:
 			return "", poolBlocked
 		}
 		return "", poolMake
@@ -211,7 +219,7 @@ func judgeAccount(a nonceAccount, v accountView, size int, orphaned bool) (Nonce
 		}
 		return "", poolAdvance
 	case Closing:
-		if !v.exists {
+		if v.value.IsZero() {
 			return Miss, poolNothing
 		}
 		return "", poolClose
@@ -225,14 +233,15 @@ func (r *Relay) lookAtAccounts(ctx context.Context, t task.Task, accounts []nonc
 	if err != nil {
 		return err
 	}
-	if err := r.refreshBalance(ctx); err != nil {
+	balance, err := r.refreshBalance(ctx)
+	if err != nil {
 		return err
 	}
 	due := map[poolAction][]nonceAccount{}
 	lamports := map[int]uint64{}
 	orphanedBefore := r.db.Clock().Now().Add(-r.options.OrphanAfter).UnixMicro()
 	for i, a := range accounts {
-		v := accountView{exists: found[i] != nil, value: r.valueOf(found[i]), slot: slotOf(found[i])}
+		v := r.viewOf(found[i])
 		on, action := judgeAccount(a, v, r.pool.size, a.assignedAtMicros < orphanedBefore)
 		if err := r.changeAccount(ctx, t, a, v, on); err != nil {
 			return err
@@ -248,7 +257,7 @@ func (r *Relay) lookAtAccounts(ctx context.Context, t task.Task, accounts []nonc
 	if err := r.advanceUnused(ctx, t, due[poolAdvance]); err != nil {
 		return err
 	}
-	return r.makeAndClose(ctx, due[poolMake], due[poolClose], lamports)
+	return r.makeAndClose(ctx, due[poolMake], due[poolClose], lamports, balance)
 }
 
 // changeAccount writes what a final slot says about an account. One that has been
@@ -268,7 +277,15 @@ func (r *Relay) changeAccount(ctx context.Context, t task.Task, a nonceAccount, 
 		return nil
 	}
 	r.log.Debug("a nonce account changes", "nonceAccount", a.address, "state", a.state, "on", on)
-	return r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+	var used []sentVersion
+	if on == Advance {
+		var err error
+		used, err = r.loadAdvances(ctx, a)
+		if err != nil {
+			return err
+		}
+	}
+	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		return saveNonceAccount(tx, r.chain, a, on, func(after *nonceAccount) {
 			switch on {
 			case Read, Advance, Miss:
@@ -276,17 +293,21 @@ func (r *Relay) changeAccount(ctx context.Context, t task.Task, a nonceAccount, 
 			}
 		})
 	})
+	if err != nil || on != Advance {
+		return err
+	}
+	return r.reportAdvance(ctx, a, used)
 }
 
-// refreshBalance reads what the fee payer has, for the gauge.
-func (r *Relay) refreshBalance(ctx context.Context) error {
+// refreshBalance reads what the fee payer has, and shows it.
+func (r *Relay) refreshBalance(ctx context.Context) (uint64, error) {
 	lamports, err := r.client.Balance(ctx, rpc.Confirmed, r.key.Account())
 	if err != nil {
 		r.metrics.balance.Reset()
-		return err
+		return 0, err
 	}
 	r.metrics.balance.WithLabelValues().Set(float64(lamports))
-	return nil
+	return lamports, nil
 }
 
 // advanceUnused uses up the values of accounts that serve nobody, as those of intents.
@@ -308,14 +329,15 @@ func (r *Relay) advanceUnused(ctx context.Context, t task.Task, list []nonceAcco
 const (
 	// madePerTransaction is how many accounts are made, or closed, in one transaction.
 	madePerTransaction = 4
-	// remakeAfter is how long a transaction that makes or closes accounts may take: a
-	// blockhash is good for less.
+	// remakeAfter is how long a transaction that makes or closes accounts may take once a
+	// node has taken it: a blockhash is good for less.
 	remakeAfter = 90 * time.Second
 )
 
 // makeAndClose sends what makes accounts and what closes them. Neither is a row: an
 // account is there or not, and made or closed once, however often that is sent.
-func (r *Relay) makeAndClose(ctx context.Context, toMake, toClose []nonceAccount, lamports map[int]uint64) error {
+func (r *Relay) makeAndClose(ctx context.Context, toMake, toClose []nonceAccount, lamports map[int]uint64, balance uint64) error {
+	wanted := len(toMake)
 	toMake, toClose = r.notSentLately(toMake), r.notSentLately(toClose)
 	if len(toMake)+len(toClose) == 0 {
 		return nil
@@ -324,66 +346,87 @@ func (r *Relay) makeAndClose(ctx context.Context, toMake, toClose []nonceAccount
 	if err != nil {
 		return err
 	}
+	underWay := uint64(wanted - len(toMake))
+	toMake = r.leaveUnaffordable(toMake, rent, balance-min(balance, r.options.MinBalance+underWay*rent))
+	payer := r.key.Account()
+	err = r.sendForPool(ctx, toMake, "making nonce accounts", func(a nonceAccount) []solana.Instruction {
+		// What makes an account fails where it has lamports, and anybody can send some to
+		// an address that he knows. So it is paid for, allocated and initialized instead.
+		return []solana.Instruction{
+			solana.TransferLamports(payer, a.address, rent-min(lamports[a.place], rent)),
+			solana.AllocateWithSeed(a.address, payer, custody.NonceSeed(a.place), solana.NonceAccountSize, solana.SystemProgram),
+			solana.InitializeNonce(a.address, payer)}
+	})
+	if err != nil {
+		return err
+	}
+	return r.sendForPool(ctx, toClose, "closing nonce accounts", func(a nonceAccount) []solana.Instruction {
+		return []solana.Instruction{solana.WithdrawNonce(a.address, payer, payer, lamports[a.place])}
+	})
+}
+
+// leaveUnaffordable leaves out the accounts for whose rent the fee payer has too little to
+// spare. Each look asks for them again, so they are made as soon as it has enough.
+func (r *Relay) leaveUnaffordable(toMake []nonceAccount, rent, spare uint64) []nonceAccount {
+	made := int(min(spare/rent, uint64(len(toMake))))
+	left := len(toMake) - made
+	if left != r.unaffordable && left > 0 {
+		r.log.Warn("the fee payer has too little SOL to make nonce accounts", "accounts", left, "rent", rent, "spareLamports", spare)
+	}
+	r.unaffordable = left
+	return toMake[:made]
+}
+
+// notSentLately leaves out the accounts for which a transaction is under way, or was
+// refused a moment ago.
+func (r *Relay) notSentLately(list []nonceAccount) []nonceAccount {
+	nowMicros := r.db.Clock().Micros()
+	return slices.DeleteFunc(list, func(a nonceAccount) bool { return nowMicros < r.makeAgainMicros[a.place] })
+}
+
+// sendForPool sends transactions of the fee payer's alone, for a few accounts each. What the
+// node refuses of it is told to the log, and tried again.
+func (r *Relay) sendForPool(ctx context.Context, of []nonceAccount, what string, instructionsOf func(nonceAccount) []solana.Instruction) error {
+	if len(of) == 0 {
+		return nil
+	}
 	recent, err := r.client.LatestBlockhash(ctx)
 	if err != nil {
 		return err
 	}
-	payer := r.key.Account()
-	for some := range slices.Chunk(toMake, madePerTransaction) {
-		var making []solana.Instruction
+	taken := 0
+	for some := range slices.Chunk(of, madePerTransaction) {
+		var instructions []solana.Instruction
 		for _, a := range some {
-			making = append(making,
-				solana.CreateAccountWithSeed(payer, a.address, payer, custody.NonceSeed(a.place), rent, solana.NonceAccountSize, solana.SystemProgram),
-				solana.InitializeNonce(a.address, payer))
+			instructions = append(instructions, instructionsOf(a)...)
 		}
-		if err := r.sendForPool(ctx, recent.Hash, some, "making nonce accounts", making); err != nil {
-			return err
+		message, err := solana.NewMessage(r.key.Account(), recent.Hash, instructions...)
+		if err != nil {
+			return fmt.Errorf("%s: %w", what, err)
 		}
-	}
-	for some := range slices.Chunk(toClose, madePerTransaction) {
-		var closing []solana.Instruction
+		signature, err := r.key.SignMessage(message)
+		if err != nil {
+			return fmt.Errorf("%s: %w", what, err)
+		}
+		r.metrics.sends.Inc()
+		r.notePool(signature)
+		refused := r.client.Send(ctx, solana.Transaction{Signatures: []solana.Signature{signature}, Message: message}.Encode())
+		if isNodeTrouble(refused) {
+			return refused
+		}
+		again := remakeAfter
+		if refused != nil {
+			again = r.options.Retry // nothing is under way
+			r.log.Warn("the node refused "+what, "accounts", len(some), "transaction", signature, "error", refused)
+		} else {
+			taken += len(some)
+		}
 		for _, a := range some {
-			closing = append(closing, solana.WithdrawNonce(a.address, payer, payer, lamports[a.place]))
-		}
-		if err := r.sendForPool(ctx, recent.Hash, some, "closing nonce accounts", closing); err != nil {
-			return err
+			r.makeAgainMicros[a.place] = r.db.Clock().Now().Add(again).UnixMicro()
 		}
 	}
-	return nil
-}
-
-// notSentLately leaves out the accounts for which a transaction is under way.
-func (r *Relay) notSentLately(list []nonceAccount) []nonceAccount {
-	nowMicros := r.db.Clock().Micros()
-	return slices.DeleteFunc(list, func(a nonceAccount) bool {
-		sent, ok := r.madeAtMicros[a.place]
-		return ok && nowMicros-sent < remakeAfter.Microseconds()
-	})
-}
-
-// sendForPool sends a transaction of the fee payer's alone, for some accounts. What the
-// node refuses of it is told to the log, and tried again.
-func (r *Relay) sendForPool(ctx context.Context, recent solana.Hash, of []nonceAccount, what string, instructions []solana.Instruction) error {
-	message, err := solana.NewMessage(r.key.Account(), recent, instructions...)
-	if err != nil {
-		return fmt.Errorf("%s: %w", what, err)
+	if taken > 0 {
+		r.log.Info(what, "accounts", taken)
 	}
-	signature, err := r.key.SignMessage(message)
-	if err != nil {
-		return fmt.Errorf("%s: %w", what, err)
-	}
-	r.metrics.sends.Inc()
-	err = r.client.Send(ctx, solana.Transaction{Signatures: []solana.Signature{signature}, Message: message}.Encode())
-	if isNodeTrouble(err) {
-		return err
-	}
-	for _, a := range of {
-		r.madeAtMicros[a.place] = r.db.Clock().Micros()
-	}
-	if err != nil {
-		r.log.Warn(what, "accounts", len(of), "transaction", signature, "error", err)
-		return nil
-	}
-	r.log.Info(what, "accounts", len(of), "from", of[0].place, "transaction", signature)
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -128,5 +129,94 @@ func TestAnAccountWaitsForItsIntentSoLong(t *testing.T) {
 		w.untilMining("it is free", func() bool { return w.count(Free) == 1 })
 		w.submit(forgotten)
 		w.untilEnded(forgotten, intent.Expired, 0)
+	})
+}
+
+// Lamports that a stranger sends to the addresses of a pool, before its accounts are made or
+// while they are closed, keep none of them from being made and given back.
+func TestAStrangersLamportsBlockNoPlace(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		pool, rent := w.pool(6), solana.RentExempt(solana.NonceAccountSize)
+		for place, sent := range []uint64{solana.RentExempt(0), rent - 1, rent, rent + 1, 5 * rent} {
+			w.fund(pool.addressOf(place), sent)
+		}
+		w.mine(3)
+		before := w.chain.Lamports(w.payer())
+		_, stop := w.startReady(6)
+		stop()
+		paid := before - w.chain.Lamports(w.payer())
+		if missing := rent - solana.RentExempt(0) + 1 + rent; paid < missing || paid > missing+20_000 {
+			t.Errorf("the pool cost %d lamports, want the %d that were missing, and fees", paid, missing)
+		}
+		smaller := w.pool(1)
+		stop = w.startCarrier(smaller)
+		w.untilMining("what is too much is closed", func() bool { return w.onChain(smaller) == 1 && w.countRows("solana_nonce_accounts", "1 = 1") == 1 })
+		stop()
+		w.fund(pool.addressOf(3), solana.RentExempt(0))
+		w.mine(3)
+		w.startReady(6)
+	})
+}
+
+// Accounts are made as soon as the fee payer can pay for them, and as many as it can: nobody
+// waits for a transaction that was never sent.
+func TestAPoolIsMadeOnceItIsPaidFor(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		rent, err := w.client.RentExempt(t.Context(), solana.NonceAccountSize)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.options.MinBalance = 1_000_000
+		w.options.Retry = time.Hour // what a node refused would wait for this long
+		w.setPayer(w.options.MinBalance + rent - 1)
+		pool := w.pool(3)
+		w.startCarrier(pool)
+		sent := w.sentForPool()
+		w.untilAsked()
+		if n := w.sentForPool(); n != sent {
+			t.Errorf("%d transactions were sent that the fee payer cannot pay for", n-sent)
+		}
+		w.setPayer(w.options.MinBalance + 2*rent + 100_000)
+		w.until("two are made", func() bool { w.mine(1); return w.count(Free) == 2 })
+		w.untilAsked()
+		if n := w.countRows("solana_nonce_accounts", "state = $1", string(Making)); n != 1 {
+			t.Errorf("%d accounts are left to make, want the one that the fee payer cannot pay for", n)
+		}
+		w.setPayer(w.options.MinBalance + rent + 100_000)
+		w.until("the third is made", func() bool { w.mine(1); return w.count(Free) == 3 })
+	})
+}
+
+// setPayer has the fee payer hold so many lamports.
+func (w *world) setPayer(lamports uint64) {
+	w.Helper()
+	w.chain.SetAccount(w.payer(), validator.Account{Lamports: lamports, Owner: solana.SystemProgram})
+	w.mine(1)
+}
+
+// sentForPool is how many transactions the carrier has handed to the node.
+func (w *world) sentForPool() int {
+	w.Helper()
+	return w.node.Calls("sendTransaction")
+}
+
+// What the node refuses is not under way, so it is tried again long before a transaction that
+// was taken would be.
+func TestAnAccountThatTheNodeRefusesIsMadeSoonAfter(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		rent, err := w.client.RentExempt(t.Context(), solana.NonceAccountSize)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.options.MinBalance = 1
+		w.setPayer(w.options.MinBalance + rent) // and nothing for the fee
+		w.startCarrier(w.pool(1))
+		began := w.db.Clock().Now()
+		w.until("it is tried again", func() bool { return w.sentForPool() >= 2 })
+		w.setPayer(lamports)
+		w.until("it is made", func() bool { w.mine(1); return w.count(Free) == 1 })
+		if took := w.db.Clock().Now().Sub(began); took >= remakeAfter {
+			t.Errorf("it took %s, as if a transaction had been under way", took)
+		}
 	})
 }

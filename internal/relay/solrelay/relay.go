@@ -41,7 +41,8 @@ type Options struct {
 	// Gather is how long a wake-up waits for more intents: 50 ms.
 	Gather time.Duration
 	// Retry is the first delay after which an intent that could not be carried is tried
-	// again; it doubles up to ten minutes: 15 s.
+	// again; it doubles up to ten minutes: 15 s. What the node refuses of making and closing
+	// nonce accounts is tried again after as long.
 	Retry time.Duration
 	// Review is how often all nonce accounts are read, and the fee payer's balance while
 	// no intent is open: 1 min.
@@ -55,11 +56,14 @@ type Options struct {
 	CheckOutcomes func(ctx context.Context, simulated []intent.Simulated) (reasons map[uuid.UUID]string, err error)
 }
 
+// DefaultMinBalance is Options.MinBalance where nobody says: a hundredth of a SOL.
+const DefaultMinBalance = 10_000_000
+
 func (o Options) withDefaults() Options {
 	o.MaxUnitPrice = cmp.Or(o.MaxUnitPrice, 1_000_000)
 	o.BumpAfter = cmp.Or(o.BumpAfter, 10*time.Second)
 	o.Resend = cmp.Or(o.Resend, 2*time.Second)
-	o.MinBalance = cmp.Or(o.MinBalance, 10_000_000)
+	o.MinBalance = cmp.Or(o.MinBalance, DefaultMinBalance)
 	o.Poll = cmp.Or(o.Poll, time.Second)
 	o.Gather = cmp.Or(o.Gather, 50*time.Millisecond)
 	o.Retry = cmp.Or(o.Retry, 15*time.Second)
@@ -82,10 +86,12 @@ type Relay struct {
 
 	// What follows only spares repetitions; losing it is harmless. Only Run uses it.
 	sentAtMicros     map[solana.Signature]int64 // when a node was last handed a transaction
-	madeAtMicros     map[int]int64              // when it was last handed what makes or closes an account, by place
+	makeAgainMicros  map[int]int64              // when it is handed again what makes or closes an account, by place
+	poolSentAtMicros map[solana.Signature]int64 // of what made or closed accounts, until it is final
 	reviewedAtMicros int64                      // when all accounts were last read
 	adopted          bool                       // what the chain has beside the rows was looked for
 	holdReason       string                     // why nothing new is carried, as last logged
+	unaffordable     int                        // accounts that the fee payer has too little to make, as last logged
 }
 
 // New returns the carrier of the pool's chain, which registers its gauges and counters
@@ -107,8 +113,8 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	woken, stop := r.db.Listen(intent.Topic(r.chain))
 	defer stop()
 	defer r.metrics.resetGauges()
-	r.sentAtMicros, r.madeAtMicros = map[solana.Signature]int64{}, map[int]int64{}
-	r.reviewedAtMicros, r.adopted = 0, false
+	r.sentAtMicros, r.makeAgainMicros, r.poolSentAtMicros = map[solana.Signature]int64{}, map[int]int64{}, map[solana.Signature]int64{}
+	r.reviewedAtMicros, r.adopted, r.unaffordable = 0, false, 0
 	if err := r.sizePool(ctx, t); err != nil {
 		return fmt.Errorf("taking the seat: %w", err)
 	}

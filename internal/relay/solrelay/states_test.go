@@ -15,8 +15,8 @@ func TestTheTableOfNonceAccountsIsSound(t *testing.T) {
 }
 
 func TestWhatBecomesOfANonceAccount(t *testing.T) {
-	ours, there := accountView{exists: true, value: later, slot: 9}, accountView{exists: true, slot: 9}
-	same := accountView{exists: true, value: now, slot: 9}
+	ours, there := accountView{value: later, slot: 9}, accountView{taken: true, slot: 9}
+	same := accountView{value: now, slot: 9}
 	for name, c := range map[string]struct {
 		account  nonceAccount
 		view     accountView
@@ -52,8 +52,8 @@ func TestWhatBecomesOfANonceAccount(t *testing.T) {
 func TestDecisionsFollowTheTableOfNonceAccounts(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a := nonceAccount{place: rapid.IntRange(0, 7).Draw(t, "place"), state: rapid.SampledFrom(NonceStates.States()).Draw(t, "state"), value: now}
-		v := accountView{exists: rapid.Bool().Draw(t, "exists"), slot: 9}
-		if v.exists {
+		v := accountView{taken: rapid.Bool().Draw(t, "taken"), slot: 9}
+		if !v.taken {
 			v.value = rapid.SampledFrom([]solana.Hash{{}, now, later}).Draw(t, "value")
 		}
 		on, action := judgeAccount(a, v, 4, rapid.Bool().Draw(t, "orphaned"))

@@ -2,7 +2,6 @@ package rpc
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -32,33 +31,39 @@ const slotsAround = 1000
 
 // blockAnswer is a block as a node tells it. It does not tell its own slot.
 type blockAnswer struct {
-	Hash         *solana.Hash      `json:"blockhash"`
-	Parent       *solana.Hash      `json:"previousBlockhash"`
-	Time         *int64            `json:"blockTime"`
-	Transactions []json.RawMessage `json:"transactions"`
+	Hash   *solana.Hash `json:"blockhash"`
+	Parent *solana.Hash `json:"previousBlockhash"`
+	Time   *int64       `json:"blockTime"`
 }
 
 // parseBlock reads the answer of getBlock for a slot; errNoBlock for null.
-func parseBlock(slot uint64, result []byte) (chain.Block, []json.RawMessage, error) {
+func parseBlock(slot uint64, result []byte) (chain.Block, error) {
 	b, err := decodeOptional[blockAnswer](result)
 	switch {
 	case err != nil:
-		return chain.Block{}, nil, err
+		return chain.Block{}, err
 	case b == nil:
-		return chain.Block{}, nil, errNoBlock
+		return chain.Block{}, errNoBlock
+	}
+	return b.check(slot)
+}
+
+// check is the block, if all of it was told.
+func (b blockAnswer) check(slot uint64) (chain.Block, error) {
+	switch {
 	case b.Hash == nil || b.Parent == nil:
-		return chain.Block{}, nil, fmt.Errorf("%w: block %d without its hashes", chain.ErrInconsistent, slot)
+		return chain.Block{}, fmt.Errorf("%w: block %d without its hashes", chain.ErrInconsistent, slot)
 	case b.Time == nil && slot > 0:
-		return chain.Block{}, nil, fmt.Errorf("%w: block %d has no time yet", chain.ErrUnavailable, slot)
+		return chain.Block{}, fmt.Errorf("%w: block %d has no time yet", chain.ErrUnavailable, slot)
 	}
 	var seconds int64 // of the first block a node may have none
 	if b.Time != nil {
 		seconds = *b.Time
 	}
 	if seconds < 0 || seconds > 1<<40 {
-		return chain.Block{}, nil, fmt.Errorf("%w: block %d at %d seconds", chain.ErrInconsistent, slot, seconds)
+		return chain.Block{}, fmt.Errorf("%w: block %d at %d seconds", chain.ErrInconsistent, slot, seconds)
 	}
-	return chain.Block{Number: slot, Hash: b.Hash.String(), Parent: b.Parent.String(), Time: time.Unix(seconds, 0).UTC()}, b.Transactions, nil
+	return chain.Block{Number: slot, Hash: b.Hash.String(), Parent: b.Parent.String(), Time: time.Unix(seconds, 0).UTC()}, nil
 }
 
 func parseHash(result []byte) (solana.Hash, error) { return decodeInto[solana.Hash](result) }
@@ -83,8 +88,7 @@ func parseSlots(from, to uint64, result []byte) ([]uint64, error) {
 // Error: errNoBlock.
 func (n *node) fetchHeader(ctx context.Context, slot uint64) (chain.Block, error) {
 	b, err := ask(ctx, n, func(result []byte) (chain.Block, error) {
-		b, _, err := parseBlock(slot, result)
-		return b, err
+		return parseBlock(slot, result)
 	}, "getBlock", slot, map[string]any{"commitment": Confirmed, "transactionDetails": "none", "rewards": false, "maxSupportedTransactionVersion": 0})
 	return b, noBlockOf(err)
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
-	"net/http"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -15,7 +14,7 @@ import (
 )
 
 const (
-	// maxResponse bounds one HTTP answer: several times what the fullest block takes.
+	// maxResponse bounds one HTTP answer, beside those with a whole block.
 	maxResponse = 64 << 20
 	// defaultTimeout bounds one HTTP round trip when Config names no other.
 	defaultTimeout = 15 * time.Second
@@ -105,19 +104,7 @@ func (c *Client) Close() {
 // Config returns what the client was made with.
 func (c *Client) Config() Config { return c.cfg }
 
-// boundedTransport caps every response body of the transport it wraps.
-type boundedTransport struct{ next *http.Transport }
-
-func (b boundedTransport) RoundTrip(r *http.Request) (*http.Response, error) {
-	resp, err := b.next.RoundTrip(r)
-	if err == nil {
-		resp.Body = &boundedBody{resp.Body, maxResponse}
-	}
-	return resp, err
-}
-
-func (b boundedTransport) CloseIdleConnections() { b.next.CloseIdleConnections() }
-
+// boundedBody is a body of which at most so much is read.
 type boundedBody struct {
 	io.ReadCloser
 	left int64

@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/finality"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // cluster answers what these tests ask, from blocks and answers that they lay down. It
@@ -155,7 +156,7 @@ func (c *cluster) newest(options json.RawMessage) uint64 {
 // dial makes a client of the tests' mints. Two with one record know the same final block.
 func (c *cluster) dial(known *finality.Record, urls ...string) *Client {
 	c.Helper()
-	client, err := Dial(Config{Name: chain.SolanaDevnet, URLs: urls, Genesis: c.genesis, Mints: map[chain.Token]solana.PublicKey{chain.USDC: usdc, chain.USDT: usdt}, Known: known})
+	client, err := Dial(Config{Name: chain.SolanaDevnet, URLs: urls, Genesis: c.genesis, Mints: map[chain.Token]solana.PublicKey{chain.USDC: usdc, chain.USDT: usdt}, Known: known, Timeout: waittest.Patience()})
 	if err != nil {
 		c.Fatal(err)
 	}

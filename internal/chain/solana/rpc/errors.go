@@ -69,7 +69,7 @@ func (n *node) classifyError(ctx context.Context, err error) error {
 	switch {
 	case err == nil:
 		return nil
-	case isAtFault(err), isRefusal(err):
+	case isAtFault(err), isRefusal(err), errors.Is(err, chain.ErrUnreadable):
 		return err
 	case errors.Is(ctx.Err(), context.Canceled):
 		return context.Canceled

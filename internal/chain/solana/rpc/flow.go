@@ -44,6 +44,8 @@ type flow struct {
 	change map[int]*big.Int // what was moved in, less what was moved out
 	closed map[int]bool
 	remade map[int]bool // was closed and made again, so it may be of several mints
+	// unchecked are the transfers that name no mint, in their order.
+	unchecked []struct{ from, to int }
 	// unknown says that an instruction may have moved tokens in a way not known here.
 	unknown bool
 }
@@ -66,6 +68,7 @@ func checkFlow(f *FetchedTransaction, held []holding, mints map[solana.PublicKey
 	if fl.unknown {
 		return nil
 	}
+	fl.markUnchecked()
 	for at := range fl.ofMint {
 		moved, changed := changeOf(fl.change, at), changeOf(told, at)
 		if !fl.remade[at] && moved.Cmp(changed) != 0 {
@@ -193,14 +196,26 @@ func (fl *flow) addMovement(kind byte, accounts []int, data []byte) {
 		return
 	}
 	amount := binary.LittleEndian.Uint64(data)
-	ours := places.mint >= 0 && fl.mints[accounts[places.mint]] ||
-		places.from >= 0 && fl.ofMint[accounts[places.from]] && kind == solana.TokenTransfer ||
-		places.to >= 0 && fl.ofMint[accounts[places.to]] && kind == solana.TokenTransfer
+	ours := places.mint >= 0 && fl.mints[accounts[places.mint]]
+	if places.mint < 0 {
+		fl.unchecked = append(fl.unchecked, struct{ from, to int }{accounts[places.from], accounts[places.to]})
+	}
 	if places.from >= 0 {
 		fl.move(accounts[places.from], amount, -1, ours)
 	}
 	if places.to >= 0 {
 		fl.move(accounts[places.to], amount, 1, ours)
+	}
+}
+
+// markUnchecked marks who has paid, or was paid by, an account of a configured mint in a
+// transfer that names no mint: both are of one. An account that was remade says nothing of
+// the other's mint, which may be that of its other life.
+func (fl *flow) markUnchecked() {
+	for _, t := range fl.unchecked {
+		if !fl.remade[t.from] && !fl.remade[t.to] && (fl.ofMint[t.from] || fl.ofMint[t.to]) {
+			fl.ofMint[t.from], fl.ofMint[t.to] = true, true
+		}
 	}
 }
 

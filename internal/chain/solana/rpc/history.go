@@ -147,6 +147,24 @@ func (c *Client) SignaturesFor(ctx context.Context, account solana.PublicKey, un
 	})
 }
 
+// FirstBlock returns the slot from which on every node that is up has all blocks, and
+// what transactions and signatures are asked for by address.
+func (c *Client) FirstBlock(ctx context.Context) (uint64, error) {
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (uint64, error) {
+		return fetch(ctx, one, "the first block", checkedAfter, func(ctx context.Context, n *node, _ *chain.Block) (uint64, error) {
+			return ask(ctx, n, parseSlot, "getFirstAvailableBlock")
+		})
+	})
+	first := uint64(0)
+	for _, a := range answers {
+		if err == nil {
+			err = a.err
+		}
+		first = max(first, a.value)
+	}
+	return first, err
+}
+
 // compareSignatures looks at which transactions two nodes list, and whether they failed.
 // One that lists newer ones first is not contrary to one that does not have them yet.
 func compareSignatures(a, b []SignatureInfo) agreement {

@@ -65,6 +65,8 @@ func conditionOf(err error) string {
 		return nodeDown
 	case errors.Is(err, errBehind):
 		return nodeBehind
+	case errors.Is(err, chain.ErrUnreadable):
+		return nodeWell // it has what this version cannot read
 	case errors.Is(err, chain.ErrUnavailable):
 		return nodeFailing
 	case errors.Is(err, chain.ErrInconsistent):

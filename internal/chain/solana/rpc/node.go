@@ -51,7 +51,7 @@ func newNode(cfg Config, index int, address string, metrics *nodeMetrics) (*node
 		secrets: urlSecrets(u), log: cfg.Log, metrics: metrics,
 	}
 	n.http = &http.Client{
-		Transport: boundedTransport{transport},
+		Transport: transport,
 		// A redirect could carry the URL's secret elsewhere.
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}

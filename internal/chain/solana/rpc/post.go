@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -70,6 +71,18 @@ func malformedError(method string, err error) error {
 
 // postRequest sends a request and reads the answer.
 func (n *node) postRequest(ctx context.Context, method string, params []any) ([]byte, error) {
+	in, err := n.openAnswer(ctx, method, params)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = in.Close() }()
+	var body bytes.Buffer
+	_, err = body.ReadFrom(&boundedBody{in, maxResponse})
+	return body.Bytes(), err
+}
+
+// openAnswer sends a request. Who calls it closes the answer.
+func (n *node) openAnswer(ctx context.Context, method string, params []any) (io.ReadCloser, error) {
 	if params == nil {
 		params = []any{}
 	}
@@ -87,28 +100,31 @@ func (n *node) postRequest(ctx context.Context, method string, params []any) ([]
 	if err != nil {
 		return nil, err
 	}
-	defer func() { _ = resp.Body.Close() }()
 	if resp.StatusCode != http.StatusOK {
+		_ = resp.Body.Close()
 		return nil, statusError(resp.StatusCode)
 	}
-	var body bytes.Buffer
-	if length := resp.ContentLength; length > 0 && length <= maxResponse {
-		body.Grow(int(length) + bytes.MinRead)
-	}
-	_, err = body.ReadFrom(resp.Body)
-	return body.Bytes(), err
+	return resp.Body, nil
+}
+
+// answerFrame is what every answer has around its result.
+type answerFrame struct {
+	ID     json.RawMessage `json:"id"`
+	Result json.RawMessage `json:"result"`
+	Error  *nodeError      `json:"error"`
 }
 
 // parseAnswer reads {id, result | error}. The result may be null.
 func parseAnswer(body []byte) (json.RawMessage, error) {
-	var answer struct {
-		ID     json.RawMessage `json:"id"`
-		Result json.RawMessage `json:"result"`
-		Error  *nodeError      `json:"error"`
-	}
+	var answer answerFrame
 	if err := json.Unmarshal(body, &answer); err != nil {
 		return nil, err
 	}
+	return answer.check()
+}
+
+// check returns the result, if it is the answer's.
+func (answer answerFrame) check() (json.RawMessage, error) {
 	switch {
 	case answer.Error != nil:
 		return nil, answer.Error

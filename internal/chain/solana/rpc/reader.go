@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -92,45 +93,27 @@ func compareBlocks(a, b chain.Block) agreement {
 
 // fetchTransfers asks the node for a block with its transfers.
 func (n *node) fetchTransfers(ctx context.Context, slot uint64, mints map[solana.PublicKey]chain.Token) (chain.BlockTransfers, error) {
-	out, err := ask(ctx, n, func(result []byte) (chain.BlockTransfers, error) { return parseTransfers(slot, result, mints) },
-		"getBlock", slot, map[string]any{"commitment": Confirmed, "encoding": "base64", "transactionDetails": "full", "rewards": false, "maxSupportedTransactionVersion": 0})
-	return out, listedError(slot, noBlockOf(err))
+	out, err := n.askTransfers(ctx, slot, mints)
+	return out, unreadableError(slot, listedError(slot, noBlockOf(err)))
 }
 
-// parseTransfers reads the answer of getBlock for a slot. Of its transactions it looks
-// at those that name a configured mint, as every balance does.
-func parseTransfers(slot uint64, result []byte, mints map[solana.PublicKey]chain.Token) (chain.BlockTransfers, error) {
-	b, transactions, err := parseBlock(slot, result)
-	if err != nil {
-		return chain.BlockTransfers{}, err
+// isOfLaterVersion says whether a node will not tell a transaction that is of a later version
+// than was asked for.
+func isOfLaterVersion(err error) bool {
+	var said *nodeError
+	return errors.As(err, &said) && said.Code == codeUnsupportedVersion
+}
+
+// unreadableError is chain.ErrUnreadable for a block of which the node says that it has
+// transactions of a later version than was asked for, and for one that is too much.
+func unreadableError(slot uint64, err error) error {
+	if errors.Is(err, errTooLarge) {
+		return fmt.Errorf("%w: %w: block %d, or a transaction in it: %w", chain.ErrUnavailable, chain.ErrUnreadable, slot, errTooLarge)
 	}
-	if transactions == nil {
-		return chain.BlockTransfers{}, fmt.Errorf("%w: block %d without its transactions", chain.ErrInconsistent, slot)
+	if isOfLaterVersion(err) {
+		return fmt.Errorf("%w: %w: block %d has a transaction of a version that is not known", chain.ErrUnavailable, chain.ErrUnreadable, slot)
 	}
-	names := make([][]byte, 0, len(mints))
-	for mint := range mints {
-		names = append(names, []byte(mint.String()))
-	}
-	out, seen := chain.BlockTransfers{Block: b}, map[solana.Signature]bool{}
-	for _, raw := range transactions {
-		if !namesAny(raw, names) {
-			continue
-		}
-		f, err := parseTransaction(raw)
-		if err != nil {
-			return chain.BlockTransfers{}, fmt.Errorf("a transaction of block %d: %w", slot, err)
-		}
-		if seen[f.Signature] {
-			return chain.BlockTransfers{}, fmt.Errorf("%w: block %d has transaction %s twice", chain.ErrInconsistent, slot, f.Signature)
-		}
-		seen[f.Signature] = true
-		transfers, err := transfersOf(f, mints)
-		if err != nil {
-			return chain.BlockTransfers{}, err
-		}
-		out.Transfers = append(out.Transfers, transfers...)
-	}
-	return out, nil
+	return err
 }
 
 func namesAny(in json.RawMessage, names [][]byte) bool {

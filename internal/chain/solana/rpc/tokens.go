@@ -71,7 +71,9 @@ func checkBalance(f *FetchedTransaction, b TokenBalance) error {
 
 // transfersOf are the transfers of the configured stablecoins that a transaction made:
 // what each owner has more of, all its token accounts of the mint together, account by
-// account. What it moved between its own is none; nor is what it has less of.
+// account. What it moved between its own is none; nor is what it has less of. A payout
+// is booked for all that its transfers say, so what they bring to an account of the
+// payer's own, which may have been given to it after it had signed, came to it again.
 //
 // A transfer is named by the place of its token account in the transaction, which is
 // the same on every fork, whatever else the transaction did there.
@@ -87,23 +89,39 @@ func transfersOf(f *FetchedTransaction, mints map[solana.PublicKey]chain.Token) 
 		return nil, err
 	}
 	lost := lossesOf(held)
+	paid, isPayout := readPayout(f)
 	var out []chain.Transfer
 	for _, h := range held {
-		if h.after <= h.before {
+		returned := isPayout && h.owner == paid.wallet
+		units := paid.received[h.index]
+		if !returned {
+			units = gainOf(h, lost)
+		}
+		if units == 0 {
 			continue
 		}
-		gain, own := h.after-h.before, lost[lane{h.mint, h.owner}]
-		kept := min(gain, own)
-		lost[lane{h.mint, h.owner}] = own - kept
-		if gain == kept {
-			continue
+		sender := paid.wallet
+		if !returned {
+			sender = senderOf(f, held, h)
 		}
 		out = append(out, chain.Transfer{
-			Token: mints[h.mint], From: senderOf(f, held, h).Address(), To: h.owner.Address(),
-			Units: money.NewUnits(gain - kept), TxHash: f.Signature.String(), Ordinal: h.index,
+			Token: mints[h.mint], From: sender.Address(), To: h.owner.Address(),
+			Units: money.NewUnits(units), TxHash: f.Signature.String(), Ordinal: h.index,
 		})
 	}
 	return out, nil
+}
+
+// gainOf is what an account has more of, less what its owner has less of elsewhere. It
+// takes that from the owner's losses.
+func gainOf(h holding, lost map[lane]uint64) uint64 {
+	if h.after <= h.before {
+		return 0
+	}
+	gain, own := h.after-h.before, lost[lane{h.mint, h.owner}]
+	kept := min(gain, own)
+	lost[lane{h.mint, h.owner}] = own - kept
+	return gain - kept
 }
 
 // lane is one owner's money in one mint.

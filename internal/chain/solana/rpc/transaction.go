@@ -231,10 +231,15 @@ func compareFetched(a, b *FetchedTransaction) agreement {
 
 // Transaction returns a transaction that a block of the commitment has; nil when the
 // node knows of none. With Agreed the nodes agree on what it did, or that there is none.
+// Error: chain.ErrUnreadable for one of a version that is not known.
 func (c *Client) Transaction(ctx context.Context, signature solana.Signature, commitment Commitment) (*FetchedTransaction, error) {
 	return fetchSame(ctx, c, "transaction "+signature.String(), checkedRecently, compareFetched, func(ctx context.Context, n *node, _ *chain.Block) (*FetchedTransaction, error) {
-		return ask(ctx, n, func(result []byte) (*FetchedTransaction, error) { return parseFound(signature, result) },
+		found, err := ask(ctx, n, func(result []byte) (*FetchedTransaction, error) { return parseFound(signature, result) },
 			"getTransaction", signature, map[string]any{"commitment": commitment, "encoding": "base64", "maxSupportedTransactionVersion": 0})
+		if isOfLaterVersion(err) {
+			return nil, fmt.Errorf("%w: it is of a version that is not known", chain.ErrUnreadable)
+		}
+		return found, err
 	})
 }
 

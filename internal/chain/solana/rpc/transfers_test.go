@@ -134,6 +134,33 @@ var deeds = map[string]struct {
 			after:  []balance{{"ann's", usdc, "ann", 0}, {"bob's", usdc, "bob", 4}, {"bob's second", usdc, "bob", 8}}},
 		[]got{{chain.USDC, "ann", "bob", 2, "bob's second"}},
 	},
+	"payout to an account that was given to the wallet": {
+		deed{payer: "payer", signers: []string{"bob"}, instructions: payOut("bob", solana.CreateAssociatedTokenIdempotent(keyOf("payer"), keyOf("cat"), usdc, solana.TokenProgram), transferChecked(usdc, "bob's", "given", "bob", 5), transferChecked(usdc, "bob's", "ann's", "bob", 1)),
+			before: []balance{{"bob's", usdc, "bob", 9}, {"given", usdc, "bob", 1}, {"ann's", usdc, "ann", 0}},
+			after:  []balance{{"bob's", usdc, "bob", 3}, {"given", usdc, "bob", 6}, {"ann's", usdc, "ann", 1}}},
+		[]got{{chain.USDC, "bob", "bob", 5, "given"}, {chain.USDC, "bob", "ann", 1, "ann's"}},
+	},
+	"payout to an account that was given to the wallet, and from it": {
+		deed{payer: "payer", signers: []string{"bob"}, instructions: payOut("bob", transferChecked(usdc, "given", "given", "bob", 4), transferChecked(usdc, "bob's", "given", "bob", 5)),
+			before: []balance{{"bob's", usdc, "bob", 9}, {"given", usdc, "bob", 4}}, after: []balance{{"bob's", usdc, "bob", 4}, {"given", usdc, "bob", 9}}},
+		[]got{{chain.USDC, "bob", "bob", 9, "given"}},
+	},
+	"payout from two accounts": {
+		deed{payer: "payer", signers: []string{"bob"}, instructions: payOut("bob", transferChecked(usdc, "bob's", "ann's", "bob", 5), transferChecked(usdc, "bob's second", "ann's", "bob", 2)),
+			before: []balance{{"bob's", usdc, "bob", 5}, {"bob's second", usdc, "bob", 3}, {"ann's", usdc, "ann", 0}},
+			after:  []balance{{"bob's", usdc, "bob", 0}, {"bob's second", usdc, "bob", 1}, {"ann's", usdc, "ann", 7}}},
+		[]got{{chain.USDC, "bob", "ann", 7, "ann's"}},
+	},
+	"own account to own account, with a payout's opening and another instruction": {
+		deed{payer: "payer", signers: []string{"bob"}, instructions: payOut("bob", transferChecked(usdc, "bob's", "bob's second", "bob", 5), callToken("bob's")),
+			before: []balance{{"bob's", usdc, "bob", 9}, {"bob's second", usdc, "bob", 1}}, after: []balance{{"bob's", usdc, "bob", 4}, {"bob's second", usdc, "bob", 6}}},
+		nil,
+	},
+	"own account to own account, without a nonce": {
+		deed{payer: "payer", signers: []string{"bob"}, instructions: append([]solana.Instruction{solana.TransferLamports(keyOf("payer"), keyOf("a nonce"), 1)}, payOut("bob", transferChecked(usdc, "bob's", "bob's second", "bob", 5))[1:]...),
+			before: []balance{{"bob's", usdc, "bob", 9}, {"bob's second", usdc, "bob", 1}}, after: []balance{{"bob's", usdc, "bob", 4}, {"bob's second", usdc, "bob", 6}}},
+		nil,
+	},
 	"account to itself": {
 		deed{payer: "bob", instructions: []solana.Instruction{transferChecked(usdc, "bob's", "bob's", "bob", 5)},
 			before: []balance{{"bob's", usdc, "bob", 9}}, after: []balance{{"bob's", usdc, "bob", 9}}},
@@ -179,6 +206,22 @@ var deeds = map[string]struct {
 			after:  []balance{{"ann's", other, "ann", 70}, {"bob's", usdc, "bob", 6}, {"ann's else", other, "ann", 0}}},
 		[]got{{chain.USDC, "ann", "bob", 5, "bob's"}},
 	},
+	"account made again for another mint, which it pays without naming it": {
+		deed{payer: "ann", instructions: []solana.Instruction{
+			solana.CloseTokenAccount(keyOf("ann's"), keyOf("ann"), keyOf("ann")), solana.InitializeAccount3(keyOf("ann's"), other, keyOf("ann")),
+			solana.MintTo(other, keyOf("ann's"), keyOf("ann"), 7), transfer("ann's", "cat's", "ann", 7), transferChecked(usdc, "ann's second", "bob's", "ann", 5)},
+			before: []balance{{"ann's", usdc, "ann", 0}, {"ann's second", usdc, "ann", 5}, {"bob's", usdc, "bob", 1}, {"cat's", other, "cat", 0}},
+			after:  []balance{{"ann's", other, "ann", 0}, {"ann's second", usdc, "ann", 0}, {"bob's", usdc, "bob", 6}, {"cat's", other, "cat", 7}}},
+		[]got{{chain.USDC, "ann", "bob", 5, "bob's"}},
+	},
+	"account that pays another mint without naming it, and is made again for this one": {
+		deed{payer: "ann", instructions: []solana.Instruction{
+			transfer("ann's", "cat's", "ann", 7), solana.CloseTokenAccount(keyOf("ann's"), keyOf("ann"), keyOf("ann")),
+			solana.InitializeAccount3(keyOf("ann's"), usdc, keyOf("ann")), transfer("bob's", "ann's", "ann", 5)},
+			before: []balance{{"ann's", other, "ann", 7}, {"bob's", usdc, "bob", 6}, {"cat's", other, "cat", 0}},
+			after:  []balance{{"ann's", usdc, "ann", 5}, {"bob's", usdc, "bob", 1}, {"cat's", other, "cat", 7}}},
+		[]got{{chain.USDC, "bob", "ann", 5, "ann's"}},
+	},
 	"another mint beside": {
 		deed{payer: "ann", instructions: []solana.Instruction{transfer("ann's else", "bob's else", "ann", 70), transferChecked(usdc, "ann's", "bob's", "ann", 5)},
 			before: []balance{{"ann's", usdc, "ann", 9}, {"bob's", usdc, "bob", 1}, {"ann's else", other, "ann", 70}, {"bob's else", other, "bob", 0}},
@@ -192,6 +235,14 @@ var deeds = map[string]struct {
 			before: []balance{{"ann's", usdc, "ann", 9}, {"bob's", usdc, "bob", 1}}, after: []balance{{"ann's", usdc, "ann", 9}, {"bob's", usdc, "bob", 1}}},
 		nil,
 	},
+}
+
+// payOut are the instructions of a payout with these after its opening.
+func payOut(wallet string, rest ...solana.Instruction) []solana.Instruction {
+	return append([]solana.Instruction{
+		solana.AdvanceNonce(keyOf("a nonce"), keyOf("payer")), solana.SetComputeUnitLimit(100_000), solana.SetComputeUnitPrice(1),
+		solana.Memo("0198a1b2-0000-7000-8000-000000000001", keyOf(wallet)),
+	}, rest...)
 }
 
 func ptr[T any](v T) *T { return &v }
@@ -246,6 +297,9 @@ func TestAnswersThatContradictThemselves(t *testing.T) {
 		"the receiver is left out": {"", func(tx object) {
 			meta(tx)["postTokenBalances"] = meta(tx)["postTokenBalances"].([]any)[:1]
 			meta(tx)["preTokenBalances"] = meta(tx)["preTokenBalances"].([]any)[:1]
+		}},
+		"the payee of an account made again got more": {"account made again for another mint, which it pays without naming it", func(tx object) {
+			amount(tx, "postTokenBalances", 2)["amount"] = "600"
 		}},
 		"made from nothing":           {"frozen, thawed and approved", func(tx object) { amount(tx, "postTokenBalances", 1)["amount"] = "600" }},
 		"an amount that is no number": {"", func(tx object) { amount(tx, "postTokenBalances", 1)["amount"] = "-6" }},

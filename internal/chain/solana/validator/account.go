@@ -1,6 +1,7 @@
 package validator
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -31,6 +32,9 @@ func (a Account) mayBecome(after Account) bool {
 // to. It is guarded by the validator's lock.
 type accounts struct {
 	versions map[solana.PublicKey][]accountVersion
+	// held are, by owner, the addresses that have ever been its token accounts, so that
+	// finding them takes as long with many accounts as with few.
+	held map[solana.PublicKey]map[solana.PublicKey]bool
 }
 
 // accountVersion is an account from a slot on.
@@ -40,7 +44,7 @@ type accountVersion struct {
 }
 
 func newAccounts() *accounts {
-	return &accounts{versions: map[solana.PublicKey][]accountVersion{}}
+	return &accounts{versions: map[solana.PublicKey][]accountVersion{}, held: map[solana.PublicKey]map[solana.PublicKey]bool{}}
 }
 
 // readAt returns the account as it was after a slot; the zero value for none.
@@ -65,7 +69,28 @@ func (a *accounts) writeSlot(slot, oldest uint64, written map[solana.PublicKey]A
 		}
 		versions = slices.Delete(versions, 0, kept)
 		a.versions[key] = append(versions, accountVersion{slot, account})
+		a.noteOwner(key, account)
 	}
+}
+
+// noteOwner notes whose token account an account is, if it is one.
+func (a *accounts) noteOwner(key solana.PublicKey, account Account) {
+	if account.Owner != solana.TokenProgram && account.Owner != solana.Token2022Program {
+		return
+	}
+	token, err := solana.DecodeTokenAccount(account.Data)
+	if err != nil {
+		return // a mint
+	}
+	if a.held[token.Owner] == nil {
+		a.held[token.Owner] = map[solana.PublicKey]bool{}
+	}
+	a.held[token.Owner][key] = true
+}
+
+// everHeldBy are the addresses that have ever been the owner's token accounts, in order.
+func (a *accounts) everHeldBy(owner solana.PublicKey) []solana.PublicKey {
+	return slices.SortedFunc(maps.Keys(a.held[owner]), func(a, b solana.PublicKey) int { return slices.Compare(a[:], b[:]) })
 }
 
 // forgetAfter takes back what was written after a slot.

@@ -1,6 +1,7 @@
 // Package validator runs the sandbox's Solana in this process: a small validator with
 // accounts, slots, blockhashes, fees and rent, and the programs that stablecoins
-// need (System with nonces, Token, Associated Token, Memo, Compute Budget). It answers the
+// need (System with nonces, Token, Token-2022 without its extensions, Associated Token,
+// Memo, Compute Budget). It answers the
 // JSON-RPC and the WebSocket of a real one as far as wallets and services call them, so
 // the service reads it like any other chain. A faucet hands out worthless tokens.
 //
@@ -11,6 +12,6 @@
 // the log before anyone can see it. What does not survive is what waits for a slot; who
 // sent a transaction sends it again.
 //
-// It runs no programs of others and knows no stake, no epochs and no Token-2022. All its
+// It runs no programs of others and knows no stake and no epochs. All its
 // keys are public. It is never a part of a production service.
 package validator

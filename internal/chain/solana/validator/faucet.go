@@ -18,6 +18,9 @@ var faucetKey = deriveKey("faucet")
 // FaucetKey is the account that pays and mints.
 var FaucetKey = publicOf(faucetKey)
 
+// FeeCollector is a wallet's address to which a service may have its fees paid.
+var FeeCollector = publicOf(deriveKey("fee collector"))
+
 // maxAirdrop is what requestAirdrop gives at most, in lamports.
 const maxAirdrop = 1_000_000_000_000
 
@@ -42,12 +45,13 @@ func (v *Validator) Faucet(to solana.PublicKey, lamports uint64) (solana.Signatu
 // signature. It waits for the next slot. The address is a token account, or a wallet's,
 // whose associated token account is made if there is none.
 func (v *Validator) FaucetToken(mint, to solana.PublicKey, units uint64) (solana.Signature, error) {
-	if account := v.Account(to); account.Owner == solana.TokenProgram && account.Lamports > 0 {
-		return v.AsFaucet(solana.MintTo(mint, to, FaucetKey, units))
+	program := v.Account(mint).Owner
+	if account := v.Account(to); isTokenProgram(account.Owner) && account.Lamports > 0 {
+		return v.AsFaucet(solana.MintTo(mint, to, FaucetKey, units).In(program))
 	}
 	return v.AsFaucet(
-		solana.CreateAssociatedTokenIdempotent(FaucetKey, to, mint, solana.TokenProgram),
-		solana.MintTo(mint, solana.AssociatedTokenAddress(to, mint, solana.TokenProgram), FaucetKey, units))
+		solana.CreateAssociatedTokenIdempotent(FaucetKey, to, mint, program),
+		solana.MintTo(mint, solana.AssociatedTokenAddress(to, mint, program), FaucetKey, units).In(program))
 }
 
 // AsFaucet sends instructions that the faucet signs, who may freeze and mint, and

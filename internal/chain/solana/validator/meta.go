@@ -104,7 +104,7 @@ func (a uiTokenAmount) withNumber() uiTokenAmount {
 func (x *execution) tokenBalances(accounts []Account) []tokenBalance {
 	out := []tokenBalance{}
 	for i, account := range accounts {
-		if account.Owner != solana.TokenProgram || account.Lamports == 0 {
+		if !isTokenProgram(account.Owner) || account.Lamports == 0 {
 			continue
 		}
 		token, err := solana.DecodeTokenAccount(account.Data)

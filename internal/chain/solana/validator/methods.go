@@ -2,7 +2,6 @@ package validator
 
 import (
 	"math"
-	"slices"
 	"sort"
 
 	"github.com/mr-tron/base58"
@@ -216,7 +215,7 @@ func (v *Validator) getTokenAccountBalance(p params) (any, error) {
 	switch {
 	case account.Lamports == 0:
 		return nil, invalidParams("Invalid param: could not find account")
-	case err != nil || account.Owner != solana.TokenProgram && account.Owner != solana.Token2022Program:
+	case err != nil || !isTokenProgram(account.Owner):
 		return nil, invalidParams("Invalid param: not a Token account")
 	}
 	mint, err := solana.DecodeMint(v.readAccount(slot, token.Mint).Data)
@@ -258,12 +257,11 @@ func (v *Validator) getTokenAccountsByOwner(p params) (any, error) {
 		return nil, err
 	}
 	slot, found := v.slotAt(s.Commitment), []any{}
-	for _, key := range v.sortedKeys() {
+	for _, key := range v.accounts.everHeldBy(owner) {
 		account := v.readAccount(slot, key)
 		token, err := solana.DecodeTokenAccount(account.Data)
 		wanted := filter.Mint != nil && token.Mint == *filter.Mint || filter.Program != nil && account.Owner == *filter.Program
-		isToken := account.Owner == solana.TokenProgram || account.Owner == solana.Token2022Program
-		if err != nil || !isToken || token.Owner != owner || token.State == solana.TokenUninitialized || !wanted {
+		if err != nil || !isTokenProgram(account.Owner) || token.Owner != owner || token.State == solana.TokenUninitialized || !wanted {
 			continue
 		}
 		told, err := v.describeAccount(account, s)
@@ -273,14 +271,4 @@ func (v *Validator) getTokenAccountsByOwner(p params) (any, error) {
 		found = append(found, map[string]any{"pubkey": key, "account": told})
 	}
 	return v.withContext(s, found), nil
-}
-
-// sortedKeys are all addresses that ever had an account.
-func (v *Validator) sortedKeys() []solana.PublicKey {
-	keys := make([]solana.PublicKey, 0, len(v.accounts.versions))
-	for key := range v.accounts.versions {
-		keys = append(keys, key)
-	}
-	slices.SortFunc(keys, func(a, b solana.PublicKey) int { return slices.Compare(a[:], b[:]) })
-	return keys
 }

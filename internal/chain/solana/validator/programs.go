@@ -50,7 +50,7 @@ func programAt(key solana.PublicKey) (program, bool) {
 		return program{native: true, run: runSystem}, true
 	case solana.ComputeBudgetProgram:
 		return program{native: true, run: runComputeBudget}, true
-	case solana.TokenProgram:
+	case solana.TokenProgram, solana.Token2022Program:
 		return program{run: runToken}, true
 	case solana.AssociatedTokenProgram:
 		return program{run: runAssociatedToken}, true
@@ -73,7 +73,7 @@ func programAccounts() map[solana.PublicKey]Account {
 	for key, name := range native {
 		all[key] = Account{Lamports: 1, Owner: solana.NativeLoader, Data: []byte(name), Executable: true}
 	}
-	for _, key := range []solana.PublicKey{solana.TokenProgram, solana.AssociatedTokenProgram, solana.MemoProgram, PayingProgram, solana.LookupTableProgram} {
+	for _, key := range []solana.PublicKey{solana.TokenProgram, solana.Token2022Program, solana.AssociatedTokenProgram, solana.MemoProgram, PayingProgram, solana.LookupTableProgram} {
 		all[key] = Account{Lamports: solana.RentExempt(36), Owner: solana.BPFLoader2, Data: make([]byte, 36), Executable: true}
 	}
 	rent := binary.LittleEndian.AppendUint64(nil, rentPerByteYear)

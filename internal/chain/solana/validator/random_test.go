@@ -174,6 +174,9 @@ func (c cast) systemInstruction(d dice) solana.Instruction {
 		owner := oneOf(d, []solana.PublicKey{solana.TokenProgram, solana.SystemProgram, me})
 		return solana.CreateAccount(c.wallet(d), c.signer(d), d.amount(), oneOf(d, []uint64{0, 80, 82, 165, 164}), owner)
 	case 4:
+		if d.once(2) {
+			return solana.AllocateWithSeed(seeded(seed), me, seed, 80, solana.SystemProgram)
+		}
 		return solana.CreateAccountWithSeed(c.wallet(d), seeded(seed), me, seed, d.amount(), 80, solana.SystemProgram)
 	case 5:
 		return solana.InitializeNonce(nonce, c.wallet(d))

@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -206,7 +207,7 @@ func TestARestartKeepsTheChain(t *testing.T) {
 		t.Fatal(err)
 	}
 	head, final, hash := w.Head(), w.Final(), w.Blockhash()
-	supply := w.supply()
+	supply, empty := w.supply(), w.block(first.Slot+1)
 	if err := w.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -222,6 +223,9 @@ func TestARestartKeepsTheChain(t *testing.T) {
 	}
 	if got := again.block(first.Slot); len(got.Transactions) != 1 || got.Transactions[0].Transaction[0] != first.Transaction[0] {
 		t.Errorf("slot %d has %d transactions, want the one that it had", first.Slot, len(got.Transactions))
+	}
+	if got := again.block(first.Slot + 1); !reflect.DeepEqual(got, empty) {
+		t.Errorf("slot %d, in which nothing happened, came back as %+v, and was %+v", first.Slot+1, got, empty)
 	}
 	var history []struct{ Signature solana.Signature }
 	again.ask("getSignaturesForAddress", &history, bob, map[string]any{"commitment": "confirmed"})

@@ -129,7 +129,7 @@ func (w *world) performQuietly(t solana.Transaction) string {
 
 // Each rule of the programs, and how a validator tells that it is broken.
 func TestPrograms(t *testing.T) {
-	for _, s := range slices.Concat(systemScenarios(), tokenScenarios(), otherScenarios()) {
+	for _, s := range slices.Concat(systemScenarios(), tokenScenarios(), token2022Scenarios(), otherScenarios()) {
 		t.Run(s.name, func(t *testing.T) {
 			t.Parallel()
 			w := newStage(t)

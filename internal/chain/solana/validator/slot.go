@@ -141,6 +141,13 @@ func (v *Validator) Head() uint64 {
 	return v.head().slot
 }
 
+// Waiting is how many transactions wait for a slot.
+func (v *Validator) Waiting() int {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return len(v.pool)
+}
+
 // Final is the newest slot that is final.
 func (v *Validator) Final() uint64 {
 	v.mu.Lock()

@@ -6,7 +6,6 @@ import (
 
 // Instructions of the System program beside those that the service sends.
 const (
-	systemAllocateWithSeed = 9
 	systemAssignWithSeed   = 10
 	systemTransferWithSeed = 11
 )
@@ -66,7 +65,7 @@ func (f *frame) runSystemAccount(kind uint32, a *arguments) *instructionError {
 		lamports, accounts = a.readUint64(), 2
 	case solana.SystemAllocate:
 		space = a.readUint64()
-	case systemAllocateWithSeed:
+	case solana.SystemAllocateWithSeed:
 		readBase()
 		space, owner = a.readUint64(), a.readKey()
 	case systemAssignWithSeed:
@@ -97,7 +96,7 @@ func (f *frame) runSystemAccount(kind uint32, a *arguments) *instructionError {
 	if err := f.checkSeed(0, from, owner); err != nil {
 		return err
 	}
-	if kind == solana.SystemAllocate || kind == systemAllocateWithSeed {
+	if kind == solana.SystemAllocate || kind == solana.SystemAllocateWithSeed {
 		if err := f.allocate(0, from, space); err != nil {
 			return err
 		}

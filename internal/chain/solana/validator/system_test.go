@@ -71,7 +71,37 @@ func systemScenarios() []scenario {
 			{what: "assigned", instructions: list{pay(me, withSeedOf(me, "d", you), sol), raw(program, system(10, me, "d", you), writes(withSeedOf(me, "d", you)), signs(payer))}},
 		}},
 		{"nonce accounts", nonceSteps()},
+		{"accounts that a stranger has paid before", paidBeforeSteps()},
 	}
+}
+
+// paidBeforeSteps make nonce accounts at addresses that have lamports already: too few for
+// their rent, enough, and more.
+func paidBeforeSteps() (steps []step) {
+	me, rent := public(payer), solana.RentExempt(solana.NonceAccountSize)
+	empty := solana.RentExempt(0)
+	allocate := func(seed string) solana.Instruction {
+		return solana.AllocateWithSeed(seeded(seed), me, seed, solana.NonceAccountSize, solana.SystemProgram)
+	}
+	for seed, has := range []uint64{0, empty, rent, 2 * rent} {
+		name := string(rune('p' + seed))
+		at := seeded(name)
+		missing := list{solana.TransferLamports(me, at, rent-min(has, rent))}
+		if has > 0 {
+			steps = append(steps, step{what: "paid to " + name, instructions: list{solana.TransferLamports(public(alice), at, has)}, others: keys(alice)})
+			steps = append(steps, step{what: "made of " + name, instructions: list{solana.CreateAccountWithSeed(me, at, me, name, rent, solana.NonceAccountSize, solana.SystemProgram)}, want: failed(0)})
+		}
+		if has > 0 && has < rent {
+			steps = append(steps, step{what: "allocated without its rent " + name, instructions: list{allocate(name)}, want: poorAt(1)})
+		}
+		steps = append(steps,
+			step{what: "allocated by another " + name, instructions: append(missing, solana.AllocateWithSeed(at, public(alice), name, solana.NonceAccountSize, solana.SystemProgram)), others: keys(alice), want: failed(5, 1)},
+			step{what: "allocated " + name, instructions: append(missing, allocate(name), solana.InitializeNonce(at, me))},
+			step{what: "allocated again " + name, instructions: list{allocate(name)}, want: failed(0)},
+			step{what: "advanced " + name, instructions: list{solana.AdvanceNonce(at, me)}, nonce: &at},
+		)
+	}
+	return steps
 }
 
 func withSeed(base solana.PublicKey, seed string) solana.PublicKey {

@@ -120,7 +120,7 @@ func (f *frame) runTokenInstruction(kind byte, a *arguments) *instructionError {
 	case solana.TokenFreezeAccount, solana.TokenThawAccount:
 		return f.freezeTokenAccount(kind == solana.TokenFreezeAccount)
 	case tokenAccountDataSize:
-		return f.returnAccountSize()
+		return f.returnAccountSize(a)
 	default:
 		return f.fixTokenOwner()
 	}
@@ -147,8 +147,11 @@ func readAmount(a *arguments, checked bool) (tokenAmount, *instructionError) {
 
 // loadToken reads a token account of the instruction.
 func (f *frame) loadToken(i int) (solana.TokenAccount, *instructionError) {
+	if f.isToken2022() && f.account(i).Owner != f.program {
+		return solana.TokenAccount{}, errIncorrectProgramID
+	}
 	account, err := solana.DecodeTokenAccount(f.account(i).Data)
-	if err != nil || len(f.account(i).Data) != solana.TokenAccountSize {
+	if err != nil || len(f.account(i).Data) != solana.TokenAccountSize && !f.isToken2022() {
 		return account, errInvalidAccountData
 	}
 	if account.State == solana.TokenUninitialized {
@@ -159,8 +162,11 @@ func (f *frame) loadToken(i int) (solana.TokenAccount, *instructionError) {
 
 // loadMint reads a mint of the instruction.
 func (f *frame) loadMint(i int) (solana.Mint, *instructionError) {
+	if f.isToken2022() && f.account(i).Owner != f.program {
+		return solana.Mint{}, errIncorrectProgramID
+	}
 	mint, err := solana.DecodeMint(f.account(i).Data)
-	if err != nil || len(f.account(i).Data) != solana.MintSize {
+	if err != nil || len(f.account(i).Data) != solana.MintSize && !f.isToken2022() {
 		return mint, errInvalidAccountData
 	}
 	if !mint.Initialized {
@@ -176,14 +182,17 @@ var optionalFields = map[int][][2]int{
 	solana.MintSize:         {{0, 36}, {46, 82}},
 }
 
-// storeToken writes a token account or mint. The program does not wipe what is not
-// there any more: it only says so.
+// storeToken writes a token account or mint, before whatever extensions it has. The classic
+// program does not wipe what is not there any more: it only says so.
 func (f *frame) storeToken(i int, data []byte) *instructionError {
 	was := f.account(i).Data
 	for _, field := range optionalFields[len(data)] {
-		if data[field[0]] == 0 && len(was) == len(data) {
+		if data[field[0]] == 0 && len(was) == len(data) && !f.isToken2022() {
 			copy(data[field[0]+4:field[1]], was[field[0]+4:field[1]])
 		}
+	}
+	if len(was) > len(data) {
+		data = append(data, was[len(data):]...)
 	}
 	return f.setData(i, data)
 }

@@ -56,10 +56,13 @@ func (f *frame) initializeTokenAccount(kind byte, a *arguments) *instructionErro
 			return err
 		}
 	}
+	if err := f.prepareExtended(); err != nil {
+		return err
+	}
 	account := f.account(0)
 	token, err := solana.DecodeTokenAccount(account.Data)
 	switch {
-	case err != nil || len(account.Data) != solana.TokenAccountSize:
+	case err != nil || len(account.Data) != solana.TokenAccountSize && !f.isToken2022():
 		return errInvalidAccountData
 	case token.State != solana.TokenUninitialized:
 		return customError(tokenAlreadyInUse)
@@ -142,10 +145,13 @@ func (f *frame) setTokenAuthority(a *arguments) *instructionError {
 	if err := f.needAccounts(2); err != nil {
 		return err
 	}
-	switch len(f.account(0).Data) {
-	case solana.TokenAccountSize:
+	data := f.account(0).Data
+	_, noAccount := solana.DecodeTokenAccount(data)
+	_, noMint := solana.DecodeMint(data)
+	switch {
+	case len(data) == solana.TokenAccountSize, f.isToken2022() && noAccount == nil:
 		return f.setAccountAuthority(kind, next)
-	case solana.MintSize:
+	case len(data) == solana.MintSize, f.isToken2022() && noMint == nil:
 		return f.setMintAuthority(kind, next)
 	}
 	return errInvalidArgument
@@ -163,6 +169,9 @@ func (f *frame) setAccountAuthority(kind byte, next *solana.PublicKey) *instruct
 	case solana.AuthorityAccountOwner:
 		if err := f.needAuthority(1, token.Owner); err != nil {
 			return err
+		}
+		if f.hasFixedOwner(0) {
+			return customError(tokenOwnerIsFixed)
 		}
 		if next == nil {
 			return customError(tokenInvalidInstruction)
@@ -272,7 +281,7 @@ func (f *frame) freezeTokenAccount(freeze bool) *instructionError {
 }
 
 // returnAccountSize says how large an account of a mint has to be.
-func (f *frame) returnAccountSize() *instructionError {
+func (f *frame) returnAccountSize(a *arguments) *instructionError {
 	if err := f.needAccounts(1); err != nil {
 		return err
 	}
@@ -282,15 +291,22 @@ func (f *frame) returnAccountSize() *instructionError {
 	if _, err := f.loadMint(0); err != nil {
 		return customError(tokenInvalidMint)
 	}
-	f.returned = binary.LittleEndian.AppendUint64(nil, solana.TokenAccountSize)
+	size := uint64(solana.TokenAccountSize)
+	if f.isToken2022() && len(a.rest) > 0 { // the one extension that is known here
+		size = fixedOwnerSize
+	}
+	f.returned = binary.LittleEndian.AppendUint64(nil, size)
 	return nil
 }
 
-// fixTokenOwner does nothing to an account that is not initialized: this program has no
-// owners that cannot change.
+// fixTokenOwner has an account that is not initialized keep its owner for good. In the
+// classic program it does nothing: there are no such owners.
 func (f *frame) fixTokenOwner() *instructionError {
 	if err := f.needAccounts(1); err != nil {
 		return err
+	}
+	if f.isToken2022() {
+		return f.addFixedOwner()
 	}
 	token, err := solana.DecodeTokenAccount(f.account(0).Data)
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"sort"
 	"strings"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -187,22 +188,48 @@ func (v *Validator) getRecentPrioritizationFees(p params) (any, error) {
 			return nil, err
 		}
 	}
-	all := []any{}
-	for _, ref := range v.fork[max(0, len(v.fork)-recentFees):] {
+	recent := v.fork[max(0, len(v.fork)-recentFees):]
+	naming, all := v.findNaming(keys, recent[0].slot), []any{}
+	for _, ref := range recent {
 		b, err := v.loadBlock(ref)
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, map[string]uint64{"slot": b.Slot, "prioritizationFee": lowestPrice(b, keys)})
+		executed := b.Executed
+		if len(keys) > 0 {
+			executed = nil
+			for _, at := range naming[b.Slot] {
+				executed = append(executed, b.Executed[at.index])
+			}
+		}
+		all = append(all, map[string]uint64{"slot": b.Slot, "prioritizationFee": lowestPrice(executed, keys)})
 	}
 	return all, nil
 }
 
-// lowestPrice is what the cheapest transaction of a block has paid for a compute unit
+// findNaming are the transactions from a slot on, by their slots, that name one of the
+// accounts: the one that the fewest name.
+func (v *Validator) findNaming(keys []solana.PublicKey, from uint64) map[uint64][]place {
+	var fewest []place
+	for i, key := range keys {
+		history := v.histories[key]
+		recent := history[sort.Search(len(history), func(n int) bool { return history[n].slot >= from }):]
+		if i == 0 || len(recent) < len(fewest) {
+			fewest = recent
+		}
+	}
+	bySlot := map[uint64][]place{}
+	for _, at := range fewest {
+		bySlot[at.slot] = append(bySlot[at.slot], at)
+	}
+	return bySlot
+}
+
+// lowestPrice is what the cheapest of these transactions has paid for a compute unit
 // among those that write all of the accounts; 0 without one.
-func lowestPrice(b *block, keys []solana.PublicKey) uint64 {
+func lowestPrice(all []executed, keys []solana.PublicKey) uint64 {
 	lowest := uint64(math.MaxUint64)
-	for _, e := range b.Executed {
+	for _, e := range all {
 		m := e.decodeTransaction().Message
 		writes := func(key solana.PublicKey) bool {
 			at := slices.Index(m.Keys, key)

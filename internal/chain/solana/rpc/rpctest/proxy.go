@@ -40,6 +40,16 @@ type Faults struct {
 	AlterAmounts bool
 	// LoseTransactions leaves the last transaction out of every block.
 	LoseTransactions bool
+	// ForgottenBefore is the first slot of which the node has anything left to tell; 0 for
+	// all of them.
+	ForgottenBefore uint64
+	// FutureFrom is the first slot whose blocks have a transaction of a later version; 0 for
+	// none.
+	FutureFrom uint64
+	// Future are signatures of transactions of a later version.
+	Future []string
+	// LoseMemos tells no memo of any transaction in lists.
+	LoseMemos bool
 	// LoseBlocks leaves the first of every list of blocks out.
 	LoseBlocks bool
 	// BreakSignatures changes the last byte of every transaction's first signature.
@@ -250,6 +260,9 @@ func (p *Proxy) answerRequest(f Faults, asked message) (message, error) {
 		if refusal := refuseBeyond(asked, limit); refusal != nil {
 			return message{Version: "2.0", ID: asked.ID, Error: refusal}, nil
 		}
+	}
+	if refusal := refuseFuture(f, asked); refusal != nil {
+		return message{Version: "2.0", ID: asked.ID, Error: refusal}, nil
 	}
 	answer, err := callNode(upstream, asked)
 	if err != nil {

@@ -27,6 +27,29 @@ func refuseBeyond(q message, limit uint64) json.RawMessage {
 	return nil
 }
 
+// refuseFuture is the error of a node that is asked for transactions of a block of which one
+// is of a later version; nil when it can answer.
+func refuseFuture(f Faults, q message) json.RawMessage {
+	var slot uint64
+	var options struct {
+		Details string `json:"transactionDetails"`
+	}
+	var signature string
+	if q.Method == "getTransaction" && len(q.Params) > 0 && json.Unmarshal(q.Params[0], &signature) == nil && slices.Contains(f.Future, signature) {
+		return futureRefusal
+	}
+	if f.FutureFrom == 0 || q.Method != "getBlock" || len(q.Params) < 2 || json.Unmarshal(q.Params[0], &slot) != nil || slot < f.FutureFrom {
+		return nil
+	}
+	if json.Unmarshal(q.Params[1], &options) != nil || options.Details != "full" {
+		return nil
+	}
+	return futureRefusal
+}
+
+// futureRefusal is what Agave says.
+var futureRefusal = json.RawMessage(`{"code":-32015,"message":"Transaction version (1) is not supported by the requesting client. Please try the request again with the following configuration parameter: \"maxSupportedTransactionVersion\": 1"}`)
+
 // acknowledgeSwallowed answers for a transaction that was not passed on as if it had
 // been.
 func acknowledgeSwallowed(q message) (message, error) {
@@ -68,7 +91,12 @@ func spoilResult(f Faults, method string, result json.RawMessage, limit uint64) 
 		}
 		spoilTransaction(f, value)
 	case "getSignaturesForAddress":
-		value = hideLater(value, limit, false)
+		value = forgetEarlier(f, hideLater(value, limit, false))
+		loseMemos(f, value)
+	case "getFirstAvailableBlock":
+		if numberOf(value) < f.ForgottenBefore {
+			value = f.ForgottenBefore
+		}
 	case "getSignatureStatuses":
 		if answer, is := value.(object); is {
 			answer["value"] = hideLater(answer["value"], limit, true)
@@ -80,6 +108,28 @@ func spoilResult(f Faults, method string, result json.RawMessage, limit uint64) 
 		}
 	}
 	return encodeJSON(value)
+}
+
+// forgetEarlier leaves out the transactions of slots that the node has forgotten.
+func forgetEarlier(f Faults, value any) any {
+	list, is := value.([]any)
+	if !is {
+		return value
+	}
+	return slices.DeleteFunc(list, func(item any) bool { return slotOf(item) < f.ForgottenBefore })
+}
+
+// loseMemos has a list of transactions tell no memos, which a node may.
+func loseMemos(f Faults, value any) {
+	list, is := value.([]any)
+	if !is || !f.LoseMemos {
+		return
+	}
+	for _, item := range list {
+		if of, is := item.(object); is {
+			of["memo"] = nil
+		}
+	}
 }
 
 // lowerSlot is the slot, or limit when it is above.

@@ -1,0 +1,85 @@
+package devnet
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"sync"
+
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// FundTerms are what somebody who plays with a fund says of it.
+type FundTerms struct {
+	APY        money.Bps `json:"apyBps"`               // by which its price grows from strike to strike
+	SettleDays *int      `json:"settleDays,omitempty"` // market days from a strike to its settlement; nil for what the policies say
+	Refuse     bool      `json:"refuse,omitempty"`     // what is not struck is given back
+	// FillPct of what takes part in the strike that follows the one as of FillAfter is
+	// filled, all of it in every other.
+	FillPct   *int   `json:"fillPct,omitempty"`
+	FillAfter uint64 `json:"fillAfter,omitempty"`
+}
+
+// termsFile keeps the terms beside the chain, as far as the chain has a place.
+type termsFile struct {
+	mu    sync.Mutex
+	path  string // empty: in memory
+	terms map[string]FundTerms
+}
+
+// readTerms reads what was said of the funds; of those that nothing was said of it
+// takes what they begin with.
+func readTerms(dataDir string, initial map[string]FundTerms) (*termsFile, error) {
+	f := &termsFile{terms: maps.Clone(initial)}
+	if dataDir == "" {
+		return f, nil
+	}
+	f.path = filepath.Join(dataDir, "funds.json")
+	text, err := os.ReadFile(f.path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return f, nil
+	case err != nil:
+		return nil, fmt.Errorf("reading the funds' terms: %w", err)
+	}
+	var kept map[string]FundTerms
+	if err := json.Unmarshal(text, &kept); err != nil {
+		return nil, fmt.Errorf("reading the funds' terms: %w", err)
+	}
+	maps.Copy(f.terms, kept)
+	return f, nil
+}
+
+func (f *termsFile) get(id string) FundTerms {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.terms[id]
+}
+
+// change changes a fund's terms. The file is replaced whole or not at all.
+func (f *termsFile) change(id string, change func(*FundTerms)) error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	changed := maps.Clone(f.terms)
+	t := changed[id]
+	change(&t)
+	changed[id] = t
+	if f.path != "" {
+		text, err := json.MarshalIndent(changed, "", "  ")
+		if err != nil {
+			return fmt.Errorf("writing the funds' terms: %w", err)
+		}
+		if err := os.WriteFile(f.path+".new", text, 0o600); err != nil {
+			return fmt.Errorf("writing the funds' terms: %w", err)
+		}
+		if err := os.Rename(f.path+".new", f.path); err != nil {
+			return fmt.Errorf("writing the funds' terms: %w", err)
+		}
+	}
+	f.terms = changed
+	return nil
+}

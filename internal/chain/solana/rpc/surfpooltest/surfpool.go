@@ -1,0 +1,273 @@
+// Package surfpooltest runs Surfpool, a local Solana of others with Solana's own runtime,
+// as the chain of tests, on npm's release that the validator is held against. In front of
+// it stands an adapter, since Surfpool's answers depart from a cluster's in ways that the
+// service rightly takes for a node that lies. Everything else is passed on as it is.
+//
+// What is adapted, and why:
+//   - Transactions are executed when they are sent, before others that are sent for the same
+//     block are tried: the adapter has them wait for the end of the slot.
+//   - Accounts are told as they are now, whatever commitment is asked for: the adapter keeps
+//     what each account held after each block, and tells that.
+//   - So are transactions, and the lists of an account's: the adapter hides those that are
+//     newer than the commitment.
+//   - A block's hash is made of its height where it has transactions and of its slot where
+//     it has none, so that such blocks do not link: the adapter names blocks by hashes of
+//     its own, which do. Of the slots that it travels over it says that they were skipped.
+//   - It begins in the thirty-first slot or so, as if it had forgotten those before: the adapter
+//     says that it has them.
+//   - Times of blocks are a thousand times too small: the adapter tells its clock's.
+//   - minContextSlot is ignored or, in lists of transactions, taken for the first slot to
+//     list; and what was executed before is refused in words of its own: the adapter answers
+//     both as nodes do.
+//
+// Surfpool has no forks, and makes slots only when it is told to. For tests only.
+package surfpooltest
+
+import (
+	"bufio"
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/clock"
+)
+
+// finalityLag is how many slots the finalized one lags behind the open one.
+const finalityLag = 31
+
+// Options of a chain. The zero value makes slots only when told.
+type Options struct {
+	// SlotTime is the pause between slots; 0 for none.
+	SlotTime time.Duration
+	// Finality is how many blocks must follow a block until it is final: so many slots are
+	// travelled over for each.
+	Finality int
+	// Clock gives blocks their times; moving it forward makes a slot. nil for one of its own.
+	Clock *clock.Clock
+}
+
+// Surfpool is a running chain.
+type Surfpool struct {
+	testing.TB
+	url     string // of the adapter
+	node    string // of Surfpool itself
+	genesis solana.Hash
+	clock   *clock.Clock
+	step    uint64 // from one block's slot to the next one's
+
+	mu      sync.RWMutex // held for writing while the chain changes; protects what follows
+	open    uint64       // slot in which transactions are executed now
+	made    []madeBlock  // in order
+	kept    map[solana.PublicKey][]version
+	touched map[solana.PublicKey]bool // in the open slot
+	waiting []solana.Transaction      // for the end of the open slot
+}
+
+// madeBlock is a block and when it was made.
+type madeBlock struct {
+	slot uint64
+	unix int64
+}
+
+// version is what Surfpool has told of an account after a slot: null for nothing.
+type version struct {
+	slot    uint64
+	account json.RawMessage
+}
+
+// Start starts a chain for the time of the test, with the validator's mints.
+func Start(tb testing.TB, o Options) *Surfpool {
+	tb.Helper()
+	s := &Surfpool{TB: tb, clock: o.Clock, step: uint64((finalityLag + o.Finality) / (o.Finality + 1)), kept: map[solana.PublicKey][]version{}, touched: map[solana.PublicKey]bool{}}
+	if s.clock == nil {
+		s.clock = clock.New()
+	}
+	s.startProcess()
+	server := httptest.NewServer(s)
+	s.url = server.URL
+	tb.Cleanup(func() {
+		server.CloseClientConnections()
+		server.Close()
+	})
+	if err := errors.Join(s.call("getGenesisHash", &s.genesis), s.call("getSlot", &s.open, settings{Commitment: "processed"})); err != nil {
+		tb.Fatal(err)
+	}
+	s.plantGenesis()
+	s.clock.OnAdvance(func(time.Duration) { s.mineLogged() })
+	if o.SlotTime > 0 {
+		s.mineEvery(o.SlotTime)
+	}
+	return s
+}
+
+// URL is the chain's JSON-RPC address.
+func (s *Surfpool) URL() string { return s.url }
+
+// Genesis is the hash of its first block, by which it is known.
+func (s *Surfpool) Genesis() solana.Hash { return s.genesis }
+
+// startProcess starts Surfpool in a process of Node's, which ends with the test.
+func (s *Surfpool) startProcess() {
+	s.Helper()
+	root, err := installSurfpool()
+	if err != nil {
+		s.Fatal(err)
+	}
+	command, problems := exec.Command("node", filepath.Join(root, reference, "surfnet.mjs")), new(strings.Builder)
+	command.Stderr = problems
+	in, errIn := command.StdinPipe()
+	out, errOut := command.StdoutPipe()
+	if err := errors.Join(errIn, errOut, command.Start()); err != nil {
+		s.Fatalf("starting Surfpool: %v", err)
+	}
+	s.Cleanup(func() {
+		_ = in.Close()
+		if err := command.Wait(); err != nil {
+			s.Errorf("Surfpool: %v\n%s", err, problems)
+		}
+	})
+	s.node, err = bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		s.Fatalf("starting Surfpool: %v\n%s", err, problems)
+	}
+	s.node = strings.TrimSpace(s.node)
+}
+
+// reference is where npm's release is pinned.
+const reference = "internal/chain/solana/validator/testdata/reference"
+
+// installSurfpool installs what is pinned, unless it is there, and returns the module's
+// directory.
+var installSurfpool = sync.OnceValues(func() (string, error) {
+	dir, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	for !fileExists(filepath.Join(dir, "go.mod")) {
+		if dir == filepath.Dir(dir) {
+			return "", errors.New("Surfpool is looked for from inside the module")
+		}
+		dir = filepath.Dir(dir)
+	}
+	if out, err := exec.Command(filepath.Join(dir, "scripts/npm-ci"), filepath.Join(dir, reference)).CombinedOutput(); err != nil {
+		return "", fmt.Errorf("scripts/npm-ci %s: %w\n%s", reference, err, out)
+	}
+	return dir, nil
+})
+
+func fileExists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
+}
+
+// plantGenesis has the chain begin with the validator's mints and faucet.
+func (s *Surfpool) plantGenesis() {
+	s.Helper()
+	s.SetAccount(validator.FaucetKey, validator.Account{Lamports: 1 << 53}) // more than that is no number of Surfpool's
+	for _, mint := range []solana.PublicKey{validator.USDC, validator.USDT} {
+		data := solana.Mint{Authority: &validator.FaucetKey, Decimals: validator.Decimals, Initialized: true, Freeze: &validator.FaucetKey}.Encode()
+		s.SetAccount(mint, validator.Account{Lamports: solana.RentExempt(len(data)), Owner: solana.TokenProgram, Data: data})
+	}
+	// Nobody calls it here.
+	s.SetAccount(validator.PayingProgram, validator.Account{Lamports: solana.RentExempt(0), Owner: solana.NativeLoader, Executable: true})
+	if err := s.MineSlots(1); err != nil {
+		s.Fatal(err)
+	}
+}
+
+func (s *Surfpool) mineEvery(pause time.Duration) {
+	tick, stop, done := time.NewTicker(pause), make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(done)
+		for {
+			select {
+			case <-stop:
+				return
+			case <-tick.C:
+				s.mineLogged()
+			}
+		}
+	}()
+	s.Cleanup(func() {
+		tick.Stop()
+		close(stop)
+		<-done
+	})
+}
+
+func (s *Surfpool) mineLogged() {
+	if err := s.MineSlots(1); err != nil {
+		s.Errorf("Surfpool: no slot: %v", err)
+	}
+}
+
+// SlotsPerBlock is how many slots there are from one block to the next.
+func (s *Surfpool) SlotsPerBlock() uint64 { return s.step }
+
+// MineSlots makes so many blocks; the first takes what waits for one.
+func (s *Surfpool) MineSlots(n int) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for range n {
+		if err := errors.Join(s.executeWaiting(), s.keepTouched()); err != nil {
+			return err
+		}
+		next := s.open + s.step
+		if err := s.call("surfnet_timeTravel", nil, map[string]any{"absoluteSlot": next}); err != nil {
+			return err
+		}
+		s.made = append(s.made, madeBlock{s.open, s.clock.Now().Unix()})
+		s.open = next
+	}
+	return nil
+}
+
+// AdvanceTime moves the chain's clock, which makes a slot.
+func (s *Surfpool) AdvanceTime(d time.Duration) { s.clock.Advance(d) }
+
+// lastSlot is that of the newest block of a commitment.
+func (s *Surfpool) lastSlot(commitment string) uint64 {
+	most := s.open
+	if commitment != "processed" && commitment != "confirmed" {
+		most -= finalityLag
+	}
+	n, has := s.findBlock(most)
+	if !has && n == 0 {
+		return 0
+	}
+	if !has {
+		n--
+	}
+	return s.made[n].slot
+}
+
+// Head is the newest slot with a block, which is confirmed.
+func (s *Surfpool) Head() uint64 {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	return s.lastSlot("confirmed")
+}
+
+// Final is the newest slot with a block that is final.
+func (s *Surfpool) Final() uint64 {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	return s.lastSlot("finalized")
+}
+
+// findBlock is the place of a slot's block, or of the first one after it.
+func (s *Surfpool) findBlock(slot uint64) (place int, has bool) {
+	return slices.BinarySearchFunc(s.made, slot, func(b madeBlock, slot uint64) int { return cmp.Compare(b.slot, slot) })
+}
