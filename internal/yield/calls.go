@@ -63,3 +63,101 @@ func assetUnits(amount money.USD) (money.Units, error) {
 	}
 	return money.UnitsOf(amount, assetDecimals), nil
 }
+
+// RequestDepositCalls give exactly amount to the contract that takes the source's
+// requests: an allowance of just that, which is cleared in any case, and the request. What
+// comes of it is the wallet's own to claim.
+func (s Source) RequestDepositCalls(wallet common.Address, amount money.USD) ([]custody.Call, error) {
+	assets, err := assetUnits(amount)
+	if err != nil {
+		return nil, fmt.Errorf("requesting a deposit of %s: %w", s.ID, err)
+	}
+	if err := s.checkRequests(false); err != nil {
+		return nil, err
+	}
+	var calls []custody.Call
+	if s.DepositToken == chain.USDT {
+		calls = append(calls, custody.Call{To: s.Asset, Data: tokenABI.PackApprove(s.Requests, common.Big0)})
+	}
+	return append(calls,
+		custody.Call{To: s.Asset, Data: tokenABI.PackApprove(s.Requests, assets.Big())},
+		custody.Call{To: s.Requests, Data: requestABI.PackRequestDeposit(assets.Big(), wallet, wallet)},
+		custody.Call{To: s.Asset, Data: tokenABI.PackApprove(s.Requests, common.Big0)},
+	), nil
+}
+
+// RequestRedeemCalls give exactly these shares to the contract that takes the source's
+// requests: by an allowance of just that, which is cleared in any case, unless the contract
+// is the share itself, and takes its owner's word.
+func (s Source) RequestRedeemCalls(wallet common.Address, shares money.Units) ([]custody.Call, error) {
+	if shares.IsZero() {
+		return nil, fmt.Errorf("requesting a redemption of %s: no shares", s.ID)
+	}
+	if err := s.checkRequests(true); err != nil {
+		return nil, err
+	}
+	request := custody.Call{To: s.Requests, Data: requestABI.PackRequestRedeem(shares.Big(), wallet, wallet)}
+	if s.Share == s.Requests {
+		return []custody.Call{request}, nil
+	}
+	return []custody.Call{
+		{To: s.Share, Data: tokenABI.PackApprove(s.Requests, shares.Big())},
+		request,
+		{To: s.Share, Data: tokenABI.PackApprove(s.Requests, common.Big0)},
+	}, nil
+}
+
+// ClaimSharesCalls take the shares of amount of a settled deposit.
+func (s Source) ClaimSharesCalls(wallet common.Address, amount money.USD) ([]custody.Call, error) {
+	assets, err := assetUnits(amount)
+	if err != nil {
+		return nil, fmt.Errorf("claiming shares of %s: %w", s.ID, err)
+	}
+	return s.requestCalls(false, requestABI.PackDeposit(assets.Big(), wallet, wallet))
+}
+
+// ClaimAssetsCalls take the assets for shares of a settled redemption.
+func (s Source) ClaimAssetsCalls(wallet common.Address, shares money.Units) ([]custody.Call, error) {
+	if shares.IsZero() {
+		return nil, fmt.Errorf("claiming assets of %s: no shares", s.ID)
+	}
+	return s.requestCalls(true, requestABI.PackRedeem(shares.Big(), wallet, wallet))
+}
+
+// CancelRequestCalls ask for all back that is pending of the wallet's deposits, or of its
+// redemptions.
+func (s Source) CancelRequestCalls(wallet common.Address, redeem bool) ([]custody.Call, error) {
+	if redeem {
+		return s.requestCalls(true, requestABI.PackCancelRedeemRequest(common.Big0, wallet))
+	}
+	return s.requestCalls(false, requestABI.PackCancelDepositRequest(common.Big0, wallet))
+}
+
+// ClaimCancelledCalls take all that the source gives back of the wallet's deposits, or of
+// its redemptions.
+func (s Source) ClaimCancelledCalls(wallet common.Address, redeem bool) ([]custody.Call, error) {
+	if redeem {
+		return s.requestCalls(true, requestABI.PackClaimCancelRedeemRequest(common.Big0, wallet, wallet))
+	}
+	return s.requestCalls(false, requestABI.PackClaimCancelDepositRequest(common.Big0, wallet, wallet))
+}
+
+// requestCalls are one call of the contract that takes the source's requests.
+func (s Source) requestCalls(redeem bool, data []byte) ([]custody.Call, error) {
+	if err := s.checkRequests(redeem); err != nil {
+		return nil, err
+	}
+	return []custody.Call{{To: s.Requests, Data: data}}, nil
+}
+
+// checkRequests refuses what is asked of a source that takes no such requests, or whose
+// share is not known yet.
+func (s Source) checkRequests(redeem bool) error {
+	if !s.TakesRequests(redeem) {
+		return fmt.Errorf("%w: %s", errNoRequests, s.ID)
+	}
+	if !s.ShareKnown() {
+		return fmt.Errorf("%s: %w", s.ID, errUnobserved)
+	}
+	return nil
+}

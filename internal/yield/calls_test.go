@@ -20,7 +20,11 @@ var (
 )
 
 func TestCallsNameExactAmountsAndTheWalletAlone(t *testing.T) {
-	vault, token := contracts.NewSandboxVault(), contracts.NewSandboxUSDT()
+	vault, token, requests := contracts.NewSandboxVault(), contracts.NewSandboxUSDT(), contracts.NewSandboxAsyncVault()
+	fund := example
+	fund.Share, fund.Requests, fund.Deposits, fund.Redemptions = common.HexToAddress("0x5555"), common.HexToAddress("0x9999"), Requested, Requested
+	tetherFund, ownShare := fund, fund
+	tetherFund.DepositToken, ownShare.Share = chain.USDT, fund.Requests
 	tether := example
 	tether.DepositToken = chain.USDT
 	amount := big.NewInt(12_500_000)
@@ -44,6 +48,43 @@ func TestCallsNameExactAmountsAndTheWalletAlone(t *testing.T) {
 		}},
 		{"redemption of all", func() ([]custody.Call, error) { return example.RedeemAllCalls(wallet, units(77)) }, []custody.Call{
 			{To: example.Vault, Data: vault.PackRedeem(big.NewInt(77), wallet, wallet)},
+		}},
+		{"usdc request", func() ([]custody.Call, error) { return fund.RequestDepositCalls(wallet, 12_500_000) }, []custody.Call{
+			{To: fund.Asset, Data: token.PackApprove(fund.Requests, amount)},
+			{To: fund.Requests, Data: requests.PackRequestDeposit(amount, wallet, wallet)},
+			{To: fund.Asset, Data: token.PackApprove(fund.Requests, new(big.Int))},
+		}},
+		{"usdt request", func() ([]custody.Call, error) { return tetherFund.RequestDepositCalls(wallet, 12_500_000) }, []custody.Call{
+			{To: fund.Asset, Data: token.PackApprove(fund.Requests, new(big.Int))},
+			{To: fund.Asset, Data: token.PackApprove(fund.Requests, amount)},
+			{To: fund.Requests, Data: requests.PackRequestDeposit(amount, wallet, wallet)},
+			{To: fund.Asset, Data: token.PackApprove(fund.Requests, new(big.Int))},
+		}},
+		{"request of shares apart", func() ([]custody.Call, error) { return fund.RequestRedeemCalls(wallet, units(77)) }, []custody.Call{
+			{To: fund.Share, Data: token.PackApprove(fund.Requests, big.NewInt(77))},
+			{To: fund.Requests, Data: requests.PackRequestRedeem(big.NewInt(77), wallet, wallet)},
+			{To: fund.Share, Data: token.PackApprove(fund.Requests, new(big.Int))},
+		}},
+		{"request of the vault's own shares", func() ([]custody.Call, error) { return ownShare.RequestRedeemCalls(wallet, units(77)) }, []custody.Call{
+			{To: ownShare.Requests, Data: requests.PackRequestRedeem(big.NewInt(77), wallet, wallet)},
+		}},
+		{"claim of shares", func() ([]custody.Call, error) { return fund.ClaimSharesCalls(wallet, 12_500_000) }, []custody.Call{
+			{To: fund.Requests, Data: requests.PackDeposit(amount, wallet, wallet)},
+		}},
+		{"claim of assets", func() ([]custody.Call, error) { return fund.ClaimAssetsCalls(wallet, units(77)) }, []custody.Call{
+			{To: fund.Requests, Data: requests.PackRedeem(big.NewInt(77), wallet, wallet)},
+		}},
+		{"cancellation of a deposit", func() ([]custody.Call, error) { return fund.CancelRequestCalls(wallet, false) }, []custody.Call{
+			{To: fund.Requests, Data: requests.PackCancelDepositRequest(new(big.Int), wallet)},
+		}},
+		{"cancellation of a redemption", func() ([]custody.Call, error) { return fund.CancelRequestCalls(wallet, true) }, []custody.Call{
+			{To: fund.Requests, Data: requests.PackCancelRedeemRequest(new(big.Int), wallet)},
+		}},
+		{"taking a deposit back", func() ([]custody.Call, error) { return fund.ClaimCancelledCalls(wallet, false) }, []custody.Call{
+			{To: fund.Requests, Data: requests.PackClaimCancelDepositRequest(new(big.Int), wallet, wallet)},
+		}},
+		{"taking a redemption back", func() ([]custody.Call, error) { return fund.ClaimCancelledCalls(wallet, true) }, []custody.Call{
+			{To: fund.Requests, Data: requests.PackClaimCancelRedeemRequest(new(big.Int), wallet, wallet)},
 		}},
 	} {
 		got, err := c.got()

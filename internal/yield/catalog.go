@@ -62,6 +62,7 @@ type snapshot struct {
 	entries      []entry
 	sources      []Source // as the entries
 	index        map[string]int
+	unserved     map[string]DayPrice // last prices of sources that are not served any more
 }
 
 // New checks the sources and prepares the catalog; it asks no node and no
@@ -146,6 +147,17 @@ func (c *Catalog) Choose(ctx context.Context, organization uuid.UUID, id string)
 	return s, err
 }
 
+// LastPrice is the last price of a source that is not served any more: what is held there
+// is worth that, as of then, in a wallet as in its history. ok is false if it was never read.
+func (c *Catalog) LastPrice(ctx context.Context, id string) (price DayPrice, ok bool, err error) {
+	s, err := c.currentSnapshot(ctx)
+	if err != nil {
+		return DayPrice{}, false, err
+	}
+	price, ok = s.unserved[id]
+	return price, ok, nil
+}
+
 // pinKey is the key of a catalog's snapshot in a context.
 type pinKey struct{ c *Catalog }
 
@@ -224,6 +236,28 @@ func (c *Catalog) SetApy(ctx context.Context, id string, apyBps int) error {
 	return c.Reload(ctx)
 }
 
+// SetPolicies changes how long a source of the configuration takes, on this replica and
+// until it ends. A sandbox calls it when it has a source settle later or sooner.
+// Error: fault.YieldSourceNotFound.
+func (c *Catalog) SetPolicies(ctx context.Context, id string, p Policies) error {
+	if err := c.replacePolicies(id, p); err != nil {
+		return err
+	}
+	return c.Reload(ctx)
+}
+
+func (c *Catalog) replacePolicies(id string, p Policies) error {
+	c.loadMu.Lock()
+	defer c.loadMu.Unlock()
+	i := slices.IndexFunc(c.entries, func(e entry) bool { return e.ID == id })
+	if i < 0 {
+		return notFound(id)
+	}
+	c.entries = slices.Clone(c.entries) // others read the one there is
+	c.entries[i].Policies = p
+	return nil
+}
+
 // currentSnapshot returns what this replica holds, read again if a second has passed.
 // While one caller reads, or the database does not answer, the others go on
 // what there is: a source's age says how old that may be.
@@ -292,20 +326,28 @@ func (c *Catalog) observationAgeSeconds(id string) float64 {
 type sourceRow struct {
 	id, mode, problem string
 	observedAtMicros  int64
+	block             int64
 	reading           reading
 	apySet, apySeen   *int64
+	apyMeasured       int64 // seconds
+	share             string
+	pricedAtMicros    int64
+	// Whether requests are given back: 1 or 0.
+	cancelsDeposits, cancelsRedemptions int64
 }
 
 // loadSnapshot reads every source's row and puts it beside its configuration.
 func (c *Catalog) loadSnapshot(ctx context.Context) (*snapshot, error) {
 	now := c.db.Clock().Micros()
-	rows, err := c.db.Query(ctx, `SELECT id, mode, COALESCE(observed_at, 0), COALESCE(total_assets, '0'), COALESCE(total_shares, '0'),
-		COALESCE(worth, '0'), COALESCE(basis, '0'), COALESCE(entry_shares, '0'), COALESCE(liquidity, 0), COALESCE(deposit_room, 0), apy_set, apy_seen, problem
+	rows, err := c.db.Query(ctx, `SELECT id, mode, COALESCE(observed_at, 0), COALESCE(block, 0), COALESCE(total_assets, '0'), COALESCE(total_shares, '0'),
+		COALESCE(worth, '0'), COALESCE(basis, '0'), COALESCE(entry_shares, '0'), COALESCE(liquidity, 0), COALESCE(deposit_room, 0), apy_set, apy_seen, COALESCE(apy_measured, 0), problem,
+		share, COALESCE(priced_at, 0), cancels_deposits, cancels_redemptions
 		FROM yield_sources`)
 	known, err := store.Collect(rows, err, func(r store.Rows) (sourceRow, error) {
 		var v sourceRow
-		err := r.Scan(&v.id, &v.mode, &v.observedAtMicros, &v.reading.assets, &v.reading.shares, &v.reading.basisWorth, &v.reading.basisShares, &v.reading.entryShares,
-			&v.reading.liquidity, &v.reading.depositRoom, &v.apySet, &v.apySeen, &v.problem)
+		err := r.Scan(&v.id, &v.mode, &v.observedAtMicros, &v.block, &v.reading.assets, &v.reading.shares, &v.reading.basisWorth, &v.reading.basisShares, &v.reading.entryShares,
+			&v.reading.liquidity, &v.reading.depositRoom, &v.apySet, &v.apySeen, &v.apyMeasured, &v.problem,
+			&v.share, &v.pricedAtMicros, &v.cancelsDeposits, &v.cancelsRedemptions)
 		return v, err
 	})
 	if err != nil {
@@ -319,7 +361,7 @@ func (c *Catalog) loadSnapshot(ctx context.Context) (*snapshot, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &snapshot{readAtMicros: now, entries: slices.Concat(c.entries, owned), index: map[string]int{}}
+	s := &snapshot{readAtMicros: now, entries: slices.Concat(c.entries, owned), index: map[string]int{}, unserved: map[string]DayPrice{}}
 	for i, e := range s.entries {
 		s.index[e.ID] = i
 		source := e.buildSource(byID[e.ID])
@@ -327,6 +369,11 @@ func (c *Catalog) loadSnapshot(ctx context.Context) (*snapshot, error) {
 			source.Mode = s.sources[under].Mode
 		}
 		s.sources = append(s.sources, source)
+	}
+	for _, v := range known {
+		if _, served := s.index[v.id]; !served && v.observedAtMicros > 0 && !v.reading.unpriced() {
+			s.unserved[v.id] = NewDayPrice(v.id, v.observedAtMicros/dayMicros, clock.Time(v.observedAtMicros), uint64(v.block), v.reading.basisWorth, v.reading.basisShares)
+		}
 	}
 	return s, nil
 }
@@ -338,7 +385,9 @@ func (e entry) buildSource(v sourceRow) Source {
 		ID: e.ID, Name: e.Name, Description: e.Description, Protocol: e.Protocol, Chain: e.Chain,
 		DepositToken: e.DepositToken, NavUpdateMode: e.NavUpdateMode, MaxAllocationUsd: e.MaxAllocationUsd,
 		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset, Owner: e.owner, MaxSlippage: e.slippage(),
-		Mode: Active, ApyBps: v.apyBps(e.ApyBps), Addresses: labelledAddresses(e.Vault, e.asset), Problem: v.problem,
+		Share: e.Vault, Deposits: e.deposits(), Redemptions: e.redemptions(), Requests: e.RequestContract(),
+		CancelsDeposits: v.cancelsDeposits == 1, CancelsRedemptions: v.cancelsRedemptions == 1,
+		Mode: Active, ApyBps: v.apyBps(e.ApyBps), Problem: v.problem,
 		TotalAssets: v.reading.assets, TotalShares: v.reading.shares,
 		TvlUsd: cappedUSD(v.reading.assets), Liquidity: v.reading.liquidity, DepositRoom: v.reading.depositRoom,
 		basisWorth: v.reading.basisWorth, basisShares: v.reading.basisShares, entryShares: v.reading.entryShares,
@@ -347,8 +396,18 @@ func (e entry) buildSource(v sourceRow) Source {
 		s.Mode = Mode(v.mode)
 	}
 	if v.observedAtMicros > 0 {
-		s.ObservedAt = clock.Time(v.observedAtMicros)
+		s.ObservedAt, s.ObservedBlock = clock.Time(v.observedAtMicros), uint64(v.block)
 	}
+	if v.apySeen != nil {
+		s.ApyMeasured = time.Duration(v.apyMeasured) * time.Second
+	}
+	if v.pricedAtMicros > 0 {
+		s.PricedAt = clock.Time(v.pricedAtMicros)
+	}
+	if e.sharesApart() {
+		s.Share = common.HexToAddress(v.share)
+	}
+	s.fillAddresses()
 	s.fillPortfolio()
 	return s
 }

@@ -186,8 +186,8 @@ func TestApyIsThatOfTheGrowthSeen(t *testing.T) {
 
 	w.mineAndWait(w.chain.SetAPY(t.Context(), w.chain.Contracts.Vault, 730))
 	observeAll(t, c, held)
-	if s := getSource(t, c, "usdc-vault"); s.ApyBps != 425 {
-		t.Errorf("without history %d bps are shown, want the configured figure", s.ApyBps)
+	if s := getSource(t, c, "usdc-vault"); s.ApyBps != 425 || s.ApyMeasured != 0 {
+		t.Errorf("without history %d bps are shown, measured over %s, want the configured figure", s.ApyBps, s.ApyMeasured)
 	}
 	for _, leap := range []time.Duration{2 * time.Hour, 24 * time.Hour, 30 * 24 * time.Hour, 365 * 24 * time.Hour} {
 		// A movement adds the interest so far to what earns interest.
@@ -196,6 +196,10 @@ func TestApyIsThatOfTheGrowthSeen(t *testing.T) {
 		observeAll(t, c, held)
 		if s := getSource(t, c, "usdc-vault"); s.ApyBps < 729 || s.ApyBps > 731 {
 			t.Errorf("after another %s: %d bps, want 730", leap, s.ApyBps)
+		}
+		// Blocks made in quick succession are a few seconds ahead of the clock.
+		if s := getSource(t, c, "usdc-vault"); s.ApyMeasured < leap-time.Minute || s.ApyMeasured > max(leap+3*time.Hour, GrowthWindow+sampleSpacing) {
+			t.Errorf("after another %s it was measured over %s", leap, s.ApyMeasured)
 		}
 	}
 
@@ -341,6 +345,9 @@ func TestWhatCannotBeReadStaysAsItWas(t *testing.T) {
 		assertEqual(t, "problem with the node down", s.Problem, "the chain cannot be read")
 		assertEqual(t, "TVL with the node down", s.TvlUsd, last.TvlUsd)
 		assertEqual(t, "worth of the basis with the node down", s.basisWorth, last.basisWorth)
+		if s.ObservedBlock == 0 || s.ObservedBlock != last.ObservedBlock {
+			t.Errorf("with the node down: observed at block %d, want still %d", s.ObservedBlock, last.ObservedBlock)
+		}
 		if !s.ObservedAt.Equal(last.ObservedAt) {
 			t.Errorf("with the node down: observed at %s, want still %s", s.ObservedAt, last.ObservedAt)
 		}

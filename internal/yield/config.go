@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"net/url"
 	"regexp"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -39,6 +39,9 @@ type Config struct {
 	ApyBps           *int           `yaml:"apyBps"` // shown until enough growth was observed
 	NavUpdateMode    string         `yaml:"navUpdateMode"`
 	Liquidity        string         `yaml:"liquidity"`        // LiquidityIdle if empty
+	Deposits         Settlement     `yaml:"deposits"`         // Atomic if empty
+	Redemptions      Settlement     `yaml:"redemptions"`      // Atomic if empty
+	Requests         common.Address `yaml:"requests"`         // the contract that takes requests; the vault if empty
 	MaxAllocationUsd *money.USD     `yaml:"maxAllocationUsd"` // ceiling of one wallet's position
 	MaxSlippageBps   *money.Bps     `yaml:"maxSlippageBps"`   // DefaultSlippage if nil
 	Links            []Link         `yaml:"links"`
@@ -53,53 +56,8 @@ type Link struct {
 
 // Policies say how long a deposit and a redemption take.
 type Policies struct {
-	Deposit Policy `yaml:"deposit"`
-	Redeem  Policy `yaml:"redeem"`
-}
-
-// Policy is the time that settlement typically takes, in seconds: a synchronous
-// source waits for its chain and for no bank.
-type Policy struct {
-	TypicalMinUnits int `yaml:"typicalMinUnits"`
-	TypicalMaxUnits int `yaml:"typicalMaxUnits"`
-}
-
-// ElapsedSeconds is the basis of every policy here.
-const ElapsedSeconds = "elapsed_seconds"
-
-// Estimate is a Policy in ISO 8601 durations.
-type Estimate struct {
-	Basis              string
-	TypicalMinDuration string
-	TypicalMaxDuration string
-}
-
-// Estimate says what the policy means for work begun now.
-func (p Policy) Estimate() Estimate {
-	return Estimate{
-		Basis:              ElapsedSeconds,
-		TypicalMinDuration: isoDuration(p.TypicalMinUnits),
-		TypicalMaxDuration: isoDuration(p.TypicalMaxUnits),
-	}
-}
-
-// isoDuration writes seconds as hours, minutes and seconds: a day of a clock
-// that may change to summer time is not 24 hours, so no days are written.
-func isoDuration(seconds int) string {
-	if seconds == 0 {
-		return "PT0S"
-	}
-	out := "PT"
-	for _, part := range []struct {
-		size   int
-		letter string
-	}{{3600, "H"}, {60, "M"}, {1, "S"}} {
-		if n := seconds / part.size; n > 0 {
-			out += fmt.Sprint(n) + part.letter
-		}
-		seconds %= part.size
-	}
-	return out
+	Deposit calendar.Policy `yaml:"deposit"`
+	Redeem  calendar.Policy `yaml:"redeem"`
 }
 
 var idPattern = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,63}$`)
@@ -116,11 +74,8 @@ func (c Config) slippage() money.Bps {
 	return *c.MaxSlippageBps
 }
 
-// Limits on what an operator may write: beyond them is a slip of the pen.
-const (
-	maxApyBps  = 100_000
-	maxSeconds = int(7 * 24 * time.Hour / time.Second)
-)
+// maxApyBps bounds what an operator may write: beyond it is a slip of the pen.
+const maxApyBps = 100_000
 
 // Validate names the first field at fault.
 func (c Config) Validate() error {
@@ -155,24 +110,20 @@ func (c Config) validateFields() error {
 	case c.MaxSlippageBps != nil && (*c.MaxSlippageBps < 0 || *c.MaxSlippageBps >= wholeBps):
 		return fmt.Errorf("maxSlippageBps: not within 0 and %d", wholeBps-1) // all of it would bound nothing
 	}
+	if err := c.CheckSettlement(); err != nil {
+		return err
+	}
 	for _, l := range c.Links {
 		u, err := url.Parse(l.URL)
 		if err != nil || u.Scheme != "https" || u.Host == "" || l.Label == "" {
 			return errors.New("links: each needs a label and an https url")
 		}
 	}
-	if err := c.Policies.Deposit.validate(); err != nil {
+	if err := c.Policies.Deposit.Validate(); err != nil {
 		return fmt.Errorf("policies.deposit: %w", err)
 	}
-	if err := c.Policies.Redeem.validate(); err != nil {
+	if err := c.Policies.Redeem.Validate(); err != nil {
 		return fmt.Errorf("policies.redeem: %w", err)
-	}
-	return nil
-}
-
-func (p Policy) validate() error {
-	if p.TypicalMinUnits < 0 || p.TypicalMaxUnits < p.TypicalMinUnits || p.TypicalMaxUnits > maxSeconds {
-		return fmt.Errorf("needs 0 <= typicalMinUnits <= typicalMaxUnits <= %d", maxSeconds)
 	}
 	return nil
 }

@@ -9,10 +9,15 @@ import (
 
 // How growth is measured: over a week, from samples an hour apart.
 const (
-	growthWindow  = 7 * 24 * time.Hour
+	growthWindow  = GrowthWindow
 	sampleSpacing = time.Hour
 	year          = 365 * 24 * time.Hour
 )
+
+// GrowthWindow is over how long growth is measured at most: what a source gained
+// since the last sample that is at least so old. The price is what a share can be
+// left for, so whatever the source keeps is taken off already.
+const GrowthWindow = 7 * 24 * time.Hour
 
 // maxGrowthBps bounds an annualised growth, which a donation to an almost empty
 // vault may make absurd.
@@ -26,11 +31,13 @@ type priceSample struct {
 
 // samplePlan says what a new price means for the samples kept so far: those outside
 // keepFromMicros and keepUntilMicros are dropped, add has the new one kept, and
-// apyBps is the growth a year that they show, nil while they show none.
+// apyBps is the growth a year that they show over measuredSeconds, both nil while they
+// show none.
 type samplePlan struct {
 	keepFromMicros, keepUntilMicros int64
 	add                             bool
 	apyBps                          *int
+	measuredSeconds                 *int64
 }
 
 // planSamples decides on a new price. The samples are in order of time.
@@ -56,6 +63,10 @@ func planSamples(kept []priceSample, now priceSample, minHistory time.Duration) 
 	r.keepFromMicros = kept[0].atMicros
 	r.add = !now.worth.IsZero() && now.atMicros-kept[len(kept)-1].atMicros >= sampleSpacing.Microseconds()
 	r.apyBps = annualGrowthBps(kept[0], now, minHistory)
+	if r.apyBps != nil {
+		measured := (now.atMicros - kept[0].atMicros) / time.Second.Microseconds()
+		r.measuredSeconds = &measured
+	}
 	return r
 }
 

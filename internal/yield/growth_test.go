@@ -96,6 +96,9 @@ func TestFollowMeasuresAcrossALeapOfTime(t *testing.T) {
 	if r = planSamples(kept, soon, sampleSpacing); r.apyBps == nil || *r.apyBps != 500 {
 		t.Errorf("right after a leap: %+v", r)
 	}
+	if want := int64((year + 10*time.Second) / time.Second); r.measuredSeconds == nil || *r.measuredSeconds != want {
+		t.Errorf("right after a leap it was measured over %v seconds, want %d", r.measuredSeconds, want)
+	}
 }
 
 func TestFollowBeginsAnewOnAnotherHistory(t *testing.T) {

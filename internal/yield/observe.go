@@ -75,6 +75,13 @@ func (c *Catalog) observeSource(ctx context.Context, t task.Task, e entry, faili
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
+	if failure == nil {
+		known, err := c.Get(ctx, e.ID)
+		if err != nil {
+			return err
+		}
+		failure = known.checkShare(r.share)
+	}
 	c.reportFailure(e, failure, failing)
 	err := c.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
@@ -122,12 +129,15 @@ func problemText(err error) string {
 // The row comes first: it is the lock under which the samples are read.
 func saveReading(ctx context.Context, tx *store.Tx, e entry, r reading) error {
 	at := r.at.UnixMicro()
-	tx.Defer(`INSERT INTO yield_sources (id, mode, observed_at, total_assets, total_shares, worth, basis, entry_shares, liquidity, deposit_room, problem)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '')
-		ON CONFLICT (id) DO UPDATE SET observed_at = excluded.observed_at, total_assets = excluded.total_assets,
+	tx.Defer(`INSERT INTO yield_sources (id, mode, observed_at, block, total_assets, total_shares, worth, basis, entry_shares, liquidity, deposit_room, problem,
+			share, priced_at, cancels_deposits, cancels_redemptions)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '', $12, $13, $14, $15)
+		ON CONFLICT (id) DO UPDATE SET observed_at = excluded.observed_at, block = excluded.block, total_assets = excluded.total_assets,
 			total_shares = excluded.total_shares, worth = excluded.worth, basis = excluded.basis,
-			entry_shares = excluded.entry_shares, liquidity = excluded.liquidity, deposit_room = excluded.deposit_room, problem = ''`,
-		e.ID, string(Active), at, r.assets, r.shares, r.basisWorth, r.basisShares, r.entryShares, int64(r.liquidity), int64(r.depositRoom))
+			entry_shares = excluded.entry_shares, liquidity = excluded.liquidity, deposit_room = excluded.deposit_room, problem = '',
+			share = excluded.share, priced_at = excluded.priced_at, cancels_deposits = excluded.cancels_deposits, cancels_redemptions = excluded.cancels_redemptions`,
+		e.ID, string(Active), at, int64(r.block), r.assets, r.shares, r.basisWorth, r.basisShares, r.entryShares, int64(r.liquidity), int64(r.depositRoom),
+		r.share.Hex(), r.pricedAtMicros(), flagColumn(r.cancelsDeposits), flagColumn(r.cancelsRedemptions))
 
 	rows, err := tx.Query(ctx, `SELECT at, worth, shares FROM yield_prices WHERE source_id = $1 ORDER BY at`, e.ID)
 	kept, err := store.Collect(rows, err, func(row store.Rows) (priceSample, error) {
@@ -143,6 +153,7 @@ func saveReading(ctx context.Context, tx *store.Tx, e entry, r reading) error {
 	if change.add {
 		tx.Defer(`INSERT INTO yield_prices (source_id, at, worth, shares) VALUES ($1, $2, $3, $4)`, e.ID, at, r.basisWorth, r.shares)
 	}
-	tx.Defer(`UPDATE yield_sources SET apy_seen = $1 WHERE id = $2`, change.apyBps, e.ID)
+	tx.Defer(`UPDATE yield_sources SET apy_seen = $1, apy_measured = $2 WHERE id = $3`, change.apyBps, change.measuredSeconds, e.ID)
+	saveDayPrice(tx, e.ID, r)
 	return nil
 }

@@ -57,6 +57,7 @@ func (e entry) buildWrapped(w entry) entry {
 	out.ID, out.owner, out.baseID, out.Vault = w.ID, w.owner, e.ID, w.Vault
 	out.Name, out.Description, out.Protocol = e.Name+" (fee wrapper)", "A fee wrapper of the organization's own over "+e.Name+".", Wrapped
 	out.ApyBps, out.Links, out.Liquidity = nil, nil, LiquidityLimit
+	out.Deposits, out.Redemptions, out.Requests = Atomic, Atomic, common.Address{}
 	out.depositVault, out.depositReceiver = e.Vault, w.Vault
 	return out
 }

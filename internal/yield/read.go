@@ -13,7 +13,6 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
-	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -35,10 +34,12 @@ var entryProbe = money.UnitsOf(1000*money.Dollar, assetDecimals)
 // worth: all shares there are, or nextShares if there are none.
 type reading struct {
 	at                      time.Time
+	block                   uint64
 	assets, shares          money.Units
 	basisWorth, basisShares money.Units
 	entryShares             money.Units // for entryProbe
 	liquidity, depositRoom  money.USD
+	requestFacts
 }
 
 // blockView asks contracts on the state of one block.
@@ -69,11 +70,16 @@ func (v blockView) callUnits(ctx context.Context, dst *money.Units, to common.Ad
 	}
 }
 
-// callEntryShares asks what a deposit would bring. A vault that refuses to say, as it
-// may while nobody can enter, has no price for entering; it is read all the same.
-func (v blockView) callEntryShares(ctx context.Context, dst *money.Units, vault common.Address) func() error {
+// callEntryShares asks what a deposit would bring: of requests, which have no previews, at
+// the NAV that was struck last. A vault that refuses to say, as it may while nobody can
+// enter, has no price for entering; it is read all the same.
+func (v blockView) callEntryShares(ctx context.Context, dst *money.Units, e entry) func() error {
+	question := vaultABI.PackPreviewDeposit(entryProbe.Big())
+	if e.deposits() == Requested {
+		question = vaultABI.PackConvertToShares(entryProbe.Big())
+	}
 	return func() error {
-		err := v.callUnits(ctx, dst, vault, vaultABI.PackPreviewDeposit(entryProbe.Big()))()
+		err := v.callUnits(ctx, dst, e.Vault, question)()
 		if errors.Is(err, evm.ErrReverted) {
 			return nil
 		}
@@ -99,19 +105,28 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 		return reading{}, err
 	}
 	v := blockView{e.client, new(big.Int).SetUint64(head.Number)}
-	r := reading{at: head.Time}
-	var asset, free, room money.Units
+	facts, err := v.fetchRequestFacts(ctx, e, head.Time)
+	if err != nil {
+		return reading{}, err
+	}
+	r := reading{at: head.Time, block: head.Number, requestFacts: facts}
+	var asset, free money.Units
+	room := unlimited // what is requested waits for room
 	group, groupCtx := errgroup.WithContext(ctx)
 	group.Go(v.callUnits(groupCtx, &asset, e.Vault, vaultABI.PackAsset()))
 	group.Go(v.callUnits(groupCtx, &r.assets, e.Vault, vaultABI.PackTotalAssets()))
-	group.Go(v.callUnits(groupCtx, &r.shares, e.Vault, vaultABI.PackTotalSupply()))
-	group.Go(v.callUnits(groupCtx, &room, e.depositVault, vaultABI.PackMaxDeposit(e.depositReceiver)))
-	if e.Liquidity == LiquidityLimit {
+	group.Go(v.callUnits(groupCtx, &r.shares, r.share, vaultABI.PackTotalSupply()))
+	if e.deposits() == Atomic {
+		group.Go(v.callUnits(groupCtx, &room, e.depositVault, vaultABI.PackMaxDeposit(e.depositReceiver)))
+	}
+	switch {
+	case e.redemptions() == Requested: // nothing leaves at once
+	case e.Liquidity == LiquidityLimit:
 		group.Go(v.callUnits(groupCtx, &free, e.Vault, vaultABI.PackLiquidity()))
-	} else {
+	default:
 		group.Go(v.callUnits(groupCtx, &free, e.asset, tokenABI.PackBalanceOf(e.Vault)))
 	}
-	group.Go(v.callEntryShares(groupCtx, &r.entryShares, e.Vault))
+	group.Go(v.callEntryShares(groupCtx, &r.entryShares, e))
 	if err := group.Wait(); err != nil {
 		return reading{}, err
 	}
@@ -147,76 +162,4 @@ func cappedUSD(u money.Units) money.USD {
 		return money.MaxUSD
 	}
 	return min(usd, money.MaxUSD)
-}
-
-// Quote is what a vault says right now to one wallet.
-type Quote struct {
-	// MaxDeposit is the most that the vault takes from the wallet, within what the
-	// source's ceiling leaves above the wallet's position; zero while the source is
-	// frozen.
-	MaxDeposit money.USD
-	// MaxWithdraw is the most that the vault can pay the wallet, exactly.
-	MaxWithdraw money.USD
-	// Shares are those the wallet has, Value what the vault says they are worth.
-	Shares money.Units
-	Value  money.USD
-	// WorstEntry and WorstExit are the worst prices at which the wallet may enter and
-	// leave the vault: those of now, less the source's slippage. An exit has none
-	// while the wallet has no shares.
-	WorstEntry, WorstExit Price
-}
-
-// Quote asks the source's vault, not the last observation. Errors:
-// fault.YieldSourceNotFound, fault.ServiceUnavailable if it cannot be read.
-func (c *Catalog) Quote(ctx context.Context, id string, account chain.Address) (Quote, error) {
-	e, err := c.findEntry(ctx, id)
-	if err != nil {
-		return Quote{}, err
-	}
-	source, err := c.Get(ctx, id)
-	if err != nil {
-		return Quote{}, err
-	}
-	q, err := e.fetchQuote(ctx, account.EVM())
-	if err != nil {
-		c.failures.WithLabelValues(e.metricLabel()).Inc()
-		return Quote{}, fault.Wrap(err, fault.ServiceUnavailable, "yield source %s cannot be read now", id)
-	}
-	if e.MaxAllocationUsd != nil {
-		q.MaxDeposit = max(0, min(q.MaxDeposit, *e.MaxAllocationUsd-q.Value))
-	}
-	if source.Mode == EmergencyFreeze {
-		q.MaxDeposit = 0
-	}
-	return q, nil
-}
-
-func (e entry) fetchQuote(ctx context.Context, wallet common.Address) (Quote, error) {
-	head, err := e.client.Head(ctx)
-	if err != nil {
-		return Quote{}, err
-	}
-	v := blockView{e.client, new(big.Int).SetUint64(head.Number)}
-	var q Quote
-	var deposit, withdraw, value, entryShares money.Units
-	group, groupCtx := errgroup.WithContext(ctx)
-	group.Go(v.callUnits(groupCtx, &deposit, e.Vault, vaultABI.PackMaxDeposit(wallet)))
-	group.Go(v.callUnits(groupCtx, &withdraw, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
-	group.Go(func() error {
-		if err := v.callUnits(groupCtx, &q.Shares, e.Vault, vaultABI.PackBalanceOf(wallet))(); err != nil {
-			return err
-		}
-		return v.callUnits(groupCtx, &value, e.Vault, vaultABI.PackConvertToAssets(q.Shares.Big()))()
-	})
-	group.Go(v.callEntryShares(groupCtx, &entryShares, e.Vault))
-	if err := group.Wait(); err != nil {
-		return Quote{}, err
-	}
-	if entryShares.Cmp(maxShares) > 0 || q.Shares.Cmp(maxShares) > 0 || value.Cmp(maxWorth) > 0 {
-		return Quote{}, fmt.Errorf("%w: %s assets for %s shares", errImplausible, value, q.Shares)
-	}
-	q.WorstEntry = Price{entryProbe, entryShares}.worstEntry(e.slippage())
-	q.WorstExit = Price{value, q.Shares}.worstExit(e.slippage())
-	q.MaxDeposit, q.MaxWithdraw, q.Value = cappedUSD(deposit), cappedUSD(withdraw), cappedUSD(value)
-	return q, nil
 }

@@ -41,8 +41,12 @@ type Source struct {
 	Policies         Policies
 	Vault            common.Address
 	Asset            common.Address
-	Owner            uuid.UUID // whose alone it is; nobody's in particular if zero
-	MaxSlippage      money.Bps // how much worse than observed a price may be
+	Share            common.Address // the token that the shares are; zero until a source of requests has told it
+	Deposits         Settlement
+	Redemptions      Settlement
+	Requests         common.Address // the contract that takes requests; zero where none does
+	Owner            uuid.UUID      // whose alone it is; nobody's in particular if zero
+	MaxSlippage      money.Bps      // how much worse than observed a price may be
 
 	Mode        Mode
 	ApyBps      int        // observed growth a year, else the configured figure
@@ -51,7 +55,15 @@ type Source struct {
 	Addresses   []Labelled
 	Allocations []Allocation
 
+	// CancelsDeposits and CancelsRedemptions say that the source gives back what is pending
+	// of a request, if it is asked to.
+	CancelsDeposits, CancelsRedemptions bool
+
+	ApyMeasured time.Duration // over how long ApyBps was measured; 0 where it is configured or set
+
 	ObservedAt              time.Time // of the block that was read
+	ObservedBlock           uint64    // its number; 0 where it was not kept
+	PricedAt                time.Time // when the NAV was struck; zero where the source does not tell
 	Problem                 string    // why a later reading failed; empty if none did
 	TotalAssets             money.Units
 	TotalShares             money.Units
@@ -101,8 +113,10 @@ func (s Source) VaultAddress() chain.Address { return chain.EVMAddress(s.Vault) 
 // AssetAddress is the token that the source takes and gives.
 func (s Source) AssetAddress() chain.Address { return chain.EVMAddress(s.Asset) }
 
-// ShareAddress is the token that the source's shares are.
-func (s Source) ShareAddress() chain.Address { return chain.EVMAddress(s.Vault) }
+// ShareAddress is the token that the source's shares are. That of a source of requests is
+// not known before its first observation: it is the zero address until then, which no token
+// has.
+func (s Source) ShareAddress() chain.Address { return chain.EVMAddress(s.Share) }
 
 // OpenTo says whether wallets of the organization may hold the source's shares.
 func (s Source) OpenTo(organization uuid.UUID) bool {
@@ -118,13 +132,17 @@ func (s Source) Observed() bool { return !s.ObservedAt.IsZero() }
 // no shares in the world the vault's own price for the next ones is used. A
 // value beyond money.MaxUSD is money.MaxUSD; before any observation it is 0.
 func (s Source) Value(shares money.Units) money.USD {
-	if s.basisShares.IsZero() {
+	return valueAt(s.basisWorth, s.basisShares, shares)
+}
+
+func valueAt(worth, basis, shares money.Units) money.USD {
+	if basis.IsZero() {
 		return 0
 	}
 	if shares.Cmp(maxShares) > 0 {
 		shares = maxShares
 	}
-	value, err := shares.MulDivFloor(s.basisWorth, s.basisShares).USDFloor(assetDecimals)
+	value, err := shares.MulDivFloor(worth, basis).USDFloor(assetDecimals)
 	if err != nil || value > money.MaxUSD {
 		return money.MaxUSD
 	}
@@ -144,11 +162,18 @@ func (s Source) WorstExit() Price {
 	return Price{s.basisWorth, s.basisShares}.worstExit(s.MaxSlippage)
 }
 
-// Addresses are labelled for people; values are canonical.
-func labelledAddresses(vault, asset common.Address) []Labelled {
-	return []Labelled{
-		{Label: "vault", Value: string(chain.EVMAddress(vault))},
-		{Label: "asset", Value: string(chain.EVMAddress(asset))},
+// fillAddresses labels the source's addresses for people; values are canonical.
+func (s *Source) fillAddresses() {
+	add := func(label string, at common.Address) {
+		s.Addresses = append(s.Addresses, Labelled{Label: label, Value: string(chain.EVMAddress(at))})
+	}
+	add("vault", s.Vault)
+	add("asset", s.Asset)
+	if s.ShareKnown() && s.Share != s.Vault {
+		add("share", s.Share)
+	}
+	if s.Requests != (common.Address{}) && s.Requests != s.Vault {
+		add("requests", s.Requests)
 	}
 }
 
@@ -163,6 +188,11 @@ func (s *Source) fillPortfolio() {
 	address := string(chain.EVMAddress(s.Asset))
 	idle := min(s.Liquidity, s.TvlUsd)
 	idlePct := money.Bps(wholeBps)
+	if s.Redemptions == Requested { // nothing lies idle there, nor is any of it lent out
+		vault := string(chain.EVMAddress(s.Vault))
+		s.Allocations = []Allocation{{Label: token + " deployed", Type: allocationDeployed, ValueUsd: &s.TvlUsd, Pct: wholeBps, Address: &vault}}
+		return
+	}
 	if s.TvlUsd > 0 {
 		idlePct = money.Bps(money.USD(wholeBps).ShareFloor(money.NewUnits(uint64(idle)), money.NewUnits(uint64(s.TvlUsd))))
 		used := wholeBps - idlePct

@@ -1,0 +1,96 @@
+package valuation
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// loadLows gives books the prices by which a position may have been worth nothing at the
+// end of a day since the journal moved it: a total loss is one whether anybody moved
+// something then or not. There are such prices of hardly any source, and without them
+// nothing more is read. Of the sources in moving, whose shares are about to change, all
+// prices are read.
+func loadLows(ctx context.Context, db store.Querier, books map[uuid.UUID]*book, moving map[string]bool, from, through Day) error {
+	spans := map[string]yield.PriceSpan{}
+	for _, b := range books {
+		for _, s := range b.states {
+			if s.source == "" || s.units.Sign() == 0 {
+				continue
+			}
+			digits := len(s.units.String())
+			span, more := spans[s.source]
+			if !more || int64(s.day) < span.From {
+				span.From = int64(s.day)
+			}
+			if !more || digits < span.Digits {
+				span.Digits = digits
+			}
+			spans[s.source] = span
+		}
+	}
+	for source := range moving {
+		span, held := spans[source]
+		if !held {
+			span.From = int64(from)
+		}
+		span.Digits = 0
+		spans[source] = span
+	}
+	prices, err := yield.LowPrices(ctx, db, spans, int64(through))
+	for _, b := range books {
+		b.lows = prices
+	}
+	return err
+}
+
+// mayBeNothing says whether the positions that make up one, which are all of them for the
+// whole wallet, may all have been worth nothing on a day since they moved.
+func (b *book) mayBeNothing(id string) (parts []*state) {
+	for _, s := range b.states {
+		switch {
+		case s.position == wholeWallet || id != wholeWallet && id != s.position:
+		case s.transit == 0 && len(b.lows[s.source]) > 0:
+			parts = append(parts, s)
+		case s.cost != 0 || s.transit != 0 || s.units.Sign() != 0:
+			return nil
+		}
+	}
+	return parts
+}
+
+// growthOn is the growth of a position at the end of a day, on which it is worth value and
+// until which nothing moved it: by way of each day on which it was worth nothing.
+func (b *book) growthOn(id string, day Day, value money.USD) growth {
+	s := b.states[id]
+	if s == nil {
+		return growth{growthUnit, 0}
+	}
+	g, base := s.growth, s.value
+	if parts := b.mayBeNothing(id); parts != nil {
+		for d := s.day + 1; d < day; d++ {
+			worth := money.USD(0)
+			for _, part := range parts {
+				worth = addCapped(worth, part.valueOn(d, b.lows))
+			}
+			switch {
+			case worth == 0 && base > 0:
+				g, base = growth{growthUnit, g.losses + 1}, 0
+			case base == 0:
+				base = worth
+			}
+		}
+	}
+	return g.scaledBy(usdBig(value), usdBig(base))
+}
+
+// pointOn is a position at the end of a day, until which nothing moved it.
+func (b *book) pointOn(id string, day Day, value money.USD) point {
+	p := b.states[id].pointAt(value)
+	p.growth = b.growthOn(id, day, value)
+	return p
+}

@@ -1,0 +1,112 @@
+package yield
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// Quote is what a vault says right now to one wallet.
+type Quote struct {
+	// MaxDeposit is the most that the vault takes from the wallet, at once or by request,
+	// within what the source's ceiling leaves above the wallet's position; zero while the
+	// source is frozen, or gives a request of the wallet's back.
+	MaxDeposit money.USD
+	// MaxWithdraw is the most that the vault can pay the wallet at once, exactly: nothing
+	// where redemptions are requested.
+	MaxWithdraw money.USD
+	// MaxRequest is what the shares are worth that the wallet may request the redemption of
+	// now: all of them, or none where nothing is requested, or while the source gives a
+	// request of the wallet's back.
+	MaxRequest money.USD
+	// Shares are those the wallet has, Value what the vault says they are worth.
+	Shares money.Units
+	Value  money.USD
+	// WorstEntry and WorstExit are the worst prices at which the wallet may enter and
+	// leave the vault: those of now, less the source's slippage. An exit has none
+	// while the wallet has no shares.
+	WorstEntry, WorstExit Price
+}
+
+// Quote asks the source's vault, not the last observation. Errors:
+// fault.YieldSourceNotFound, fault.ServiceUnavailable if it cannot be read.
+func (c *Catalog) Quote(ctx context.Context, id string, account chain.Address) (Quote, error) {
+	e, err := c.findEntry(ctx, id)
+	if err != nil {
+		return Quote{}, err
+	}
+	source, err := c.Get(ctx, id)
+	if err != nil {
+		return Quote{}, err
+	}
+	q, err := e.fetchQuote(ctx, source, account.EVM())
+	if err != nil {
+		c.failures.WithLabelValues(e.metricLabel()).Inc()
+		return Quote{}, fault.Wrap(err, fault.ServiceUnavailable, "yield source %s cannot be read now", id)
+	}
+	if e.MaxAllocationUsd != nil {
+		q.MaxDeposit = max(0, min(q.MaxDeposit, *e.MaxAllocationUsd-q.Value))
+	}
+	if source.Mode == EmergencyFreeze {
+		q.MaxDeposit = 0
+	}
+	return q, nil
+}
+
+func (e entry) fetchQuote(ctx context.Context, source Source, wallet common.Address) (Quote, error) {
+	if !source.ShareKnown() {
+		return Quote{}, errUnobserved
+	}
+	head, err := e.client.Head(ctx)
+	if err != nil {
+		return Quote{}, err
+	}
+	v := blockView{e.client, new(big.Int).SetUint64(head.Number)}
+	var q Quote
+	var withdraw, value, entryShares money.Units
+	deposit := unlimited
+	var returnsDeposit, returnsRedemption bool
+	group, groupCtx := errgroup.WithContext(ctx)
+	if e.deposits() == Atomic {
+		group.Go(v.callUnits(groupCtx, &deposit, e.Vault, vaultABI.PackMaxDeposit(wallet)))
+	}
+	if e.redemptions() != Requested {
+		group.Go(v.callUnits(groupCtx, &withdraw, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
+	}
+	if e.deposits().takesRequests() && source.CancelsDeposits {
+		group.Go(v.callFlag(groupCtx, &returnsDeposit, source.Requests, requestABI.PackPendingCancelDepositRequest(common.Big0, wallet)))
+	}
+	if e.redemptions().takesRequests() && source.CancelsRedemptions {
+		group.Go(v.callFlag(groupCtx, &returnsRedemption, source.Requests, requestABI.PackPendingCancelRedeemRequest(common.Big0, wallet)))
+	}
+	group.Go(func() error {
+		if err := v.callUnits(groupCtx, &q.Shares, source.Share, vaultABI.PackBalanceOf(wallet))(); err != nil {
+			return err
+		}
+		return v.callUnits(groupCtx, &value, e.Vault, vaultABI.PackConvertToAssets(q.Shares.Big()))()
+	})
+	group.Go(v.callEntryShares(groupCtx, &entryShares, e))
+	if err := group.Wait(); err != nil {
+		return Quote{}, err
+	}
+	if entryShares.Cmp(maxShares) > 0 || q.Shares.Cmp(maxShares) > 0 || value.Cmp(maxWorth) > 0 {
+		return Quote{}, fmt.Errorf("%w: %s assets for %s shares", errImplausible, value, q.Shares)
+	}
+	q.WorstEntry = Price{entryProbe, entryShares}.worstEntry(e.slippage())
+	q.WorstExit = Price{value, q.Shares}.worstExit(e.slippage())
+	q.MaxWithdraw, q.Value = cappedUSD(withdraw), cappedUSD(value)
+	if !returnsDeposit {
+		q.MaxDeposit = cappedUSD(deposit)
+	}
+	if e.redemptions().takesRequests() && !returnsRedemption {
+		q.MaxRequest = q.Value
+	}
+	return q, nil
+}

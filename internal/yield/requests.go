@@ -1,0 +1,191 @@
+package yield
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// RequestQuery asks what becomes of all that a controller has requested of a source: its
+// redemptions, or its deposits.
+type RequestQuery struct {
+	Source     string
+	Controller chain.Address
+	Redeem     bool
+}
+
+// RequestState is what a source says of a controller's requests at one block. All but
+// Brings is counted in what was given: assets of deposits, shares of redemptions. What was
+// given and is not claimed is in one of the four.
+type RequestState struct {
+	Pending         money.Units // not settled yet
+	Claimable       money.Units // settled: what it brings only waits to be claimed
+	PendingCancel   money.Units // not settled, and the source was asked to give it back
+	ClaimableCancel money.Units // that the source gives back to who claims it
+	// Brings is what claiming all of Claimable brings: shares of deposits, assets of
+	// redemptions. It is zero while the source lets nothing be claimed, as of a frozen
+	// account; some sources do not even tell what is claimable then.
+	Brings money.Units
+	At     time.Time // of the block
+	Block  uint64
+	// Err says why the source cannot be asked about these requests; then the rest means
+	// nothing but At and Block.
+	Err error
+}
+
+// requestGas is what one question about requests may cost; a hostile contract burns no more.
+// queriesAtOnce are asked in one simulation, whose questions together cost no more than a
+// block has, whatever they burn.
+const (
+	requestGas    = 250_000
+	queriesAtOnce = 20
+)
+
+// errNoRequests says that a source takes no requests of the kind that is asked about.
+var errNoRequests = errors.New("the source takes no such requests")
+
+// RequestStates asks the sources of one chain about requests, at one block on which the
+// nodes agree: many questions in one simulation, of one source each, so that no source can
+// use up what another's answers need. The states are in the order of the questions. A source
+// that refuses to answer, or answers nonsense, has an error of its own.
+// Error: what keeps the chain from being read.
+func (c *Catalog) RequestStates(ctx context.Context, on chain.Name, asked []RequestQuery) ([]RequestState, error) {
+	states := make([]RequestState, len(asked))
+	bySource := map[string][]*requestQuestion{}
+	var client *evm.Client
+	for n, q := range asked {
+		e, err := c.findEntry(ctx, q.Source)
+		if err != nil {
+			states[n].Err = err
+			continue
+		}
+		source, err := c.Get(ctx, q.Source)
+		switch {
+		case err != nil:
+			states[n].Err = err
+		case source.Chain != on || !source.TakesRequests(q.Redeem):
+			states[n].Err = fmt.Errorf("%w: %s on %s", errNoRequests, q.Source, on)
+		default:
+			client = e.client
+			bySource[q.Source] = append(bySource[q.Source], newRequestQuestion(source, q, &states[n]))
+		}
+	}
+	if client == nil {
+		return states, nil
+	}
+	head, err := client.Head(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("asking about requests: %w", err)
+	}
+	for n := range states {
+		states[n].At, states[n].Block = head.Time, head.Number
+	}
+	for _, questions := range bySource {
+		for some := range slices.Chunk(questions, queriesAtOnce) {
+			if err := simulateQuestions(ctx, client, head, some); err != nil {
+				return nil, fmt.Errorf("asking about requests: %w", err)
+			}
+		}
+	}
+	return states, nil
+}
+
+// requestQuestion is what is asked about one controller's requests, and where each answer
+// goes.
+type requestQuestion struct {
+	to      common.Address
+	state   *RequestState
+	calls   [][]byte
+	answers []*money.Units
+	// More than that is nonsense: of what was given, and of what that brings.
+	mostGiven, mostBrought money.Units
+	cancels                money.Units // not zero if what is pending was asked back
+}
+
+func newRequestQuestion(source Source, asked RequestQuery, state *RequestState) *requestQuestion {
+	of := asked.Controller.EVM()
+	q := &requestQuestion{to: source.Requests, state: state}
+	if asked.Redeem {
+		q.mostGiven, q.mostBrought = maxShares, maxWorth
+		q.ask(requestABI.PackPendingRedeemRequest(common.Big0, of), &state.Pending)
+		q.ask(requestABI.PackClaimableRedeemRequest(common.Big0, of), &state.Claimable)
+		q.ask(requestABI.PackMaxWithdraw(of), &state.Brings)
+		if source.CancelsRedemptions {
+			q.ask(requestABI.PackPendingCancelRedeemRequest(common.Big0, of), &q.cancels)
+			q.ask(requestABI.PackClaimableCancelRedeemRequest(common.Big0, of), &state.ClaimableCancel)
+		}
+		return q
+	}
+	q.mostGiven, q.mostBrought = maxWorth, maxShares
+	q.ask(requestABI.PackPendingDepositRequest(common.Big0, of), &state.Pending)
+	q.ask(requestABI.PackClaimableDepositRequest(common.Big0, of), &state.Claimable)
+	q.ask(requestABI.PackMaxMint(of), &state.Brings)
+	if source.CancelsDeposits {
+		q.ask(requestABI.PackPendingCancelDepositRequest(common.Big0, of), &q.cancels)
+		q.ask(requestABI.PackClaimableCancelDepositRequest(common.Big0, of), &state.ClaimableCancel)
+	}
+	return q
+}
+
+// ask adds a question, whose answer goes into a number.
+func (q *requestQuestion) ask(data []byte, into *money.Units) {
+	q.calls, q.answers = append(q.calls, data), append(q.answers, into)
+}
+
+// simulateQuestions asks all of the questions at the block, and has each answered or
+// failed.
+func simulateQuestions(ctx context.Context, client *evm.Client, at evm.Block, questions []*requestQuestion) error {
+	var calls []ethereum.CallMsg
+	for _, q := range questions {
+		for _, data := range q.calls {
+			calls = append(calls, ethereum.CallMsg{To: &q.to, Gas: requestGas, Data: data})
+		}
+	}
+	answers, err := client.Agreed().Simulate(ctx, at, calls)
+	if err != nil {
+		return err
+	}
+	for _, q := range questions {
+		q.readAnswers(answers[:len(q.calls)])
+		answers = answers[len(q.calls):]
+	}
+	return nil
+}
+
+// readAnswers has the state say what the source does, or why that is not known.
+func (q *requestQuestion) readAnswers(answers []evm.Simulation) {
+	s := q.state
+	for n, a := range answers {
+		switch {
+		case a.Err != nil:
+			s.Err = fmt.Errorf("asking %s about requests: %w", q.to, a.Err)
+			return
+		case len(a.Output) != 32:
+			s.Err = fmt.Errorf("%w: %d bytes from %s", errImplausible, len(a.Output), q.to)
+			return
+		}
+		*q.answers[n] = parseWord(a.Output)
+	}
+	for _, given := range []money.Units{s.Pending, s.Claimable, s.ClaimableCancel} {
+		if given.Cmp(q.mostGiven) > 0 {
+			s.Err = fmt.Errorf("%w: %s was given to %s", errImplausible, given, q.to)
+			return
+		}
+	}
+	if s.Brings.Cmp(q.mostBrought) > 0 {
+		s.Err = fmt.Errorf("%w: a claim at %s would bring %s", errImplausible, q.to, s.Brings)
+		return
+	}
+	if !q.cancels.IsZero() {
+		s.Pending, s.PendingCancel = money.Units{}, s.Pending
+	}
+}
