@@ -6,6 +6,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/request"
@@ -62,11 +63,11 @@ func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r Allocati
 		w, err := loadWorkflow(ctx, tx, id)
 		return accepted{w, true}, err
 	}
-	holdings, err := s.valuePositions(ctx, held.positions, fresh)
+	holdings, err := s.valuePositions(ctx, held, fresh)
 	if err != nil {
 		return accepted{}, err
 	}
-	legs, amount, err := s.planMovements(ctx, held.wallet, holdings, r.Movements)
+	legs, amount, err := s.planMovements(ctx, tx, held.wallet, holdings, r.Movements)
 	if err != nil {
 		return accepted{}, err
 	}
@@ -92,18 +93,22 @@ func validateMovements(movements []Instruction) error {
 	return nil
 }
 
-// planMovements turns movements into legs, one after the other.
-func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdings []Holding, movements []Instruction) ([]Leg, money.USD, error) {
+// planMovements turns movements into legs, one after the other, beside what is ordered already.
+func (s *Service) planMovements(ctx context.Context, q querier, owner wallet.Wallet, holdings []Holding, movements []Instruction) ([]Leg, money.USD, error) {
 	if err := owner.CheckCreation(); err != nil {
 		return nil, 0, err
 	}
 	if owner.AutoRebalance {
 		return nil, 0, fault.New(fault.OperationNotSupported, "autoRebalance is true: change the strategy instead")
 	}
+	ordered, err := loadOrdered(ctx, q, owner.ID)
+	if err != nil {
+		return nil, 0, err
+	}
 	var total money.USD
-	legs := make([]Leg, len(movements))
-	allocation := plan.NewAllocation(plannedHoldings(holdings))
-	for i, m := range movements {
+	var legs []Leg
+	allocation := plan.NewAllocation(ordered.plannedHoldings(holdings))
+	for _, m := range movements {
 		from, err := s.findPosition(ctx, owner, m.From, holdings)
 		if err != nil {
 			return nil, 0, err
@@ -112,10 +117,14 @@ func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdin
 		if err != nil {
 			return nil, 0, err
 		}
+		from, to = ordered.countedIn(from), ordered.countedIn(to)
 		if err := s.checkMovement(ctx, allocation, from.planned(), to.planned(), m.Amount); err != nil {
 			return nil, 0, err
 		}
-		legs[i] = movementLeg(i, from, to, m.Amount, allocation.Move(from.planned(), to.planned(), m.Amount))
+		now, whole := allocation.Move(from.planned(), to.planned(), m.Amount)
+		moved := movementLegs(len(legs), from, to, movedAmount{m.Amount, now, whole})
+		ordered.addAsked(moved)
+		legs = append(legs, moved...)
 		total, err = total.Add(m.Amount)
 		if err != nil || total > money.MaxUSD {
 			return nil, 0, fault.New(fault.Validation, "allocations: the sum is out of range")
@@ -149,9 +158,10 @@ type Preview struct {
 	From, To      string
 	Amount        money.USD
 	Fee, Received money.USD
-	Policy        yield.Policy // of the slower side
-	MinProceeds   *money.USD   // which leaving From brings, or the movement fails; nil for cash
-	MinShares     *money.Units // which Amount brings of To, or the movement fails; nil for cash
+	Estimate      calendar.Estimate  // of the slower side
+	Settlement    *SettlementPreview // of what settles later; nil where all of it moves at once
+	MinProceeds   *money.USD         // which leaving From brings at once, or the movement fails; nil for cash
+	MinShares     *money.Units       // which Amount brings of To at once, or the movement fails; nil for cash
 }
 
 // PreviewAllocation plans movements against the wallet as it is. Errors are
@@ -164,26 +174,46 @@ func (s *Service) PreviewAllocation(ctx context.Context, organization, walletID 
 	if err != nil {
 		return nil, err
 	}
-	held, err := s.Holdings(ctx, walletID)
-	if err != nil {
-		return nil, err
-	}
-	legs, _, err := s.planMovements(ctx, owner, held[walletID], movements)
-	if err != nil {
-		return nil, err
-	}
+	return planWithin(ctx, s, organization, walletID, func(ctx context.Context, fresh liquidity) ([]Preview, error) {
+		var held walletPositions
+		if err := s.db.SendBatch(ctx, held.queries(organization, walletID, "")...); err != nil {
+			return nil, err
+		}
+		holdings, err := s.valuePositions(ctx, held, fresh)
+		if err != nil {
+			return nil, err
+		}
+		legs, _, err := s.planMovements(ctx, s.db, owner, holdings, movements)
+		if err != nil {
+			return nil, err
+		}
+		return s.previewMovements(ctx, movements, legs)
+	})
+}
+
+// previewMovements says what the legs would bring that were planned for movements.
+func (s *Service) previewMovements(ctx context.Context, movements []Instruction, legs []Leg) ([]Preview, error) {
 	previews := make([]Preview, len(movements))
+	next := 0
 	for i, m := range movements {
 		previews[i] = Preview{From: m.From, To: m.To, Amount: m.Amount, Received: m.Amount}
-		if source, err := s.catalog.Get(ctx, m.From); err == nil {
-			previews[i].Policy = source.Policies.Redeem
-		} else if source, err := s.catalog.Get(ctx, m.To); err == nil {
-			previews[i].Policy = source.Policies.Deposit
+		leg, rest := &legs[next], m.Amount
+		var expected *outlook
+		for ; rest > 0; next++ { // a movement may be of two legs: what leaves now, and what does later
+			rest -= legs[next].Amount
+			part, err := s.previewOutlook(ctx, &legs[next])
+			if err != nil {
+				return nil, err
+			}
+			expected = expected.and(part)
 		}
-		if redeem := legs[i].stepOfKind(StepRedeem); redeem != nil {
+		if expected != nil {
+			previews[i].Estimate, previews[i].Settlement = expected.estimate, expected.settlement
+		}
+		if redeem := leg.stepOfKind(StepRedeem); redeem != nil {
 			previews[i].MinProceeds = redeem.minProceeds()
 		}
-		if deposit := legs[i].stepOfKind(StepDeposit); deposit != nil {
+		if deposit := leg.stepOfKind(StepDeposit); deposit != nil {
 			least := deposit.WorstPrice.SharesFor(deposit.Amount)
 			previews[i].MinShares = &least
 		}

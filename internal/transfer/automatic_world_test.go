@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -36,7 +37,7 @@ func newAutomaticWorld(t *testing.T, db *store.DB) *world {
 	t.Helper()
 	rules := transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: 500 * time.Millisecond}
 	w := makeWorld(t, db, 50_000, rules, func(net *devnet.EVM, client *evm.Client) []yield.Config {
-		policy := yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}}
+		policy := yield.Policies{Deposit: calendar.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: calendar.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}}
 		vaults := deployVaults(t, net, client, net.Contracts.USDC, net.Contracts.USDT)
 		return []yield.Config{{
 			ID: secondVault, Name: "Second", Description: "Second.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,

@@ -131,8 +131,8 @@ func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, now tim
 	var first *Step
 	for i := range leg.Steps {
 		step := &leg.Steps[i]
-		if !step.unsigned() {
-			continue
+		if made := leg.requestStep(i); !step.unsigned() || step.Kind.followsRequest() && (made.State == StateProcessing || made.State == StateCompleted) {
+			continue // what a source owes is claimed all the same
 		}
 		if first == nil {
 			first = step
@@ -147,6 +147,14 @@ func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, now tim
 				return err
 			}
 		}
+	}
+	if request := leg.openRequest(); request != nil {
+		was := request.sums()
+		releaseReserved(tx, w, leg, request)
+		request.LookAt = now // it is asked back, where the source gives back
+		saveRequest(tx, request, was)
+		tx.Wake(requestTopic)
+		return nil
 	}
 	if first == nil || leg.processingStep() != nil {
 		return nil

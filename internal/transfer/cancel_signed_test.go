@@ -94,7 +94,7 @@ func TestASignedPayoutIsCancelledOnTheChain(t *testing.T) {
 		if held := w.reservedCash(mine); held != 60*money.Dollar {
 			t.Errorf("%s is reserved before the chain has decided", held)
 		}
-		open, err := intent.ListOpen(w.ctx, db)
+		open, err := intent.New(db, nil, nil).ListOpen(w.ctx)
 		if err != nil || len(open) != 1 || open[0].ID != step || !open[0].CancelSigned || open[0].CancelReason != "paid by hand" {
 			t.Errorf("the open intents: %+v, %v", open, err)
 		}

@@ -20,7 +20,7 @@ import (
 
 const workflowColumns = `id, organization_id, wallet_id, kind, request_id, status, reason, amount, token,
 	destination_chain, destination_address, partner_fee, partner_address, instructions,
-	failure_reason, created_at, started_at, completed_at`
+	failure_reason, created_at, started_at, completed_at, waiting_since`
 
 func (w Workflow) columnValues() ([]any, error) {
 	instructions, err := json.Marshal(w.Instructions)
@@ -30,7 +30,7 @@ func (w Workflow) columnValues() ([]any, error) {
 	return []any{
 		w.ID, w.Organization, w.Wallet, string(w.Kind), w.RequestID, string(w.Status), w.Reason, int64(w.Amount), string(w.Token),
 		textOrNull(string(w.DestinationChain)), textOrNull(string(w.DestinationAddress)), int64(w.PartnerFee), textOrNull(string(w.PartnerAddress)), string(instructions),
-		w.FailureReason, w.CreatedAt.UnixMicro(), microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt),
+		w.FailureReason, w.CreatedAt.UnixMicro(), microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), microsOrNull(w.WaitingSince),
 	}, nil
 }
 
@@ -38,16 +38,17 @@ func scanWorkflow(row store.Rows) (Workflow, error) {
 	var w Workflow
 	var instructions string
 	var createdMicros int64
-	var startedMicros, completedMicros *int64
+	var startedMicros, completedMicros, waitingMicros *int64
 	err := row.Scan(
 		&w.ID, &w.Organization, &w.Wallet, &w.Kind, &w.RequestID, &w.Status, &w.Reason, &w.Amount, &w.Token,
 		nullText(&w.DestinationChain), nullText(&w.DestinationAddress), &w.PartnerFee, nullText(&w.PartnerAddress), &instructions,
-		&w.FailureReason, &createdMicros, &startedMicros, &completedMicros,
+		&w.FailureReason, &createdMicros, &startedMicros, &completedMicros, &waitingMicros,
 	)
 	if err != nil {
 		return w, err
 	}
 	w.CreatedAt, w.StartedAt, w.CompletedAt = clock.Time(createdMicros), timeOf(startedMicros), timeOf(completedMicros)
+	w.WaitingSince = timeOf(waitingMicros)
 	return w, json.Unmarshal([]byte(instructions), &w.Instructions)
 }
 
@@ -110,6 +111,24 @@ func scanStep(row store.Rows) (leg uuid.UUID, s Step, err error) {
 	s.StartedAt, s.CompletedAt, s.CancelledAt = timeOf(startedMicros), timeOf(completedMicros), timeOf(cancelledMicros)
 	return leg, s, err
 }
+
+// prefixed names columns of a table under an alias.
+func prefixed(alias, columns string) string {
+	names := strings.Split(columns, ",")
+	for i, name := range names {
+		names[i] = alias + "." + strings.TrimSpace(name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// extraColumns scans columns that follow those of a row's own.
+type extraColumns struct {
+	store.Rows
+	extra []any
+}
+
+// Scan scans the row's own columns and the others.
+func (e extraColumns) Scan(into ...any) error { return e.Rows.Scan(append(into, e.extra...)...) }
 
 // insertInto inserts rows of one table, as many values to a row as it has columns.
 func insertInto(tx *store.Tx, table, columns string, values []any) {

@@ -67,7 +67,7 @@ func (s *Service) readSimulated(ctx context.Context, ref stepRef, evidence []byt
 // whyRefused says why an intent that would do this must not become public; empty if it
 // may.
 func (f flow) whyRefused(ref stepRef) string {
-	return cmp.Or(f.whyTakesTooMuch(ref.step), f.whyPaidShort(ref), f.whyBringsTooLittle(ref.step))
+	return cmp.Or(f.whyTakesTooMuch(ref.step), f.whyPaidShort(ref), f.whyBringsTooLittle(ref.step), f.whyGivesOther(ref))
 }
 
 // whyTakesTooMuch says what is taken from the wallet beyond what the step has reserved,
@@ -75,7 +75,7 @@ func (f flow) whyRefused(ref stepRef) string {
 func (f flow) whyTakesTooMuch(step *Step) string {
 	for _, token := range slices.Sorted(maps.Keys(f.cash)) {
 		allowed := money.USD(0)
-		if token == step.Token && step.Kind != StepRedeem {
+		if token == step.Token && step.takesCash() {
 			allowed = step.Amount
 		}
 		if taken := -f.cash[token]; taken > allowed {
@@ -83,13 +83,22 @@ func (f flow) whyTakesTooMuch(step *Step) string {
 		}
 	}
 	for _, c := range f.shares {
-		own := c.source.ID == step.YieldSource && step.Kind == StepRedeem
+		own := c.source.ID == step.YieldSource && (step.Kind == StepRedeem || step.Kind == StepRequestRedeem)
 		taken := new(big.Int).Neg(c.units)
 		if taken.Sign() > 0 && (!own || (!step.Shares.IsZero() && taken.Cmp(step.Shares.Big()) > 0)) {
 			return fmt.Sprintf("it would take %s shares of %s from the wallet, which the step may not take", taken, c.source.ID)
 		}
 	}
 	return ""
+}
+
+// takesCash says whether the step is to take its amount from the wallet's cash.
+func (s *Step) takesCash() bool {
+	switch s.Kind {
+	case StepDeposit, StepRequestDeposit, StepPayout, StepPartner:
+		return true
+	}
+	return false
 }
 
 // whyPaidShort says which payee of a payout would get less than it was told; empty if
@@ -123,10 +132,41 @@ func (f flow) whyBringsTooLittle(step *Step) string {
 		if came := f.cash[step.Token]; came < least {
 			return fmt.Sprintf("it would bring %s, the least is %s", came, least)
 		}
-	case StepDeposit:
-		least := step.WorstPrice.SharesFor(step.Amount)
+	case StepClaimRedeem:
+		least := step.leastProceeds()
+		if came := f.cash[step.Token]; came < least {
+			return fmt.Sprintf("it would bring %s, the least is %s", came, least)
+		}
+	case StepDeposit, StepClaimDeposit:
+		least := step.leastShares()
 		if came := f.sharesOf(step.YieldSource); came.Cmp(least.Big()) < 0 {
 			return fmt.Sprintf("it would bring %s shares, the least is %s", came, least)
+		}
+	}
+	return ""
+}
+
+// whyGivesOther says what a request would give otherwise than was ordered, or what would not
+// come back that a source gives back; empty if nothing.
+func (f flow) whyGivesOther(ref stepRef) string {
+	step := ref.step
+	shares := f.sharesOf(step.YieldSource)
+	switch step.Kind {
+	case StepRequestDeposit:
+		if given := -f.cash[step.Token]; given != step.Amount {
+			return fmt.Sprintf("it would give %s, %s was ordered", given, step.Amount)
+		}
+	case StepRequestRedeem:
+		if given := new(big.Int).Neg(shares); given.Cmp(step.Shares.Big()) != 0 {
+			return fmt.Sprintf("it would give %s shares, %s was ordered", given, step.Shares)
+		}
+	case StepClaimCancelled:
+		came := shares
+		if !ref.isOfRedemption() {
+			came = big.NewInt(int64(f.cash[step.Token]))
+		}
+		if came.Cmp(step.Shares.Big()) < 0 {
+			return fmt.Sprintf("it would bring %s back, the least is %s", came, step.Shares)
 		}
 	}
 	return ""

@@ -9,7 +9,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -122,17 +121,23 @@ func (s *Service) driftedWallets(ctx context.Context, wallets []wallet.Wallet) (
 	for i, w := range wallets {
 		ids[i] = w.ID
 	}
-	positions, err := ledger.Positions(ctx, s.db, ids...)
+	positions, under, err := s.loadHeld(ctx, ids...)
 	if err != nil {
 		return nil, err
 	}
-	of := map[uuid.UUID][]ledger.Position{}
+	of := map[uuid.UUID]*walletPositions{}
+	for _, id := range ids {
+		of[id] = &walletPositions{}
+	}
 	for _, p := range positions {
-		of[p.Wallet] = append(of[p.Wallet], p)
+		of[p.Wallet].positions = append(of[p.Wallet].positions, p)
+	}
+	for _, t := range under {
+		of[t.wallet].under = append(of[t.wallet].under, t)
 	}
 	var drifted []uuid.UUID
 	for _, w := range wallets {
-		holdings, err := s.valuePositions(ctx, of[w.ID], liquidity{})
+		holdings, err := s.valuePositions(ctx, *of[w.ID], liquidity{})
 		if err != nil {
 			return nil, err
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"pgregory.net/rapid"
 
+	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
@@ -65,7 +66,7 @@ func serviceWithWallets(tb testing.TB, db *store.DB, wallets int, span time.Dura
 		tb.Fatal(err)
 	}
 	tb.Cleanup(client.Close)
-	policy := yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 1}
+	policy := calendar.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 1}
 	catalog, err := yield.New(db, map[chain.Name]*evm.Client{sepolia: client}, []yield.Config{{ID: "a", Name: "A", Description: "A.", Protocol: "erc4626", Chain: sepolia,
 		DepositToken: chain.USDC, Vault: common.HexToAddress("0x02"), NavUpdateMode: yield.NavContinuous, Policies: yield.Policies{Deposit: policy, Redeem: policy}}},
 		slog.New(slog.DiscardHandler), prometheus.NewRegistry())

@@ -38,6 +38,9 @@ import (
 //   - A redemption or a deposit meets only what was done with the same source;
 //     it is settled as the chain did it, or fails where that cannot be. What it
 //     brought beyond what is asked for now is not paid: it stays in the wallet.
+//   - A claim of a request, or the return of what its source gives back, is settled as
+//     what it claimed or brought, which the chain says. What is owed beyond that is the next
+//     step's, which may have been executed as well.
 
 // newUsedBefore makes the counter of steps that an earlier life had executed.
 func newUsedBefore(reg prometheus.Registerer) *prometheus.CounterVec {
@@ -214,6 +217,13 @@ func (s *Service) judgeNext(ctx context.Context, id uuid.UUID, outcome intent.Ou
 // that came when this life redeemed the whole of a position for it.
 func (s *Service) boundPayout(ctx context.Context, ref stepRef) (money.USD, error) {
 	redeem := ref.leg.stepOfKind(StepRedeem)
+	if made := ref.leg.stepOfKind(StepRequestRedeem); made != nil {
+		request := ref.leg.findRequest(made.ID)
+		if request == nil || !request.Whole {
+			return ref.leg.Amount, nil
+		}
+		redeem = made
+	}
 	if redeem == nil || redeem.Shares.IsZero() || ref.step.Amount <= ref.leg.Amount {
 		return ref.leg.Amount, nil
 	}
@@ -252,7 +262,7 @@ func whyNotSettled(ref stepRef, outcome intent.Outcome, f flow, opened opening) 
 	switch {
 	case !same:
 		return fmt.Sprintf("requestId was used before by transaction %s, which %s", outcome.TxHash, did)
-	case opened.contains(outcome) && ref.step.Kind != StepPayout:
+	case opened.contains(outcome) && (ref.step.Kind == StepDeposit || ref.step.Kind == StepRedeem):
 		return fmt.Sprintf("requestId was used before by transaction %s, which %s and is part of the opening balance of block %d", outcome.TxHash, did, opened.block)
 	}
 	return ""
@@ -268,7 +278,14 @@ func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 		return f.describePayments(), f.sent == step.Amount && partner == share && destination == step.Amount-step.Fee-share
 	}
 	cash, shares := f.cash[step.Token], f.sharesOf(step.YieldSource)
-	if step.Kind == StepDeposit {
+	switch step.Kind {
+	case StepRequestDeposit:
+		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), -cash == step.Amount
+	case StepRequestRedeem:
+		return fmt.Sprintf("gave %s shares to %s", new(big.Int).Neg(shares), step.YieldSource), shares.Sign() < 0
+	case StepClaimDeposit, StepClaimRedeem, StepCancelRequest, StepClaimCancelled:
+		return "took what " + step.YieldSource + " owes for a request", true // of which it is, as much as it was
+	case StepDeposit:
 		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), -cash == step.Amount && shares.Sign() > 0
 	}
 	return fmt.Sprintf("took %s out of %s", cash, step.YieldSource), shares.Sign() < 0
@@ -318,6 +335,29 @@ func loadOpening(ctx context.Context, tx *store.Tx, walletID uuid.UUID, on chain
 		return opening{}, fmt.Errorf("reading a wallet's opening: %w", err)
 	}
 	return opening{block: uint64(block), is: true}, nil
+}
+
+// bringIntoOpening is the entry that makes an opening balance what it would be without what
+// a step of a request did. The balance has in it what that did to positions; what is in
+// transit at a source it does not have.
+func bringIntoOpening(done ledger.Entry, step uuid.UUID) ledger.Entry {
+	back := done
+	back.Type, back.Reference, back.Lines = ledger.OpeningBalance, "opening:step:"+step.String(), nil
+	var sum money.USD
+	for _, l := range done.Lines {
+		if l.Account != ledger.Cash && l.Account != ledger.YieldPosition {
+			continue
+		}
+		l.Amount, l.Reserve = -l.Amount, 0
+		if l.Shares != nil {
+			l.Shares = new(big.Int).Neg(l.Shares)
+		}
+		sum += l.Amount
+		back.Lines = append(back.Lines, l)
+	}
+	contra := ledger.Line{Account: ledger.External, Chain: done.Lines[0].Chain, Token: done.Lines[0].Token, Amount: -sum}
+	back.Lines = append(back.Lines, contra)
+	return back
 }
 
 // takeFromOpening is the entry that takes a payout out of the opening balance,

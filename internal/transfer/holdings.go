@@ -2,7 +2,9 @@ package transfer
 
 import (
 	"context"
+	"fmt"
 	"slices"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -17,8 +19,10 @@ import (
 
 // Holding is a position with what it is worth: cash at its balance, a yield
 // position at the last price that its source was observed at. Liquid is what
-// of Available can leave now. A yield position is entered and left at the worst
-// prices or better.
+// of Available can leave now; Later is what can leave beyond that, by a request that its
+// source settles later. InTransit is what its source owes for what it was given, as the journal carries
+// it; Coming is what is on its way to it from wherever. Neither is part of Value. A yield position is
+// entered and left at the worst prices or better.
 type Holding struct {
 	ID          string
 	Source      bool
@@ -30,7 +34,18 @@ type Holding struct {
 	Value       money.USD
 	Available   money.USD
 	Liquid      money.USD
-	unread      bool // of a source that was never read: Value is not known
+	Later       money.USD
+	InTransit   money.USD
+	Coming      money.USD
+	deposits    yield.Settlement
+	redemptions yield.Settlement
+	asked       money.Units // shares that accepted orders are about to ask for
+	// When and at which block the source named the price, zero for cash and at cost;
+	// and why it cannot be read now, so that the price is not newer.
+	ValuedAt         time.Time
+	ValuedBlock      uint64
+	ValuationProblem string
+	unread           bool // of a source that was never read: Value is not known
 
 	WorstEntry, WorstExit yield.Price
 }
@@ -53,7 +68,7 @@ func findHolding(holdings []Holding, id string) (Holding, bool) {
 
 // Holdings values what the wallets hold. Error: wallet_projection_unavailable.
 func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.UUID][]Holding, error) {
-	positions, err := ledger.Positions(ctx, s.db, wallets...)
+	positions, under, err := s.loadHeld(ctx, wallets...)
 	if err != nil {
 		return nil, err
 	}
@@ -65,23 +80,83 @@ func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.
 		}
 		holdings[p.Wallet] = append(holdings[p.Wallet], h)
 	}
+	for _, t := range under {
+		if holdings[t.wallet], err = s.withTransit(ctx, holdings[t.wallet], t); err != nil {
+			return nil, projectionError(err)
+		}
+	}
 	return holdings, nil
+}
+
+// loadHeld reads the positions of wallets, and what is on its way to them.
+func (s *Service) loadHeld(ctx context.Context, wallets ...uuid.UUID) (positions []ledger.Position, under []transit, err error) {
+	if len(wallets) == 0 {
+		return nil, nil, nil
+	}
+	if err := s.db.SendBatch(ctx, ledger.PositionsQuery(&positions, "", wallets...), transitQuery(&under, wallets...)); err != nil {
+		return nil, nil, fmt.Errorf("reading positions: %w", err)
+	}
+	return positions, under, nil
+}
+
+// withTransit adds what a request is owed to what a wallet holds.
+func (s *Service) withTransit(ctx context.Context, holdings []Holding, t transit) ([]Holding, error) {
+	source, err := s.catalog.Get(ctx, t.source)
+	if err != nil && fault.CodeOf(err) != fault.YieldSourceNotFound {
+		return nil, err
+	}
+	of := func(id string) Holding {
+		h := Holding{ID: id, Chain: t.chain, Token: t.token, Label: cashLabel(t.chain, t.token)}
+		if id != chain.CashID(t.chain, t.token) {
+			h.Source, h.Label = true, id
+			if to, err := s.catalog.Get(ctx, id); err == nil {
+				h.describeSource(to)
+			}
+		}
+		return h
+	}
+	return addTransit(holdings, t, t.value(source), of), nil
+}
+
+// describeSource fills in what a holding of a source takes from the catalog.
+func (h *Holding) describeSource(source yield.Source) {
+	h.Source, h.Label, h.Protocol = true, source.Name, source.Protocol
+	h.WorstEntry, h.WorstExit = source.WorstEntry(), source.WorstExit()
+	h.deposits, h.redemptions = source.Deposits, source.Redemptions
+}
+
+// applyLiquidity says how much of what is available can leave now, and how much by request.
+func (h *Holding) applyLiquidity(limit money.USD) {
+	h.Liquid, h.Later = min(h.Available, max(limit, 0)), 0
+	switch h.redemptions {
+	case yield.Requested:
+		h.Liquid, h.Later = 0, h.Available
+	case yield.Queued:
+		h.Later = h.Available - h.Liquid
+	}
 }
 
 // Portfolio reads a wallet together with what it holds.
 // Errors: wallet_not_found, wallet_projection_unavailable.
 func (s *Service) Portfolio(ctx context.Context, organization, id uuid.UUID) (wallet.Wallet, []Holding, error) {
 	var w wallet.Wallet
-	var positions []ledger.Position
-	if err := s.db.SendBatch(ctx, wallet.WalletQuery(&w, organization, id, ""), ledger.PositionsQuery(&positions, "", id)); err != nil {
-		return w, nil, err
+	var held walletPositions
+	if err := s.db.SendBatch(ctx, held.queries(organization, id, "")...); err != nil {
+		return held.wallet, nil, err
 	}
-	holdings := make([]Holding, len(positions))
-	for i, p := range positions {
+	w = held.wallet
+	holdings := make([]Holding, len(held.positions))
+	for i, p := range held.positions {
 		var err error
 		holdings[i], err = s.projectPosition(ctx, p)
 		if err != nil {
 			return w, nil, err
+		}
+	}
+	for _, t := range held.under {
+		var err error
+		if holdings, err = s.withTransit(ctx, holdings, t); err != nil {
+			return w, nil, projectionError(err)
 		}
 	}
 	return w, holdings, nil
@@ -117,21 +192,34 @@ func (s *Service) valuePosition(ctx context.Context, p ledger.Position) (Holding
 	if p.Kind == ledger.KindYieldSource {
 		source, err := s.catalog.Get(ctx, p.ID)
 		if fault.CodeOf(err) == fault.YieldSourceNotFound {
-			// The operator took it out of the configuration. What is held there
-			// is still shown, at cost, and cannot be moved until it is back.
-			return Holding{ID: p.ID, Source: true, Chain: p.Chain, Token: p.Token, Label: p.ID, NativeUnits: p.Shares, Value: p.Balance}, nil
+			return s.valueUnserved(ctx, p)
 		}
 		if err != nil {
 			return Holding{}, err
 		}
-		h.Source, h.Label, h.Protocol = true, source.Name, source.Protocol
+		h.describeSource(source)
 		h.NativeUnits, h.Value = p.Shares, source.Value(p.Shares)
-		h.WorstEntry, h.WorstExit = source.WorstEntry(), source.WorstExit()
 		limit = source.Liquidity
+		h.ValuedAt, h.ValuedBlock, h.ValuationProblem = source.ObservedAt, source.ObservedBlock, source.Problem
 		h.unread = !source.Observed() && !p.Shares.IsZero()
 	}
 	h.Available = max(h.Value-p.Reserved, 0)
-	h.Liquid = min(h.Available, limit)
+	h.applyLiquidity(limit)
+	return h, nil
+}
+
+// valueUnserved values what is held in a source that the operator took out of the
+// configuration: at its last price, as a history does, and at cost if it never had one. It
+// is shown, and cannot be moved until the source is back.
+func (s *Service) valueUnserved(ctx context.Context, p ledger.Position) (Holding, error) {
+	h := Holding{ID: p.ID, Source: true, Chain: p.Chain, Token: p.Token, Label: p.ID, NativeUnits: p.Shares, Value: p.Balance,
+		ValuationProblem: "the source is not served any more and was never read: its cost is shown"}
+	price, ok, err := s.catalog.LastPrice(ctx, p.ID)
+	if err != nil || !ok {
+		return h, err
+	}
+	h.Value, h.ValuedAt, h.ValuedBlock = price.Value(p.Shares), price.At, price.Block
+	h.ValuationProblem = "the source is not served any more: its last price is shown"
 	return h, nil
 }
 
@@ -156,35 +244,46 @@ func (s *Service) findPosition(ctx context.Context, owner wallet.Wallet, id stri
 	if err != nil {
 		return Holding{}, fault.New(fault.YieldSourceNotFound, "no position or yield source %q", id)
 	}
-	return Holding{ID: id, Source: true, Label: source.Name, Chain: source.Chain, Token: source.DepositToken, Protocol: source.Protocol,
-		WorstEntry: source.WorstEntry(), WorstExit: source.WorstExit()}, nil
+	h := Holding{ID: id, Chain: source.Chain, Token: source.DepositToken}
+	h.describeSource(source)
+	return h, nil
 }
 
 // walletPositions is a wallet with what it holds.
 type walletPositions struct {
 	wallet    wallet.Wallet
 	positions []ledger.Position
+	under     []transit
 }
 
 // queries fill it; suffix may lock what they read until the transaction ends.
 // They lock the wallet before its positions, as everywhere.
 func (p *walletPositions) queries(organization, id uuid.UUID, suffix string) []store.BatchQuery {
-	return []store.BatchQuery{wallet.WalletQuery(&p.wallet, organization, id, suffix), ledger.PositionsQuery(&p.positions, suffix, id)}
+	return []store.BatchQuery{wallet.WalletQuery(&p.wallet, organization, id, suffix), ledger.PositionsQuery(&p.positions, suffix, id), transitQuery(&p.under, id)}
 }
 
-// valuePositions values the positions. fresh, where it knows one, says what can
+// valuePositions values the positions, with what is on its way to them. fresh, where it knows one, says what can
 // leave.
-func (s *Service) valuePositions(ctx context.Context, positions []ledger.Position, fresh liquidity) ([]Holding, error) {
-	holdings := make([]Holding, len(positions))
-	for i, p := range positions {
+func (s *Service) valuePositions(ctx context.Context, held walletPositions, fresh liquidity) ([]Holding, error) {
+	holdings := make([]Holding, len(held.positions))
+	for i, p := range held.positions {
 		h, err := s.valuePosition(ctx, p)
 		if err != nil {
 			return nil, err
 		}
 		if limit, ok := fresh.byPosition[p.ID]; ok {
-			h.Liquid = min(h.Available, limit)
+			h.applyLiquidity(limit)
+		}
+		if h.redemptions == yield.Queued && !fresh.asked {
+			h.Later = 0 // it may pay at once by now: it is asked before anything waits in its queue
 		}
 		holdings[i] = h
+	}
+	for _, t := range held.under {
+		var err error
+		if holdings, err = s.withTransit(ctx, holdings, t); err != nil {
+			return nil, err
+		}
 	}
 	return holdings, nil
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -42,7 +43,7 @@ func newHostileWorld(t *testing.T, code []byte) *world {
 		return []yield.Config{{
 			ID: quirkyVault, Name: quirkyVault, Description: quirkyVault, Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
 			Vault: at[0], NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityIdle,
-			Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}},
+			Policies: yield.Policies{Deposit: calendar.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: calendar.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}},
 		}}
 	})
 	w.fundRelayer()

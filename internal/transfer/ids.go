@@ -21,6 +21,13 @@ const (
 	idRedeem          = "redeem"
 	idRebalanceRedeem = "rebalance redeem"
 	idDeposit         = "deposit"
+
+	idRequestDeposit         = "request deposit"
+	idRequestRedeem          = "request redeem"
+	idRebalanceRequestRedeem = "rebalance request redeem"
+	idRequestClaim           = "request claim"
+	idRequestCancel          = "request cancel"
+	idRequestReturn          = "request return"
 )
 
 // maxPayouts bounds the payouts of one withdrawal, and so the nonces that an
@@ -41,9 +48,9 @@ const MaxSources = maxPayouts
 // took out of a source is no withdrawal's to pay, though their requestIds be equal.
 func (s *Service) deriveIDs(w *Workflow) {
 	derive := func(kind, place string) uuid.UUID { return s.ids.Derive(kind, w.Organization, w.RequestID, place) }
-	legKind, redeemKind := idLeg, idRedeem
+	legKind, redeemKind, requestKind := idLeg, idRedeem, idRequestRedeem
 	if w.Kind == wallet.Rebalance {
-		legKind, redeemKind = idRebalanceLeg, idRebalanceRedeem
+		legKind, redeemKind, requestKind = idRebalanceLeg, idRebalanceRedeem, idRebalanceRequestRedeem
 	}
 	counts := map[string]int{}
 	for i := range w.Legs {
@@ -57,14 +64,46 @@ func (s *Service) deriveIDs(w *Workflow) {
 				kind, of = redeemKind, step.YieldSource+"/"
 			case StepDeposit:
 				kind, of = idDeposit, step.YieldSource+"/"
+			case StepRequestRedeem:
+				kind, of = requestKind, step.YieldSource+"/"
+			case StepRequestDeposit:
+				kind, of = idRequestDeposit, step.YieldSource+"/"
 			case StepPartner:
 				kind = idPartner
+			case StepClaimDeposit, StepClaimRedeem: // by deriveClaimIDs
+				continue
 			}
 			key := fmt.Sprint(kind, " ", of)
 			step.ID = derive(kind, of+strconv.Itoa(counts[key]))
 			counts[key]++
 		}
 	}
+	s.deriveClaimIDs(w)
+}
+
+// deriveClaimIDs gives the first claim of each request its id, which follows from the
+// request's own.
+func (s *Service) deriveClaimIDs(w *Workflow) {
+	for i := range w.Legs {
+		leg := &w.Legs[i]
+		for j := range leg.Steps {
+			if step := &leg.Steps[j]; step.Kind.claims() {
+				step.ID = s.requestStepID(w.Organization, leg.requestStep(j).ID, step.Kind, 0)
+			}
+		}
+	}
+}
+
+// requestStepID is the id of a step for a request: one of a kind, at a place among those.
+func (s *Service) requestStepID(organization, request uuid.UUID, kind StepKind, place int) uuid.UUID {
+	derived := idRequestClaim
+	switch kind {
+	case StepCancelRequest:
+		derived = idRequestCancel
+	case StepClaimCancelled:
+		derived = idRequestReturn
+	}
+	return s.ids.Derive(derived, organization, request, strconv.Itoa(place))
 }
 
 // payoutIDs are the ids of all payouts that a request can have.

@@ -7,6 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/transfer/plan"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // withdrawalLegs turns draws of an account into legs. The fee is charged once, on
@@ -15,25 +16,28 @@ import (
 // the fee, service_temporarily_unavailable as checkPriced.
 func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address, served Chain, account chain.Address) ([]Leg, error) {
 	fee, collector := served.feeOf(account)
+	var parts []taken
+	for _, d := range draws {
+		h, _ := findHolding(holdings, d.Position)
+		parts = append(parts, h.take(movedAmount{d.Amount, min(d.Amount, h.Liquid), h.isWhole(d.Amount)})...)
+	}
 	largest := 0
-	for i, d := range draws {
-		if d.Amount > draws[largest].Amount {
+	for i, p := range parts {
+		if p.amount > parts[largest].amount {
 			largest = i
 		}
 	}
-	if draws[largest].Amount <= fee {
+	if parts[largest].amount <= fee {
 		return nil, fault.New(fault.InvalidWithdrawalPlan, "the amount does not exceed the fee of %s", fee)
 	}
-	legs := make([]Leg, len(draws))
-	for i, d := range draws {
-		h, _ := findHolding(holdings, d.Position)
-		leg := newLeg(i, d.Amount, h.asPlace(), Place{PlacePayout, string(destination), string(destination)})
+	legs := make([]Leg, len(parts))
+	for i, p := range parts {
+		leg := newLeg(i, p.amount, p.from.asPlace(), Place{PlacePayout, string(destination), string(destination)})
 		if i == largest {
 			leg.Fee = fee
 		}
-		if h.Source {
-			leg.addStep(h.redeemStep(d.Amount, h.isWhole(d.Amount)))
-		}
+		leg.addStep(p.redeemSteps()...)
+		h := p.from
 		payout := Step{Kind: StepPayout, Chain: h.Chain, Token: h.Token, Protocol: externalPayout, Fee: leg.Fee}
 		if leg.Fee > 0 {
 			payout.FeeCollector = collector
@@ -69,28 +73,103 @@ func addPartnerSteps(legs []Leg, fee money.USD) error {
 // isWhole says whether an amount is all that the holding is worth.
 func (h Holding) isWhole(amount money.USD) bool { return amount == h.Value && amount == h.Available }
 
-// redeemStep is the step that takes an amount out of a yield position. The whole
-// of a position takes all its shares, for what they bring by then: no dust is left
-// behind, and a price that falls a little meanwhile does not make it fail.
-func (h Holding) redeemStep(amount money.USD, whole bool) Step {
-	s := Step{Kind: StepRedeem, Chain: h.Chain, Token: h.Token, YieldSource: h.ID, Protocol: h.Protocol, WorstPrice: h.WorstExit}
-	if whole {
-		s.Shares = h.NativeUnits
-	}
-	return s
+// movedAmount is an amount that leaves a position. Of it now leaves at once, the rest by a
+// request; whole says that it is all that the position is worth.
+type movedAmount struct {
+	amount, now money.USD
+	whole       bool
 }
 
-// movementLeg turns one movement into a leg. whole says that it takes all that
-// from is worth.
-func movementLeg(ordinal int, from, to Holding, amount money.USD, whole bool) Leg {
-	leg := newLeg(ordinal, amount, from.asPlace(), to.asPlace())
-	if from.Source {
-		leg.addStep(from.redeemStep(amount, whole))
+// taken is what one leg takes from a position: by a request, or at once.
+type taken struct {
+	from   Holding
+	amount money.USD
+	later  bool
+	whole  bool        // with what leaves at once, all that the position is worth
+	shares money.Units // exactly these are given; else those that the amount costs
+}
+
+// take splits what leaves a position into what one leg each takes. The whole of a position
+// takes all its shares, for what they bring by then: no dust is left behind, and a price that
+// falls a little meanwhile does not make it fail. A request gives shares in any case: what
+// they bring is decided when it is settled.
+func (h Holding) take(m movedAmount) (parts []taken) {
+	if m.now == m.amount || !h.takesRedeemRequests() {
+		at := taken{from: h, amount: m.amount}
+		if h.Source && m.whole {
+			at.shares = h.NativeUnits
+		}
+		return []taken{at}
 	}
-	if to.Source {
-		leg.addStep(Step{Kind: StepDeposit, Chain: to.Chain, Token: to.Token, YieldSource: to.ID, Protocol: to.Protocol, WorstPrice: to.WorstEntry})
+	left := h.NativeUnits
+	if m.now > 0 {
+		parts = append(parts, taken{from: h, amount: m.now})
+		left = lessUnits(left, h.sharesWorth(m.now))
 	}
-	return leg
+	later := taken{from: h, amount: m.amount - m.now, later: true, whole: m.whole, shares: left}
+	if !m.whole {
+		later.shares = h.sharesLater(later.amount, left)
+	}
+	return append(parts, later)
+}
+
+// sharesWorth are the shares of a holding that are worth an amount, rounded up.
+func (h Holding) sharesWorth(amount money.USD) money.Units {
+	if h.Value <= 0 {
+		return h.NativeUnits
+	}
+	return minUnits(h.NativeUnits, h.NativeUnits.MulDivCeil(money.NewUnits(uint64(amount)), money.NewUnits(uint64(h.Value))))
+}
+
+func (h Holding) takesRedeemRequests() bool {
+	return h.redemptions == yield.Requested || h.redemptions == yield.Queued
+}
+
+// redeemSteps are the steps that take it out of a yield position; none of cash. A claim has
+// shares from the start only where the whole of the position was asked for: asksForWhole goes
+// by that, whatever has left the position by the time of the request.
+func (t taken) redeemSteps() []Step {
+	if !t.from.Source {
+		return nil
+	}
+	s := t.from.sourceStep(StepRedeem, t.from.WorstExit)
+	s.Shares = t.shares
+	if !t.later {
+		return []Step{s}
+	}
+	s.Kind = StepRequestRedeem
+	claim := t.from.sourceStep(StepClaimRedeem, yield.Price{})
+	if t.whole {
+		claim.Shares = t.shares
+	}
+	return []Step{s, claim}
+}
+
+// depositSteps are the steps that bring money into a position; none into cash.
+func (h Holding) depositSteps() []Step {
+	switch {
+	case !h.Source:
+		return nil
+	case h.deposits == yield.Requested:
+		return []Step{h.sourceStep(StepRequestDeposit, yield.Price{}), h.sourceStep(StepClaimDeposit, yield.Price{})}
+	}
+	return []Step{h.sourceStep(StepDeposit, h.WorstEntry)}
+}
+
+func (h Holding) sourceStep(kind StepKind, worst yield.Price) Step {
+	return Step{Kind: kind, Chain: h.Chain, Token: h.Token, YieldSource: h.ID, Protocol: h.Protocol, WorstPrice: worst}
+}
+
+// movementLegs turns one movement into a leg, or into two: one for what leaves now, one for
+// what does later.
+func movementLegs(ordinal int, from, to Holding, moved movedAmount) (legs []Leg) {
+	for i, part := range from.take(moved) {
+		leg := newLeg(ordinal+i, part.amount, from.asPlace(), to.asPlace())
+		leg.addStep(part.redeemSteps()...)
+		leg.addStep(to.depositSteps()...)
+		legs = append(legs, leg)
+	}
+	return legs
 }
 
 // checkPriced refuses legs that would enter or leave a source at whatever price.
@@ -98,7 +177,7 @@ func movementLeg(ordinal int, from, to Holding, amount money.USD, whole bool) Le
 func checkPriced(legs []Leg) error {
 	for _, l := range legs {
 		for _, s := range l.Steps {
-			if s.YieldSource != "" && !s.WorstPrice.Known() {
+			if (s.Kind == StepDeposit || s.Kind == StepRedeem) && !s.WorstPrice.Known() {
 				return fault.New(fault.ServiceUnavailable, "yield source %s: its price is not known now", s.YieldSource)
 			}
 		}
@@ -110,7 +189,9 @@ func newLeg(ordinal int, amount money.USD, from, to Place) Leg {
 	return Leg{ID: uuid.New(), Ordinal: ordinal, State: initial(LegStates, Planned), Amount: amount, From: from, To: to}
 }
 
-func (l *Leg) addStep(s Step) {
-	s.ID, s.Ordinal, s.State, s.Amount = uuid.New(), len(l.Steps), initial(StepStates, Planned), l.Amount
-	l.Steps = append(l.Steps, s)
+func (l *Leg) addStep(steps ...Step) {
+	for _, s := range steps {
+		s.ID, s.Ordinal, s.State, s.Amount = uuid.New(), len(l.Steps), initial(StepStates, Planned), l.Amount
+		l.Steps = append(l.Steps, s)
+	}
 }

@@ -54,7 +54,7 @@ func TestASourceWithoutAPriceIsNeitherEnteredNorLeft(t *testing.T) {
 		"left, not priced":    {Holding{ID: "a", Source: true, WorstEntry: one}, cash, true},
 		"left, priced":        {Holding{ID: "a", Source: true, WorstExit: one}, cash, false},
 	} {
-		err := checkPriced([]Leg{movementLeg(0, c.from, c.to, money.Dollar, false)})
+		err := checkPriced(movementLegs(0, c.from, c.to, movedAmount{amount: money.Dollar, now: money.Dollar}))
 		if refused := fault.CodeOf(err) == fault.ServiceUnavailable; refused != c.refused {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -59,6 +59,9 @@ func (s *Service) orderToSign(ref stepRef, owner wallet.Wallet) intent.Order {
 	order.Account = owner.Addresses[ref.step.Chain]
 	order.Proof = custody.OwnerProof{Organization: ref.workflow.Organization, RequestID: owner.RequestID}
 	order.Proposal = ref.proposal(order.Action)
+	if ref.step.Kind == StepPayout {
+		order.Siblings = s.payoutIDs(ref.workflow.Organization, ref.workflow.RequestID)
+	}
 	return order
 }
 
@@ -92,6 +95,18 @@ func (s *Service) actionOf(ref stepRef) intent.Action {
 			return intent.LeaveSource{Source: step.YieldSource, Amount: step.Amount, MaxShares: step.WorstPrice.Cost(step.Amount)}
 		}
 		return intent.LeaveSource{Source: step.YieldSource, Amount: step.Amount, Shares: step.Shares, MinAmount: step.WorstPrice.Proceeds(step.Shares)}
+	case StepRequestDeposit:
+		return intent.RequestDeposit{Source: step.YieldSource, Amount: step.Amount}
+	case StepRequestRedeem:
+		return intent.RequestRedeem{Source: step.YieldSource, Shares: step.Shares}
+	case StepClaimDeposit:
+		return intent.ClaimShares{Source: step.YieldSource, Amount: step.Amount, MinShares: step.leastShares(), Worthless: step.claimsWorthless()}
+	case StepClaimRedeem:
+		return intent.ClaimAssets{Source: step.YieldSource, Shares: step.Shares, MinAmount: step.leastProceeds(), Worthless: step.claimsWorthless()}
+	case StepCancelRequest:
+		return intent.CancelRequest{Source: step.YieldSource, Redeem: ref.isOfRedemption()}
+	case StepClaimCancelled:
+		return intent.ClaimCancelled{Source: step.YieldSource, Redeem: ref.isOfRedemption(), MinUnits: step.Shares}
 	}
 	// The destination, the partner and the fee: all or none.
 	partner := ref.leg.partnerShare()

@@ -98,7 +98,7 @@ func TestAPartnerIsPaidTogetherWithTheDestination(t *testing.T) {
 				assertSaid(t, "the preview's partner fee", preview.Partner, 9*money.Dollar)
 				assertIs(t, "the preview's fee", preview.Fee, 50_000)
 				assertIs(t, "the preview's legs", len(preview.Legs), c.legs)
-				assertIs(t, "the preview has a policy", preview.Policy != nil, c.legs > 1)
+				assertIs(t, "the preview has an estimate", preview.Estimate != nil, c.legs > 1)
 				out := w.untilEnded(mine, wallet.Withdrawal, w.acceptWithdrawal(r).ID)
 				view := out.Withdrawal()
 				assertIs(t, "the status", out.Status, transfer.Completed)

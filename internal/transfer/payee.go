@@ -26,9 +26,14 @@ type payeeRules struct {
 	rules   policy.Rules
 	made    policy.MadeContracts
 	consent intent.Consent
-	// unpayable is what the chain says against a payee; nil if nothing. It is asked before
-	// the transaction, and is no word about a request that was accepted before.
-	unpayable error
+	asked   askedPayees
+}
+
+// askedPayees are what the chain says of those to be paid. It is asked before the
+// transaction, and says nothing about a request that was accepted before.
+type askedPayees struct {
+	refusal error                           // invalid_destination_address; nil if it has nothing against them
+	holders map[chain.Address]chain.Address // whose the money will be
 }
 
 // queries fill them for a withdrawal; judged are those whom the rules are asked about.
@@ -42,32 +47,47 @@ func (r *payeeRules) queries(db *store.DB, w Workflow, judged []chain.Address) [
 // checkPayees refuses addresses from which the money would not come back (see
 // policy.Payees) and the wallet itself. Another wallet of this service is as good as
 // any other address. Error: invalid_destination_address.
+//
+// Where an account at the address holds money for another, that is who is judged as well.
 func (s *Service) checkPayees(owner wallet.Wallet, w Workflow, allowed payeeRules) error {
-	for i, payee := range w.payeeAddresses() {
-		why := s.payees.WhyUnpayable(w.DestinationChain, payee, allowed.made)
+	whyUnpayable := func(payee chain.Address) string {
 		if owner.Addresses[w.DestinationChain] == payee {
-			why = "is the wallet's own deposit address"
+			return "is the wallet's own deposit address"
 		}
-		if why != "" {
+		return s.payees.WhyUnpayable(w.DestinationChain, payee, allowed.made)
+	}
+	for i, payee := range w.payeeAddresses() {
+		if why := whyUnpayable(payee); why != "" {
 			return fault.New(fault.InvalidDestination, "%s %s", payeeFields[i], why)
 		}
+		holder, told := allowed.asked.holders[payee]
+		if !told || holder == payee {
+			continue
+		}
+		if why := whyUnpayable(holder); why != "" {
+			return fault.New(fault.InvalidDestination, "%s is an account of %s, which %s", payeeFields[i], holder, why)
+		}
 	}
-	return allowed.unpayable
+	return allowed.asked.refusal
 }
 
 // payeeFields are where a request names the payeeAddresses.
 var payeeFields = [...]string{"destinationAddress", "partnerFeeRecipientAddress"}
 
-// findUnpayable asks the chain about the payees, and returns what it says against one of
-// them: invalid_destination_address. A chain that cannot be asked says nothing: it is asked
-// again before anything is signed.
-func (s *Service) findUnpayable(ctx context.Context, w Workflow) error {
+// askPayees asks the chain about the payees. A chain that cannot be asked says nothing: it
+// is asked again before anything is signed.
+func (s *Service) askPayees(ctx context.Context, w Workflow) askedPayees {
+	asked := askedPayees{holders: map[chain.Address]chain.Address{}}
 	for i, payee := range w.payeeAddresses() {
-		err := s.intents.CheckPayee(ctx, w.DestinationChain, w.Token, payee)
+		holder, err := s.intents.CheckPayee(ctx, w.DestinationChain, w.Token, payee)
 		var refusal intent.Refusal
-		if errors.As(err, &refusal) {
-			return fault.New(fault.InvalidDestination, "%s %s", payeeFields[i], refusal.Why)
+		switch {
+		case err == nil:
+			asked.holders[payee] = holder
+		case errors.As(err, &refusal):
+			asked.refusal = fault.New(fault.InvalidDestination, "%s %s", payeeFields[i], refusal.Why)
+			return asked
 		}
 	}
-	return nil
+	return asked
 }

@@ -1,6 +1,7 @@
 package transfer_test
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"strings"
@@ -17,11 +18,33 @@ import (
 // choosyFamily says of an address what its chain says.
 type choosyFamily struct {
 	intent.Family
-	says map[chain.Address]error
+	says   map[chain.Address]error
+	holder chain.Address // of whatever is paid; empty for who is paid
 }
 
-func (f choosyFamily) CheckPayee(_ context.Context, _ chain.Name, _ chain.Token, to chain.Address) error {
-	return f.says[to]
+func (f choosyFamily) CheckPayee(_ context.Context, _ chain.Name, _ chain.Token, to chain.Address) (chain.Address, error) {
+	return cmp.Or(f.holder, to), f.says[to]
+}
+
+// Where an address holds money for another, that one is judged too: the wallet itself and
+// whom nobody pays are no payees by a detour.
+func TestWhoseAccountIsPaidIsJudged(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.createFunded(100 * money.Dollar)
+		for holder, want := range map[chain.Address]string{
+			mine.Addresses[chain.EthereumSepolia]:        "which is the wallet's own deposit address",
+			"0x0000000000000000000000000000000000000000": "which is the zero address",
+			"0x00000000000000000000000000000000000b0b03": "",
+			chain.EVMAddress(destinationAddress):         "",
+		} {
+			transfers := w.replicaWith(intent.New(db, nil, map[chain.Name]intent.Chain{chain.EthereumSepolia: {Family: choosyFamily{holder: holder}}}))
+			_, err := transfers.PreviewWithdrawal(t.Context(), w.withdrawalRequest(mine, money.Dollar))
+			if want == "" && err != nil || want != "" && (fault.CodeOf(err) != fault.InvalidDestination || !strings.Contains(err.Error(), want)) {
+				t.Errorf("an account of %s: %v, want %q", holder, err, want)
+			}
+		}
+	})
 }
 
 // Whom the chain cannot pay is refused at the request, and only at the first one: what was

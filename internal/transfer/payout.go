@@ -1,8 +1,12 @@
 package transfer
 
 import (
+	"context"
+	"fmt"
+	"slices"
 	"time"
 
+	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
@@ -25,7 +29,7 @@ func (w *Workflow) awaitsRedemptions() bool {
 		return false
 	}
 	for i := range w.Legs {
-		if r := w.Legs[i].stepOfKind(StepRedeem); r != nil && (r.State == StatePending || r.State == StateProcessing) {
+		if w.Legs[i].redeems() {
 			return true
 		}
 	}
@@ -36,12 +40,15 @@ func (w *Workflow) awaitsRedemptions() bool {
 // has ended: the leg's own or, with a partner, once nothing is redeemed any more,
 // all of them. It returns the legs that fail instead, for having too little to
 // pay.
-func startReadyPayouts(tx *store.Tx, redeemed stepRef, now time.Time) (unpaid []*Leg, err error) {
+func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed stepRef, now time.Time) (unpaid []*Leg, err error) {
 	w := redeemed.workflow
 	if w.awaitsRedemptions() {
 		return nil, nil
 	}
 	ready := w.readyPayouts(redeemed.leg)
+	if err := boundByLimit(ctx, tx, w, ready, now); err != nil {
+		return nil, err
+	}
 	available := make([]money.USD, len(ready))
 	for i, payout := range ready {
 		available[i] = payout.step.Amount - payout.step.Fee
@@ -56,7 +63,7 @@ func startReadyPayouts(tx *store.Tx, redeemed stepRef, now time.Time) (unpaid []
 			reason = reasonFee
 		}
 		if reason != "" {
-			if err := failStep(tx, payout, ProceedsTooSmall, reason, now); err != nil {
+			if err := s.failStep(tx, payout, ProceedsTooSmall, reason, now); err != nil {
 				return nil, err
 			}
 			unpaid = append(unpaid, payout.leg)
@@ -71,13 +78,39 @@ func startReadyPayouts(tx *store.Tx, redeemed stepRef, now time.Time) (unpaid []
 	return unpaid, nil
 }
 
+// boundByLimit has payouts pay no more than was ordered, and so counted, where a day's limit
+// binds the organization: what a position's requests brought beyond that in the days between
+// stays as cash, which another withdrawal may take. What is left at once brings no more than
+// its source's price of the moment, which is not bounded here.
+func boundByLimit(ctx context.Context, tx *store.Tx, w *Workflow, ready []stepRef, now time.Time) error {
+	brought := slices.DeleteFunc(slices.Clone(ready), func(payout stepRef) bool {
+		return len(payout.leg.Requests) == 0 || payout.step.Amount <= payout.leg.Amount
+	})
+	if len(brought) == 0 {
+		return nil
+	}
+	var rules policy.Rules
+	if err := tx.SendBatch(ctx, policy.RulesQuery(&rules, w.Organization, now, w.DestinationChain)); err != nil {
+		return fmt.Errorf("reading the day's limit: %w", err)
+	}
+	for _, payout := range brought {
+		if rules.DailyLimit == nil && payout.leg.LimitDay == nil {
+			continue
+		}
+		ledger.Reserve(tx, w.Wallet, payout.step.sourcePosition(), payout.leg.Amount-payout.step.Amount)
+		payout.step.Amount = payout.leg.Amount
+		saveStep(tx, *payout.step)
+	}
+	return nil
+}
+
 // readyPayouts are the payouts that have not begun: the leg's or, with a partner,
 // of all legs.
 func (w *Workflow) readyPayouts(of *Leg) []stepRef {
 	var ready []stepRef
 	for i := range w.Legs {
 		leg := &w.Legs[i]
-		if w.PartnerFee == 0 && leg != of {
+		if (w.PartnerFee == 0 && leg != of) || leg.redeems() {
 			continue
 		}
 		if payout := leg.payoutStep(); payout != nil && payout.State == StatePending {

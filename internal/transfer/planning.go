@@ -18,7 +18,7 @@ import (
 
 // planned is the holding as the planner takes it.
 func (h Holding) planned() plan.Holding {
-	return plan.Holding{ID: h.ID, Source: h.Source, Chain: h.Chain, Token: h.Token, Value: h.Value, Available: h.Available, Liquid: h.Liquid}
+	return plan.Holding{ID: h.ID, Source: h.Source, Chain: h.Chain, Token: h.Token, Value: h.Value, Available: h.Available, Liquid: h.Liquid, Later: h.Later, Coming: h.Coming}
 }
 
 func plannedHoldings(holdings []Holding) []plan.Holding {
@@ -35,7 +35,7 @@ func (s *Service) planningPositions(ctx context.Context, w wallet.Wallet, held [
 	var positions []plan.Position
 	seen := map[string]bool{}
 	add := func(h Holding, weight money.Bps) error {
-		p := plan.Position{ID: h.ID, Source: h.Source, Chain: h.Chain, Token: h.Token, Value: h.Available, Liquid: h.Liquid, Weight: weight}
+		p := plan.Position{ID: h.ID, Source: h.Source, Chain: h.Chain, Token: h.Token, Value: h.Available + h.Coming, Coming: h.Coming, Liquid: h.Liquid + h.Later, Later: h.Later, Weight: weight}
 		var err error
 		if h.Source {
 			p.Room, p.RoomBound, err = s.depositRoom(ctx, h, fresh)
@@ -98,8 +98,8 @@ func (s *Service) depositRoom(ctx context.Context, h Holding, fresh quotes) (mon
 			bound = plan.NotAdmitted
 		}
 	}
-	if most := source.MaxAllocationUsd; most != nil && *most-h.Value <= room {
-		room, bound = *most-h.Value, plan.SourceLimit
+	if most := source.MaxAllocationUsd; most != nil && *most-h.Value-h.Coming <= room {
+		room, bound = *most-h.Value-h.Coming, plan.SourceLimit
 	}
 	return max(room, 0), bound, nil
 }
@@ -119,7 +119,7 @@ func sourcesOf(positions []plan.Position) []plan.Position {
 func assumeLiquid(positions []plan.Position) []plan.Position {
 	assumed := slices.Clone(positions)
 	for i := range assumed {
-		assumed[i].Liquid = assumed[i].Value
+		assumed[i].Liquid = assumed[i].Value - assumed[i].Coming
 	}
 	return assumed
 }

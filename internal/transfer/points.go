@@ -11,6 +11,12 @@ const (
 	pointRetry          = "payout.retry"      // a failed payout becomes pending again
 	pointApplyStrategy  = "strategy.apply"    // a change of strategy becomes rows
 	pointBeginRebalance = "balance.begin"     // an automatic wallet's rebalance becomes rows
+
+	pointRecordRequest = "request.record"   // what was given to a source that settles later becomes a request
+	pointActOnRequest  = "request.act"      // what a look at the source decided becomes a step
+	pointSettleClaim   = "request.claim"    // what was claimed of a request becomes rows
+	pointSettleAskBack = "request.ask_back" // a request that was asked back becomes one that is cancelled
+	pointSettleReturn  = "request.return"   // what a source gave back becomes rows
 )
 
 // CrashPoints lists every crash point of this package.
@@ -19,5 +25,27 @@ func CrashPoints() []string {
 	for _, p := range []string{pointAccept, pointAsk, pointRefuse, pointSettle, pointCancel, pointRetry, pointApplyStrategy, pointBeginRebalance} {
 		all = append(all, p+".before", p+".after")
 	}
+	return append(all, RequestCrashPoints()...)
+}
+
+// RequestCrashPoints lists those that only money given to sources that settle later passes.
+func RequestCrashPoints() []string {
+	var all []string
+	for _, p := range []string{pointRecordRequest, pointActOnRequest, pointSettleClaim, pointSettleAskBack, pointSettleReturn} {
+		all = append(all, p+".before", p+".after")
+	}
 	return all
+}
+
+// requestPoint is the point of the settlement of a step for a request.
+func (k StepKind) requestPoint() string {
+	switch {
+	case k.makesRequest():
+		return pointRecordRequest
+	case k.claims():
+		return pointSettleClaim
+	case k == StepCancelRequest:
+		return pointSettleAskBack
+	}
+	return pointSettleReturn
 }

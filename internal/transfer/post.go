@@ -21,7 +21,7 @@ import (
 func buildLines(ref stepRef, f flow, positions []ledger.Position, follows money.USD) []ledger.Line {
 	lines := append(payeeLines(ref, f), cashLines(ref.step, f, follows)...)
 	for _, c := range f.shares {
-		lines = append(lines, shareLine(ref.step, f, c, positions))
+		lines = append(lines, shareLine(ref.step, f, c, positions, 0))
 	}
 	return append(lines, balancingLines(ref.step, lines)...)
 }
@@ -61,9 +61,12 @@ func (r stepRef) received(f flow) (destination, partner money.USD) {
 // cashLines post what moved of the stablecoins, and end the reservation of the step
 // that was to take cash. The step's own token has a line even if none of it moved.
 func cashLines(step *Step, f flow, follows money.USD) []ledger.Line {
-	reserve := -step.Amount
-	if step.Kind == StepRedeem {
+	reserve := money.USD(0)
+	switch step.Kind {
+	case StepRedeem, StepClaimRedeem:
 		reserve = follows
+	case StepDeposit, StepRequestDeposit, StepPayout:
+		reserve = -step.Amount
 	}
 	lines := []ledger.Line{{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: f.cash[step.Token], Reserve: reserve}}
 	for _, token := range slices.Sorted(maps.Keys(f.cash)) {
@@ -75,35 +78,48 @@ func cashLines(step *Step, f flow, follows money.USD) []ledger.Line {
 }
 
 // shareLine posts the shares of one source that came or went. They come at what the
-// step paid for them: the cost of a deposit, nothing if they came beside. They go with
+// step paid for them: the cost of a deposit, what a request carried of those that are
+// claimed or given back, nothing if they came beside. They go with
 // their part of the position's carrying value, rounded down, and with all of it
-// with the last share.
-func shareLine(step *Step, f flow, c shareChange, positions []ledger.Position) ledger.Line {
+// with the last share: see CostMoved.
+func shareLine(step *Step, f flow, c shareChange, positions []ledger.Position, carried money.USD) ledger.Line {
 	line := ledger.Line{Account: ledger.YieldPosition, Chain: c.source.Chain, Token: c.source.DepositToken, YieldSource: c.source.ID, Shares: c.units}
 	own := c.source.ID == step.YieldSource
-	if own && step.Kind == StepRedeem {
+	if own && (step.Kind == StepRedeem || step.Kind == StepRequestRedeem) {
 		line.Reserve = -step.Amount
 	}
-	if c.units.Sign() >= 0 {
-		if own && step.Kind == StepDeposit {
-			line.Amount = max(0, -f.cash[step.Token])
-		}
-		return line
-	}
-	gone := new(big.Int).Neg(c.units)
+	var held ledger.Position
 	i := slices.IndexFunc(positions, func(p ledger.Position) bool { return p.ID == c.source.ID })
-	switch {
-	case i < 0:
-		line.Shares = new(big.Int) // the journal never had them
-	case gone.Cmp(positions[i].Shares.Big()) >= 0:
+	if i >= 0 {
+		held = positions[i]
+	}
+	line.Amount = CostMoved(step.Kind, own, c.units, held, f.cash[step.Token], carried)
+	if gone := new(big.Int).Neg(c.units); gone.Cmp(held.Shares.Big()) > 0 {
 		// Beyond the position's own, the wallet gave up shares that somebody gave
 		// it, which the journal never had.
-		line.Shares, line.Amount = gone.Neg(positions[i].Shares.Big()), -positions[i].Balance
-	default:
-		units, _ := money.UnitsFromBig(gone) // fewer than the position's
-		line.Amount = -positions[i].Balance.ShareFloor(units, positions[i].Shares)
+		line.Shares = gone.Neg(held.Shares.Big())
 	}
 	return line
+}
+
+// CostMoved is by how much the balance of a position, held before, changes as units of its
+// shares come, or go where units is negative, by a step of a kind; own says whether the
+// step is of that source. cash is what the step's stablecoin changed by, carried what
+// a request carried of what is claimed or given back.
+func CostMoved(kind StepKind, own bool, units *big.Int, held ledger.Position, cash, carried money.USD) money.USD {
+	gone := new(big.Int).Neg(units)
+	switch {
+	case gone.Sign() <= 0 && own && kind == StepDeposit:
+		return max(0, -cash)
+	case gone.Sign() <= 0 && own && (kind == StepClaimDeposit || kind == StepClaimCancelled):
+		return carried
+	case gone.Sign() <= 0:
+		return 0
+	case gone.Cmp(held.Shares.Big()) >= 0:
+		return -held.Balance
+	}
+	part, _ := money.UnitsFromBig(gone) // fewer than the position's
+	return -held.Balance.ShareFloor(part, held.Shares)
 }
 
 // balancingLines make the lines of each lane sum to zero.

@@ -31,9 +31,9 @@ const (
 var (
 	usdcContract, usdtContract = chain.EVMAddress(common.HexToAddress("0xdc")), chain.EVMAddress(common.HexToAddress("0xd7"))
 	tokenContracts             = map[chain.Token]chain.Address{chain.USDC: usdcContract, chain.USDT: usdtContract}
-	vaultSource                = yield.Source{ID: "vault", Chain: sepolia, DepositToken: chain.USDC, Vault: common.HexToAddress("0x7777"), Asset: usdcContract.EVM()}
-	otherSource                = yield.Source{ID: "other", Chain: sepolia, DepositToken: chain.USDT, Vault: common.HexToAddress("0x8888"), Asset: usdtContract.EVM()}
-	foreignSource              = yield.Source{ID: "foreign", Chain: sepolia, DepositToken: chain.USDC, Vault: common.HexToAddress("0x9999"), Asset: usdcContract.EVM(), Owner: uuid.New()}
+	vaultSource                = yield.Source{ID: "vault", Chain: sepolia, DepositToken: chain.USDC, Vault: common.HexToAddress("0x7777"), Share: common.HexToAddress("0x7777"), Asset: usdcContract.EVM()}
+	otherSource                = yield.Source{ID: "other", Chain: sepolia, DepositToken: chain.USDT, Vault: common.HexToAddress("0x8888"), Share: common.HexToAddress("0x8888"), Asset: usdtContract.EVM()}
+	foreignSource              = yield.Source{ID: "foreign", Chain: sepolia, DepositToken: chain.USDC, Vault: common.HexToAddress("0x9999"), Share: common.HexToAddress("0x9999"), Asset: usdcContract.EVM(), Owner: uuid.New()}
 	allSources                 = []yield.Source{vaultSource, otherSource, foreignSource}
 	vaultShares, otherShares   = vaultSource.ShareAddress(), otherSource.ShareAddress()
 )

@@ -2,28 +2,30 @@ package transfer
 
 import (
 	"context"
+	"time"
 
+	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/yield"
 )
 
 // WithdrawalPreview says what Withdraw would do. Received is what would reach
-// the destination. Partner is nil without a partner. Policy is the slowest leg's, nil
+// the destination. Partner is nil without a partner. Estimate is the slowest leg's, nil
 // when nothing is redeemed.
 type WithdrawalPreview struct {
 	Legs                  []LegPreview
 	Amount, Fee, Received money.USD
 	Partner               *money.USD
-	Policy                *yield.Policy
+	Estimate              *calendar.Estimate
 }
 
 // LegPreview is one leg of it.
 type LegPreview struct {
 	From, To              Place
 	Amount, Fee, Received money.USD
-	Partner               *money.USD    // nil without a partner
-	Policy                *yield.Policy // of the redemption, nil for cash
-	MinProceeds           *money.USD    // which the redemption brings, or fails; nil for cash
+	Partner               *money.USD         // nil without a partner
+	Estimate              *calendar.Estimate // of the redemption, nil for cash
+	Settlement            *SettlementPreview // nil for cash, and where the redemption is at once
+	MinProceeds           *money.USD         // which the redemption brings at once, or fails; nil for cash
 }
 
 // PreviewWithdrawal plans a withdrawal against the wallet as it is, and holds it
@@ -34,16 +36,16 @@ func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (W
 	if err := s.validateWithdrawal(&r); err != nil {
 		return WithdrawalPreview{}, err
 	}
-	unpayable := s.findUnpayable(ctx, r.newWorkflow())
+	asked := s.askPayees(ctx, r.newWorkflow())
 	return planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (WithdrawalPreview, error) {
 		var held walletPositions
-		allowed := payeeRules{unpayable: unpayable}
+		allowed := payeeRules{asked: asked}
 		w := r.newWorkflow()
 		queries := append(held.queries(r.Organization, r.Wallet, ""), allowed.queries(s.db, w, s.judgedPayees(w))...)
 		if err := s.db.SendBatch(ctx, queries...); err != nil {
 			return WithdrawalPreview{}, err
 		}
-		if err := s.planWithdrawal(ctx, &w, r, held, fresh, allowed); err != nil {
+		if err := s.planWithdrawal(ctx, s.db, &w, r, held, fresh, allowed); err != nil {
 			return WithdrawalPreview{}, err
 		}
 		return s.buildPreview(ctx, w)
@@ -64,6 +66,7 @@ func (s *Service) buildPreview(ctx context.Context, w Workflow) (WithdrawalPrevi
 	if w.PartnerFee > 0 {
 		view.Partner = &w.PartnerFee
 	}
+	var slowest time.Time
 	for i := range w.Legs {
 		l := &w.Legs[i]
 		leg := LegPreview{From: l.From, To: l.To, Amount: l.Amount, Fee: l.Fee, Received: l.Amount - l.Fee - l.partnerShare()}
@@ -72,13 +75,16 @@ func (s *Service) buildPreview(ctx context.Context, w Workflow) (WithdrawalPrevi
 			leg.Partner = &share
 		}
 		if redeem := l.stepOfKind(StepRedeem); redeem != nil {
-			source, err := s.catalog.Get(ctx, redeem.YieldSource)
-			if err != nil {
-				return WithdrawalPreview{}, err
-			}
-			leg.Policy, leg.MinProceeds = &source.Policies.Redeem, redeem.minProceeds()
-			if view.Policy == nil || leg.Policy.TypicalMaxUnits > view.Policy.TypicalMaxUnits {
-				view.Policy = leg.Policy
+			leg.MinProceeds = redeem.minProceeds()
+		}
+		expected, err := s.previewOutlook(ctx, l)
+		if err != nil {
+			return WithdrawalPreview{}, err
+		}
+		if expected != nil {
+			leg.Estimate, leg.Settlement = &expected.estimate, expected.settlement
+			if expected.typicalAt.After(slowest) {
+				view.Estimate, slowest = leg.Estimate, expected.typicalAt
 			}
 		}
 		view.Legs = append(view.Legs, leg)

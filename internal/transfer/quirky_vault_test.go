@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -55,7 +56,7 @@ func newQuirkyWorld(t *testing.T, db *store.DB) quirkyWorld {
 			sources = append(sources, yield.Config{
 				ID: id, Name: id, Description: id, Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: []chain.Token{chain.USDC, chain.USDT}[i],
 				Vault: at[i], NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityIdle,
-				Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}},
+				Policies: yield.Policies{Deposit: calendar.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: calendar.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}},
 			})
 		}
 		return sources

@@ -89,7 +89,7 @@ func (q quotes) applyTo(h *Holding, p ledger.Position) {
 	case !asked:
 		return
 	case quote == nil:
-		h.Liquid = 0
+		h.Liquid, h.Later = 0, 0
 		return
 	}
 	if !quote.Shares.IsZero() {
@@ -100,7 +100,7 @@ func (q quotes) applyTo(h *Holding, p ledger.Position) {
 		h.Value, h.WorstExit = quote.Value.ShareFloor(shares, quote.Shares), quote.WorstExit
 		h.Available = max(h.Value-p.Reserved, 0)
 	}
-	h.Liquid = min(h.Available, quote.MaxWithdraw)
+	h.applyLiquidity(quote.MaxWithdraw)
 }
 
 // applyEntry has a holding entered at the price that its vault says now.

@@ -81,13 +81,13 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	}
 	now := tx.DB().Clock().Now()
 	switch wait := held.balancing.RetryAtMicros - now.UnixMicro(); {
-	case !held.wallet.AutoRebalance || !held.automatic || held.wallet.ActiveRebalance != nil:
+	case !held.wallet.AutoRebalance || !held.automatic || held.wallet.ActiveRebalance != nil || held.following:
 		t.Finish(tx)
 		return quoteRequest{}, nil
 	case wait > 0:
 		return quoteRequest{}, task.Later{After: time.Duration(wait) * time.Microsecond, Reason: "rebalancing did not help so far"}
 	}
-	holdings, err := s.valuePositions(ctx, held.positions, liquidity{})
+	holdings, err := s.valuePositions(ctx, held.walletPositions, liquidity{})
 	if err != nil {
 		return quoteRequest{}, err
 	}
@@ -122,6 +122,7 @@ type automaticWallet struct {
 	walletPositions
 	balancing wallet.Balancing
 	automatic bool
+	following bool // what came of a request goes on: its end has the wallet planned
 }
 
 // lockAutomatic locks the wallet, its positions and its balance, in that order.
@@ -132,11 +133,31 @@ func lockAutomatic(ctx context.Context, tx *store.Tx, id uuid.UUID) (automaticWa
 	if err != nil {
 		return held, err
 	}
-	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&held.positions, tx.DB().ForUpdate(), id),
+	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&held.positions, tx.DB().ForUpdate(), id), transitQuery(&held.under, id), followingQuery(&held.following, id),
 		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate())); err != nil {
 		return held, fmt.Errorf("locking what the wallet holds: %w", err)
 	}
 	return held, nil
+}
+
+// followingQuery says whether a rebalance that waits for sources no more is carried on beside
+// others: what it moves is neither in transit nor there yet.
+func followingQuery(into *bool, id uuid.UUID) store.BatchQuery {
+	return store.BatchQuery{
+		SQL: `SELECT COUNT(*) FROM workflows w JOIN legs l ON l.workflow_id = w.id WHERE w.wallet_id = $1 AND w.kind = $2 AND w.waiting_since IS NOT NULL AND w.completed_at IS NULL
+			AND l.status IN ('pending', 'processing') AND NOT EXISTS (SELECT 1 FROM steps s JOIN source_requests r ON r.id = s.id WHERE s.leg_id = l.id AND r.completed_at IS NULL)`,
+		Args: []any{id, string(wallet.Rebalance)},
+		Read: func(rows store.Rows) error {
+			var n int
+			if rows.Next() {
+				if err := rows.Scan(&n); err != nil {
+					return err
+				}
+			}
+			*into = n > 0
+			return rows.Err()
+		},
+	}
 }
 
 // markBalanced ends the task of a wallet that needs no movement, and forgets the
@@ -156,7 +177,7 @@ func markBalanced(tx *store.Tx, t task.Task, held automaticWallet, positions []p
 func (s *Service) beginRebalance(ctx context.Context, tx *store.Tx, held automaticWallet, holdings []Holding, fresh quotes,
 	movements []plan.Movement, reason string, now time.Time,
 ) error {
-	w, err := s.automaticRebalance(ctx, held.wallet, holdings, fresh, movements, reason, now)
+	w, err := s.automaticRebalance(ctx, tx, held.wallet, holdings, fresh, movements, reason, now)
 	if err != nil {
 		return err
 	}
@@ -170,13 +191,17 @@ func (s *Service) beginRebalance(ctx context.Context, tx *store.Tx, held automat
 }
 
 // automaticRebalance is the workflow of planned movements.
-func (s *Service) automaticRebalance(ctx context.Context, owner wallet.Wallet, holdings []Holding, fresh quotes,
+func (s *Service) automaticRebalance(ctx context.Context, tx *store.Tx, owner wallet.Wallet, holdings []Holding, fresh quotes,
 	movements []plan.Movement, reason string, now time.Time,
 ) (Workflow, error) {
 	w := Workflow{ID: uuid.New(), Organization: owner.Organization, Wallet: owner.ID, Kind: wallet.Rebalance,
 		Status: initial(WorkflowStates, RebalanceAccepted), Reason: reason, CreatedAt: now}
 	w.RequestID = w.ID // nobody's request
-	for i, m := range movements {
+	ordered, err := loadOrdered(ctx, tx, owner.ID)
+	if err != nil {
+		return w, err
+	}
+	for _, m := range movements {
 		from, err := s.findPosition(ctx, owner, m.From, holdings)
 		if err != nil {
 			return w, err
@@ -187,12 +212,15 @@ func (s *Service) automaticRebalance(ctx context.Context, owner wallet.Wallet, h
 		}
 		fresh.applyEntry(&to)
 		w.Instructions = append(w.Instructions, Instruction(m))
-		w.Legs = append(w.Legs, movementLeg(i, from, to, m.Amount, from.isWhole(m.Amount)))
+		legs := movementLegs(len(w.Legs), ordered.countedIn(from), to, movedAmount{m.Amount, min(m.Amount, from.Liquid), from.isWhole(m.Amount)})
+		ordered.addAsked(legs)
+		w.Legs = append(w.Legs, legs...)
 		w.Amount, err = w.Amount.Add(m.Amount)
 		if err != nil {
 			return w, err
 		}
 	}
+	s.deriveClaimIDs(&w)
 	return w, checkPriced(w.Legs)
 }
 

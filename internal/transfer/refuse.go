@@ -77,7 +77,7 @@ func (s *Service) failAndConclude(ctx context.Context, tx *store.Tx, owner walle
 			return err
 		}
 	}
-	if err := failStep(tx, ref, on, why, now); err != nil {
+	if err := s.failStep(tx, ref, on, why, now); err != nil {
 		return err
 	}
 	return s.writeFollowing(ctx, tx, owner, ref, now)

@@ -44,8 +44,8 @@ func insertWorkflow(tx *store.Tx, w Workflow) error {
 // saveWorkflow, saveLeg and saveStep write what may change. The workflow's row
 // is locked by the caller.
 func saveWorkflow(tx *store.Tx, w Workflow) {
-	tx.Defer(`UPDATE workflows SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4 WHERE id = $5`,
-		string(w.Status), w.FailureReason, microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), w.ID)
+	tx.Defer(`UPDATE workflows SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4, waiting_since = $5 WHERE id = $6`,
+		string(w.Status), w.FailureReason, microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), microsOrNull(w.WaitingSince), w.ID)
 }
 
 func saveLeg(tx *store.Tx, l Leg) {
@@ -57,6 +57,11 @@ func saveStep(tx *store.Tx, s Step) {
 	tx.Defer(`UPDATE steps SET state = $1, amount = $2, fee = $3, tx_hash = $4, failure_reason = $5, started_at = $6, completed_at = $7, cancelled_at = $8,
 		received = $9, faulty_expiries = $10, custody_activity_id = $11 WHERE id = $12`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
 		microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt), usdOrNull(s.Received), s.FaultyExpiries, idOrNull(s.ActivityID), s.ID)
+}
+
+// saveBound writes the worst price at which a step enters its source.
+func saveBound(tx *store.Tx, s Step) {
+	tx.Defer(`UPDATE steps SET worst_assets = $1, worst_shares = $2 WHERE id = $3`, unitsOrNull(s.WorstPrice.Assets), unitsOrNull(s.WorstPrice.Shares), s.ID)
 }
 
 // loadWorkflows reads whole workflows by a condition on them.
@@ -109,6 +114,9 @@ func loadLegs(ctx context.Context, q querier, workflows []Workflow) error {
 		return err
 	}); err != nil {
 		return fmt.Errorf("reading steps: %w", err)
+	}
+	if err := loadRequests(ctx, q, workflows); err != nil {
+		return err
 	}
 	return loadApprovals(ctx, q, workflows)
 }

@@ -63,8 +63,9 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 // settleStep writes the outcome of the step's intent, and what follows from it for
 // its leg, for payouts that waited for it, and for the workflow.
 func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, outcome fate) error {
-	now := tx.DB().Clock().Now()
-	if outcome.State == intent.Expired && ref.workflow.Status != Cancelled && !ref.countExpiry(outcome.Reason) {
+	now := tx.Now()                                                              // as its entry is stamped
+	goesOn := ref.workflow.Status != Cancelled || ref.step.Kind.followsRequest() // what a source owes is claimed all the same
+	if outcome.State == intent.Expired && goesOn && !ref.countExpiry(outcome.Reason) {
 		return resetForResign(tx, ref)
 	}
 	if err := s.applyOutcome(ctx, tx, ref, outcome, now); err != nil {
@@ -77,8 +78,8 @@ func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wal
 // that waited for a redemption, and the end of the workflow.
 func (s *Service) writeFollowing(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, now time.Time) error {
 	changedLegs := []*Leg{ref.leg}
-	if ref.step.Kind == StepRedeem {
-		unpaid, err := startReadyPayouts(tx, ref, now)
+	if ref.step.Kind == StepRedeem || ref.isOfRedemption() {
+		unpaid, err := s.startReadyPayouts(ctx, tx, ref, now)
 		if err != nil {
 			return err
 		}
@@ -103,6 +104,11 @@ func (s *Service) writeFollowing(ctx context.Context, tx *store.Tx, owner wallet
 // day of a limit.
 func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, statusChanged bool, now time.Time, changedLegs []*Leg) error {
 	ended := w.ended()
+	freed := !ended && w.WaitingSince == nil && w.onlyWaits()
+	if freed {
+		w.WaitingSince = &now
+		saveWorkflow(tx, *w)
+	}
 	if ended {
 		if err := s.postponeRebalancing(ctx, tx, *w); err != nil {
 			return err
@@ -111,10 +117,13 @@ func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wal
 	if err := emitProgress(ctx, tx, *w, statusChanged, now, changedLegs...); err != nil {
 		return err
 	}
-	if ended {
+	if ended || freed {
 		if err := wallet.EndWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {
 			return err
 		}
+	}
+	if ended && w.WaitingSince != nil && owner.AutoRebalance {
+		wallet.AddBalanceTask(tx, owner.ID) // it occupied the wallet no more, so that its end frees nothing
 	}
 	returnToDayLimit(tx, w)
 	return nil
@@ -128,11 +137,11 @@ func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, o
 	case intent.Cancelled:
 		// Nor can this one, and its nonce is given up: the money is free again, and the
 		// step is not signed once more.
-		return failStep(tx, ref, IntentCancelled, outcome.Reason, now)
+		return s.failStep(tx, ref, IntentCancelled, outcome.Reason, now)
 	case intent.Expired:
 		// It never ran and never can.
-		if ref.workflow.Status != Cancelled {
-			return failStep(tx, ref, ExpiredTooOften, outcome.Reason, now)
+		if ref.workflow.Status != Cancelled || ref.step.Kind.followsRequest() {
+			return s.failStep(tx, ref, ExpiredTooOften, outcome.Reason, now)
 		}
 		if err := ref.step.change(IntentExpired); err != nil {
 			return err
@@ -142,7 +151,7 @@ func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, o
 	if strings.HasPrefix(outcome.Reason, intent.ReasonSlippage) {
 		tx.OnCommit(s.metrics.slippageRefusals.Inc)
 	}
-	return failStep(tx, ref, IntentRefused, outcome.Reason, now)
+	return s.failStep(tx, ref, IntentRefused, outcome.Reason, now)
 }
 
 // maxFaultyExpiries is how many intents of a step may run out for a reason of their
@@ -175,7 +184,10 @@ func resetForResign(tx *store.Tx, ref stepRef) error {
 
 // failStep ends the step and its leg, and gives back what it had reserved: the
 // money has not moved and stays where the step would have taken it from.
-func failStep(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Time) error {
+func (s *Service) failStep(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Time) error {
+	if ref.step.Kind.followsRequest() {
+		return s.postponeRequestStep(tx, ref, on, reason, now)
+	}
 	leg := ref.leg
 	for _, step := range ref.stepsOfIntent() {
 		if err := step.change(on); err != nil {
@@ -222,7 +234,7 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 	}
 	if why := whyNotSettled(ref, outcome.Outcome, f, opened); why != "" {
 		s.countUsedBefore(tx, refusedBefore)
-		return failStep(tx, ref, NonceUsedBefore, why, now)
+		return s.failStep(tx, ref, NonceUsedBefore, why, now)
 	}
 	if outcome.UsedBefore {
 		s.countUsedBefore(tx, settledBefore)
@@ -233,12 +245,15 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 		}
 	}
 	s.logDeviation(ref, f, outcome.TxHash)
-	return completeStep(ctx, tx, ref, f, outcome, opened, now)
+	return s.completeStep(ctx, tx, ref, f, outcome, opened, now)
 }
 
 // completeStep posts what the step did, and starts the next one, unless that is a
 // payout: startReadyPayouts decides about those.
-func completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome fate, opened opening, now time.Time) error {
+func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome fate, opened opening, now time.Time) error {
+	if ref.step.Kind.makesRequest() || ref.step.Kind.followsRequest() {
+		return s.completeRequestStep(ctx, tx, settlement{ref, f, outcome, opened, now})
+	}
 	next, follows := ref.next(), money.USD(0)
 	if next != nil {
 		follows = f.proceedsFor(ref, outcome)
@@ -261,7 +276,7 @@ func completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcom
 	case next.Kind == StepPayout:
 		return nil
 	case follows <= 0:
-		return failStep(tx, stepRef{ref.workflow, ref.leg, next}, ProceedsTooSmall, reasonNothing, now)
+		return s.failStep(tx, stepRef{ref.workflow, ref.leg, next}, ProceedsTooSmall, reasonNothing, now)
 	}
 	addStartTask(tx, next)
 	return nil

@@ -68,7 +68,12 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	case !ref.mayStart():
 		return s.endUnapproved(ctx, t, id)
 	}
-	if err := s.priceStep(ctx, ref.step); err != nil {
+	if !usedBefore {
+		if err := ref.waitForReturn(ctx, s.db); err != nil {
+			return err
+		}
+	}
+	if err := s.priceStep(ctx, ref); err != nil {
 		return err
 	}
 	judged, err := s.loadJudged(ctx, ref)
@@ -82,7 +87,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		verdict, err = s.intents.Judge(ctx, judged.order, judged.consent)
 	}
 	if err == nil && verdict.Draft != nil {
-		err = s.intents.Start(ctx, t, *verdict.Draft, func(tx *store.Tx) (func() error, error) { return claimStep(ctx, tx, ref) })
+		err = s.intents.Start(ctx, t, *verdict.Draft, func(tx *store.Tx) (func() error, error) { return claimStep(ctx, tx, ref, usedBefore) })
 		verdict, err = judged.consent.JudgeRefusal(judged.order, err)
 	}
 	switch {
@@ -125,30 +130,46 @@ func (s *Service) loadJudged(ctx context.Context, ref stepRef) (judgedStart, err
 	return j, err
 }
 
-// priceStep has a step that was planned by a version without prices enter or leave
-// its source at the price of now.
-func (s *Service) priceStep(ctx context.Context, step *Step) error {
-	if step.YieldSource == "" || step.WorstPrice.Known() {
+// priceStep has a step enter or leave its source at the price of now where it was planned by a
+// version without prices, or has waited for a source that settles later: what was a fair price
+// days ago may be none, or bound nothing.
+func (s *Service) priceStep(ctx context.Context, ref stepRef) error {
+	step := ref.step
+	if (step.Kind != StepDeposit && step.Kind != StepRedeem) || step.WorstPrice.Known() && !ref.hasWaited() {
 		return nil
 	}
 	source, err := s.catalog.Get(ctx, step.YieldSource)
 	if err != nil {
 		return err
 	}
-	step.WorstPrice = source.WorstExit()
+	worst := source.WorstExit()
 	if step.Kind == StepDeposit {
-		step.WorstPrice = source.WorstEntry()
+		worst = source.WorstEntry()
 	}
+	if !worst.Known() && ref.hasWaited() {
+		return task.Later{After: unreadableSourceDelay, Reason: "yield source " + step.YieldSource + ": its price is not known now"}
+	}
+	step.WorstPrice = worst
 	return nil
 }
 
+// hasWaited says whether the step follows a request that was settled later.
+func (r stepRef) hasWaited() bool { return len(r.leg.Requests) > 0 }
+
 // claimStep locks a step that is to be signed and returns what marks it started;
-// nil if it was started, cancelled or asked for anew meanwhile.
-func claimStep(ctx context.Context, tx *store.Tx, was stepRef) (func() error, error) {
+// nil if it was started, cancelled or asked for anew meanwhile. What an earlier life has
+// executed waits for nothing.
+func claimStep(ctx context.Context, tx *store.Tx, was stepRef, usedBefore bool) (func() error, error) {
 	ref, err := lockStep(ctx, tx, was.step.ID)
 	if err != nil || !ref.isStill(was) {
 		return nil, err
 	}
+	if !usedBefore {
+		if err := ref.lockForRequest(ctx, tx); err != nil {
+			return nil, err
+		}
+	}
+	ref.step.WorstPrice = was.step.WorstPrice // as it is signed
 	return func() error { return markStarted(ctx, tx, ref) }, nil
 }
 
@@ -163,6 +184,9 @@ func markStarted(ctx context.Context, tx *store.Tx, ref stepRef) error {
 		}
 		step.StartedAt = &now
 		saveStep(tx, *step)
+	}
+	if ref.step.Kind == StepDeposit && ref.hasWaited() {
+		saveBound(tx, *ref.step)
 	}
 	if err := markLegStarted(tx, ref.leg, now); err != nil {
 		return err

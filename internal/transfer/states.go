@@ -36,6 +36,9 @@ const (
 	LegsFailed            Trigger = "legs failed"         // all of a withdrawal, any of a rebalance
 	CancelRequested       Trigger = "cancel requested"
 	RetryRequested        Trigger = "retry requested" // of a payout
+	ClaimPostponed        Trigger = "claim postponed" // the source refuses now what it owes
+	RequestEnded          Trigger = "request ended"   // nothing is left to claim or to ask back
+	GivenBack             Trigger = "given back"      // by the source, which settles it no further
 )
 
 // StepStates are all changes of a step's state.
@@ -62,6 +65,10 @@ var StepStates = state.Table[State, Trigger]{
 	{StatePending, EarlierStepFailed, StateCancelled},
 	{StatePending, CancelRequested, StateCancelled},
 	{StateFailed, RetryRequested, StatePending},
+	{StateProcessing, ClaimPostponed, StatePending},
+	{StatePending, ClaimPostponed, StatePending},
+	{StatePending, RequestEnded, StateCancelled},
+	{StatePending, GivenBack, StateFailed},
 }
 
 // LegStates are all changes of a leg's state.

@@ -41,6 +41,8 @@ type LegView struct {
 	StepsCompleted int        `json:"stepsCompleted"`
 	StepsTotal     int        `json:"stepsTotal"`
 	Steps          []StepView `json:"steps"`
+	// Requests are those made of a source that settles later; empty where none was.
+	Requests []RequestView `json:"requests"`
 	// Approval is what was last asked of the customer; null if nothing was.
 	Approval *ApprovalView `json:"approval"`
 }
@@ -127,7 +129,7 @@ func (s Step) view() StepView {
 
 func (l Leg) view() LegView {
 	v := LegView{Status: l.State, AmountUsd: l.Amount, From: l.From, To: l.To, StartedAt: l.StartedAt, CompletedAt: l.CompletedAt, StepsTotal: len(l.Steps),
-		Approval: l.Approval.view()}
+		Requests: l.requestViews(), Approval: l.Approval.view()}
 	for _, s := range l.Steps {
 		v.Steps = append(v.Steps, s.view())
 		if s.State == StateCompleted {

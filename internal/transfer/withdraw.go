@@ -60,9 +60,9 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 		return Workflow{}, false, err
 	}
 	ctx, span := trace.Start(ctx, "transfer.plan", trace.ID("wallet", r.Wallet.String()))
-	unpayable := s.findUnpayable(ctx, r.newWorkflow())
+	asked := s.askPayees(ctx, r.newWorkflow())
 	result, err := planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (accepted, error) {
-		return store.Write(ctx, s.db, func(tx *store.Tx) (accepted, error) { return s.acceptWithdrawal(ctx, tx, r, fresh, unpayable) })
+		return store.Write(ctx, s.db, func(tx *store.Tx) (accepted, error) { return s.acceptWithdrawal(ctx, tx, r, fresh, asked) })
 	})
 	span.SetAttributes(trace.ID("withdrawal", result.workflow.ID.String()))
 	span.End(err)
@@ -77,10 +77,10 @@ type accepted struct {
 }
 
 // acceptWithdrawal claims the request, plans it and begins it.
-func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, fresh liquidity, unpayable error) (accepted, error) {
+func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, fresh liquidity, asked askedPayees) (accepted, error) {
 	claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
 	var held walletPositions
-	allowed := payeeRules{unpayable: unpayable}
+	allowed := payeeRules{asked: asked}
 	w := r.newWorkflow()
 	queries := append(held.queries(r.Organization, r.Wallet, s.db.ForUpdate()), allowed.queries(s.db, w, s.judgedPayees(w))...)
 	id, replayed, err := request.Claim(ctx, tx, claim, s.ids.Derive(idWithdrawal, r.Organization, r.RequestID, ""), queries...)
@@ -92,7 +92,7 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 		return accepted{w, true}, err
 	}
 	w.ID, w.CreatedAt = id, tx.DB().Clock().Now()
-	if err := s.planWithdrawal(ctx, &w, r, held, fresh, allowed); err != nil {
+	if err := s.planWithdrawal(ctx, tx, &w, r, held, fresh, allowed); err != nil {
 		return accepted{}, err
 	}
 	audit.Record(ctx, tx, r.Organization, audit.CreateWithdrawal, w.ID.String(), audit.Details{"requestId": r.RequestID.String(), "walletId": r.Wallet.String(), "request": audit.JSON(r)})
@@ -121,7 +121,7 @@ func (s *Service) beginWithdrawal(ctx context.Context, tx *store.Tx, w *Workflow
 }
 
 // planWithdrawal decides how a withdrawal is carried out and whether it may be.
-func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalRequest, held walletPositions, fresh liquidity, allowed payeeRules) error {
+func (s *Service) planWithdrawal(ctx context.Context, q querier, w *Workflow, r WithdrawalRequest, held walletPositions, fresh liquidity, allowed payeeRules) error {
 	served, ok := s.chains[w.DestinationChain]
 	if !ok {
 		return errChainNotServed(w.DestinationChain)
@@ -138,7 +138,7 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 	if len(r.Sources) > 0 && held.wallet.AutoRebalance {
 		return fault.New(fault.InvalidWithdrawalPlan, "sources is allowed only while autoRebalance is false")
 	}
-	holdings, err := s.valuePositions(ctx, held.positions, fresh)
+	holdings, err := s.valuePositions(ctx, held, fresh)
 	if err != nil {
 		return err
 	}
@@ -146,12 +146,16 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 	if err != nil {
 		return err
 	}
-	if len(draws) > maxPayouts {
-		return fault.New(fault.InvalidWithdrawalPlan, "it takes %d positions, more than the %d of one withdrawal", len(draws), maxPayouts)
+	holdings, err = countAsked(ctx, q, r.Wallet, draws, holdings)
+	if err != nil {
+		return err
 	}
 	w.Legs, err = withdrawalLegs(draws, holdings, w.DestinationAddress, served, held.wallet.Addresses[w.DestinationChain])
 	if err != nil {
 		return err
+	}
+	if len(w.Legs) > maxPayouts {
+		return fault.New(fault.InvalidWithdrawalPlan, "it takes %d payouts, more than the %d of one withdrawal", len(w.Legs), maxPayouts)
 	}
 	if w.PartnerFee > 0 {
 		if err := addPartnerSteps(w.Legs, w.PartnerFee); err != nil {

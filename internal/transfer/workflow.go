@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"cmp"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -51,6 +52,14 @@ const (
 	StepDeposit StepKind = "yield_source_deposit"
 	StepPayout  StepKind = "external_payout_transfer"
 	StepPartner StepKind = "partner_fee_transfer"
+
+	// Of sources that settle later: see requests.go.
+	StepRequestDeposit StepKind = "yield_source_deposit_request"
+	StepClaimDeposit   StepKind = "yield_source_deposit_claim"
+	StepRequestRedeem  StepKind = "yield_source_redeem_request"
+	StepClaimRedeem    StepKind = "yield_source_redeem_claim"
+	StepCancelRequest  StepKind = "yield_source_request_cancel"
+	StepClaimCancelled StepKind = "yield_source_cancel_claim"
 )
 
 // sharesIntent says that the step has no intent of its own. Its calls are in the
@@ -59,13 +68,7 @@ func (k StepKind) sharesIntent() bool { return k == StepPartner }
 
 // sequenceRole is what the interface calls sequenceRole.
 func (k StepKind) sequenceRole() string {
-	switch k {
-	case StepRedeem:
-		return "yield_redeem"
-	case StepDeposit:
-		return "yield_deposit"
-	}
-	return string(k)
+	return strings.Replace(string(k), "yield_source_", "yield_", 1)
 }
 
 // ReasonManual is the reason of a rebalance that a caller asked for.
@@ -121,7 +124,10 @@ type Workflow struct {
 	CreatedAt          time.Time
 	StartedAt          *time.Time
 	CompletedAt        *time.Time
-	Legs               []Leg
+	// WaitingSince is when it came to wait for nothing but sources that settle later: since
+	// then it does not occupy its wallet, and what comes of it runs beside other workflows.
+	WaitingSince *time.Time
+	Legs         []Leg
 }
 
 // Leg moves an amount from one place to another.
@@ -138,6 +144,7 @@ type Leg struct {
 	StartedAt     *time.Time
 	CompletedAt   *time.Time
 	Steps         []Step
+	Requests      []*SourceRequest // made of sources that settle later, in their order
 }
 
 // Step is one intent, or shares that of the step before it. Amount is what the
@@ -178,7 +185,7 @@ type Step struct {
 
 // sourcePosition is the position that the step takes its amount from.
 func (s Step) sourcePosition() string {
-	if s.Kind == StepRedeem {
+	if s.Kind == StepRedeem || s.Kind == StepRequestRedeem {
 		return s.YieldSource
 	}
 	return chain.CashID(s.Chain, s.Token)
@@ -284,9 +291,9 @@ func (w Workflow) ended() bool { return w.CompletedAt != nil }
 // ledgerEventType is the ledger's name for what a step does.
 func (k StepKind) ledgerEventType() ledger.EventType {
 	switch k {
-	case StepRedeem:
+	case StepRedeem, StepRequestRedeem, StepClaimRedeem:
 		return ledger.YieldSourceRedeem
-	case StepDeposit:
+	case StepDeposit, StepRequestDeposit, StepClaimDeposit:
 		return ledger.YieldSourceDeposit
 	}
 	return ledger.WithdrawalPayout

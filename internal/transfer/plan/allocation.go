@@ -53,29 +53,32 @@ func (a *Allocation) Check(source, destination Holding, amount money.USD) error 
 		return refuse(Contradictory, "allocations: %s and %s are on different chains", from.ID, to.ID)
 	case amount > from.Available:
 		return refuse(Insufficient, "allocations: %s has %s available", from.ID, from.Available)
-	case amount > from.Liquid:
-		return refuse(Insufficient, "allocations: only %s can leave %s now", from.Liquid, from.ID)
+	case amount > from.Liquid+from.Later:
+		return refuse(Insufficient, "allocations: only %s can leave %s now", from.Liquid+from.Later, from.ID)
 	}
 	return nil
 }
 
-// CheckCeiling says whether an amount more is within what a position may hold.
+// CheckCeiling says whether an amount more is within what a position may hold, with what is
+// on its way to it.
 //
 // Refusal: BeyondCeiling.
 func (a *Allocation) CheckCeiling(destination Holding, amount, ceiling money.USD) error {
-	if a.positions[a.position(destination)].Value+amount > ceiling {
+	if to := a.positions[a.position(destination)]; to.Value+to.Coming+amount > ceiling {
 		return refuse(BeyondCeiling, "allocations: %s takes at most %s", destination.ID, ceiling)
 	}
 	return nil
 }
 
-// Move makes a movement that was checked, and says whether it takes all that the
-// position is worth, to the last share.
-func (a *Allocation) Move(source, destination Holding, amount money.USD) (whole bool) {
+// Move makes a movement that was checked, and says how much of it leaves now, and whether it
+// takes all that the position is worth, to the last share.
+func (a *Allocation) Move(source, destination Holding, amount money.USD) (now money.USD, whole bool) {
 	i, j := a.position(source), a.position(destination)
 	from, to := &a.positions[i], &a.positions[j]
 	whole = !from.takenFrom && amount == from.Value && amount == from.Available
-	from.Value, from.Available, from.Liquid, from.takenFrom = from.Value-amount, from.Available-amount, from.Liquid-amount, true
+	now = min(amount, from.Liquid)
+	from.Value, from.Available, from.takenFrom = from.Value-amount, from.Available-amount, true
+	from.Liquid, from.Later = from.Liquid-now, from.Later-(amount-now)
 	to.Value += amount
-	return whole
+	return now, whole
 }

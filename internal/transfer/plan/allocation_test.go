@@ -74,7 +74,7 @@ func TestAMovementTakesTheWholeOfAPosition(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			allocation := NewAllocation([]Holding{usdc, test.held})
 			test.before(allocation)
-			if got := allocation.Move(test.held, usdc, test.amount); got != test.want {
+			if _, got := allocation.Move(test.held, usdc, test.amount); got != test.want {
 				t.Errorf("whole is %v, want %v", got, test.want)
 			}
 		})

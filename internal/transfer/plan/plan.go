@@ -14,7 +14,8 @@ import (
 )
 
 // Holding is what a wallet has in one position. Of Value, Available is not
-// reserved; of Available, Liquid can leave now.
+// reserved; of Available, Liquid can leave now, and Later beyond that by a request that is
+// settled later. Coming is on its way to it and no part of Value.
 type Holding struct {
 	ID        string
 	Source    bool // else cash
@@ -23,18 +24,23 @@ type Holding struct {
 	Value     money.USD
 	Available money.USD
 	Liquid    money.USD
+	Later     money.USD
+	Coming    money.USD
 }
 
 // Position is a position of an automatic wallet, or one that its strategy wants.
-// Value leaves out what is reserved: that is on its way elsewhere. Of Value,
-// Liquid can leave now; Room is what may still come in.
+// Value leaves out what is reserved: that is on its way elsewhere. Of Value, Coming is
+// still in transit to it and cannot leave; Liquid can leave, Later of that by a request that
+// is settled later; Room is what may still come in.
 type Position struct {
 	ID        string
 	Source    bool // else cash, which takes anything
 	Chain     chain.Name
 	Token     chain.Token
 	Value     money.USD
+	Coming    money.USD
 	Liquid    money.USD
+	Later     money.USD
 	Room      money.USD
 	RoomBound ShortfallReason // what bounds Room
 	Weight    money.Bps       // of the lane; cash's is what the sources leave

@@ -35,7 +35,7 @@ func Release(positions []Position, on chain.Name, token chain.Token, amount, min
 		}
 	}
 	slices.SortFunc(deviations, func(a, b deviation) int {
-		return cmp.Or(compareCashFirst(a.Source, b.Source), cmp.Compare(a.delta, b.delta), cmp.Compare(a.ID, b.ID))
+		return cmp.Or(compareCashFirst(a.Source, b.Source), compareCashFirst(a.Later > 0, b.Later > 0), cmp.Compare(a.delta, b.delta), cmp.Compare(a.ID, b.ID))
 	})
 	var draws []Draw
 	rest := amount

@@ -52,7 +52,7 @@ func laneTargets(positions []Position, leaving money.USD, from chain.Name) []tar
 			weights[n] -= weights[i]
 		}
 	}
-	shares := shareByWeight(total, weights, floors)
+	shares := shareByWeight(total, weights, floors, false)
 	for i, p := range positions {
 		if !p.Source {
 			continue
@@ -73,7 +73,12 @@ func laneTargets(positions []Position, leaving money.USD, from chain.Name) []tar
 // limitToChainFunds keeps the sources of a chain within its funds and leaves the
 // rest to its cash.
 func limitToChainFunds(positions []Position, targets []target, floors []money.USD, on chain.Name, funds money.USD) {
-	var sum money.USD
+	var sum, coming money.USD // to the chain's cash: nothing is paid of it yet
+	for _, p := range positions {
+		if !p.Source && p.Chain == on {
+			coming += p.Coming
+		}
+	}
 	weights, bounds := make([]money.USD, len(positions)), make([]money.USD, len(positions))
 	for i, p := range positions {
 		if p.Source && p.Chain == on {
@@ -81,12 +86,18 @@ func limitToChainFunds(positions []Position, targets []target, floors []money.US
 			sum += targets[i].feasible
 		}
 	}
-	if sum > funds {
-		shares := shareByWeight(funds, weights, bounds)
+	if sum > funds-coming {
+		why := OtherChain
+		if sum <= funds { // it is there, but not paid out yet
+			why = Illiquid
+		}
+		// Wholly: as cash the rest would be on its way there while it is waited for, and be
+		// missing from what is shared when planned again, which would leave another rest.
+		shares := shareByWeight(funds-coming, weights, bounds, true)
 		sum = 0
 		for i, p := range positions {
 			if p.Source && p.Chain == on {
-				targets[i].limitTo(shares[i], OtherChain)
+				targets[i].limitTo(shares[i], why)
 				sum += shares[i]
 			}
 		}
@@ -98,10 +109,10 @@ func limitToChainFunds(positions []Position, targets []target, floors []money.US
 	}
 }
 
-// shareByWeight shares an amount by weight, rounding down, and gives none less
-// than its floor. What would get less keeps its floor, and the others share the
-// rest.
-func shareByWeight(amount money.USD, weights, floors []money.USD) []money.USD {
+// shareByWeight shares an amount by weight and gives none less than its floor. What would get
+// less keeps its floor, and the others share the rest. Rounded down, a little of the amount is
+// left; rounded wholly nothing is: no floor within a share changes what the others get.
+func shareByWeight(amount money.USD, weights, floors []money.USD, wholly bool) []money.USD {
 	shares := make([]money.USD, len(weights))
 	atFloor := make([]bool, len(weights))
 	for {
@@ -114,11 +125,16 @@ func shareByWeight(amount money.USD, weights, floors []money.USD) []money.USD {
 			}
 		}
 		complete := true
+		var before money.USD // weights that have their shares
 		for i := range weights {
 			if atFloor[i] {
 				continue
 			}
 			shares[i] = mulDivDown(max(rest, 0), weights[i], weight)
+			if wholly {
+				shares[i] = mulDivDown(max(rest, 0), before+weights[i], weight) - mulDivDown(max(rest, 0), before, weight)
+			}
+			before += weights[i]
 			if shares[i] < floors[i] {
 				shares[i], atFloor[i], complete = floors[i], true, false
 			}

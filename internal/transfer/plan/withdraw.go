@@ -10,7 +10,7 @@ import (
 
 // CashFirst decides what to take from where for a withdrawal of amount in the
 // token's lane on one chain: cash there first, then the most liquid yield
-// positions there. The draws sum to amount exactly and none exceeds what its
+// positions there, then what can leave them later. The draws sum to amount exactly and none exceeds what its
 // position has.
 //
 // Refusals: Insufficient when the lane does not hold the amount; OutOfReach when
@@ -23,9 +23,9 @@ func CashFirst(holdings []Holding, on chain.Name, token chain.Token, amount mone
 			continue
 		}
 		held += h.Available
-		if h.Chain == on && h.Liquid > 0 {
+		if h.Chain == on && h.Liquid+h.Later > 0 {
 			within = append(within, h)
-			reach += h.Liquid
+			reach += h.Liquid + h.Later
 		}
 	}
 	if err := checkReach(amount, held, reach, on, token); err != nil {
@@ -42,7 +42,22 @@ func CashFirst(holdings []Holding, on chain.Name, token chain.Token, amount mone
 			rest -= take
 		}
 	}
+	for _, h := range within {
+		if take := min(rest, h.Later); take > 0 {
+			draws = addDraw(draws, Draw{h.ID, take})
+			rest -= take
+		}
+	}
 	return draws, nil
+}
+
+// addDraw adds to what is drawn from a position.
+func addDraw(draws []Draw, d Draw) []Draw {
+	if i := slices.IndexFunc(draws, func(o Draw) bool { return o.Position == d.Position }); i >= 0 {
+		draws[i].Amount += d.Amount
+		return draws
+	}
+	return append(draws, d)
 }
 
 // CheckDraws holds a caller's own split against the holdings.
@@ -66,8 +81,8 @@ func CheckDraws(draws []Draw, holdings []Holding, on chain.Name, token chain.Tok
 			return refuse(OutOfReach, "sources: %s is not on %s", d.Position, on)
 		case d.Amount > h.Available:
 			return refuse(Insufficient, "sources: %s has %s available", d.Position, h.Available)
-		case d.Amount > h.Liquid:
-			return refuse(OutOfReach, "sources: only %s can leave %s now", h.Liquid, d.Position)
+		case d.Amount > h.Liquid+h.Later:
+			return refuse(OutOfReach, "sources: only %s can leave %s now", h.Liquid+h.Later, d.Position)
 		}
 		seen[d.Position] = true
 		sum += d.Amount

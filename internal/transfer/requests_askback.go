@@ -1,0 +1,91 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// A source gives back all that is pending of a wallet in one direction, whichever request it
+// was asked about. So nothing is asked back while another request of the same wallet, source
+// and direction is about to be made, and none is made from when something is asked back until
+// that has ended. Both are decided under the wallet's lock: one of the two sees the other.
+
+// makesRequestSoon says whether a request of the wallet to the same source in the same
+// direction is next to be signed, signed, or carried. One that waits for what comes before it
+// in its leg is not: it will see that something is asked back.
+func makesRequestSoon(ctx context.Context, tx *store.Tx, like *SourceRequest) (bool, error) {
+	kind := StepRequestDeposit
+	if like.Redeem {
+		kind = StepRequestRedeem
+	}
+	found, err := countRows(ctx, tx, `SELECT COUNT(*) FROM steps s JOIN workflows w ON w.id = s.workflow_id
+		WHERE w.wallet_id = $1 AND w.completed_at IS NULL AND s.yield_source_id = $2 AND s.kind = $3 AND (s.state = $4 OR s.state = $5
+			AND NOT EXISTS (SELECT 1 FROM steps e WHERE e.leg_id = s.leg_id AND e.ordinal < s.ordinal AND e.state IN ($4, $5)))`,
+		like.Wallet, like.Source, string(kind), string(StateProcessing), string(StatePending))
+	if err != nil {
+		return false, fmt.Errorf("looking for requests that are about to be made: %w", err)
+	}
+	return found > 0, nil
+}
+
+// sharesReturn says whether any of the wallet's open requests to the same source in the same
+// direction is of a workflow that is not cancelled, or has a step on its way: all of them
+// would come back. What was decided of the rows as they were when the chain was asked is
+// decided again here, under the wallet's lock, since another request may be made meanwhile.
+func sharesReturn(ctx context.Context, tx *store.Tx, like *SourceRequest) (bool, error) {
+	found, err := countRows(ctx, tx, `SELECT COUNT(*) FROM source_requests r JOIN workflows w ON w.id = r.workflow_id
+		WHERE r.wallet_id = $1 AND r.yield_source_id = $2 AND r.redeem = $3 AND r.completed_at IS NULL AND (w.status <> $4 OR r.under_way IS NOT NULL)`,
+		like.Wallet, like.Source, flagColumn(like.Redeem), string(Cancelled))
+	if err != nil {
+		return false, fmt.Errorf("looking for requests that are not cancelled: %w", err)
+	}
+	return found > 0, nil
+}
+
+// waitForReturn postpones the start of a step that makes a request while a request of the same
+// wallet, source and direction is asked back: what it gave would come back too. It does not
+// wait for what the source was asked for and goes on with: that is requested again.
+func (r stepRef) waitForReturn(ctx context.Context, q querier) error {
+	if !r.step.Kind.makesRequest() {
+		return nil
+	}
+	found, err := countRows(ctx, q, `SELECT COUNT(*) FROM source_requests r JOIN steps m ON m.id = r.id
+		WHERE r.wallet_id = $1 AND r.yield_source_id = $2 AND r.redeem = $3 AND r.completed_at IS NULL
+			AND (r.phase = $7 OR EXISTS (SELECT 1 FROM steps k WHERE k.leg_id = m.leg_id AND k.kind = $4 AND k.ordinal > m.ordinal AND k.state IN ($5, $6)))`,
+		r.workflow.Wallet, r.step.YieldSource, flagColumn(r.step.Kind == StepRequestRedeem),
+		string(StepCancelRequest), string(StatePending), string(StateProcessing), string(PhaseCancelling))
+	if err != nil {
+		return fmt.Errorf("looking for what is asked back: %w", err)
+	}
+	if found > 0 {
+		return task.Later{After: askBackDelay, Reason: "another request to " + r.step.YieldSource + " is asked back"}
+	}
+	return nil
+}
+
+// askBackDelay is how long the start of a request waits for what is asked back. Its source
+// takes days over that, or seconds.
+const askBackDelay = 2 * time.Second
+
+// lockForRequest has a step that makes a request go on only while nothing is asked back, as
+// of the wallet's lock, which it holds until the transaction ends.
+func (r stepRef) lockForRequest(ctx context.Context, tx *store.Tx) error {
+	if !r.step.Kind.makesRequest() {
+		return nil
+	}
+	if _, err := wallet.Lock(ctx, tx, r.workflow.Wallet); err != nil {
+		return err
+	}
+	return r.waitForReturn(ctx, tx)
+}
+
+// countRows is the one number that a query asks for.
+func countRows(ctx context.Context, q querier, query string, args ...any) (n int64, err error) {
+	err = queryEach(ctx, q, query, args, func(rows store.Rows) error { return rows.Scan(&n) })
+	return n, err
+}

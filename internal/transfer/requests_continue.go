@@ -1,0 +1,239 @@
+package transfer
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// continueRequest saves a request after a step of it, with a claim that waits for what is
+// still owed, or goes on with its leg when nothing is.
+func (s *Service) continueRequest(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, was requestSums, now time.Time) error {
+	if request.Rest().IsZero() {
+		return s.endRequest(tx, w, leg, request, was, now)
+	}
+	if request.Phase == PhaseClaimable {
+		if err := request.change(FillClaimed); err != nil {
+			return err
+		}
+	}
+	s.ensureClaim(tx, w, leg, request)
+	saveRequest(tx, request, was)
+	tx.Wake(requestTopic)
+	return nil
+}
+
+// ensureClaim has the leg show a claim that waits for what a request is still owed.
+func (s *Service) ensureClaim(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest) *Step {
+	if waits := leg.waitingClaim(request); waits != nil {
+		return waits
+	}
+	return s.addRequestStep(tx, w, leg, request, Step{Kind: leg.stepWithID(request.ID).Kind.claimKind()})
+}
+
+// addRequestStep adds a step for a request to its leg.
+func (s *Service) addRequestStep(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, step Step) *Step {
+	step.ID = s.nextStepID(w.Organization, leg, request, step.Kind)
+	if step.Amount == 0 {
+		step.Amount = request.InTransit
+	}
+	return leg.insertStep(tx, w.ID, leg.stepWithID(request.ID), step)
+}
+
+// nextStepID is the id of the next step of a kind for a request. It follows from the request's
+// id and the step's place among those of its kind: it is the nonce that an earlier life of the
+// database would have used.
+func (s *Service) nextStepID(organization uuid.UUID, leg *Leg, request *SourceRequest, kind StepKind) uuid.UUID {
+	n := 0
+	for i := leg.stepWithID(request.ID).Ordinal + 1; i < len(leg.Steps) && leg.Steps[i].Kind.followsRequest(); i++ {
+		if leg.Steps[i].Kind == kind {
+			n++
+		}
+	}
+	return s.requestStepID(organization, request.ID, kind, n)
+}
+
+func (l *Leg) stepWithID(id uuid.UUID) *Step {
+	for i := range l.Steps {
+		if l.Steps[i].ID == id {
+			return &l.Steps[i]
+		}
+	}
+	return nil
+}
+
+// endRequest ends a request of which nothing is owed any more, and goes on with its leg.
+func (s *Service) endRequest(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, was requestSums, now time.Time) error {
+	on := EverythingClaimed
+	if !request.Returned.IsZero() {
+		on = EverythingReturned
+	}
+	if err := request.change(on); err != nil {
+		return err
+	}
+	request.CompletedAt, request.Claimable = &now, money.Units{}
+	var err error
+	switch {
+	case w.Status == Cancelled:
+		err = endCancelledLeg(tx, w, leg, request, now)
+	case on == EverythingReturned:
+		err = s.failGivenBack(tx, w, leg, request, now)
+	default:
+		err = s.followRequest(tx, w, leg, request, now)
+	}
+	saveRequest(tx, request, was)
+	return err
+}
+
+// endCancelledLeg ends the leg of a withdrawal that was cancelled while a source owed for it:
+// what came stays in the wallet.
+func endCancelledLeg(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
+	if err := leg.endPendingSteps(tx, RequestEnded, now); err != nil {
+		return err
+	}
+	releaseReserved(tx, w, leg, request)
+	if err := leg.change(RedeemedWhenCancelled); err != nil {
+		return err
+	}
+	leg.CompletedAt = &now
+	saveLeg(tx, *leg)
+	return nil
+}
+
+// failGivenBack fails a leg whose source gave back what it was given, or a part of it, even
+// if the rest was claimed last: what was ordered was not done. The claim of what came back
+// fails, so that one step says why. What the source did settle stays in the wallet: less than
+// was ordered is paid to nobody.
+func (s *Service) failGivenBack(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
+	reason := request.describeReturn()
+	claim := s.ensureClaim(tx, w, leg, request)
+	if err := claim.change(GivenBack); err != nil {
+		return err
+	}
+	claim.FailureReason, claim.CompletedAt = &reason, &now
+	saveStep(tx, *claim)
+	if err := leg.endPendingSteps(tx, EarlierStepFailed, now); err != nil {
+		return err
+	}
+	releaseReserved(tx, w, leg, request)
+	if err := leg.change(StepFailed); err != nil {
+		return err
+	}
+	leg.FailureReason, leg.CompletedAt = &reason, &now
+	saveLeg(tx, *leg)
+	return nil
+}
+
+// describeReturn says how much of what it was given a source gave back.
+func (r *SourceRequest) describeReturn() string {
+	if r.Claimed.IsZero() {
+		return r.Source + " gave back what it was asked to settle"
+	}
+	const whole = 10_000
+	part, _ := r.Returned.MulDivFloor(money.NewUnits(whole), r.Given).Uint64()
+	return fmt.Sprintf("%s gave back %d.%02d %% of what it was asked to settle; what came of the rest stays in the wallet", r.Source, part/100, part%100)
+}
+
+// endPendingSteps has the leg's steps that have not begun never begin.
+func (l *Leg) endPendingSteps(tx *store.Tx, on Trigger, now time.Time) error {
+	for i := range l.Steps {
+		if step := &l.Steps[i]; step.State == StatePending {
+			if err := step.change(on); err != nil {
+				return err
+			}
+			step.CancelledAt = &now
+			saveStep(tx, *step)
+		}
+	}
+	return nil
+}
+
+// releaseReserved frees what claims brought for what will not follow.
+func releaseReserved(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest) {
+	if request.Reserved > 0 {
+		made := leg.stepWithID(request.ID)
+		ledger.Reserve(tx, w.Wallet, chain.CashID(made.Chain, made.Token), -request.Reserved)
+		request.Reserved = 0
+	}
+}
+
+// followRequest begins what follows a request that was claimed whole, and ends a leg of which
+// nothing does. What follows takes what came: all of it where the whole of a position was
+// given, no more than the leg is to move otherwise. A payout that follows is begun by
+// startReadyPayouts.
+func (s *Service) followRequest(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
+	next := leg.afterRequest(request.ID)
+	if err := leg.endClaims(tx, request, now); err != nil {
+		return err
+	}
+	if next == nil {
+		return completeLeg(tx, stepRef{w, leg, leg.stepWithID(request.ID)}, now)
+	}
+	follows := request.Reserved
+	if !request.Whole {
+		follows = min(follows, leg.Amount)
+	}
+	request.Reserved -= follows
+	releaseReserved(tx, w, leg, request)
+	next.Amount = follows
+	saveStep(tx, *next)
+	switch {
+	case next.Kind == StepPayout:
+		return nil
+	case follows <= 0:
+		return s.failStep(tx, stepRef{w, leg, next}, ProceedsTooSmall, reasonNothing, now)
+	}
+	addStartTask(tx, next)
+	return nil
+}
+
+// endClaims ends the claim that waited for more than came.
+func (l *Leg) endClaims(tx *store.Tx, request *SourceRequest, now time.Time) error {
+	for i := l.stepWithID(request.ID).Ordinal + 1; i < len(l.Steps) && l.Steps[i].Kind.followsRequest(); i++ {
+		if step := &l.Steps[i]; step.State == StatePending {
+			if err := step.change(RequestEnded); err != nil {
+				return err
+			}
+			step.CancelledAt = &now
+			saveStep(tx, *step)
+		}
+	}
+	return nil
+}
+
+// postponeRequestStep has a step for a request that cannot be executed now wait: the money is
+// at the source, whatever becomes of the step. One whose nonce is given up is followed by
+// another; a source that does not take a cancellation is not asked again.
+func (s *Service) postponeRequestStep(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Time) error {
+	request := ref.leg.requestOf(ref.step.Ordinal)
+	if request == nil || !request.Open() {
+		return fmt.Errorf("step %s is for a request that is not open", ref.step.ID)
+	}
+	was := request.sums()
+	givenUp := on == IntentCancelled || on == NonceUsedBefore || ref.step.Kind == StepCancelRequest
+	if !givenUp {
+		on = ClaimPostponed
+	}
+	if err := ref.step.change(on); err != nil {
+		return err
+	}
+	if givenUp {
+		ref.step.FailureReason, ref.step.CompletedAt = &reason, &now
+	} else {
+		ref.step.StartedAt, ref.step.FaultyExpiries = nil, 0
+	}
+	saveStep(tx, *ref.step)
+	request.UnderWay, request.Problem, request.LookAt = nil, reason, now.Add(postponedFor)
+	s.ensureClaim(tx, ref.workflow, ref.leg, request)
+	saveRequest(tx, request, was)
+	return nil
+}
+
+// postponedFor is how long a claim that was refused waits.
+const postponedFor = time.Minute

@@ -1,0 +1,38 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+)
+
+// findEarlierStep says what an earlier life of the database has done about a request of which
+// its source owes less than the books say: claimed it, taken back what was given back of it,
+// or neither. The steps' ids are what they would be here, so that their nonces tell; what such
+// a step moved is read when it is settled.
+func (s *Service) findEarlierStep(ctx context.Context, request *SourceRequest) (requestAction, error) {
+	ref, err := loadStep(ctx, s.db, request.ID, "")
+	if err != nil {
+		return actWait, err
+	}
+	organization := ref.workflow.Organization
+	claim := s.nextStepID(organization, ref.leg, request, ref.step.Kind.claimKind())
+	if waits := ref.leg.waitingClaim(request); waits != nil {
+		claim = waits.ID
+	}
+	taken := s.nextStepID(organization, ref.leg, request, StepClaimCancelled)
+	if waits := ref.leg.waitingReturn(request); waits != nil {
+		taken = waits.ID
+	}
+	used, err := s.intents.Executed(ctx, request.Chain, request.Wallet, []uuid.UUID{claim, taken})
+	switch {
+	case err != nil:
+		return actWait, fmt.Errorf("asking whether a request was gone on with before: %w", err)
+	case used[0]:
+		return actClaim, nil
+	case used[1]:
+		return actTakeBack, nil
+	}
+	return actWait, nil
+}

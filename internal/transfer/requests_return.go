@@ -1,0 +1,94 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// A source gives back all at once: what it returns of the wallet's own requests, and of what
+// strangers requested in the wallet's name. Own is as much as what stays with the source no
+// longer covers of what own requests lack. What is beyond that fails no request: it is left
+// with the source until something own is given back, and is income then. Where all own
+// requests are cancelled nothing is to be failed, and own comes first: else the smallest unit
+// that a stranger leaves with the source would keep a request open of which all has come.
+
+// shareOfReturn is how much of what a source gives back is own, when own requests are owed so
+// much.
+func shareOfReturn(state yield.RequestState, owed money.Units, allCancelled bool) money.Units {
+	if allCancelled {
+		return minUnits(owed, state.ClaimableCancel)
+	}
+	stays := sumUnits(state.Pending, state.Claimable, state.PendingCancel)
+	return minUnits(lessUnits(owed, stays), state.ClaimableCancel)
+}
+
+// setReturn has a step take back all that a source gives back, of which so much is own. Such
+// a step has no price: its two numbers say what part of what comes is own.
+func (s *Step) setReturn(all, own money.Units) {
+	s.Shares, s.WorstPrice = all, yield.Price{Assets: own, Shares: all}
+}
+
+// strangersPart is what of a return is not own. More than was seen when the step was made is
+// own; so is what an earlier life of the database took back, of which nothing was seen.
+func (d settlement) strangersPart() money.Units {
+	if d.outcome.UsedBefore || !d.step.WorstPrice.Known() {
+		return money.Units{}
+	}
+	return lessUnits(d.step.Shares, d.step.WorstPrice.Assets)
+}
+
+// mayShareReturn says whether it holds still what part of a return is own. A request that the
+// source counts and the books do not yet, or the other way round, would make it another.
+func mayShareReturn(ctx context.Context, tx *store.Tx, request *SourceRequest, do requestDecision) (bool, error) {
+	if do.own.Cmp(do.units) == 0 {
+		return true, nil
+	}
+	kind := StepRequestDeposit
+	if request.Redeem {
+		kind = StepRequestRedeem
+	}
+	signed, err := countRows(ctx, tx, `SELECT COUNT(*) FROM steps s JOIN workflows w ON w.id = s.workflow_id
+		WHERE w.wallet_id = $1 AND w.completed_at IS NULL AND s.yield_source_id = $2 AND s.kind = $3 AND s.state = $4`,
+		request.Wallet, request.Source, string(kind), string(StateProcessing))
+	if err != nil {
+		return false, fmt.Errorf("looking for requests that are being made: %w", err)
+	}
+	others, err := loadOtherRequests(ctx, tx, request)
+	if err != nil {
+		return false, err
+	}
+	owed := request.Rest()
+	for _, r := range others {
+		if r.UnderWay != nil {
+			return false, nil
+		}
+		owed = sumUnits(owed, r.Rest())
+	}
+	return signed == 0 && owed.Cmp(do.owed) == 0, nil
+}
+
+// waitingReturn is a step that takes back what a source gives back, and was refused before.
+func (l *Leg) waitingReturn(request *SourceRequest) *Step {
+	return l.pendingStep(request, StepKind.returns)
+}
+
+// waitingClaim is the claim that waits for what a request is still owed.
+func (l *Leg) waitingClaim(request *SourceRequest) *Step {
+	return l.pendingStep(request, StepKind.claims)
+}
+
+// pendingStep is the first step for a request that has not begun and is of some kind.
+func (l *Leg) pendingStep(request *SourceRequest, is func(StepKind) bool) *Step {
+	for i := l.stepWithID(request.ID).Ordinal + 1; i < len(l.Steps) && l.Steps[i].Kind.followsRequest(); i++ {
+		if is(l.Steps[i].Kind) && l.Steps[i].State == StatePending {
+			return &l.Steps[i]
+		}
+	}
+	return nil
+}
+
+func (k StepKind) returns() bool { return k == StepClaimCancelled }

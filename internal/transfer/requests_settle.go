@@ -1,0 +1,307 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"time"
+
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// settlement is what the settlement of a step for a request goes by.
+type settlement struct {
+	stepRef
+	flow
+	outcome fate
+	opened  opening
+	now     time.Time
+}
+
+// completeRequestStep posts what a step that made a request, or is for one, did, and goes
+// on with the request.
+func (s *Service) completeRequestStep(ctx context.Context, tx *store.Tx, done settlement) error {
+	point := done.step.Kind.requestPoint()
+	crash.Point(point + ".before")
+	tx.OnCommit(func() { crash.Point(point + ".after") })
+	positions, err := ledger.LockPositions(ctx, tx, done.workflow.Wallet)
+	if err != nil {
+		return err
+	}
+	tx.Wake(yield.Topic)
+	if done.step.Kind.makesRequest() {
+		return s.settleRequestMade(ctx, tx, done, positions)
+	}
+	request := done.leg.requestOf(done.step.Ordinal)
+	if request == nil || !request.Open() {
+		return fmt.Errorf("step %s is for a request that is not open", done.step.ID)
+	}
+	was := request.sums()
+	switch {
+	case done.step.Kind.claims():
+		err = s.settleClaim(ctx, tx, done, request, positions)
+	case done.step.Kind == StepCancelRequest:
+		err = settleCancelRequest(ctx, tx, done, request, positions)
+	default:
+		err = settleReturn(ctx, tx, done, request, positions)
+	}
+	if err != nil {
+		return err
+	}
+	request.UnderWay, request.Problem, request.LookAt = nil, "", done.now
+	request.Block = max(request.Block, done.outcome.BlockNumber)
+	if err := markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now); err != nil {
+		return err
+	}
+	return s.continueRequest(tx, done.workflow, done.leg, request, was, done.now)
+}
+
+// settleRequestMade posts what was given to a source, as carried to what it owes.
+func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done settlement, positions []ledger.Position) error {
+	step := done.step
+	request := &SourceRequest{
+		ID: step.ID, Organization: done.workflow.Organization, Wallet: done.workflow.Wallet, Workflow: done.workflow.ID, Chain: step.Chain, Source: step.YieldSource,
+		Redeem: step.Kind == StepRequestRedeem, Block: done.outcome.BlockNumber, RequestedAt: done.outcome.BlockTime, LookedAt: done.now, LookAt: done.now,
+	}
+	if err := request.change(RequestExecuted); err != nil {
+		return err
+	}
+	lines := done.assetLines(positions, 0, 0)
+	for _, l := range lines {
+		if l.Account == ledger.Cash && l.Token == step.Token && !request.Redeem || l.Account == ledger.YieldPosition && l.YieldSource == step.YieldSource && request.Redeem {
+			request.InTransit = max(0, -l.Amount)
+		}
+	}
+	if request.Redeem {
+		given, err := money.UnitsFromBig(new(big.Int).Neg(done.sharesOf(step.YieldSource)))
+		if err != nil {
+			return fmt.Errorf("reading what was given to %s: %w", step.YieldSource, err)
+		}
+		// What an earlier life gave may have been another order's.
+		request.Given, request.Whole = given, done.leg.asksForWhole(step) && !done.outcome.UsedBefore
+	} else {
+		request.Given = money.UnitsOf(request.InTransit, stablecoinDecimals)
+	}
+	if err := postRequestEntry(ctx, tx, done, lines, request.InTransit); err != nil {
+		return err
+	}
+	var err error
+	request.Expected, err = s.expectSettlement(ctx, request)
+	if err != nil {
+		return err
+	}
+	if err := markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now); err != nil {
+		return err
+	}
+	insertRequest(tx, request)
+	done.leg.Requests = append(done.leg.Requests, request)
+	tx.Wake(requestTopic)
+	return nil
+}
+
+// asksForWhole says whether the step that makes a request was accepted as giving the whole of
+// a position. It is never decided later: what leaves the position meanwhile makes no order
+// one of more than was accepted.
+func (l *Leg) asksForWhole(made *Step) bool {
+	next := made.Ordinal + 1
+	return next < len(l.Steps) && l.Steps[next].Kind == StepClaimRedeem && !l.Steps[next].Shares.IsZero()
+}
+
+// settleClaim posts a claim: what came of units of the request, which carry it no more.
+func (s *Service) settleClaim(ctx context.Context, tx *store.Tx, done settlement, request *SourceRequest, positions []ledger.Position) error {
+	units, err := s.readClaimed(ctx, done)
+	if err != nil {
+		return err
+	}
+	units = minUnits(units, request.Rest())
+	carried, err := request.Claim(units)
+	if err != nil {
+		return err
+	}
+	follows := money.USD(0)
+	if request.Redeem && done.workflow.Status != Cancelled && done.leg.afterRequest(request.ID) != nil {
+		follows = max(0, done.cash[done.step.Token])
+	}
+	if err := postRequestEntry(ctx, tx, done, done.assetLines(positions, follows, carried), -carried); err != nil {
+		return err
+	}
+	done.step.setClaimed(units, carried)
+	saveClaim(tx, *done.step)
+	request.Reserved += follows
+	request.Claimable = lessUnits(request.Claimable, units) // what was seen may be older
+	return nil
+}
+
+// readClaimed is what of a request a claim claimed, in what was given. The source's word
+// decides and not the step's: an earlier life of the database may have claimed less under the
+// same id, and what it left is to be claimed next. Of a source that does not say it, what was
+// signed here is what was claimed; what was not is an operator's to accept.
+// Error: intent.ErrNoClaim.
+func (s *Service) readClaimed(ctx context.Context, done settlement) (money.Units, error) {
+	units, err := s.intents.ClaimedUnits(ctx, s.orderOf(done.stepRef), done.outcome.Outcome)
+	if errors.Is(err, intent.ErrNoClaim) && (!done.outcome.UsedBefore || done.outcome.accepted != nil) {
+		return done.step.claimedUnits(), nil
+	}
+	return units, err
+}
+
+// claimedUnits are what of a request the step claims, in what was given.
+func (s *Step) claimedUnits() money.Units {
+	if s.Kind == StepClaimRedeem {
+		return s.Shares
+	}
+	return money.UnitsOf(s.Amount, stablecoinDecimals)
+}
+
+// setClaimed has a step say what it claimed, and what that carried.
+func (s *Step) setClaimed(units money.Units, carried money.USD) {
+	if s.Kind == StepClaimRedeem {
+		s.Shares, s.Amount = units, carried
+		return
+	}
+	if amount, err := units.USDFloor(stablecoinDecimals); err == nil {
+		s.Amount = amount // no more than was given, which is an amount
+	}
+}
+
+// settleCancelRequest has a request wait for being given back. Nothing moves by that; what
+// moves all the same is posted.
+func settleCancelRequest(ctx context.Context, tx *store.Tx, done settlement, request *SourceRequest, positions []ledger.Position) error {
+	if lines := done.assetLines(positions, 0, 0); len(lines) > 0 {
+		if err := postRequestEntry(ctx, tx, done, lines, 0); err != nil {
+			return err
+		}
+	}
+	if request.Phase == PhaseCancelling {
+		return nil
+	}
+	return request.change(CancelExecuted)
+}
+
+// settleReturn posts what a source has given back. It gives back all at once what all the
+// wallet's requests of one direction lack, so that what is beyond this one's rest is the
+// others', the oldest first; they are held by the wallet's lock, and whoever looks at them
+// next ends them. What strangers requested in the wallet's name, and what is beyond all of
+// them, is income.
+func settleReturn(ctx context.Context, tx *store.Tx, done settlement, request *SourceRequest, positions []ledger.Position) error {
+	came := big.NewInt(int64(max(0, done.cash[done.step.Token])))
+	if request.Redeem {
+		came = done.sharesOf(done.step.YieldSource)
+	}
+	returned, err := money.UnitsFromBig(came)
+	if err != nil {
+		return fmt.Errorf("reading what %s gave back: %w", done.step.YieldSource, err)
+	}
+	returned = lessUnits(returned, done.strangersPart())
+	others, err := loadOtherRequests(ctx, tx, request)
+	if err != nil {
+		return err
+	}
+	var carried money.USD
+	for _, r := range append([]*SourceRequest{request}, others...) {
+		if returned.IsZero() || r.Rest().IsZero() {
+			continue
+		}
+		was := r.sums()
+		var part money.USD
+		if part, returned, err = r.GiveBack(returned); err != nil {
+			return err
+		}
+		carried += part
+		if r != request {
+			r.LookAt = done.now
+			saveRequest(tx, r, was)
+		}
+	}
+	return postRequestEntry(ctx, tx, done, done.assetLines(positions, 0, carried), -carried)
+}
+
+// loadOtherRequests reads the wallet's other open requests of the same source and direction,
+// the oldest first.
+func loadOtherRequests(ctx context.Context, tx *store.Tx, than *SourceRequest) ([]*SourceRequest, error) {
+	rows, err := tx.Query(ctx, `SELECT `+requestColumns+` FROM source_requests WHERE wallet_id = $1 AND yield_source_id = $2 AND redeem = $3 AND id <> $4
+		AND completed_at IS NULL ORDER BY requested_at, id`, than.Wallet, than.Source, flagColumn(than.Redeem), than.ID)
+	found, err := store.Collect(rows, err, scanRequest)
+	if err != nil {
+		return nil, fmt.Errorf("reading the wallet's other requests: %w", err)
+	}
+	return found, nil
+}
+
+// assetLines post what moved of the stablecoins and of shares, as the chain has it. follows
+// stays reserved of what came; carried is what of the request's carrying value comes into
+// the position again.
+func (d settlement) assetLines(positions []ledger.Position, follows, carried money.USD) (lines []ledger.Line) {
+	for _, l := range cashLines(d.step, d.flow, follows) {
+		if l.Amount != 0 || l.Reserve != 0 || d.bringsCash() && l.Token == d.step.Token {
+			lines = append(lines, l)
+		}
+	}
+	for _, c := range d.shares {
+		if c.units.Sign() != 0 {
+			lines = append(lines, shareLine(d.step, d.flow, c, positions, carried))
+		}
+	}
+	return lines
+}
+
+// bringsCash says whether the step is to move the stablecoin.
+func (d settlement) bringsCash() bool {
+	switch d.step.Kind {
+	case StepRequestDeposit, StepClaimRedeem:
+		return true
+	case StepClaimCancelled:
+		return !d.isOfRedemption()
+	}
+	return false
+}
+
+// postRequestEntry posts the entry of a step for a request. Its reference is the step's, so
+// that it cannot be posted twice.
+func postRequestEntry(ctx context.Context, tx *store.Tx, done settlement, lines []ledger.Line, inTransit money.USD) error {
+	step := done.step
+	lines = append(lines, ledger.Line{Account: ledger.InTransit, Chain: step.Chain, Token: step.Token, YieldSource: step.YieldSource, Amount: inTransit})
+	event := step.Kind.ledgerEventType()
+	if step.Kind.asksBack() {
+		event = ledger.YieldSourceDeposit
+		if done.isOfRedemption() {
+			event = ledger.YieldSourceRedeem
+		}
+	}
+	entries := []ledger.Entry{{
+		Organization: done.workflow.Organization, Wallet: done.workflow.Wallet, Type: event,
+		Reference: "step:" + step.ID.String(), SettledAt: done.outcome.BlockTime, TxHash: done.outcome.TxHash,
+		Lines: append(lines, balancingLines(step, lines)...),
+	}}
+	if done.opened.contains(done.outcome.Outcome) {
+		entries = append([]ledger.Entry{bringIntoOpening(entries[0], step.ID)}, entries...)
+	}
+	return ledger.Post(ctx, tx, entries...)
+}
+
+// expectSettlement says when a request will be settled, by the policy of its source: what is
+// shown is what the calendar says of the time at which it was made.
+func (s *Service) expectSettlement(ctx context.Context, request *SourceRequest) (Expectation, error) {
+	source, err := s.catalog.Get(ctx, request.Source)
+	if err != nil {
+		return Expectation{}, err
+	}
+	policy := source.Policies.Deposit
+	if request.Redeem {
+		policy = source.Policies.Redeem
+	}
+	schedule := policy.Schedule(request.RequestedAt)
+	known := func(at time.Time) *time.Time {
+		if at.IsZero() {
+			return nil
+		}
+		return &at
+	}
+	return Expectation{known(schedule.Cutoff), known(schedule.Strike), known(schedule.EarliestSettlement), known(schedule.TypicalSettlement)}, nil
+}
