@@ -8,12 +8,10 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -46,7 +44,7 @@ func (d Difference) missing() bool { return d.Shown.Cmp(d.Books) < 0 }
 // wrapper, of one organization.
 type heldContract struct {
 	position string
-	address  common.Address
+	address  chain.Address // of the contract, or the mint
 	token    chain.Token
 	source   *yield.Source // nil for cash
 }
@@ -54,7 +52,7 @@ type heldContract struct {
 // account is a wallet on one chain.
 type account struct {
 	wallet, organization uuid.UUID
-	address              common.Address
+	address              chain.Address
 }
 
 const walletsPerPage = 200
@@ -68,8 +66,8 @@ const walletsPerPage = 200
 // What makes it sound:
 //
 //   - The books must have every deposit up to the block and none beyond. The
-//     block is the follower's own final one, by which it has credited all up to
-//     it; a wallet for which anything of a later block is booked is read again.
+//     block is one up to which the follower has credited everything; a wallet for
+//     which anything of a later block is booked is read again.
 //   - The follower must have known the wallet since before the blocks after it:
 //     after is the follower's cursor at a moment when all the wallets had their
 //     addresses, and the final block must have come as far.
@@ -79,12 +77,11 @@ const walletsPerPage = 200
 //
 // Wallets are those named, or all. report is told of each that differs.
 func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, after uint64, acceptMissing bool, report func(Opening) error) error {
-	client := s.Clients[on]
 	ctx, err := s.Catalog.Pin(ctx)
 	if err != nil {
 		return err
 	}
-	held, err := s.listContracts(ctx, on, client)
+	held, err := s.listContracts(ctx, on)
 	if err != nil {
 		return err
 	}
@@ -93,7 +90,7 @@ func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, 
 			if try == maxReads {
 				return fmt.Errorf("wallet %s was never still for long enough to be read", page[0].wallet)
 			}
-			page, err = s.openPage(ctx, on, client, held, page, after, acceptMissing, report)
+			page, err = s.openPage(ctx, on, held, page, after, acceptMissing, report)
 			if err != nil {
 				return err
 			}
@@ -106,33 +103,18 @@ func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, 
 // meanwhile.
 const maxReads = 20
 
-// openPage reads a page of wallets at the follower's final block and opens those
-// that differ. It returns those that have to be read again.
-func (s *Service) openPage(ctx context.Context, on chain.Name, client *evm.Client, held []heldContract, page []account, after uint64, acceptMissing bool, report func(Opening) error) (again []account, err error) {
-	var final int64
-	if err := s.DB.QueryRow(ctx, `SELECT final_number FROM chain_cursors WHERE chain = $1`, string(on)).Scan(&final); err != nil {
-		return nil, fmt.Errorf("reading the cursor: %w", err)
-	}
-	block, err := client.Block(ctx, uint64(final))
+// openPage reads a page of wallets at final blocks that the follower has reached, and
+// opens those that differ. It returns those that have to be read again.
+func (s *Service) openPage(ctx context.Context, on chain.Name, held []heldContract, page []account, after uint64, acceptMissing bool, report func(Opening) error) (again []account, err error) {
+	read, err := s.readPage(ctx, on, held, page)
 	if err != nil {
 		return nil, err
 	}
-	if block.Number < after {
-		return nil, fmt.Errorf("the follower of %s is at final block %d, before %d", on, final, after)
-	}
-	var holders []evm.Holding
-	for _, a := range page {
-		for _, c := range held {
-			holders = append(holders, evm.Holding{Token: c.address, Holder: a.address})
-		}
-	}
-	units, err := client.Holdings(ctx, holders, block.Number)
-	if err != nil {
-		return nil, fmt.Errorf("reading balances: %w", err)
-	}
 	for i, a := range page {
-		shown := units[i*len(held) : (i+1)*len(held)]
-		opening, err := s.openWallet(ctx, on, a, held, shown, block, acceptMissing)
+		if read[i].block.Number < after {
+			return nil, fmt.Errorf("what %s shows is of final block %d, before %d", on, read[i].block.Number, after)
+		}
+		opening, err := s.openWallet(ctx, on, a, held, read[i].units, read[i].block, acceptMissing)
 		if errors.Is(err, errMoved) {
 			again = append(again, a)
 			continue
@@ -157,7 +139,7 @@ var errMoved = errors.New("the wallet's books have moved on")
 //
 // Dying before the commit posts nothing, and the next run finds the same
 // difference; dying after it leaves none.
-func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held []heldContract, shown []*big.Int, block evm.Block, acceptMissing bool) (Opening, error) {
+func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held []heldContract, shown []*big.Int, block chain.Block, acceptMissing bool) (Opening, error) {
 	return store.Write(ctx, s.DB, func(tx *store.Tx) (Opening, error) {
 		o := Opening{Wallet: a.wallet, Chain: on, Block: block.Number}
 		w, err := wallet.Lock(ctx, tx, a.wallet)
@@ -175,8 +157,12 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		if err != nil || len(o.Differences) == 0 {
 			return o, err
 		}
+		busy, err := isUnderWay(ctx, tx, w)
+		if err != nil {
+			return o, err
+		}
 		switch {
-		case w.ActiveWithdrawal != nil || w.ActiveRebalance != nil:
+		case busy:
 			o.Why = "something is under way: run it again when that has ended"
 		case !acceptMissing && slices.ContainsFunc(o.Differences, Difference.missing):
 			o.Why = "the chain has less in a position of this wallet: repeat the requests that took it, or accept it with --accept-differences"
@@ -203,6 +189,17 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		o.Posted = true
 		return o, nil
 	})
+}
+
+// isUnderWay says whether a workflow of the wallet has not ended: one that occupies it, or
+// one that waits for a source that settles later, whose money is in no position.
+func isUnderWay(ctx context.Context, tx *store.Tx, w wallet.Wallet) (bool, error) {
+	var waiting int
+	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM workflows WHERE wallet_id = $1 AND waiting_since IS NOT NULL AND completed_at IS NULL`, w.ID).Scan(&waiting)
+	if err != nil {
+		return false, fmt.Errorf("reading whether a workflow waits: %w", err)
+	}
+	return waiting > 0 || w.ActiveWithdrawal != nil || w.ActiveRebalance != nil, nil
 }
 
 // checkStill returns errMoved when something of a block after the one that was
@@ -279,19 +276,23 @@ func valueShares(source yield.Source, p ledger.Position, delta *big.Int) (money.
 }
 
 // listContracts lists the contracts whose balances are positions on the chain.
-func (s *Service) listContracts(ctx context.Context, on chain.Name, client *evm.Client) ([]heldContract, error) {
+func (s *Service) listContracts(ctx context.Context, on chain.Name) ([]heldContract, error) {
 	var held []heldContract
-	for token, t := range client.Config().Tokens {
-		held = append(held, heldContract{position: chain.CashID(on, token), address: t.Address, token: token})
+	for token, at := range s.tokensOf(on) {
+		held = append(held, heldContract{position: chain.CashID(on, token), address: at, token: token})
 	}
 	sources, err := s.Catalog.List(ctx)
 	if err != nil {
 		return nil, err
 	}
 	for _, source := range sources {
-		if source.Chain == on {
-			held = append(held, heldContract{position: source.ID, address: source.Vault, token: source.DepositToken, source: &source})
+		if source.Chain != on {
+			continue
 		}
+		if !source.ShareKnown() {
+			return nil, fmt.Errorf("%s was never observed: it is not known which token its shares are", source.ID)
+		}
+		held = append(held, heldContract{position: source.ID, address: source.ShareAddress(), token: source.DepositToken, source: &source})
 	}
 	return held, nil
 }
@@ -302,10 +303,7 @@ func (s *Service) eachPage(ctx context.Context, on chain.Name, wallets []uuid.UU
 	read := func(where string, args ...any) ([]account, error) {
 		rows, err := s.DB.Query(ctx, columns+where, append([]any{string(on)}, args...)...)
 		page, err := store.Collect(rows, err, func(row store.Rows) (a account, err error) {
-			var address string
-			err = row.Scan(&a.wallet, &a.organization, &address)
-			a.address = common.HexToAddress(address)
-			return a, err
+			return a, row.Scan(&a.wallet, &a.organization, (*string)(&a.address))
 		})
 		if err != nil {
 			return nil, fmt.Errorf("reading wallets: %w", err)
@@ -334,7 +332,7 @@ func (s *Service) eachPage(ctx context.Context, on chain.Name, wallets []uuid.UU
 		if err != nil || len(page) == 0 {
 			return err
 		}
-		after = string(chain.EVMAddress(page[len(page)-1].address))
+		after = string(page[len(page)-1].address)
 		if err := visit(page); err != nil {
 			return err
 		}

@@ -13,7 +13,10 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/roster"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -25,7 +28,10 @@ type Service struct {
 	DB      *store.DB
 	Wallets *wallet.Service
 	Catalog *yield.Catalog
-	Clients map[chain.Name]*evm.Client
+	Clients map[chain.Name]*evm.Client // of the EVM chains
+	Solana  map[chain.Name]*rpc.Client // of Solana's that have nodes
+	// Histories read what wallets of Solana's have executed.
+	Histories *solintent.Family
 }
 
 // Known is what is known of lost wallets. Organization is whose Wallets and
@@ -44,8 +50,8 @@ type Known struct {
 // Candidate is a lost wallet, or one that turns out to be there.
 type Candidate struct {
 	wallet.Lost
-	Address string // on EVM chains
-	Exists  bool
+	Addresses custody.Addresses
+	Exists    bool
 }
 
 // recoveredLabel is the label of a wallet whose own nobody knows.
@@ -108,7 +114,7 @@ func (s *Service) List(ctx context.Context, known Known) ([]Candidate, error) {
 			if exists && owner != l.Organization {
 				wrong = append(wrong, fault.New(fault.Forbidden, "wallet %s is another organization's", l.ID))
 			}
-			candidates = append(candidates, Candidate{Lost: l, Address: addresses[n], Exists: exists})
+			candidates = append(candidates, Candidate{Lost: l, Addresses: addresses[n], Exists: exists})
 		}
 	}
 	return candidates, errors.Join(wrong...)

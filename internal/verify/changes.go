@@ -42,11 +42,8 @@ func (v Verifier) checkChanges(ctx context.Context, ids []any) (findings, error)
 	now := v.DB.Clock().Micros()
 	var f findings
 	for _, c := range changes {
-		c.check(now, func(wrong bool, format string, args ...any) {
-			if wrong {
-				f.add(c.id, uuid.Nil, "change %s %s", c.id, fmt.Sprintf(format, args...))
-			}
-		})
+		c.check(now, f.sayOf(ContractsChains, c.id, uuid.Nil, "change "+c.id+" "))
+		f.withhold(c.id, c.ownerOrganization != c.organization)
 	}
 	return f, nil
 }

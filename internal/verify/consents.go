@@ -40,7 +40,7 @@ func (v Verifier) checkConsents(ctx context.Context, ids []any) (findings, error
 	problems, err := approval.CheckPayouts(ctx, v.DB, payouts)
 	var f findings
 	for _, p := range problems {
-		f.add(p.Step.String(), owners[p.Step], "payout %s %s", p.Step, p.Text)
+		f.add(PayoutsApprovals, p.Step.String(), owners[p.Step], "payout %s %s", p.Step, p.Text)
 	}
 	return f, err
 }

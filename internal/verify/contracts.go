@@ -71,11 +71,7 @@ func (v Verifier) checkWrappers(ctx context.Context, ids []any) (findings, error
 	}
 	var f findings
 	for _, w := range wrappers {
-		say := func(wrong bool, format string, args ...any) {
-			if wrong {
-				f.add(w.id, uuid.Nil, "fee wrapper %s %s", w.id, fmt.Sprintf(format, args...))
-			}
-		}
+		say := f.sayOf(ContractsChains, w.id, uuid.Nil, "fee wrapper "+w.id+" ")
 		ready := w.status == "ready"
 		say(w.requestResource != w.id, "was not asked for by organization %s", w.organization)
 		say(!slices.Contains(contractStatuses, w.status), "is %q, which is no status", w.status)
@@ -88,6 +84,7 @@ func (v Verifier) checkWrappers(ctx context.Context, ids []any) (findings, error
 		if err := v.checkWrapperOnChain(ctx, w, say); err != nil {
 			return nil, err
 		}
+		f.withhold(w.id, w.ownedOrganization != w.organization)
 	}
 	return f, nil
 }
@@ -134,11 +131,7 @@ func (v Verifier) checkVaults(ctx context.Context, ids []any) (findings, error) 
 	}
 	var f findings
 	for _, m := range vaults {
-		say := func(wrong bool, format string, args ...any) {
-			if wrong {
-				f.add(m.id, uuid.Nil, "MicroVault %s %s", m.id, fmt.Sprintf(format, args...))
-			}
-		}
+		say := f.sayOf(ContractsChains, m.id, uuid.Nil, "MicroVault "+m.id+" ")
 		say(!slices.Contains(contractStatuses, m.status), "is %q, which is no status", m.status)
 		say(m.status == "ready" && !m.made, "is ready and was not made")
 		say(m.made != (m.creationTx != ""), "was made: %t, in transaction %q", m.made, m.creationTx)

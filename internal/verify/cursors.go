@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -35,12 +37,7 @@ func (v Verifier) checkCursors(ctx context.Context, names []any) (findings, erro
 	}
 	var f findings
 	for _, c := range cursors {
-		say := func(wrong bool, format string, args ...any) {
-			if wrong {
-				f = append(f, finding{row: c.chain})
-				f[len(f)-1].Text = fmt.Sprintf("cursor of %s %s", c.chain, fmt.Sprintf(format, args...))
-			}
-		}
+		say := f.sayOf(CursorsChains, c.chain, uuid.Nil, "cursor of "+c.chain+" ")
 		if err := v.checkCursor(ctx, c, say); err != nil {
 			return nil, err
 		}

@@ -4,13 +4,13 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"slices"
 	"strings"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // The prefixes of references, by what an entry tells of.
@@ -19,6 +19,7 @@ const (
 	stepReference     = "step:"
 	openingReference  = "opening:"
 	acceptedReference = "accepted:"
+	reversalReference = "reversal:"
 )
 
 // entryRow is an entry as its row has it, with its lines.
@@ -42,7 +43,8 @@ type lineRow struct {
 // depositCause is the deposit that an entry names.
 type depositCause struct {
 	organization, wallet, chain, token, status, txHash string
-	amount, blockMicros                                int64
+	amount, blockMicros, reversals                     int64
+	completedMicros                                    *int64
 }
 
 // checkEntries holds entries against their lines and against what caused them: a
@@ -52,10 +54,13 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 	if err != nil {
 		return nil, err
 	}
-	var depositIDs, stepIDs []any
+	var depositIDs, stepIDs, reversedIDs []any
 	for _, e := range entries {
-		if id, ok := strings.CutPrefix(e.reference, depositReference); ok {
+		if id, _, ok := e.deposit(); ok {
 			depositIDs = append(depositIDs, id)
+		}
+		if id, ok := strings.CutPrefix(e.reference, reversalReference); ok {
+			reversedIDs = append(reversedIDs, id)
 		}
 		if id, ok := strings.CutPrefix(e.stepReference(), stepReference); ok {
 			stepIDs = append(stepIDs, id)
@@ -69,6 +74,10 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 	if err != nil {
 		return nil, err
 	}
+	reversed, err := v.loadReversed(ctx, reversedIDs)
+	if err != nil {
+		return nil, err
+	}
 	tokens, err := v.loadAssets(ctx)
 	if err != nil {
 		return nil, err
@@ -76,36 +85,40 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 	var f findings
 	for _, e := range entries {
 		owner := parseID(e.wallet)
-		say := func(wrong bool, format string, args ...any) {
-			if wrong {
-				f.add(e.id, owner, "entry %s %s", e.id, fmt.Sprintf(format, args...))
-			}
-		}
+		say := f.sayOf(EntriesWhole, e.id, owner, "entry "+e.id+" ")
+		settled := f.sayOf(StepsEntries, e.id, owner, "entry "+e.id+" ")
 		e.checkLines(say)
+		e.checkTime(causeCompleted(e, deposits, steps), say)
 		switch {
 		case strings.HasPrefix(e.reference, depositReference):
-			d, ok := deposits[strings.TrimPrefix(e.reference, depositReference)]
-			say(!ok, "tells of %s, which is not there", e.reference)
+			id, credit, _ := e.deposit()
+			d, ok := deposits[id]
+			of := f.sayOf(DepositsEntries, e.id, owner, "entry "+e.id+" ")
+			of(!ok, "tells of %s, which is not there", e.reference)
 			if ok {
-				e.checkDeposit(d, say)
+				e.checkDeposit(d, credit, of)
 			}
 		case strings.HasPrefix(e.reference, stepReference):
 			s, ok := steps[strings.TrimPrefix(e.reference, stepReference)]
-			say(!ok, "tells of %s, which is not there", e.reference)
+			settled(!ok, "tells of %s, which is not there", e.reference)
 			if ok {
-				e.checkStep(s, tokens, say)
-				err := v.checkPosted(ctx, e, s, tokens, say)
+				e.checkStep(s, tokens, settled)
+				err := v.checkPosted(ctx, e, s, tokens, settled)
 				if err != nil {
 					return nil, err
 				}
 			}
 		case strings.HasPrefix(e.reference, acceptedReference):
-			e.checkAccepted(steps, say)
+			e.checkAccepted(steps, settled)
 		case strings.HasPrefix(e.reference, openingReference):
 			e.checkOpening(steps, say)
+		case strings.HasPrefix(e.reference, reversalReference):
+			e.checkReversal(reversed[strings.TrimPrefix(e.reference, reversalReference)], say)
 		default:
 			say(true, "tells of %q, which is nothing", e.reference)
 		}
+		say(e.kind == string(ledger.Reversal) && !strings.HasPrefix(e.reference, reversalReference), "is a reversal, and tells of %q", e.reference)
+		f.withhold(e.id, e.pointsAtOthers(deposits, steps, reversed))
 	}
 	return f, nil
 }
@@ -147,6 +160,20 @@ func (e *entryRow) stepReference() string {
 		return e.reference
 	}
 	return strings.TrimPrefix(strings.TrimPrefix(e.reference, openingReference), acceptedReference)
+}
+
+// pointsAtOthers says whether the entry, its lines and what caused it are not all of one
+// wallet and organization.
+func (e *entryRow) pointsAtOthers(deposits map[string]depositCause, steps map[string]stepCause, reversed map[string]*entryRow) bool {
+	other := func(organization, wallet string) bool {
+		return organization != e.walletOrganization || wallet != e.wallet
+	}
+	id, _, _ := e.deposit()
+	d, caused := deposits[id]
+	back, reverses := reversed[strings.TrimPrefix(e.reference, reversalReference)]
+	s, stepped := steps[strings.TrimPrefix(e.stepReference(), stepReference)]
+	return other(e.organization, e.wallet) || caused && other(d.organization, d.wallet) || reverses && other(back.organization, back.wallet) || stepped && other(s.organization, s.wallet) ||
+		slices.ContainsFunc(e.lines, func(l lineRow) bool { return other(l.organization, l.wallet) })
 }
 
 // checkAccepted holds the entry of what the books lacked against the settlement that an
@@ -222,7 +249,10 @@ func (l lineRow) check(say sayIf) {
 		say(l.source == "" || parseUnits(l.units) == nil, "has a line of %q shares of %q", l.units, l.source)
 	case ledger.YieldIncome:
 		sourced = true
-	case ledger.External, ledger.NetworkFee, ledger.PartnerFee, ledger.InTransit:
+	case ledger.InTransit:
+		sourced = true
+		say(l.source == "", "has a line in transit at no source")
+	case ledger.External, ledger.NetworkFee, ledger.PartnerFee:
 	default:
 		say(true, "has a line on %q, which is no account", l.account)
 	}
@@ -235,10 +265,10 @@ func (v Verifier) loadDepositCauses(ctx context.Context, ids []any) (map[string]
 	if len(ids) == 0 {
 		return nil, nil
 	}
-	rows, err := v.DB.Query(ctx, `SELECT id, organization_id, wallet_id, chain, token, status, tx_hash, amount, block_time FROM deposits
+	rows, err := v.DB.Query(ctx, `SELECT id, organization_id, wallet_id, chain, token, status, tx_hash, amount, block_time, reversals, completed_at FROM deposits
 		WHERE id IN (`+store.Placeholders(1, len(ids))+`)`, ids...)
 	found, err := collectBy(rows, err, func(row store.Rows) (id string, d depositCause, err error) {
-		err = row.Scan(&id, &d.organization, &d.wallet, &d.chain, &d.token, &d.status, &d.txHash, &d.amount, &d.blockMicros)
+		err = row.Scan(&id, &d.organization, &d.wallet, &d.chain, &d.token, &d.status, &d.txHash, &d.amount, &d.blockMicros, &d.reversals, &d.completedMicros)
 		return id, d, err
 	})
 	if err != nil {
@@ -247,24 +277,9 @@ func (v Verifier) loadDepositCauses(ctx context.Context, ids []any) (map[string]
 	return found, nil
 }
 
-// checkDeposit holds the entry against the deposit that it tells of.
-func (e *entryRow) checkDeposit(d depositCause, say sayIf) {
-	say(e.kind != string(ledger.Deposit), "of a deposit is a %q", e.kind)
-	say(d.status != string(wallet.DepositCompleted), "tells of a deposit that is %s", d.status)
-	say(d.wallet != e.wallet || d.organization != e.organization, "tells of a deposit to wallet %s of organization %s", d.wallet, d.organization)
-	say(d.blockMicros != e.settledMicros, "was settled at another time than its deposit's block was made")
-	want := map[ledger.Account]int64{ledger.Cash: d.amount, ledger.External: -d.amount}
-	say(len(e.lines) != len(want), "of a deposit has %d lines", len(e.lines))
-	for _, l := range e.lines {
-		say(l.amount != want[ledger.Account(l.account)], "has a %s line of %s, the deposit is of %s", l.account, usd(l.amount), usd(d.amount))
-		say(l.chain != d.chain || l.token != d.token || l.txHash != d.txHash,
-			"has a line of %s on %s in transaction %s, the deposit is of %s on %s in %s", l.token, l.chain, l.txHash, d.token, d.chain, d.txHash)
-	}
-}
-
 // checkStep holds the entry against the step that it tells of and its intent.
 func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
-	say(e.kind != string(entryTypes[s.kind]), "of a %s is a %q", s.kind, e.kind)
+	say(e.kind != string(entryTypes[s.kind]) && !slices.Contains(requestEntryTypes[s.kind], ledger.EventType(e.kind)), "of a %s is a %q", s.kind, e.kind)
 	say(s.state != stateCompleted, "tells of a step that is %s", s.state)
 	say(s.wallet != e.wallet || s.organization != e.organization, "tells of a step of wallet %s of organization %s", s.wallet, s.organization)
 	say(s.intentState != intentExecuted, "tells of a step whose intent is %q", s.intentState)
@@ -273,7 +288,8 @@ func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
 		say(l.chain != s.chain || l.txHash != s.intentTxHash || l.txHash != s.txHash,
 			"has a line on %s in transaction %s, its step is on %s in %s and its intent in %s", l.chain, l.txHash, s.chain, s.txHash, s.intentTxHash)
 		asset, ok := assets[assetKey{chain.Name(l.chain), l.assetID()}]
-		say(l.account == string(ledger.YieldIncome) && l.source != s.source, "has income of %q, its step is of %q", l.source, s.source)
+		say((l.account == string(ledger.YieldIncome) || l.account == string(ledger.InTransit)) && l.source != s.source, "has income of %q, its step is of %q", l.source, s.source)
+		say(l.account == string(ledger.InTransit) && requestEntryTypes[s.kind] == nil, "has a line in transit, its step is a %s", s.kind)
 		say(ok && l.position != "" && string(asset.token) != l.token, "has a line of %s in %s, which is in %s", l.source, l.token, asset.token)
 	}
 }

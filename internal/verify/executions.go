@@ -16,7 +16,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
-	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -46,8 +45,8 @@ type executionRow struct {
 }
 
 // proveExecutions holds executed intents against the receipts of their transactions.
-func (v Verifier) proveExecutions(ctx context.Context) ([]ledger.Mismatch, error) {
-	s := sweep{"intents", "id", v.checkExecutions}
+func (v Verifier) proveExecutions(ctx context.Context) ([]Mismatch, error) {
+	s := sweep{name: "intents", subject: subjectIntent, page: v.pageOf("intents", "id"), check: v.checkExecutions}
 	if v.EveryReceipt {
 		return v.runSweep(ctx, s)
 	}
@@ -55,13 +54,13 @@ func (v Verifier) proveExecutions(ctx context.Context) ([]ledger.Mismatch, error
 	if err != nil {
 		return nil, err
 	}
-	var all []ledger.Mismatch
+	var all []Mismatch
 	for page := range slices.Chunk(keys, rowsPerPage) {
 		found, err := v.confirmFindings(ctx, s, page)
-		if err != nil {
-			return nil, err
-		}
 		all = append(all, found...)
+		if err != nil {
+			return all, err
+		}
 	}
 	return all, nil
 }
@@ -108,7 +107,7 @@ func (v Verifier) checkExecutions(ctx context.Context, ids []any) (findings, err
 		if err != nil {
 			return nil, err
 		}
-		f.addIf(wrong != "", e.id, parseID(e.wallet), "intent %s %s", e.id, wrong)
+		f.sayOf(IntentsChains, e.id, parseID(e.wallet), "intent "+e.id+" ")(wrong != "", "%s", wrong)
 	}
 	return f, nil
 }

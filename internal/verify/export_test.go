@@ -3,10 +3,12 @@ package verify
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // ErrDiffers is what a run ends with that stops at the first difference.
@@ -14,6 +16,7 @@ var ErrDiffers = errors.New("something differs")
 
 // StopAtFirst has a run end with ErrDiffers where it would read again what differs.
 func (v Verifier) StopAtFirst() Verifier {
+	v.stopsAtFailure = true
 	v.pause = func(context.Context) error { return ErrDiffers }
 	return v
 }
@@ -43,4 +46,36 @@ func (v Verifier) RememberReceipts() Verifier {
 		return receipts, block, err
 	}
 	return v
+}
+
+// TakeSeat takes the watch's seat.
+var TakeSeat = takeSeat
+
+// MakeRounds has a watch make so many rounds, whole laps each.
+func (w *Watch) MakeRounds(ctx context.Context, t task.Task, rounds int) error {
+	if _, err := w.insertChecks(ctx, t); err != nil {
+		return err
+	}
+	for range rounds {
+		if err := w.Catalog.Reload(ctx); err != nil { // which shows what it read for a second
+			return err
+		}
+		for _, s := range w.sweepsOf() {
+			if err := w.makeRound(ctx, t, s); err != nil {
+				return fmt.Errorf("%s: %w", s.name, err)
+			}
+		}
+	}
+	return nil
+}
+
+// ReachedRules are those of which the watch makes checks.
+func (w *Watch) ReachedRules() map[Rule]bool {
+	reached := map[Rule]bool{}
+	for _, s := range w.sweepsOf() {
+		for _, r := range s.rules {
+			reached[r] = true
+		}
+	}
+	return reached
 }

@@ -8,7 +8,6 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -118,6 +117,9 @@ func (v Verifier) plannedEffect(ctx context.Context, s stepCause) (effect, error
 	if s.kind == stepPayout {
 		return effect{exact: map[string]*big.Int{s.asset: new(big.Int).Neg(amount)}}, nil
 	}
+	if makesRequest(s.kind) || followsRequest(s.kind) {
+		return s.requestEffect(s.redeems), nil
+	}
 	source, err := v.Catalog.Get(ctx, s.source)
 	if err != nil {
 		return effect{}, fmt.Errorf("reading what is under way: %w", err)
@@ -191,7 +193,11 @@ func explainsRest(effects []effect, left map[string]*big.Int, free map[string][]
 // position: what two did together is not told apart, and is not excused.
 func isAccounted(left map[string]*big.Int, free map[string][]func(*big.Int) bool) bool {
 	for id, near := range free {
-		if len(near) != 1 || left[id] == nil || !near[0](left[id]) {
+		change := left[id]
+		if change == nil {
+			change = new(big.Int)
+		}
+		if len(near) != 1 || !near[0](change) {
 			return false
 		}
 	}
@@ -215,7 +221,7 @@ func (v Verifier) unsettledBounds() (before, after int64) {
 
 // findUnsettled reports the steps of wallets that are final for too long and not
 // settled. They are excused for being in flight no more.
-func (v Verifier) findUnsettled(ctx context.Context, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
+func (v Verifier) findUnsettled(ctx context.Context, wallets []uuid.UUID) ([]Mismatch, error) {
 	if len(wallets) == 0 {
 		return nil, nil
 	}
@@ -226,9 +232,10 @@ func (v Verifier) findUnsettled(ctx context.Context, wallets []uuid.UUID) ([]led
 	}
 	rows, err := v.DB.Query(ctx, `SELECT w.wallet_id, s.id, COALESCE(i.tx_hash, '') FROM workflows w JOIN steps s ON s.workflow_id = w.id JOIN intents i ON i.id = s.id
 		WHERE w.completed_at IS NULL AND `+notSettled+` AND w.wallet_id IN (`+store.Placeholders(3, len(wallets))+`)`, args...)
-	found, err := store.Collect(rows, err, func(row store.Rows) (m ledger.Mismatch, err error) {
+	found, err := store.Collect(rows, err, func(row store.Rows) (m Mismatch, err error) {
 		var step, hash string
 		err = row.Scan(&m.Wallet, &step, &hash)
+		m.Rule, m.Subject = StepsSettled, Subject{"step", step}
 		m.Text = fmt.Sprintf("step %s is final in transaction %s, not settled", step, hash)
 		return m, err
 	})

@@ -72,8 +72,7 @@ func TestAStepThatIsFinalAndNotSettledIsReported(t *testing.T) {
 func (s *scene) mine(blocks int) {
 	s.Helper()
 	for range blocks {
-		_, err := s.Chain.Commit()
-		s.must(err)
+		s.must(s.MakeBlocks())
 	}
 }
 

@@ -74,18 +74,14 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 	for _, i := range intents {
 		s, ofStep := steps[i.id]
 		owner := parseID(s.wallet)
-		say := func(wrong bool, format string, args ...any) {
-			if wrong {
-				f.add(i.id, owner, "intent %s %s", i.id, fmt.Sprintf(format, args...))
-			}
-		}
+		say := f.sayOf(IntentsSteps, i.id, owner, "intent "+i.id+" ")
 		i.checkOutcome(say)
 		if err := v.checkOpen(ctx, i, say); err != nil {
 			return nil, err
 		}
 		if chain.Name(i.chain).IsSolana() {
 			say(!ofStep, "is for no step")
-			i.checkSolana(derived, s, partners[i.id], assets, say)
+			f.withhold(i.id, i.checkSolana(derived, s, partners[i.id], assets, say))
 			continue
 		}
 		decoded, err := custody.DecodeIntent([]byte(i.text))
@@ -94,6 +90,7 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 			continue
 		}
 		i.checkText(decoded, say)
+		another := decoded.ID.String() != i.id
 		switch {
 		case ofStep:
 			say(i.settleTask != "transfer.settle", "of a step is settled by %q", i.settleTask)
@@ -107,6 +104,7 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 		default:
 			say(true, "is for no step and no change")
 		}
+		f.withhold(i.id, another)
 	}
 	return f, nil
 }
@@ -223,6 +221,14 @@ var (
 	depositCall  = crypto.Keccak256([]byte("deposit(uint256,address)"))[:4]
 	withdrawCall = crypto.Keccak256([]byte("withdraw(uint256,address,address)"))[:4]
 	redeemCall   = crypto.Keccak256([]byte("redeem(uint256,address,address)"))[:4]
+
+	requestDepositCall = crypto.Keccak256([]byte("requestDeposit(uint256,address,address)"))[:4]
+	requestRedeemCall  = crypto.Keccak256([]byte("requestRedeem(uint256,address,address)"))[:4]
+	claimSharesCall    = crypto.Keccak256([]byte("deposit(uint256,address,address)"))[:4]
+	cancelDepositCall  = crypto.Keccak256([]byte("cancelDepositRequest(uint256,address)"))[:4]
+	cancelRedeemCall   = crypto.Keccak256([]byte("cancelRedeemRequest(uint256,address)"))[:4]
+	returnDepositCall  = crypto.Keccak256([]byte("claimCancelDepositRequest(uint256,address,address)"))[:4]
+	returnRedeemCall   = crypto.Keccak256([]byte("claimCancelRedeemRequest(uint256,address,address)"))[:4]
 )
 
 // checkCalls holds what was signed against what the step says. Calls beside those
@@ -250,13 +256,15 @@ func checkCalls(signed custody.Intent, usedBefore bool, s stepCause, partnerShar
 			}
 		}
 	case stepDeposit:
-		want = []custody.Call{{To: a.contract.EVM(), Data: packCall(depositCall, amount, signed.Wallet.EVM().Big())}}
+		want = []custody.Call{{To: a.vault.EVM(), Data: packCall(depositCall, amount, signed.Wallet.EVM().Big())}}
 	case stepRedeem:
 		account := signed.Wallet.EVM().Big()
-		want = []custody.Call{{To: a.contract.EVM(), Data: packCall(withdrawCall, amount, account, account)}}
+		want = []custody.Call{{To: a.vault.EVM(), Data: packCall(withdrawCall, amount, account, account)}}
 		if n := parseUnits(s.shares); n != nil {
-			want = []custody.Call{{To: a.contract.EVM(), Data: packCall(redeemCall, n, account, account)}}
+			want = []custody.Call{{To: a.vault.EVM(), Data: packCall(redeemCall, n, account, account)}}
 		}
+	default:
+		want = s.requestCalls(a, signed.Wallet.EVM().Big())
 	}
 	total := new(big.Int)
 	for _, c := range signed.Calls {
@@ -276,6 +284,12 @@ func checkCalls(signed custody.Intent, usedBefore bool, s stepCause, partnerShar
 		say(total.Cmp(amount) > 0, "pays %s units, its step is over %s", total, usd(s.amount))
 		return
 	}
+	if s.kind == stepClaimDeposit || s.kind == stepClaimRedeem {
+		s.checkClaimed(signed.Wallet.EVM(), a, say)
+		if usedBefore {
+			return // signed for what this life would have claimed: the logs say what was
+		}
+	}
 	say(len(want) > 0, "is not the %s of %s that its step is over", s.kind, usd(s.amount))
 	say(s.kind == stepPayout && total.Cmp(amount) != 0, "pays %s units, its step is over %s", total, usd(s.amount))
 }
@@ -290,4 +304,30 @@ func packCall(selector []byte, words ...*big.Int) []byte {
 		data = append(data, common.LeftPadBytes(w.Bytes(), 32)...)
 	}
 	return data
+}
+
+// requestCalls are the calls of a step of a request. All requests of an account have the
+// number zero.
+func (s stepCause) requestCalls(a asset, account *big.Int) []custody.Call {
+	amount, shares, zero := big.NewInt(s.amount), orZero(parseUnits(s.shares)), new(big.Int)
+	var data []byte
+	switch {
+	case s.kind == stepRequestDeposit:
+		data = packCall(requestDepositCall, amount, account, account)
+	case s.kind == stepRequestRedeem:
+		data = packCall(requestRedeemCall, shares, account, account)
+	case s.kind == stepClaimDeposit:
+		data = packCall(claimSharesCall, amount, account, account)
+	case s.kind == stepClaimRedeem:
+		data = packCall(redeemCall, shares, account, account)
+	case s.kind == stepCancelRequest && s.redeems:
+		data = packCall(cancelRedeemCall, zero, account)
+	case s.kind == stepCancelRequest:
+		data = packCall(cancelDepositCall, zero, account)
+	case s.redeems:
+		data = packCall(returnRedeemCall, zero, account, account)
+	default:
+		data = packCall(returnDepositCall, zero, account, account)
+	}
+	return []custody.Call{{To: a.requests.EVM(), Data: data}}
 }

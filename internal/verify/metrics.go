@@ -6,89 +6,122 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/reconciliation"
 	"github.com/granaryhq/granary/internal/store"
 )
 
 type watchMetrics struct {
-	checkedWallets, failures *prometheus.CounterVec
+	checkedRows, failures, ruleFailures *prometheus.CounterVec
 }
 
-func newWatchMetrics(to prometheus.Registerer, db *store.DB, sides []string) *watchMetrics {
+func newWatchMetrics(to prometheus.Registerer, db *store.DB, sweeps []sweep) *watchMetrics {
 	m := &watchMetrics{
-		checkedWallets: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_ledger_checked_wallets_total",
-			Help: "Wallets whose balances this process has compared, by what with."}, []string{"against"}),
+		checkedRows: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_ledger_checked_wallets_total",
+			Help: "Wallets, or rows of the check's table, that this process has compared, by what with."}, []string{"against"}),
 		failures: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_ledger_check_failures_total",
 			Help: "Comparisons that could not be made, by what with."}, []string{"against"}),
+		ruleFailures: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_reconciliation_check_failures_total",
+			Help: "Checks of a rule that could not be made: they have not passed."}, []string{"rule"}),
 	}
-	for _, side := range sides {
-		m.checkedWallets.WithLabelValues(side)
-		m.failures.WithLabelValues(side)
+	var names []string
+	for _, s := range sweeps {
+		m.checkedRows.WithLabelValues(s.name)
+		m.failures.WithLabelValues(s.name)
+		names = append(names, s.name)
 	}
-	to.MustRegister(m.checkedWallets, m.failures, checkCollector{db, sides})
+	for _, r := range Rules {
+		m.ruleFailures.WithLabelValues(string(r.Rule))
+	}
+	to.MustRegister(m.checkedRows, m.failures, m.ruleFailures, checkCollector{db, names})
 	return m
+}
+
+// countFailure counts a sweep that could not be made, and each rule whose checks it makes.
+func (m *watchMetrics) countFailure(s sweep) {
+	m.failures.WithLabelValues(s.name).Inc()
+	for _, r := range s.rules {
+		m.ruleFailures.WithLabelValues(string(r)).Inc()
+	}
 }
 
 // checkCollector tells what the watch knows, whichever replica watches.
 type checkCollector struct {
-	db    *store.DB
-	sides []string
+	db     *store.DB
+	sweeps []string
 }
 
 var (
 	mismatchGauge = prometheus.NewDesc("granary_ledger_mismatches",
-		"Balances that do not agree, by what with: the journal or a chain. Every replica shows the same number.", []string{"against"}, nil)
+		"Breaks that are not resolved, by the check that finds them: the journal, a chain or a table. Every replica shows the same number.", []string{"against"}, nil)
 	ageGauge = prometheus.NewDesc("granary_ledger_check_age_seconds",
-		"Time since balances were last compared, by what with. Every replica shows the same number.", []string{"against"}, nil)
+		"Time since the check was last made. Every replica shows the same number.", []string{"against"}, nil)
 	lapGauge = prometheus.NewDesc("granary_ledger_lap_age_seconds",
-		"Time since the last wallet of all was compared, by what with. Every replica shows the same number.", []string{"against"}, nil)
+		"Time since the check last came to the end of all that it looks at. Every replica shows the same number.", []string{"against"}, nil)
+	breaksGauge = prometheus.NewDesc("granary_reconciliation_breaks",
+		"Breaks that are not resolved, by rule and state. Every replica shows the same number.", []string{"rule", "state"}, nil)
+	oldestGauge = prometheus.NewDesc("granary_reconciliation_oldest_break_seconds",
+		"Age of the oldest break that is not resolved, by rule; 0 without one. Every replica shows the same number.", []string{"rule"}, nil)
+	gauges = []*prometheus.Desc{mismatchGauge, ageGauge, lapGauge, breaksGauge, oldestGauge}
 )
 
 // Describe names the gauges.
-func (f checkCollector) Describe(to chan<- *prometheus.Desc) {
-	to <- mismatchGauge
-	to <- ageGauge
-	to <- lapGauge
+func (c checkCollector) Describe(to chan<- *prometheus.Desc) {
+	for _, d := range gauges {
+		to <- d
+	}
 }
 
 // scrapeTimeout is how long a scrape may wait for the database.
 const scrapeTimeout = 5 * time.Second
 
 // Collect reads the gauges.
-func (f checkCollector) Collect(to chan<- prometheus.Metric) {
+func (c checkCollector) Collect(to chan<- prometheus.Metric) {
 	ctx, cancel := context.WithTimeout(context.Background(), scrapeTimeout)
 	defer cancel()
-	type row struct{ checked, lap, wrong int64 }
-	known := map[string]row{}
-	rows, err := f.db.Query(ctx, `SELECT c.against, c.checked_at, c.lap_at,
-		(SELECT COUNT(*) FROM book_suspects s WHERE s.against = c.against AND s.looks >= $1) FROM book_checks c`, confirmedLooks)
-	_, err = store.Collect(rows, err, func(r store.Rows) (struct{}, error) {
-		var side string
-		var k row
-		err := r.Scan(&side, &k.checked, &k.lap, &k.wrong)
-		known[side] = k
-		return struct{}{}, err
-	})
+	checks, err := reconciliation.Checks(ctx, c.db)
+	var counts []reconciliation.Count
+	if err == nil {
+		counts, err = reconciliation.CountUnresolved(ctx, c.db)
+	}
 	if err != nil {
-		for _, d := range []*prometheus.Desc{mismatchGauge, ageGauge, lapGauge} {
+		for _, d := range gauges {
 			to <- prometheus.NewInvalidMetric(d, err)
 		}
 		return
 	}
-	now := f.db.Clock().Micros()
-	gauge := func(d *prometheus.Desc, v float64, side string) {
-		to <- prometheus.MustNewConstMetric(d, prometheus.GaugeValue, v, side)
+	now := c.db.Clock().Now()
+	gauge := func(d *prometheus.Desc, v float64, labels ...string) {
+		to <- prometheus.MustNewConstMetric(d, prometheus.GaugeValue, v, labels...)
 	}
-	for _, side := range f.sides {
-		k, ok := known[side]
+	for _, name := range c.sweeps {
+		k, ok := checks[name]
 		if !ok {
-			k = row{checked: now, lap: now}
+			k = reconciliation.Check{CheckedAt: now, LapAt: now}
 		}
-		gauge(mismatchGauge, float64(k.wrong), side)
-		gauge(ageGauge, microsToSeconds(now-k.checked), side)
-		gauge(lapGauge, microsToSeconds(now-k.lap), side)
+		wrong := 0
+		for _, n := range counts {
+			if n.Check == name && n.Rule != string(Unread) {
+				wrong += n.Breaks
+			}
+		}
+		gauge(mismatchGauge, float64(wrong), name)
+		gauge(ageGauge, max(now.Sub(k.CheckedAt), 0).Seconds(), name)
+		gauge(lapGauge, max(now.Sub(k.LapAt), 0).Seconds(), name)
 	}
-}
-
-func microsToSeconds(micros int64) float64 {
-	return (time.Duration(max(micros, 0)) * time.Microsecond).Seconds()
+	for _, r := range Rules {
+		breaks, oldest := map[reconciliation.State]int{}, now
+		for _, n := range counts {
+			if n.Rule != string(r.Rule) {
+				continue
+			}
+			breaks[n.State] += n.Breaks
+			if n.Oldest.Before(oldest) {
+				oldest = n.Oldest
+			}
+		}
+		for _, s := range []reconciliation.State{reconciliation.Open, reconciliation.Acknowledged} {
+			gauge(breaksGauge, float64(breaks[s]), string(r.Rule), string(s))
+		}
+		gauge(oldestGauge, now.Sub(oldest).Seconds(), string(r.Rule))
+	}
 }

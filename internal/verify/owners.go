@@ -8,7 +8,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -31,12 +30,12 @@ type ownerRow struct {
 
 // checkOwners derives the ids of all wallets anew. It reports those that are not what
 // they should be, and counts those of which nothing tells.
-func (v Verifier) checkOwners(ctx context.Context) (found []ledger.Mismatch, underived int, err error) {
+func (v Verifier) checkOwners(ctx context.Context) (found []Mismatch, underived int, err error) {
 	if v.WalletID == nil {
 		return nil, 0, nil
 	}
-	var unproven []ownerRow
-	firstDerived := int64(-1)
+	var all []ownerRow
+	firstDerived := int64(0)
 	for after := ""; ; {
 		page, err := v.loadOwners(ctx, after)
 		if err != nil {
@@ -45,19 +44,33 @@ func (v Verifier) checkOwners(ctx context.Context) (found []ledger.Mismatch, und
 		if len(page) == 0 {
 			break
 		}
-		for _, w := range page {
-			if v.WalletID(w.organization, w.request) != w.id {
-				unproven = append(unproven, w)
-			} else if firstDerived < 0 || w.createdMicros < firstDerived {
-				firstDerived = w.createdMicros
-			}
-		}
+		all = append(all, v.selectUnproven(page, &firstDerived)...)
 		after = page[len(page)-1].key
 	}
+	return v.judgeOwners(ctx, all, &firstDerived, v.loadOrganizations)
+}
+
+// selectUnproven returns the wallets whose ids do not follow from their requests, and
+// notes when the first one was made whose does.
+func (v Verifier) selectUnproven(wallets []ownerRow, firstDerived *int64) (unproven []ownerRow) {
+	for _, w := range wallets {
+		if v.WalletID(w.organization, w.request) != w.id {
+			unproven = append(unproven, w)
+		} else if *firstDerived == 0 || w.createdMicros < *firstDerived {
+			*firstDerived = w.createdMicros
+		}
+	}
+	return unproven
+}
+
+// judgeOwners reports the wallets that are not what they should be, and counts those of
+// which nothing tells.
+func (v Verifier) judgeOwners(ctx context.Context, wallets []ownerRow, firstDerived *int64, load func(context.Context) ([]uuid.UUID, error)) (found []Mismatch, underived int, err error) {
+	unproven := v.selectUnproven(wallets, firstDerived)
 	if len(unproven) == 0 {
 		return nil, 0, nil
 	}
-	organizations, err := v.loadOrganizations(ctx)
+	organizations, err := load(ctx)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -65,9 +78,9 @@ func (v Verifier) checkOwners(ctx context.Context) (found []ledger.Mismatch, und
 		other := slices.IndexFunc(organizations, func(o uuid.UUID) bool { return v.WalletID(o, w.request) == w.id })
 		switch {
 		case other >= 0:
-			found = append(found, ledger.Mismatch{Wallet: w.id, Text: fmt.Sprintf("is of organization %s, and follows from request %s of %s", w.organization, w.request, organizations[other])})
-		case w.request != w.id && firstDerived >= 0 && w.createdMicros > firstDerived+upgradeSpan.Microseconds():
-			found = append(found, ledger.Mismatch{Wallet: w.id, Text: fmt.Sprintf("does not follow from request %s of organization %s, as all do since before it was made", w.request, w.organization)})
+			found = append(found, ofWallet(WalletsRequests, w.id, "is of organization %s, and follows from request %s of %s", w.organization, w.request, organizations[other]))
+		case w.request != w.id && *firstDerived > 0 && w.createdMicros > *firstDerived+upgradeSpan.Microseconds():
+			found = append(found, ofWallet(WalletsRequests, w.id, "does not follow from request %s of organization %s, as all do since before it was made", w.request, w.organization))
 		}
 	}
 	return found, len(unproven), nil
@@ -76,16 +89,18 @@ func (v Verifier) checkOwners(ctx context.Context) (found []ledger.Mismatch, und
 // loadOwners reads the next wallets behind an id.
 func (v Verifier) loadOwners(ctx context.Context, after string) ([]ownerRow, error) {
 	rows, err := v.DB.Query(ctx, `SELECT id, organization_id, request_id, created_at FROM wallets WHERE id > $1 ORDER BY id LIMIT $2`, after, rowsPerPage)
-	page, err := store.Collect(rows, err, func(row store.Rows) (w ownerRow, err error) {
-		var organization, request string
-		err = row.Scan(&w.key, &organization, &request, &w.createdMicros)
-		w.id, w.organization, w.request = parseID(w.key), parseID(organization), parseID(request)
-		return w, err
-	})
+	page, err := store.Collect(rows, err, scanOwner)
 	if err != nil {
 		return nil, fmt.Errorf("reading whose wallets are: %w", err)
 	}
 	return page, nil
+}
+
+func scanOwner(row store.Rows) (w ownerRow, err error) {
+	var organization, request string
+	err = row.Scan(&w.key, &organization, &request, &w.createdMicros)
+	w.id, w.organization, w.request = parseID(w.key), parseID(organization), parseID(request)
+	return w, err
 }
 
 // loadOrganizations lists the organizations that anything is of.

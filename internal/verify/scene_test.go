@@ -21,6 +21,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
@@ -30,6 +31,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/policy/policytest"
+	"github.com/granaryhq/granary/internal/recovery"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task/tasktest"
@@ -58,19 +60,21 @@ var (
 type scene struct {
 	*testing.T
 	*app.Sandbox
-	miningMu sync.Mutex // held while no blocks are wanted
+	unseen   map[string]string    // what verify does not see here
+	seenBy   map[verify.Rule]bool // the rules that have seen something, if anybody asks
+	miningMu sync.Mutex           // held while no blocks are wanted
 }
 
 // newScene makes a scene on a fresh database.
 func newScene(t *testing.T, engine store.Engine) *scene {
 	t.Helper()
-	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: 2, Database: storetest.Address(t, engine)},
+	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: 2, Database: storetest.Address(t, engine)},
 		slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(sandbox.Close)
-	s := &scene{T: t, Sandbox: sandbox}
+	s := &scene{T: t, Sandbox: sandbox, unseen: unseen}
 	run, stop := context.WithCancel(context.Background())
 	defer stop()
 	var working sync.WaitGroup
@@ -100,7 +104,7 @@ func (s *scene) makeBlocks(ctx context.Context) {
 		}
 		s.miningMu.Lock()
 		if ctx.Err() == nil {
-			if _, err := s.Chain.Commit(); err != nil {
+			if err := s.MakeBlocks(); err != nil {
 				s.Errorf("making a block: %v", err)
 			}
 		}
@@ -121,16 +125,19 @@ func (s *scene) play() {
 	s.must(s.Chain.AsOwner(s.Context(), s.Chain.Contracts.USDC, contracts.NewSandboxUSDC().PackBlacklist(rejected)))
 
 	rich, poor, late := s.createWallet(org, false), s.createWallet(org, false), s.createWallet(org, false)
-	automatic, stranger := s.createWallet(org, true), s.createWallet(devnettest.OtherOrganization, false)
+	automatic, stranger, waiting := s.createWallet(org, true), s.createWallet(devnettest.OtherOrganization, false), s.createWallet(org, false)
 	s.must(s.DB.Write(s.Context(), func(tx *store.Tx) error { // as if it were older than derived ids
 		tx.Defer(`INSERT INTO pinned_wallets (wallet_id, organization_id) VALUES ($1, $2)`, poor.ID, poor.Organization)
 		return nil
 	}))
 	s.pay(chain.USDT, rich, 50*money.Dollar)
+	s.reverseDeposit(rich)
 	for of, amount := range map[*wallet.Wallet]money.USD{&rich: 1000 * money.Dollar, &poor: 100 * money.Dollar, &late: 300 * money.Dollar,
-		&automatic: 200 * money.Dollar, &stranger: 30 * money.Dollar} {
+		&automatic: 200 * money.Dollar, &stranger: 30 * money.Dollar, &waiting: 80 * money.Dollar} {
 		s.pay(chain.USDC, *of, amount)
 	}
+	s.begin(waiting, cashID, app.SandboxLoansSource, 60*money.Dollar)
+	s.until("a source that settles later has been asked", func() bool { return s.count(`SELECT COUNT(*) FROM source_requests`) == 1 })
 	s.allocate(rich, cashID, app.SandboxSource, 400*money.Dollar)
 	s.allocate(late, cashID, app.SandboxSource, 100*money.Dollar)
 	s.allocate(rich, app.SandboxSource, cashID, 50*money.Dollar)
@@ -237,12 +244,32 @@ func (s *scene) pay(token chain.Token, to wallet.Wallet, amount money.USD) {
 	})
 }
 
+// reverseDeposit reverses the wallet's only deposit, and has the chain have it again.
+func (s *scene) reverseDeposit(of wallet.Wallet) {
+	s.Helper()
+	var entry uuid.UUID
+	s.must(s.DB.QueryRow(s.Context(), `SELECT id FROM journal_entries WHERE wallet_id = $1`, of.ID).Scan(&entry))
+	_, err := recovery.ReverseEntry(audit.WithOperator(s.Context()), s.DB, entry, "the chain has undone it", uuid.Nil)
+	s.must(err)
+	// As when the follower reads its transaction in another block.
+	s.must(s.execute([]string{`UPDATE deposits SET status = 'processing' WHERE status = 'failed'`}))
+	s.until("it is credited again", func() bool {
+		return s.count(`SELECT COUNT(*) FROM deposits WHERE status = 'completed' AND reversals = 1`) == 1
+	})
+}
+
 func (s *scene) allocate(of wallet.Wallet, from, to string, amount money.USD) {
+	s.Helper()
+	s.waitEnded(of, wallet.Rebalance, s.begin(of, from, to, amount))
+}
+
+// begin begins an allocation and does not wait for its end.
+func (s *scene) begin(of wallet.Wallet, from, to string, amount money.USD) uuid.UUID {
 	s.Helper()
 	flow, _, err := s.Transfers.Allocate(s.Context(), transfer.AllocationRequest{Organization: of.Organization, Wallet: of.ID, RequestID: uuid.New(),
 		Movements: []transfer.Instruction{{From: from, To: to, Amount: amount}}})
 	s.must(err)
-	s.waitEnded(of, wallet.Rebalance, flow.ID)
+	return flow.ID
 }
 
 func (s *scene) withdraw(of wallet.Wallet, token chain.Token, amount money.USD, to common.Address, share money.USD) uuid.UUID {
@@ -286,9 +313,14 @@ func (s *scene) newVerifier() verify.Verifier {
 	s.must(err)
 	v := s.NewVerifier()
 	v.Clients, v.Catalog = clients, catalog
-	derive := v.Addresses
+	v.Addresses = rememberAddresses(v.Addresses)
+	return v.RememberReceipts()
+}
+
+// rememberAddresses derives each owner's addresses once.
+func rememberAddresses(derive func(context.Context, ...uuid.UUID) ([]custody.Addresses, error)) func(context.Context, ...uuid.UUID) ([]custody.Addresses, error) {
 	known := map[uuid.UUID]custody.Addresses{}
-	v.Addresses = func(ctx context.Context, owners ...uuid.UUID) ([]custody.Addresses, error) {
+	return func(ctx context.Context, owners ...uuid.UUID) ([]custody.Addresses, error) {
 		found := make([]custody.Addresses, len(owners))
 		for n, owner := range owners {
 			if _, ok := known[owner]; !ok {
@@ -302,7 +334,6 @@ func (s *scene) newVerifier() verify.Verifier {
 		}
 		return found, nil
 	}
-	return v.RememberReceipts()
 }
 
 // newRecorder starts a server that asks a node what it has not asked it before, and

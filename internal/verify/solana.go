@@ -27,19 +27,21 @@ import (
 type solanaAttachment struct {
 	NonceAccount solana.PublicKey `json:"nonceAccount"`
 	NonceValue   solana.Hash      `json:"nonceValue"`
+	UnitLimit    uint32           `json:"unitLimit"`
 	Versions     []struct {
 		Message   []byte           `json:"message"`
 		Signature solana.Signature `json:"signature"`
+		UnitPrice uint64           `json:"unitPrice"`
 	} `json:"versions"`
 }
 
 // checkSolana holds the row against its text, the text against what the wallet signed, and
-// all of it against the step.
-func (i intentRow) checkSolana(derived map[uuid.UUID]custody.Addresses, s stepCause, partnerShare int64, assets assetIndex, say sayIf) {
+// all of it against the step. It says whether the text is another's.
+func (i intentRow) checkSolana(derived map[uuid.UUID]custody.Addresses, s stepCause, partnerShare int64, assets assetIndex, say sayIf) (another bool) {
 	decoded, err := custody.DecodeSolanaIntent([]byte(i.text))
 	if err != nil {
 		say(true, "does not decode: %v", err)
-		return
+		return false
 	}
 	say(decoded.ID.String() != i.id || string(decoded.Chain) != i.chain || string(decoded.Wallet.Address()) != i.account || decoded.Deadline.Unix() != i.deadline,
 		"says of itself that it is %s of %s on %s", decoded.ID, decoded.Wallet, decoded.Chain)
@@ -53,6 +55,7 @@ func (i intentRow) checkSolana(derived map[uuid.UUID]custody.Addresses, s stepCa
 		say(true, "is not signed: %v", err)
 	}
 	checkPayments(decoded, i.usedBefore, s, partnerShare, assets, say)
+	return decoded.ID.String() != i.id
 }
 
 // checkVersions demands that each version carries the text under one nonce, and that the
@@ -76,6 +79,8 @@ func (i intentRow) checkVersions(decoded custody.SolanaIntent) error {
 			return fmt.Errorf("version %d: %w", n+1, err)
 		case said.NonceAccount != attached.NonceAccount || said.NonceValue != attached.NonceValue:
 			return fmt.Errorf("version %d is of another nonce", n+1)
+		case said.UnitLimit != attached.UnitLimit || said.UnitPrice != v.UnitPrice:
+			return fmt.Errorf("version %d has another compute limit or price than is said of it", n+1)
 		case !ed25519.Verify(decoded.Wallet[:], v.Message, v.Signature[:]):
 			return fmt.Errorf("version %d has no signature of %s", n+1, decoded.Wallet)
 		}

@@ -41,6 +41,7 @@ var entryTypes = map[string]ledger.EventType{
 type stepCause struct {
 	id, kind, chain, token, source, state, txHash string
 	amount, fee                                   int64
+	completedMicros                               *int64
 	shares                                        string
 	organization, wallet, destination, partner    string
 	intentState, intentAccount, intentTxHash      string
@@ -48,6 +49,7 @@ type stepCause struct {
 	logs                                          string
 	collector                                     string
 	received                                      *int64 // by the payee; nil of older rows and of what paid nobody
+	redeems                                       bool   // of a step for a request: that gives up shares
 	accepted                                      *int64 // what the books lacked when an operator settled it by hand; nil if none did
 
 	asset string // the position of what the step pays out
@@ -66,17 +68,21 @@ func (v Verifier) loadStepCauses(ctx context.Context, ids []any) (map[string]ste
 }
 
 func (v Verifier) loadSteps(ctx context.Context, condition string, args []any) (map[string]stepCause, error) {
-	rows, err := v.DB.Query(ctx, `SELECT s.id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.state, COALESCE(s.tx_hash, ''), s.amount, s.fee, COALESCE(s.shares, ''),
+	rows, err := v.DB.Query(ctx, `SELECT s.id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.state, COALESCE(s.tx_hash, ''), s.amount, s.fee, s.completed_at, COALESCE(s.shares, ''),
 		COALESCE(w.organization_id, ''), COALESCE(w.wallet_id, ''), COALESCE(w.destination_address, ''), COALESCE(w.partner_address, ''),
 		COALESCE(i.state, ''), COALESCE(i.wallet, ''), COALESCE(i.tx_hash, ''), COALESCE(i.block_number, 0), COALESCE(i.block_time, 0), COALESCE(i.settled_at, 0), COALESCE(i.logs, ''),
-		COALESCE(s.fee_collector, ''), s.received, (SELECT a.shortfall FROM accepted_settlements a WHERE a.step_id = s.id)
+		COALESCE(s.fee_collector, ''), s.received, (SELECT a.shortfall FROM accepted_settlements a WHERE a.step_id = s.id),
+		(SELECT COUNT(*) FROM steps m WHERE m.leg_id = s.leg_id AND m.kind = '`+stepRequestRedeem+`' AND m.ordinal < s.ordinal
+			AND NOT EXISTS (SELECT 1 FROM steps n WHERE n.leg_id = s.leg_id AND n.kind = '`+stepRequestDeposit+`' AND n.ordinal < s.ordinal))
 		FROM steps s LEFT JOIN workflows w ON w.id = s.workflow_id LEFT JOIN intents i ON i.id = s.id WHERE `+condition, append([]any{}, args...)...)
 	found, err := collectBy(rows, err, func(row store.Rows) (string, stepCause, error) {
 		var s stepCause
-		err := row.Scan(&s.id, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.amount, &s.fee, &s.shares,
+		var redeems int64
+		err := row.Scan(&s.id, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.amount, &s.fee, &s.completedMicros, &s.shares,
 			&s.organization, &s.wallet, &s.destination, &s.partner,
 			&s.intentState, &s.intentAccount, &s.intentTxHash, &s.blockNumber, &s.blockMicros, &s.endedMicros, &s.logs,
-			&s.collector, &s.received, &s.accepted)
+			&s.collector, &s.received, &s.accepted, &redeems)
+		s.redeems = redeems > 0
 		s.asset = chain.CashID(chain.Name(s.chain), chain.Token(s.token))
 		return s.id, s, err
 	})
@@ -98,6 +104,8 @@ type assetKey struct {
 type asset struct {
 	contract chain.Address // or the mint
 	token    chain.Token
+	vault    chain.Address // of a source: what is called to enter and leave it
+	requests chain.Address // that takes its requests
 }
 
 // loadAssets lists the stablecoins and the sources of all chains.
@@ -105,7 +113,7 @@ func (v Verifier) loadAssets(ctx context.Context) (assetIndex, error) {
 	all := assetIndex{}
 	for _, name := range v.chainNames() {
 		for token, at := range v.tokensOf(name) {
-			all[assetKey{name, chain.CashID(name, token)}] = asset{at, token}
+			all[assetKey{name, chain.CashID(name, token)}] = asset{contract: at, token: token}
 		}
 	}
 	sources, err := v.Catalog.List(ctx)
@@ -113,7 +121,7 @@ func (v Verifier) loadAssets(ctx context.Context) (assetIndex, error) {
 		return nil, err
 	}
 	for _, s := range sources {
-		all[assetKey{s.Chain, s.ID}] = asset{chain.EVMAddress(s.Vault), s.DepositToken}
+		all[assetKey{s.Chain, s.ID}] = asset{contract: s.ShareAddress(), token: s.DepositToken, vault: s.VaultAddress(), requests: chain.EVMAddress(s.Requests)}
 	}
 	return all, nil
 }

@@ -2,41 +2,83 @@ package verify
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval"
-	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// sweep is a table that is read from its first row to its last, a page at a time,
-// and what its rows are held against.
+// sweep is what goes through a table from its first row to its last, a page at a time,
+// and holds the rows against something. Run makes whole ones; the watch goes on with each
+// a page a round.
 type sweep struct {
-	table, key string
-	check      func(ctx context.Context, keys []any) (findings, error)
+	name    string // stands in book_checks and metrics, and stays
+	subject string // what its rows are, where a finding does not say
+	rules   []Rule // whose checks it makes
+	costly  bool   // each row is asked of a chain by itself
+	page    func(ctx context.Context, after string, limit int) (keys []string, last string, err error)
+	check   func(ctx context.Context, keys []any) (findings, error)
+}
+
+// pageOf returns what reads a table's keys in their order.
+func (v Verifier) pageOf(table, key string) func(ctx context.Context, after string, limit int) ([]string, string, error) {
+	return func(ctx context.Context, after string, limit int) (keys []string, last string, err error) {
+		rows, err := v.DB.Query(ctx, `SELECT DISTINCT `+key+` FROM `+table+` WHERE `+key+` > $1 ORDER BY `+key+` LIMIT $2`, after, limit)
+		keys, err = store.Collect(rows, err, func(row store.Rows) (string, error) {
+			err := row.Scan(&last)
+			return last, err
+		})
+		if err != nil {
+			return nil, "", fmt.Errorf("reading keys of %s: %w", table, err)
+		}
+		return keys, last, nil
+	}
 }
 
 // finding is something wrong with the row of a key.
 type finding struct {
 	row string
-	ledger.Mismatch
+	Mismatch
 }
 
 // findings are what was found wrong with a page of rows.
 type findings []finding
 
-// add notes what is wrong with a row.
-func (f *findings) add(row string, wallet uuid.UUID, format string, args ...any) {
-	*f = append(*f, finding{row, ledger.Mismatch{Wallet: wallet, Text: fmt.Sprintf(format, args...)}})
+// add notes what a rule found wrong with a row.
+func (f *findings) add(rule Rule, row string, wallet uuid.UUID, format string, args ...any) {
+	*f = append(*f, finding{row, Mismatch{Rule: rule, Wallet: wallet, Text: fmt.Sprintf(format, args...)}})
 }
 
-// addIf notes it if it is so.
-func (f *findings) addIf(wrong bool, row string, wallet uuid.UUID, format string, args ...any) {
-	if wrong {
-		f.add(row, wallet, format, args...)
+// withhold keeps what was found of a row, by whichever rule, for the operator alone, if
+// the row points at what is, or may be, another organization's.
+func (f findings) withhold(row string, pointsAtOthers bool) {
+	for i := range f {
+		f[i].ofOthers = f[i].ofOthers || pointsAtOthers && f[i].row == row
+	}
+}
+
+// ofSubject are the findings as mismatches of subjects of one kind.
+func (f findings) ofSubject(kind string) []Mismatch {
+	all := make([]Mismatch, len(f))
+	for i, found := range f {
+		all[i] = found.Mismatch
+		if all[i].Subject.Kind == "" {
+			all[i].Subject = Subject{kind, found.row}
+		}
+	}
+	return all
+}
+
+// sayOf returns what notes, for a rule, what is wrong with a row that is called so.
+func (f *findings) sayOf(rule Rule, row string, wallet uuid.UUID, called string) sayIf {
+	return func(wrong bool, format string, args ...any) {
+		if wrong {
+			f.add(rule, row, wallet, "%s%s", called, fmt.Sprintf(format, args...))
+		}
 	}
 }
 
@@ -45,34 +87,55 @@ const rowsPerPage = 200
 
 // checkRows holds every row that money or ownership depends on against the others
 // that say the same: the first half of Run.
-func (v Verifier) checkRows(ctx context.Context) ([]ledger.Mismatch, error) {
-	found, err := v.checkStrayRows(ctx)
-	if err != nil {
-		return nil, err
-	}
+func (v Verifier) checkRows(ctx context.Context, r *Report) error {
+	var failures []error
 	for _, s := range v.sweeps() {
 		some, err := v.runSweep(ctx, s)
+		r.Mismatches = append(r.Mismatches, some...)
 		if err != nil {
-			return nil, fmt.Errorf("checking %s: %w", s.table, err)
+			failures = append(failures, fmt.Errorf("checking %s: %w", s.name, err))
 		}
-		found = append(found, some...)
+		if v.mustStop(ctx, err) {
+			break
+		}
 	}
-	return found, nil
+	return errors.Join(failures...)
 }
 
 func (v Verifier) sweeps() []sweep {
-	return []sweep{
-		{"wallets", "id", v.checkWallets},
-		{"journal_entries", "id", v.checkEntries},
-		{"deposits", "id", v.checkDeposits},
-		{"workflows", "id", v.checkWorkflows},
-		{"intents", "id", v.checkIntents},
-		{"contract_changes", "id", v.checkChanges},
-		{"custody_activities", "id", v.checkActivities},
-		{"fee_wrappers", "id", v.checkWrappers},
-		{"micro_vaults", "id", v.checkVaults},
-		{"chain_cursors", "chain", v.checkCursors},
+	of := func(table, key, subject string, check func(context.Context, []any) (findings, error), rules ...Rule) sweep {
+		return sweep{name: table, subject: subject, rules: rules, page: v.pageOf(table, key), check: check}
 	}
+	costly := func(s sweep) sweep {
+		s.costly = true
+		return s
+	}
+	addresses := of("wallets", "id", subjectWallet, v.checkSeed, AddressesSeed)
+	addresses.name = "addresses"
+	costs := of("wallets", "id", subjectEntry, v.checkCosts, EntriesWhole)
+	costs.name = "costs"
+	history := of("wallets", "id", subjectWallet, v.checkHistory, DaysJournal)
+	history.name = "history"
+	owed := costly(of("source_requests", "id", "source_request", v.checkOwed, InTransit))
+	owed.name = "owed_requests"
+	return append([]sweep{
+		of("wallets", "id", subjectWallet, v.checkWallets, WalletsRequests, JournalPositions, Reservations),
+		addresses,
+		of("journal_entries", "id", subjectEntry, v.checkEntries, EntriesWhole, DepositsEntries, StepsEntries),
+		costs,
+		history,
+		of("deposits", "id", "deposit", v.checkDeposits, DepositsEntries),
+		of("workflows", "id", "workflow", v.checkWorkflows, WorkflowsSteps, StepsSettled),
+		of("source_requests", "id", "source_request", v.checkRequests, InTransit),
+		owed,
+		of("intents", "id", subjectIntent, v.checkIntents, IntentsSteps, PayoutsApprovals),
+		of("contract_changes", "id", "contract_change", v.checkChanges, ContractsChains),
+		of("custody_activities", "id", "custody_activity", v.checkActivities, PayoutsApprovals),
+		costly(of("fee_wrappers", "id", "fee_wrapper", v.checkWrappers, ContractsChains)),
+		costly(of("micro_vaults", "id", "microvault", v.checkVaults, ContractsChains)),
+		of("chain_cursors", "chain", subjectChain, v.checkCursors, CursorsChains),
+		{name: "withdrawal_days", subject: "day", rules: []Rule{LimitsLegs}, page: v.pageDays, check: v.checkDays},
+	}, v.straySweeps()...)
 }
 
 // checkActivities holds what was approved and rejected to the votes, whose stamps nobody
@@ -81,49 +144,44 @@ func (v Verifier) checkActivities(ctx context.Context, ids []any) (findings, err
 	problems, err := approval.Check(ctx, v.DB, ids)
 	var f findings
 	for _, p := range problems {
-		f.add(p.Activity.String(), uuid.Nil, "activity %s %s", p.Activity, p.Text)
+		f.add(PayoutsApprovals, p.Activity.String(), uuid.Nil, "activity %s %s", p.Activity, p.Text)
 	}
 	return f, err
 }
 
 // runSweep reads the table's keys page by page and checks their rows.
-func (v Verifier) runSweep(ctx context.Context, s sweep) ([]ledger.Mismatch, error) {
-	var all []ledger.Mismatch
+func (v Verifier) runSweep(ctx context.Context, s sweep) ([]Mismatch, error) {
+	var all []Mismatch
 	for after, done := "", 0; ; {
-		rows, err := v.DB.Query(ctx, `SELECT `+s.key+` FROM `+s.table+` WHERE `+s.key+` > $1 ORDER BY `+s.key+` LIMIT $2`, after, rowsPerPage)
-		page, err := store.Collect(rows, err, func(row store.Rows) (key string, err error) { return key, row.Scan(&key) })
+		page, last, err := s.page(ctx, after, rowsPerPage)
 		if err != nil {
-			return nil, fmt.Errorf("reading keys: %w", err)
+			return all, err
 		}
 		if len(page) == 0 {
 			return all, nil
 		}
 		found, err := v.confirmFindings(ctx, s, page)
-		if err != nil {
-			return nil, err
-		}
 		all = append(all, found...)
-		after = page[len(page)-1]
+		if err != nil {
+			return all, err
+		}
+		after = last
 		done += len(page)
-		v.reportProgress(s.table, done, 0)
+		v.reportProgress(s.name, done, 0)
 	}
 }
 
 // confirmFindings checks rows, and those at fault again until they are right,
 // maxReads times at most: what several questions read, a commit between two of them
 // may have changed.
-func (v Verifier) confirmFindings(ctx context.Context, s sweep, keys []string) ([]ledger.Mismatch, error) {
+func (v Verifier) confirmFindings(ctx context.Context, s sweep, keys []string) ([]Mismatch, error) {
 	for try := 1; ; try++ {
-		found, err := s.check(ctx, anyOf(keys))
+		found, err := s.checkPage(ctx, keys)
 		if err != nil {
 			return nil, err
 		}
 		if len(found) == 0 || try == maxReads {
-			all := make([]ledger.Mismatch, len(found))
-			for i, f := range found {
-				all[i] = f.Mismatch
-			}
-			return all, nil
+			return found.ofSubject(s.subject), nil
 		}
 		suspects := map[string]bool{}
 		for _, f := range found {
@@ -134,58 +192,30 @@ func (v Verifier) confirmFindings(ctx context.Context, s sweep, keys []string) (
 			keys = append(keys, key)
 		}
 		if err := v.pauseForRetry(ctx); err != nil {
+			return found.ofSubject(s.subject), err
+		}
+	}
+}
+
+// checkPage checks rows. One that cannot be read keeps the others from being looked at only
+// until it is found: it is unread, and they are checked without it.
+func (s sweep) checkPage(ctx context.Context, keys []string) (findings, error) {
+	found, err := s.check(ctx, anyOf(keys))
+	if !errors.Is(err, store.ErrUnreadable) {
+		return found, err
+	}
+	if len(keys) == 1 {
+		return findings{{keys[0], Mismatch{Rule: Unread, Text: fmt.Sprintf("%s %s: %v", s.subject, keys[0], err)}}}, nil
+	}
+	half := len(keys) / 2
+	for _, part := range [][]string{keys[:half], keys[half:]} {
+		some, err := s.checkPage(ctx, part)
+		if err != nil {
 			return nil, err
 		}
+		found = append(found, some...)
 	}
-}
-
-// countedLegs are what of each day's limit withdrawals take.
-const countedLegs = `SELECT w.organization_id, l.limit_day, SUM(l.amount) AS amount FROM legs l JOIN workflows w ON w.id = l.workflow_id
-	WHERE l.limit_day IS NOT NULL GROUP BY w.organization_id, l.limit_day`
-
-// strayRows are rows whose owner is not there: no sweep comes to them.
-var strayRows = []struct{ text, query string }{
-	{"position %s is of no wallet", `SELECT p.wallet_id, p.position_id FROM positions p LEFT JOIN wallets w ON w.id = p.wallet_id WHERE w.id IS NULL`},
-	{"a line stands on entry %s, which is not there", `SELECT l.wallet_id, l.entry_id FROM journal_lines l LEFT JOIN journal_entries e ON e.id = l.entry_id WHERE e.id IS NULL`},
-	{"address %s is of no wallet", `SELECT a.wallet_id, a.address FROM wallet_addresses a LEFT JOIN wallets w ON w.id = a.wallet_id WHERE w.id IS NULL`},
-	{"leg %s is of no workflow", `SELECT l.workflow_id, l.id FROM legs l LEFT JOIN workflows w ON w.id = l.workflow_id WHERE w.id IS NULL`},
-	{"step %s is of no leg of its workflow", `SELECT s.workflow_id, s.id FROM steps s LEFT JOIN legs l ON l.id = s.leg_id AND l.workflow_id = s.workflow_id WHERE l.id IS NULL`},
-	{"a block of %s is remembered, and nobody follows that chain", `SELECT DISTINCT '', b.chain FROM chain_blocks b LEFT JOIN chain_cursors c ON c.chain = b.chain WHERE c.chain IS NULL`},
-	{"owned source %s is no fee wrapper", `SELECT o.organization_id, o.id FROM owned_sources o LEFT JOIN fee_wrappers f ON f.id = o.id WHERE f.id IS NULL`},
-	{"a wallet that is automatic has nothing to say when it is planned: %s", `SELECT w.id, w.id FROM wallets w LEFT JOIN balancing b ON b.wallet_id = w.id WHERE w.auto_rebalance = 1 AND b.wallet_id IS NULL`},
-	{"of day %s another amount is counted than withdrawals have taken", `SELECT '', CAST(d.day AS TEXT) FROM withdrawal_days d LEFT JOIN (` + countedLegs + `) l
-		ON l.organization_id = d.organization_id AND l.limit_day = d.day WHERE d.spent <> COALESCE(l.amount, 0)`},
-	{"of day %s nothing is counted, and withdrawals have taken some", `SELECT '', CAST(l.limit_day AS TEXT) FROM (` + countedLegs + `) l LEFT JOIN withdrawal_days d
-		ON d.organization_id = l.organization_id AND d.day = l.limit_day WHERE d.day IS NULL`},
-	{"contract %s was signed for, and is none of the organization's that signed", `SELECT '', s.contract FROM signed_contracts s
-		LEFT JOIN fee_wrappers f ON s.kind = 'fee_wrapper' AND f.id = s.subject AND f.organization_id = s.organization_id AND f.chain = s.chain
-			AND f.source_id = s.source_id AND COALESCE(f.contract, s.contract) = s.contract
-		LEFT JOIN micro_vaults m ON s.kind = 'micro_vault' AND m.id = s.subject AND m.organization_id = s.organization_id AND m.chain = s.chain
-			AND m.contract = s.contract AND s.source_id = ''
-		WHERE f.id IS NULL AND m.id IS NULL`},
-	{"wallet %s is pinned to an organization whose it is not", `SELECT p.wallet_id, p.wallet_id FROM pinned_wallets p
-		LEFT JOIN wallets w ON w.id = p.wallet_id AND w.organization_id = p.organization_id WHERE w.id IS NULL`},
-	{"a wallet that is planned is not there or not automatic: %s", `SELECT b.wallet_id, b.wallet_id FROM balancing b LEFT JOIN wallets w ON w.id = b.wallet_id AND w.auto_rebalance = 1 WHERE w.id IS NULL`},
-}
-
-// checkStrayRows finds rows whose owner is not there.
-func (v Verifier) checkStrayRows(ctx context.Context) ([]ledger.Mismatch, error) {
-	var all []ledger.Mismatch
-	for _, stray := range strayRows {
-		rows, err := v.DB.Query(ctx, stray.query)
-		found, err := store.Collect(rows, err, func(row store.Rows) (ledger.Mismatch, error) {
-			var owner, what string
-			err := row.Scan(&owner, &what)
-			m := ledger.Mismatch{Text: fmt.Sprintf(stray.text, what)}
-			m.Wallet, _ = uuid.Parse(owner) // it may be anything
-			return m, err
-		})
-		if err != nil {
-			return nil, fmt.Errorf("looking for stray rows: %w", err)
-		}
-		all = append(all, found...)
-	}
-	return all, nil
+	return found, nil
 }
 
 // anyOf are texts as arguments of a query.

@@ -3,6 +3,7 @@ package verify_test
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/granaryhq/granary/internal/store"
@@ -23,12 +24,23 @@ func TestVerifySeesEveryTampering(t *testing.T) {
 			s.assertClean(v, "the scene before anything is changed")
 			s.checkCutAuditLog(v)
 			named := map[string]bool{}
+			s.seenBy = map[verify.Rule]bool{}
 			for _, table := range s.loadSchema() {
 				s.tamperWithTable(v, table, named)
 			}
 			for name := range unseen {
 				if !named[name] {
 					t.Errorf("%s is among those that are not seen, and there is no such thing", name)
+				}
+			}
+			for _, r := range verify.Rules { // approvals hang on several rows: TestVerifyNamesWhatWasForged forges those
+				if !s.seenBy[r.Rule] && r.Rule != verify.PayoutsApprovals && r.Rule != verify.DaysJournal && r.Rule != verify.Unread {
+					t.Errorf("nothing that was changed is seen by the rule %s", r.Rule)
+				}
+			}
+			for rule := range s.seenBy {
+				if !slices.ContainsFunc(verify.Rules, func(r verify.RuleText) bool { return r.Rule == rule }) {
+					t.Errorf("the rule %q, by which something is seen, is not in the list", rule)
 				}
 			}
 			s.assertClean(v, "the scene when all is undone")
@@ -39,7 +51,7 @@ func TestVerifySeesEveryTampering(t *testing.T) {
 func (s *scene) tamperWithTable(v verify.Verifier, table tableSchema, named map[string]bool) {
 	s.Helper()
 	named[table.name] = true
-	if reason := unseen[table.name]; reason != "" {
+	if reason := s.unseen[table.name]; reason != "" {
 		return
 	}
 	rows := table.pickRows(s.loadRows(table))
@@ -54,7 +66,7 @@ func (s *scene) tamperWithTable(v verify.Verifier, table tableSchema, named map[
 		var seen verdicts
 		for _, r := range rows {
 			for _, change := range table.tamperings(i, r, all) {
-				if unseen[name] != "" && len(seen.missed) > 0 {
+				if s.unseen[name] != "" && len(seen.missed) > 0 {
 					break // it is not seen, as it says
 				}
 				seen.add(s, v, change)
@@ -88,9 +100,9 @@ func (d *verdicts) add(s *scene, v verify.Verifier, change tampering) {
 func (s *scene) judge(name string, d verdicts) {
 	s.Helper()
 	switch {
-	case unseen[name] != "" && len(d.missed) == 0:
+	case s.unseen[name] != "" && len(d.missed) == 0:
 		s.Errorf("%s is seen: take it out of unseen: %q", name, d.found)
-	case unseen[name] == "" && len(d.missed) > 0:
+	case s.unseen[name] == "" && len(d.missed) > 0:
 		s.Errorf("%s is not seen: have verify find it, or say in unseen (and docs/operations.md) why it does not: %q", name, d.missed)
 	}
 }
@@ -111,6 +123,14 @@ func (s *scene) find(v verify.Verifier, change tampering) string {
 	}
 	if err != nil && !errors.Is(err, verify.ErrDiffers) {
 		s.Errorf("%s: verify fails: %v", change.what, err)
+	}
+	for _, m := range report.Mismatches {
+		if s.seenBy != nil {
+			s.seenBy[m.Rule] = true
+		}
+		if m.Subject.Kind == "" || m.Subject.ID == "" {
+			s.Errorf("%s: %s does not say what it is wrong with: %+v", change.what, m.Rule, m.Subject)
+		}
 	}
 	if !report.Clean() {
 		return fmt.Sprint(report.Mismatches)

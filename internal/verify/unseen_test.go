@@ -5,9 +5,12 @@ package verify_test
 const (
 	ownWord    = "an organization's or operator's own word, which nothing else has"
 	whenOnly   = "when it happened, and not what"
+	ofEntries  = whenOnly + ": the entry that was posted with it is held to it, to the day, so that both have to be moved; the block, a day at most after the entry, to no more"
 	forPeople  = "told to people, and nothing follows from it"
 	chainOnly  = "the chain has it and nothing here follows from it; ask a node for the transaction"
+	history    = "what a position held and was worth on a day that is over, told to people in histories and as what a statement opens with: no entry and no movement of money follows from it"
 	retold     = "what a vault last said of itself: read again within the minute, and by no entry"
+	askedAgain = "what a source last said: it is asked again before anything is done"
 	lookedAt   = "what the keeper last saw of a MicroVault: it looks again, and compares the contract, every round"
 	carrying   = "how intents are carried, not what they say: a row that is wrong costs time or gas, and an intent runs once whoever carries it"
 	telling    = "what is told of what happened, not what happened"
@@ -38,6 +41,15 @@ var unseen = map[string]string{
 	"signed_cancellation_days": signerOnly,
 	"signed_nonces":            "the signer's own: one that is missing or changed has it sign a text under another nonce, which only the signer's database keeps it from",
 
+	"source_requests.claimable":   askedAgain,
+	"source_requests.problem":     forPeople,
+	"source_requests.cutoff_at":   forPeople + ": when it was expected to be settled, as of when it was made",
+	"source_requests.strike_at":   forPeople + ": when it was expected to be settled, as of when it was made",
+	"source_requests.earliest_at": forPeople + ": when it was expected to be settled, as of when it was made",
+	"source_requests.typical_at":  forPeople + ": when it was expected to be settled, as of when it was made",
+	"source_requests.looked_at":   whenOnly,
+	"source_requests.look_at":     pacing + ": of one that is due too late it is said",
+
 	"solana_histories":  "up to where a wallet's history was read: one too old is read again; one too new hides what an earlier life of this database executed, whose payouts then move money that no entry says, which is reported",
 	"solana_executions": "what an earlier life of this database executed: of one that is missing, the payout would be made again, and be money that no entry says",
 
@@ -53,10 +65,15 @@ var unseen = map[string]string{
 	"rate_windows":         pacing,
 	"book_checks":          watching,
 	"book_suspects":        watching,
+	"breaks":               watching + "; a break that was taken away is found again, what was said of it stands in the audit log",
 	"audit_pending":        "what was done within the last second: then it stands in the chain",
 	"audit_tokens":         "whose first use has its entry in the chain",
 	"yield_sources":        retold,
 	"yield_prices":         retold,
+	"yield_price_days":     history,
+	"valuation_days":       history,
+	"valued_positions":     history,
+	"position_days":        history,
 	"accepted_settlements": ownWord + "; what it leaves open between books and chain is reported",
 	"wallet_openings":      "up to which block an opening balance counts; what it counts are entries",
 	"micro_vault_leaves":   lookedAt,
@@ -93,7 +110,7 @@ var unseen = map[string]string{
 	"deposits.block_number": chainOnly,
 	"deposits.block_hash":   chainOnly,
 	"deposits.created_at":   whenOnly,
-	"deposits.completed_at": whenOnly,
+	"deposits.completed_at": ofEntries,
 
 	"fee_wrappers.problem":               forPeople,
 	"fee_wrappers.raise_at":              forPeople + ": the contract raises its fees by itself",
@@ -152,14 +169,15 @@ var unseen = map[string]string{
 	"steps.worst_shares":        bounding,
 	"steps.custody_activity_id": forPeople + ": whoever signs asks for the activity of the very text",
 	"steps.started_at":          whenOnly,
-	"steps.completed_at":        whenOnly,
+	"steps.completed_at":        ofEntries,
 	"steps.cancelled_at":        whenOnly,
 
 	"wallets.strategy":   ownWord,
 	"wallets.created_at": whenOnly,
 	"wallets.updated_at": whenOnly,
 
-	"workflows.created_at":   whenOnly,
-	"workflows.started_at":   whenOnly,
-	"workflows.completed_at": whenOnly,
+	"workflows.created_at":    whenOnly,
+	"workflows.waiting_since": whenOnly,
+	"workflows.started_at":    whenOnly,
+	"workflows.completed_at":  whenOnly,
 }

@@ -5,6 +5,7 @@ package verify
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"math/big"
@@ -27,13 +28,13 @@ import (
 
 // Report is what was found.
 type Report struct {
-	Wallets    int           // compared with a chain
+	Wallets    int           // compared with the chains
 	Balances   int           // token and share balances read from a chain
 	InFlight   int           // wallets that differ from a chain by exactly what is under way in them
 	Unsettled  int           // steps that are final for over a minute and not settled; each is a mismatch too
 	Audit      audit.Checked // what of the audit log was looked at
 	Underived  int           // wallets whose id follows from no request: of versions before, or brought back under their ids
-	Mismatches []ledger.Mismatch
+	Mismatches []Mismatch
 }
 
 // Clean says that everything adds up.
@@ -59,8 +60,9 @@ type Verifier struct {
 	// Progress, if set, is told what is being done and how far it is.
 	Progress func(stage string, done, total int)
 
-	pause    func(context.Context) error                                                                     // between two reads of what differs; sleepForRetry if nil
-	receipts func(ctx context.Context, client *evm.Client, number uint64) (types.Receipts, evm.Block, error) // of a final block; ProvenReceipts if nil
+	stopsAtFailure bool                                                                                            // for tests that look for one thing
+	pause          func(context.Context) error                                                                     // between two reads of what differs; sleepForRetry if nil
+	receipts       func(ctx context.Context, client *evm.Client, number uint64) (types.Receipts, evm.Block, error) // of a final block; ProvenReceipts if nil
 }
 
 const (
@@ -72,87 +74,111 @@ const (
 )
 
 // Run checks every row that money or ownership depends on against the others, sums
-// the journal, then compares every wallet with every chain at its final block.
+// the journal, then compares every wallet with every chain at its final block. What cannot
+// be read keeps nothing else from being looked at, and is an error: it has not passed.
 func (v Verifier) Run(ctx context.Context) (Report, error) {
 	if err := v.Catalog.Reload(ctx); err != nil {
 		return Report{}, err
 	}
+	r := &Report{}
+	var failures []error
+	for _, stage := range []func(context.Context, *Report) error{v.catchUp, v.checkRows, v.reportOwners, v.reportAuditLog, v.reportBooks, v.reportExecutions} {
+		err := stage(ctx, r)
+		failures = append(failures, err)
+		if v.mustStop(ctx, err) {
+			break
+		}
+	}
+	return *r, errors.Join(failures...)
+}
+
+// mustStop says whether nothing more is looked at after an error.
+func (v Verifier) mustStop(ctx context.Context, err error) bool {
+	return err != nil && (ctx.Err() != nil || v.stopsAtFailure)
+}
+
+// catchUp has the clients of chains know the newest final blocks.
+func (v Verifier) catchUp(ctx context.Context, _ *Report) error {
+	var failures []error
 	for name, client := range v.Clients {
 		if _, err := client.CatchUp(ctx); err != nil {
-			return Report{}, fmt.Errorf("verifying %s: %w", name, err)
+			failures = append(failures, fmt.Errorf("verifying %s: %w", name, err))
 		}
 	}
 	for name, client := range v.Solana {
 		if _, err := client.CatchUp(ctx); err != nil {
-			return Report{}, fmt.Errorf("verifying %s: %w", name, err)
+			failures = append(failures, fmt.Errorf("verifying %s: %w", name, err))
 		}
 	}
-	wrong, err := v.checkRows(ctx)
-	if err != nil {
-		return Report{}, err
-	}
-	foreign, underived, err := v.checkOwners(ctx)
-	if err != nil {
-		return Report{}, err
-	}
-	wrong = append(wrong, foreign...)
-	logged, broken, err := v.checkAuditLog(ctx)
-	if err != nil {
-		return Report{}, err
-	}
-	wrong = append(wrong, broken...)
-	r, err := v.compareBooks(ctx)
-	r.Underived, r.Audit = underived, logged
-	r.Mismatches = append(wrong, r.Mismatches...)
-	if err != nil {
-		return r, err
-	}
-	wrong, err = v.proveExecutions(ctx)
+	return errors.Join(failures...)
+}
+
+func (v Verifier) reportOwners(ctx context.Context, r *Report) error {
+	found, underived, err := v.checkOwners(ctx)
+	r.Mismatches, r.Underived = append(r.Mismatches, found...), underived
+	return err
+}
+
+func (v Verifier) reportAuditLog(ctx context.Context, r *Report) error {
+	checked, broken, err := v.checkAuditLog(ctx)
+	r.Mismatches, r.Audit = append(r.Mismatches, broken...), checked
+	return err
+}
+
+func (v Verifier) reportBooks(ctx context.Context, r *Report) error {
+	books, err := v.compareBooks(ctx)
+	r.Mismatches = append(r.Mismatches, books.Mismatches...)
+	r.Wallets, r.Balances, r.InFlight = books.Wallets, books.Balances, books.InFlight
+	return err
+}
+
+func (v Verifier) reportExecutions(ctx context.Context, r *Report) error {
+	wrong, err := v.proveExecutions(ctx)
 	r.Mismatches = append(r.Mismatches, wrong...)
 	if err != nil {
-		return r, fmt.Errorf("proving what intents did: %w", err)
+		return fmt.Errorf("proving what intents did: %w", err)
 	}
 	r.Unsettled, err = v.countUnsettled(ctx)
-	return r, err
+	return err
 }
 
 // compareBooks sums the journal and compares what it says with the chains.
 func (v Verifier) compareBooks(ctx context.Context) (Report, error) {
 	var r Report
-	wrong, err := ledger.Check(ctx, v.DB, func(n int) { v.reportProgress("journal", n, 0) })
+	summed, err := ledger.Check(ctx, v.DB, func(n int) { v.reportProgress("journal", n, 0) })
 	if err != nil {
 		return r, err
 	}
-	r.Mismatches = wrong
+	r.Mismatches = fromLedger(summed)
 	compared := map[string]bool{}
-	for name, client := range v.Clients {
-		held, err := v.loadContracts(ctx, name)
-		if err != nil {
-			return r, err
-		}
-		if err := v.strikeCodeless(ctx, name, client, held, &r); err != nil {
-			return r, fmt.Errorf("verifying %s: %w", name, err)
-		}
-		for position := range held {
-			compared[position] = true
-		}
-		if err := v.verifyChain(ctx, name, held, &r); err != nil {
-			return r, fmt.Errorf("verifying %s: %w", name, err)
+	var failures []error
+	for _, name := range v.chainNames() {
+		if err := v.compareChain(ctx, name, compared, &r); err != nil {
+			failures = append(failures, fmt.Errorf("verifying %s: %w", name, err))
+			if v.mustStop(ctx, err) {
+				return r, errors.Join(failures...)
+			}
 		}
 	}
-	for name := range v.Solana {
-		held, err := v.loadContracts(ctx, name)
-		if err != nil {
-			return r, err
-		}
-		for position := range held {
-			compared[position] = true
-		}
-		if err := v.verifyChain(ctx, name, held, &r); err != nil {
-			return r, fmt.Errorf("verifying %s: %w", name, err)
-		}
+	return r, errors.Join(append(failures, v.reportUncompared(ctx, compared, &r))...)
+}
+
+// compareChain compares what the journal says with one chain.
+func (v Verifier) compareChain(ctx context.Context, name chain.Name, compared map[string]bool, r *Report) error {
+	held, err := v.loadContracts(ctx, name)
+	if err != nil {
+		return err
 	}
-	return r, v.reportUncompared(ctx, compared, &r)
+	if client := v.Clients[name]; client != nil {
+		err = v.strikeCodeless(ctx, name, client, held, r)
+	}
+	for position := range held {
+		compared[position] = true // also where the chain cannot be read, which is an error
+	}
+	if err != nil {
+		return err
+	}
+	return v.verifyChain(ctx, name, held, r)
 }
 
 // reportUncompared reports the positions that hold something and that no configured chain
@@ -164,16 +190,20 @@ func (v Verifier) reportUncompared(ctx context.Context, compared map[string]bool
 	}
 	rows, err := v.DB.Query(ctx, `SELECT wallet_id, position_id FROM positions WHERE position_id NOT IN (`+store.Placeholders(1, len(args))+`)
 		AND (balance <> 0 OR COALESCE(units, '0') <> '0') ORDER BY position_id, wallet_id`, args...)
-	found, err := store.Collect(rows, err, func(row store.Rows) (ledger.Mismatch, error) {
-		m := ledger.Mismatch{Text: "cannot be compared: the configuration has no such chain or source"}
-		err := row.Scan(&m.Wallet, &m.Position)
-		return m, err
-	})
+	found, err := store.Collect(rows, err, scanUncompared)
 	if err != nil {
 		return fmt.Errorf("reading positions: %w", err)
 	}
 	r.Mismatches = append(r.Mismatches, found...)
 	return nil
+}
+
+// scanUncompared reads a position that nobody can compare.
+func scanUncompared(row store.Rows) (Mismatch, error) {
+	var wallet uuid.UUID
+	var position string
+	err := row.Scan(&wallet, &position)
+	return ofPosition(PositionsChains, wallet, position, "cannot be compared: the configuration has no such chain or source"), err
 }
 
 func (v Verifier) reportProgress(stage string, done, total int) {
@@ -227,7 +257,7 @@ func (v Verifier) verifyChain(ctx context.Context, name chain.Name, held map[str
 			return err
 		}
 		done += len(page)
-		r.Wallets += len(page)
+		r.Wallets = max(r.Wallets, done) // on every chain they are the same
 		for _, c := range held {
 			for _, a := range page {
 				if c.appliesTo(a) {
@@ -250,8 +280,8 @@ func (v Verifier) loadContracts(ctx context.Context, name chain.Name) (map[strin
 		return nil, err
 	}
 	for _, s := range sources {
-		if s.Chain == name {
-			held[s.ID] = heldContract{chain.EVMAddress(s.Vault), s.Owner}
+		if s.Chain == name && s.ShareKnown() {
+			held[s.ID] = heldContract{s.ShareAddress(), s.Owner}
 		}
 	}
 	return held, nil
@@ -275,7 +305,8 @@ func (v Verifier) strikeCodeless(ctx context.Context, name chain.Name, client *e
 	}
 	for i, id := range positions {
 		if len(accounts[i].Code) == 0 {
-			r.Mismatches = append(r.Mismatches, ledger.Mismatch{Text: fmt.Sprintf("position %s is of contract %s, and there is none on %s", id, addresses[i], name)})
+			r.Mismatches = append(r.Mismatches, Mismatch{Rule: PositionsChains, Subject: Subject{subjectPosition, id},
+				Text: fmt.Sprintf("position %s is of contract %s, and there is none on %s", id, addresses[i], name)})
 			delete(held, id)
 		}
 	}
@@ -301,17 +332,22 @@ func (v Verifier) comparePage(ctx context.Context, name chain.Name, held map[str
 		}
 		if len(unexplained) == 0 || try == maxReads {
 			r.InFlight += inFlight
-			for _, d := range unexplained {
-				r.Mismatches = append(r.Mismatches, d.mismatch())
-			}
+			r.addDifferences(unexplained)
 			return nil
 		}
 		page = slices.DeleteFunc(page, func(a account) bool {
 			return !slices.ContainsFunc(found, func(d difference) bool { return d.wallet == a.wallet })
 		})
 		if err := v.pauseForRetry(ctx); err != nil {
+			r.addDifferences(unexplained)
 			return err
 		}
+	}
+}
+
+func (r *Report) addDifferences(found []difference) {
+	for _, d := range found {
+		r.Mismatches = append(r.Mismatches, d.mismatch())
 	}
 }
 
@@ -337,12 +373,14 @@ type difference struct {
 	wallet         uuid.UUID
 	position       string
 	books, onChain *big.Int
+	chain          chain.Name
 	block          uint64
 }
 
-func (d difference) mismatch() ledger.Mismatch {
-	return ledger.Mismatch{Wallet: d.wallet, Position: d.position,
-		Text: fmt.Sprintf("the ledger says %s units, the chain %s at block %d", d.books, d.onChain, d.block)}
+func (d difference) mismatch() Mismatch {
+	m := ofPosition(PositionsChains, d.wallet, d.position, "the ledger says %s units, the chain %s at block %d", d.books, d.onChain, d.block)
+	m.figures = &figures{d.books, d.onChain, d.chain, d.block}
+	return m
 }
 
 // compareOnce compares a page of wallets at a block, and returns what differs.
@@ -389,7 +427,7 @@ func (v Verifier) compareOnce(ctx context.Context, name chain.Name, held map[str
 			want = new(big.Int)
 		}
 		if want.Cmp(read[i].units) != 0 {
-			found = append(found, difference{k.wallet, k.position, want, read[i].units, read[i].block})
+			found = append(found, difference{k.wallet, k.position, want, read[i].units, name, read[i].block})
 		}
 	}
 	return found, nil

@@ -53,7 +53,25 @@ type walletFacts struct {
 	promises   map[string][]promise
 }
 
-// checkWallets holds wallets against the seed, their positions and what is under
+// checkSeed holds wallets' addresses against the seed.
+func (v Verifier) checkSeed(ctx context.Context, ids []any) (findings, error) {
+	facts, err := v.loadWalletFacts(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	derived, err := v.deriveAddresses(ctx, slices.Collect(maps.Keys(facts.wallets)))
+	if err != nil {
+		return nil, err
+	}
+	var f findings
+	for id, w := range facts.wallets {
+		checkAddresses(w, derived, v.chainNames(), facts.addresses[id], f.sayOf(AddressesSeed, id, parseID(id), ""))
+		f.withhold(id, slices.ContainsFunc(facts.addresses[id], func(a addressRow) bool { return !strings.Contains(w.addresses, a.address) })) // it may be anybody's
+	}
+	return f, nil
+}
+
+// checkWallets holds wallets against their requests, their positions and what is under
 // way in them.
 func (v Verifier) checkWallets(ctx context.Context, ids []any) (findings, error) {
 	facts, err := v.loadWalletFacts(ctx, ids)
@@ -64,21 +82,16 @@ func (v Verifier) checkWallets(ctx context.Context, ids []any) (findings, error)
 	if err != nil {
 		return nil, err
 	}
-	derived, err := v.deriveAddresses(ctx, slices.Collect(maps.Keys(facts.wallets)))
-	if err != nil {
-		return nil, err
-	}
 	var f findings
 	for id, w := range facts.wallets {
 		wallet := parseID(id)
-		say := func(wrong bool, format string, args ...any) { f.addIf(wrong, id, wallet, format, args...) }
-		checkAddresses(w, derived, v.chainNames(), facts.addresses[id], say)
-		checkWalletRow(w, facts.unfinished[id], say)
+		checkWalletRow(w, facts.unfinished[id], f.sayOf(WalletsRequests, id, wallet, ""))
+		say := f.sayOf(JournalPositions, id, wallet, "")
 		for _, p := range facts.positions[id] {
 			checkPositionRow(w, p, len(facts.addresses[id]) > 0, say)
 			checkSource(p, assets, say)
 		}
-		checkReserved(facts.positions[id], facts.promises[id], say)
+		checkReserved(facts.positions[id], facts.promises[id], f.sayOf(Reservations, id, wallet, ""))
 	}
 	return f, nil
 }
@@ -223,7 +236,7 @@ func (v Verifier) loadWalletFacts(ctx context.Context, ids []any) (facts walletF
 	if err != nil {
 		return facts, fmt.Errorf("reading positions: %w", err)
 	}
-	rows, err = query(`SELECT wallet_id, id, kind FROM workflows WHERE completed_at IS NULL AND wallet_id` + in)
+	rows, err = query(`SELECT wallet_id, id, kind FROM workflows WHERE completed_at IS NULL AND waiting_since IS NULL AND wallet_id` + in)
 	facts.unfinished, err = collectGroups(rows, err, func(row store.Rows) (id string, u unfinishedRow, err error) {
 		return id, u, row.Scan(&id, &u.id, &u.kind)
 	})
@@ -287,19 +300,42 @@ func (v Verifier) loadPromises(ctx context.Context, wallets []any) (map[string][
 		var id, leg, kind, on, token, source string
 		var amount int64
 		if err := rows.Scan(&id, &leg, &kind, &on, &token, &source, &amount); err != nil {
-			return nil, fmt.Errorf("reading unfinished steps: %w", err)
+			return nil, fmt.Errorf("reading unfinished steps: %w: %w", store.ErrUnreadable, err)
 		}
 		if leg == last {
 			continue
 		}
 		last = leg
+		if followsRequest(kind) {
+			continue // what its request has reserved is told by that
+		}
 		p := promise{chain.CashID(chain.Name(on), chain.Token(token)), amount}
-		if kind == stepRedeem {
+		if kind == stepRedeem || kind == stepRequestRedeem {
 			p.position = source
 		}
 		all[id] = append(all[id], p)
 	}
-	return all, rows.Err()
+	if err := rows.Err(); err != nil {
+		return nil, fmt.Errorf("reading unfinished steps: %w", err)
+	}
+	return all, v.addRequestPromises(ctx, wallets, all)
+}
+
+// addRequestPromises adds what claims brought for what follows their requests.
+func (v Verifier) addRequestPromises(ctx context.Context, wallets []any, all map[string][]promise) error {
+	rows, err := v.DB.Query(ctx, `SELECT r.wallet_id, r.chain, s.token, r.reserved FROM source_requests r JOIN steps s ON s.id = r.id
+		WHERE r.completed_at IS NULL AND r.reserved <> 0 AND r.wallet_id IN (`+store.Placeholders(1, len(wallets))+`)`, append([]any{}, wallets...)...)
+	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
+		var id, on, token string
+		var amount int64
+		err := row.Scan(&id, &on, &token, &amount)
+		all[id] = append(all[id], promise{chain.CashID(chain.Name(on), chain.Token(token)), amount})
+		return struct{}{}, err
+	})
+	if err != nil {
+		return fmt.Errorf("reading what requests have reserved: %w", err)
+	}
+	return nil
 }
 
 // checkReserved holds what is reserved against what steps that have not ended take.

@@ -6,13 +6,14 @@ import (
 	"fmt"
 	"log/slog"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/reconciliation"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -20,40 +21,33 @@ import (
 // Seat is the seat that Watch.Run holds.
 const Seat = "verify:watch"
 
-// Journal is what balances are compared with beside the chains.
+// Journal is what wallets are compared with beside the chains.
 const Journal = "journal"
 
-// confirmedLooks is how many looks in a row must find something wrong before it is
-// reported: a single one may have seen a movement between two queries.
-const confirmedLooks = 2
+// costlyShare is how many times fewer rows a costly sweep looks at in a round.
+const costlyShare = 20
 
-// Watch goes through all wallets again and again, a few at a time: their
-// balances against the journal, and against each chain as of the block up to
-// which its deposits are credited. A wallet that does not agree is looked at in
-// every round until it does. It proves less at a time than Run, and costs the same
-// however much there is.
+// Watch makes every sweep again and again, some rows of each a round: what Run proves at
+// once it proves in pieces, at a cost that does not grow with what there is. Chains are
+// compared as of the block up to which deposits are credited. What it finds twice in a row
+// is a break (reconciliation), and is looked at in every round until it is right. A sweep
+// that cannot be made is a break too.
 type Watch struct {
 	Verifier
-	every           time.Duration
-	walletsPerRound int
-	log             *slog.Logger
-	metrics         *watchMetrics
+	every        time.Duration
+	rowsPerRound int
+	log          *slog.Logger
+	metrics      *watchMetrics
+	sweepsOf     func() []sweep
+	firstDerived int64 // when the first wallet was made that is known to follow from its request
 }
 
-// NewWatch returns a watch that every so often looks at the next so many wallets.
-func NewWatch(v Verifier, every time.Duration, wallets int, log *slog.Logger, to prometheus.Registerer) *Watch {
-	w := &Watch{Verifier: v, every: every, walletsPerRound: wallets, log: log}
-	w.metrics = newWatchMetrics(to, v.DB, w.comparedAgainst())
+// NewWatch returns a watch that every so often looks at the next so many rows of each sweep.
+func NewWatch(v Verifier, every time.Duration, rows int, log *slog.Logger, to prometheus.Registerer) *Watch {
+	w := &Watch{Verifier: v, every: every, rowsPerRound: rows, log: log}
+	w.sweepsOf = w.roundSweeps
+	w.metrics = newWatchMetrics(to, v.DB, w.roundSweeps())
 	return w
-}
-
-// comparedAgainst lists what balances are compared with: the journal and every chain.
-func (w *Watch) comparedAgainst() []string {
-	against := []string{Journal}
-	for _, name := range w.chainNames() {
-		against = append(against, string(name))
-	}
-	return against
 }
 
 // Run watches until ctx ends or the seat is lost. It is a task.Handler for a
@@ -71,24 +65,21 @@ func (w *Watch) Run(ctx context.Context, t task.Task) error {
 			return nil
 		case <-timer.C:
 		}
-		for _, against := range w.comparedAgainst() {
-			err := w.checkRound(ctx, t, against)
+		for _, s := range w.sweepsOf() {
+			err := w.makeRound(ctx, t, s)
 			switch {
 			case ctx.Err() != nil:
 				return nil
 			case errors.Is(err, task.ErrLost):
 				return err
-			case err != nil:
-				w.metrics.failures.WithLabelValues(against).Inc()
-				w.log.Warn("the books could not be checked", "against", against, "error", err)
 			}
 		}
 		wait = w.every
 	}
 }
 
-// insertChecks makes the row of the journal's check and of each chain's, and
-// returns how long until the next round is due.
+// insertChecks makes the row of each sweep, and returns how long until the next round is
+// due.
 func (w *Watch) insertChecks(ctx context.Context, t task.Task) (time.Duration, error) {
 	now := w.DB.Clock().Micros()
 	latest := int64(0)
@@ -97,8 +88,8 @@ func (w *Watch) insertChecks(ctx context.Context, t task.Task) (time.Duration, e
 		if err := tx.QueryRow(ctx, `SELECT COALESCE(MAX(checked_at), 0) FROM book_checks`).Scan(&latest); err != nil {
 			return err
 		}
-		for _, against := range w.comparedAgainst() {
-			tx.Defer(`INSERT INTO book_checks (against, after, checked_at, lap_at) VALUES ($1, '', $2, $2) ON CONFLICT (against) DO NOTHING`, against, now)
+		for _, s := range w.sweepsOf() {
+			tx.Defer(`INSERT INTO book_checks (against, after, checked_at, lap_at) VALUES ($1, '', $2, $2) ON CONFLICT (against) DO NOTHING`, s.name, now)
 		}
 		return nil
 	})
@@ -108,195 +99,243 @@ func (w *Watch) insertChecks(ctx context.Context, t task.Task) (time.Duration, e
 	return min(max(w.every-time.Duration(now-latest)*time.Microsecond, 0), w.every), nil
 }
 
-// suspect is a position that was wrong when it was last looked at, or a wallet
-// with a wrong entry if position is empty.
-type suspect struct {
-	wallet   uuid.UUID
-	position string
+// makeRound goes on with a sweep. What cannot be looked at is told as such: it has not
+// passed.
+func (w *Watch) makeRound(ctx context.Context, t task.Task, s sweep) error {
+	failure := w.checkRound(ctx, t, s)
+	if failure == nil || ctx.Err() != nil || errors.Is(failure, task.ErrLost) {
+		return failure
+	}
+	w.metrics.countFailure(s)
+	w.log.Warn("the books could not be checked", "against", s.name, "error", failure)
+	unread := Mismatch{Rule: Unread, Text: failure.Error()}
+	err := w.record(ctx, t, s, nil, []reconciliation.Finding{{Row: unreadRow, Rule: string(Unread), Subject: reconciliation.Subject{Kind: subjectCheck, ID: s.name},
+		Evidence: reconciliation.Evidence{Text: unread.Text}, Difference: unread.knownBy()}}, nil)
+	if err != nil && !errors.Is(err, task.ErrLost) {
+		w.log.Warn("noting that the books could not be checked", "against", s.name, "error", err)
+		return nil
+	}
+	return err
 }
 
-// checkRound compares the suspects once more, and the next wallets, against the
-// journal or a chain.
-func (w *Watch) checkRound(ctx context.Context, t task.Task, against string) error {
-	suspects, err := w.loadSuspects(ctx, against)
+// unreadRow stands for the sweep itself among the rows that are looked at again.
+const unreadRow = ""
+
+// checkRound looks once more at the rows of a sweep that were wrong, and at the next ones.
+func (w *Watch) checkRound(ctx context.Context, t task.Task, s sweep) error {
+	limit := w.rowsPerRound
+	if s.costly {
+		limit = max(1, limit/costlyShare)
+	}
+	again, err := reconciliation.Watched(ctx, w.DB, s.name, limit)
 	if err != nil {
 		return err
 	}
-	page, last, err := w.loadNextWallets(ctx, against)
+	var after string
+	err = w.DB.QueryRow(ctx, `SELECT after FROM book_checks WHERE against = $1`, s.name).Scan(&after)
+	if err != nil {
+		return fmt.Errorf("reading where %s has come to: %w", s.name, err)
+	}
+	page, last, err := s.page(ctx, after, limit)
 	if err != nil {
 		return err
+	}
+	if len(page) < limit {
+		last = "" // these are the last: the round after begins with the first
 	}
 	seen := slices.Clone(page)
-	for s := range suspects {
-		if !slices.Contains(seen, s.wallet) {
-			seen = append(seen, s.wallet)
+	for _, row := range again {
+		if row != unreadRow && !slices.Contains(seen, row) {
+			seen = append(seen, row)
 		}
 	}
-	found, err := w.compareWallets(ctx, against, seen)
-	if err != nil {
-		return err
-	}
-	wrong := map[suspect]string{}
-	for _, m := range found {
-		wrong[suspect{m.Wallet, m.Position}] = m.Text
-	}
-	if err := w.saveRound(ctx, t, against, last, seen, wrong); err != nil {
-		return err
-	}
-	w.metrics.checkedWallets.WithLabelValues(against).Add(float64(len(seen)))
-	w.logChanges(against, suspects, seen, wrong)
-	return nil
-}
-
-// loadSuspects reads what was wrong, and how often in a row.
-func (w *Watch) loadSuspects(ctx context.Context, against string) (map[suspect]int, error) {
-	rows, err := w.DB.Query(ctx, `SELECT wallet_id, position_id, looks FROM book_suspects WHERE against = $1 ORDER BY wallet_id, position_id LIMIT $2`, against, w.walletsPerRound)
-	looks := map[suspect]int{}
-	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
-		var s suspect
-		var n int
-		err := row.Scan(&s.wallet, &s.position, &n)
-		looks[s] = n
-		return struct{}{}, err
-	})
-	if err != nil {
-		return nil, fmt.Errorf("reading suspects: %w", err)
-	}
-	return looks, nil
-}
-
-// loadNextWallets returns the wallets of the next round and where it ends. An empty
-// end means that these are the last: the round after begins with the first.
-func (w *Watch) loadNextWallets(ctx context.Context, against string) (page []uuid.UUID, last string, err error) {
-	query, args := `SELECT DISTINCT wallet_id, wallet_id FROM positions WHERE wallet_id > (SELECT after FROM book_checks WHERE against = $1)
-		ORDER BY wallet_id LIMIT $2`, []any{against, w.walletsPerRound}
-	if against != Journal {
-		query = `SELECT wallet_id, address FROM wallet_addresses WHERE chain = $1 AND address > (SELECT after FROM book_checks WHERE against = $1)
-			ORDER BY address LIMIT $2`
-	}
-	rows, err := w.DB.Query(ctx, query, args...)
-	page, err = store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id, &last) })
-	if err != nil {
-		return nil, "", fmt.Errorf("reading wallets: %w", err)
-	}
-	if len(page) < w.walletsPerRound {
-		last = ""
-	}
-	return page, last, nil
-}
-
-// compareWallets compares wallets with the journal or a chain, once.
-func (w *Watch) compareWallets(ctx context.Context, against string, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
-	if against == Journal {
-		return w.compareWithRows(ctx, wallets)
-	}
-	name := chain.Name(against)
-	if len(wallets) == 0 {
-		return nil, nil
-	}
-	var credited uint64
-	err := w.DB.QueryRow(ctx, `SELECT final_number FROM chain_cursors WHERE chain = $1`, against).Scan(&credited)
-	if errors.Is(err, store.ErrNoRows) {
-		return nil, nil // nobody has an address there yet that was shown
-	}
-	if err != nil {
-		return nil, fmt.Errorf("reading the cursor: %w", err)
-	}
-	held, err := w.loadContracts(ctx, name)
-	if err != nil {
-		return nil, err
-	}
-	args := []any{against}
-	for _, id := range wallets {
-		args = append(args, id)
-	}
-	rows, err := w.DB.Query(ctx, `SELECT a.wallet_id, w.organization_id, a.address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
-		WHERE a.chain = $1 AND a.wallet_id IN (`+store.Placeholders(2, len(wallets))+`)`, args...)
-	accounts, err := store.Collect(rows, err, func(row store.Rows) (a account, err error) {
-		return a, row.Scan(&a.wallet, &a.organization, (*string)(&a.address))
-	})
-	if err != nil {
-		return nil, fmt.Errorf("reading addresses: %w", err)
-	}
-	found, err := w.compareOnce(ctx, name, held, accounts, credited)
-	if err != nil {
-		return nil, err
-	}
-	found, _, err = w.strikeExplained(ctx, name, found)
-	mismatches := make([]ledger.Mismatch, len(found))
-	for i, d := range found {
-		mismatches[i] = d.mismatch()
-	}
-	return mismatches, err
-}
-
-// compareWithRows compares wallets with the journal and with what else stands about
-// them in the database, once.
-func (w *Watch) compareWithRows(ctx context.Context, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
-	found, err := ledger.CheckWallets(ctx, w.DB, wallets)
-	if err != nil {
-		return nil, err
-	}
-	unsettled, err := w.findUnsettled(ctx, wallets)
-	if err != nil {
-		return nil, err
-	}
-	found = append(found, unsettled...)
-	ids := make([]any, len(wallets))
-	for i, id := range wallets {
-		ids[i] = id.String()
-	}
-	if len(ids) == 0 {
-		return found, nil
-	}
-	rows, err := w.checkWallets(ctx, ids)
-	for _, f := range rows {
-		found = append(found, f.Mismatch)
-	}
-	return found, err
-}
-
-// saveRound commits a round: what is wrong becomes a suspect or has been looked at
-// once more, and a suspect that was found right is one no longer.
-func (w *Watch) saveRound(ctx context.Context, t task.Task, against, last string, seen []uuid.UUID, wrong map[suspect]string) error {
-	now := w.DB.Clock().Micros()
-	err := w.DB.Write(ctx, func(tx *store.Tx) error {
-		t.CheckLease(tx)
-		rows, err := tx.Query(ctx, `SELECT wallet_id, position_id FROM book_suspects WHERE against = $1`, against)
-		known, err := store.Collect(rows, err, func(row store.Rows) (s suspect, err error) { return s, row.Scan(&s.wallet, &s.position) })
+	var found findings
+	if len(seen) > 0 {
+		found, err = s.checkPage(ctx, seen)
 		if err != nil {
 			return err
 		}
-		for _, s := range known {
-			if _, still := wrong[s]; !still && slices.Contains(seen, s.wallet) {
-				tx.Defer(`DELETE FROM book_suspects WHERE against = $1 AND wallet_id = $2 AND position_id = $3`, against, s.wallet, s.position)
-			}
+	}
+	told, err := w.describe(ctx, s, found)
+	if err != nil {
+		return err
+	}
+	if err := w.record(ctx, t, s, append(seen, unreadRow), told, &last); err != nil {
+		return err
+	}
+	w.metrics.checkedRows.WithLabelValues(s.name).Add(float64(len(seen)))
+	return nil
+}
+
+// record commits what a round has found, and up to where the sweep has come; not the
+// latter if it could not be made.
+func (w *Watch) record(ctx context.Context, t task.Task, s sweep, seen []string, found []reconciliation.Finding, last *string) error {
+	now := w.DB.Clock().Micros()
+	changes, err := store.Write(ctx, w.DB, func(tx *store.Tx) ([]reconciliation.Change, error) {
+		t.CheckLease(tx)
+		changes, err := reconciliation.Record(ctx, tx, s.name, seen, found)
+		if err == nil && last != nil {
+			tx.Defer(`UPDATE book_checks SET after = $1, checked_at = $2, lap_at = CASE WHEN $3 = 1 THEN $2 ELSE lap_at END WHERE against = $4`,
+				*last, now, *last == "", s.name)
 		}
-		for s, text := range wrong {
-			tx.Defer(`INSERT INTO book_suspects (against, wallet_id, position_id, found, looks, since) VALUES ($1, $2, $3, $4, 1, $5)
-				ON CONFLICT (against, wallet_id, position_id) DO UPDATE SET found = excluded.found, looks = book_suspects.looks + 1`,
-				against, s.wallet, s.position, text, now)
-		}
-		tx.Defer(`UPDATE book_checks SET after = $1, checked_at = $2, lap_at = CASE WHEN $3 = 1 THEN $2 ELSE lap_at END WHERE against = $4`,
-			last, now, last == "", against)
-		return nil
+		return changes, err
 	})
 	if err != nil {
 		return fmt.Errorf("noting what was found: %w", err)
 	}
+	for _, c := range changes {
+		where := []any{"against", s.name, "rule", c.Rule, "subject", c.Subject.Kind + " " + c.Subject.ID, "wallet", c.Wallet, "break", c.ID}
+		if c.Over {
+			w.log.Info("the books agree again", where...)
+			continue
+		}
+		w.log.Error("the books do not agree", append(where, "found", c.Evidence[0].Text)...)
+	}
 	return nil
 }
 
-// logChanges logs what is now known to be wrong, and what is right again.
-func (w *Watch) logChanges(against string, before map[suspect]int, seen []uuid.UUID, wrong map[suspect]string) {
-	for s, text := range wrong {
-		if before[s]+1 == confirmedLooks {
-			w.log.Error("the books do not agree", "against", against, "wallet", s.wallet, "position", s.position, "found", text)
+// describe makes of what a sweep found what a break keeps of it: whose it is, and when the
+// block was made at which a chain says so.
+func (w *Watch) describe(ctx context.Context, s sweep, found findings) ([]reconciliation.Finding, error) {
+	mixed, err := w.findMixedWallets(ctx, found)
+	if err != nil {
+		return nil, err
+	}
+	all := make([]reconciliation.Finding, len(found))
+	for i, m := range found.ofSubject(s.subject) {
+		m.ofOthers = m.ofOthers || mixed[m.Wallet.String()]
+		organization, err := w.findOrganization(ctx, m)
+		if err != nil {
+			return nil, err
+		}
+		all[i] = reconciliation.Finding{Row: found[i].row, Rule: string(m.Rule), Subject: reconciliation.Subject(m.Subject), Organization: organization, Wallet: m.Wallet,
+			Evidence: reconciliation.Evidence{Text: m.Text}, Difference: m.knownBy()}
+		if m.figures == nil {
+			continue
+		}
+		e := &all[i].Evidence
+		e.Books, e.Observed, e.Block = m.figures.books.String(), m.figures.onChain.String(), &m.figures.block
+		if block, err := w.readerOf(m.figures.chain).Block(ctx, m.figures.block); err == nil { // one that cannot be read says no time
+			e.BlockTime = &block.Time
 		}
 	}
-	for s, looks := range before {
-		if _, still := wrong[s]; !still && looks >= confirmedLooks && slices.Contains(seen, s.wallet) {
-			w.log.Info("the books agree again", "against", against, "wallet", s.wallet, "position", s.position)
+	return all, nil
+}
+
+// ownerTables say whose the subjects of a kind are, where they are of no wallet.
+var ownerTables = map[string]string{
+	"entry": "journal_entries", "deposit": "deposits", "workflow": "workflows", "contract_change": "contract_changes",
+	"custody_activity": "custody_activities", "fee_wrapper": "fee_wrappers", "microvault": "micro_vaults", "yield_source": "owned_sources",
+}
+
+// findOrganization says whose something wrong is: uuid.Nil where it is of nobody, or
+// where it is in doubt whose it is, or where telling them would tell of others.
+func (w *Watch) findOrganization(ctx context.Context, m Mismatch) (organization uuid.UUID, err error) {
+	if m.Rule == WalletsRequests || m.ofOthers {
+		return uuid.Nil, nil
+	}
+	table, id := "wallets", m.Wallet.String()
+	switch {
+	case m.Wallet != uuid.Nil:
+	case m.Subject.Kind == subjectOrganization:
+		return parseID(m.Subject.ID), nil
+	case m.Subject.Kind == "day" || m.Subject.Kind == "audit_entry":
+		text, _ := splitKey(m.Subject.ID)
+		return parseID(text), nil
+	case ownerTables[m.Subject.Kind] == "":
+		return uuid.Nil, nil
+	default:
+		table, id = ownerTables[m.Subject.Kind], m.Subject.ID
+	}
+	var text string
+	err = w.DB.QueryRow(ctx, `SELECT organization_id FROM `+table+` WHERE id = $1`, id).Scan(&text)
+	if errors.Is(err, store.ErrNoRows) {
+		return uuid.Nil, nil
+	}
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("reading whose %s %s is: %w", m.Subject.Kind, m.Subject.ID, err)
+	}
+	return parseID(text), nil
+}
+
+// ownedRows are a wallet's, each with the organization whose it is.
+var ownedRows = []string{"positions o WHERE", "journal_lines o WHERE", "deposits o WHERE", "workflows o WHERE", "source_requests o WHERE o.completed_at IS NULL AND"}
+
+// findMixedWallets says which of the wallets in which something was found have rows of
+// another organization's among their own: what is wrong there tells of those too.
+func (w *Watch) findMixedWallets(ctx context.Context, found findings) (map[string]bool, error) {
+	var wallets []string
+	for _, f := range found {
+		wallets = append(wallets, f.Wallet.String())
+	}
+	slices.Sort(wallets)
+	mixed := map[string]bool{}
+	for page := range slices.Chunk(slices.Compact(wallets), rowsPerPage) {
+		var others []string
+		for _, rows := range ownedRows {
+			others = append(others, `EXISTS (SELECT 1 FROM `+rows+` o.wallet_id = w.id AND o.organization_id <> w.organization_id)`)
 		}
+		rows, err := w.DB.Query(ctx, `SELECT w.id FROM wallets w WHERE w.id IN (`+store.Placeholders(1, len(page))+`) AND (`+strings.Join(others, " OR ")+`)`, anyOf(page)...)
+		ids, err := store.Collect(rows, err, func(row store.Rows) (id string, err error) { return id, row.Scan(&id) })
+		if err != nil {
+			return nil, fmt.Errorf("looking for rows of others: %w", err)
+		}
+		for _, id := range ids {
+			mixed[id] = true
+		}
+	}
+	return mixed, nil
+}
+
+// checkUnfollowed is what comparing wallets with a chain comes to that nobody follows: as
+// long as nothing of theirs is there, nobody has an address that was shown; else what was
+// not compared has not passed.
+func (w *Watch) checkUnfollowed(ctx context.Context, name chain.Name, wallets []any) error {
+	var held int
+	err := w.DB.QueryRow(ctx, `SELECT COUNT(*) FROM positions WHERE chain = $1 AND (balance <> 0 OR COALESCE(units, '0') <> '0')
+		AND wallet_id IN (`+store.Placeholders(2, len(wallets))+`)`, append([]any{string(name)}, wallets...)...).Scan(&held)
+	if err != nil {
+		return fmt.Errorf("reading positions on a chain without a cursor: %w", err)
+	}
+	if held > 0 {
+		return fmt.Errorf("nothing says up to which block the chain is followed, and %d positions are there", held)
+	}
+	return nil
+}
+
+// checkChain returns what compares wallets with a chain, once, as of the block up to which
+// its deposits are credited.
+func (w *Watch) checkChain(name chain.Name) func(context.Context, []any) (findings, error) {
+	return func(ctx context.Context, wallets []any) (findings, error) {
+		var credited uint64
+		err := w.DB.QueryRow(ctx, `SELECT final_number FROM chain_cursors WHERE chain = $1`, string(name)).Scan(&credited)
+		if errors.Is(err, store.ErrNoRows) {
+			return nil, w.checkUnfollowed(ctx, name, wallets)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("reading the cursor: %w", err)
+		}
+		held, err := w.loadContracts(ctx, name)
+		if err != nil {
+			return nil, err
+		}
+		rows, err := w.DB.Query(ctx, `SELECT a.wallet_id, w.organization_id, a.address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
+			WHERE a.chain = $1 AND a.wallet_id IN (`+store.Placeholders(2, len(wallets))+`)`, append([]any{string(name)}, wallets...)...)
+		accounts, err := store.Collect(rows, err, func(row store.Rows) (a account, err error) {
+			return a, row.Scan(&a.wallet, &a.organization, (*string)(&a.address))
+		})
+		if err != nil {
+			return nil, fmt.Errorf("reading addresses: %w", err)
+		}
+		different, err := w.compareOnce(ctx, name, held, accounts, credited)
+		if err != nil {
+			return nil, err
+		}
+		different, _, err = w.strikeExplained(ctx, name, different)
+		var f findings
+		for _, d := range different {
+			f = append(f, finding{d.wallet.String(), d.mismatch()})
+		}
+		return f, err
 	}
 }

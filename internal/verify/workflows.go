@@ -22,7 +22,7 @@ type workflowRow struct {
 	token, destinationChain, destination, partner, reason string
 	why, instructions                                     string
 	amount, partnerFee                                    int64
-	startedMicros, completedMicros                        *int64
+	startedMicros, completedMicros, waitingMicros         *int64
 	walletOrganization, active                            string
 	requestResource, requestOperation, bodyHash           string
 	legs                                                  []*legRow
@@ -46,6 +46,7 @@ type stepRow struct {
 	entry, intentState, intentTxHash                                     string
 	intentEndedMicros                                                    int64
 	tasks                                                                int    // that will go on with it
+	requestOpen, underWay                                                bool   // of one for a request: that is open, and waits for it
 	activity                                                             string // the status of the one that it waits for, or waited
 }
 
@@ -60,20 +61,26 @@ func (v Verifier) checkWorkflows(ctx context.Context, ids []any) (findings, erro
 	var f findings
 	for _, w := range flows {
 		owner := parseID(w.wallet)
-		say := func(wrong bool, format string, args ...any) {
-			if wrong {
-				f.add(w.id, owner, "%s %s %s", w.kind, w.id, fmt.Sprintf(format, args...))
-			}
-		}
+		say := f.sayOf(WorkflowsSteps, w.id, owner, fmt.Sprintf("%s %s ", w.kind, w.id))
 		w.check(say)
 		for i, l := range w.legs {
 			w.checkLeg(i, l, say)
 			for j := range l.steps {
-				w.checkStep(l, j, now, say)
+				w.checkStep(l, j, say)
+				w.checkSettled(l, j, now, f.sayOf(StepsSettled, w.id, owner, ""))
 			}
 		}
+		f.withhold(w.id, w.pointsAtOthers())
 	}
 	return f, nil
+}
+
+// pointsAtOthers says whether the workflow is not of its wallet's organization, or has steps
+// of another workflow.
+func (w *workflowRow) pointsAtOthers() bool {
+	return w.organization != w.walletOrganization || slices.ContainsFunc(w.legs, func(l *legRow) bool {
+		return slices.ContainsFunc(l.steps, func(s stepRow) bool { return s.workflow != w.id })
+	})
 }
 
 var workflowStatuses = []string{"created", "processing", "completed", "partially_completed", "failed", "cancelled"}
@@ -87,7 +94,9 @@ func (w *workflowRow) check(say sayIf) {
 	ended := w.completedMicros != nil
 	say(ended && (w.status == "created" || w.status == "processing"), "has ended and is %s", w.status)
 	say(!ended && w.status != "created" && w.status != "processing" && w.status != "cancelled", "is %s and has not ended", w.status)
-	say(!ended && w.active != w.id, "has not ended, and the wallet names %q", w.active)
+	say(!ended && w.waitingMicros == nil && w.active != w.id, "has not ended, and the wallet names %q", w.active)
+	say(w.waitingMicros != nil && w.active == w.id, "only waits for sources, and the wallet names it still")
+	say(w.waitingMicros != nil && !slices.ContainsFunc(w.legs, (*legRow).requests), "only waits for sources, and has requested of none")
 	say(ended && w.active == w.id, "has ended, and the wallet names it still")
 	switch {
 	case w.requestID == w.id && w.kind == string(wallet.Rebalance): // the service's own
@@ -185,13 +194,14 @@ func (w *workflowRow) checkInstructions(say sayIf) {
 	}
 	err := json.Unmarshal([]byte(w.instructions), &asked)
 	say(err != nil, "was asked for as %q", w.instructions)
-	say((len(asked) != 0 || w.kind == string(wallet.Rebalance)) && len(asked) != len(w.legs), "was asked for in %d movements and has %d legs", len(asked), len(w.legs))
+	legs := w.mergedLegs()
+	say((len(asked) != 0 || w.kind == string(wallet.Rebalance)) && len(asked) != len(legs), "was asked for in %d movements and has %d legs", len(asked), len(legs))
 	for i, a := range asked {
-		if i >= len(w.legs) {
+		if i >= len(legs) {
 			return
 		}
 		var from, to place
-		l := w.legs[i]
+		l := legs[i]
 		if json.Unmarshal([]byte(l.source), &from) != nil || json.Unmarshal([]byte(l.destination), &to) != nil {
 			return // which checkLeg reports
 		}
@@ -235,16 +245,21 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 		leg(true, "goes from %q to %q", l.source, l.destination)
 		return
 	}
+	steps, whole := l.mainSteps()
+	leg(!whole, "has a step for a request behind none of its direction")
 	var kinds []string
-	for _, s := range l.steps {
+	for _, s := range steps {
 		kinds = append(kinds, s.kind)
 	}
 	leg(!slices.ContainsFunc(stepKinds, func(known []string) bool { return slices.Equal(known, kinds) }), "has the steps %v", kinds)
 	leg(slices.Contains(kinds, stepPartner) != (w.partnerFee > 0), "pays a partner or does not, the withdrawal pays one %s", usd(w.partnerFee))
 	leg(slices.Contains(kinds, stepPayout) != (w.kind == string(wallet.Withdrawal)), "of a %s has the steps %v", w.kind, kinds)
-	first, last := l.steps[0], l.steps[len(l.steps)-1]
-	if last.kind == stepPartner && len(l.steps) > 1 {
-		last = l.steps[len(l.steps)-2]
+	if len(steps) == 0 {
+		return
+	}
+	first, last := steps[0], steps[len(steps)-1]
+	if last.kind == stepPartner && len(steps) > 1 {
+		last = steps[len(steps)-2]
 	}
 	start := place{"cash", chain.CashID(chain.Name(first.chain), chain.Token(first.token)), from.Label}
 	if first.kind == stepRedeem {
@@ -276,12 +291,16 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 // checkStates holds the leg's state against those of its steps.
 func (l *legRow) checkStates(leg sayIf) {
 	n := map[string]int{}
+	loose := 0 // for a request, and not completed: the leg does not need it
 	for _, s := range l.steps {
 		n[s.state]++
+		if followsRequest(s.kind) && (s.state == stateFailed || s.state == stateCancelled) {
+			loose++
+		}
 	}
 	switch l.status {
 	case stateCompleted:
-		leg(n[stateCompleted] != len(l.steps), "is completed, and %d of its %d steps are", n[stateCompleted], len(l.steps))
+		leg(n[stateCompleted]+loose != len(l.steps), "is completed, and %d of its %d steps are", n[stateCompleted], len(l.steps))
 	case stateFailed:
 		leg(n[stateFailed] == 0, "is failed, and none of its steps is")
 	case stateCancelled:
@@ -313,7 +332,7 @@ func overdue(endedMicros, nowMicros int64) bool {
 }
 
 // checkStep holds a step against its leg, its entry and its intent.
-func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
+func (w *workflowRow) checkStep(l *legRow, i int, say sayIf) {
 	s := l.steps[i]
 	step := func(wrong bool, format string, args ...any) {
 		say(wrong, "step %s %s", s.id, fmt.Sprintf(format, args...))
@@ -321,15 +340,16 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 	step(s.workflow != w.id, "is of workflow %s", s.workflow)
 	step(s.ordinal != int64(i), "is number %d in place %d", s.ordinal, i)
 	step(s.token != l.steps[0].token || s.chain != l.steps[0].chain, "moves %s on %s, its leg %s on %s", s.token, s.chain, l.steps[0].token, l.steps[0].chain)
-	sourced := s.kind == stepDeposit || s.kind == stepRedeem
+	ofRequest := makesRequest(s.kind) || followsRequest(s.kind)
+	sourced := s.kind == stepDeposit || s.kind == stepRedeem || ofRequest
 	step(s.received != nil && (s.state != stateCompleted || s.kind != stepPayout && s.kind != stepPartner), "is a %s that is %s, and %s was received", s.kind, s.state, usd(fromPointer(s.received)))
 	step(s.collector != "" && s.kind != stepPayout, "is a %s whose fee goes to %s", s.kind, s.collector)
 	step(s.kind != stepPayout && s.fee != 0, "is a %s with a fee of %s", s.kind, usd(s.fee))
-	behind := i > 0 && s.kind != stepPartner && isOpen(l.steps[i-1].state)
+	behind := i > 0 && s.kind != stepPartner && !followsRequest(s.kind) && l.waitsBefore(i)
 	step(isOpen(s.state) && behind && s.amount != l.amount, "waits for what the step before it brings, and is of %s, its leg of %s", usd(s.amount), usd(l.amount))
 	step(!sourced && s.kind != stepPayout && s.kind != stepPartner, "is a %q, which is no kind", s.kind)
 	step(sourced != (s.source != ""), "is a %s with the source %q", s.kind, s.source)
-	step(s.shares != "" && (s.kind != stepRedeem || parseUnits(s.shares) == nil), "is a %s of %q shares", s.kind, s.shares)
+	step(s.shares != "" && (s.kind != stepRedeem && !ofRequest || parseUnits(s.shares) == nil), "is a %s of %q shares", s.kind, s.shares)
 	own := s // whose intent and entry it is
 	if s.kind == stepPartner && i > 0 {
 		own = l.steps[i-1]
@@ -337,7 +357,7 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 		step(s.entry != "", "has an entry of its own, %s", s.entry)
 	}
 	completed := s.state == stateCompleted
-	step(completed != (own.entry != ""), "is %s, and its entry is %q", s.state, own.entry)
+	step(completed != (own.entry != "") && s.kind != stepCancelRequest, "is %s, and its entry is %q", s.state, own.entry)
 	step(completed != (s.txHash != ""), "is %s in transaction %q", s.state, s.txHash)
 	step(completed && (own.intentState != intentExecuted || s.txHash != own.intentTxHash), "is completed in %s, its intent %s in %q", s.txHash, own.intentState, own.intentTxHash)
 	step((s.completedMicros != nil) != (completed || s.state == stateFailed), "is %s, and has or lacks the time at which it ended", s.state)
@@ -347,9 +367,8 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 	switch s.state {
 	case stateProcessing:
 		step(own.intentState == "", "is processing without an intent")
-		step(own.endedBefore(nowMicros), "is final in transaction %s, not settled", own.intentTxHash)
 	case statePending:
-		waits := i > 0 && (isOpen(l.steps[i-1].state) || l.steps[i-1].kind == stepPayout)
+		waits := i > 0 && (l.waitsBefore(i) || l.steps[i-1].kind == stepPayout) || followsRequest(s.kind) && s.requestOpen && !s.underWay
 		step(own.tasks == 0 && !waits && !w.gathers(s), "is pending, and nothing will start it")
 		step(own.intentState == intentExecuted, "is pending, and its intent is executed in %s", own.intentTxHash)
 	case statePendingApproval:
@@ -366,6 +385,16 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 	default:
 		step(true, "is %q, which is no state", s.state)
 	}
+}
+
+// checkSettled says whether the step should have been settled by now.
+func (w *workflowRow) checkSettled(l *legRow, i int, nowMicros int64, say sayIf) {
+	s := l.steps[i]
+	own := s
+	if s.kind == stepPartner && i > 0 {
+		own = l.steps[i-1]
+	}
+	say(s.state == stateProcessing && own.endedBefore(nowMicros), "%s %s step %s is final in transaction %s, not settled", w.kind, w.id, s.id, own.intentTxHash)
 }
 
 // isOpen says whether a step or a leg in the state has not ended.
@@ -387,7 +416,7 @@ func (w *workflowRow) gathers(s stepRow) bool {
 	}
 	for _, l := range w.legs {
 		for _, other := range l.steps {
-			if other.kind == stepRedeem && isOpen(other.state) {
+			if (other.kind == stepRedeem || other.kind == stepRequestRedeem || other.kind == stepClaimRedeem) && isOpen(other.state) {
 				return true
 			}
 		}
@@ -399,13 +428,13 @@ func (v Verifier) loadWorkflows(ctx context.Context, ids []any) (map[string]*wor
 	in := ` IN (` + store.Placeholders(1, len(ids)) + `)`
 	query := func(text string) (store.Rows, error) { return v.DB.Query(ctx, text, append([]any{}, ids...)...) }
 	rows, err := query(`SELECT f.id, f.organization_id, f.wallet_id, f.kind, f.request_id, f.reason, f.instructions, f.status, f.token, COALESCE(f.destination_chain, ''), COALESCE(f.destination_address, ''),
-		COALESCE(f.partner_address, ''), COALESCE(f.failure_reason, ''), f.amount, f.partner_fee, f.started_at, f.completed_at, COALESCE(w.organization_id, ''),
+		COALESCE(f.partner_address, ''), COALESCE(f.failure_reason, ''), f.amount, f.partner_fee, f.started_at, f.completed_at, f.waiting_since, COALESCE(w.organization_id, ''),
 		COALESCE(CASE f.kind WHEN 'withdrawal' THEN w.active_withdrawal ELSE w.active_rebalance END, ''), COALESCE(r.resource_id, ''), COALESCE(r.operation, ''), COALESCE(r.body_hash, '')
 		FROM workflows f LEFT JOIN wallets w ON w.id = f.wallet_id LEFT JOIN requests r ON r.organization_id = f.organization_id AND r.request_id = f.request_id WHERE f.id` + in)
 	flows, err := collectBy(rows, err, func(row store.Rows) (string, *workflowRow, error) {
 		w := &workflowRow{}
 		err := row.Scan(&w.id, &w.organization, &w.wallet, &w.kind, &w.requestID, &w.why, &w.instructions, &w.status, &w.token, &w.destinationChain, &w.destination,
-			&w.partner, &w.reason, &w.amount, &w.partnerFee, &w.startedMicros, &w.completedMicros, &w.walletOrganization, &w.active, &w.requestResource, &w.requestOperation, &w.bodyHash)
+			&w.partner, &w.reason, &w.amount, &w.partnerFee, &w.startedMicros, &w.completedMicros, &w.waitingMicros, &w.walletOrganization, &w.active, &w.requestResource, &w.requestOperation, &w.bodyHash)
 		return w.id, w, err
 	})
 	if err != nil {
@@ -414,15 +443,19 @@ func (v Verifier) loadWorkflows(ctx context.Context, ids []any) (map[string]*wor
 	rows, err = query(`SELECT s.id, s.leg_id, s.workflow_id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.state, COALESCE(s.tx_hash, ''), COALESCE(s.failure_reason, ''),
 		s.ordinal, s.amount, s.fee, COALESCE(s.shares, ''), s.started_at, s.completed_at, s.cancelled_at, COALESCE(e.id, ''),
 		COALESCE(i.state, ''), COALESCE(i.tx_hash, ''), COALESCE(i.settled_at, 0), (SELECT COUNT(*) FROM tasks t WHERE t.kind = 'transfer.start:' || s.chain AND t.key = s.id),
-		COALESCE(s.fee_collector, ''), s.received, COALESCE(a.status, '')
+		COALESCE(s.fee_collector, ''), s.received, COALESCE(a.status, ''),
+		(SELECT COUNT(*) FROM source_requests r JOIN steps m ON m.id = r.id WHERE m.leg_id = s.leg_id AND m.ordinal < s.ordinal AND r.completed_at IS NULL),
+		(SELECT COUNT(*) FROM source_requests r WHERE r.workflow_id = s.workflow_id AND r.under_way = s.id)
 		FROM legs l JOIN steps s ON s.leg_id = l.id LEFT JOIN intents i ON i.id = s.id LEFT JOIN journal_entries e ON e.reference = 'step:' || s.id
 		LEFT JOIN custody_activities a ON a.id = s.custody_activity_id
 		WHERE l.workflow_id` + in + ` ORDER BY s.leg_id, s.ordinal`)
 	steps, err := collectGroups(rows, err, func(row store.Rows) (string, stepRow, error) {
 		var s stepRow
+		var open, underWay int64
 		err := row.Scan(&s.id, &s.leg, &s.workflow, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.reason,
 			&s.ordinal, &s.amount, &s.fee, &s.shares, &s.startedMicros, &s.completedMicros, &s.cancelledMicros, &s.entry,
-			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received, &s.activity)
+			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received, &s.activity, &open, &underWay)
+		s.requestOpen, s.underWay = open > 0, underWay > 0
 		return s.leg, s, err
 	})
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -56,7 +57,7 @@ func newWorld(t *testing.T, db *store.DB, net *devnet.EVM) *world {
 	config.Finality = evm.Finality{} // each block is final
 	clients := map[chain.Name]*evm.Client{chain.EthereumSepolia: devnettest.Dial(t, config)}
 	w.write(func(tx *store.Tx) {
-		for _, table := range []string{"journal_lines", "journal_entries", "positions", "wallet_addresses", "wallets", "requests", "chain_cursors", "book_checks", "book_suspects", "tasks"} {
+		for _, table := range []string{"journal_lines", "journal_entries", "positions", "wallet_addresses", "wallets", "requests", "chain_cursors", "book_checks", "breaks", "tasks", "source_requests"} {
 			tx.Defer(`DELETE FROM ` + table)
 		}
 		yield.AddOwned(tx, devnettest.Organization, ownedVault, sharedVault, net.Contracts.USDT)
@@ -64,7 +65,7 @@ func newWorld(t *testing.T, db *store.DB, net *devnet.EVM) *world {
 	w.verifier = Verifier{DB: db, Clients: clients, Catalog: w.newCatalog(clients, yield.Config{
 		ID: sharedVault, Name: "Vault", Protocol: "sandbox", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
 		Vault: net.Contracts.Vault, NavUpdateMode: yield.NavContinuous,
-		Policies: yield.Policies{Deposit: yield.Policy{TypicalMaxUnits: 1}, Redeem: yield.Policy{TypicalMaxUnits: 1}},
+		Policies: yield.Policies{Deposit: calendar.Policy{TypicalMaxUnits: 1}, Redeem: calendar.Policy{TypicalMaxUnits: 1}},
 	}), pause: func(context.Context) error { return nil }}
 	return w
 }
@@ -176,7 +177,7 @@ func (w *world) faucet(token chain.Token, h holder, units uint64) {
 }
 
 // assertFound holds what was found to what each mismatch should contain.
-func assertFound(t *testing.T, found []ledger.Mismatch, want ...string) {
+func assertFound(t *testing.T, found []Mismatch, want ...string) {
 	t.Helper()
 	if len(found) != len(want) {
 		t.Errorf("%d mismatches, want %d: %v", len(found), len(want), found)

@@ -1,0 +1,171 @@
+package recovery
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+)
+
+// shown is what a chain shows of a wallet at a final block: of each contract that is
+// asked about, in their order.
+type shown struct {
+	units []*big.Int
+	block chain.Block
+}
+
+// tokensOf are the contracts or mints of a chain's stablecoins.
+func (s *Service) tokensOf(on chain.Name) map[chain.Token]chain.Address {
+	all := map[chain.Token]chain.Address{}
+	if client := s.Solana[on]; client != nil {
+		for token, mint := range client.Config().Mints {
+			all[token] = mint.Address()
+		}
+		return all
+	}
+	for token, t := range s.Clients[on].Config().Tokens {
+		all[token] = chain.EVMAddress(t.Address)
+	}
+	return all
+}
+
+// readPage reads what a page of wallets holds, at final blocks up to which the follower
+// has credited everything.
+func (s *Service) readPage(ctx context.Context, on chain.Name, held []heldContract, page []account) ([]shown, error) {
+	var read []shown
+	var err error
+	if client := s.Solana[on]; client != nil {
+		read, err = s.readSolana(ctx, client.Agreed(), held, page)
+	} else {
+		read, err = s.readEVM(ctx, s.Clients[on], held, page)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("reading balances of %s: %w", on, err)
+	}
+	return read, nil
+}
+
+// readEVM reads what the wallets held at the follower's own final block.
+func (s *Service) readEVM(ctx context.Context, client *evm.Client, held []heldContract, page []account) ([]shown, error) {
+	final, err := s.loadFinal(ctx, client.Config().Name)
+	if err != nil {
+		return nil, err
+	}
+	block, err := evm.NewReader(client).Block(ctx, final)
+	if err != nil {
+		return nil, err
+	}
+	var holders []evm.Holding
+	for _, a := range page {
+		for _, c := range held {
+			holders = append(holders, evm.Holding{Token: c.address.EVM(), Holder: a.address.EVM()})
+		}
+	}
+	units, err := client.Holdings(ctx, holders, final)
+	if err != nil {
+		return nil, err
+	}
+	read := make([]shown, len(page))
+	for i := range page {
+		read[i] = shown{units[i*len(held) : (i+1)*len(held)], block}
+	}
+	return read, nil
+}
+
+func (s *Service) loadFinal(ctx context.Context, on chain.Name) (uint64, error) {
+	var final int64
+	if err := s.DB.QueryRow(ctx, `SELECT final_number FROM chain_cursors WHERE chain = $1`, string(on)).Scan(&final); err != nil {
+		return 0, fmt.Errorf("reading the cursor: %w", err)
+	}
+	return uint64(final), nil
+}
+
+// maxAsking is how many wallets of Solana's are asked about at a time.
+const maxAsking = 8
+
+// readSolana reads what the wallets hold. A chain of Solana's knows only how it is now: the
+// answer is as of a final slot, and the follower is waited for until it has come there.
+func (s *Service) readSolana(ctx context.Context, client *rpc.Client, held []heldContract, page []account) ([]shown, error) {
+	read := make([]shown, len(page))
+	g, asking := errgroup.WithContext(ctx)
+	g.SetLimit(maxAsking)
+	for i, a := range page {
+		g.Go(func() (err error) {
+			read[i], err = readAtOneSlot(asking, client, held, a)
+			return err
+		})
+	}
+	if err := g.Wait(); err != nil {
+		return nil, err
+	}
+	highest := uint64(0)
+	for _, of := range read {
+		highest = max(highest, of.block.Number)
+	}
+	return read, s.awaitFollower(ctx, client, highest)
+}
+
+// maxSlotReads is how often a wallet is read again for answers of one slot. Slots change
+// several times a second, and a busy node takes as long for two answers.
+const maxSlotReads = 500
+
+// readAtOneSlot reads all that a wallet holds as of one final slot: answers of several are
+// asked for again, since between them something may have left the wallet.
+func readAtOneSlot(ctx context.Context, client *rpc.Client, held []heldContract, a account) (shown, error) {
+	for range maxSlotReads {
+		of, same := shown{units: make([]*big.Int, len(held))}, true
+		var first uint64
+		for i, c := range held {
+			units, slot, err := client.UnitsOf(ctx, solana.KeyOf(a.address), solana.KeyOf(c.address), rpc.Finalized)
+			if err != nil {
+				return shown{}, err
+			}
+			if i == 0 {
+				first = slot
+			}
+			of.units[i], same = units, same && slot == first
+		}
+		if same {
+			var err error
+			of.block, err = client.Block(ctx, first)
+			return of, err
+		}
+	}
+	return shown{}, fmt.Errorf("%w: wallet %s: no two answers are of the same slot", chain.ErrUnavailable, a.wallet)
+}
+
+// The follower is looked at so often, and the node asked every so many looks whether it
+// answers: while it does not, nothing is followed.
+const (
+	lookEvery         = 100 * time.Millisecond
+	looksPerNodeCheck = 100
+)
+
+// awaitFollower waits until the follower has credited everything up to a final block.
+func (s *Service) awaitFollower(ctx context.Context, client *rpc.Client, block uint64) error {
+	look := time.NewTicker(lookEvery)
+	defer look.Stop()
+	for looks := 1; ; looks++ {
+		final, err := s.loadFinal(ctx, client.Config().Name)
+		if err != nil || final >= block {
+			return err
+		}
+		if looks%looksPerNodeCheck == 0 {
+			if _, err := client.Final(ctx); err != nil {
+				return fmt.Errorf("waiting for the follower: %w", err)
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-look.C:
+		}
+	}
+}

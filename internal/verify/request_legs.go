@@ -1,0 +1,62 @@
+package verify
+
+import "slices"
+
+// requests says whether the leg gives something to a source that settles later.
+func (l *legRow) requests() bool {
+	return slices.ContainsFunc(l.steps, func(s stepRow) bool { return makesRequest(s.kind) })
+}
+
+// waitsBefore says whether a step before one has not ended.
+func (l *legRow) waitsBefore(i int) bool {
+	if isOpen(l.steps[i-1].state) {
+		return true
+	}
+	for j := i - 1; j >= 0 && followsRequest(l.steps[j].kind); j-- { // of one request, in any order
+		if isOpen(l.steps[j].state) {
+			return true
+		}
+	}
+	return false
+}
+
+// mainSteps are the leg's steps as they would be if its sources settled at once: a request
+// stands for what it asks for, and those behind it are left out. whole is false where one of
+// them is for no request of its direction.
+func (l *legRow) mainSteps() (steps []stepRow, whole bool) {
+	claims, whole := "", true
+	for _, s := range l.steps {
+		switch s.kind {
+		case stepRequestDeposit:
+			s.kind, claims = stepDeposit, stepClaimDeposit
+		case stepRequestRedeem:
+			s.kind, claims = stepRedeem, stepClaimRedeem
+		case stepClaimDeposit, stepClaimRedeem:
+			whole = whole && s.kind == claims
+			continue
+		case stepCancelRequest, stepClaimCancelled:
+			whole = whole && claims != ""
+			continue
+		default:
+			claims = ""
+		}
+		steps = append(steps, s)
+	}
+	return steps, whole
+}
+
+// mergedLegs are the legs, of which those are one that a queued redemption was split into:
+// what leaves at once, and behind it what leaves by a request.
+func (w *workflowRow) mergedLegs() (legs []*legRow) {
+	for i, l := range w.legs {
+		if i > 0 && len(l.steps) > 0 && l.steps[0].kind == stepRequestRedeem && len(w.legs[i-1].steps) > 0 && w.legs[i-1].steps[0].kind == stepRedeem &&
+			w.legs[i-1].steps[0].source == l.steps[0].source && w.legs[i-1].destination == l.destination {
+			merged := *legs[len(legs)-1]
+			merged.amount += l.amount
+			legs[len(legs)-1] = &merged
+			continue
+		}
+		legs = append(legs, l)
+	}
+	return legs
+}

@@ -1,0 +1,163 @@
+package verify
+
+import (
+	"fmt"
+	"math/big"
+	"regexp"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/ledger"
+)
+
+// Rule names what is held against what. A name never changes: it stands in what verify
+// prints, in breaks and in metrics.
+type Rule string
+
+// The rules. Each check is of one of them.
+const (
+	JournalPositions Rule = "journal_positions"
+	PositionsChains  Rule = "positions_chains"
+	DepositsEntries  Rule = "deposits_entries"
+	Reservations     Rule = "reservations"
+	AddressesSeed    Rule = "addresses_seed"
+	EntriesWhole     Rule = "entries_whole"
+	StepsEntries     Rule = "steps_entries"
+	StepsSettled     Rule = "steps_settled"
+	WalletsRequests  Rule = "wallets_requests"
+	WorkflowsSteps   Rule = "workflows_steps"
+	IntentsSteps     Rule = "intents_steps"
+	IntentsChains    Rule = "intents_chains"
+	PayoutsApprovals Rule = "payouts_approvals"
+	LimitsLegs       Rule = "limits_legs"
+	ContractsChains  Rule = "contracts_chains"
+	CursorsChains    Rule = "cursors_chains"
+	AuditLog         Rule = "audit_log"
+	DaysJournal      Rule = "days_journal"
+	Unread           Rule = "unread"
+	InTransit        Rule = "in_transit"
+)
+
+// difference is by how much the chain has more.
+func (f *figures) difference() string { return new(big.Int).Sub(f.onChain, f.books).String() }
+
+// RuleText is a rule and what it holds against what, for people.
+type RuleText struct {
+	Rule  Rule
+	Holds string
+}
+
+// Rules lists all rules. docs/operations.md has the same list.
+var Rules = []RuleText{
+	{JournalPositions, "each position against the sum of its lines in the journal, and against its wallet and its source"},
+	{PositionsChains, "each position against the chain's final block; an address has nothing there that is in no books"},
+	{DepositsEntries, "each deposit against its entry, and each entry of a deposit against that; each that was reversed against its reversals"},
+	{Reservations, "what is reserved of positions against the workflows that have not ended"},
+	{AddressesSeed, "addresses shown and watched against the seed"},
+	{EntriesWhole, "each entry against its lines: they sum to zero in each token, are its wallet's, stand on the right positions, it tells of one cause, was posted when that was completed, and carries and earned what the entries before come to; a reversal takes one entry of its wallet back, exactly"},
+	{StepsEntries, "each entry of a step, and of what an operator settled, against the step, its intent and what the chain logged of it"},
+	{StepsSettled, "steps whose intents are final: they are settled within a minute"},
+	{WalletsRequests, "each wallet against the request that made it, its organization and what is under way in it"},
+	{WorkflowsSteps, "withdrawals and rebalances against their request, legs, steps and states; something goes on with each"},
+	{IntentsSteps, "what was signed against the step or change that it is for"},
+	{IntentsChains, "what is recorded of executed intents against the chain's own receipts"},
+	{PayoutsApprovals, "payouts and activities against the rules in force and the votes' stamps"},
+	{LimitsLegs, "what is counted of each day's limit against the withdrawals that took it"},
+	{ContractsChains, "fee wrappers, MicroVaults and changes of them against the contracts and the transactions that made them"},
+	{CursorsChains, "up to where chains are followed against the chains' own blocks"},
+	{Unread, "what a check has to read: a chain, a source, the signer or the database that does not answer is no proof, and stands here until it does"},
+	{InTransit, "what is in transit against open requests to sources that settle later, and these against what was given, what was claimed, and what the source says that it owes"},
+	{DaysJournal, "the last closed day of each position, and of each wallet, in its history against the journal up to that day"},
+	{AuditLog, "the chains of the audit log against themselves and their anchors"},
+}
+
+// The kinds of subjects.
+const (
+	subjectWallet       = "wallet"
+	subjectCheck        = "check"
+	subjectPosition     = "position"
+	subjectEntry        = "entry"
+	subjectIntent       = "intent"
+	subjectChain        = "chain"
+	subjectOrganization = "organization"
+)
+
+// Subject is what something is wrong with.
+type Subject struct{ Kind, ID string }
+
+// Mismatch is something that a rule found wrong.
+type Mismatch struct {
+	Rule     Rule
+	Subject  Subject
+	Wallet   uuid.UUID // nil where what is wrong is no wallet's
+	Position string    // empty where it is not a position
+	Text     string
+	figures  *figures // where two differ
+	// difference is by how much, where the ledger says so: see ledger.Mismatch.
+	difference string
+	// ofOthers says that the text tells, or may tell, of what is another organization's.
+	ofOthers bool
+}
+
+var (
+	blockNumbers = regexp.MustCompile(`\b(blocks?|final is|final one is) \d+`)
+	anyNumber    = regexp.MustCompile(`\d+`)
+	anyWithDigit = regexp.MustCompile(`\S*\d\S*`)
+)
+
+// knownBy is by what an acknowledgement knows the mismatch: what changes while nothing gets
+// worse is left out, such as at which block it was seen.
+func (m Mismatch) knownBy() string {
+	switch {
+	case m.figures != nil:
+		return m.figures.difference()
+	case m.difference != "":
+		return m.difference
+	case m.Rule == CursorsChains: // of blocks and their hashes
+		return anyWithDigit.ReplaceAllString(m.Text, "")
+	case m.Rule == Unread: // of ports and blocks
+		return anyNumber.ReplaceAllString(m.Text, "")
+	}
+	return blockNumbers.ReplaceAllString(m.Text, "$1")
+}
+
+// figures are what the books say of a position and what the chain does at a block.
+type figures struct {
+	books, onChain *big.Int
+	chain          chain.Name
+	block          uint64
+}
+
+func (m Mismatch) String() string {
+	if m.Wallet == uuid.Nil {
+		return fmt.Sprintf("%s: %s", m.Rule, m.Text)
+	}
+	if m.Position == "" {
+		return fmt.Sprintf("%s: wallet %s: %s", m.Rule, m.Wallet, m.Text)
+	}
+	return fmt.Sprintf("%s: wallet %s position %s: %s", m.Rule, m.Wallet, m.Position, m.Text)
+}
+
+// ofPosition is what a rule found wrong with a position.
+func ofPosition(rule Rule, wallet uuid.UUID, position, format string, args ...any) Mismatch {
+	return Mismatch{Rule: rule, Subject: Subject{subjectPosition, position}, Wallet: wallet, Position: position, Text: fmt.Sprintf(format, args...)}
+}
+
+// fromLedger gives each of what the ledger itself found wrong its rule.
+func fromLedger(found []ledger.Mismatch) []Mismatch {
+	all := make([]Mismatch, len(found))
+	for i, m := range found {
+		all[i] = ofPosition(JournalPositions, m.Wallet, m.Position, "%s", m.Text)
+		all[i].difference = m.Difference
+		if m.Entry != "" {
+			all[i].Rule, all[i].Subject = EntriesWhole, Subject{subjectEntry, m.Entry}
+		}
+	}
+	return all
+}
+
+// ofWallet is what a rule found wrong with a wallet.
+func ofWallet(rule Rule, wallet uuid.UUID, format string, args ...any) Mismatch {
+	return Mismatch{Rule: rule, Subject: Subject{subjectWallet, wallet.String()}, Wallet: wallet, Text: fmt.Sprintf(format, args...)}
+}
