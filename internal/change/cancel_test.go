@@ -87,7 +87,7 @@ func TestASignedChangeThatMayBeKnownIsCancelledByTheChain(t *testing.T) {
 		if c := w.getChange(ids[0]); c.Status != change.Submitted {
 			t.Errorf("it is %s before the chain has decided", c.Status)
 		}
-		open, err := intent.ListOpen(w.ctx, db)
+		open, err := intent.New(db, nil, nil).ListOpen(w.ctx)
 		if err != nil || len(open) != 1 || open[0].ID != ids[0] || open[0].SettledBy != change.SettleTask {
 			t.Errorf("the open intents: %+v, %v", open, err)
 		}

@@ -33,8 +33,8 @@ type Terms struct {
 
 // ChangeTerms has terms of the wrapper changed. A fee that is raised waits, as the
 // contract has it, and comes into force by itself.
-// Errors: fee_wrapper_not_found, operation_not_supported (not ready, or a change
-// of terms is under way), validation_error, invalid_destination_address,
+// Errors: fee_wrapper_not_found, operation_not_supported (not ready, a change of
+// terms is under way, or a raise of the fee that is not named waits), validation_error, invalid_destination_address,
 // address_book_whitelist_violation.
 func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t Terms) (Wrapper, error) {
 	w, err := store.Write(ctx, s.db, func(tx *store.Tx) (Wrapper, error) {
@@ -56,6 +56,9 @@ func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t
 		}
 		if open {
 			return w, fault.New(fault.OperationNotSupported, "a change of the terms is under way")
+		}
+		if err := t.keepsRaise(w); err != nil {
+			return w, err
 		}
 		audit.Record(ctx, tx, organization, audit.UpdateFeeWrapper, id.String(), audit.Details{"terms": audit.JSON(t)})
 		body, err := json.Marshal(t.withBothFees(w))
@@ -84,6 +87,19 @@ func (t Terms) withBothFees(w Wrapper) Terms {
 		t.ManagementFee = &w.ManagementFee
 	}
 	return t
+}
+
+// keepsRaise refuses terms that name one fee while a raise of the other waits, which the
+// contract would forget.
+func (t Terms) keepsRaise(w Wrapper) error {
+	switch {
+	case w.Raise == nil:
+	case t.PerformanceFee == nil && t.ManagementFee != nil && w.Raise.PerformanceFee != w.PerformanceFee:
+		return fault.New(fault.OperationNotSupported, "a raise of performanceFeeBps to %d waits, which a change of the other fee replaces: name both fees", w.Raise.PerformanceFee)
+	case t.ManagementFee == nil && t.PerformanceFee != nil && w.Raise.ManagementFee != w.ManagementFee:
+		return fault.New(fault.OperationNotSupported, "a raise of managementFeeBps to %d waits, which a change of the other fee replaces: name both fees", w.Raise.ManagementFee)
+	}
+	return nil
 }
 
 // validateFor refuses terms that the wrapper's contract would.
@@ -163,6 +179,9 @@ func (s *Service) applyRaiseCalls(ctx context.Context, c change.Change) ([]inten
 // be tried again.
 const raiseRetryAfter = 10 * time.Minute
 
+// chainPoll is how often at least a chain that is behind the clock is looked at.
+const chainPoll = 10 * time.Second
+
 // RaiseTask is the kind of task that has fees come into force; its key is the
 // wrapper's id.
 const RaiseTask = "feewrapper.raise"
@@ -182,7 +201,8 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 			return err
 		}
 		if final.Time.Before(was.At) {
-			return task.Later{After: max(time.Second, was.At.Sub(final.Time)/2), Reason: "the chain is not there yet"}
+			// Its time may come at once: a sandbox's clock is moved before its chain makes a block.
+			return task.Later{After: min(max(time.Second, was.At.Sub(final.Time)/2), chainPoll), Reason: "the chain is not there yet"}
 		}
 		applied, err = at.fetchAppliedState(ctx, final, w)
 		if err != nil {

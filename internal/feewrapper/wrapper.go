@@ -136,6 +136,9 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 	if source.Owner != uuid.Nil { // no wrapper over a wrapper
 		return Wrapper{}, false, fault.New(fault.YieldSourceNotFound, "there is no yield source %s in the catalog", c.Source)
 	}
+	if source.Deposits == yield.Requested || source.Redemptions == yield.Requested {
+		return Wrapper{}, false, fault.New(fault.OperationNotSupported, "there are no fee wrappers over %s, which settles later", c.Source)
+	}
 	if _, ok := s.chains[source.Chain]; !ok {
 		return Wrapper{}, false, fault.New(fault.OperationNotSupported, "there are no fee wrappers on %s", source.Chain)
 	}

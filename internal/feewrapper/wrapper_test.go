@@ -183,13 +183,18 @@ func TestTermsAreLoweredAtOnceAndRaisedLater(t *testing.T) {
 		if raised.PerformanceFee != lower || raised.Raise.PerformanceFee != higher || raised.Raise.ManagementFee != 50 {
 			t.Errorf("announced %+v, in force %d", raised.Raise, raised.PerformanceFee)
 		}
+		lowest := money.Bps(10)
+		_, err := w.wrappers.ChangeTerms(t.Context(), org, id, feewrapper.Terms{ManagementFee: &lowest})
+		if fault.CodeOf(err) != fault.OperationNotSupported || !strings.Contains(err.Error(), "performanceFeeBps to 1500") {
+			t.Errorf("a change of the other fee, which would have the raise forgotten: %v", err)
+		}
 		db.Clock().Advance(49 * time.Hour)
 		w.until("the final block is of the new time", func() bool {
 			final, err := w.client.Final(t.Context())
 			return err == nil && final.Time.After(raised.Raise.At)
 		})
-		// A task that ran before that was put off by half of what was left.
-		db.Clock().Advance(25 * time.Hour)
+		// A task that ran before that was put off by ten seconds, and not by a part of two days.
+		db.Clock().Advance(10 * time.Second)
 		w.waitFor("the raise is in force", id, func(now feewrapper.Wrapper) bool { return now.Raise == nil && now.PerformanceFee == higher })
 	})
 }

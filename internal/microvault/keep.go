@@ -114,10 +114,8 @@ func (s *Service) maintainVault(ctx context.Context, t task.Task, v Vault) error
 	if err := s.saveFigures(ctx, t, v, r); err != nil {
 		return err
 	}
-	if err := s.maintainPrices(ctx, t, v, r); err != nil {
-		return err
-	}
-	return s.maintainTargets(ctx, t, v, r)
+	// In this order: a rebalance that claims once a day records the prices, too.
+	return errors.Join(s.maintainTargets(ctx, t, v, r), s.maintainPrices(ctx, t, v, r))
 }
 
 // requestKeeping asks for a change of the keeper's unless one of its kind is on its way,

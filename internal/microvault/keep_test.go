@@ -3,6 +3,7 @@ package microvault
 import (
 	"math/big"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
@@ -54,13 +55,23 @@ func TestWhatIsWorthARebalance(t *testing.T) {
 	kept, left := common.Hash{1}, common.Hash{2}
 	source := func(id common.Hash, target uint16, worth, owed int64) contracts.MicroVaultSourceView {
 		return contracts.MicroVaultSourceView{Id: id, TargetBps: target, Worth: big.NewInt(worth),
-			Position: contracts.ISourceAdapterPosition{PendingOut: big.NewInt(owed)}}
+			Position: contracts.ISourceAdapterPosition{PendingOut: big.NewInt(owed), PendingIn: big.NewInt(owed)}}
 	}
 	const usd = int64(money.Dollar)
 	r := func(queued, owed int64) reading {
 		return reading{queuedAssets: big.NewInt(queued), sources: []contracts.MicroVaultSourceView{source(kept, 5000, 500*usd, owed), source(left, 0, 50*usd, 0)}}
 	}
 	moved := func(logs ...*types.Log) trial { return trial{logs: logs} }
+	ready := func(owed int64) reading {
+		r := r(0, owed)
+		r.readyShares = readyShares{kept: big.NewInt(7)}
+		return r
+	}
+	daily := func(of reading) reading {
+		of.at, of.shares, of.exitLosses = time.Time{}.Add(observeEvery), big.NewInt(1), []money.Bps{0, 0}
+		return of
+	}
+	shares := func(worth int64) trial { return trial{claimed: map[common.Hash]*big.Int{kept: big.NewInt(worth)}} }
 	allocated, deallocated, claimed, paid := events["Allocated"].ID, events["Deallocated"].ID, events["Claimed"].ID, events["RedeemPaid"].ID
 	for _, c := range []struct {
 		name  string
@@ -84,6 +95,13 @@ func TestWhatIsWorthARebalance(t *testing.T) {
 		{"a claim of the least amount while more is owed", r(0, 300*usd), moved(logOf(claimed, kept, 100*usd)), true},
 		{"a part of a position without a target", r(0, 0), moved(logOf(deallocated, left, usd/2, 0)), true},
 		{"dust of a position without a target", r(0, 0), moved(logOf(deallocated, left, 1, 0)), false},
+		{"shares ready, and none of them claimed", ready(0), moved(), false},
+		{"all shares that are owed", ready(0), shares(1), true},
+		{"dust of shares while more are owed", ready(300 * usd), shares(1), false},
+		{"shares of the least amount while more are owed", ready(300 * usd), shares(100 * usd), true},
+		{"dust of shares once a day", daily(ready(300 * usd)), shares(1), true},
+		{"a claim of dust once a day", daily(r(0, 300*usd)), moved(logOf(claimed, kept, 1)), true},
+		{"nothing claimed once a day", daily(ready(300 * usd)), moved(logOf(allocated, kept, 1)), false},
 		{"of a source that nobody knows", r(0, 0), moved(logOf(claimed, common.Hash{3}, 1), logOf(deallocated, common.Hash{3}, 1, 0)), false},
 	} {
 		if got := c.of.isWorthwhile(Vault{}, c.tried, Rules{Minimum: 100 * money.Dollar}); got != c.want {

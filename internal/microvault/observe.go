@@ -23,11 +23,16 @@ func (v Vault) pricesSince() time.Time {
 	return *v.pricesObservedAt
 }
 
-// maintainPrices asks for the prices of a vault's sources to be recorded, once a day. A
-// vault without shares is left alone: nobody could lose by its prices, and the rebalance
-// that first enters a source records them.
+// pricesDue says whether the prices of the vault's sources are to be recorded. A vault
+// without shares is left alone: nobody could lose by its prices, and the rebalance that
+// first enters a source records them.
+func (v Vault) pricesDue(r reading) bool {
+	return r.at.Sub(v.pricesSince()) >= observeEvery && r.shares.Sign() > 0
+}
+
+// maintainPrices asks for the prices of a vault's sources to be recorded, once a day.
 func (s *Service) maintainPrices(ctx context.Context, t task.Task, v Vault, r reading) error {
-	if r.shares.Sign() == 0 || r.at.Sub(v.pricesSince()) < observeEvery {
+	if !v.pricesDue(r) {
 		return nil
 	}
 	if _, err := s.simulateAs(ctx, v, change.Keeper, vaultABI.PackObserve()); err != nil {
@@ -36,7 +41,13 @@ func (s *Service) maintainPrices(ctx context.Context, t task.Task, v Vault, r re
 	return s.requestKeeping(ctx, t, v, Observe)
 }
 
-func (s *Service) observeCall(context.Context, Vault, change.Change) ([]byte, error) {
+// observeCall looks once more: a rebalance that was asked for before may have recorded
+// the prices.
+func (s *Service) observeCall(ctx context.Context, v Vault, _ change.Change) ([]byte, error) {
+	final, err := s.options.Chains[v.Chain].Client.Final(ctx)
+	if err != nil || final.Time.Sub(v.pricesSince()) < observeEvery {
+		return nil, err
+	}
 	return vaultABI.PackObserve(), nil
 }
 
@@ -51,7 +62,7 @@ const (
 // of them; zero if none can be paid now, or dust alone.
 func (s *Service) countPayable(ctx context.Context, v Vault, r reading) (int64, error) {
 	for count := int64(paidPerCall); count > 0; count /= 2 {
-		tried, err := s.tryKeeping(ctx, v, vaultABI.PackPayQueue(big.NewInt(count)))
+		tried, err := s.tryKeeping(ctx, v, r, vaultABI.PackPayQueue(big.NewInt(count)))
 		switch {
 		case err == nil && r.isWorthwhile(v, tried, s.options.Rules):
 			return count, nil

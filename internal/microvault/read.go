@@ -32,6 +32,7 @@ type reading struct {
 	queueTail     uint64   // the next one to be queued
 	sources       []contracts.MicroVaultSourceView
 	exitLosses    []money.Bps // of the sources; none in a vault of a version without them
+	readyShares   readyShares
 }
 
 // fetchInto puts a question to the vault at a block and reads the answer.
@@ -82,6 +83,9 @@ func fetchReading(ctx context.Context, client *evm.Client, v Vault) (r reading, 
 	}
 	r.root = root
 	r.exitLosses, err = fetchExitLosses(ctx, client, v, final, r.sources)
+	if err == nil && r.exitLosses != nil {
+		r.readyShares, err = fetchReadyShares(ctx, client, v, final, r.sources)
+	}
 	return r, err
 }
 
@@ -156,9 +160,9 @@ func (r reading) targetDistance() money.Bps {
 }
 
 // needsRebalance says whether the vault is worth a rebalance: something waits
-// to be paid or claimed, or a position is further off than the rules allow.
+// to be paid or claimed, be it assets or shares, or a position is further off than the rules allow.
 func (r reading) needsRebalance(rules Rules) bool {
-	if r.queuedAssets.Sign() > 0 {
+	if r.queuedAssets.Sign() > 0 || len(r.readyShares) > 0 {
 		return true
 	}
 	band := bpsOf(r.totalAssets(), uint64(rules.Band))

@@ -29,26 +29,26 @@ const (
 // simulateAs says what a call of a vault by an account of the organization's would log
 // if it were made now. Error: evm.ErrReverted.
 func (s *Service) simulateAs(ctx context.Context, v Vault, actor change.Actor, data []byte) ([]*types.Log, error) {
-	results, err := s.simulateCalls(ctx, v, actor, ethereum.CallMsg{Gas: keepingGas, Data: data})
+	results, err := s.simulateCalls(ctx, v, actor, ethereum.CallMsg{To: &v.Contract, Gas: keepingGas, Data: data})
 	if err != nil {
 		return nil, err
 	}
 	return results[0].Logs, results[0].Err
 }
 
-// simulateCalls makes calls of a vault one after another.
+// simulateCalls makes calls for a vault one after another.
 func (s *Service) simulateCalls(ctx context.Context, v Vault, actor change.Actor, calls ...ethereum.CallMsg) ([]evm.Simulation, error) {
 	account, err := s.engine.Account(ctx, v.Chain, v.Organization, actor)
 	if err != nil {
 		return nil, err
 	}
-	client, to := s.options.Chains[v.Chain].Client, v.Contract
+	client := s.options.Chains[v.Chain].Client
 	head, err := client.Head(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("simulating a call of MicroVault %s: %w", v.ID, err)
 	}
 	for i := range calls {
-		calls[i].From, calls[i].To = account.EVM(), &to
+		calls[i].From = account.EVM()
 	}
 	results, err := client.Simulate(ctx, head, calls)
 	if err != nil {
@@ -60,7 +60,8 @@ func (s *Service) simulateCalls(ctx context.Context, v Vault, actor change.Actor
 // trial is what a call of the keeper's would do.
 type trial struct {
 	logs        []*types.Log
-	requestDone bool // a redemption would leave the queue, paid in full or given back
+	requestDone bool                     // a redemption would leave the queue, paid in full or given back
+	claimed     map[common.Hash]*big.Int // what the ready shares are worth that would be claimed, by source
 }
 
 // sumMoved is how much a vault would have moved, and one more for a request that ended.
@@ -71,6 +72,9 @@ func (t trial) sumMoved(v Vault) *big.Int {
 			sum.Add(sum, movedAmount(log))
 		}
 	}
+	for _, worth := range t.claimed {
+		sum.Add(sum, worth)
+	}
 	if t.requestDone {
 		sum.Add(sum, big.NewInt(1))
 	}
@@ -78,17 +82,29 @@ func (t trial) sumMoved(v Vault) *big.Int {
 }
 
 // tryKeeping tries a call of the keeper's. Error: evm.ErrReverted.
-func (s *Service) tryKeeping(ctx context.Context, v Vault, data []byte) (trial, error) {
-	head := ethereum.CallMsg{Gas: questionGas, Data: vaultABI.PackQueueHead()}
-	results, err := s.simulateCalls(ctx, v, change.Keeper, head, ethereum.CallMsg{Gas: keepingGas, Data: data}, head)
+func (s *Service) tryKeeping(ctx context.Context, v Vault, r reading, data []byte) (trial, error) {
+	ready := r.readySources()
+	questions := []ethereum.CallMsg{{To: &v.Contract, Gas: questionGas, Data: vaultABI.PackQueueHead()}}
+	for _, source := range ready {
+		questions = append(questions, readyCall(source))
+	}
+	made := len(questions)
+	results, err := s.simulateCalls(ctx, v, change.Keeper, slices.Concat(questions, []ethereum.CallMsg{{To: &v.Contract, Gas: keepingGas, Data: data}}, questions)...)
 	if err != nil {
 		return trial{}, err
 	}
-	before, made, after := results[0], results[1], results[2]
-	if err := errors.Join(made.Err, before.Err, after.Err); err != nil {
+	before, after := results[:made], results[made+1:]
+	if err := errors.Join(results[made].Err, before[0].Err, after[0].Err); err != nil {
 		return trial{}, err
 	}
-	return trial{made.Logs, !bytes.Equal(before.Output, after.Output)}, nil
+	tried := trial{results[made].Logs, !bytes.Equal(before[0].Output, after[0].Output), map[common.Hash]*big.Int{}}
+	for i, source := range ready {
+		shares := new(big.Int).Sub(sharesAnswered(before[i+1]), sharesAnswered(after[i+1]))
+		if after[i+1].Err == nil && shares.Sign() > 0 {
+			tried.claimed[source.Id] = worthOfShares(source, shares)
+		}
+	}
+	return tried, nil
 }
 
 // rebalancePlan is what a rebalance would do if it were made now.
@@ -132,7 +148,7 @@ func (s *Service) planRebalance(ctx context.Context, v Vault, r reading) (rebala
 	for _, source := range v.Sources {
 		plan.sources = append(plan.sources, source.ID)
 	}
-	try := func(sources []common.Hash) (trial, error) { return s.tryKeeping(ctx, v, packRebalance(sources)) }
+	try := func(sources []common.Hash) (trial, error) { return s.tryKeeping(ctx, v, r, packRebalance(sources)) }
 	for {
 		tried, err := try(plan.sources)
 		switch {

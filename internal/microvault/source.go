@@ -85,6 +85,9 @@ func (s Source) isStale(at time.Time) bool {
 	return s.Kind == ERC7540 && s.PricedAt != nil && at.Sub(*s.PricedAt) > s.NavAge
 }
 
+// isTotalLoss says whether what is in the source is worth nothing.
+func (s Source) isTotalLoss() bool { return s.Holding && s.Worth.IsZero() }
+
 // Remedies lists the changes that would end what is wrong with the source, as it was at
 // the last look. A source may mend by itself, too.
 func (v Vault) Remedies(s Source) []change.Kind {
@@ -93,8 +96,8 @@ func (v Vault) Remedies(s Source) []change.Kind {
 	case Unreadable:
 		remedies = append(remedies, WriteOff)
 	case Unsound:
-		// A vault of the version before accepts no price that is too old.
-		if s.ExitLoss != nil || v.Figures == nil || !s.isStale(v.Figures.At) {
+		// A vault of the version before accepts no price that is too old, and none of 0.
+		if s.ExitLoss != nil || v.Figures == nil || !s.isStale(v.Figures.At) && !s.isTotalLoss() {
 			remedies = append(remedies, AcceptNav)
 		}
 	case WrittenOff:
@@ -110,10 +113,14 @@ func (v Vault) Remedies(s Source) []change.Kind {
 	return remedies
 }
 
+// positionSound is a position's soundness, in the words of ISourceAdapter, of one by whose
+// price the vault can go.
+const positionSound = 1
+
 // takeOver sets what the chain says of whether a vault can go by the source's price.
 func (s *Source) takeOver(is contracts.MicroVaultSourceView) {
 	s.Readable, s.WrittenOff, s.Holding = is.Readable, is.WrittenOff, holds(is)
-	s.Sound = is.Readable && is.Position.Sound.IsUint64() && is.Position.Sound.Uint64() == 1
+	s.Sound = is.Readable && is.Position.Sound.IsUint64() && is.Position.Sound.Uint64() == positionSound
 	if is.Readable && is.Position.NavAt.IsInt64() {
 		priced := time.Unix(is.Position.NavAt.Int64(), 0).UTC()
 		s.PricedAt = &priced
@@ -121,10 +128,10 @@ func (s *Source) takeOver(is contracts.MicroVaultSourceView) {
 }
 
 // holds says whether a position has anything, or may: a source that cannot be read does
-// not tell.
+// not tell, and one that is not sound for all may give back what is missing.
 func holds(is contracts.MicroVaultSourceView) bool {
 	p := is.Position
-	return !is.Readable || p.Units.Sign() > 0 || p.PendingIn.Sign() > 0 || p.Claimable.Sign() > 0
+	return !is.Readable || !p.Sound.IsUint64() || p.Sound.Uint64() != positionSound || p.Units.Sign() > 0 || p.PendingIn.Sign() > 0 || p.Claimable.Sign() > 0
 }
 
 // bpsColumn is what is stored of basis points that there may not be.
@@ -186,8 +193,8 @@ func (s *Service) AcceptNav(ctx context.Context, key Key, vault uuid.UUID, sourc
 	return s.requestSourceChange(ctx, key, vault, AcceptNav, source)
 }
 
-// WriteOff accepts that a source which cannot be read is given up: it counts for nothing
-// from then on.
+// WriteOff accepts that a source which cannot be read, or was not sound at any reading for
+// more than a week, is given up: it counts for nothing from then on.
 // Errors: those of AcceptNav.
 func (s *Service) WriteOff(ctx context.Context, key Key, vault uuid.UUID, source common.Hash) (change.Change, error) {
 	return s.requestSourceChange(ctx, key, vault, WriteOff, source)
@@ -268,7 +275,7 @@ func (s *Service) acceptNavCall(ctx context.Context, v Vault, c change.Change) (
 	return data, s.tryCall(ctx, v, change.Owner, data, "the source tells no price that could be accepted")
 }
 
-// writeOffCall gives a source up if it cannot be read. One that is given up is so already.
+// writeOffCall gives a source up if it cannot be read, or was not sound for a week. One that is given up is so already.
 func (s *Service) writeOffCall(ctx context.Context, v Vault, c change.Change) ([]byte, error) {
 	source, err := readSourceChange(c)
 	if err != nil {
@@ -282,7 +289,7 @@ func (s *Service) writeOffCall(ctx context.Context, v Vault, c change.Change) ([
 		return nil, err
 	}
 	data := vaultABI.PackWriteOff(source)
-	return data, s.tryCall(ctx, v, change.Owner, data, "the source can be read: only one that cannot is written off")
+	return data, s.tryCall(ctx, v, change.Owner, data, "the source can be read and was sound within the last week: only one that cannot, or was not, is written off")
 }
 
 // errReinstating has a reinstatement wait for another's.

@@ -123,7 +123,7 @@ func TestASourceThatCannotBeReadIsWrittenOff(t *testing.T) {
 
 		readable := w.waitEnded(w.vaults.WriteOff(w.ctx, newKey(), v.ID, microvault.SourceID(bills)))
 		assertIs(t, "writing off a source that answers", readable.Status, change.Failed)
-		assertIs(t, "why it failed", readable.Error, "the source can be read: only one that cannot is written off")
+		assertIs(t, "why it failed", readable.Error, "the source can be read and was sound within the last week: only one that cannot, or was not, is written off")
 		assertIs(t, "that nothing was sent for it", len(readable.TxHashes), 0)
 
 		done := w.waitConfirmed(w.vaults.WriteOff(w.ctx, newKey(), v.ID, microvault.SourceID(credit)))
@@ -315,6 +315,20 @@ func TestAVaultOfTheVersionBeforeReinstatesNothing(t *testing.T) {
 		w.setPricingFails(false)
 		w.until("it answers again", func() bool { return w.getSource(v, credit).Readable })
 		assertIs(t, "its remedies", len(w.getVault(v.ID).Remedies(w.getSource(v, credit))), 0)
+	})
+}
+
+// Its contracts accept no price of 0, and write off nothing that tells one.
+func TestATotalLossInAVaultOfTheVersionBeforeHasNoRemedy(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		devnettest.DeployPrevious(t, w.chain)
+		v, _ := w.fillVault(w.createVaultBefore(bills), strategyOf(5000, map[string]money.Bps{bills: 5000}))
+		w.until("the source has its part", func() bool { in, _ := w.worthIn(v.ID, bills); return isNear(in, 500*dollar) })
+		w.waitQuiet(v.ID)
+		w.setNAV(0)
+		source := w.untilStatus(v, bills, microvault.Unsound)
+		assertIs(t, "its remedies", len(w.getVault(v.ID).Remedies(source)), 0)
 	})
 }
 

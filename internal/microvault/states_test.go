@@ -1,6 +1,12 @@
 package microvault
 
-import "testing"
+import (
+	"math/big"
+	"testing"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/money"
+)
 
 func TestStatesOfAVault(t *testing.T) {
 	if err := States.Check(); err != nil {
@@ -22,5 +28,18 @@ func TestAVaultThatHasEndedIsNotMoved(t *testing.T) {
 		if v.Status != from {
 			t.Errorf("a vault that was %s is %s", from, v.Status)
 		}
+	}
+}
+
+// A source that is written off, and of which it was accepted that all is missing, keeps
+// deposits out, since it may give it back.
+func TestWhatIsWrittenOffAndMissingBlocksDeposits(t *testing.T) {
+	none, zero := money.Bps(0), new(big.Int)
+	s := Source{ExitLoss: &none}
+	s.takeOver(contracts.MicroVaultSourceView{WrittenOff: true, Readable: true, Worth: zero,
+		Position: contracts.ISourceAdapterPosition{Held: zero, Units: zero, PendingIn: zero, PendingOut: zero, Claimable: zero, NavAt: big.NewInt(1_700_000_000), Sound: big.NewInt(2)}})
+	v := Vault{Figures: &Figures{NavSound: true}}
+	if got := v.Blocks(s); len(got) == 0 {
+		t.Errorf("it blocks %v, and the vault's maxDeposit is 0; remedies %v", got, v.Remedies(s))
 	}
 }

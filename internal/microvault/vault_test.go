@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
@@ -110,17 +111,18 @@ func TestTheWholeLifeOfAVault(t *testing.T) {
 func (w *world) waitQuiet(id uuid.UUID) {
 	w.Helper()
 	looks := 0
-	last := w.getVault(id)
+	var last time.Time // zero until it was looked at at all
 	w.until("nothing is left to do", func() bool {
 		var open int
 		if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM contract_changes WHERE subject = $1 AND status = 'submitted'`, id).Scan(&open); err != nil {
 			w.Fatal(err)
 		}
-		now := w.getVault(id)
-		if open > 0 {
+		now := w.getVault(id).Figures
+		switch {
+		case open > 0:
 			looks = 0
-		} else if now.Figures.At.After(last.Figures.At) {
-			looks, last = looks+1, now
+		case now != nil && now.At.After(last):
+			looks, last = looks+1, now.At
 		}
 		return looks >= 5
 	})

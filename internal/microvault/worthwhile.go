@@ -18,20 +18,36 @@ const movedPart = 100 // bps
 // isWorthwhile says whether a call of the keeper's does what is worth its gas: it ends a
 // redemption's wait, claims all that a source was asked for, gets a part of a position
 // out that is to have none, or moves enough. Dust does not count: what a waiting queue is
-// worth grows with every block, and anybody may send a vault a unit to pay it with.
+// worth grows with every block, and anybody may send a vault a unit to pay it with. But
+// once a day any claim does, which then records the prices as well: what was settled at
+// another price and lies unclaimed long enough makes the NAV unsound, however little it is.
 func (r reading) isWorthwhile(v Vault, tried trial, rules Rules) bool {
-	sum := new(big.Int)
 	for _, log := range tried.logs {
 		if log.Address != v.Contract {
 			continue
 		}
 		amount := movedAmount(log)
-		sum.Add(sum, amount)
 		if amount.Sign() > 0 && r.endsClaim(log) || r.leavesPosition(log, amount) {
 			return true
 		}
 	}
-	return tried.requestDone || sum.Cmp(r.leastMoved(rules)) >= 0
+	return tried.requestDone || r.endsDeposit(tried) || r.claimsDaily(v) && tried.claimsAny(v) ||
+		tried.sumMoved(v).Cmp(r.leastMoved(rules)) >= 0
+}
+
+// claimsAny says whether a call takes anything that a source has ready.
+func (t trial) claimsAny(v Vault) bool {
+	return len(t.claimed) > 0 || slices.ContainsFunc(t.logs, func(log *types.Log) bool {
+		_, err := vaultABI.UnpackClaimedEvent(log)
+		return log.Address == v.Contract && err == nil
+	})
+}
+
+// endsDeposit says whether a call takes shares of a source that owes no others.
+func (r reading) endsDeposit(tried trial) bool {
+	return slices.ContainsFunc(r.readySources(), func(s contracts.MicroVaultSourceView) bool {
+		return tried.claimed[s.Id] != nil && s.Position.PendingIn.Sign() == 0
+	})
 }
 
 // leastMoved is what has to move in sum: the rules' least amount or, so that whoever
