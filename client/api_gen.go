@@ -180,6 +180,27 @@ func (e AuditOutcome) Valid() bool {
 	}
 }
 
+// Defines values for BreakState.
+const (
+	BreakStateAcknowledged BreakState = "acknowledged"
+	BreakStateOpen         BreakState = "open"
+	BreakStateResolved     BreakState = "resolved"
+)
+
+// Valid indicates whether the value is a known member of the BreakState enum.
+func (e BreakState) Valid() bool {
+	switch e {
+	case BreakStateAcknowledged:
+		return true
+	case BreakStateOpen:
+		return true
+	case BreakStateResolved:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for Chain.
 const (
 	ChainArbitrum        Chain = "arbitrum"
@@ -256,6 +277,8 @@ const (
 	ErrorCodeAddressBookEntryNotFound      ErrorCode = "address_book_entry_not_found"
 	ErrorCodeAddressBookWhitelistViolation ErrorCode = "address_book_whitelist_violation"
 	ErrorCodeApproverNotFound              ErrorCode = "approver_not_found"
+	ErrorCodeBreakNotFound                 ErrorCode = "break_not_found"
+	ErrorCodeBreakNotOpen                  ErrorCode = "break_not_open"
 	ErrorCodeDepositNotFound               ErrorCode = "deposit_not_found"
 	ErrorCodeDuplicateRequestID            ErrorCode = "duplicate_request_id"
 	ErrorCodeFeeWrapperNotFound            ErrorCode = "fee_wrapper_not_found"
@@ -320,6 +343,10 @@ func (e ErrorCode) Valid() bool {
 	case ErrorCodeAddressBookWhitelistViolation:
 		return true
 	case ErrorCodeApproverNotFound:
+		return true
+	case ErrorCodeBreakNotFound:
+		return true
+	case ErrorCodeBreakNotOpen:
 		return true
 	case ErrorCodeDepositNotFound:
 		return true
@@ -888,6 +915,78 @@ func (e RebalanceStatusChangedEvent) Valid() bool {
 	}
 }
 
+// Defines values for ReconciliationRule.
+const (
+	ReconciliationRuleAddressesSeed    ReconciliationRule = "addresses_seed"
+	ReconciliationRuleAuditLog         ReconciliationRule = "audit_log"
+	ReconciliationRuleContractsChains  ReconciliationRule = "contracts_chains"
+	ReconciliationRuleCursorsChains    ReconciliationRule = "cursors_chains"
+	ReconciliationRuleDaysJournal      ReconciliationRule = "days_journal"
+	ReconciliationRuleDepositsEntries  ReconciliationRule = "deposits_entries"
+	ReconciliationRuleEntriesWhole     ReconciliationRule = "entries_whole"
+	ReconciliationRuleInTransit        ReconciliationRule = "in_transit"
+	ReconciliationRuleIntentsChains    ReconciliationRule = "intents_chains"
+	ReconciliationRuleIntentsSteps     ReconciliationRule = "intents_steps"
+	ReconciliationRuleJournalPositions ReconciliationRule = "journal_positions"
+	ReconciliationRuleLimitsLegs       ReconciliationRule = "limits_legs"
+	ReconciliationRulePayoutsApprovals ReconciliationRule = "payouts_approvals"
+	ReconciliationRulePositionsChains  ReconciliationRule = "positions_chains"
+	ReconciliationRuleReservations     ReconciliationRule = "reservations"
+	ReconciliationRuleStepsEntries     ReconciliationRule = "steps_entries"
+	ReconciliationRuleStepsSettled     ReconciliationRule = "steps_settled"
+	ReconciliationRuleUnread           ReconciliationRule = "unread"
+	ReconciliationRuleWalletsRequests  ReconciliationRule = "wallets_requests"
+	ReconciliationRuleWorkflowsSteps   ReconciliationRule = "workflows_steps"
+)
+
+// Valid indicates whether the value is a known member of the ReconciliationRule enum.
+func (e ReconciliationRule) Valid() bool {
+	switch e {
+	case ReconciliationRuleAddressesSeed:
+		return true
+	case ReconciliationRuleAuditLog:
+		return true
+	case ReconciliationRuleContractsChains:
+		return true
+	case ReconciliationRuleCursorsChains:
+		return true
+	case ReconciliationRuleDaysJournal:
+		return true
+	case ReconciliationRuleDepositsEntries:
+		return true
+	case ReconciliationRuleEntriesWhole:
+		return true
+	case ReconciliationRuleInTransit:
+		return true
+	case ReconciliationRuleIntentsChains:
+		return true
+	case ReconciliationRuleIntentsSteps:
+		return true
+	case ReconciliationRuleJournalPositions:
+		return true
+	case ReconciliationRuleLimitsLegs:
+		return true
+	case ReconciliationRulePayoutsApprovals:
+		return true
+	case ReconciliationRulePositionsChains:
+		return true
+	case ReconciliationRuleReservations:
+		return true
+	case ReconciliationRuleStepsEntries:
+		return true
+	case ReconciliationRuleStepsSettled:
+		return true
+	case ReconciliationRuleUnread:
+		return true
+	case ReconciliationRuleWalletsRequests:
+		return true
+	case ReconciliationRuleWorkflowsSteps:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ShortfallReason.
 const (
 	ShortfallReasonDepositRoom       ShortfallReason = "deposit_room"
@@ -915,6 +1014,69 @@ func (e ShortfallReason) Valid() bool {
 	case ShortfallReasonSourceFrozen:
 		return true
 	case ShortfallReasonSourceUnreadable:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SourceChangeFailure.
+const (
+	SourceChangeFailureClaims   SourceChangeFailure = "claims"
+	SourceChangeFailureNone     SourceChangeFailure = "none"
+	SourceChangeFailurePricing  SourceChangeFailure = "pricing"
+	SourceChangeFailureRequests SourceChangeFailure = "requests"
+)
+
+// Valid indicates whether the value is a known member of the SourceChangeFailure enum.
+func (e SourceChangeFailure) Valid() bool {
+	switch e {
+	case SourceChangeFailureClaims:
+		return true
+	case SourceChangeFailureNone:
+		return true
+	case SourceChangeFailurePricing:
+		return true
+	case SourceChangeFailureRequests:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SourceRequestKind.
+const (
+	SourceRequestKindDeposit SourceRequestKind = "deposit"
+	SourceRequestKindRedeem  SourceRequestKind = "redeem"
+)
+
+// Valid indicates whether the value is a known member of the SourceRequestKind enum.
+func (e SourceRequestKind) Valid() bool {
+	switch e {
+	case SourceRequestKindDeposit:
+		return true
+	case SourceRequestKindRedeem:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StatementPositionKind.
+const (
+	StatementPositionKindCash        StatementPositionKind = "cash"
+	StatementPositionKindInTransit   StatementPositionKind = "in_transit"
+	StatementPositionKindYieldSource StatementPositionKind = "yield_source"
+)
+
+// Valid indicates whether the value is a known member of the StatementPositionKind enum.
+func (e StatementPositionKind) Valid() bool {
+	switch e {
+	case StatementPositionKindCash:
+		return true
+	case StatementPositionKindInTransit:
+		return true
+	case StatementPositionKindYieldSource:
 		return true
 	default:
 		return false
@@ -1113,6 +1275,24 @@ func (e WithdrawalStatusChangedEvent) Valid() bool {
 	}
 }
 
+// Defines values for YieldSourceAPYBasis.
+const (
+	YieldSourceAPYBasisConfigured YieldSourceAPYBasis = "configured"
+	YieldSourceAPYBasisMeasured   YieldSourceAPYBasis = "measured"
+)
+
+// Valid indicates whether the value is a known member of the YieldSourceAPYBasis enum.
+func (e YieldSourceAPYBasis) Valid() bool {
+	switch e {
+	case YieldSourceAPYBasisConfigured:
+		return true
+	case YieldSourceAPYBasisMeasured:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for YieldSourceMode.
 const (
 	YieldSourceModeActive          YieldSourceMode = "active"
@@ -1179,6 +1359,21 @@ func (e ListActivityParamsScope) Valid() bool {
 	}
 }
 
+// Defines values for ExportBeancountParamsScope.
+const (
+	ExportBeancountParamsScopeOrganization ExportBeancountParamsScope = "organization"
+)
+
+// Valid indicates whether the value is a known member of the ExportBeancountParamsScope enum.
+func (e ExportBeancountParamsScope) Valid() bool {
+	switch e {
+	case ExportBeancountParamsScopeOrganization:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ExportActivityParamsScope.
 const (
 	ExportActivityParamsScopeOrganization ExportActivityParamsScope = "organization"
@@ -1188,6 +1383,72 @@ const (
 func (e ExportActivityParamsScope) Valid() bool {
 	switch e {
 	case ExportActivityParamsScopeOrganization:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListDailyBalancesParamsScope.
+const (
+	ListDailyBalancesParamsScopeOrganization ListDailyBalancesParamsScope = "organization"
+)
+
+// Valid indicates whether the value is a known member of the ListDailyBalancesParamsScope enum.
+func (e ListDailyBalancesParamsScope) Valid() bool {
+	switch e {
+	case ListDailyBalancesParamsScopeOrganization:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportDailyBalancesParamsScope.
+const (
+	ExportDailyBalancesParamsScopeOrganization ExportDailyBalancesParamsScope = "organization"
+)
+
+// Valid indicates whether the value is a known member of the ExportDailyBalancesParamsScope enum.
+func (e ExportDailyBalancesParamsScope) Valid() bool {
+	switch e {
+	case ExportDailyBalancesParamsScopeOrganization:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for GetStatementParamsScope.
+const (
+	GetStatementParamsScopeOrganization GetStatementParamsScope = "organization"
+)
+
+// Valid indicates whether the value is a known member of the GetStatementParamsScope enum.
+func (e GetStatementParamsScope) Valid() bool {
+	switch e {
+	case GetStatementParamsScopeOrganization:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for GetStatementParamsFormat.
+const (
+	GetStatementParamsFormatCsv  GetStatementParamsFormat = "csv"
+	GetStatementParamsFormatHTML GetStatementParamsFormat = "html"
+	GetStatementParamsFormatJSON GetStatementParamsFormat = "json"
+)
+
+// Valid indicates whether the value is a known member of the GetStatementParamsFormat enum.
+func (e GetStatementParamsFormat) Valid() bool {
+	switch e {
+	case GetStatementParamsFormatCsv:
+		return true
+	case GetStatementParamsFormatHTML:
+		return true
+	case GetStatementParamsFormatJSON:
 		return true
 	default:
 		return false
@@ -1419,6 +1680,39 @@ func (e ListMicroVaultTasksParamsOrder) Valid() bool {
 	case ListMicroVaultTasksParamsOrderAsc:
 		return true
 	case ListMicroVaultTasksParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListBreaksParamsSort.
+const (
+	ListBreaksParamsSortCreatedAt ListBreaksParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListBreaksParamsSort enum.
+func (e ListBreaksParamsSort) Valid() bool {
+	switch e {
+	case ListBreaksParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListBreaksParamsOrder.
+const (
+	ListBreaksParamsOrderAsc  ListBreaksParamsOrder = "asc"
+	ListBreaksParamsOrderDesc ListBreaksParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListBreaksParamsOrder enum.
+func (e ListBreaksParamsOrder) Valid() bool {
+	switch e {
+	case ListBreaksParamsOrderAsc:
+		return true
+	case ListBreaksParamsOrderDesc:
 		return true
 	default:
 		return false
@@ -1767,12 +2061,12 @@ type ActivityVoteResult struct {
 type AddressBookEntry struct {
 	// Address In its canonical form.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	Address string `json:"address"`
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// CreatedAt When it was added, or asked for.
@@ -1812,12 +2106,12 @@ type AddressBookEntryStatus string
 type AddressBookEntryCreate struct {
 	// Address EVM hex or base58 on Solana. No burn address.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	Address string `json:"address"`
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// Group One line that can be seen, without a space at its ends.
@@ -1848,6 +2142,7 @@ type AddressBookImport struct {
 	//
 	// Examples: label,chain,address,group
 	// our bank,ethereum_sepolia,0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359,banks
+	// our bank,solana_devnet,4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr,banks
 	Csv string `json:"csv"`
 
 	// DryRun Whether to report alone.
@@ -2213,9 +2508,9 @@ type AuthError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -2234,9 +2529,157 @@ type AuthError struct {
 	Message *string `json:"message"`
 }
 
+// Break Something that does not add up.
+type Break struct {
+	// Acknowledgement Who knows of it; null if nobody has said so.
+	Acknowledgement *BreakAcknowledgement `json:"acknowledgement"`
+
+	// CreatedAt When it was first found.
+	//
+	// Examples: 2026-11-21T10:14:30.123456Z
+	CreatedAt time.Time `json:"createdAt"`
+
+	// Evidence What was last seen of it.
+	Evidence []BreakEvidence `json:"evidence"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// LastSeenAt When it was last found.
+	//
+	// Examples: 2026-11-21T10:15:30.123456Z
+	LastSeenAt time.Time `json:"lastSeenAt"`
+
+	// Occurrences How often it was found anew: it counts up when it comes back within an hour.
+	//
+	// Examples: 1
+	Occurrences int64 `json:"occurrences"`
+
+	// OrganizationID Whose it is.
+	//
+	// Examples: 5a4d0000-0000-4000-8000-000000000001
+	OrganizationID openapi_types.UUID `json:"organizationId"`
+
+	// PreviousID The break of the same rule and subject that was resolved before; null if there was none.
+	//
+	// Examples: null
+	PreviousID *openapi_types.UUID `json:"previousId"`
+
+	// Resolution How it ended; null while it is found.
+	Resolution *BreakResolution `json:"resolution"`
+
+	// Rule What is held against what: docs/operations.md has a line for each.
+	Rule ReconciliationRule `json:"rule"`
+
+	// State Whether it is known, and whether it is still found.
+	State BreakState `json:"state"`
+
+	// Subject What something is wrong with.
+	Subject BreakSubject `json:"subject"`
+
+	// WalletID Of which wallet; null where it is of none.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WalletID *openapi_types.UUID `json:"walletId"`
+}
+
+// BreakAcknowledge What somebody says of a break.
+type BreakAcknowledge struct {
+	// Note What it is and why it may stay, for those who read it later.
+	//
+	// Examples: A customer has sent tokens to the address by mistake.
+	Note string `json:"note"`
+}
+
+// BreakAcknowledgement Who knows of a break.
+type BreakAcknowledgement struct {
+	// At When.
+	//
+	// Examples: 2026-11-21T10:15:30.123456Z
+	At time.Time `json:"at"`
+
+	// By As the audit log has it: `token:` and the token's `sub`, or `operator:` and a user.
+	//
+	// Examples: token:treasury
+	By string `json:"by"`
+
+	// Note What they say.
+	//
+	// Examples: A customer has sent tokens to the address by mistake.
+	Note string `json:"note"`
+}
+
+// BreakEvidence What was seen, at the last look.
+type BreakEvidence struct {
+	// Block The block at which it does; null where no chain is asked.
+	//
+	// Examples: 21500000
+	Block *int64 `json:"block"`
+
+	// BlockTime When that was made; null where it is not known.
+	//
+	// Examples: 2026-11-21T10:15:23Z
+	BlockTime *time.Time `json:"blockTime"`
+
+	// Books What the books say, in native units; null where the words say all.
+	//
+	// Examples: 100000000
+	Books *string `json:"books"`
+
+	// Observed What the chain says, in native units; null where the words say all.
+	//
+	// Examples: 103000000
+	Observed *string `json:"observed"`
+
+	// Text In words.
+	//
+	// Examples: the ledger says 100000000 units, the chain 103000000 at block 21500000
+	Text string `json:"text"`
+}
+
+// BreakPage One page of breaks.
+type BreakPage struct {
+	// Data The items.
+	Data []Break `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// BreakResolution How a break ended.
+type BreakResolution struct {
+	// At When its rule did not find it any more.
+	//
+	// Examples: 2026-11-21T11:15:30.123456Z
+	At time.Time `json:"at"`
+
+	// JournalEntryID The entry by which an operator has put the books right since it was found; null: it was right again by itself.
+	//
+	// Examples: null
+	JournalEntryID *openapi_types.UUID `json:"journalEntryId"`
+}
+
+// BreakState Whether it is known, and whether it is still found.
+type BreakState string
+
+// BreakSubject What something is wrong with.
+type BreakSubject struct {
+	// ID Its id; of a position, with `walletId`.
+	//
+	// Examples: cash:ethereum:usdc
+	ID string `json:"id"`
+
+	// Kind Such as `wallet`, `position`, `entry`, `deposit`, `step`, `intent`, `workflow`, `fee_wrapper` or `microvault`.
+	//
+	// Examples: position
+	Kind string `json:"kind"`
+}
+
 // Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 //
-// Examples: ethereum_sepolia
+// Examples: ethereum_sepolia, solana_devnet
 type Chain string
 
 // ClockAdvance How far to move.
@@ -2273,7 +2716,7 @@ type CustodyActivity struct {
 
 	// DestinationAddress Who is paid.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress *string `json:"destinationAddress"`
 
 	// DestinationChain Where it is paid.
@@ -2399,6 +2842,59 @@ type CustomerApprovalStamp struct {
 	StampHeaderValue string `json:"stampHeaderValue"`
 }
 
+// DailyBalance What a position held at the end of a day of UTC.
+type DailyBalance struct {
+	// BalanceUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	BalanceUSD SignedUSD `json:"balanceUsd"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	Chain Chain `json:"chain"`
+
+	// Date The day.
+	//
+	// Examples: 2026-11-22
+	Date openapi_types.Date `json:"date"`
+
+	// Kind What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+	//
+	// Examples: cash
+	Kind StatementPositionKind `json:"kind"`
+
+	// PositionID Its id: `cash:<chain>:<token>`, a source's id, or `in_transit:` and the source that it is in transit to or from.
+	//
+	// Examples: cash:ethereum_sepolia:usdc
+	PositionID string `json:"positionId"`
+
+	// Shares The shares held; null of what has none.
+	//
+	// Examples: 1000000000000000000
+	Shares *Units `json:"shares"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// YieldSourceID The source; null of cash.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId"`
+
+	// YieldSourceLabel Its name; null if there is none.
+	YieldSourceLabel *string `json:"yieldSourceLabel"`
+}
+
+// DailyBalancePage One page of daily balances.
+type DailyBalancePage struct {
+	// Data The balances, oldest first.
+	Data []DailyBalance `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
 // Deposit A stablecoin transfer that reached a wallet.
 type Deposit struct {
 	// Amount Dollars with exactly six decimals.
@@ -2413,7 +2909,7 @@ type Deposit struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// CompletedAt When it was final and posted; null until then.
@@ -2424,7 +2920,7 @@ type Deposit struct {
 
 	// FromAddress Who sent it.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	FromAddress string `json:"fromAddress"`
 
 	// ID Version 4. Capitals are read and never written.
@@ -2432,7 +2928,7 @@ type Deposit struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more.
+	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
 	//
 	// Examples: completed
 	Status DepositStatus `json:"status"`
@@ -2442,7 +2938,7 @@ type Deposit struct {
 
 	// TxHash The transaction.
 	//
-	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 
 	// WalletID Version 4. Capitals are read and never written.
@@ -2469,7 +2965,7 @@ type DepositSnapshot struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// CompletedAt When it was final and posted.
@@ -2480,7 +2976,7 @@ type DepositSnapshot struct {
 
 	// FromAddress Who sent it.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	FromAddress string `json:"fromAddress"`
 
 	// ID Version 4. Capitals are read and never written.
@@ -2488,7 +2984,7 @@ type DepositSnapshot struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more.
+	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
 	//
 	// Examples: completed
 	Status DepositStatus `json:"status"`
@@ -2498,11 +2994,11 @@ type DepositSnapshot struct {
 
 	// TxHash The transaction.
 	//
-	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 }
 
-// DepositStatus `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more.
+// DepositStatus `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
 //
 // Examples: completed
 type DepositStatus string
@@ -2536,12 +3032,12 @@ type DryRunWithdrawal struct {
 
 	// DestinationAddress Who would be paid.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
 	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 }
 
@@ -2552,9 +3048,9 @@ type Error struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -2573,9 +3069,9 @@ type Error struct {
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 // | 405 | `method_not_allowed` |
-// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
@@ -2588,12 +3084,12 @@ type EventType string
 
 // FaucetRequest What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`.
 type FaucetRequest struct {
-	// Address An address of the chain, else `invalid_destination_address`.
+	// Address An address of the chain, else `invalid_destination_address`. On Solana a wallet's, or for a stablecoin one of its token accounts.
 	//
-	// Examples: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
+	// Examples: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed, BA7fw9Tx75BVfXEo1YUTGj2zwhUMopkySF7k8EHaRSNj
 	Address string `json:"address"`
 
-	// AmountNative In whole coins, with up to 18 decimals. More than zero, at most 1000.
+	// AmountNative In whole coins, with up to 18 decimals of ether and 9 of SOL. More than zero, at most 1000. An account of Solana's that is new needs 0.00089088.
 	//
 	// Examples: 0.25
 	AmountNative string `json:"amountNative,omitempty"`
@@ -2605,7 +3101,7 @@ type FaucetRequest struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// Token A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
@@ -2619,7 +3115,7 @@ type FaucetToken string
 type FaucetTransfer struct {
 	// TxHash The transaction.
 	//
-	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 }
 
@@ -2782,7 +3278,7 @@ type FeeWrapperUnderlying struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -2822,6 +3318,157 @@ type FeeWrapperUpdate struct {
 // Examples: banks
 type Group = string
 
+// HistoryDay A UTC day of a wallet.
+type HistoryDay struct {
+	// BySource The same by position. What came from or went to the wallet's other positions counts as deposit and withdrawal.
+	BySource []HistoryPosition `json:"bySource"`
+
+	// Closed Whether it is over and written down; until then its figures may change.
+	Closed bool `json:"closed"`
+
+	// Date The day.
+	//
+	// Examples: 2026-11-20
+	Date openapi_types.Date `json:"date"`
+
+	// DepositsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	DepositsUSD USD `json:"depositsUsd"`
+
+	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	FeesUSD SignedUSD `json:"feesUsd"`
+
+	// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	//
+	// Examples: 1.250000
+	ReturnPct *ReturnPct `json:"returnPct"`
+
+	// ValueUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ValueUSD USD `json:"valueUsd"`
+
+	// WithdrawalsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	WithdrawalsUSD USD `json:"withdrawalsUsd"`
+
+	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	YieldUSD SignedUSD `json:"yieldUsd"`
+}
+
+// HistoryPeriodPosition A position over a period.
+type HistoryPeriodPosition struct {
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	Chain Chain `json:"chain"`
+
+	// DepositsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	DepositsUSD USD `json:"depositsUsd"`
+
+	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	FeesUSD SignedUSD `json:"feesUsd"`
+
+	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	//
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
+	PositionID PositionID `json:"positionId"`
+
+	// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
+	// beginning of its day, what went out until the end of its day.
+	Returns Returns `json:"returns"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// ValueUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ValueUSD USD `json:"valueUsd"`
+
+	// WithdrawalsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	WithdrawalsUSD USD `json:"withdrawalsUsd"`
+
+	// YieldSourceID The source; null for cash.
+	YieldSourceID *string `json:"yieldSourceId"`
+
+	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	YieldUSD SignedUSD `json:"yieldUsd"`
+}
+
+// HistoryPosition A position on a day.
+type HistoryPosition struct {
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	Chain Chain `json:"chain"`
+
+	// DepositsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	DepositsUSD USD `json:"depositsUsd"`
+
+	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	FeesUSD SignedUSD `json:"feesUsd"`
+
+	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	//
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
+	PositionID PositionID `json:"positionId"`
+
+	// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	//
+	// Examples: 1.250000
+	ReturnPct *ReturnPct `json:"returnPct"`
+
+	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	//
+	// Examples: 23140211
+	SettlementBlock *SettlementBlock `json:"settlementBlock"`
+
+	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	//
+	// Examples: 2026-11-20T17:00:12Z
+	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// ValueUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ValueUSD USD `json:"valueUsd"`
+
+	// WithdrawalsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	WithdrawalsUSD USD `json:"withdrawalsUsd"`
+
+	// YieldSourceID The source; null for cash.
+	YieldSourceID *string `json:"yieldSourceId"`
+
+	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	YieldUSD SignedUSD `json:"yieldUsd"`
+}
+
 // JournalLine One side of an entry. The lines of an entry sum to zero.
 type JournalLine struct {
 	// AccountKind Whose side it is.
@@ -2839,12 +3486,12 @@ type JournalLine struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// EventType What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost.
+	// EventType What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost. `reversal` takes back, line by line, an entry that was not true: `reversesEntryId` names it.
 	//
-	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, opening_balance
+	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, opening_balance, reversal
 	EventType string `json:"eventType"`
 
 	// JournalEntryID Version 4. Capitals are read and never written.
@@ -2862,7 +3509,10 @@ type JournalLine struct {
 	// Examples: 1000000000
 	NativeUnits string `json:"nativeUnits"`
 
-	// SettlementValuedAt When it was settled on its chain.
+	// ReversesEntryID The entry that a `reversal` takes back, whole; null of others.
+	ReversesEntryID *openapi_types.UUID `json:"reversesEntryId"`
+
+	// SettlementValuedAt When it settled: the time of the block in which it happened, at whose amounts and prices it is valued.
 	SettlementValuedAt time.Time `json:"settlementValuedAt"`
 
 	// Timestamp When it was posted.
@@ -2873,7 +3523,7 @@ type JournalLine struct {
 
 	// TxHash The transaction.
 	//
-	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 
 	// WalletID Version 4. Capitals are read and never written.
@@ -2928,6 +3578,11 @@ type Leg struct {
 
 	// From A position, or an address outside.
 	From LegEnd `json:"from"`
+
+	// Requests What was given to a source that settles later, the oldest first. Empty where nothing was.
+	//
+	// Examples: []
+	Requests []SourceRequest `json:"requests"`
 
 	// StartedAt When its first step began; null before.
 	StartedAt *time.Time `json:"startedAt"`
@@ -3048,6 +3703,11 @@ type LegPreview struct {
 	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 
+	// Settlement What becomes of the part that a source settles later; null where all of it moves at once.
+	//
+	// Examples: null
+	Settlement *SettlementPreview `json:"settlement"`
+
 	// To A position, or an address outside.
 	To LegEnd `json:"to"`
 }
@@ -3077,7 +3737,7 @@ type MicroVault struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// ContractAddress Where its contract, which is the share token, is or will be.
@@ -3211,9 +3871,9 @@ type MicroVaultError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -3513,12 +4173,12 @@ type Movement struct {
 
 	// From `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	From PositionID `json:"from"`
 
 	// To `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	To PositionID `json:"to"`
 }
 
@@ -3536,7 +4196,7 @@ type MovementPreview struct {
 
 	// From `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	From PositionID `json:"from"`
 
 	// MinimumProceedsUSD What leaving the yield source `from` brings at least, by the price observed now and the source's
@@ -3560,9 +4220,14 @@ type MovementPreview struct {
 	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 
+	// Settlement What becomes of the part that a source settles later; null where all of it moves at once.
+	//
+	// Examples: null
+	Settlement *SettlementPreview `json:"settlement"`
+
 	// To `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	To PositionID `json:"to"`
 }
 
@@ -3581,12 +4246,12 @@ type PastWithdrawalDecision struct {
 
 	// DestinationAddress To whom.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
 	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
 	// WithdrawalID Version 4. Capitals are read and never written.
@@ -3644,9 +4309,9 @@ type Payout struct {
 	// Examples: [{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}]
 	Steps []Step `json:"steps"`
 
-	// TxHash Null until the payout is broadcast.
+	// TxHash Null until the chain has executed the payout.
 	//
-	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash *string `json:"txHash"`
 }
 
@@ -3705,7 +4370,7 @@ type PendingActivity struct {
 
 	// DestinationAddress Who is paid.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress *string `json:"destinationAddress"`
 
 	// DestinationChain Where it is paid.
@@ -3805,13 +4470,18 @@ type Position struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// ID `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	ID PositionID `json:"id"`
+
+	// InTransitUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	InTransitUSD USD `json:"inTransitUsd"`
 
 	// Kind Whether it is a token or shares of a source.
 	Kind PositionKind `json:"kind"`
@@ -3826,8 +4496,23 @@ type Position struct {
 	// Examples: 1000000000
 	NativeUnits Units `json:"nativeUnits"`
 
+	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	//
+	// Examples: 23140211
+	SettlementBlock *SettlementBlock `json:"settlementBlock"`
+
+	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	//
+	// Examples: 2026-11-20T17:00:12Z
+	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
+
 	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	Token Token `json:"token"`
+
+	// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+	//
+	// Examples: the chain cannot be read
+	ValuationProblem *ValuationProblem `json:"valuationProblem"`
 
 	// YieldSourceID The source; null for cash.
 	YieldSourceID *string `json:"yieldSourceId"`
@@ -3838,7 +4523,7 @@ type PositionKind string
 
 // PositionID `cash:<chain>:<token>`, or a yield source's id.
 //
-// Examples: cash:ethereum_sepolia:usdc
+// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 type PositionID = string
 
 // ProcessingEstimate Durations when the basis is `elapsed_seconds`, dates when it is `banking_days`.
@@ -3981,6 +4666,41 @@ type RebalanceStatusChanged struct {
 // RebalanceStatusChangedEvent The event's type.
 type RebalanceStatusChangedEvent string
 
+// ReconciliationCheck How far a check has come.
+type ReconciliationCheck struct {
+	// CheckedAt When it was last made.
+	//
+	// Examples: 2026-11-21T10:15:30.123456Z
+	CheckedAt time.Time `json:"checkedAt"`
+
+	// CompletedAt When it last came to the end of all that it looks at; before that, when it began.
+	//
+	// Examples: 2026-11-21T10:10:30.123456Z
+	CompletedAt time.Time `json:"completedAt"`
+
+	// Name What the books are held against: `journal`, a chain, or what is gone through.
+	//
+	// Examples: journal
+	Name string `json:"name"`
+
+	// UnreadSince Since when it cannot be made; null if it can.
+	//
+	// Examples: null
+	UnreadSince *time.Time `json:"unreadSince"`
+}
+
+// ReconciliationCheckPage All checks.
+type ReconciliationCheckPage struct {
+	// Data The items.
+	Data []ReconciliationCheck `json:"data"`
+
+	// NextCursor Null: there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// ReconciliationRule What is held against what: docs/operations.md has a line for each.
+type ReconciliationRule string
+
 // RefusedLine A line of a CSV that cannot be imported.
 type RefusedLine struct {
 	// Code | status | codes |
@@ -3988,9 +4708,9 @@ type RefusedLine struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -4007,6 +4727,25 @@ type RefusedLine struct {
 	//
 	// Examples: the address book has this address on ethereum_sepolia
 	Reason string `json:"reason"`
+}
+
+// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+//
+// Examples: 1.250000
+type ReturnPct = string
+
+// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
+// beginning of its day, what went out until the end of its day.
+type Returns struct {
+	// MoneyWeightedPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	//
+	// Examples: 1.250000
+	MoneyWeightedPct *ReturnPct `json:"moneyWeightedPct"`
+
+	// TimeWeightedPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	//
+	// Examples: 1.250000
+	TimeWeightedPct *ReturnPct `json:"timeWeightedPct"`
 }
 
 // RuleDecision What a rule decides about a withdrawal.
@@ -4034,6 +4773,60 @@ type RuleDecision struct {
 	// Examples: 86400
 	ValidForSeconds int `json:"validForSeconds"`
 }
+
+// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+//
+// Examples: 23140211
+type SettlementBlock = int
+
+// SettlementPreview What becomes of the part that a source settles later, by the calendar that the source goes by. All of it is an estimate:
+// the NAV that is struck decides what it brings.
+type SettlementPreview struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// CutoffAt Until when a request takes part in the strike; null where the source counts seconds.
+	CutoffAt *time.Time `json:"cutoffAt"`
+
+	// EarliestSettlementAt When it is there at the earliest: cash of a redemption, shares of a deposit.
+	EarliestSettlementAt time.Time `json:"earliestSettlementAt"`
+
+	// EstimatedSharesNativeUnits How many shares that is: those which a deposit would bring, or a redemption gives.
+	//
+	// Examples: 1000000000000000000000
+	EstimatedSharesNativeUnits *Units `json:"estimatedSharesNativeUnits"`
+
+	// EstimatedUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	EstimatedUSD USD `json:"estimatedUsd"`
+
+	// NavAt When the NAV was struck, or the price read, by which this is estimated; null if that is not known.
+	NavAt *time.Time `json:"navAt"`
+
+	// Note The same in a sentence, for people.
+	//
+	// Examples: Estimated at the NAV of 2026-06-17T21:00:00Z. The NAV struck at 2026-06-18T21:00:00Z decides.
+	Note string `json:"note"`
+
+	// QueueAheadUSD What waits before it in the source's queue; null where the source does not tell.
+	//
+	// Examples: null
+	QueueAheadUSD *USD `json:"queueAheadUsd"`
+
+	// StrikeAt When the NAV is struck that decides; null where the source counts seconds.
+	StrikeAt *time.Time `json:"strikeAt"`
+
+	// TypicalSettlementAt By when it is typically there.
+	TypicalSettlementAt time.Time `json:"typicalSettlementAt"`
+}
+
+// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+//
+// Examples: 2026-11-20T17:00:12Z
+type SettlementValuedAt = time.Time
 
 // Shortfall What a source should hold by the strategy and cannot now; it stays cash, or where it is.
 type Shortfall struct {
@@ -4100,6 +4893,16 @@ type SourceChange struct {
 	// Examples: 450
 	APYBps *int `json:"apyBps,omitempty"`
 
+	// Failure What of the source's contract is frozen: nothing, new requests, claims of what is settled, or its price.
+	//
+	// Examples: none
+	Failure *SourceChangeFailure `json:"failure,omitempty"`
+
+	// FillPct How much the next strike settles of what takes part in it; the rest waits for the strike after.
+	//
+	// Examples: 40
+	FillPct *int `json:"fillPct,omitempty"`
+
 	// LiquidityUSD Dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
@@ -4112,6 +4915,298 @@ type SourceChange struct {
 	//
 	// Examples: 12.500000
 	NavUSD *USD `json:"navUsd,omitempty"`
+
+	// Refuse Whether the source gives back what is not struck yet, and all that is asked for.
+	//
+	// Examples: false
+	Refuse *bool `json:"refuse,omitempty"`
+
+	// SettleDays How many market days after its strike a request is settled, from the next strike on. Estimates go by it at once: what is
+	// under way then comes later, or sooner, than it was estimated. Null for what the source's policies say.
+	//
+	//
+	// Examples: 2
+	SettleDays *int `json:"settleDays,omitempty"`
+
+	// Strike Of a source that settles later, as are the following: strike its NAV now, out of its calendar. What was asked for so
+	// far takes part, and is settled at once, or `settleDays` later where these are set. False does nothing.
+	//
+	//
+	// Examples: true
+	Strike *bool `json:"strike,omitempty"`
+}
+
+// SourceChangeFailure What of the source's contract is frozen: nothing, new requests, claims of what is settled, or its price.
+//
+// Examples: none
+type SourceChangeFailure string
+
+// SourceRequest What was given to a source that settles later, and how far that has come. Units are those of what was given: smallest
+// units of the token of a deposit, shares of a redemption. What was given and is neither claimed nor returned is owed.
+type SourceRequest struct {
+	// ClaimedUnits An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	ClaimedUnits Units `json:"claimedUnits"`
+
+	// CompletedAt When nothing was owed any more; null before.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// CutoffAt Until when a request took part in the strike; null where the source has no cutoff.
+	CutoffAt *time.Time `json:"cutoffAt"`
+
+	// EarliestAt The earliest settlement that was expected; null where it is not known.
+	EarliestAt *time.Time `json:"earliestAt"`
+
+	// GivenUnits An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	GivenUnits Units `json:"givenUnits"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// InTransitUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	InTransitUSD USD `json:"inTransitUsd"`
+
+	// Kind Whether a stablecoin was given for shares or shares for it.
+	Kind SourceRequestKind `json:"kind"`
+
+	// PendingUnits An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	PendingUnits Units `json:"pendingUnits"`
+
+	// Phase How far it has come: `cancelling` once the source was asked to give it back.
+	//
+	// Examples: requested, claimable, cancelling, claimed, cancelled
+	Phase string `json:"phase"`
+
+	// Problem Why it does not go on, for people; null if it does.
+	Problem *string `json:"problem"`
+
+	// RequestedAt When the request was made.
+	RequestedAt time.Time `json:"requestedAt"`
+
+	// ReturnedUnits An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	ReturnedUnits Units `json:"returnedUnits"`
+
+	// StrikeAt When the source was expected to strike its price; null where it is not known.
+	StrikeAt *time.Time `json:"strikeAt"`
+
+	// TypicalAt When it is settled typically; null where it is not known.
+	TypicalAt *time.Time `json:"typicalAt"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-jaaa-usdc-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
+
+// SourceRequestKind Whether a stablecoin was given for shares or shares for it.
+type SourceRequestKind string
+
+// Statement What became of the balances in a period.
+type Statement struct {
+	// From Where the period begins; null if with the books.
+	From *time.Time `json:"from"`
+
+	// GeneratedAt When this was added up.
+	GeneratedAt time.Time `json:"generatedAt"`
+
+	// OrganizationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// Positions By position and token.
+	Positions []StatementPosition `json:"positions"`
+
+	// To Where it ends, exclusive.
+	To time.Time `json:"to"`
+
+	// Tokens By token.
+	Tokens []StatementToken `json:"tokens"`
+
+	// Total Signed as they change the balance. The first eleven add up to the last.
+	Total StatementFigures `json:"total"`
+
+	// WalletID The wallet; null of all wallets.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+
+	// WalletLabel Its label now.
+	//
+	// Examples: treasury
+	WalletLabel *string `json:"walletLabel"`
+
+	// YieldSources By source.
+	YieldSources []StatementYieldSource `json:"yieldSources"`
+}
+
+// StatementFigures Signed as they change the balance. The first eleven add up to the last.
+type StatementFigures struct {
+	// ClosingUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	ClosingUSD SignedUSD `json:"closingUsd"`
+
+	// DepositsUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	DepositsUSD SignedUSD `json:"depositsUsd"`
+
+	// NetworkFeesUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	NetworkFeesUSD SignedUSD `json:"networkFeesUsd"`
+
+	// OpeningUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	OpeningUSD SignedUSD `json:"openingUsd"`
+
+	// OtherUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	OtherUSD SignedUSD `json:"otherUsd"`
+
+	// PartnerFeesUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	PartnerFeesUSD SignedUSD `json:"partnerFeesUsd"`
+
+	// RecoveredUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	RecoveredUSD SignedUSD `json:"recoveredUsd"`
+
+	// ReversalsUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	ReversalsUSD SignedUSD `json:"reversalsUsd"`
+
+	// TransfersInUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	TransfersInUSD SignedUSD `json:"transfersInUsd"`
+
+	// TransfersOutUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	TransfersOutUSD SignedUSD `json:"transfersOutUsd"`
+
+	// WithdrawalsUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	WithdrawalsUSD SignedUSD `json:"withdrawalsUsd"`
+
+	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	YieldUSD SignedUSD `json:"yieldUsd"`
+}
+
+// StatementPosition One position in the period. Sources are at cost.
+type StatementPosition struct {
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	Chain Chain `json:"chain"`
+
+	// ClosingShares The shares held at its end; null of what has none.
+	//
+	// Examples: 1000000000000000000
+	ClosingShares *Units `json:"closingShares"`
+
+	// Figures Signed as they change the balance. The first eleven add up to the last.
+	Figures StatementFigures `json:"figures"`
+
+	// Kind What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+	//
+	// Examples: cash
+	Kind StatementPositionKind `json:"kind"`
+
+	// OpeningShares The shares held before the period; null of what has none.
+	//
+	// Examples: 1000000000000000000
+	OpeningShares *Units `json:"openingShares"`
+
+	// PositionID Its id: `cash:<chain>:<token>`, a source's id, or `in_transit:` and the source that it is in transit to or from.
+	//
+	// Examples: cash:ethereum_sepolia:usdc
+	PositionID string `json:"positionId"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// YieldSourceID The source; null of cash.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId"`
+
+	// YieldSourceLabel Its name; null if there is none.
+	YieldSourceLabel *string `json:"yieldSourceLabel"`
+}
+
+// StatementPositionKind What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+//
+// Examples: cash
+type StatementPositionKind string
+
+// StatementToken All positions of one token in the period.
+type StatementToken struct {
+	// Figures Signed as they change the balance. The first eleven add up to the last.
+	Figures StatementFigures `json:"figures"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+}
+
+// StatementYieldSource What a source earned in the period, and what its shares are worth at the end. What is not known is null, and says why.
+type StatementYieldSource struct {
+	// CostUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	CostUSD SignedUSD `json:"costUsd"`
+
+	// RealizedUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	RealizedUSD SignedUSD `json:"realizedUsd"`
+
+	// UnrealizedUSD The one less the other.
+	//
+	// Examples: 5.000000
+	UnrealizedUSD *SignedUSD `json:"unrealizedUsd"`
+
+	// UnvaluedReason Why there is no value; null if there is one.
+	//
+	// Examples: the source has not been observed
+	UnvaluedReason *string `json:"unvaluedReason"`
+
+	// ValueUSD What they are worth at the end.
+	//
+	// Examples: 105.000000
+	ValueUSD *SignedUSD `json:"valueUsd"`
+
+	// ValuedAt Of which time the value is.
+	ValuedAt *time.Time `json:"valuedAt"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+
+	// YieldSourceLabel Its name; null if there is none.
+	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
 // Step One signed intent and one journal entry.
@@ -4123,7 +5218,7 @@ type Step struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// CompletedAt When its transaction was final; null before.
@@ -4268,9 +5363,9 @@ type UnavailableError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -4302,6 +5397,11 @@ type USD = string
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type UUID = openapi_types.UUID
 
+// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+//
+// Examples: the chain cannot be read
+type ValuationProblem = string
+
 // VoteAction What is voted.
 type VoteAction string
 
@@ -4326,6 +5426,11 @@ type Wallet struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
+	// InTransitUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	InTransitUSD USD `json:"inTransitUsd"`
+
 	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
 	//
 	// Examples: treasury
@@ -4338,6 +5443,11 @@ type Wallet struct {
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
+
+	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	//
+	// Examples: 2026-11-20T17:00:12Z
+	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
 
 	// Shortfalls What of the strategy cannot be met now. Empty while `autoRebalance` is false.
 	//
@@ -4378,6 +5488,22 @@ type WalletCreate struct {
 
 	// Strategy Must be null or absent while `autoRebalance` is false; anything else is `validation_error`. Without one, a wallet with `autoRebalance` true is all cash.
 	Strategy *Strategy `json:"strategy,omitempty"`
+}
+
+// WalletHistory A wallet by days.
+type WalletHistory struct {
+	// BySource The whole period, by position.
+	BySource []HistoryPeriodPosition `json:"bySource"`
+
+	// Data The days.
+	Data []HistoryDay `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+
+	// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
+	// beginning of its day, what went out until the end of its day.
+	Returns Returns `json:"returns"`
 }
 
 // WalletPage One page of wallets.
@@ -4682,12 +5808,12 @@ type Withdrawal struct {
 
 	// DestinationAddress Who is paid.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
 	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -4732,7 +5858,7 @@ type Withdrawal struct {
 
 	// PayoutLegs The legs, each with a payout of its own.
 	//
-	// Examples: [{"amountUsd":"700.500000","approval":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	// Examples: [{"amountUsd":"700.500000","approval":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"requests":[],"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []Leg `json:"payoutLegs"`
 
 	// RequestID Version 4. Capitals are read and never written.
@@ -4756,21 +5882,21 @@ type Withdrawal struct {
 
 // WithdrawalCreate A payout to an address outside.
 //
-// Examples: {"amountUsd":700.5,"destinationAddress":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","destinationChain":"ethereum_sepolia","requestId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","token":"usdc"}
+// Examples: {"amountUsd":700.5,"destinationAddress":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","destinationChain":"ethereum_sepolia","requestId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","token":"usdc"}, {"amountUsd":700.5,"destinationAddress":"4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr","destinationChain":"solana_devnet","requestId":"0e9b4c1d-5a2f-4c3e-8b6d-7f1a2c3d4e5f","token":"usdc"}
 type WithdrawalCreate struct {
 	// AmountUSD Gross, before fees, at most six decimals: the destination receives this minus the fees.
 	//
 	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum) or base58 on Solana, else `invalid_destination_address`.
+	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
 	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -4886,7 +6012,7 @@ type WithdrawalPreview struct {
 
 	// PayoutLegs What would be taken from where.
 	//
-	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"minimumProceedsUsd":null,"partnerFeeAmountUsd":null,"processingEstimate":null,"receivedUsd":"700.450000","to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"minimumProceedsUsd":null,"partnerFeeAmountUsd":null,"processingEstimate":null,"receivedUsd":"700.450000","settlement":null,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []LegPreview `json:"payoutLegs"`
 
 	// ProcessingEstimate How long the slowest redemption usually takes; null when nothing is redeemed.
@@ -4905,14 +6031,14 @@ type WithdrawalPreviewCreate struct {
 	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum) or base58 on Solana, else `invalid_destination_address`.
+	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
 	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -4948,7 +6074,7 @@ type WithdrawalSource struct {
 
 	// PositionID `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	PositionID PositionID `json:"positionId"`
 }
 
@@ -4985,14 +6111,31 @@ type YieldSource struct {
 	// Allocations What it is invested in, as far as that is known.
 	Allocations []SourceAllocation `json:"allocations"`
 
-	// APYBps Its yearly yield.
+	// APYBasis Whether `apyBps` was measured, or is what the operator wrote until enough growth was seen.
+	//
+	// Examples: measured
+	APYBasis YieldSourceAPYBasis `json:"apyBasis"`
+
+	// APYBps Its yearly yield: by how much a share's price has grown, carried on for a year without compounding. What a share is
+	// worth is what it can be left for, so the source's own fees are taken off.
+	//
 	//
 	// Examples: 450
 	APYBps int `json:"apyBps"`
 
+	// APYMeasuredSeconds Over how long it was measured; 0 while it is configured.
+	//
+	// Examples: 604800
+	APYMeasuredSeconds int `json:"apyMeasuredSeconds"`
+
+	// APYWindowSeconds Over how long it is measured once there is so much history.
+	//
+	// Examples: 604800
+	APYWindowSeconds int `json:"apyWindowSeconds"`
+
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// DepositToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -5044,6 +6187,16 @@ type YieldSource struct {
 	// Examples: erc4626
 	Protocol string `json:"protocol"`
 
+	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	//
+	// Examples: 23140211
+	SettlementBlock *SettlementBlock `json:"settlementBlock"`
+
+	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	//
+	// Examples: 2026-11-20T17:00:12Z
+	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
+
 	// TVLUSD All that is invested in it.
 	//
 	// Examples: 125000000.5
@@ -5053,7 +6206,17 @@ type YieldSource struct {
 	//
 	// Examples: 82.5
 	UtilizationPct *json.Number `json:"utilizationPct"`
+
+	// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+	//
+	// Examples: the chain cannot be read
+	ValuationProblem *ValuationProblem `json:"valuationProblem"`
 }
+
+// YieldSourceAPYBasis Whether `apyBps` was measured, or is what the operator wrote until enough growth was seen.
+//
+// Examples: measured
+type YieldSourceAPYBasis string
 
 // YieldSourceMode A source in `emergency_freeze` is visible and takes no new allocations.
 type YieldSourceMode string
@@ -5074,6 +6237,11 @@ type AllowlistAddress = string
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type ApproverID = UUID
+
+// BreakID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type BreakID = UUID
 
 // Cursor defines model for Cursor.
 type Cursor = string
@@ -5215,6 +6383,24 @@ type ListActivityParams struct {
 // ListActivityParamsScope defines parameters for ListActivity.
 type ListActivityParamsScope string
 
+// ExportBeancountParams defines parameters for ExportBeancount.
+type ExportBeancountParams struct {
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *ExportBeancountParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+}
+
+// ExportBeancountParamsScope defines parameters for ExportBeancount.
+type ExportBeancountParamsScope string
+
 // ExportActivityParams defines parameters for ExportActivity.
 type ExportActivityParams struct {
 	// WalletID One wallet.
@@ -5232,6 +6418,72 @@ type ExportActivityParams struct {
 
 // ExportActivityParamsScope defines parameters for ExportActivity.
 type ExportActivityParamsScope string
+
+// ListDailyBalancesParams defines parameters for ListDailyBalances.
+type ListDailyBalancesParams struct {
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *ListDailyBalancesParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Balances.
+	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
+}
+
+// ListDailyBalancesParamsScope defines parameters for ListDailyBalances.
+type ListDailyBalancesParamsScope string
+
+// ExportDailyBalancesParams defines parameters for ExportDailyBalances.
+type ExportDailyBalancesParams struct {
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *ExportDailyBalancesParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+}
+
+// ExportDailyBalancesParamsScope defines parameters for ExportDailyBalances.
+type ExportDailyBalancesParamsScope string
+
+// GetStatementParams defines parameters for GetStatement.
+type GetStatementParams struct {
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *GetStatementParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+
+	// Format JSON, CSV, or a page to print.
+	Format *GetStatementParamsFormat `form:"format,omitempty" json:"format,omitempty"`
+}
+
+// GetStatementParamsScope defines parameters for GetStatement.
+type GetStatementParamsScope string
+
+// GetStatementParamsFormat defines parameters for GetStatement.
+type GetStatementParamsFormat string
 
 // ListAddressBookParams defines parameters for ListAddressBook.
 type ListAddressBookParams struct {
@@ -5497,6 +6749,39 @@ type ListMicroVaultTasksParamsSort string
 // ListMicroVaultTasksParamsOrder defines parameters for ListMicroVaultTasks.
 type ListMicroVaultTasksParamsOrder string
 
+// ListBreaksParams defines parameters for ListBreaks.
+type ListBreaksParams struct {
+	// State In this state.
+	State *BreakState `form:"state,omitempty" json:"state,omitempty"`
+
+	// Rule Found by this rule.
+	Rule *ReconciliationRule `form:"rule,omitempty" json:"rule,omitempty"`
+
+	// WalletID Of this wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListBreaksParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListBreaksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListBreaksParamsSort defines parameters for ListBreaks.
+type ListBreaksParamsSort string
+
+// ListBreaksParamsOrder defines parameters for ListBreaks.
+type ListBreaksParamsOrder string
+
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
 	// WalletID One wallet.
@@ -5562,11 +6847,26 @@ type ListDepositsParamsOrder string
 
 // LookupDepositParams defines parameters for LookupDeposit.
 type LookupDepositParams struct {
-	// TxHash The transaction's hash, as its chain writes it; what is no hash is `validation_error`.
+	// TxHash The transaction's hash, as its chain writes it: hex, or on Solana its first signature in base58, whose capitals count. What is no hash is `validation_error`.
 	TxHash string `form:"txHash" json:"txHash"`
 
 	// Chain When given, it must be the chain of the deposit.
 	Chain *Chain `form:"chain,omitempty" json:"chain,omitempty"`
+}
+
+// GetWalletHistoryParams defines parameters for GetWalletHistory.
+type GetWalletHistoryParams struct {
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Days.
+	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
 // ListRebalancesParams defines parameters for ListRebalances.
@@ -5730,6 +7030,9 @@ type SetMicroVaultSourceModeJSONRequestBody = MicroVaultModeChange
 
 // SetMicroVaultStrategyJSONRequestBody defines body for SetMicroVaultStrategy for application/json ContentType.
 type SetMicroVaultStrategyJSONRequestBody = MicroVaultStrategy
+
+// AcknowledgeBreakJSONRequestBody defines body for AcknowledgeBreak for application/json ContentType.
+type AcknowledgeBreakJSONRequestBody = BreakAcknowledge
 
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
@@ -5972,6 +7275,16 @@ type ClientInterface interface {
 	// Corresponds with GET /v2/accounting/activity (the `ListActivity` operationId).
 	ListActivity(ctx context.Context, params *ListActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ExportBeancount Export the journal for Beancount
+	//
+	// The entries of the period in the language of Beancount, in one answer of any length: accounts are opened, what they held
+	// before `from` is brought forward, every entry is a transaction with its metadata, and every account's balance is asserted,
+	// to the micro-dollar, on the day after the last. `bean-check` accepts it. An answer that cannot be finished is cut off, so read it to
+	// its end as HTTP has it.
+	//
+	// Corresponds with GET /v2/accounting/activity.beancount (the `ExportBeancount` operationId).
+	ExportBeancount(ctx context.Context, params *ExportBeancountParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ExportActivity Export journal lines
 	//
 	// All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
@@ -5980,6 +7293,32 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /v2/accounting/activity.csv (the `ExportActivity` operationId).
 	ExportActivity(ctx context.Context, params *ExportActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListDailyBalances List daily balances
+	//
+	// What each position held at the end of each day of UTC, oldest first; on the last day, before `to`. A position that was empty and
+	// in which nothing moved that day is left out. Sources are at cost. Give `walletId` or `scope=organization`, exactly one of the two.
+	//
+	// Corresponds with GET /v2/accounting/balances (the `ListDailyBalances` operationId).
+	ListDailyBalances(ctx context.Context, params *ListDailyBalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportDailyBalances Export daily balances
+	//
+	// All that `GET /v2/accounting/balances` gives, in one answer of any length: a row of the fields' names, then a row a balance. An
+	// answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+	//
+	// Corresponds with GET /v2/accounting/balances.csv (the `ExportDailyBalances` operationId).
+	ExportDailyBalances(ctx context.Context, params *ExportDailyBalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetStatement Get a statement
+	//
+	// What became of the balances in a period, by position, by token and in total: opening balance, what came and went, closing balance.
+	// Figures are signed as they change the balance, so the opening balance and all that follows it add up to the closing balance,
+	// and `transfersInUsd` and `transfersOutUsd`, what moved between positions, add up to zero in total. A line of the journal belongs to the period of its `timestamp`.
+	// Sources are at cost; `yieldSources` has what they are worth. Give `walletId` or `scope=organization`, exactly one of the two.
+	//
+	// Corresponds with GET /v2/accounting/statement (the `GetStatement` operationId).
+	GetStatement(ctx context.Context, params *GetStatementParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListAddressBook List the address book
 	//
@@ -6267,7 +7606,8 @@ type ClientInterface interface {
 	//
 	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
 	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-	// force by itself. One change at a time.
+	// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+	// (`operation_not_supported`).
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -6278,7 +7618,8 @@ type ClientInterface interface {
 	//
 	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
 	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-	// force by itself. One change at a time.
+	// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+	// (`operation_not_supported`).
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -6437,10 +7778,10 @@ type ClientInterface interface {
 
 	// WriteOffMicroVaultSource Write a source off
 	//
-	// Gives up a source that is `unreadable`: it counts for nothing from then on, its target ends, and the vault takes
-	// deposits and pays redemptions without it. Who holds shares loses what it last counted for. It is approved like
-	// `accept-nav`. The task fails if the source can be read; it is confirmed without a transaction if the source is
-	// written off already.
+	// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven days: it
+	// counts for nothing from then on, its target ends, and the vault pays redemptions without it. Who holds shares loses
+	// what it last counted for. It is approved like `accept-nav`. The task fails if the source is neither; it is confirmed
+	// without a transaction if the source is written off already.
 	//
 	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off (the `WriteOffMicroVaultSource` operationId).
 	WriteOffMicroVaultSource(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *WriteOffMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -6471,6 +7812,54 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /v2/microvaults/vaults/{vaultId}/tasks (the `ListMicroVaultTasks` operationId).
 	ListMicroVaultTasks(ctx context.Context, vaultID MicroVaultID, params *ListMicroVaultTasksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListBreaks List what does not add up
+	//
+	// The books are held against themselves, the chains and the seed all the time, by named rules. What two looks in a row
+	// find is a break: it is listed with its evidence until its rule finds it no more, and as `resolved` from then on. One that
+	// comes back within an hour is the same again; later, a new one that names it. A break is its organization's alone. What a
+	// check could not read has not passed: `GET /v2/reconciliation/checks` says how far each has come.
+	//
+	// Corresponds with GET /v2/reconciliation/breaks (the `ListBreaks` operationId).
+	ListBreaks(ctx context.Context, params *ListBreaksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetBreak Read a break
+	//
+	// With what was last seen of it.
+	//
+	// Corresponds with GET /v2/reconciliation/breaks/{breakId} (the `GetBreak` operationId).
+	GetBreak(ctx context.Context, breakID BreakID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// AcknowledgeBreakWithBody Acknowledge a break
+	//
+	// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
+	// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
+	// nothing, another one takes its place. One that is resolved is `break_not_open`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/reconciliation/breaks/{breakId}/acknowledge (the `AcknowledgeBreak` operationId).
+	AcknowledgeBreakWithBody(ctx context.Context, breakID BreakID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// AcknowledgeBreak Acknowledge a break
+	//
+	// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
+	// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
+	// nothing, another one takes its place. One that is resolved is `break_not_open`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/reconciliation/breaks/{breakId}/acknowledge (the `AcknowledgeBreak` operationId).
+	AcknowledgeBreak(ctx context.Context, breakID BreakID, body AcknowledgeBreakJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListReconciliationChecks See how far the books are checked
+	//
+	// Each check goes through all that it looks at, a piece at a time, and begins anew. What it has not come to since a change is not
+	// proven yet; one with `unreadSince` cannot be made, since a chain, a source or the signer does not answer, and has not passed
+	// since.
+	//
+	// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
+	ListReconciliationChecks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 	//
@@ -6510,7 +7899,10 @@ type ClientInterface interface {
 
 	// SandboxSetSourceWithBody Change what a yield source pays, is worth, can pay out or allows
 	//
-	// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
+	// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
+	// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
+	// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
+	// at once.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -6519,7 +7911,10 @@ type ClientInterface interface {
 
 	// SandboxSetSource Change what a yield source pays, is worth, can pay out or allows
 	//
-	// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
+	// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
+	// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
+	// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
+	// at once.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -6579,7 +7974,9 @@ type ClientInterface interface {
 	// AllocateWithBody Move funds between a wallet's positions
 	//
 	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-	// reserved at once; then they run on their own. From cash to cash is `validation_error`.
+	// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
+	// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
+	// request is on the chain. It may be retried, with the same `requestId`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -6589,7 +7986,9 @@ type ClientInterface interface {
 	// Allocate Move funds between a wallet's positions
 	//
 	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-	// reserved at once; then they run on their own. From cash to cash is `validation_error`.
+	// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
+	// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
+	// request is on the chain. It may be retried, with the same `requestId`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -6628,6 +8027,17 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /v2/wallets/{id}/deposits/lookup (the `LookupDeposit` operationId).
 	LookupDeposit(ctx context.Context, id WalletID, params *LookupDepositParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetWalletHistory List a wallet's days and the returns of a period
+	//
+	// Oldest first, a UTC day an item. The period is of whole days: from the day of `from`, or of the wallet's
+	// creation, to the last day that begins before `to`, at the latest today. A movement belongs to the day of its `timestamp` in the
+	// accounting activity. Each day, and so each sum of days, a value changes by exactly
+	// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` are of the whole period,
+	// whichever page is asked for.
+	//
+	// Corresponds with GET /v2/wallets/{id}/history (the `GetWalletHistory` operationId).
+	GetWalletHistory(ctx context.Context, id WalletID, params *GetWalletHistoryParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListRebalances List a wallet's rebalances
 	//
@@ -6737,7 +8147,10 @@ type ClientInterface interface {
 	//
 	// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
 	// withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
-	// until then `completedAt` is null and the wallet busy.
+	// until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
+	// the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
+	// position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
+	// Meanwhile `completedAt` is null and the wallet idle: it may be used.
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/cancel (the `CancelWithdrawal` operationId).
 	CancelWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -6913,6 +8326,26 @@ func (c *Client) ListActivity(ctx context.Context, params *ListActivityParams, r
 	return c.Client.Do(req)
 }
 
+// ExportBeancount Export the journal for Beancount
+//
+// The entries of the period in the language of Beancount, in one answer of any length: accounts are opened, what they held
+// before `from` is brought forward, every entry is a transaction with its metadata, and every account's balance is asserted,
+// to the micro-dollar, on the day after the last. `bean-check` accepts it. An answer that cannot be finished is cut off, so read it to
+// its end as HTTP has it.
+//
+// Corresponds with GET /v2/accounting/activity.beancount (the `ExportBeancount` operationId).
+func (c *Client) ExportBeancount(ctx context.Context, params *ExportBeancountParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportBeancountRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ExportActivity Export journal lines
 //
 // All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
@@ -6922,6 +8355,62 @@ func (c *Client) ListActivity(ctx context.Context, params *ListActivityParams, r
 // Corresponds with GET /v2/accounting/activity.csv (the `ExportActivity` operationId).
 func (c *Client) ExportActivity(ctx context.Context, params *ExportActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewExportActivityRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListDailyBalances List daily balances
+//
+// What each position held at the end of each day of UTC, oldest first; on the last day, before `to`. A position that was empty and
+// in which nothing moved that day is left out. Sources are at cost. Give `walletId` or `scope=organization`, exactly one of the two.
+//
+// Corresponds with GET /v2/accounting/balances (the `ListDailyBalances` operationId).
+func (c *Client) ListDailyBalances(ctx context.Context, params *ListDailyBalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListDailyBalancesRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportDailyBalances Export daily balances
+//
+// All that `GET /v2/accounting/balances` gives, in one answer of any length: a row of the fields' names, then a row a balance. An
+// answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+//
+// Corresponds with GET /v2/accounting/balances.csv (the `ExportDailyBalances` operationId).
+func (c *Client) ExportDailyBalances(ctx context.Context, params *ExportDailyBalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportDailyBalancesRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetStatement Get a statement
+//
+// What became of the balances in a period, by position, by token and in total: opening balance, what came and went, closing balance.
+// Figures are signed as they change the balance, so the opening balance and all that follows it add up to the closing balance,
+// and `transfersInUsd` and `transfersOutUsd`, what moved between positions, add up to zero in total. A line of the journal belongs to the period of its `timestamp`.
+// Sources are at cost; `yieldSources` has what they are worth. Give `walletId` or `scope=organization`, exactly one of the two.
+//
+// Corresponds with GET /v2/accounting/statement (the `GetStatement` operationId).
+func (c *Client) GetStatement(ctx context.Context, params *GetStatementParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetStatementRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -7518,7 +9007,8 @@ func (c *Client) GetFeeWrapper(ctx context.Context, id FeeWrapperID, reqEditors 
 //
 // Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
 // changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-// force by itself. One change at a time.
+// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+// (`operation_not_supported`).
 //
 // Takes any type of body and a specified content type.
 //
@@ -7539,7 +9029,8 @@ func (c *Client) UpdateFeeWrapperWithBody(ctx context.Context, id FeeWrapperID, 
 //
 // Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
 // changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-// force by itself. One change at a time.
+// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+// (`operation_not_supported`).
 //
 // Takes a body of the `application/json` content type.
 //
@@ -7878,10 +9369,10 @@ func (c *Client) ReinstateMicroVaultSource(ctx context.Context, vaultID MicroVau
 
 // WriteOffMicroVaultSource Write a source off
 //
-// Gives up a source that is `unreadable`: it counts for nothing from then on, its target ends, and the vault takes
-// deposits and pays redemptions without it. Who holds shares loses what it last counted for. It is approved like
-// `accept-nav`. The task fails if the source can be read; it is confirmed without a transaction if the source is
-// written off already.
+// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven days: it
+// counts for nothing from then on, its target ends, and the vault pays redemptions without it. Who holds shares loses
+// what it last counted for. It is approved like `accept-nav`. The task fails if the source is neither; it is confirmed
+// without a transaction if the source is written off already.
 //
 // Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off (the `WriteOffMicroVaultSource` operationId).
 func (c *Client) WriteOffMicroVaultSource(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *WriteOffMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -7943,6 +9434,104 @@ func (c *Client) SetMicroVaultStrategy(ctx context.Context, vaultID MicroVaultID
 // Corresponds with GET /v2/microvaults/vaults/{vaultId}/tasks (the `ListMicroVaultTasks` operationId).
 func (c *Client) ListMicroVaultTasks(ctx context.Context, vaultID MicroVaultID, params *ListMicroVaultTasksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListMicroVaultTasksRequest(c.Server, vaultID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListBreaks List what does not add up
+//
+// The books are held against themselves, the chains and the seed all the time, by named rules. What two looks in a row
+// find is a break: it is listed with its evidence until its rule finds it no more, and as `resolved` from then on. One that
+// comes back within an hour is the same again; later, a new one that names it. A break is its organization's alone. What a
+// check could not read has not passed: `GET /v2/reconciliation/checks` says how far each has come.
+//
+// Corresponds with GET /v2/reconciliation/breaks (the `ListBreaks` operationId).
+func (c *Client) ListBreaks(ctx context.Context, params *ListBreaksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListBreaksRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetBreak Read a break
+//
+// With what was last seen of it.
+//
+// Corresponds with GET /v2/reconciliation/breaks/{breakId} (the `GetBreak` operationId).
+func (c *Client) GetBreak(ctx context.Context, breakID BreakID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetBreakRequest(c.Server, breakID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// AcknowledgeBreakWithBody Acknowledge a break
+//
+// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
+// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
+// nothing, another one takes its place. One that is resolved is `break_not_open`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/reconciliation/breaks/{breakId}/acknowledge (the `AcknowledgeBreak` operationId).
+func (c *Client) AcknowledgeBreakWithBody(ctx context.Context, breakID BreakID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAcknowledgeBreakRequestWithBody(c.Server, breakID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// AcknowledgeBreak Acknowledge a break
+//
+// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
+// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
+// nothing, another one takes its place. One that is resolved is `break_not_open`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/reconciliation/breaks/{breakId}/acknowledge (the `AcknowledgeBreak` operationId).
+func (c *Client) AcknowledgeBreak(ctx context.Context, breakID BreakID, body AcknowledgeBreakJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAcknowledgeBreakRequest(c.Server, breakID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListReconciliationChecks See how far the books are checked
+//
+// Each check goes through all that it looks at, a piece at a time, and begins anew. What it has not come to since a change is not
+// proven yet; one with `unreadSince` cannot be made, since a chain, a source or the signer does not answer, and has not passed
+// since.
+//
+// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
+func (c *Client) ListReconciliationChecks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListReconciliationChecksRequest(c.Server)
 	if err != nil {
 		return nil, err
 	}
@@ -8031,7 +9620,10 @@ func (c *Client) SandboxFaucet(ctx context.Context, body SandboxFaucetJSONReques
 
 // SandboxSetSourceWithBody Change what a yield source pays, is worth, can pay out or allows
 //
-// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
+// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
+// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
+// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
+// at once.
 //
 // Takes any type of body and a specified content type.
 //
@@ -8050,7 +9642,10 @@ func (c *Client) SandboxSetSourceWithBody(ctx context.Context, id string, conten
 
 // SandboxSetSource Change what a yield source pays, is worth, can pay out or allows
 //
-// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
+// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
+// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
+// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
+// at once.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -8180,7 +9775,9 @@ func (c *Client) GetWallet(ctx context.Context, id WalletID, reqEditors ...Reque
 // AllocateWithBody Move funds between a wallet's positions
 //
 // For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-// reserved at once; then they run on their own. From cash to cash is `validation_error`.
+// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
+// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
+// request is on the chain. It may be retried, with the same `requestId`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -8200,7 +9797,9 @@ func (c *Client) AllocateWithBody(ctx context.Context, id WalletID, contentType 
 // Allocate Move funds between a wallet's positions
 //
 // For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-// reserved at once; then they run on their own. From cash to cash is `validation_error`.
+// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
+// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
+// request is on the chain. It may be retried, with the same `requestId`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -8280,6 +9879,27 @@ func (c *Client) ListDeposits(ctx context.Context, id WalletID, params *ListDepo
 // Corresponds with GET /v2/wallets/{id}/deposits/lookup (the `LookupDeposit` operationId).
 func (c *Client) LookupDeposit(ctx context.Context, id WalletID, params *LookupDepositParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewLookupDepositRequest(c.Server, id, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetWalletHistory List a wallet's days and the returns of a period
+//
+// Oldest first, a UTC day an item. The period is of whole days: from the day of `from`, or of the wallet's
+// creation, to the last day that begins before `to`, at the latest today. A movement belongs to the day of its `timestamp` in the
+// accounting activity. Each day, and so each sum of days, a value changes by exactly
+// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` are of the whole period,
+// whichever page is asked for.
+//
+// Corresponds with GET /v2/wallets/{id}/history (the `GetWalletHistory` operationId).
+func (c *Client) GetWalletHistory(ctx context.Context, id WalletID, params *GetWalletHistoryParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetWalletHistoryRequest(c.Server, id, params)
 	if err != nil {
 		return nil, err
 	}
@@ -8498,7 +10118,10 @@ func (c *Client) GetWithdrawal(ctx context.Context, id WalletID, withdrawalID Wi
 //
 // Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
 // withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
-// until then `completedAt` is null and the wallet busy.
+// until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
+// the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
+// position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
+// Meanwhile `completedAt` is null and the wallet idle: it may be used.
 //
 // Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/cancel (the `CancelWithdrawal` operationId).
 func (c *Client) CancelWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -8940,6 +10563,96 @@ func NewListActivityRequest(server string, params *ListActivityParams) (*http.Re
 	return req, nil
 }
 
+// NewExportBeancountRequest constructs an http.Request for the ExportBeancount method
+func NewExportBeancountRequest(server string, params *ExportBeancountParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/accounting/activity.beancount")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.WalletID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "walletId", *params.WalletID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Scope != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "scope", *params.Scope, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewExportActivityRequest constructs an http.Request for the ExportActivity method
 func NewExportActivityRequest(server string, params *ExportActivityParams) (*http.Request, error) {
 	var err error
@@ -9007,6 +10720,312 @@ func NewExportActivityRequest(server string, params *ExportActivityParams) (*htt
 		if params.To != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListDailyBalancesRequest constructs an http.Request for the ListDailyBalances method
+func NewListDailyBalancesRequest(server string, params *ListDailyBalancesParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/accounting/balances")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.WalletID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "walletId", *params.WalletID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Scope != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "scope", *params.Scope, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewExportDailyBalancesRequest constructs an http.Request for the ExportDailyBalances method
+func NewExportDailyBalancesRequest(server string, params *ExportDailyBalancesParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/accounting/balances.csv")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.WalletID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "walletId", *params.WalletID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Scope != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "scope", *params.Scope, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetStatementRequest constructs an http.Request for the GetStatement method
+func NewGetStatementRequest(server string, params *GetStatementParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/accounting/statement")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.WalletID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "walletId", *params.WalletID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Scope != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "scope", *params.Scope, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Format != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "format", *params.Format, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -11280,6 +13299,252 @@ func NewListMicroVaultTasksRequest(server string, vaultID MicroVaultID, params *
 	return req, nil
 }
 
+// NewListBreaksRequest constructs an http.Request for the ListBreaks method
+func NewListBreaksRequest(server string, params *ListBreaksParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/reconciliation/breaks")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.State != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "state", *params.State, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Rule != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "rule", *params.Rule, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.WalletID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "walletId", *params.WalletID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetBreakRequest constructs an http.Request for the GetBreak method
+func NewGetBreakRequest(server string, breakID BreakID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "breakId", breakID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/reconciliation/breaks/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewAcknowledgeBreakRequest calls the generic AcknowledgeBreak builder with application/json body
+func NewAcknowledgeBreakRequest(server string, breakID BreakID, body AcknowledgeBreakJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewAcknowledgeBreakRequestWithBody(server, breakID, "application/json", bodyReader)
+}
+
+// NewAcknowledgeBreakRequestWithBody constructs an http.Request for the AcknowledgeBreak method, with any body, and a specified content type
+func NewAcknowledgeBreakRequestWithBody(server string, breakID BreakID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "breakId", breakID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/reconciliation/breaks/%s/acknowledge", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewListReconciliationChecksRequest constructs an http.Request for the ListReconciliationChecks method
+func NewListReconciliationChecksRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/reconciliation/checks")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewSandboxAdvanceClockRequest calls the generic SandboxAdvanceClock builder with application/json body
 func NewSandboxAdvanceClockRequest(server string, body SandboxAdvanceClockJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -11946,6 +14211,103 @@ func NewLookupDepositRequest(server string, id WalletID, params *LookupDepositPa
 		if params.Chain != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "chain", *params.Chain, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetWalletHistoryRequest constructs an http.Request for the GetWalletHistory method
+func NewGetWalletHistoryRequest(server string, id WalletID, params *GetWalletHistoryParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/wallets/%s/history", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -13239,6 +15601,18 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /v2/accounting/activity (the `ListActivity` operationId).
 	ListActivityWithResponse(ctx context.Context, params *ListActivityParams, reqEditors ...RequestEditorFn) (*ListActivityResponse, error)
 
+	// ExportBeancountWithResponse Export the journal for Beancount
+	//
+	// The entries of the period in the language of Beancount, in one answer of any length: accounts are opened, what they held
+	// before `from` is brought forward, every entry is a transaction with its metadata, and every account's balance is asserted,
+	// to the micro-dollar, on the day after the last. `bean-check` accepts it. An answer that cannot be finished is cut off, so read it to
+	// its end as HTTP has it.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/accounting/activity.beancount (the `ExportBeancount` operationId).
+	ExportBeancountWithResponse(ctx context.Context, params *ExportBeancountParams, reqEditors ...RequestEditorFn) (*ExportBeancountResponse, error)
+
 	// ExportActivityWithResponse Export journal lines
 	//
 	// All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
@@ -13249,6 +15623,38 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /v2/accounting/activity.csv (the `ExportActivity` operationId).
 	ExportActivityWithResponse(ctx context.Context, params *ExportActivityParams, reqEditors ...RequestEditorFn) (*ExportActivityResponse, error)
+
+	// ListDailyBalancesWithResponse List daily balances
+	//
+	// What each position held at the end of each day of UTC, oldest first; on the last day, before `to`. A position that was empty and
+	// in which nothing moved that day is left out. Sources are at cost. Give `walletId` or `scope=organization`, exactly one of the two.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/accounting/balances (the `ListDailyBalances` operationId).
+	ListDailyBalancesWithResponse(ctx context.Context, params *ListDailyBalancesParams, reqEditors ...RequestEditorFn) (*ListDailyBalancesResponse, error)
+
+	// ExportDailyBalancesWithResponse Export daily balances
+	//
+	// All that `GET /v2/accounting/balances` gives, in one answer of any length: a row of the fields' names, then a row a balance. An
+	// answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/accounting/balances.csv (the `ExportDailyBalances` operationId).
+	ExportDailyBalancesWithResponse(ctx context.Context, params *ExportDailyBalancesParams, reqEditors ...RequestEditorFn) (*ExportDailyBalancesResponse, error)
+
+	// GetStatementWithResponse Get a statement
+	//
+	// What became of the balances in a period, by position, by token and in total: opening balance, what came and went, closing balance.
+	// Figures are signed as they change the balance, so the opening balance and all that follows it add up to the closing balance,
+	// and `transfersInUsd` and `transfersOutUsd`, what moved between positions, add up to zero in total. A line of the journal belongs to the period of its `timestamp`.
+	// Sources are at cost; `yieldSources` has what they are worth. Give `walletId` or `scope=organization`, exactly one of the two.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/accounting/statement (the `GetStatement` operationId).
+	GetStatementWithResponse(ctx context.Context, params *GetStatementParams, reqEditors ...RequestEditorFn) (*GetStatementResponse, error)
 
 	// ListAddressBookWithResponse List the address book
 	//
@@ -13564,7 +15970,8 @@ type ClientWithResponsesInterface interface {
 	//
 	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
 	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-	// force by itself. One change at a time.
+	// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+	// (`operation_not_supported`).
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13575,7 +15982,8 @@ type ClientWithResponsesInterface interface {
 	//
 	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
 	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-	// force by itself. One change at a time.
+	// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+	// (`operation_not_supported`).
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13756,10 +16164,10 @@ type ClientWithResponsesInterface interface {
 
 	// WriteOffMicroVaultSourceWithResponse Write a source off
 	//
-	// Gives up a source that is `unreadable`: it counts for nothing from then on, its target ends, and the vault takes
-	// deposits and pays redemptions without it. Who holds shares loses what it last counted for. It is approved like
-	// `accept-nav`. The task fails if the source can be read; it is confirmed without a transaction if the source is
-	// written off already.
+	// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven days: it
+	// counts for nothing from then on, its target ends, and the vault pays redemptions without it. Who holds shares loses
+	// what it last counted for. It is approved like `accept-nav`. The task fails if the source is neither; it is confirmed
+	// without a transaction if the source is written off already.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -13794,6 +16202,60 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /v2/microvaults/vaults/{vaultId}/tasks (the `ListMicroVaultTasks` operationId).
 	ListMicroVaultTasksWithResponse(ctx context.Context, vaultID MicroVaultID, params *ListMicroVaultTasksParams, reqEditors ...RequestEditorFn) (*ListMicroVaultTasksResponse, error)
+
+	// ListBreaksWithResponse List what does not add up
+	//
+	// The books are held against themselves, the chains and the seed all the time, by named rules. What two looks in a row
+	// find is a break: it is listed with its evidence until its rule finds it no more, and as `resolved` from then on. One that
+	// comes back within an hour is the same again; later, a new one that names it. A break is its organization's alone. What a
+	// check could not read has not passed: `GET /v2/reconciliation/checks` says how far each has come.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/reconciliation/breaks (the `ListBreaks` operationId).
+	ListBreaksWithResponse(ctx context.Context, params *ListBreaksParams, reqEditors ...RequestEditorFn) (*ListBreaksResponse, error)
+
+	// GetBreakWithResponse Read a break
+	//
+	// With what was last seen of it.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/reconciliation/breaks/{breakId} (the `GetBreak` operationId).
+	GetBreakWithResponse(ctx context.Context, breakID BreakID, reqEditors ...RequestEditorFn) (*GetBreakResponse, error)
+
+	// AcknowledgeBreakWithBodyWithResponse Acknowledge a break
+	//
+	// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
+	// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
+	// nothing, another one takes its place. One that is resolved is `break_not_open`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/reconciliation/breaks/{breakId}/acknowledge (the `AcknowledgeBreak` operationId).
+	AcknowledgeBreakWithBodyWithResponse(ctx context.Context, breakID BreakID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*AcknowledgeBreakResponse, error)
+
+	// AcknowledgeBreakWithResponse Acknowledge a break
+	//
+	// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
+	// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
+	// nothing, another one takes its place. One that is resolved is `break_not_open`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/reconciliation/breaks/{breakId}/acknowledge (the `AcknowledgeBreak` operationId).
+	AcknowledgeBreakWithResponse(ctx context.Context, breakID BreakID, body AcknowledgeBreakJSONRequestBody, reqEditors ...RequestEditorFn) (*AcknowledgeBreakResponse, error)
+
+	// ListReconciliationChecksWithResponse See how far the books are checked
+	//
+	// Each check goes through all that it looks at, a piece at a time, and begins anew. What it has not come to since a change is not
+	// proven yet; one with `unreadSince` cannot be made, since a chain, a source or the signer does not answer, and has not passed
+	// since.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
+	ListReconciliationChecksWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListReconciliationChecksResponse, error)
 
 	// SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 	//
@@ -13833,7 +16295,10 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxSetSourceWithBodyWithResponse Change what a yield source pays, is worth, can pay out or allows
 	//
-	// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
+	// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
+	// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
+	// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
+	// at once.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13842,7 +16307,10 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxSetSourceWithResponse Change what a yield source pays, is worth, can pay out or allows
 	//
-	// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
+	// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
+	// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
+	// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
+	// at once.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13910,7 +16378,9 @@ type ClientWithResponsesInterface interface {
 	// AllocateWithBodyWithResponse Move funds between a wallet's positions
 	//
 	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-	// reserved at once; then they run on their own. From cash to cash is `validation_error`.
+	// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
+	// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
+	// request is on the chain. It may be retried, with the same `requestId`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13920,7 +16390,9 @@ type ClientWithResponsesInterface interface {
 	// AllocateWithResponse Move funds between a wallet's positions
 	//
 	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-	// reserved at once; then they run on their own. From cash to cash is `validation_error`.
+	// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
+	// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
+	// request is on the chain. It may be retried, with the same `requestId`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13963,6 +16435,19 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /v2/wallets/{id}/deposits/lookup (the `LookupDeposit` operationId).
 	LookupDepositWithResponse(ctx context.Context, id WalletID, params *LookupDepositParams, reqEditors ...RequestEditorFn) (*LookupDepositResponse, error)
+
+	// GetWalletHistoryWithResponse List a wallet's days and the returns of a period
+	//
+	// Oldest first, a UTC day an item. The period is of whole days: from the day of `from`, or of the wallet's
+	// creation, to the last day that begins before `to`, at the latest today. A movement belongs to the day of its `timestamp` in the
+	// accounting activity. Each day, and so each sum of days, a value changes by exactly
+	// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` are of the whole period,
+	// whichever page is asked for.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/wallets/{id}/history (the `GetWalletHistory` operationId).
+	GetWalletHistoryWithResponse(ctx context.Context, id WalletID, params *GetWalletHistoryParams, reqEditors ...RequestEditorFn) (*GetWalletHistoryResponse, error)
 
 	// ListRebalancesWithResponse List a wallet's rebalances
 	//
@@ -14080,7 +16565,10 @@ type ClientWithResponsesInterface interface {
 	//
 	// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
 	// withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
-	// until then `completedAt` is null and the wallet busy.
+	// until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
+	// the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
+	// position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
+	// Meanwhile `completedAt` is null and the wallet idle: it may be used.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -14307,6 +16795,50 @@ func (r ListActivityResponse) StatusCode() int {
 	return 0
 }
 
+// ExportBeancountResponse429Headers the declared response headers of an HTTP 429 response for ExportBeancount
+type ExportBeancountResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ExportBeancountResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ExportBeancountResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportBeancountResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportBeancountResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // ExportActivityResponse429Headers the declared response headers of an HTTP 429 response for ExportActivity
 type ExportActivityResponse429Headers struct {
 	RateLimit       *string
@@ -14345,6 +16877,142 @@ func (r ExportActivityResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r ExportActivityResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListDailyBalancesResponse429Headers the declared response headers of an HTTP 429 response for ListDailyBalances
+type ListDailyBalancesResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListDailyBalancesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *DailyBalancePage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListDailyBalancesResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListDailyBalancesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListDailyBalancesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ExportDailyBalancesResponse429Headers the declared response headers of an HTTP 429 response for ExportDailyBalances
+type ExportDailyBalancesResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ExportDailyBalancesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ExportDailyBalancesResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportDailyBalancesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportDailyBalancesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetStatementResponse429Headers the declared response headers of an HTTP 429 response for GetStatement
+type GetStatementResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetStatementResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *Statement
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetStatementResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetStatementResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetStatementResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -16211,6 +18879,188 @@ func (r ListMicroVaultTasksResponse) StatusCode() int {
 	return 0
 }
 
+// ListBreaksResponse429Headers the declared response headers of an HTTP 429 response for ListBreaks
+type ListBreaksResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListBreaksResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BreakPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListBreaksResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListBreaksResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListBreaksResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetBreakResponse429Headers the declared response headers of an HTTP 429 response for GetBreak
+type GetBreakResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetBreakResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *Break
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetBreakResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetBreakResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetBreakResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// AcknowledgeBreakResponse429Headers the declared response headers of an HTTP 429 response for AcknowledgeBreak
+type AcknowledgeBreakResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type AcknowledgeBreakResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *Break
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *AcknowledgeBreakResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r AcknowledgeBreakResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r AcknowledgeBreakResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListReconciliationChecksResponse429Headers the declared response headers of an HTTP 429 response for ListReconciliationChecks
+type ListReconciliationChecksResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListReconciliationChecksResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ReconciliationCheckPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListReconciliationChecksResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListReconciliationChecksResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListReconciliationChecksResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // SandboxAdvanceClockResponse429Headers the declared response headers of an HTTP 429 response for SandboxAdvanceClock
 type SandboxAdvanceClockResponse429Headers struct {
 	RateLimit       *string
@@ -16765,6 +19615,52 @@ func (r LookupDepositResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r LookupDepositResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetWalletHistoryResponse429Headers the declared response headers of an HTTP 429 response for GetWalletHistory
+type GetWalletHistoryResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetWalletHistoryResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WalletHistory
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetWalletHistoryResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetWalletHistoryResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetWalletHistoryResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -17774,6 +20670,24 @@ func (c *ClientWithResponses) ListActivityWithResponse(ctx context.Context, para
 	return ParseListActivityResponse(rsp)
 }
 
+// ExportBeancountWithResponse Export the journal for Beancount
+//
+// The entries of the period in the language of Beancount, in one answer of any length: accounts are opened, what they held
+// before `from` is brought forward, every entry is a transaction with its metadata, and every account's balance is asserted,
+// to the micro-dollar, on the day after the last. `bean-check` accepts it. An answer that cannot be finished is cut off, so read it to
+// its end as HTTP has it.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/accounting/activity.beancount (the `ExportBeancount` operationId).
+func (c *ClientWithResponses) ExportBeancountWithResponse(ctx context.Context, params *ExportBeancountParams, reqEditors ...RequestEditorFn) (*ExportBeancountResponse, error) {
+	rsp, err := c.ExportBeancount(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportBeancountResponse(rsp)
+}
+
 // ExportActivityWithResponse Export journal lines
 //
 // All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
@@ -17789,6 +20703,56 @@ func (c *ClientWithResponses) ExportActivityWithResponse(ctx context.Context, pa
 		return nil, err
 	}
 	return ParseExportActivityResponse(rsp)
+}
+
+// ListDailyBalancesWithResponse List daily balances
+//
+// What each position held at the end of each day of UTC, oldest first; on the last day, before `to`. A position that was empty and
+// in which nothing moved that day is left out. Sources are at cost. Give `walletId` or `scope=organization`, exactly one of the two.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/accounting/balances (the `ListDailyBalances` operationId).
+func (c *ClientWithResponses) ListDailyBalancesWithResponse(ctx context.Context, params *ListDailyBalancesParams, reqEditors ...RequestEditorFn) (*ListDailyBalancesResponse, error) {
+	rsp, err := c.ListDailyBalances(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListDailyBalancesResponse(rsp)
+}
+
+// ExportDailyBalancesWithResponse Export daily balances
+//
+// All that `GET /v2/accounting/balances` gives, in one answer of any length: a row of the fields' names, then a row a balance. An
+// answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/accounting/balances.csv (the `ExportDailyBalances` operationId).
+func (c *ClientWithResponses) ExportDailyBalancesWithResponse(ctx context.Context, params *ExportDailyBalancesParams, reqEditors ...RequestEditorFn) (*ExportDailyBalancesResponse, error) {
+	rsp, err := c.ExportDailyBalances(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportDailyBalancesResponse(rsp)
+}
+
+// GetStatementWithResponse Get a statement
+//
+// What became of the balances in a period, by position, by token and in total: opening balance, what came and went, closing balance.
+// Figures are signed as they change the balance, so the opening balance and all that follows it add up to the closing balance,
+// and `transfersInUsd` and `transfersOutUsd`, what moved between positions, add up to zero in total. A line of the journal belongs to the period of its `timestamp`.
+// Sources are at cost; `yieldSources` has what they are worth. Give `walletId` or `scope=organization`, exactly one of the two.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/accounting/statement (the `GetStatement` operationId).
+func (c *ClientWithResponses) GetStatementWithResponse(ctx context.Context, params *GetStatementParams, reqEditors ...RequestEditorFn) (*GetStatementResponse, error) {
+	rsp, err := c.GetStatement(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetStatementResponse(rsp)
 }
 
 // ListAddressBookWithResponse List the address book
@@ -18285,7 +21249,8 @@ func (c *ClientWithResponses) GetFeeWrapperWithResponse(ctx context.Context, id 
 //
 // Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
 // changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-// force by itself. One change at a time.
+// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+// (`operation_not_supported`).
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18302,7 +21267,8 @@ func (c *ClientWithResponses) UpdateFeeWrapperWithBodyWithResponse(ctx context.C
 //
 // Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
 // changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-// force by itself. One change at a time.
+// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+// (`operation_not_supported`).
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18591,10 +21557,10 @@ func (c *ClientWithResponses) ReinstateMicroVaultSourceWithResponse(ctx context.
 
 // WriteOffMicroVaultSourceWithResponse Write a source off
 //
-// Gives up a source that is `unreadable`: it counts for nothing from then on, its target ends, and the vault takes
-// deposits and pays redemptions without it. Who holds shares loses what it last counted for. It is approved like
-// `accept-nav`. The task fails if the source can be read; it is confirmed without a transaction if the source is
-// written off already.
+// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven days: it
+// counts for nothing from then on, its target ends, and the vault pays redemptions without it. Who holds shares loses
+// what it last counted for. It is approved like `accept-nav`. The task fails if the source is neither; it is confirmed
+// without a transaction if the source is written off already.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18652,6 +21618,90 @@ func (c *ClientWithResponses) ListMicroVaultTasksWithResponse(ctx context.Contex
 		return nil, err
 	}
 	return ParseListMicroVaultTasksResponse(rsp)
+}
+
+// ListBreaksWithResponse List what does not add up
+//
+// The books are held against themselves, the chains and the seed all the time, by named rules. What two looks in a row
+// find is a break: it is listed with its evidence until its rule finds it no more, and as `resolved` from then on. One that
+// comes back within an hour is the same again; later, a new one that names it. A break is its organization's alone. What a
+// check could not read has not passed: `GET /v2/reconciliation/checks` says how far each has come.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/reconciliation/breaks (the `ListBreaks` operationId).
+func (c *ClientWithResponses) ListBreaksWithResponse(ctx context.Context, params *ListBreaksParams, reqEditors ...RequestEditorFn) (*ListBreaksResponse, error) {
+	rsp, err := c.ListBreaks(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListBreaksResponse(rsp)
+}
+
+// GetBreakWithResponse Read a break
+//
+// With what was last seen of it.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/reconciliation/breaks/{breakId} (the `GetBreak` operationId).
+func (c *ClientWithResponses) GetBreakWithResponse(ctx context.Context, breakID BreakID, reqEditors ...RequestEditorFn) (*GetBreakResponse, error) {
+	rsp, err := c.GetBreak(ctx, breakID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetBreakResponse(rsp)
+}
+
+// AcknowledgeBreakWithBodyWithResponse Acknowledge a break
+//
+// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
+// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
+// nothing, another one takes its place. One that is resolved is `break_not_open`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/reconciliation/breaks/{breakId}/acknowledge (the `AcknowledgeBreak` operationId).
+func (c *ClientWithResponses) AcknowledgeBreakWithBodyWithResponse(ctx context.Context, breakID BreakID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*AcknowledgeBreakResponse, error) {
+	rsp, err := c.AcknowledgeBreakWithBody(ctx, breakID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAcknowledgeBreakResponse(rsp)
+}
+
+// AcknowledgeBreakWithResponse Acknowledge a break
+//
+// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
+// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
+// nothing, another one takes its place. One that is resolved is `break_not_open`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/reconciliation/breaks/{breakId}/acknowledge (the `AcknowledgeBreak` operationId).
+func (c *ClientWithResponses) AcknowledgeBreakWithResponse(ctx context.Context, breakID BreakID, body AcknowledgeBreakJSONRequestBody, reqEditors ...RequestEditorFn) (*AcknowledgeBreakResponse, error) {
+	rsp, err := c.AcknowledgeBreak(ctx, breakID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAcknowledgeBreakResponse(rsp)
+}
+
+// ListReconciliationChecksWithResponse See how far the books are checked
+//
+// Each check goes through all that it looks at, a piece at a time, and begins anew. What it has not come to since a change is not
+// proven yet; one with `unreadSince` cannot be made, since a chain, a source or the signer does not answer, and has not passed
+// since.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
+func (c *ClientWithResponses) ListReconciliationChecksWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListReconciliationChecksResponse, error) {
+	rsp, err := c.ListReconciliationChecks(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListReconciliationChecksResponse(rsp)
 }
 
 // SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
@@ -18716,7 +21766,10 @@ func (c *ClientWithResponses) SandboxFaucetWithResponse(ctx context.Context, bod
 
 // SandboxSetSourceWithBodyWithResponse Change what a yield source pays, is worth, can pay out or allows
 //
-// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
+// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
+// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
+// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
+// at once.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18731,7 +21784,10 @@ func (c *ClientWithResponses) SandboxSetSourceWithBodyWithResponse(ctx context.C
 
 // SandboxSetSourceWithResponse Change what a yield source pays, is worth, can pay out or allows
 //
-// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
+// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
+// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
+// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
+// at once.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18841,7 +21897,9 @@ func (c *ClientWithResponses) GetWalletWithResponse(ctx context.Context, id Wall
 // AllocateWithBodyWithResponse Move funds between a wallet's positions
 //
 // For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-// reserved at once; then they run on their own. From cash to cash is `validation_error`.
+// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
+// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
+// request is on the chain. It may be retried, with the same `requestId`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18857,7 +21915,9 @@ func (c *ClientWithResponses) AllocateWithBodyWithResponse(ctx context.Context, 
 // AllocateWithResponse Move funds between a wallet's positions
 //
 // For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-// reserved at once; then they run on their own. From cash to cash is `validation_error`.
+// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
+// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
+// request is on the chain. It may be retried, with the same `requestId`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18929,6 +21989,25 @@ func (c *ClientWithResponses) LookupDepositWithResponse(ctx context.Context, id 
 		return nil, err
 	}
 	return ParseLookupDepositResponse(rsp)
+}
+
+// GetWalletHistoryWithResponse List a wallet's days and the returns of a period
+//
+// Oldest first, a UTC day an item. The period is of whole days: from the day of `from`, or of the wallet's
+// creation, to the last day that begins before `to`, at the latest today. A movement belongs to the day of its `timestamp` in the
+// accounting activity. Each day, and so each sum of days, a value changes by exactly
+// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` are of the whole period,
+// whichever page is asked for.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/wallets/{id}/history (the `GetWalletHistory` operationId).
+func (c *ClientWithResponses) GetWalletHistoryWithResponse(ctx context.Context, id WalletID, params *GetWalletHistoryParams, reqEditors ...RequestEditorFn) (*GetWalletHistoryResponse, error) {
+	rsp, err := c.GetWalletHistory(ctx, id, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetWalletHistoryResponse(rsp)
 }
 
 // ListRebalancesWithResponse List a wallet's rebalances
@@ -19107,7 +22186,10 @@ func (c *ClientWithResponses) GetWithdrawalWithResponse(ctx context.Context, id 
 //
 // Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
 // withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
-// until then `completedAt` is null and the wallet busy.
+// until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
+// the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
+// position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
+// Meanwhile `completedAt` is null and the wallet idle: it may be used.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -19491,6 +22573,101 @@ func ParseListActivityResponse(rsp *http.Response) (*ListActivityResponse, error
 	return response, nil
 }
 
+// ParseExportBeancountResponse parses an HTTP response from a ExportBeancountWithResponse call
+func ParseExportBeancountResponse(rsp *http.Response) (*ExportBeancountResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportBeancountResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ExportBeancountResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseExportActivityResponse parses an HTTP response from a ExportActivityWithResponse call
 func ParseExportActivityResponse(rsp *http.Response) (*ExportActivityResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -19559,6 +22736,308 @@ func ParseExportActivityResponse(rsp *http.Response) (*ExportActivityResponse, e
 	switch {
 	case rsp.StatusCode == 429:
 		var headers ExportActivityResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListDailyBalancesResponse parses an HTTP response from a ListDailyBalancesWithResponse call
+func ParseListDailyBalancesResponse(rsp *http.Response) (*ListDailyBalancesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListDailyBalancesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest DailyBalancePage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListDailyBalancesResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseExportDailyBalancesResponse parses an HTTP response from a ExportDailyBalancesWithResponse call
+func ParseExportDailyBalancesResponse(rsp *http.Response) (*ExportDailyBalancesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportDailyBalancesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ExportDailyBalancesResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetStatementResponse parses an HTTP response from a GetStatementWithResponse call
+func ParseGetStatementResponse(rsp *http.Response) (*GetStatementResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetStatementResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest Statement
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case rsp.StatusCode == 200:
+		// Content-type (text/html) unsupported
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetStatementResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
@@ -23736,6 +27215,407 @@ func ParseListMicroVaultTasksResponse(rsp *http.Response) (*ListMicroVaultTasksR
 	return response, nil
 }
 
+// ParseListBreaksResponse parses an HTTP response from a ListBreaksWithResponse call
+func ParseListBreaksResponse(rsp *http.Response) (*ListBreaksResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListBreaksResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BreakPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListBreaksResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetBreakResponse parses an HTTP response from a GetBreakWithResponse call
+func ParseGetBreakResponse(rsp *http.Response) (*GetBreakResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetBreakResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest Break
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetBreakResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseAcknowledgeBreakResponse parses an HTTP response from a AcknowledgeBreakWithResponse call
+func ParseAcknowledgeBreakResponse(rsp *http.Response) (*AcknowledgeBreakResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &AcknowledgeBreakResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest Break
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers AcknowledgeBreakResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListReconciliationChecksResponse parses an HTTP response from a ListReconciliationChecksWithResponse call
+func ParseListReconciliationChecksResponse(rsp *http.Response) (*ListReconciliationChecksResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListReconciliationChecksResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ReconciliationCheckPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListReconciliationChecksResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseSandboxAdvanceClockResponse parses an HTTP response from a SandboxAdvanceClockWithResponse call
 func ParseSandboxAdvanceClockResponse(rsp *http.Response) (*SandboxAdvanceClockResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -24961,6 +28841,108 @@ func ParseLookupDepositResponse(rsp *http.Response) (*LookupDepositResponse, err
 	switch {
 	case rsp.StatusCode == 429:
 		var headers LookupDepositResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetWalletHistoryResponse parses an HTTP response from a GetWalletHistoryWithResponse call
+func ParseGetWalletHistoryResponse(rsp *http.Response) (*GetWalletHistoryResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetWalletHistoryResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WalletHistory
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetWalletHistoryResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

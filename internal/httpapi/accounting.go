@@ -24,10 +24,12 @@ var (
 
 func (s *Server) listActivity(ctx context.Context, r *request) (response, error) {
 	limit := r.query.readLimit(maxActivityPage)
+	after := linePosition(r.readCursor())
 	ask, err := s.readActivityQuery(ctx, r, limit)
 	if err != nil {
 		return response{}, err
 	}
+	ask.After = after
 	data, next, err := s.loadJournalLines(ctx, ask)
 	if err != nil {
 		return response{}, err
@@ -75,7 +77,7 @@ func (s *Server) exportActivity(ctx context.Context, r *request) (response, erro
 // activityColumns are the fields of a journal line, as the JSON names them.
 var activityColumns = []string{
 	"journalEntryId", "lineNumber", "eventType", "accountKind", "walletId", "walletLabel", "nativeUnits", "amountUsd",
-	"settlementValuedAt", "timestamp", "chain", "token", "yieldSourceId", "yieldSourceLabel", "bridgeId", "txHash",
+	"settlementValuedAt", "timestamp", "chain", "token", "yieldSourceId", "yieldSourceLabel", "bridgeId", "txHash", "reversesEntryId",
 }
 
 func journalLineRecord(l wire.JournalLine) []string {
@@ -85,14 +87,18 @@ func journalLineRecord(l wire.JournalLine) []string {
 		}
 		return *p
 	}
+	reverses := ""
+	if l.ReversesEntryID != nil {
+		reverses = l.ReversesEntryID.String()
+	}
 	return []string{
 		l.JournalEntryID.String(), strconv.Itoa(l.LineNumber), l.EventType, l.AccountKind, l.WalletID.String(), spreadsheet.EscapeFormula(l.WalletLabel),
 		l.NativeUnits, l.AmountUSD.String(), l.SettlementValuedAt.Format(time.RFC3339Nano), l.Timestamp.Format(time.RFC3339Nano),
-		string(l.Chain), string(l.Token), text(l.YieldSourceID), spreadsheet.EscapeFormula(text(l.YieldSourceLabel)), text(l.BridgeID), l.TxHash,
+		string(l.Chain), string(l.Token), text(l.YieldSourceID), spreadsheet.EscapeFormula(text(l.YieldSourceLabel)), text(l.BridgeID), l.TxHash, reverses,
 	}
 }
 
-// readActivityQuery reads what both take.
+// readActivityQuery reads what everything about the journal takes.
 func (s *Server) readActivityQuery(ctx context.Context, r *request, limit int) (ledger.ActivityQuery, error) {
 	q := &r.query
 	ask := ledger.ActivityQuery{Organization: r.organization(), Wallet: q.readID("walletId"), FromMicros: q.readMicros("from"), ToMicros: q.readMicros("to"), Limit: limit}
@@ -103,7 +109,6 @@ func (s *Server) readActivityQuery(ctx context.Context, r *request, limit int) (
 	if ask.ToMicros == 0 {
 		ask.ToMicros = s.domain.DB.Clock().Micros()
 	}
-	ask.After = linePosition(r.readCursor())
 	if err := r.err(); err != nil {
 		return ask, err
 	}
@@ -160,6 +165,7 @@ func (s *Server) loadJournalLines(ctx context.Context, ask ledger.ActivityQuery)
 			JournalEntryID: l.Entry, LineNumber: l.Number, EventType: string(l.Type), AccountKind: string(l.Account),
 			WalletID: l.Wallet, WalletLabel: labels[l.Wallet], NativeUnits: l.NativeUnits, AmountUSD: l.Amount,
 			SettlementValuedAt: l.SettledAt, Timestamp: l.Time, Chain: wire.Chain(l.Chain), Token: wire.Token(l.Token), TxHash: l.TxHash,
+			ReversesEntryID: l.Reverses(),
 		}
 		if l.YieldSource != "" {
 			data[i].YieldSourceID = &l.YieldSource

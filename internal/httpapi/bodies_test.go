@@ -8,6 +8,7 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/money"
@@ -48,6 +49,11 @@ func TestViewsAreAsDescribed(t *testing.T) {
 	refused := webhook.FeedItem{Endpoint: id, Event: id, Type: event.WalletStatus, Attempts: 2, CreatedAt: at, DeliveredAt: &at, RequestedAt: &at,
 		CompletedAt: &at, Response: &status, LastError: "answered 502"}
 	tvl, part := money.USD(1234567), money.Bps(5)
+	zone, err := calendar.ParseZone("America/New_York")
+	if err != nil {
+		t.Fatal(err)
+	}
+	daily := calendar.Policy{Basis: calendar.BankingDays, TypicalMaxUnits: 1, Zone: zone, Markets: []calendar.Market{calendar.NYSE}}
 
 	for name, views := range map[string][]any{
 		"Withdrawal": {withdrawalBody(young.Withdrawal()), withdrawalBody(old.Withdrawal())},
@@ -68,10 +74,11 @@ func TestViewsAreAsDescribed(t *testing.T) {
 		"Webhook":      {webhookBody(endpoint), webhookBody(disabled)},
 		"WebhookEvent": {webhookEventBody(waiting), webhookEventBody(refused)},
 		"YieldSource": {
-			sourceBody(yield.Source{ID: "x", Mode: yield.Active, Chain: on, DepositToken: token}),
+			sourceBody(yield.Source{ID: "x", Mode: yield.Active, Chain: on, DepositToken: token}, at),
 			sourceBody(yield.Source{ID: "x", Mode: yield.EmergencyFreeze, Chain: on, DepositToken: token, TvlUsd: tvl, Utilization: &part, MaxAllocationUsd: &tvl,
 				Addresses: []yield.Labelled{{Label: "a", Value: "0x1"}}, Links: []yield.Link{{Label: "l", URL: "https://example.com"}},
-				Allocations: []yield.Allocation{{Label: "a", Type: "t", ValueUsd: &tvl, Pct: 10000}, {Label: "b", Type: "t", Address: &hash, Description: &text}}}),
+				Allocations: []yield.Allocation{{Label: "a", Type: "t", ValueUsd: &tvl, Pct: 10000}, {Label: "b", Type: "t", Address: &hash, Description: &text}},
+				Policies:    yield.Policies{Redeem: daily}}, at),
 		},
 	} {
 		for i, view := range views {

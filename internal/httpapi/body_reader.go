@@ -147,6 +147,16 @@ func (b *bodyReader) readInteger(name string, least, most int64) int64 {
 	return n
 }
 
+// readIntegerOrNull reads a number as readInteger does, or null, which must be there.
+func (b *bodyReader) readIntegerOrNull(name string, least, most int64) *int {
+	if v, given := b.value.members[name]; given && v.kind == kindNull {
+		b.wasRead[name] = true
+		return nil
+	}
+	n := int(b.readInteger(name, least, most))
+	return &n
+}
+
 // readChain reads a chain of the interface. Error: unsupported_chain.
 func (b *bodyReader) readChain(name string) chain.Name {
 	v, ok := b.readField(name, kindString)

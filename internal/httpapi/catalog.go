@@ -4,9 +4,12 @@ import (
 	"context"
 	"encoding/json"
 	"strconv"
+	"time"
 
 	"github.com/google/uuid"
+	"github.com/oapi-codegen/runtime/types"
 
+	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/yield"
@@ -20,23 +23,30 @@ func (s *Server) listYieldSources(ctx context.Context, r *request) (response, er
 	if err != nil {
 		return response{}, err
 	}
+	now := s.domain.DB.Clock().Now()
 	data := make([]wire.YieldSource, 0, len(sources))
 	for _, source := range sources {
 		if source.Owner == uuid.Nil || source.Owner == r.organization() {
-			data = append(data, sourceBody(source))
+			data = append(data, sourceBody(source, now))
 		}
 	}
 	return respondOK(wire.YieldSourcePage{Data: data})
 }
 
-func sourceBody(s yield.Source) wire.YieldSource {
+func sourceBody(s yield.Source, at time.Time) wire.YieldSource {
 	body := wire.YieldSource{
 		ID: s.ID, Name: s.Name, Description: s.Description, Mode: wire.YieldSourceMode(s.Mode), Chain: wire.Chain(s.Chain),
 		APYBps: s.ApyBps, NavUpdateMode: s.NavUpdateMode, TVLUSD: usdNumber(s.TvlUsd), Protocol: s.Protocol,
 		DepositToken: wire.Token(s.DepositToken), MaxAllocationUSD: s.MaxAllocationUsd, MaxSlippageBps: int(s.MaxSlippage),
 		Addresses: []wire.LabelledAddress{}, Allocations: []wire.SourceAllocation{}, Links: []wire.Link{},
-		ProcessingPolicies: wire.ProcessingPolicies{Deposit: processingPolicyBody(s.Policies.Deposit), Redeem: processingPolicyBody(s.Policies.Redeem)},
+		APYBasis: wire.YieldSourceAPYBasisConfigured, APYMeasuredSeconds: int(s.ApyMeasured / time.Second), APYWindowSeconds: int(yield.GrowthWindow / time.Second),
+		ValuationProblem:   textOrNull(s.Problem),
+		ProcessingPolicies: wire.ProcessingPolicies{Deposit: processingPolicyBody(s.Policies.Deposit, at), Redeem: processingPolicyBody(s.Policies.Redeem, at)},
 	}
+	if s.ApyMeasured > 0 {
+		body.APYBasis = wire.YieldSourceAPYBasisMeasured
+	}
+	body.SettlementValuedAt, body.SettlementBlock = valuedBody(s.ObservedAt, s.ObservedBlock)
 	if s.Utilization != nil {
 		pct := percentNumber(*s.Utilization)
 		body.UtilizationPct = &pct
@@ -58,16 +68,23 @@ func sourceBody(s yield.Source) wire.YieldSource {
 	return body
 }
 
-func processingPolicyBody(p yield.Policy) wire.ProcessingPolicy {
+func processingPolicyBody(p calendar.Policy, at time.Time) wire.ProcessingPolicy {
+	estimate := estimateBody(p.Estimate(at))
 	return wire.ProcessingPolicy{
-		ProcessingTimeBasis: yield.ElapsedSeconds, TypicalMinUnits: p.TypicalMinUnits, TypicalMaxUnits: p.TypicalMaxUnits,
-		ProcessingEstimate: estimateBody(p),
+		ProcessingTimeBasis: estimate.Basis, TypicalMinUnits: p.TypicalMinUnits, TypicalMaxUnits: p.TypicalMaxUnits,
+		ProcessingEstimate: estimate,
 	}
 }
 
-func estimateBody(p yield.Policy) *wire.ProcessingEstimate {
-	e := p.Estimate()
+func estimateBody(e calendar.Estimate) *wire.ProcessingEstimate {
+	if e.Basis == calendar.BankingDays {
+		return &wire.ProcessingEstimate{Basis: wire.ProcessingTimeBasis(e.Basis), TypicalCompletionDate: dateBody(e.TypicalCompletionDate), TypicalWindowEndDate: dateBody(e.TypicalWindowEndDate)}
+	}
 	return &wire.ProcessingEstimate{Basis: wire.ProcessingTimeBasis(e.Basis), TypicalMinDuration: &e.TypicalMinDuration, TypicalMaxDuration: &e.TypicalMaxDuration}
+}
+
+func dateBody(d calendar.Date) *types.Date {
+	return &types.Date{Time: time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, time.UTC)}
 }
 
 // usdNumber is an amount as a JSON number, digit by digit: no float rounds it.

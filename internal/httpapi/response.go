@@ -40,6 +40,8 @@ var statusOfCode = map[fault.Code]int{
 	fault.SourceNotFound:             http.StatusNotFound,
 	fault.ShareholderNotFound:        http.StatusNotFound,
 	fault.TaskNotFound:               http.StatusNotFound,
+	fault.BreakNotFound:              http.StatusNotFound,
+	fault.BreakNotOpen:               http.StatusConflict,
 	fault.Unauthenticated:            http.StatusUnauthorized,
 	fault.Forbidden:                  http.StatusForbidden,
 	fault.NotFound:                   http.StatusNotFound,
@@ -91,9 +93,14 @@ var bufferPool = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 // maxPooledBuffer bounds what the pool holds on to after an unusually large answer.
 const maxPooledBuffer = 1 << 16
 
-var (
-	jsonType = []string{"application/json"}
-	csvType  = []string{"text/csv; charset=utf-8"}
+var jsonType = []string{"application/json"}
+
+const (
+	csvType  = "text/csv; charset=utf-8"
+	htmlType = "text/html; charset=utf-8"
+	textType = "text/plain; charset=utf-8"
+	// pagePolicy is that of a page which stands alone: it runs and loads nothing.
+	pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
 // writeJSON writes body as JSON, whole or not at all.
@@ -118,17 +125,20 @@ func (rec *recorder) writeJSON(status int, body any) {
 	_, _ = rec.Write(buf.Bytes()) // the caller may be gone; there is nobody to tell
 }
 
-// writeCSV writes CSV as it comes. Each write gives the caller another minute to
+// writeLong writes a body as it comes. Each write gives the caller another minute to
 // take it. A failure on the way cuts the connection, since nothing else tells
 // the caller that what came is not all.
-func (rec *recorder) writeCSV(r *http.Request, status int, write csvBody) {
-	rec.Header()["Content-Type"] = csvType
+func (rec *recorder) writeLong(r *http.Request, status int, body longBody) {
+	rec.Header().Set("Content-Type", body.contentType)
+	if body.contentType == htmlType {
+		rec.Header().Set("Content-Security-Policy", pagePolicy)
+	}
 	rec.WriteHeader(status)
 	if r.Method == http.MethodHead {
 		return
 	}
-	if err := write(r.Context(), deadlineWriter{rec, http.NewResponseController(rec.ResponseWriter)}); err != nil {
-		rec.cause = fmt.Errorf("writing CSV: %w", err)
+	if err := body.write(r.Context(), deadlineWriter{rec, http.NewResponseController(rec.ResponseWriter)}); err != nil {
+		rec.cause = fmt.Errorf("writing %s: %w", body.contentType, err)
 		rec.aborted = true
 	}
 }

@@ -21,7 +21,7 @@ type operation struct {
 }
 
 // response is what an operation returns: a status and a body for JSON, or a
-// csvBody.
+// csvBody or longBody.
 type response struct {
 	status int
 	body   any
@@ -29,6 +29,12 @@ type response struct {
 
 // csvBody writes CSV of any length.
 type csvBody func(ctx context.Context, w io.Writer) error
+
+// longBody writes an answer of another type, of any length.
+type longBody struct {
+	contentType string
+	write       func(ctx context.Context, w io.Writer) error
+}
 
 // respondOK answers 200.
 func respondOK(body any) (response, error) { return response{http.StatusOK, body}, nil }
@@ -48,6 +54,7 @@ func (s *Server) operations() []operation {
 		{get, "/v2/wallets/{id}/deposits/lookup", auth.WalletsRead, []string{"txHash", "chain"}, s.lookupDeposit},
 		{post, "/v2/wallets/{id}/allocate", auth.WalletsWrite, nil, s.allocate},
 		{post, "/v2/wallets/{id}/allocate-preview", auth.WalletsRead, nil, s.previewAllocation},
+		{get, "/v2/wallets/{id}/history", auth.AccountingRead, historyQuery, s.getWalletHistory},
 		{get, "/v2/wallets/{id}/rebalances", auth.WalletsRead, listParams, s.listRebalances},
 		{get, "/v2/wallets/{id}/rebalances/{rebalanceId}", auth.WalletsRead, nil, s.getRebalance},
 		{post, "/v2/wallets/{id}/withdrawals", auth.WithdrawalsWrite, nil, s.createWithdrawal},
@@ -114,6 +121,15 @@ func (s *Server) operations() []operation {
 
 		{get, "/v2/accounting/activity", auth.AccountingRead, activityQuery, s.listActivity},
 		{get, "/v2/accounting/activity.csv", auth.AccountingRead, exportQuery, s.exportActivity},
+		{get, "/v2/accounting/activity.beancount", auth.AccountingRead, exportQuery, s.exportBeancount},
+		{get, "/v2/accounting/statement", auth.AccountingRead, statementQuery, s.getStatement},
+		{get, "/v2/accounting/balances", auth.AccountingRead, activityQuery, s.listDailyBalances},
+		{get, "/v2/accounting/balances.csv", auth.AccountingRead, exportQuery, s.exportDailyBalances},
+
+		{get, "/v2/reconciliation/breaks", auth.AccountingRead, breakQuery, s.listBreaks},
+		{get, "/v2/reconciliation/breaks/{breakId}", auth.AccountingRead, nil, s.getBreak},
+		{post, "/v2/reconciliation/breaks/{breakId}/acknowledge", auth.RiskWrite, nil, s.acknowledgeBreak}, // it moves nothing: whoever minds alerts may, and need not change rules
+		{get, "/v2/reconciliation/checks", auth.AccountingRead, nil, s.listReconciliationChecks},
 
 		{get, "/v2/audit", auth.AuditRead, auditQuery, s.listAuditLog},
 		{get, "/v2/audit.csv", auth.AuditRead, auditExportQuery, s.exportAuditLog},

@@ -16,13 +16,13 @@ import (
 
 // Sandbox is what only a sandbox can do. Its paths exist where it does.
 type Sandbox struct {
-	// Faucet pays and returns the hash of the mined transaction.
-	// Errors: unsupported_chain, invalid_destination_address.
+	// Faucet pays and returns the hash of the mined transaction: on Solana, its signature.
+	// Errors: unsupported_chain, invalid_destination_address, validation_error.
 	Faucet func(ctx context.Context, p FaucetPayment) (string, error)
 	// Advance moves the clock and the chains, and returns the new time.
 	Advance func(ctx context.Context, by time.Duration) (time.Time, error)
 	// SetSource changes a yield source that the organization sees.
-	// Error: yield_source_not_found.
+	// Errors: yield_source_not_found, validation_error for what the source does not have.
 	SetSource func(ctx context.Context, organization uuid.UUID, id string, change SourceChange) error
 }
 
@@ -41,11 +41,27 @@ type SourceChange struct {
 	Nav       *money.USD
 	Liquidity *money.USD
 	Mode      *yield.Mode
+
+	// Of a source that settles later.
+	Strike     *bool
+	FillPct    *int        // of what takes part in the next strike, or in that of Strike
+	SettleDays *SettleDays // from now on
+	Refuse     *bool
+	Failure    *string // one of SourceFailures
 }
+
+// SettleDays is how many market days after a strike a source pays; nil for what its
+// policies say.
+type SettleDays struct{ Days *int }
+
+// SourceFailures are what a source's contract may refuse on its chain: nothing, requests,
+// claims, or to tell its price.
+var SourceFailures = []string{"none", "requests", "claims", "pricing"}
 
 const (
 	maxAdvance   = 10 * 365 * 24 * 3600
 	maxSourceAPY = 100_000 // the catalog knows no more
+	maxSettle    = 60      // market days
 	// maxFaucet keeps what wallets hold far from what an account can count.
 	maxFaucet = 1_000_000_000 * money.Dollar
 )
@@ -57,17 +73,26 @@ const nativeToken = "native"
 // no part of what the sandbox's own accounts live on.
 const maxFaucetNative = 1000
 
-// Decimals of the sandbox's stablecoins, and of an EVM chain's coin.
+// Decimals of the sandbox's stablecoins, and of the chains' coins.
 const (
 	faucetDecimals = 6
-	nativeDecimals = 18
+	etherDecimals  = 18
+	solDecimals    = 9
 )
+
+// coinDecimals are those of a chain's own coin.
+func coinDecimals(on chain.Name) int {
+	if on.IsSolana() {
+		return solDecimals
+	}
+	return etherDecimals
+}
 
 func (s *Server) sandboxFaucet(ctx context.Context, r *request) (response, error) {
 	b := r.body()
 	p := FaucetPayment{Chain: b.readChain("chain")}
 	text := b.readText("address", 0, unboundedText)
-	p.Token, p.Units = b.readFaucetAmount()
+	p.Token, p.Units = b.readFaucetAmount(p.Chain)
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
@@ -85,12 +110,12 @@ func (s *Server) sandboxFaucet(ctx context.Context, r *request) (response, error
 
 // readFaucetAmount reads what is to be paid: amountUsd of a stablecoin, or
 // amountNative of the chain's coin, which is no token.
-func (b *bodyReader) readFaucetAmount() (chain.Token, money.Units) {
+func (b *bodyReader) readFaucetAmount(on chain.Name) (chain.Token, money.Units) {
 	v, ok := b.readField("token", kindString)
 	token := chain.Token(v.text)
 	if token == nativeToken {
 		b.refuseField("amountUsd", "is for usdc and usdt: say amountNative")
-		return "", b.readNative("amountNative")
+		return "", b.readNative("amountNative", coinDecimals(on))
 	}
 	if ok && !token.Valid() {
 		b.fail(fault.UnsupportedToken, "token", "must be usdc, usdt or native")
@@ -105,18 +130,18 @@ func (b *bodyReader) readFaucetAmount() (chain.Token, money.Units) {
 
 // readNative reads an amount of a chain's coin. Error: precision_overflow beyond its
 // decimals.
-func (b *bodyReader) readNative(name string) money.Units {
+func (b *bodyReader) readNative(name string, decimals int) money.Units {
 	v, ok := b.readField(name, kindString)
 	if !ok {
 		return money.Units{}
 	}
-	n, err := money.ParseCoin(v.text, nativeDecimals)
+	n, err := money.ParseCoin(v.text, decimals)
 	switch {
 	case errors.Is(err, money.ErrPrecision):
-		b.fail(fault.PrecisionOverflow, name, "must have at most %d decimals", nativeDecimals)
+		b.fail(fault.PrecisionOverflow, name, "must have at most %d decimals", decimals)
 	case err != nil && !errors.Is(err, money.ErrRange):
 		b.fail(fault.Validation, name, "must be a decimal number, such as 0.25")
-	case err != nil || n.Cmp(money.UnitsOf(maxFaucetNative*money.Dollar, nativeDecimals)) > 0:
+	case err != nil || n.Cmp(money.UnitsOf(maxFaucetNative*money.Dollar, decimals)) > 0:
 		b.fail(fault.Validation, name, "must be at most %d", maxFaucetNative)
 	case n.IsZero():
 		b.fail(fault.Validation, name, "must be more than zero")
@@ -139,7 +164,24 @@ func (s *Server) sandboxAdvanceClock(ctx context.Context, r *request) (response,
 
 func (s *Server) sandboxSetSource(ctx context.Context, r *request) (response, error) {
 	id := r.http.PathValue("id")
-	b := r.body()
+	change := readSourceChange(r.body())
+	if err := r.err(); err != nil {
+		return response{}, err
+	}
+	if change == (SourceChange{}) {
+		return response{}, fault.New(fault.Validation, "name at least one of apyBps, navUsd, liquidityUsd, mode, strike, fillPct, settleDays, refuse, failure")
+	}
+	if err := s.domain.Sandbox.SetSource(ctx, r.organization(), id, change); err != nil {
+		return response{}, err
+	}
+	source, err := s.domain.Catalog.Get(ctx, id)
+	if err != nil {
+		return response{}, err
+	}
+	return respondOK(sourceBody(source, s.domain.DB.Clock().Now()))
+}
+
+func readSourceChange(b *bodyReader) SourceChange {
 	var change SourceChange
 	if b.has("apyBps") {
 		n := int(b.readInteger("apyBps", 0, maxSourceAPY))
@@ -160,18 +202,24 @@ func (s *Server) sandboxSetSource(ctx context.Context, r *request) (response, er
 		}
 		change.Mode = &mode
 	}
-	if err := r.err(); err != nil {
-		return response{}, err
+	if b.has("strike") {
+		strike := b.readBool("strike")
+		change.Strike = &strike
 	}
-	if change == (SourceChange{}) {
-		return response{}, fault.New(fault.Validation, "name at least one of apyBps, navUsd, liquidityUsd, mode")
+	if b.has("fillPct") {
+		n := int(b.readInteger("fillPct", 0, 100))
+		change.FillPct = &n
 	}
-	if err := s.domain.Sandbox.SetSource(ctx, r.organization(), id, change); err != nil {
-		return response{}, err
+	if b.has("settleDays") {
+		change.SettleDays = &SettleDays{b.readIntegerOrNull("settleDays", 0, maxSettle)}
 	}
-	source, err := s.domain.Catalog.Get(ctx, id)
-	if err != nil {
-		return response{}, err
+	if b.has("refuse") {
+		refuse := b.readBool("refuse")
+		change.Refuse = &refuse
 	}
-	return respondOK(sourceBody(source))
+	if b.has("failure") {
+		failure := b.readOneOf("failure", SourceFailures...)
+		change.Failure = &failure
+	}
+	return change
 }

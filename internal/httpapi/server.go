@@ -255,11 +255,14 @@ func (s *Server) serveOperation(rec *recorder, r *http.Request, op *operation) {
 	}
 	switch {
 	case err == nil:
-		if write, long := a.body.(csvBody); long {
-			rec.writeCSV(r, a.status, write)
-			return
+		switch body := a.body.(type) {
+		case csvBody:
+			rec.writeLong(r, a.status, longBody{csvType, body})
+		case longBody:
+			rec.writeLong(r, a.status, body)
+		default:
+			rec.writeJSON(a.status, a.body)
 		}
-		rec.writeJSON(a.status, a.body)
 	case r.Context().Err() != nil && fault.CodeOf(err) == fault.Internal:
 		rec.writeClientGone(err)
 	case ctx.Err() != nil && fault.CodeOf(err) == fault.Internal:

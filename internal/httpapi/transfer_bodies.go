@@ -40,7 +40,20 @@ func legBodies(legs []transfer.LegView) []wire.Leg {
 		bodies[i] = wire.Leg{
 			Status: string(l.Status), AmountUSD: l.AmountUsd, From: legEndBody(l.From), To: legEndBody(l.To), StartedAt: l.StartedAt,
 			CompletedAt: l.CompletedAt, StepsCompleted: l.StepsCompleted, StepsTotal: l.StepsTotal, Steps: stepBodies(l.Steps),
-			Approval: legApprovalBody(l.Approval),
+			Requests: requestBodies(l.Requests), Approval: legApprovalBody(l.Approval),
+		}
+	}
+	return bodies
+}
+
+func requestBodies(requests []transfer.RequestView) []wire.SourceRequest {
+	bodies := make([]wire.SourceRequest, len(requests))
+	for i, r := range requests {
+		bodies[i] = wire.SourceRequest{
+			ID: r.ID, YieldSourceID: r.YieldSourceID, Kind: wire.SourceRequestKind(r.Kind), Phase: string(r.Phase), GivenUnits: r.GivenUnits,
+			ClaimedUnits: r.ClaimedUnits, ReturnedUnits: r.ReturnedUnits, PendingUnits: r.PendingUnits, InTransitUSD: r.InTransitUsd,
+			RequestedAt: r.RequestedAt, CutoffAt: r.CutoffAt, StrikeAt: r.StrikeAt, EarliestAt: r.EarliestAt, TypicalAt: r.TypicalAt,
+			Problem: r.Problem, CompletedAt: r.CompletedAt,
 		}
 	}
 	return bodies

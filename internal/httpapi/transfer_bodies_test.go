@@ -20,7 +20,7 @@ func TestAnswersShowWhatEventsSay(t *testing.T) {
 	var rebalance transfer.RebalanceView
 	var payout transfer.PayoutView
 	noSteps := []transfer.StepView{}
-	noLegs := []transfer.LegView{{Steps: noSteps}}
+	noLegs := []transfer.LegView{{Steps: noSteps, Requests: []transfer.RequestView{}}}
 	withdrawal.PayoutLegs, rebalance.RebalanceLegs, payout.Steps = noLegs, noLegs, noSteps
 	assertSameJSON(t, withdrawalBody(withdrawal), withdrawal)
 	assertSameJSON(t, rebalanceBody(rebalance), rebalance)

@@ -58,7 +58,7 @@ func (s *Server) previewAllocation(ctx context.Context, r *request) (response, e
 	for i, p := range previews {
 		body.FeeUSD += p.Fee
 		body.Allocations[i] = wire.MovementPreview{From: p.From, To: p.To, AmountUSD: p.Amount, FeeUSD: p.Fee, ReceivedUSD: p.Received,
-			MinimumProceedsUSD: p.MinProceeds, MinimumSharesNativeUnits: unitsBody(p.MinShares), ProcessingEstimate: estimateBody(p.Policy)}
+			MinimumProceedsUSD: p.MinProceeds, MinimumSharesNativeUnits: unitsBody(p.MinShares), ProcessingEstimate: estimateBody(p.Estimate), Settlement: settlementBody(p.Settlement)}
 	}
 	return respondOK(body)
 }
@@ -181,13 +181,13 @@ func (s *Server) previewWithdrawal(ctx context.Context, r *request) (response, e
 		return response{}, err
 	}
 	body := wire.WithdrawalPreview{AmountUSD: p.Amount, FeeUSD: p.Fee, PartnerFeeAmountUSD: p.Partner, ReceivedUSD: p.Received, PayoutLegs: make([]wire.LegPreview, len(p.Legs))}
-	if p.Policy != nil {
-		body.ProcessingEstimate = estimateBody(*p.Policy)
+	if p.Estimate != nil {
+		body.ProcessingEstimate = estimateBody(*p.Estimate)
 	}
 	for i, l := range p.Legs {
-		leg := wire.LegPreview{From: legEndBody(l.From), To: legEndBody(l.To), AmountUSD: l.Amount, FeeUSD: l.Fee, PartnerFeeAmountUSD: l.Partner, ReceivedUSD: l.Received, MinimumProceedsUSD: l.MinProceeds}
-		if l.Policy != nil {
-			leg.ProcessingEstimate = estimateBody(*l.Policy)
+		leg := wire.LegPreview{From: legEndBody(l.From), To: legEndBody(l.To), AmountUSD: l.Amount, FeeUSD: l.Fee, PartnerFeeAmountUSD: l.Partner, ReceivedUSD: l.Received, MinimumProceedsUSD: l.MinProceeds, Settlement: settlementBody(l.Settlement)}
+		if l.Estimate != nil {
+			leg.ProcessingEstimate = estimateBody(*l.Estimate)
 		}
 		body.PayoutLegs[i] = leg
 	}

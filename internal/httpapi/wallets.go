@@ -110,8 +110,12 @@ func walletBody(w wallet.Wallet, held []transfer.Holding, short []transfer.Short
 	}
 	for i, h := range held {
 		body.Positions[i] = positionBody(h)
-		body.TotalUSD += h.Value
+		body.TotalUSD += h.Value + h.InTransit
+		body.InTransitUSD += h.InTransit
 		body.AvailableUSD += h.Available
+		if at := body.Positions[i].SettlementValuedAt; at != nil && !h.NativeUnits.IsZero() && (body.SettlementValuedAt == nil || at.Before(*body.SettlementValuedAt)) {
+			body.SettlementValuedAt = at
+		}
 	}
 	return body
 }
@@ -120,9 +124,12 @@ func positionBody(h transfer.Holding) wire.Position {
 	p := wire.Position{
 		ID: h.ID, Kind: "cash", Label: h.Label, Chain: wire.Chain(h.Chain), Token: wire.Token(h.Token),
 		NativeUnits: h.NativeUnits.String(), AmountUSD: h.Value, AvailableUSD: h.Available,
+		InTransitUSD: h.InTransit,
 	}
 	if h.Source {
 		p.Kind, p.YieldSourceID = "yield_source", &h.ID
+		p.SettlementValuedAt, p.SettlementBlock = valuedBody(h.ValuedAt, h.ValuedBlock)
+		p.ValuationProblem = textOrNull(h.ValuationProblem)
 	}
 	return p
 }

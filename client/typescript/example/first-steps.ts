@@ -14,7 +14,11 @@ import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { Granary, verifyWebhook, type WebhookEvent } from "../src/index.js";
 
-const chain = "ethereum_sepolia";
+/** Whom the steps pay at the end, on each chain of a sandbox. */
+const payees = {
+  ethereum_sepolia: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+  solana_devnet: "4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr",
+} as const;
 
 /** What `granary sandbox` writes when it is ready. */
 export interface Sandbox {
@@ -22,8 +26,8 @@ export interface Sandbox {
   readonly token: string;
 }
 
-/** Goes through it all and says how. `log` is told what happens. */
-export async function firstSteps(sandbox: Sandbox, log: (text: string) => void): Promise<void> {
+/** Goes through it all on a chain and says how. `log` is told what happens. */
+export async function firstSteps(sandbox: Sandbox, log: (text: string) => void, chain: keyof typeof payees = "ethereum_sepolia"): Promise<void> {
   const granary = new Granary(sandbox);
   const hooks = await receive(log);
   try {
@@ -42,15 +46,17 @@ export async function firstSteps(sandbox: Sandbox, log: (text: string) => void):
     const address = depositAddresses[chain];
     if (address === undefined) throw new Error(`there is no address on ${chain}`);
 
-    await granary.post("/v2/sandbox/faucet", { body: { chain, token: "usdc", address, amountUsd: "25.000000" } });
+    const { txHash } = await granary.post("/v2/sandbox/faucet", { body: { chain, token: "usdc", address, amountUsd: "25.000000" } });
     await hooks.until((e) => e.event === "portfolio_wallet.deposit.status_changed" && e.walletId === id && e.deposit.amount === "25.000000");
     for await (const deposit of granary.list("/v2/wallets/{id}/deposits", { path: { id } })) {
       log(`deposit of ${deposit.amount} from ${deposit.fromAddress}: ${deposit.status}`);
     }
+    const found = await granary.get("/v2/wallets/{id}/deposits/lookup", { path: { id }, query: { txHash, chain } });
+    log(`its transaction on ${found.chain}: ${found.txHash}`);
 
     const withdrawal = await granary.post("/v2/wallets/{id}/withdrawals", {
       path: { id },
-      body: { requestId: randomUUID(), token: "usdc", amountUsd: 10.5, destinationChain: chain, destinationAddress: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" },
+      body: { requestId: randomUUID(), token: "usdc", amountUsd: 10.5, destinationChain: chain, destinationAddress: payees[chain] },
     });
     const paid = await hooks.until((e) => e.event === "portfolio_wallet.withdrawal.status_changed" && e.withdrawal.id === withdrawal.id && e.withdrawal.status !== "processing");
     if (paid.event === "portfolio_wallet.withdrawal.status_changed") log(`withdrawal ${paid.withdrawal.status}: ${paid.withdrawal.amountPaidUsd}`);

@@ -163,7 +163,9 @@ export interface paths {
         /**
          * Move funds between a wallet's positions
          * @description For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-         *     reserved at once; then they run on their own. From cash to cash is `validation_error`.
+         *     reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
+         *     is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
+         *     request is on the chain. It may be retried, with the same `requestId`.
          */
         readonly post: operations["allocate"];
         readonly delete?: never;
@@ -189,6 +191,33 @@ export interface paths {
          * @description Changes nothing.
          */
         readonly post: operations["previewAllocation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/wallets/{id}/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A wallet's id. */
+                readonly id: components["parameters"]["WalletId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * List a wallet's days and the returns of a period
+         * @description Oldest first, a UTC day an item. The period is of whole days: from the day of `from`, or of the wallet's
+         *     creation, to the last day that begins before `to`, at the latest today. A movement belongs to the day of its `timestamp` in the
+         *     accounting activity. Each day, and so each sum of days, a value changes by exactly
+         *     `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` are of the whole period,
+         *     whichever page is asked for.
+         */
+        readonly get: operations["getWalletHistory"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -367,7 +396,10 @@ export interface paths {
          * Cancel a withdrawal
          * @description Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
          *     withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
-         *     until then `completedAt` is null and the wallet busy.
+         *     until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
+         *     the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
+         *     position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
+         *     Meanwhile `completedAt` is null and the wallet idle: it may be used.
          */
         readonly post: operations["cancelWithdrawal"];
         readonly delete?: never;
@@ -882,10 +914,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Write a source off
-         * @description Gives up a source that is `unreadable`: it counts for nothing from then on, its target ends, and the vault takes
-         *     deposits and pays redemptions without it. Who holds shares loses what it last counted for. It is approved like
-         *     `accept-nav`. The task fails if the source can be read; it is confirmed without a transaction if the source is
-         *     written off already.
+         * @description Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven days: it
+         *     counts for nothing from then on, its target ends, and the vault pays redemptions without it. Who holds shares loses
+         *     what it last counted for. It is approved like `accept-nav`. The task fails if the source is neither; it is confirmed
+         *     without a transaction if the source is written off already.
          */
         readonly post: operations["writeOffMicroVaultSource"];
         readonly delete?: never;
@@ -1257,7 +1289,8 @@ export interface paths {
          * Change fees or their recipient
          * @description Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
          *     changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-         *     force by itself. One change at a time.
+         *     force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+         *     (`operation_not_supported`).
          */
         readonly patch: operations["updateFeeWrapper"];
         readonly trace?: never;
@@ -1329,6 +1362,187 @@ export interface paths {
          *     cut off, so read it to its end as HTTP has it.
          */
         readonly get: operations["exportActivity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/accounting/activity.beancount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export the journal for Beancount
+         * @description The entries of the period in the language of Beancount, in one answer of any length: accounts are opened, what they held
+         *     before `from` is brought forward, every entry is a transaction with its metadata, and every account's balance is asserted,
+         *     to the micro-dollar, on the day after the last. `bean-check` accepts it. An answer that cannot be finished is cut off, so read it to
+         *     its end as HTTP has it.
+         */
+        readonly get: operations["exportBeancount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/accounting/statement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a statement
+         * @description What became of the balances in a period, by position, by token and in total: opening balance, what came and went, closing balance.
+         *     Figures are signed as they change the balance, so the opening balance and all that follows it add up to the closing balance,
+         *     and `transfersInUsd` and `transfersOutUsd`, what moved between positions, add up to zero in total. A line of the journal belongs to the period of its `timestamp`.
+         *     Sources are at cost; `yieldSources` has what they are worth. Give `walletId` or `scope=organization`, exactly one of the two.
+         */
+        readonly get: operations["getStatement"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/accounting/balances": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List daily balances
+         * @description What each position held at the end of each day of UTC, oldest first; on the last day, before `to`. A position that was empty and
+         *     in which nothing moved that day is left out. Sources are at cost. Give `walletId` or `scope=organization`, exactly one of the two.
+         */
+        readonly get: operations["listDailyBalances"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/accounting/balances.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export daily balances
+         * @description All that `GET /v2/accounting/balances` gives, in one answer of any length: a row of the fields' names, then a row a balance. An
+         *     answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+         */
+        readonly get: operations["exportDailyBalances"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/reconciliation/breaks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what does not add up
+         * @description The books are held against themselves, the chains and the seed all the time, by named rules. What two looks in a row
+         *     find is a break: it is listed with its evidence until its rule finds it no more, and as `resolved` from then on. One that
+         *     comes back within an hour is the same again; later, a new one that names it. A break is its organization's alone. What a
+         *     check could not read has not passed: `GET /v2/reconciliation/checks` says how far each has come.
+         */
+        readonly get: operations["listBreaks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/reconciliation/breaks/{breakId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A break's id. */
+                readonly breakId: components["parameters"]["BreakId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read a break
+         * @description With what was last seen of it.
+         */
+        readonly get: operations["getBreak"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/reconciliation/breaks/{breakId}/acknowledge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A break's id. */
+                readonly breakId: components["parameters"]["BreakId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Acknowledge a break
+         * @description Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
+         *     finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
+         *     nothing, another one takes its place. One that is resolved is `break_not_open`.
+         */
+        readonly post: operations["acknowledgeBreak"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/reconciliation/checks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See how far the books are checked
+         * @description Each check goes through all that it looks at, a piece at a time, and begins anew. What it has not come to since a change is not
+         *     proven yet; one with `unreadSince` cannot be made, since a chain, a source or the signer does not answer, and has not passed
+         *     since.
+         */
+        readonly get: operations["listReconciliationChecks"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1459,7 +1673,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Change what a yield source pays, is worth, can pay out or allows
-         * @description What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
+         * @description What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
+         *     the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
+         *     not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
+         *     at once.
          */
         readonly post: operations["sandboxSetSource"];
         readonly delete?: never;
@@ -1501,7 +1718,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * A deposit is final and in the ledger
-         * @description Once for each deposit, with status `completed`.
+         * @description Once for each deposit, with status `completed`; again with `failed` when it is not on the chain any more.
          */
         readonly post: operations["onDepositStatusChanged"];
         readonly delete?: never;
@@ -1659,6 +1876,7 @@ export interface components {
         /**
          * @description A chain. Those that an environment does not serve are `unsupported_chain`.
          * @example ethereum_sepolia
+         * @example solana_devnet
          * @enum {string}
          */
         readonly Chain: "arbitrum" | "base" | "ethereum" | "ethereum_sepolia" | "polygon" | "solana" | "solana_devnet";
@@ -1675,6 +1893,7 @@ export interface components {
         /**
          * @description `cash:<chain>:<token>`, or a yield source's id.
          * @example cash:ethereum_sepolia:usdc
+         * @example cash:solana_devnet:usdc
          */
         readonly PositionId: string;
         /**
@@ -1805,15 +2024,22 @@ export interface components {
                 readonly [key: string]: string;
             };
             /**
-             * @description What all positions are worth.
+             * @description What all positions are worth, `inTransitUsd` included.
              * @example 1000.000000
              */
             readonly totalUsd: components["schemas"]["Usd"];
             /**
-             * @description The part of it that no workflow has reserved.
+             * @description The part of it that no workflow has reserved and that is not in transit.
              * @example 1000.000000
              */
             readonly availableUsd: components["schemas"]["Usd"];
+            /**
+             * @description The part of it that is on its way to or from sources that settle later: the sum of the positions' `inTransitUsd`.
+             * @example 0.000000
+             */
+            readonly inTransitUsd: components["schemas"]["Usd"];
+            /** @description The oldest of its positions'; null while it holds nothing that has a price. */
+            readonly settlementValuedAt: components["schemas"]["SettlementValuedAt"];
             /** @description What it holds. */
             readonly positions: readonly components["schemas"]["Position"][];
             /**
@@ -1863,6 +2089,129 @@ export interface components {
              * @example 1000.000000
              */
             readonly availableUsd: components["schemas"]["Usd"];
+            /**
+             * @description What is on its way to or from the source by open requests, at what the journal carries it at: the deposit's amount, or what the shares cost. Not part of `amountUsd`. What the shares were worth beyond their cost is in no figure until the source has struck its price.
+             * @example 0.000000
+             */
+            readonly inTransitUsd: components["schemas"]["Usd"];
+            readonly settlementValuedAt: components["schemas"]["SettlementValuedAt"];
+            readonly settlementBlock: components["schemas"]["SettlementBlock"];
+            readonly valuationProblem: components["schemas"]["ValuationProblem"];
+        };
+        /**
+         * @description The block at which the source named the price; null for cash, at cost, and where it was not kept.
+         * @example 23140211
+         */
+        readonly SettlementBlock: number | null;
+        /**
+         * Format: date-time
+         * @description The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+         * @example 2026-11-20T17:00:12Z
+         */
+        readonly SettlementValuedAt: string | null;
+        /**
+         * @description Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+         * @example the chain cannot be read
+         */
+        readonly ValuationProblem: string | null;
+        /**
+         * @description In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+         * @example 1.250000
+         */
+        readonly ReturnPct: string | null;
+        /**
+         * @description What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
+         *     beginning of its day, what went out until the end of its day.
+         */
+        readonly Returns: {
+            /** @description The returns of the days with flows and of the spans between, linked. -100 after a total loss. */
+            readonly timeWeightedPct: components["schemas"]["ReturnPct"];
+            /** @description Modified Dietz. Null as well where so much went out early that the average of what was there is not positive. */
+            readonly moneyWeightedPct: components["schemas"]["ReturnPct"];
+        };
+        /** @description A wallet by days. */
+        readonly WalletHistory: {
+            /** @description The days. */
+            readonly data: readonly components["schemas"]["HistoryDay"][];
+            /** @description Those of the wallet over the whole period. */
+            readonly returns: components["schemas"]["Returns"];
+            /** @description The whole period, by position. */
+            readonly bySource: readonly components["schemas"]["HistoryPeriodPosition"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description A UTC day of a wallet. */
+        readonly HistoryDay: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-20
+             */
+            readonly date: string;
+            /** @description Whether it is over and written down; until then its figures may change. */
+            readonly closed: boolean;
+            /** @description What the wallet was worth at the day's end, money on its way to or from a source included. */
+            readonly valueUsd: components["schemas"]["Usd"];
+            /** @description What came into the wallet. */
+            readonly depositsUsd: components["schemas"]["Usd"];
+            /** @description What was paid out of it */
+            readonly withdrawalsUsd: components["schemas"]["Usd"];
+            /** @description What was earned, realized or not, before fees; negative for a loss. */
+            readonly yieldUsd: components["schemas"]["SignedUsd"];
+            /** @description Network and partner fees. */
+            readonly feesUsd: components["schemas"]["SignedUsd"];
+            readonly returnPct: components["schemas"]["ReturnPct"];
+            /** @description The same by position. What came from or went to the wallet's other positions counts as deposit and withdrawal. */
+            readonly bySource: readonly components["schemas"]["HistoryPosition"][];
+        };
+        /** @description A position on a day. */
+        readonly HistoryPosition: {
+            /**
+             * @description Its id: `cash:<chain>:<token>`, or the source's.
+             * @example service-ustb-vault
+             */
+            readonly positionId: components["schemas"]["PositionId"];
+            /** @description The source; null for cash. */
+            readonly yieldSourceId: string | null;
+            readonly chain: components["schemas"]["Chain"];
+            readonly token: components["schemas"]["Token"];
+            /** @description What it was worth at the day's end, money on its way to or from the source included. */
+            readonly valueUsd: components["schemas"]["Usd"];
+            /** @description What came in. */
+            readonly depositsUsd: components["schemas"]["Usd"];
+            /** @description What went out. */
+            readonly withdrawalsUsd: components["schemas"]["Usd"];
+            /** @description What it earned, realized or not. */
+            readonly yieldUsd: components["schemas"]["SignedUsd"];
+            /** @description Fees that were paid of it. */
+            readonly feesUsd: components["schemas"]["SignedUsd"];
+            readonly returnPct: components["schemas"]["ReturnPct"];
+            readonly settlementValuedAt: components["schemas"]["SettlementValuedAt"];
+            readonly settlementBlock: components["schemas"]["SettlementBlock"];
+        };
+        /** @description A position over a period. */
+        readonly HistoryPeriodPosition: {
+            /**
+             * @description Its id: `cash:<chain>:<token>`, or the source's.
+             * @example service-ustb-vault
+             */
+            readonly positionId: components["schemas"]["PositionId"];
+            /** @description The source; null for cash. */
+            readonly yieldSourceId: string | null;
+            readonly chain: components["schemas"]["Chain"];
+            readonly token: components["schemas"]["Token"];
+            /** @description What it was worth at the period's end. */
+            readonly valueUsd: components["schemas"]["Usd"];
+            /** @description What came in. */
+            readonly depositsUsd: components["schemas"]["Usd"];
+            /** @description What went out. */
+            readonly withdrawalsUsd: components["schemas"]["Usd"];
+            /** @description What it earned, realized or not. */
+            readonly yieldUsd: components["schemas"]["SignedUsd"];
+            /** @description Fees that were paid of it. */
+            readonly feesUsd: components["schemas"]["SignedUsd"];
+            /** @description Its own. */
+            readonly returns: components["schemas"]["Returns"];
         };
         /** @description One page of wallets. */
         readonly WalletPage: {
@@ -1893,11 +2242,13 @@ export interface components {
             /**
              * @description Who sent it.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly fromAddress: string;
             /**
              * @description The transaction.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+             * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
             readonly txHash: string;
             readonly status: components["schemas"]["DepositStatus"];
@@ -1918,7 +2269,7 @@ export interface components {
             readonly completedAt: string | null;
         };
         /**
-         * @description `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more.
+         * @description `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
          * @example completed
          * @enum {string}
          */
@@ -2032,6 +2383,11 @@ export interface components {
             readonly minimumSharesNativeUnits: components["schemas"]["Units"] | null;
             /** @description How long its source usually takes. */
             readonly processingEstimate: components["schemas"]["ProcessingEstimate"] | null;
+            /**
+             * @description What becomes of the part that a source settles later; null where all of it moves at once.
+             * @example null
+             */
+            readonly settlement: components["schemas"]["SettlementPreview"] | null;
         };
         /**
          * @description `created` until the first step is under way.
@@ -2145,10 +2501,102 @@ export interface components {
             /** @description The steps, one after the other. */
             readonly steps: readonly components["schemas"]["Step"][];
             /**
+             * @description What was given to a source that settles later, the oldest first. Empty where nothing was.
+             * @example []
+             */
+            readonly requests: readonly components["schemas"]["SourceRequest"][];
+            /**
              * @description What was last asked of the customer for its payout; null if nothing was.
              * @example null
              */
             readonly approval: components["schemas"]["LegApproval"] | null;
+        };
+        /**
+         * @description What was given to a source that settles later, and how far that has come. Units are those of what was given: smallest
+         *     units of the token of a deposit, shares of a redemption. What was given and is neither claimed nor returned is owed.
+         */
+        readonly SourceRequest: {
+            /**
+             * @description The request's id.
+             * @example 3c1e5f70-9b2d-4a86-8f3e-6d7a2b1c0e94
+             */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description The source.
+             * @example service-jaaa-usdc-vault
+             */
+            readonly yieldSourceId: string;
+            /**
+             * @description Whether a stablecoin was given for shares or shares for it.
+             * @enum {string}
+             */
+            readonly kind: "deposit" | "redeem";
+            /**
+             * @description How far it has come: `cancelling` once the source was asked to give it back.
+             * @example requested
+             * @example claimable
+             * @example cancelling
+             * @example claimed
+             * @example cancelled
+             */
+            readonly phase: string;
+            /**
+             * @description What was given.
+             * @example 1000000000
+             */
+            readonly givenUnits: components["schemas"]["Units"];
+            /**
+             * @description What of it was settled and claimed.
+             * @example 400000000
+             */
+            readonly claimedUnits: components["schemas"]["Units"];
+            /**
+             * @description What of it the source gave back.
+             * @example 0
+             */
+            readonly returnedUnits: components["schemas"]["Units"];
+            /**
+             * @description What of it the source has not settled, as it said last.
+             * @example 600000000
+             */
+            readonly pendingUnits: components["schemas"]["Units"];
+            /**
+             * @description What is owed, as the journal carries it.
+             * @example 600.000000
+             */
+            readonly inTransitUsd: components["schemas"]["Usd"];
+            /**
+             * Format: date-time
+             * @description When the request was made.
+             */
+            readonly requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when a request took part in the strike; null where the source has no cutoff.
+             */
+            readonly cutoffAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the source was expected to strike its price; null where it is not known.
+             */
+            readonly strikeAt: string | null;
+            /**
+             * Format: date-time
+             * @description The earliest settlement that was expected; null where it is not known.
+             */
+            readonly earliestAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is settled typically; null where it is not known.
+             */
+            readonly typicalAt: string | null;
+            /** @description Why it does not go on, for people; null if it does. */
+            readonly problem: string | null;
+            /**
+             * Format: date-time
+             * @description When nothing was owed any more; null before.
+             */
+            readonly completedAt: string | null;
         };
         /** @description What a customer is asked to approve, or was. */
         readonly LegApproval: {
@@ -2289,6 +2737,13 @@ export interface components {
          *       "token": "usdc",
          *       "destinationAddress": "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"
          *     }
+         * @example {
+         *       "requestId": "0e9b4c1d-5a2f-4c3e-8b6d-7f1a2c3d4e5f",
+         *       "destinationChain": "solana_devnet",
+         *       "amountUsd": 700.5,
+         *       "token": "usdc",
+         *       "destinationAddress": "4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr"
+         *     }
          */
         readonly WithdrawalCreate: {
             /** @description Makes the request repeatable. */
@@ -2305,8 +2760,9 @@ export interface components {
             /** @description `token` when absent. Another one is `unsupported_token`: lanes are not exchanged yet. */
             readonly destinationToken?: components["schemas"]["Token"];
             /**
-             * @description EVM hex (a mixed-case one with a valid EIP-55 checksum) or base58 on Solana, else `invalid_destination_address`.
+             * @description EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string;
             /**
@@ -2345,8 +2801,9 @@ export interface components {
             /** @description `token` when absent. Another one is `unsupported_token`: lanes are not exchanged yet. */
             readonly destinationToken?: components["schemas"]["Token"];
             /**
-             * @description EVM hex (a mixed-case one with a valid EIP-55 checksum) or base58 on Solana, else `invalid_destination_address`.
+             * @description EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string;
             /**
@@ -2412,7 +2869,8 @@ export interface components {
              *         "partnerFeeAmountUsd": null,
              *         "receivedUsd": "700.450000",
              *         "minimumProceedsUsd": null,
-             *         "processingEstimate": null
+             *         "processingEstimate": null,
+             *         "settlement": null
              *       }
              *     ]
              */
@@ -2455,6 +2913,11 @@ export interface components {
             readonly minimumProceedsUsd: components["schemas"]["Usd"] | null;
             /** @description How long its redemption usually takes; null for cash. */
             readonly processingEstimate: components["schemas"]["ProcessingEstimate"] | null;
+            /**
+             * @description What becomes of the part that a source settles later; null where all of it moves at once.
+             * @example null
+             */
+            readonly settlement: components["schemas"]["SettlementPreview"] | null;
         };
         /** @description A part of a withdrawal, from one position. */
         readonly WithdrawalSource: {
@@ -2511,6 +2974,7 @@ export interface components {
             /**
              * @description Who is paid.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string;
             /** @description What is paid. */
@@ -2573,6 +3037,7 @@ export interface components {
              *             "sequenceRole": "external_payout_transfer"
              *           }
              *         ],
+             *         "requests": [],
              *         "approval": null
              *       }
              *     ]
@@ -2643,8 +3108,9 @@ export interface components {
              */
             readonly feeUsd: components["schemas"]["Usd"];
             /**
-             * @description Null until the payout is broadcast.
+             * @description Null until the chain has executed the payout.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+             * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
             readonly txHash: string | null;
             /** @description Why it failed, for people; else null. */
@@ -2698,6 +3164,7 @@ export interface components {
             /**
              * @description EVM hex or base58 on Solana. No burn address.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly address: string;
             /**
@@ -2921,6 +3388,7 @@ export interface components {
             /**
              * @description In its canonical form.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly address: string;
             /**
@@ -2960,6 +3428,7 @@ export interface components {
              * @description CSV as in RFC 4180, with a header.
              * @example label,chain,address,group
              *     our bank,ethereum_sepolia,0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359,banks
+             *     our bank,solana_devnet,4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr,banks
              */
             readonly csv: string;
             /**
@@ -3037,6 +3506,197 @@ export interface components {
          * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         readonly AuditHash: string;
+        /**
+         * @description What is held against what: docs/operations.md has a line for each.
+         * @enum {string}
+         */
+        readonly ReconciliationRule: "journal_positions" | "positions_chains" | "deposits_entries" | "in_transit" | "reservations" | "addresses_seed" | "entries_whole" | "steps_entries" | "steps_settled" | "wallets_requests" | "workflows_steps" | "intents_steps" | "intents_chains" | "payouts_approvals" | "limits_legs" | "contracts_chains" | "cursors_chains" | "days_journal" | "audit_log" | "unread";
+        /**
+         * @description Whether it is known, and whether it is still found.
+         * @enum {string}
+         */
+        readonly BreakState: "open" | "acknowledged" | "resolved";
+        /** @description What something is wrong with. */
+        readonly BreakSubject: {
+            /**
+             * @description Such as `wallet`, `position`, `entry`, `deposit`, `step`, `intent`, `workflow`, `fee_wrapper` or `microvault`.
+             * @example position
+             */
+            readonly kind: string;
+            /**
+             * @description Its id; of a position, with `walletId`.
+             * @example cash:ethereum:usdc
+             */
+            readonly id: string;
+        };
+        /** @description What was seen, at the last look. */
+        readonly BreakEvidence: {
+            /**
+             * @description In words.
+             * @example the ledger says 100000000 units, the chain 103000000 at block 21500000
+             */
+            readonly text: string;
+            /**
+             * @description What the books say, in native units; null where the words say all.
+             * @example 100000000
+             */
+            readonly books: string | null;
+            /**
+             * @description What the chain says, in native units; null where the words say all.
+             * @example 103000000
+             */
+            readonly observed: string | null;
+            /**
+             * Format: int64
+             * @description The block at which it does; null where no chain is asked.
+             * @example 21500000
+             */
+            readonly block: number | null;
+            /**
+             * Format: date-time
+             * @description When that was made; null where it is not known.
+             * @example 2026-11-21T10:15:23Z
+             */
+            readonly blockTime: string | null;
+        };
+        /** @description Who knows of a break. */
+        readonly BreakAcknowledgement: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-21T10:15:30.123456Z
+             */
+            readonly at: string;
+            /**
+             * @description As the audit log has it: `token:` and the token's `sub`, or `operator:` and a user.
+             * @example token:treasury
+             */
+            readonly by: string;
+            /**
+             * @description What they say.
+             * @example A customer has sent tokens to the address by mistake.
+             */
+            readonly note: string;
+        };
+        /** @description How a break ended. */
+        readonly BreakResolution: {
+            /**
+             * Format: date-time
+             * @description When its rule did not find it any more.
+             * @example 2026-11-21T11:15:30.123456Z
+             */
+            readonly at: string;
+            /**
+             * Format: uuid
+             * @description The entry by which an operator has put the books right since it was found; null: it was right again by itself.
+             * @example null
+             */
+            readonly journalEntryId: string | null;
+        };
+        /** @description Something that does not add up. */
+        readonly Break: {
+            /**
+             * @description The break's id.
+             * @example 4b8e2f60-1c7d-4a35-9e08-6f5d4c3b2a19
+             */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             * @example 5a4d0000-0000-4000-8000-000000000001
+             */
+            readonly organizationId: string;
+            /** @description By which it is found. */
+            readonly rule: components["schemas"]["ReconciliationRule"];
+            /** @description What has become of it. */
+            readonly state: components["schemas"]["BreakState"];
+            /** @description What is wrong. */
+            readonly subject: components["schemas"]["BreakSubject"];
+            /**
+             * Format: uuid
+             * @description Of which wallet; null where it is of none.
+             * @example 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+             */
+            readonly walletId: string | null;
+            /** @description What was last seen of it. */
+            readonly evidence: readonly components["schemas"]["BreakEvidence"][];
+            /**
+             * Format: date-time
+             * @description When it was first found.
+             * @example 2026-11-21T10:14:30.123456Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last found.
+             * @example 2026-11-21T10:15:30.123456Z
+             */
+            readonly lastSeenAt: string;
+            /**
+             * Format: int64
+             * @description How often it was found anew: it counts up when it comes back within an hour.
+             * @example 1
+             */
+            readonly occurrences: number;
+            /** @description Who knows of it; null if nobody has said so. */
+            readonly acknowledgement: components["schemas"]["BreakAcknowledgement"] | null;
+            /** @description How it ended; null while it is found. */
+            readonly resolution: components["schemas"]["BreakResolution"] | null;
+            /**
+             * Format: uuid
+             * @description The break of the same rule and subject that was resolved before; null if there was none.
+             * @example null
+             */
+            readonly previousId: string | null;
+        };
+        /** @description One page of breaks. */
+        readonly BreakPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["Break"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description What somebody says of a break. */
+        readonly BreakAcknowledge: {
+            /**
+             * @description What it is and why it may stay, for those who read it later.
+             * @example A customer has sent tokens to the address by mistake.
+             */
+            readonly note: string;
+        };
+        /** @description How far a check has come. */
+        readonly ReconciliationCheck: {
+            /**
+             * @description What the books are held against: `journal`, a chain, or what is gone through.
+             * @example journal
+             */
+            readonly name: string;
+            /**
+             * Format: date-time
+             * @description When it was last made.
+             * @example 2026-11-21T10:15:30.123456Z
+             */
+            readonly checkedAt: string;
+            /**
+             * Format: date-time
+             * @description When it last came to the end of all that it looks at; before that, when it began.
+             * @example 2026-11-21T10:10:30.123456Z
+             */
+            readonly completedAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it cannot be made; null if it can.
+             * @example null
+             */
+            readonly unreadSince: string | null;
+        };
+        /** @description All checks. */
+        readonly ReconciliationCheckPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["ReconciliationCheck"][];
+            /** @description Null: there is no more. */
+            readonly nextCursor: string | null;
+        };
         /** @description One entry of the audit log. */
         readonly AuditEntry: {
             /**
@@ -3396,6 +4056,7 @@ export interface components {
             /**
              * @description Who would be paid.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string;
         };
@@ -3443,6 +4104,7 @@ export interface components {
             /**
              * @description To whom.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string;
             /**
@@ -3552,6 +4214,7 @@ export interface components {
             /**
              * @description Who is paid.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string | null;
             /**
@@ -3625,6 +4288,7 @@ export interface components {
             /**
              * @description Who is paid.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string | null;
             /**
@@ -3789,10 +4453,32 @@ export interface components {
             readonly mode: components["schemas"]["YieldSourceMode"];
             readonly chain: components["schemas"]["Chain"];
             /**
-             * @description Its yearly yield.
+             * @description Its yearly yield: by how much a share's price has grown, carried on for a year without compounding. What a share is
+             *     worth is what it can be left for, so the source's own fees are taken off.
              * @example 450
              */
             readonly apyBps: number;
+            /**
+             * @description Whether `apyBps` was measured, or is what the operator wrote until enough growth was seen.
+             * @example measured
+             * @enum {string}
+             */
+            readonly apyBasis: "measured" | "configured";
+            /**
+             * @description Over how long it was measured; 0 while it is configured.
+             * @example 604800
+             */
+            readonly apyMeasuredSeconds: number;
+            /**
+             * @description Over how long it is measured once there is so much history.
+             * @example 604800
+             */
+            readonly apyWindowSeconds: number;
+            /** @description The time of the block at which it was read last; null before. */
+            readonly settlementValuedAt: components["schemas"]["SettlementValuedAt"];
+            /** @description That block; null before and where it was not kept. */
+            readonly settlementBlock: components["schemas"]["SettlementBlock"];
+            readonly valuationProblem: components["schemas"]["ValuationProblem"];
             /**
              * @description Whether its price moves all the time or from time to time.
              * @example discrete
@@ -3894,6 +4580,62 @@ export interface components {
              * @example https://example.com/ustb
              */
             readonly url: string;
+        };
+        /**
+         * @description What becomes of the part that a source settles later, by the calendar that the source goes by. All of it is an estimate:
+         *     the NAV that is struck decides what it brings.
+         */
+        readonly SettlementPreview: {
+            /**
+             * @description How much of the amount settles later.
+             * @example 1000.000000
+             */
+            readonly amountUsd: components["schemas"]["Usd"];
+            /**
+             * Format: date-time
+             * @description Until when a request takes part in the strike; null where the source counts seconds.
+             */
+            readonly cutoffAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the NAV is struck that decides; null where the source counts seconds.
+             */
+            readonly strikeAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is there at the earliest: cash of a redemption, shares of a deposit.
+             */
+            readonly earliestSettlementAt: string;
+            /**
+             * Format: date-time
+             * @description By when it is typically there.
+             */
+            readonly typicalSettlementAt: string;
+            /**
+             * Format: date-time
+             * @description When the NAV was struck, or the price read, by which this is estimated; null if that is not known.
+             */
+            readonly navAt: string | null;
+            /**
+             * @description What it is worth at that NAV.
+             * @example 1000.000000
+             */
+            readonly estimatedUsd: components["schemas"]["Usd"];
+            /**
+             * @description How many shares that is: those which a deposit would bring, or a redemption gives.
+             * @example 1000000000000000000000
+             */
+            readonly estimatedSharesNativeUnits: components["schemas"]["Units"] | null;
+            /**
+             * @description What waits before it in the source's queue; null where the source does not tell.
+             * @example null
+             */
+            readonly queueAheadUsd: components["schemas"]["Usd"] | null;
+            /**
+             * @description The same in a sentence, for people.
+             * @example Estimated at the NAV of 2026-06-17T21:00:00Z. The NAV struck at 2026-06-18T21:00:00Z decides.
+             */
+            readonly note: string;
         };
         /** @description How long a source takes. */
         readonly ProcessingPolicies: {
@@ -4037,11 +4779,13 @@ export interface components {
             /**
              * @description Who sent it.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly fromAddress: string;
             /**
              * @description The transaction.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+             * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
             readonly txHash: string;
             readonly status: components["schemas"]["DepositStatus"];
@@ -4492,12 +5236,13 @@ export interface components {
              */
             readonly lineNumber: number;
             /**
-             * @description What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost.
+             * @description What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost. `reversal` takes back, line by line, an entry that was not true: `reversesEntryId` names it.
              * @example deposit
              * @example yield_source_deposit
              * @example yield_source_redeem
              * @example withdrawal_payout
              * @example opening_balance
+             * @example reversal
              */
             readonly eventType: string;
             /**
@@ -4532,7 +5277,7 @@ export interface components {
             readonly amountUsd: components["schemas"]["SignedUsd"];
             /**
              * Format: date-time
-             * @description When it was settled on its chain.
+             * @description When it settled: the time of the block in which it happened, at whose amounts and prices it is valued.
              */
             readonly settlementValuedAt: string;
             /**
@@ -4551,8 +5296,238 @@ export interface components {
             /**
              * @description The transaction.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+             * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
             readonly txHash: string;
+            /**
+             * Format: uuid
+             * @description The entry that a `reversal` takes back, whole; null of others.
+             */
+            readonly reversesEntryId: string | null;
+        };
+        /**
+         * @description What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+         * @example cash
+         * @enum {string}
+         */
+        readonly StatementPositionKind: "cash" | "in_transit" | "yield_source";
+        /** @description Signed as they change the balance. The first eleven add up to the last. */
+        readonly StatementFigures: {
+            /**
+             * @description The balance before the period.
+             * @example 0.000000
+             */
+            readonly openingUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description Deposits.
+             * @example 1000.000000
+             */
+            readonly depositsUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description What reached the payees of withdrawals.
+             * @example -100.000000
+             */
+            readonly withdrawalsUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description What took entries back that were not true: deposits that a chain has undone.
+             * @example 0.000000
+             */
+            readonly reversalsUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description What chains showed of wallets whose entries were lost.
+             * @example 0.000000
+             */
+            readonly recoveredUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description What else came from outside or went there: what somebody gave beside a payout.
+             * @example 0.000000
+             */
+            readonly otherUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description Yield that was realized, by redeeming.
+             * @example 5.000000
+             */
+            readonly yieldUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description What payouts cost.
+             * @example -0.500000
+             */
+            readonly networkFeesUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description What partners were paid.
+             * @example -1.000000
+             */
+            readonly partnerFeesUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description What came from other positions.
+             * @example 100.000000
+             */
+            readonly transfersInUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description What went to other positions.
+             * @example -100.000000
+             */
+            readonly transfersOutUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description The balance at the end.
+             * @example 903.500000
+             */
+            readonly closingUsd: components["schemas"]["SignedUsd"];
+        };
+        /** @description One position in the period. Sources are at cost. */
+        readonly StatementPosition: {
+            /**
+             * @description Its id: `cash:<chain>:<token>`, a source's id, or `in_transit:` and the source that it is in transit to or from.
+             * @example cash:ethereum_sepolia:usdc
+             */
+            readonly positionId: string;
+            readonly kind: components["schemas"]["StatementPositionKind"];
+            readonly chain: components["schemas"]["Chain"];
+            readonly token: components["schemas"]["Token"];
+            /**
+             * @description The source; null of cash.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string | null;
+            /** @description Its name; null if there is none. */
+            readonly yieldSourceLabel: string | null;
+            readonly figures: components["schemas"]["StatementFigures"];
+            /**
+             * @description The shares held before the period; null of what has none.
+             * @example 1000000000000000000
+             */
+            readonly openingShares: components["schemas"]["Units"] | null;
+            /**
+             * @description The shares held at its end; null of what has none.
+             * @example 1000000000000000000
+             */
+            readonly closingShares: components["schemas"]["Units"] | null;
+        };
+        /** @description All positions of one token in the period. */
+        readonly StatementToken: {
+            readonly token: components["schemas"]["Token"];
+            readonly figures: components["schemas"]["StatementFigures"];
+        };
+        /** @description What a source earned in the period, and what its shares are worth at the end. What is not known is null, and says why. */
+        readonly StatementYieldSource: {
+            /**
+             * @description The source.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string;
+            /** @description Its name; null if there is none. */
+            readonly yieldSourceLabel: string | null;
+            /**
+             * @description Yield that was realized in the period.
+             * @example 5.000000
+             */
+            readonly realizedUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description What the shares held at the end cost.
+             * @example 100.000000
+             */
+            readonly costUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description What they are worth at the end.
+             * @example 105.000000
+             */
+            readonly valueUsd: components["schemas"]["SignedUsd"] | null;
+            /**
+             * @description The one less the other.
+             * @example 5.000000
+             */
+            readonly unrealizedUsd: components["schemas"]["SignedUsd"] | null;
+            /**
+             * Format: date-time
+             * @description Of which time the value is.
+             */
+            readonly valuedAt: string | null;
+            /**
+             * @description Why there is no value; null if there is one.
+             * @example the source has not been observed
+             */
+            readonly unvaluedReason: string | null;
+        };
+        /** @description What became of the balances in a period. */
+        readonly Statement: {
+            /**
+             * @description The organization.
+             * @example 0a7d5f6e-3c1b-4a59-8f2e-7d6c5b4a3f21
+             */
+            readonly organizationId: components["schemas"]["Uuid"];
+            /**
+             * @description The wallet; null of all wallets.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId: components["schemas"]["Uuid"] | null;
+            /**
+             * @description Its label now.
+             * @example treasury
+             */
+            readonly walletLabel: string | null;
+            /**
+             * Format: date-time
+             * @description Where the period begins; null if with the books.
+             */
+            readonly from: string | null;
+            /**
+             * Format: date-time
+             * @description Where it ends, exclusive.
+             */
+            readonly to: string;
+            /**
+             * Format: date-time
+             * @description When this was added up.
+             */
+            readonly generatedAt: string;
+            /** @description By position and token. */
+            readonly positions: readonly components["schemas"]["StatementPosition"][];
+            /** @description By token. */
+            readonly tokens: readonly components["schemas"]["StatementToken"][];
+            readonly total: components["schemas"]["StatementFigures"];
+            /** @description By source. */
+            readonly yieldSources: readonly components["schemas"]["StatementYieldSource"][];
+        };
+        /** @description What a position held at the end of a day of UTC. */
+        readonly DailyBalance: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-22
+             */
+            readonly date: string;
+            /**
+             * @description Its id: `cash:<chain>:<token>`, a source's id, or `in_transit:` and the source that it is in transit to or from.
+             * @example cash:ethereum_sepolia:usdc
+             */
+            readonly positionId: string;
+            readonly kind: components["schemas"]["StatementPositionKind"];
+            readonly chain: components["schemas"]["Chain"];
+            readonly token: components["schemas"]["Token"];
+            /**
+             * @description The source; null of cash.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string | null;
+            /** @description Its name; null if there is none. */
+            readonly yieldSourceLabel: string | null;
+            /**
+             * @description Its balance; a source's is at cost.
+             * @example 1000.000000
+             */
+            readonly balanceUsd: components["schemas"]["SignedUsd"];
+            /**
+             * @description The shares held; null of what has none.
+             * @example 1000000000000000000
+             */
+            readonly shares: components["schemas"]["Units"] | null;
+        };
+        /** @description One page of daily balances. */
+        readonly DailyBalancePage: {
+            /** @description The balances, oldest first. */
+            readonly data: readonly components["schemas"]["DailyBalance"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
         };
         /** @description The answer to a ping. */
         readonly Pong: {
@@ -4567,8 +5542,9 @@ export interface components {
             readonly chain: components["schemas"]["Chain"];
             readonly token: components["schemas"]["FaucetToken"];
             /**
-             * @description An address of the chain, else `invalid_destination_address`.
+             * @description An address of the chain, else `invalid_destination_address`. On Solana a wallet's, or for a stablecoin one of its token accounts.
              * @example 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
+             * @example BA7fw9Tx75BVfXEo1YUTGj2zwhUMopkySF7k8EHaRSNj
              */
             readonly address: string;
             /**
@@ -4577,7 +5553,7 @@ export interface components {
              */
             readonly amountUsd?: components["schemas"]["Usd"];
             /**
-             * @description In whole coins, with up to 18 decimals. More than zero, at most 1000.
+             * @description In whole coins, with up to 18 decimals of ether and 9 of SOL. More than zero, at most 1000. An account of Solana's that is new needs 0.00089088.
              * @example 0.25
              */
             readonly amountNative?: string;
@@ -4592,6 +5568,7 @@ export interface components {
             /**
              * @description The transaction.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+             * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
             readonly txHash: string;
         };
@@ -4629,6 +5606,34 @@ export interface components {
              */
             readonly liquidityUsd?: components["schemas"]["Usd"];
             readonly mode?: components["schemas"]["YieldSourceMode"];
+            /**
+             * @description Of a source that settles later, as are the following: strike its NAV now, out of its calendar. What was asked for so
+             *     far takes part, and is settled at once, or `settleDays` later where these are set. False does nothing.
+             * @example true
+             */
+            readonly strike?: boolean;
+            /**
+             * @description How much the next strike settles of what takes part in it; the rest waits for the strike after.
+             * @example 40
+             */
+            readonly fillPct?: number;
+            /**
+             * @description How many market days after its strike a request is settled, from the next strike on. Estimates go by it at once: what is
+             *     under way then comes later, or sooner, than it was estimated. Null for what the source's policies say.
+             * @example 2
+             */
+            readonly settleDays?: number | null;
+            /**
+             * @description Whether the source gives back what is not struck yet, and all that is asked for.
+             * @example false
+             */
+            readonly refuse?: boolean;
+            /**
+             * @description What of the source's contract is frozen: nothing, new requests, claims of what is settled, or its price.
+             * @example none
+             * @enum {string}
+             */
+            readonly failure?: "none" | "requests" | "claims" | "pricing";
         };
         /** @description A MicroVault to make. */
         readonly MicroVaultCreate: {
@@ -5051,9 +6056,9 @@ export interface components {
          *     | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
          *     | 401 | `unauthenticated` |
          *     | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
          *     | 405 | `method_not_allowed` |
-         *     | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+         *     | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
          *     | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
          *     | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
          *     | 500 | `internal_error` |
@@ -5061,7 +6066,7 @@ export interface components {
          *     | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
          * @enum {string}
          */
-        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "approver_not_found" | "activity_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "method_not_allowed" | "wallet_limit_reached" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "wallet_creation_failed" | "wallet_projection_unavailable" | "service_temporarily_unavailable";
+        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "approver_not_found" | "activity_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "break_not_found" | "method_not_allowed" | "wallet_limit_reached" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "break_not_open" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "wallet_creation_failed" | "wallet_projection_unavailable" | "service_temporarily_unavailable";
     };
     responses: {
         /** @description The request is malformed. */
@@ -5217,6 +6222,8 @@ export interface components {
         readonly ApproverId: components["schemas"]["Uuid"];
         /** @description The `custodyActivityId`. */
         readonly ActivityId: components["schemas"]["ActivityId"];
+        /** @description A break's id. */
+        readonly BreakId: components["schemas"]["Uuid"];
         /** @description The id of an entry of the address book. */
         readonly EntryId: components["schemas"]["Uuid"];
         /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
@@ -5494,7 +6501,7 @@ export interface operations {
     readonly lookupDeposit: {
         readonly parameters: {
             readonly query: {
-                /** @description The transaction's hash, as its chain writes it; what is no hash is `validation_error`. */
+                /** @description The transaction's hash, as its chain writes it: hex, or on Solana its first signature in base58, whose capitals count. What is no hash is `validation_error`. */
                 readonly txHash: string;
                 /** @description When given, it must be the chain of the deposit. */
                 readonly chain?: components["schemas"]["Chain"];
@@ -5606,6 +6613,45 @@ export interface operations {
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 502: components["responses"]["WalletNotMade"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getWalletHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+                /** @description Exclusive; the time of the request when absent. */
+                readonly to?: string;
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Days. */
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description A wallet's id. */
+                readonly id: components["parameters"]["WalletId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WalletHistory"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -7741,6 +8787,292 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly exportBeancount: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description One wallet. */
+                readonly walletId?: components["schemas"]["Uuid"];
+                /** @description All wallets. */
+                readonly scope?: "organization";
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+                /** @description Exclusive; the time of the request when absent. */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The journal. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getStatement: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description One wallet. */
+                readonly walletId?: components["schemas"]["Uuid"];
+                /** @description All wallets. */
+                readonly scope?: "organization";
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+                /** @description Exclusive; the time of the request when absent. */
+                readonly to?: string;
+                /** @description JSON, CSV, or a page to print. */
+                readonly format?: "json" | "csv" | "html";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The statement. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Statement"];
+                    readonly "text/csv": string;
+                    readonly "text/html": string;
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listDailyBalances: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description One wallet. */
+                readonly walletId?: components["schemas"]["Uuid"];
+                /** @description All wallets. */
+                readonly scope?: "organization";
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+                /** @description Exclusive; the time of the request when absent. */
+                readonly to?: string;
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Balances. */
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DailyBalancePage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly exportDailyBalances: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description One wallet. */
+                readonly walletId?: components["schemas"]["Uuid"];
+                /** @description All wallets. */
+                readonly scope?: "organization";
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+                /** @description Exclusive; the time of the request when absent. */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All balances. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listBreaks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description In this state. */
+                readonly state?: components["schemas"]["BreakState"];
+                /** @description Found by this rule. */
+                readonly rule?: components["schemas"]["ReconciliationRule"];
+                /** @description Of this wallet. */
+                readonly walletId?: components["schemas"]["Uuid"];
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items of a page. */
+                readonly limit?: components["parameters"]["Limit100"];
+                /** @description What the list is ordered by. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Oldest or newest first. */
+                readonly order?: components["parameters"]["Order"];
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BreakPage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBreak: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A break's id. */
+                readonly breakId: components["parameters"]["BreakId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The break. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Break"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly acknowledgeBreak: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A break's id. */
+                readonly breakId: components["parameters"]["BreakId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BreakAcknowledge"];
+            };
+        };
+        readonly responses: {
+            /** @description The break. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Break"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listReconciliationChecks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All checks; `nextCursor` is null. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReconciliationCheckPage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];

@@ -4,13 +4,14 @@ import { test } from "node:test";
 import { approval } from "../example/approval.js";
 import { firstSteps, type Sandbox } from "../example/first-steps.js";
 import { ownDeposit, type SandboxWithChain } from "../example/own-deposit.js";
+import { solana, type SandboxWithSolana } from "../example/solana.js";
 import { Granary, GranaryError } from "../src/index.js";
 
 // test.sh starts a sandbox and says here where it is described.
 const description = process.env["GRANARY_SANDBOX"];
 assert(description, "GRANARY_SANDBOX names the sandbox.json of a running sandbox");
 
-const sandbox = JSON.parse(await readFile(description, "utf8")) as Sandbox & SandboxWithChain;
+const sandbox = JSON.parse(await readFile(description, "utf8")) as Sandbox & SandboxWithChain & SandboxWithSolana;
 
 test("the first steps of a wallet", { timeout: 300_000 }, async () => {
   const said: string[] = [];
@@ -20,10 +21,29 @@ test("the first steps of a wallet", { timeout: 300_000 }, async () => {
   assert.ok(!said.some((s) => s.includes("refused")), said.join("\n"));
 });
 
+test("the first steps of a wallet on Solana", { timeout: 300_000 }, async () => {
+  const said: string[] = [];
+  await firstSteps(sandbox, (text) => said.push(text), "solana_devnet");
+  assert.ok(said.some((s) => /^deposit of 25\.000000 from [1-9A-HJ-NP-Za-km-z]{32,44}: completed$/.test(s)), said.join("\n"));
+  assert.ok(said.some((s) => /^its transaction on solana_devnet: [1-9A-HJ-NP-Za-km-z]{64,88}$/.test(s)), said.join("\n"));
+  assert.ok(said.some((s) => /^withdrawal completed: 10\.\d{6}$/.test(s)), said.join("\n"));
+});
+
 test("a deposit from an account of one's own", { timeout: 300_000 }, async () => {
   const said: string[] = [];
   await ownDeposit(sandbox, (text) => said.push(text));
   assert.deepEqual(said, ["transfer success", "deposit of 12.500000 from our account: completed"]);
+});
+
+test("a deposit and a payout on Solana, with Solana's own client", { timeout: 300_000 }, async () => {
+  const said: string[] = [];
+  await solana(sandbox, (text) => said.push(text));
+  assert.deepEqual(said, [
+    "transfer confirmed",
+    "deposit of 12.500000 from our account: completed",
+    "withdrawal completed: 4.950000",
+    "payout of 4950000 units succeeded, memo there",
+  ]);
 });
 
 test("a withdrawal that an approver's key approves", { timeout: 300_000 }, async () => {

@@ -66,6 +66,13 @@ const (
 	AuditOutcomeRefused         AuditOutcome = "refused"
 )
 
+// Defines values for BreakState.
+const (
+	BreakStateAcknowledged BreakState = "acknowledged"
+	BreakStateOpen         BreakState = "open"
+	BreakStateResolved     BreakState = "resolved"
+)
+
 // Defines values for Chain.
 const (
 	ChainArbitrum        Chain = "arbitrum"
@@ -91,6 +98,8 @@ const (
 	ErrorCodeAddressBookEntryNotFound      ErrorCode = "address_book_entry_not_found"
 	ErrorCodeAddressBookWhitelistViolation ErrorCode = "address_book_whitelist_violation"
 	ErrorCodeApproverNotFound              ErrorCode = "approver_not_found"
+	ErrorCodeBreakNotFound                 ErrorCode = "break_not_found"
+	ErrorCodeBreakNotOpen                  ErrorCode = "break_not_open"
 	ErrorCodeDepositNotFound               ErrorCode = "deposit_not_found"
 	ErrorCodeDuplicateRequestID            ErrorCode = "duplicate_request_id"
 	ErrorCodeFeeWrapperNotFound            ErrorCode = "fee_wrapper_not_found"
@@ -277,6 +286,30 @@ const (
 	RebalanceStatusProcessing RebalanceStatus = "processing"
 )
 
+// Defines values for ReconciliationRule.
+const (
+	ReconciliationRuleAddressesSeed    ReconciliationRule = "addresses_seed"
+	ReconciliationRuleAuditLog         ReconciliationRule = "audit_log"
+	ReconciliationRuleContractsChains  ReconciliationRule = "contracts_chains"
+	ReconciliationRuleCursorsChains    ReconciliationRule = "cursors_chains"
+	ReconciliationRuleDaysJournal      ReconciliationRule = "days_journal"
+	ReconciliationRuleDepositsEntries  ReconciliationRule = "deposits_entries"
+	ReconciliationRuleEntriesWhole     ReconciliationRule = "entries_whole"
+	ReconciliationRuleInTransit        ReconciliationRule = "in_transit"
+	ReconciliationRuleIntentsChains    ReconciliationRule = "intents_chains"
+	ReconciliationRuleIntentsSteps     ReconciliationRule = "intents_steps"
+	ReconciliationRuleJournalPositions ReconciliationRule = "journal_positions"
+	ReconciliationRuleLimitsLegs       ReconciliationRule = "limits_legs"
+	ReconciliationRulePayoutsApprovals ReconciliationRule = "payouts_approvals"
+	ReconciliationRulePositionsChains  ReconciliationRule = "positions_chains"
+	ReconciliationRuleReservations     ReconciliationRule = "reservations"
+	ReconciliationRuleStepsEntries     ReconciliationRule = "steps_entries"
+	ReconciliationRuleStepsSettled     ReconciliationRule = "steps_settled"
+	ReconciliationRuleUnread           ReconciliationRule = "unread"
+	ReconciliationRuleWalletsRequests  ReconciliationRule = "wallets_requests"
+	ReconciliationRuleWorkflowsSteps   ReconciliationRule = "workflows_steps"
+)
+
 // Defines values for ShortfallReason.
 const (
 	ShortfallReasonDepositRoom       ShortfallReason = "deposit_room"
@@ -286,6 +319,27 @@ const (
 	ShortfallReasonOtherChain        ShortfallReason = "other_chain"
 	ShortfallReasonSourceFrozen      ShortfallReason = "source_frozen"
 	ShortfallReasonSourceUnreadable  ShortfallReason = "source_unreadable"
+)
+
+// Defines values for SourceChangeFailure.
+const (
+	SourceChangeFailureClaims   SourceChangeFailure = "claims"
+	SourceChangeFailureNone     SourceChangeFailure = "none"
+	SourceChangeFailurePricing  SourceChangeFailure = "pricing"
+	SourceChangeFailureRequests SourceChangeFailure = "requests"
+)
+
+// Defines values for SourceRequestKind.
+const (
+	SourceRequestKindDeposit SourceRequestKind = "deposit"
+	SourceRequestKindRedeem  SourceRequestKind = "redeem"
+)
+
+// Defines values for StatementPositionKind.
+const (
+	StatementPositionKindCash        StatementPositionKind = "cash"
+	StatementPositionKindInTransit   StatementPositionKind = "in_transit"
+	StatementPositionKindYieldSource StatementPositionKind = "yield_source"
 )
 
 // Defines values for Token.
@@ -332,6 +386,12 @@ const (
 	WithdrawalStatusProcessing         WithdrawalStatus = "processing"
 )
 
+// Defines values for YieldSourceAPYBasis.
+const (
+	YieldSourceAPYBasisConfigured YieldSourceAPYBasis = "configured"
+	YieldSourceAPYBasisMeasured   YieldSourceAPYBasis = "measured"
+)
+
 // Defines values for YieldSourceMode.
 const (
 	YieldSourceModeActive          YieldSourceMode = "active"
@@ -354,9 +414,36 @@ const (
 	ListActivityParamsScopeOrganization ListActivityParamsScope = "organization"
 )
 
+// Defines values for ExportBeancountParamsScope.
+const (
+	ExportBeancountParamsScopeOrganization ExportBeancountParamsScope = "organization"
+)
+
 // Defines values for ExportActivityParamsScope.
 const (
 	ExportActivityParamsScopeOrganization ExportActivityParamsScope = "organization"
+)
+
+// Defines values for ListDailyBalancesParamsScope.
+const (
+	ListDailyBalancesParamsScopeOrganization ListDailyBalancesParamsScope = "organization"
+)
+
+// Defines values for ExportDailyBalancesParamsScope.
+const (
+	ExportDailyBalancesParamsScopeOrganization ExportDailyBalancesParamsScope = "organization"
+)
+
+// Defines values for GetStatementParamsScope.
+const (
+	GetStatementParamsScopeOrganization GetStatementParamsScope = "organization"
+)
+
+// Defines values for GetStatementParamsFormat.
+const (
+	GetStatementParamsFormatCsv  GetStatementParamsFormat = "csv"
+	GetStatementParamsFormatHTML GetStatementParamsFormat = "html"
+	GetStatementParamsFormatJSON GetStatementParamsFormat = "json"
 )
 
 // Defines values for ListAddressBookParamsSort.
@@ -434,6 +521,17 @@ const (
 const (
 	ListMicroVaultTasksParamsOrderAsc  ListMicroVaultTasksParamsOrder = "asc"
 	ListMicroVaultTasksParamsOrderDesc ListMicroVaultTasksParamsOrder = "desc"
+)
+
+// Defines values for ListBreaksParamsSort.
+const (
+	ListBreaksParamsSortCreatedAt ListBreaksParamsSort = "createdAt"
+)
+
+// Defines values for ListBreaksParamsOrder.
+const (
+	ListBreaksParamsOrderAsc  ListBreaksParamsOrder = "asc"
+	ListBreaksParamsOrderDesc ListBreaksParamsOrder = "desc"
 )
 
 // Defines values for ListWalletsParamsSort.
@@ -646,12 +744,12 @@ type ActivityVoteResult struct {
 type AddressBookEntry struct {
 	// Address In its canonical form.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	Address string `json:"address"`
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// CreatedAt When it was added, or asked for.
@@ -691,12 +789,12 @@ type AddressBookEntryStatus string
 type AddressBookEntryCreate struct {
 	// Address EVM hex or base58 on Solana. No burn address.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	Address string `json:"address"`
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// Group One line that can be seen, without a space at its ends.
@@ -727,6 +825,7 @@ type AddressBookImport struct {
 	//
 	// Examples: label,chain,address,group
 	// our bank,ethereum_sepolia,0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359,banks
+	// our bank,solana_devnet,4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr,banks
 	Csv string `json:"csv"`
 
 	// DryRun Whether to report alone.
@@ -1087,9 +1186,9 @@ type AuthError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -1108,9 +1207,157 @@ type AuthError struct {
 	Message *string `json:"message"`
 }
 
+// Break Something that does not add up.
+type Break struct {
+	// Acknowledgement Who knows of it; null if nobody has said so.
+	Acknowledgement *BreakAcknowledgement `json:"acknowledgement"`
+
+	// CreatedAt When it was first found.
+	//
+	// Examples: 2026-11-21T10:14:30.123456Z
+	CreatedAt time.Time `json:"createdAt"`
+
+	// Evidence What was last seen of it.
+	Evidence []BreakEvidence `json:"evidence"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// LastSeenAt When it was last found.
+	//
+	// Examples: 2026-11-21T10:15:30.123456Z
+	LastSeenAt time.Time `json:"lastSeenAt"`
+
+	// Occurrences How often it was found anew: it counts up when it comes back within an hour.
+	//
+	// Examples: 1
+	Occurrences int64 `json:"occurrences"`
+
+	// OrganizationID Whose it is.
+	//
+	// Examples: 5a4d0000-0000-4000-8000-000000000001
+	OrganizationID openapi_types.UUID `json:"organizationId"`
+
+	// PreviousID The break of the same rule and subject that was resolved before; null if there was none.
+	//
+	// Examples: null
+	PreviousID *openapi_types.UUID `json:"previousId"`
+
+	// Resolution How it ended; null while it is found.
+	Resolution *BreakResolution `json:"resolution"`
+
+	// Rule What is held against what: docs/operations.md has a line for each.
+	Rule ReconciliationRule `json:"rule"`
+
+	// State Whether it is known, and whether it is still found.
+	State BreakState `json:"state"`
+
+	// Subject What something is wrong with.
+	Subject BreakSubject `json:"subject"`
+
+	// WalletID Of which wallet; null where it is of none.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WalletID *openapi_types.UUID `json:"walletId"`
+}
+
+// BreakAcknowledge What somebody says of a break.
+type BreakAcknowledge struct {
+	// Note What it is and why it may stay, for those who read it later.
+	//
+	// Examples: A customer has sent tokens to the address by mistake.
+	Note string `json:"note"`
+}
+
+// BreakAcknowledgement Who knows of a break.
+type BreakAcknowledgement struct {
+	// At When.
+	//
+	// Examples: 2026-11-21T10:15:30.123456Z
+	At time.Time `json:"at"`
+
+	// By As the audit log has it: `token:` and the token's `sub`, or `operator:` and a user.
+	//
+	// Examples: token:treasury
+	By string `json:"by"`
+
+	// Note What they say.
+	//
+	// Examples: A customer has sent tokens to the address by mistake.
+	Note string `json:"note"`
+}
+
+// BreakEvidence What was seen, at the last look.
+type BreakEvidence struct {
+	// Block The block at which it does; null where no chain is asked.
+	//
+	// Examples: 21500000
+	Block *int64 `json:"block"`
+
+	// BlockTime When that was made; null where it is not known.
+	//
+	// Examples: 2026-11-21T10:15:23Z
+	BlockTime *time.Time `json:"blockTime"`
+
+	// Books What the books say, in native units; null where the words say all.
+	//
+	// Examples: 100000000
+	Books *string `json:"books"`
+
+	// Observed What the chain says, in native units; null where the words say all.
+	//
+	// Examples: 103000000
+	Observed *string `json:"observed"`
+
+	// Text In words.
+	//
+	// Examples: the ledger says 100000000 units, the chain 103000000 at block 21500000
+	Text string `json:"text"`
+}
+
+// BreakPage One page of breaks.
+type BreakPage struct {
+	// Data The items.
+	Data []Break `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// BreakResolution How a break ended.
+type BreakResolution struct {
+	// At When its rule did not find it any more.
+	//
+	// Examples: 2026-11-21T11:15:30.123456Z
+	At time.Time `json:"at"`
+
+	// JournalEntryID The entry by which an operator has put the books right since it was found; null: it was right again by itself.
+	//
+	// Examples: null
+	JournalEntryID *openapi_types.UUID `json:"journalEntryId"`
+}
+
+// BreakState Whether it is known, and whether it is still found.
+type BreakState string
+
+// BreakSubject What something is wrong with.
+type BreakSubject struct {
+	// ID Its id; of a position, with `walletId`.
+	//
+	// Examples: cash:ethereum:usdc
+	ID string `json:"id"`
+
+	// Kind Such as `wallet`, `position`, `entry`, `deposit`, `step`, `intent`, `workflow`, `fee_wrapper` or `microvault`.
+	//
+	// Examples: position
+	Kind string `json:"kind"`
+}
+
 // Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 //
-// Examples: ethereum_sepolia
+// Examples: ethereum_sepolia, solana_devnet
 type Chain string
 
 // ClockAdvance How far to move.
@@ -1147,7 +1394,7 @@ type CustodyActivity struct {
 
 	// DestinationAddress Who is paid.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress *string `json:"destinationAddress"`
 
 	// DestinationChain Where it is paid.
@@ -1273,6 +1520,59 @@ type CustomerApprovalStamp struct {
 	StampHeaderValue string `json:"stampHeaderValue"`
 }
 
+// DailyBalance What a position held at the end of a day of UTC.
+type DailyBalance struct {
+	// BalanceUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	BalanceUSD SignedUSD `json:"balanceUsd"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	Chain Chain `json:"chain"`
+
+	// Date The day.
+	//
+	// Examples: 2026-11-22
+	Date openapi_types.Date `json:"date"`
+
+	// Kind What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+	//
+	// Examples: cash
+	Kind StatementPositionKind `json:"kind"`
+
+	// PositionID Its id: `cash:<chain>:<token>`, a source's id, or `in_transit:` and the source that it is in transit to or from.
+	//
+	// Examples: cash:ethereum_sepolia:usdc
+	PositionID string `json:"positionId"`
+
+	// Shares The shares held; null of what has none.
+	//
+	// Examples: 1000000000000000000
+	Shares *Units `json:"shares"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// YieldSourceID The source; null of cash.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId"`
+
+	// YieldSourceLabel Its name; null if there is none.
+	YieldSourceLabel *string `json:"yieldSourceLabel"`
+}
+
+// DailyBalancePage One page of daily balances.
+type DailyBalancePage struct {
+	// Data The balances, oldest first.
+	Data []DailyBalance `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
 // Deposit A stablecoin transfer that reached a wallet.
 type Deposit struct {
 	// Amount Dollars with exactly six decimals.
@@ -1287,7 +1587,7 @@ type Deposit struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// CompletedAt When it was final and posted; null until then.
@@ -1298,7 +1598,7 @@ type Deposit struct {
 
 	// FromAddress Who sent it.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	FromAddress string `json:"fromAddress"`
 
 	// ID Version 4. Capitals are read and never written.
@@ -1306,7 +1606,7 @@ type Deposit struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more.
+	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
 	//
 	// Examples: completed
 	Status DepositStatus `json:"status"`
@@ -1316,7 +1616,7 @@ type Deposit struct {
 
 	// TxHash The transaction.
 	//
-	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 
 	// WalletID Version 4. Capitals are read and never written.
@@ -1334,7 +1634,7 @@ type DepositPage struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
-// DepositStatus `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more.
+// DepositStatus `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
 //
 // Examples: completed
 type DepositStatus string
@@ -1348,12 +1648,12 @@ type DryRunWithdrawal struct {
 
 	// DestinationAddress Who would be paid.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
 	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 }
 
@@ -1364,9 +1664,9 @@ type Error struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -1385,9 +1685,9 @@ type Error struct {
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 // | 405 | `method_not_allowed` |
-// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
@@ -1400,12 +1700,12 @@ type EventType string
 
 // FaucetRequest What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`.
 type FaucetRequest struct {
-	// Address An address of the chain, else `invalid_destination_address`.
+	// Address An address of the chain, else `invalid_destination_address`. On Solana a wallet's, or for a stablecoin one of its token accounts.
 	//
-	// Examples: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
+	// Examples: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed, BA7fw9Tx75BVfXEo1YUTGj2zwhUMopkySF7k8EHaRSNj
 	Address string `json:"address"`
 
-	// AmountNative In whole coins, with up to 18 decimals. More than zero, at most 1000.
+	// AmountNative In whole coins, with up to 18 decimals of ether and 9 of SOL. More than zero, at most 1000. An account of Solana's that is new needs 0.00089088.
 	//
 	// Examples: 0.25
 	AmountNative string `json:"amountNative,omitempty"`
@@ -1417,7 +1717,7 @@ type FaucetRequest struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// Token A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
@@ -1431,7 +1731,7 @@ type FaucetToken string
 type FaucetTransfer struct {
 	// TxHash The transaction.
 	//
-	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 }
 
@@ -1594,7 +1894,7 @@ type FeeWrapperUnderlying struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -1634,6 +1934,157 @@ type FeeWrapperUpdate struct {
 // Examples: banks
 type Group = string
 
+// HistoryDay A UTC day of a wallet.
+type HistoryDay struct {
+	// BySource The same by position. What came from or went to the wallet's other positions counts as deposit and withdrawal.
+	BySource []HistoryPosition `json:"bySource"`
+
+	// Closed Whether it is over and written down; until then its figures may change.
+	Closed bool `json:"closed"`
+
+	// Date The day.
+	//
+	// Examples: 2026-11-20
+	Date openapi_types.Date `json:"date"`
+
+	// DepositsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	DepositsUSD USD `json:"depositsUsd"`
+
+	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	FeesUSD SignedUSD `json:"feesUsd"`
+
+	// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	//
+	// Examples: 1.250000
+	ReturnPct *ReturnPct `json:"returnPct"`
+
+	// ValueUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ValueUSD USD `json:"valueUsd"`
+
+	// WithdrawalsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	WithdrawalsUSD USD `json:"withdrawalsUsd"`
+
+	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	YieldUSD SignedUSD `json:"yieldUsd"`
+}
+
+// HistoryPeriodPosition A position over a period.
+type HistoryPeriodPosition struct {
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	Chain Chain `json:"chain"`
+
+	// DepositsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	DepositsUSD USD `json:"depositsUsd"`
+
+	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	FeesUSD SignedUSD `json:"feesUsd"`
+
+	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	//
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
+	PositionID PositionID `json:"positionId"`
+
+	// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
+	// beginning of its day, what went out until the end of its day.
+	Returns Returns `json:"returns"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// ValueUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ValueUSD USD `json:"valueUsd"`
+
+	// WithdrawalsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	WithdrawalsUSD USD `json:"withdrawalsUsd"`
+
+	// YieldSourceID The source; null for cash.
+	YieldSourceID *string `json:"yieldSourceId"`
+
+	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	YieldUSD SignedUSD `json:"yieldUsd"`
+}
+
+// HistoryPosition A position on a day.
+type HistoryPosition struct {
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	Chain Chain `json:"chain"`
+
+	// DepositsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	DepositsUSD USD `json:"depositsUsd"`
+
+	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	FeesUSD SignedUSD `json:"feesUsd"`
+
+	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	//
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
+	PositionID PositionID `json:"positionId"`
+
+	// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	//
+	// Examples: 1.250000
+	ReturnPct *ReturnPct `json:"returnPct"`
+
+	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	//
+	// Examples: 23140211
+	SettlementBlock *SettlementBlock `json:"settlementBlock"`
+
+	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	//
+	// Examples: 2026-11-20T17:00:12Z
+	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// ValueUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ValueUSD USD `json:"valueUsd"`
+
+	// WithdrawalsUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	WithdrawalsUSD USD `json:"withdrawalsUsd"`
+
+	// YieldSourceID The source; null for cash.
+	YieldSourceID *string `json:"yieldSourceId"`
+
+	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	YieldUSD SignedUSD `json:"yieldUsd"`
+}
+
 // JournalLine One side of an entry. The lines of an entry sum to zero.
 type JournalLine struct {
 	// AccountKind Whose side it is.
@@ -1651,12 +2102,12 @@ type JournalLine struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// EventType What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost.
+	// EventType What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost. `reversal` takes back, line by line, an entry that was not true: `reversesEntryId` names it.
 	//
-	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, opening_balance
+	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, opening_balance, reversal
 	EventType string `json:"eventType"`
 
 	// JournalEntryID Version 4. Capitals are read and never written.
@@ -1674,7 +2125,10 @@ type JournalLine struct {
 	// Examples: 1000000000
 	NativeUnits string `json:"nativeUnits"`
 
-	// SettlementValuedAt When it was settled on its chain.
+	// ReversesEntryID The entry that a `reversal` takes back, whole; null of others.
+	ReversesEntryID *openapi_types.UUID `json:"reversesEntryId"`
+
+	// SettlementValuedAt When it settled: the time of the block in which it happened, at whose amounts and prices it is valued.
 	SettlementValuedAt time.Time `json:"settlementValuedAt"`
 
 	// Timestamp When it was posted.
@@ -1685,7 +2139,7 @@ type JournalLine struct {
 
 	// TxHash The transaction.
 	//
-	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 
 	// WalletID Version 4. Capitals are read and never written.
@@ -1740,6 +2194,11 @@ type Leg struct {
 
 	// From A position, or an address outside.
 	From LegEnd `json:"from"`
+
+	// Requests What was given to a source that settles later, the oldest first. Empty where nothing was.
+	//
+	// Examples: []
+	Requests []SourceRequest `json:"requests"`
 
 	// StartedAt When its first step began; null before.
 	StartedAt *time.Time `json:"startedAt"`
@@ -1860,6 +2319,11 @@ type LegPreview struct {
 	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 
+	// Settlement What becomes of the part that a source settles later; null where all of it moves at once.
+	//
+	// Examples: null
+	Settlement *SettlementPreview `json:"settlement"`
+
 	// To A position, or an address outside.
 	To LegEnd `json:"to"`
 }
@@ -1889,7 +2353,7 @@ type MicroVault struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// ContractAddress Where its contract, which is the share token, is or will be.
@@ -2023,9 +2487,9 @@ type MicroVaultError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -2251,12 +2715,12 @@ type Movement struct {
 
 	// From `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	From PositionID `json:"from"`
 
 	// To `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	To PositionID `json:"to"`
 }
 
@@ -2274,7 +2738,7 @@ type MovementPreview struct {
 
 	// From `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	From PositionID `json:"from"`
 
 	// MinimumProceedsUSD What leaving the yield source `from` brings at least, by the price observed now and the source's
@@ -2298,9 +2762,14 @@ type MovementPreview struct {
 	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 
+	// Settlement What becomes of the part that a source settles later; null where all of it moves at once.
+	//
+	// Examples: null
+	Settlement *SettlementPreview `json:"settlement"`
+
 	// To `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	To PositionID `json:"to"`
 }
 
@@ -2319,12 +2788,12 @@ type PastWithdrawalDecision struct {
 
 	// DestinationAddress To whom.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
 	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
 	// WithdrawalID Version 4. Capitals are read and never written.
@@ -2382,9 +2851,9 @@ type Payout struct {
 	// Examples: [{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}]
 	Steps []Step `json:"steps"`
 
-	// TxHash Null until the payout is broadcast.
+	// TxHash Null until the chain has executed the payout.
 	//
-	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash *string `json:"txHash"`
 }
 
@@ -2423,7 +2892,7 @@ type PendingActivity struct {
 
 	// DestinationAddress Who is paid.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress *string `json:"destinationAddress"`
 
 	// DestinationChain Where it is paid.
@@ -2523,13 +2992,18 @@ type Position struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// ID `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	ID PositionID `json:"id"`
+
+	// InTransitUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	InTransitUSD USD `json:"inTransitUsd"`
 
 	// Kind Whether it is a token or shares of a source.
 	Kind PositionKind `json:"kind"`
@@ -2544,8 +3018,23 @@ type Position struct {
 	// Examples: 1000000000
 	NativeUnits Units `json:"nativeUnits"`
 
+	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	//
+	// Examples: 23140211
+	SettlementBlock *SettlementBlock `json:"settlementBlock"`
+
+	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	//
+	// Examples: 2026-11-20T17:00:12Z
+	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
+
 	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	Token Token `json:"token"`
+
+	// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+	//
+	// Examples: the chain cannot be read
+	ValuationProblem *ValuationProblem `json:"valuationProblem"`
 
 	// YieldSourceID The source; null for cash.
 	YieldSourceID *string `json:"yieldSourceId"`
@@ -2556,7 +3045,7 @@ type PositionKind string
 
 // PositionID `cash:<chain>:<token>`, or a yield source's id.
 //
-// Examples: cash:ethereum_sepolia:usdc
+// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 type PositionID = string
 
 // ProcessingEstimate Durations when the basis is `elapsed_seconds`, dates when it is `banking_days`.
@@ -2679,6 +3168,41 @@ type RebalancePage struct {
 // Examples: completed
 type RebalanceStatus string
 
+// ReconciliationCheck How far a check has come.
+type ReconciliationCheck struct {
+	// CheckedAt When it was last made.
+	//
+	// Examples: 2026-11-21T10:15:30.123456Z
+	CheckedAt time.Time `json:"checkedAt"`
+
+	// CompletedAt When it last came to the end of all that it looks at; before that, when it began.
+	//
+	// Examples: 2026-11-21T10:10:30.123456Z
+	CompletedAt time.Time `json:"completedAt"`
+
+	// Name What the books are held against: `journal`, a chain, or what is gone through.
+	//
+	// Examples: journal
+	Name string `json:"name"`
+
+	// UnreadSince Since when it cannot be made; null if it can.
+	//
+	// Examples: null
+	UnreadSince *time.Time `json:"unreadSince"`
+}
+
+// ReconciliationCheckPage All checks.
+type ReconciliationCheckPage struct {
+	// Data The items.
+	Data []ReconciliationCheck `json:"data"`
+
+	// NextCursor Null: there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// ReconciliationRule What is held against what: docs/operations.md has a line for each.
+type ReconciliationRule string
+
 // RefusedLine A line of a CSV that cannot be imported.
 type RefusedLine struct {
 	// Code | status | codes |
@@ -2686,9 +3210,9 @@ type RefusedLine struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -2705,6 +3229,25 @@ type RefusedLine struct {
 	//
 	// Examples: the address book has this address on ethereum_sepolia
 	Reason string `json:"reason"`
+}
+
+// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+//
+// Examples: 1.250000
+type ReturnPct = string
+
+// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
+// beginning of its day, what went out until the end of its day.
+type Returns struct {
+	// MoneyWeightedPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	//
+	// Examples: 1.250000
+	MoneyWeightedPct *ReturnPct `json:"moneyWeightedPct"`
+
+	// TimeWeightedPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	//
+	// Examples: 1.250000
+	TimeWeightedPct *ReturnPct `json:"timeWeightedPct"`
 }
 
 // RuleDecision What a rule decides about a withdrawal.
@@ -2732,6 +3275,60 @@ type RuleDecision struct {
 	// Examples: 86400
 	ValidForSeconds int `json:"validForSeconds"`
 }
+
+// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+//
+// Examples: 23140211
+type SettlementBlock = int
+
+// SettlementPreview What becomes of the part that a source settles later, by the calendar that the source goes by. All of it is an estimate:
+// the NAV that is struck decides what it brings.
+type SettlementPreview struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// CutoffAt Until when a request takes part in the strike; null where the source counts seconds.
+	CutoffAt *time.Time `json:"cutoffAt"`
+
+	// EarliestSettlementAt When it is there at the earliest: cash of a redemption, shares of a deposit.
+	EarliestSettlementAt time.Time `json:"earliestSettlementAt"`
+
+	// EstimatedSharesNativeUnits How many shares that is: those which a deposit would bring, or a redemption gives.
+	//
+	// Examples: 1000000000000000000000
+	EstimatedSharesNativeUnits *Units `json:"estimatedSharesNativeUnits"`
+
+	// EstimatedUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	EstimatedUSD USD `json:"estimatedUsd"`
+
+	// NavAt When the NAV was struck, or the price read, by which this is estimated; null if that is not known.
+	NavAt *time.Time `json:"navAt"`
+
+	// Note The same in a sentence, for people.
+	//
+	// Examples: Estimated at the NAV of 2026-06-17T21:00:00Z. The NAV struck at 2026-06-18T21:00:00Z decides.
+	Note string `json:"note"`
+
+	// QueueAheadUSD What waits before it in the source's queue; null where the source does not tell.
+	//
+	// Examples: null
+	QueueAheadUSD *USD `json:"queueAheadUsd"`
+
+	// StrikeAt When the NAV is struck that decides; null where the source counts seconds.
+	StrikeAt *time.Time `json:"strikeAt"`
+
+	// TypicalSettlementAt By when it is typically there.
+	TypicalSettlementAt time.Time `json:"typicalSettlementAt"`
+}
+
+// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+//
+// Examples: 2026-11-20T17:00:12Z
+type SettlementValuedAt = time.Time
 
 // Shortfall What a source should hold by the strategy and cannot now; it stays cash, or where it is.
 type Shortfall struct {
@@ -2798,6 +3395,16 @@ type SourceChange struct {
 	// Examples: 450
 	APYBps *int `json:"apyBps,omitempty"`
 
+	// Failure What of the source's contract is frozen: nothing, new requests, claims of what is settled, or its price.
+	//
+	// Examples: none
+	Failure *SourceChangeFailure `json:"failure,omitempty"`
+
+	// FillPct How much the next strike settles of what takes part in it; the rest waits for the strike after.
+	//
+	// Examples: 40
+	FillPct *int `json:"fillPct,omitempty"`
+
 	// LiquidityUSD Dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
@@ -2810,6 +3417,298 @@ type SourceChange struct {
 	//
 	// Examples: 12.500000
 	NavUSD *USD `json:"navUsd,omitempty"`
+
+	// Refuse Whether the source gives back what is not struck yet, and all that is asked for.
+	//
+	// Examples: false
+	Refuse *bool `json:"refuse,omitempty"`
+
+	// SettleDays How many market days after its strike a request is settled, from the next strike on. Estimates go by it at once: what is
+	// under way then comes later, or sooner, than it was estimated. Null for what the source's policies say.
+	//
+	//
+	// Examples: 2
+	SettleDays *int `json:"settleDays,omitempty"`
+
+	// Strike Of a source that settles later, as are the following: strike its NAV now, out of its calendar. What was asked for so
+	// far takes part, and is settled at once, or `settleDays` later where these are set. False does nothing.
+	//
+	//
+	// Examples: true
+	Strike *bool `json:"strike,omitempty"`
+}
+
+// SourceChangeFailure What of the source's contract is frozen: nothing, new requests, claims of what is settled, or its price.
+//
+// Examples: none
+type SourceChangeFailure string
+
+// SourceRequest What was given to a source that settles later, and how far that has come. Units are those of what was given: smallest
+// units of the token of a deposit, shares of a redemption. What was given and is neither claimed nor returned is owed.
+type SourceRequest struct {
+	// ClaimedUnits An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	ClaimedUnits Units `json:"claimedUnits"`
+
+	// CompletedAt When nothing was owed any more; null before.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// CutoffAt Until when a request took part in the strike; null where the source has no cutoff.
+	CutoffAt *time.Time `json:"cutoffAt"`
+
+	// EarliestAt The earliest settlement that was expected; null where it is not known.
+	EarliestAt *time.Time `json:"earliestAt"`
+
+	// GivenUnits An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	GivenUnits Units `json:"givenUnits"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// InTransitUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	InTransitUSD USD `json:"inTransitUsd"`
+
+	// Kind Whether a stablecoin was given for shares or shares for it.
+	Kind SourceRequestKind `json:"kind"`
+
+	// PendingUnits An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	PendingUnits Units `json:"pendingUnits"`
+
+	// Phase How far it has come: `cancelling` once the source was asked to give it back.
+	//
+	// Examples: requested, claimable, cancelling, claimed, cancelled
+	Phase string `json:"phase"`
+
+	// Problem Why it does not go on, for people; null if it does.
+	Problem *string `json:"problem"`
+
+	// RequestedAt When the request was made.
+	RequestedAt time.Time `json:"requestedAt"`
+
+	// ReturnedUnits An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	ReturnedUnits Units `json:"returnedUnits"`
+
+	// StrikeAt When the source was expected to strike its price; null where it is not known.
+	StrikeAt *time.Time `json:"strikeAt"`
+
+	// TypicalAt When it is settled typically; null where it is not known.
+	TypicalAt *time.Time `json:"typicalAt"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-jaaa-usdc-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
+
+// SourceRequestKind Whether a stablecoin was given for shares or shares for it.
+type SourceRequestKind string
+
+// Statement What became of the balances in a period.
+type Statement struct {
+	// From Where the period begins; null if with the books.
+	From *time.Time `json:"from"`
+
+	// GeneratedAt When this was added up.
+	GeneratedAt time.Time `json:"generatedAt"`
+
+	// OrganizationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// Positions By position and token.
+	Positions []StatementPosition `json:"positions"`
+
+	// To Where it ends, exclusive.
+	To time.Time `json:"to"`
+
+	// Tokens By token.
+	Tokens []StatementToken `json:"tokens"`
+
+	// Total Signed as they change the balance. The first eleven add up to the last.
+	Total StatementFigures `json:"total"`
+
+	// WalletID The wallet; null of all wallets.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+
+	// WalletLabel Its label now.
+	//
+	// Examples: treasury
+	WalletLabel *string `json:"walletLabel"`
+
+	// YieldSources By source.
+	YieldSources []StatementYieldSource `json:"yieldSources"`
+}
+
+// StatementFigures Signed as they change the balance. The first eleven add up to the last.
+type StatementFigures struct {
+	// ClosingUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	ClosingUSD SignedUSD `json:"closingUsd"`
+
+	// DepositsUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	DepositsUSD SignedUSD `json:"depositsUsd"`
+
+	// NetworkFeesUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	NetworkFeesUSD SignedUSD `json:"networkFeesUsd"`
+
+	// OpeningUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	OpeningUSD SignedUSD `json:"openingUsd"`
+
+	// OtherUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	OtherUSD SignedUSD `json:"otherUsd"`
+
+	// PartnerFeesUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	PartnerFeesUSD SignedUSD `json:"partnerFeesUsd"`
+
+	// RecoveredUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	RecoveredUSD SignedUSD `json:"recoveredUsd"`
+
+	// ReversalsUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	ReversalsUSD SignedUSD `json:"reversalsUsd"`
+
+	// TransfersInUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	TransfersInUSD SignedUSD `json:"transfersInUsd"`
+
+	// TransfersOutUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	TransfersOutUSD SignedUSD `json:"transfersOutUsd"`
+
+	// WithdrawalsUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	WithdrawalsUSD SignedUSD `json:"withdrawalsUsd"`
+
+	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	YieldUSD SignedUSD `json:"yieldUsd"`
+}
+
+// StatementPosition One position in the period. Sources are at cost.
+type StatementPosition struct {
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	Chain Chain `json:"chain"`
+
+	// ClosingShares The shares held at its end; null of what has none.
+	//
+	// Examples: 1000000000000000000
+	ClosingShares *Units `json:"closingShares"`
+
+	// Figures Signed as they change the balance. The first eleven add up to the last.
+	Figures StatementFigures `json:"figures"`
+
+	// Kind What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+	//
+	// Examples: cash
+	Kind StatementPositionKind `json:"kind"`
+
+	// OpeningShares The shares held before the period; null of what has none.
+	//
+	// Examples: 1000000000000000000
+	OpeningShares *Units `json:"openingShares"`
+
+	// PositionID Its id: `cash:<chain>:<token>`, a source's id, or `in_transit:` and the source that it is in transit to or from.
+	//
+	// Examples: cash:ethereum_sepolia:usdc
+	PositionID string `json:"positionId"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// YieldSourceID The source; null of cash.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId"`
+
+	// YieldSourceLabel Its name; null if there is none.
+	YieldSourceLabel *string `json:"yieldSourceLabel"`
+}
+
+// StatementPositionKind What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+//
+// Examples: cash
+type StatementPositionKind string
+
+// StatementToken All positions of one token in the period.
+type StatementToken struct {
+	// Figures Signed as they change the balance. The first eleven add up to the last.
+	Figures StatementFigures `json:"figures"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+}
+
+// StatementYieldSource What a source earned in the period, and what its shares are worth at the end. What is not known is null, and says why.
+type StatementYieldSource struct {
+	// CostUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	CostUSD SignedUSD `json:"costUsd"`
+
+	// RealizedUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
+	RealizedUSD SignedUSD `json:"realizedUsd"`
+
+	// UnrealizedUSD The one less the other.
+	//
+	// Examples: 5.000000
+	UnrealizedUSD *SignedUSD `json:"unrealizedUsd"`
+
+	// UnvaluedReason Why there is no value; null if there is one.
+	//
+	// Examples: the source has not been observed
+	UnvaluedReason *string `json:"unvaluedReason"`
+
+	// ValueUSD What they are worth at the end.
+	//
+	// Examples: 105.000000
+	ValueUSD *SignedUSD `json:"valueUsd"`
+
+	// ValuedAt Of which time the value is.
+	ValuedAt *time.Time `json:"valuedAt"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+
+	// YieldSourceLabel Its name; null if there is none.
+	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
 // Step One signed intent and one journal entry.
@@ -2821,7 +3720,7 @@ type Step struct {
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// CompletedAt When its transaction was final; null before.
@@ -2924,9 +3823,9 @@ type UnavailableError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -2958,6 +3857,11 @@ type USD = money.USD
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type UUID = openapi_types.UUID
 
+// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+//
+// Examples: the chain cannot be read
+type ValuationProblem = string
+
 // VoteAction What is voted.
 type VoteAction string
 
@@ -2982,6 +3886,11 @@ type Wallet struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
+	// InTransitUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	InTransitUSD USD `json:"inTransitUsd"`
+
 	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
 	//
 	// Examples: treasury
@@ -2994,6 +3903,11 @@ type Wallet struct {
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
+
+	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	//
+	// Examples: 2026-11-20T17:00:12Z
+	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
 
 	// Shortfalls What of the strategy cannot be met now. Empty while `autoRebalance` is false.
 	//
@@ -3034,6 +3948,22 @@ type WalletCreate struct {
 
 	// Strategy Must be null or absent while `autoRebalance` is false; anything else is `validation_error`. Without one, a wallet with `autoRebalance` true is all cash.
 	Strategy *Strategy `json:"strategy,omitempty"`
+}
+
+// WalletHistory A wallet by days.
+type WalletHistory struct {
+	// BySource The whole period, by position.
+	BySource []HistoryPeriodPosition `json:"bySource"`
+
+	// Data The days.
+	Data []HistoryDay `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+
+	// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
+	// beginning of its day, what went out until the end of its day.
+	Returns Returns `json:"returns"`
 }
 
 // WalletPage One page of wallets.
@@ -3306,12 +4236,12 @@ type Withdrawal struct {
 
 	// DestinationAddress Who is paid.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
 	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -3356,7 +4286,7 @@ type Withdrawal struct {
 
 	// PayoutLegs The legs, each with a payout of its own.
 	//
-	// Examples: [{"amountUsd":"700.500000","approval":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	// Examples: [{"amountUsd":"700.500000","approval":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"requests":[],"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []Leg `json:"payoutLegs"`
 
 	// RequestID Version 4. Capitals are read and never written.
@@ -3380,21 +4310,21 @@ type Withdrawal struct {
 
 // WithdrawalCreate A payout to an address outside.
 //
-// Examples: {"amountUsd":700.5,"destinationAddress":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","destinationChain":"ethereum_sepolia","requestId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","token":"usdc"}
+// Examples: {"amountUsd":700.5,"destinationAddress":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","destinationChain":"ethereum_sepolia","requestId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","token":"usdc"}, {"amountUsd":700.5,"destinationAddress":"4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr","destinationChain":"solana_devnet","requestId":"0e9b4c1d-5a2f-4c3e-8b6d-7f1a2c3d4e5f","token":"usdc"}
 type WithdrawalCreate struct {
 	// AmountUSD Gross, before fees, at most six decimals: the destination receives this minus the fees.
 	//
 	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum) or base58 on Solana, else `invalid_destination_address`.
+	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
 	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -3510,7 +4440,7 @@ type WithdrawalPreview struct {
 
 	// PayoutLegs What would be taken from where.
 	//
-	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"minimumProceedsUsd":null,"partnerFeeAmountUsd":null,"processingEstimate":null,"receivedUsd":"700.450000","to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"minimumProceedsUsd":null,"partnerFeeAmountUsd":null,"processingEstimate":null,"receivedUsd":"700.450000","settlement":null,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []LegPreview `json:"payoutLegs"`
 
 	// ProcessingEstimate How long the slowest redemption usually takes; null when nothing is redeemed.
@@ -3529,14 +4459,14 @@ type WithdrawalPreviewCreate struct {
 	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum) or base58 on Solana, else `invalid_destination_address`.
+	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
 	//
-	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
 	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -3572,7 +4502,7 @@ type WithdrawalSource struct {
 
 	// PositionID `cash:<chain>:<token>`, or a yield source's id.
 	//
-	// Examples: cash:ethereum_sepolia:usdc
+	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	PositionID PositionID `json:"positionId"`
 }
 
@@ -3589,14 +4519,31 @@ type YieldSource struct {
 	// Allocations What it is invested in, as far as that is known.
 	Allocations []SourceAllocation `json:"allocations"`
 
-	// APYBps Its yearly yield.
+	// APYBasis Whether `apyBps` was measured, or is what the operator wrote until enough growth was seen.
+	//
+	// Examples: measured
+	APYBasis YieldSourceAPYBasis `json:"apyBasis"`
+
+	// APYBps Its yearly yield: by how much a share's price has grown, carried on for a year without compounding. What a share is
+	// worth is what it can be left for, so the source's own fees are taken off.
+	//
 	//
 	// Examples: 450
 	APYBps int `json:"apyBps"`
 
+	// APYMeasuredSeconds Over how long it was measured; 0 while it is configured.
+	//
+	// Examples: 604800
+	APYMeasuredSeconds int `json:"apyMeasuredSeconds"`
+
+	// APYWindowSeconds Over how long it is measured once there is so much history.
+	//
+	// Examples: 604800
+	APYWindowSeconds int `json:"apyWindowSeconds"`
+
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
-	// Examples: ethereum_sepolia
+	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
 	// DepositToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -3648,6 +4595,16 @@ type YieldSource struct {
 	// Examples: erc4626
 	Protocol string `json:"protocol"`
 
+	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	//
+	// Examples: 23140211
+	SettlementBlock *SettlementBlock `json:"settlementBlock"`
+
+	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	//
+	// Examples: 2026-11-20T17:00:12Z
+	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
+
 	// TVLUSD All that is invested in it.
 	//
 	// Examples: 125000000.5
@@ -3657,7 +4614,17 @@ type YieldSource struct {
 	//
 	// Examples: 82.5
 	UtilizationPct *json.Number `json:"utilizationPct"`
+
+	// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+	//
+	// Examples: the chain cannot be read
+	ValuationProblem *ValuationProblem `json:"valuationProblem"`
 }
+
+// YieldSourceAPYBasis Whether `apyBps` was measured, or is what the operator wrote until enough growth was seen.
+//
+// Examples: measured
+type YieldSourceAPYBasis string
 
 // YieldSourceMode A source in `emergency_freeze` is visible and takes no new allocations.
 type YieldSourceMode string
@@ -3678,6 +4645,11 @@ type AllowlistAddress = string
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type ApproverID = UUID
+
+// BreakID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type BreakID = UUID
 
 // Cursor defines model for Cursor.
 type Cursor = string
@@ -3811,6 +4783,24 @@ type ListActivityParams struct {
 // ListActivityParamsScope defines parameters for ListActivity.
 type ListActivityParamsScope string
 
+// ExportBeancountParams defines parameters for ExportBeancount.
+type ExportBeancountParams struct {
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *ExportBeancountParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+}
+
+// ExportBeancountParamsScope defines parameters for ExportBeancount.
+type ExportBeancountParamsScope string
+
 // ExportActivityParams defines parameters for ExportActivity.
 type ExportActivityParams struct {
 	// WalletID One wallet.
@@ -3828,6 +4818,72 @@ type ExportActivityParams struct {
 
 // ExportActivityParamsScope defines parameters for ExportActivity.
 type ExportActivityParamsScope string
+
+// ListDailyBalancesParams defines parameters for ListDailyBalances.
+type ListDailyBalancesParams struct {
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *ListDailyBalancesParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Balances.
+	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
+}
+
+// ListDailyBalancesParamsScope defines parameters for ListDailyBalances.
+type ListDailyBalancesParamsScope string
+
+// ExportDailyBalancesParams defines parameters for ExportDailyBalances.
+type ExportDailyBalancesParams struct {
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *ExportDailyBalancesParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+}
+
+// ExportDailyBalancesParamsScope defines parameters for ExportDailyBalances.
+type ExportDailyBalancesParamsScope string
+
+// GetStatementParams defines parameters for GetStatement.
+type GetStatementParams struct {
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *GetStatementParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+
+	// Format JSON, CSV, or a page to print.
+	Format *GetStatementParamsFormat `form:"format,omitempty" json:"format,omitempty"`
+}
+
+// GetStatementParamsScope defines parameters for GetStatement.
+type GetStatementParamsScope string
+
+// GetStatementParamsFormat defines parameters for GetStatement.
+type GetStatementParamsFormat string
 
 // ListAddressBookParams defines parameters for ListAddressBook.
 type ListAddressBookParams struct {
@@ -4093,6 +5149,39 @@ type ListMicroVaultTasksParamsSort string
 // ListMicroVaultTasksParamsOrder defines parameters for ListMicroVaultTasks.
 type ListMicroVaultTasksParamsOrder string
 
+// ListBreaksParams defines parameters for ListBreaks.
+type ListBreaksParams struct {
+	// State In this state.
+	State *BreakState `form:"state,omitempty" json:"state,omitempty"`
+
+	// Rule Found by this rule.
+	Rule *ReconciliationRule `form:"rule,omitempty" json:"rule,omitempty"`
+
+	// WalletID Of this wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListBreaksParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListBreaksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListBreaksParamsSort defines parameters for ListBreaks.
+type ListBreaksParamsSort string
+
+// ListBreaksParamsOrder defines parameters for ListBreaks.
+type ListBreaksParamsOrder string
+
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
 	// WalletID One wallet.
@@ -4158,11 +5247,26 @@ type ListDepositsParamsOrder string
 
 // LookupDepositParams defines parameters for LookupDeposit.
 type LookupDepositParams struct {
-	// TxHash The transaction's hash, as its chain writes it; what is no hash is `validation_error`.
+	// TxHash The transaction's hash, as its chain writes it: hex, or on Solana its first signature in base58, whose capitals count. What is no hash is `validation_error`.
 	TxHash string `form:"txHash" json:"txHash"`
 
 	// Chain When given, it must be the chain of the deposit.
 	Chain *Chain `form:"chain,omitempty" json:"chain,omitempty"`
+}
+
+// GetWalletHistoryParams defines parameters for GetWalletHistory.
+type GetWalletHistoryParams struct {
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Days.
+	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
 // ListRebalancesParams defines parameters for ListRebalances.
@@ -4326,6 +5430,9 @@ type SetMicroVaultSourceModeJSONRequestBody = MicroVaultModeChange
 
 // SetMicroVaultStrategyJSONRequestBody defines body for SetMicroVaultStrategy for application/json ContentType.
 type SetMicroVaultStrategyJSONRequestBody = MicroVaultStrategy
+
+// AcknowledgeBreakJSONRequestBody defines body for AcknowledgeBreak for application/json ContentType.
+type AcknowledgeBreakJSONRequestBody = BreakAcknowledge
 
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
