@@ -26,12 +26,13 @@ import (
 func startSandbox(t *testing.T) app.SandboxInfo {
 	t.Helper()
 	clearEnvironment(t)
+	dir := t.TempDir() // which is removed after the sandbox has ended
 	ctx, stop := context.WithCancel(context.Background())
 	printed, out := io.Pipe()
 	var log bytes.Buffer
 	ended := make(chan int, 1)
 	go func() {
-		status := run(ctx, []string{"sandbox", "--data", t.TempDir(), "--listen", "127.0.0.1:0", "--rpc-listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0",
+		status := run(ctx, []string{"sandbox", "--data", dir, "--listen", "127.0.0.1:0", "--rpc-listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0",
 			"--block-time", "50ms"}, out, &log)
 		_ = out.Close()
 		ended <- status

@@ -12,11 +12,15 @@ import (
 type benchCommand struct {
 	Database string        `help:"sqlite:PATH or postgres://… to an empty database; a temporary SQLite file when absent." env:"GRANARY_DATABASE"`
 	RPC      string        `help:"Address of a new anvil, which is the chain instead of one in this process; leaves out allocations and webhooks." name:"rpc"`
+	Solana   bool          `help:"The chain is Solana's, in this process; leaves out allocations and webhooks, and has catch-up beside."`
 	Wallets  int           `help:"How many wallets there are." default:"100000"`
-	Block    int           `help:"Transfers in one block." default:"2000"`
+	Block    int           `help:"Transfers to wallets in one block." default:"2000"`
+	Foreign  int           `help:"Transfers to others in the same block." default:"0"`
 	Requests int           `help:"Withdrawals, and allocations, asked for." default:"2000"`
+	Missed   int           `help:"Transfers in the blocks, of each size, that are caught up with." default:"20000"`
 	Events   int           `help:"Webhooks delivered." default:"20000"`
 	Rows     int           `help:"Rows of the long lists." default:"100000"`
+	Entries  int           `help:"Entries of a year, of the wallet whose statement is measured." default:"10000"`
 	Callers  int           `help:"Concurrent callers." default:"16"`
 	Reading  time.Duration `help:"How long reads are measured." default:"5s"`
 	Profiles string        `help:"Write CPU profiles to this directory, one of each load." type:"existingdir"`
@@ -27,7 +31,7 @@ func (b benchCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) 
 	p := newProgress(log)
 	defer p.clearLine()
 	return bench.Run(ctx, bench.Options{
-		Database: b.Database, RPC: b.RPC, Wallets: b.Wallets, Block: b.Block, Requests: b.Requests, Events: b.Events, Callers: b.Callers, Rows: b.Rows,
+		Database: b.Database, RPC: b.RPC, Solana: b.Solana, Wallets: b.Wallets, Block: b.Block, Foreign: b.Foreign, Requests: b.Requests, Missed: b.Missed, Events: b.Events, Callers: b.Callers, Rows: b.Rows, Entries: b.Entries,
 		Reading: b.Reading, Only: b.Only, Profiles: b.Profiles, Out: progressWriter{p, out}, Progress: p.report,
 	})
 }

@@ -26,7 +26,7 @@ func (l intentsListCommand) Run(ctx context.Context, log *slog.Logger, out io.Wr
 		return err
 	}
 	defer a.Close()
-	open, err := intent.ListOpen(ctx, a.DB)
+	open, err := a.Intents.ListOpen(ctx)
 	if err != nil {
 		return err
 	}
@@ -43,8 +43,8 @@ func (l intentsListCommand) Run(ctx context.Context, log *slog.Logger, out io.Wr
 func describeOpen(i intent.OpenIntent) string {
 	const timeFormat = "2006-01-02T15:04:05Z"
 	line := fmt.Sprintf("intent %s (%s) of %s on %s: %s since %s, until %s", i.ID, describeOwner(i), i.Account, i.Chain, i.State, i.SignedAt.UTC().Format(timeFormat), i.Deadline.UTC().Format(timeFormat))
-	if i.Carried {
-		line += ", in a transaction"
+	if len(i.Transactions) > 0 {
+		line += ", in transaction " + i.Transactions[0]
 	}
 	switch {
 	case i.CancelAskedAt.IsZero():

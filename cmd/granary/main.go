@@ -37,17 +37,31 @@ type cli struct {
 	Intents   intentsCommand   `cmd:"" help:"See what is signed and not decided by its chain yet, and cancel it."`
 	Settle    settleCommand    `cmd:"" help:"See and settle by hand what is final on a chain and cannot be settled by itself."`
 	Verify    verifyCommand    `cmd:"" help:"Recompute every balance from the journal and compare it with the chains."`
+	Breaks    breaksCommand    `cmd:"" help:"See what the running check of the books has found wrong, and say that it is known."`
+	Journal   journalCommand   `cmd:"" help:"Reverse an entry of the journal that is not true."`
 	Recover   recoverCommand   `cmd:"" help:"Make lost wallets again, and open the books with the money that the chains show of them."`
 	Bench     benchCommand     `cmd:"" help:"Measure this machine."`
 	Version   versionCommand   `cmd:"" help:"Print which version this is, and of which commit."`
 }
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	context.AfterFunc(ctx, stop) // a second signal ends the process at once
-	status := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
-	stop()
+	status := run(untilSignal(), os.Args[1:], os.Stdout, os.Stderr)
 	os.Exit(status)
+}
+
+// untilSignal returns a context that ends with the first signal to stop. A second ends the
+// process at once: no signal is caught any more when the context ends, so that none is lost
+// to whoever sees that this process is stopping and signals again.
+func untilSignal() context.Context {
+	ctx, end := context.WithCancel(context.Background())
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-signals
+		signal.Stop(signals)
+		end()
+	}()
+	return ctx
 }
 
 // run is the whole program for these arguments, until ctx ends. It returns the

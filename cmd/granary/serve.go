@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/memory"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
+	"github.com/granaryhq/granary/internal/verify"
 )
 
 // configFlags is what commands that need the configuration share.
@@ -119,28 +120,51 @@ func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 }
 
 type verifyCommand struct {
-	configFlags
-
+	Config   string   `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
+	Database string   `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
+	Sandbox  string   `help:"The directory of a sandbox that does not run, instead of a configuration: its chains are in its own process, so they are started for this." type:"existingdir"`
 	Anchor   []string `help:"Another replica's anchor of the audit log, beside the configuration's; may be given several times." type:"existingfile"`
 	Receipts bool     `help:"Hold every executed intent against the receipt of its transaction, not only the newest. The nodes must have all of them."`
 }
 
+// openBooks opens what is to be verified.
+func (v verifyCommand) openBooks(ctx context.Context, log *slog.Logger) (*app.App, func(), error) {
+	if v.Sandbox != "" && v.Database != "" { // a sandbox migrates its database, so it gets none but its own
+		return nil, nil, errors.New("--sandbox takes the database in its directory: name no other, also not in GRANARY_DATABASE")
+	}
+	if v.Sandbox != "" {
+		const anyPort = "127.0.0.1:0"
+		sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: v.Sandbox, Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort,
+			Finality: sandboxFinality}, log)
+		if err != nil {
+			return nil, nil, fmt.Errorf("opening the sandbox, which must not run meanwhile: %w", err)
+		}
+		return sandbox.App, sandbox.Close, nil
+	}
+	if v.Config == "" {
+		return nil, nil, errors.New("name what to verify with --config or --sandbox")
+	}
+	a, err := configFlags{Config: v.Config, Database: v.Database}.openApp(ctx, log)
+	if err != nil {
+		return nil, nil, err
+	}
+	return a, a.Close, nil
+}
+
 func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	a, err := v.openApp(ctx, log)
+	a, end, err := v.openBooks(ctx, log)
 	if err != nil {
 		return err
 	}
-	defer a.Close()
+	defer end()
 	p := newProgress(log)
 	verifier := a.NewVerifier()
 	verifier.Progress, verifier.EveryReceipt = p.report, v.Receipts
 	verifier.AuditAnchors = append(verifier.AuditAnchors, v.Anchor...)
 	report, err := verifier.Run(ctx)
 	p.clearLine()
-	for _, m := range report.Mismatches { // also those that were found before something could not be read
-		if _, err := fmt.Fprintln(out, m); err != nil {
-			return err
-		}
+	if err := printMismatches(out, report.Mismatches); err != nil { // also those that were found before something could not be read
+		return err
 	}
 	if err != nil {
 		return err
@@ -165,13 +189,27 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 	return nil
 }
 
+// printMismatches prints one a line, whatever the rows have in them of which they tell.
+func printMismatches(out io.Writer, found []verify.Mismatch) error {
+	for _, m := range found {
+		if _, err := fmt.Fprintln(out, printable(m.String())); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sandboxFinality is how many blocks it takes in a sandbox that is told nothing else.
+const sandboxFinality = 2
+
 type sandboxCommand struct {
-	Data           string        `help:"Directory for keys, database, chain and sandbox.json." default:"granary-sandbox" type:"path"`
+	Data           string        `help:"Directory for keys, database, chains and sandbox.json." default:"granary-sandbox" type:"path"`
 	Listen         string        `help:"Where the API listens." default:"127.0.0.1:8080"`
-	RPCListen      string        `help:"Where the chain's JSON-RPC listens. Where it did before, or 127.0.0.1:8545, when that is free, else any port."`
+	RPCListen      string        `help:"Where the EVM chain's JSON-RPC listens. Where it did before, or 127.0.0.1:8545, when that is free, else any port."`
+	SolanaListen   string        `help:"Where Solana's JSON-RPC and WebSocket listen. Where they did before, or 127.0.0.1:8899, when that is free, else any port."`
 	OperatorListen string        `help:"Where health and metrics listen. Where they did before, or 127.0.0.1:9090, when that is free, else any port."`
-	BlockTime      time.Duration `help:"Pause between blocks." default:"1s"`
-	Finality       uint64        `help:"Blocks until a block is final." default:"2"`
+	BlockTime      time.Duration `help:"Pause between blocks, and between slots." default:"1s"`
+	Finality       uint64        `help:"Blocks until a block is final, and slots until a slot is." default:"2"`
 	Database       string        `help:"postgres://… instead of a SQLite file in the directory."`
 }
 
@@ -184,7 +222,7 @@ func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 		return err
 	}
 	defer end()
-	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, RPCListen: s.RPCListen, OperatorListen: s.OperatorListen,
+	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, RPCListen: s.RPCListen, SolanaListen: s.SolanaListen, OperatorListen: s.OperatorListen,
 		BlockTime: s.BlockTime, Finality: s.Finality, Database: s.Database}, log)
 	if err != nil {
 		return err

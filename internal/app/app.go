@@ -22,6 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/finality"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/clock"
@@ -29,11 +30,13 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/valuation"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/webhook"
 	"github.com/granaryhq/granary/internal/yield"
@@ -44,6 +47,7 @@ type App struct {
 	Config      Config
 	DB          *store.DB
 	Wallets     *wallet.Service
+	Intents     *intent.Service
 	Transfers   *transfer.Service
 	Changes     *change.Engine
 	Approvals   *approval.Service
@@ -55,6 +59,8 @@ type App struct {
 	Registry    *prometheus.Registry
 
 	SolanaClients map[chain.Name]*rpc.Client // of Solana's that have nodes
+	solanaIntents *solintent.Family          // of the same
+	feePayer      solana.PublicKey           // of their transactions
 
 	log       *slog.Logger
 	payees    *policy.Payees
@@ -134,6 +140,9 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	a.Registry.MustRegister(a.Approvals.Metrics())
 	a.openAuditLog()
 	a.addSeat(yield.Seat, a.Catalog.Observe)
+	values := valuation.NewService(db)
+	a.addSeat(valuation.Seat, values.CloseDays)
+	a.Registry.MustRegister(values)
 	if err := a.openTransfers(keys); err != nil {
 		return err
 	}
@@ -164,9 +173,9 @@ func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	if err := a.openSolana(keys, served); err != nil {
 		return err
 	}
-	intents := intent.New(a.DB, a.Approvals, served.intents)
-	a.openContracts(intents)
-	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, intents, served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
+	a.Intents = intent.New(a.DB, a.Approvals, served.intents)
+	a.openContracts(a.Intents)
+	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, a.Intents, served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}
@@ -174,6 +183,9 @@ func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	a.runner.Handle(transfer.CancelTask, 2, a.Transfers.SubmitCancellation)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
 	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)
+	for seat, watch := range a.Transfers.RequestSeats() {
+		a.addSeat(seat, watch)
+	}
 	return nil
 }
 

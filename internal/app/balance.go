@@ -22,6 +22,10 @@ const (
 	defaultEvery    = 15 * time.Minute
 )
 
+// leastMinTrade is above what rounding leaves of the targets of all positions of a wallet, a
+// micro-dollar each: what is planned again after a plan is less.
+const leastMinTrade = money.Dollar / 1000
+
 // maxBandBps bounds the band: a position that may be off by half of all has no
 // target.
 const maxBandBps = 5000
@@ -42,8 +46,8 @@ func (b *BalanceConfig) checkBounds(say func(format string, args ...any)) {
 	if b.BandBps < 1 || b.BandBps > maxBandBps {
 		say("balance.bandBps: not from 1 to %d", maxBandBps)
 	}
-	if least, err := money.ParseUSD(b.MinTrade); err != nil || least <= 0 {
-		say("balance.minTradeUsd: %q is no amount above zero", b.MinTrade)
+	if least, err := money.ParseUSD(b.MinTrade); err != nil || least < leastMinTrade {
+		say("balance.minTradeUsd: %q is no amount of %s or more", b.MinTrade, leastMinTrade)
 	}
 	if b.Every < time.Second {
 		say("balance.every: shorter than a second")

@@ -28,7 +28,7 @@ const checkPatience = 10 * time.Second
 // error. No answer is only logged, since the seats of the chain ask again
 // (checked).
 //
-// Of a chain of Solana's it asks for the mints.
+// Of a chain of Solana's it asks for the mints, and for what the fee payer has.
 func (a *App) checkChains(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, checkPatience)
 	defer cancel()
@@ -44,7 +44,7 @@ func (a *App) checkChains(ctx context.Context) error {
 		}
 		if a.SolanaClients[name] != nil {
 			group.Go(func() error {
-				found[i] = a.checkMints(ctx, name)
+				found[i] = a.checkSolana(ctx, name)
 				return nil
 			})
 		}

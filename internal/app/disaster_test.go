@@ -11,6 +11,8 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/recovery"
@@ -21,7 +23,7 @@ import (
 )
 
 // The database is lost with every backup. Two rosters, one of them torn, bring 200
-// wallets back, and the chain their money. On one engine: they differ in the drill below.
+// wallets back, and the chains, an EVM's and a Solana, their money. On one engine: they differ in the drill below.
 func TestTheDatabaseIsLost(t *testing.T) {
 	t.Parallel()
 	d := newDrill(t, store.SQLite)
@@ -29,7 +31,9 @@ func TestTheDatabaseIsLost(t *testing.T) {
 	wallets := d.create(newWallets(200))
 	d.fund(wallets, 100*money.Dollar)
 	d.invest(wallets[:20], 40*money.Dollar)
-	before := d.withdraw([]transfer.WithdrawalRequest{payoutTo(wallets[0], 900, 10*money.Dollar)})[0]
+	d.fundOnSolana(wallets[:10], 25*money.Dollar)
+	first := []transfer.WithdrawalRequest{payoutTo(wallets[0], 900, 10*money.Dollar), payoutOnSolana(wallets[1], 901, 10*money.Dollar)}
+	before := d.withdraw(first)
 	d.exchange(storetest.Address(t, store.SQLite))
 
 	text, err := os.ReadFile(d.roster)
@@ -82,13 +86,16 @@ func TestTheDatabaseIsLost(t *testing.T) {
 		}
 	}
 	// One of before, asked for again, is paid already, and in the balance.
-	again := payoutTo(wallets[0], 900, 10*money.Dollar)
-	again.RequestID = before.RequestID
-	if flow := d.withdraw([]transfer.WithdrawalRequest{again})[0]; flow.Status != transfer.Completed {
-		d.Errorf("what was paid before is %s: %s", flow.Status, failureOf(flow))
+	for i, flow := range d.withdraw(first) {
+		if flow.Status != transfer.Completed || before[i].Status != transfer.Completed {
+			d.Errorf("what was paid before is %s, and was %s: %s", flow.Status, before[i].Status, failureOf(flow))
+		}
 	}
 	if paid := d.paidTo(destinationOf(900)); paid != 9_950_000 {
 		d.Errorf("%d were paid before", paid)
+	}
+	if paid := d.Solana.TokenBalance(validator.USDC, solanaDestinationOf(901)); paid != 9_950_000 {
+		d.Errorf("%d were paid before on Solana", paid)
 	}
 	d.assertBooksAgree()
 }
@@ -101,11 +108,13 @@ func TestABackupIsRestored(t *testing.T) {
 		old := d.create(newWallets(50))
 		d.fund(old, 150*money.Dollar)
 		d.invest(old, 50*money.Dollar)
+		d.fundOnSolana(old[:10], 80*money.Dollar)
 		backup := d.backUp()
 
 		creations := newWallets(50)
 		young := d.create(creations)
 		d.fund(young, 10*money.Dollar)
+		d.fundOnSolana(young[:5], 10*money.Dollar)
 		requests := make([]transfer.WithdrawalRequest, len(old))
 		for i, w := range old {
 			requests[i] = d.oddWithdrawal(w, i)
@@ -138,9 +147,12 @@ func TestABackupIsRestored(t *testing.T) {
 				d.Errorf("a creation that is repeated makes %s (%v), made %s", w.ID, err, young[at].ID)
 			}
 		}
-		for _, w := range young {
+		for i, w := range young {
 			d.assertSame(w)
 			d.until("its deposit is in the books again", func() bool { return d.holds(w, sandboxCash) == 10*money.Dollar })
+			if i < 5 {
+				d.until("its deposit on Solana is in the books again", func() bool { return d.holds(w, solanaCash) == 10*money.Dollar })
+			}
 		}
 		order := rand.Perm(len(requests))
 		again := make([]transfer.WithdrawalRequest, len(order))
@@ -158,7 +170,7 @@ func TestABackupIsRestored(t *testing.T) {
 			if flow.Status != want {
 				d.Errorf("withdrawal %d, asked for again, is %s, want %s: %s", order[i], flow.Status, want, failureOf(flow))
 			}
-			if want == transfer.Failed && !strings.Contains(failureOf(flow), "requestId was used before by transaction 0x") {
+			if want == transfer.Failed && !strings.Contains(failureOf(flow), "requestId was used before by transaction ") {
 				d.Errorf("withdrawal %d failed for another reason: %s", order[i], failureOf(flow))
 			}
 		}
@@ -174,9 +186,12 @@ func TestABackupIsRestored(t *testing.T) {
 }
 
 // oddWithdrawal is one of five kinds: cash, a whole position in the vault, with a
-// partner, of several legs, and as the plan cuts it.
+// partner, of several legs, and as the plan cuts it; of some of the first it is cash on Solana.
 func (d *drill) oddWithdrawal(w wallet.Wallet, i int) transfer.WithdrawalRequest {
 	d.Helper()
+	if i%5 == 0 && i < 10 {
+		return payoutOnSolana(w, i, 60*money.Dollar)
+	}
 	r := payoutTo(w, i, 60*money.Dollar)
 	switch i % 5 {
 	case 1:
@@ -193,11 +208,18 @@ func (d *drill) oddWithdrawal(w wallet.Wallet, i int) transfer.WithdrawalRequest
 	return r
 }
 
+// payoutOnSolana is payoutTo there.
+func payoutOnSolana(w wallet.Wallet, i int, amount money.USD) transfer.WithdrawalRequest {
+	r := payoutTo(w, i, amount)
+	r.DestinationChain, r.DestinationAddress = chain.SolanaDevnet, solanaDestinationOf(i).String()
+	return r
+}
+
 // paidToAll is what all destinations and partners of the drill have.
 func (d *drill) paidToAll() (sum int64) {
 	d.Helper()
 	for i := range 50 {
-		sum += d.paidTo(destinationOf(i)) + d.paidTo(destinationOf(1000+i))
+		sum += d.paidTo(destinationOf(i)) + d.paidTo(destinationOf(1000+i)) + int64(d.Solana.TokenBalance(validator.USDC, solanaDestinationOf(i)))
 	}
 	return sum
 }

@@ -3,6 +3,8 @@ package app
 import (
 	"bytes"
 	"context"
+	"crypto/ed25519"
+	"crypto/sha256"
 	"fmt"
 	"log/slog"
 	"math/big"
@@ -17,6 +19,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -49,7 +53,7 @@ func newDrill(t *testing.T, engine store.Engine) *drill {
 // open opens the service on a database, and does not run it.
 func (d *drill) open(database string) {
 	d.Helper()
-	s, err := NewSandbox(d.T.Context(), SandboxOptions{Dir: d.dir, Database: database, Listen: anyPort, RPCListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: 2}, slog.New(slog.DiscardHandler))
+	s, err := NewSandbox(d.T.Context(), SandboxOptions{Dir: d.dir, Database: database, Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: 2}, slog.New(slog.DiscardHandler))
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -237,7 +241,7 @@ func (d *drill) recoverBooks(o RecoverOptions) (string, error) {
 
 func (d *drill) assertBooksAgree() {
 	d.Helper()
-	report, err := verify.Verifier{DB: d.DB, Clients: d.Clients, Catalog: d.Catalog}.Run(d.T.Context())
+	report, err := verify.Verifier{DB: d.DB, Clients: d.Clients, Solana: d.SolanaClients, Catalog: d.Catalog}.Run(d.T.Context())
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -260,6 +264,25 @@ func (d *drill) assertSame(was wallet.Wallet) {
 	if got.Label != was.Label {
 		d.Errorf("wallet %s is labelled %q, was %q", was.ID, got.Label, was.Label)
 	}
+}
+
+// fundOnSolana pays the wallets there, and waits until the books have it.
+func (d *drill) fundOnSolana(wallets []wallet.Wallet, amount money.USD) {
+	d.Helper()
+	for _, w := range wallets {
+		if _, err := d.Solana.FaucetToken(validator.USDC, keyOfWallet(w), uint64(amount)); err != nil {
+			d.Fatal(err)
+		}
+	}
+	for _, w := range wallets {
+		d.until("the money is in the books", func() bool { return d.holds(w, solanaCash) >= amount })
+	}
+}
+
+// solanaDestinationOf is somebody's wallet there.
+func solanaDestinationOf(i int) solana.PublicKey {
+	seed := sha256.Sum256([]byte(destinationOf(i)))
+	return solana.PublicKey(ed25519.NewKeyFromSeed(seed[:]).Public().(ed25519.PublicKey))
 }
 
 func destinationOf(i int) string { return common.BigToAddress(big.NewInt(int64(0xB0B000 + i))).Hex() }

@@ -2,6 +2,7 @@ package app
 
 import (
 	"encoding"
+	"fmt"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -53,7 +54,7 @@ func TestExamplesAreRead(t *testing.T) {
 			}
 			for name, ch := range c.Chains {
 				if name.IsSolana() {
-					continue
+					continue // it has been read, and its nodes are URLs
 				}
 				client, err := evm.Dial(t.Context(), ch.evmConfig(name))
 				if err != nil {
@@ -108,6 +109,14 @@ func TestProductionExample(t *testing.T) {
 		if at := deploy.Addresses(); ch.Executor != at.Executor || ch.Carrier != at.Carrier || ch.BalanceGuard != at.Guard {
 			t.Errorf("%s: executor %s, carrier %s, guard %s", name, ch.Executor, ch.Carrier, ch.BalanceGuard)
 		}
+	}
+	on := c.Chains[chain.Solana].Solana
+	mints := fmt.Sprint(on.Tokens[chain.USDC], on.Tokens[chain.USDT], on.Genesis)
+	if want := "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d"; mints != want || len(on.TokenExtensions) != 0 {
+		t.Errorf("solana: %s, want %s", mints, want)
+	}
+	if len(on.RPC) != 2 {
+		t.Errorf("solana: %d nodes, want two that check each other", len(on.RPC))
 	}
 }
 
@@ -271,7 +280,7 @@ func TestEveryMetricIsDocumented(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0"}, slog.New(slog.DiscardHandler))
+	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0"}, slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}

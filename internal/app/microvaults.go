@@ -50,10 +50,14 @@ func (m *MicroVaultsConfig) setDefaults() {
 	}
 	for i := range m.RequestVaults {
 		if m.RequestVaults[i].MaxNavAge == 0 {
-			m.RequestVaults[i].MaxNavAge = 4 * 24 * time.Hour
+			m.RequestVaults[i].MaxNavAge = defaultNavAge
 		}
 	}
 }
+
+// defaultNavAge is how old a price may be where the configuration does not say: a weekend
+// and a holiday.
+const defaultNavAge = 4 * 24 * time.Hour
 
 // maxNavAge is what an adapter can count.
 const maxNavAge = 365 * 24 * time.Hour
@@ -94,7 +98,14 @@ func (c *Config) microVaultOffers() []microvault.Offer {
 	step := money.Bps(c.MicroVaults.PriceStepBps)
 	var all []microvault.Offer
 	for _, s := range c.Sources {
-		all = append(all, microvault.Offer{ID: s.ID, Chain: s.Chain, Token: s.DepositToken, Contract: s.Vault, Kind: microvault.ERC4626, MaxStep: step})
+		offer := microvault.Offer{ID: s.ID, Chain: s.Chain, Token: s.DepositToken, Contract: s.Vault, Kind: microvault.ERC4626, MaxStep: step}
+		switch {
+		case s.IsRequested():
+			offer.Kind, offer.MaxNavAge = microvault.ERC7540, defaultNavAge
+		case !s.IsAtomic():
+			continue // adapters enter and leave a source in one way
+		}
+		all = append(all, offer)
 	}
 	for _, r := range c.MicroVaults.RequestVaults {
 		all = append(all, microvault.Offer{ID: r.ID, Chain: r.Chain, Token: r.DepositToken, Contract: r.Vault, Kind: microvault.ERC7540, MaxStep: step, MaxNavAge: r.MaxNavAge})

@@ -13,6 +13,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/recovery"
+	"github.com/granaryhq/granary/internal/relay/solrelay"
 	"github.com/granaryhq/granary/internal/roster"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -68,10 +69,13 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err := readRosters(&o, out); err != nil {
 		return err
 	}
+	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients, Solana: a.SolanaClients, Histories: a.solanaIntents}
+	if err := a.checkHistories(ctx, back, o.Known); err != nil {
+		return err
+	}
 	if err := a.cancelUnsigned(ctx, o, out); err != nil {
 		return err
 	}
-	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients}
 	candidates, err := back.List(ctx, o.Known)
 	if err != nil {
 		return err
@@ -81,7 +85,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 		if c.Exists {
 			does = "has "
 		}
-		if _, err := fmt.Fprintf(out, "%s  wallet %s  organization %s  %s  %s\n", does, c.ID, c.Organization, c.Address, c.Label); err != nil {
+		if _, err := fmt.Fprintf(out, "%s  wallet %s  organization %s  %s  %s  %s\n", does, c.ID, c.Organization, c.Addresses.EVM, c.Addresses.Solana, c.Label); err != nil {
 			return err
 		}
 	}
@@ -107,7 +111,44 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err != nil {
 		return err
 	}
-	return a.openBooks(ctx, back, o, candidates, read, out)
+	if err := a.readHistories(ctx, back, out); err != nil {
+		return err
+	}
+	return a.workWhile(ctx, a.follow, func(ctx context.Context) error { return a.openBooks(ctx, back, o, candidates, read, out) })
+}
+
+// checkHistories asks the nodes of Solana's chains whether they have everything since the
+// database was as it is now. It is asked before anything is followed: the cursor says so.
+func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known recovery.Known) error {
+	cursors, err := a.loadCursors(ctx)
+	if err != nil {
+		return err
+	}
+	for _, name := range a.Config.solanaNames() {
+		since := recovery.Since{Block: cursors[name].final, Time: known.FindOldest()}
+		if err := back.CheckHistory(ctx, name, since); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// readHistories reads what wallets have executed that the database does not know, before
+// anything is signed again.
+func (a *App) readHistories(ctx context.Context, back *recovery.Service, out io.Writer) error {
+	for _, name := range a.Config.solanaNames() {
+		if err := solrelay.ForgetUnused(ctx, a.DB, name); err != nil {
+			return fmt.Errorf("forgetting the nonce accounts of %s: %w", name, err)
+		}
+		wallets, err := back.ReadHistories(ctx, name)
+		if err != nil {
+			return err
+		}
+		if _, err := fmt.Fprintf(out, "%s: the histories of %d wallets were read\n", name, wallets); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // cancelUnsigned lists what it cancels, or would.
@@ -215,6 +256,11 @@ func (a *App) checkNodes(ctx context.Context) error {
 			return fmt.Errorf("reading %s: %w", name, err)
 		}
 	}
+	for name, client := range a.SolanaClients {
+		if _, err := client.Final(ctx); err != nil {
+			return fmt.Errorf("reading %s: %w", name, err)
+		}
+	}
 	return nil
 }
 
@@ -267,7 +313,7 @@ func (a *App) loadCursors(ctx context.Context) (map[chain.Name]readPosition, err
 	}
 	cursors := map[chain.Name]readPosition{}
 	for _, c := range found {
-		if a.Clients[c.name] != nil {
+		if a.Clients[c.name] != nil || a.SolanaClients[c.name] != nil {
 			cursors[c.name] = c.at
 		}
 	}
@@ -293,17 +339,11 @@ func (a *App) workUntil(ctx context.Context, what string, register func(*task.Ru
 	if err != nil || met {
 		return err
 	}
-	for _, name := range a.seatNames {
-		if err := task.AddSeat(ctx, a.DB, name); err != nil {
-			return fmt.Errorf("making seat %s: %w", name, err)
-		}
+	stop, err := a.startWork(ctx, register)
+	if err != nil {
+		return err
 	}
-	runner := task.NewRunner(a.DB, a.log, a.Config.Lease)
-	register(runner)
-	work, stop := context.WithCancel(ctx)
-	worked := make(chan struct{})
-	go func() { defer close(worked); runner.Run(work) }()
-	defer func() { stop(); <-worked }()
+	defer stop()
 	look := time.NewTicker(lookEvery)
 	defer look.Stop()
 	failures := 0
@@ -331,4 +371,29 @@ func (a *App) workUntil(ctx context.Context, what string, register func(*task.Ru
 			return err
 		}
 	}
+}
+
+// startWork runs some of the service's work until it is stopped.
+func (a *App) startWork(ctx context.Context, register func(*task.Runner)) (stop func(), err error) {
+	for _, name := range a.seatNames {
+		if err := task.AddSeat(ctx, a.DB, name); err != nil {
+			return nil, fmt.Errorf("making seat %s: %w", name, err)
+		}
+	}
+	runner := task.NewRunner(a.DB, a.log, a.Config.Lease)
+	register(runner)
+	work, cancel := context.WithCancel(ctx)
+	worked := make(chan struct{})
+	go func() { defer close(worked); runner.Run(work) }()
+	return func() { cancel(); <-worked }, nil
+}
+
+// workWhile runs some of the service's work for as long as do takes.
+func (a *App) workWhile(ctx context.Context, register func(*task.Runner), do func(ctx context.Context) error) error {
+	stop, err := a.startWork(ctx, register)
+	if err != nil {
+		return err
+	}
+	defer stop()
+	return do(ctx)
 }

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -21,19 +22,13 @@ import (
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi"
-	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/yield"
-)
-
-// The sandbox's yield sources, of USDC and of USDT.
-const (
-	SandboxSource     = "service-ustb-vault"
-	SandboxUSDTSource = "service-jaaa-usdt-vault"
 )
 
 // SandboxFund is a source of MicroVaults that takes requests and settles them
@@ -47,20 +42,28 @@ var sandboxOrganization = uuid.MustParse("5a4d0000-0000-4000-8000-000000000001")
 type SandboxOptions struct {
 	Dir            string // holds keys, database, chain and sandbox.json
 	Listen         string // the API
-	RPCListen      string // the chain's RPC; empty for 127.0.0.1:8545 when that is free
+	RPCListen      string // the EVM chain's RPC; empty for 127.0.0.1:8545 when that is free
+	SolanaListen   string // Solana's RPC and WebSocket; empty for 127.0.0.1:8899 when that is free
 	OperatorListen string // health and metrics; empty for 127.0.0.1:9090 when that is free
 	BlockTime      time.Duration
-	Finality       uint64 // blocks
+	Finality       uint64 // blocks and slots
 	Database       string // a SQLite file in Dir when empty
+
+	AuditEvery time.Duration // how often the books are compared; sandboxAuditEvery when zero
 }
 
-// Sandbox is a service together with the chain that it runs on, all in this
-// process. What it signs is worth nothing: its chain is nobody else's.
+// sandboxAuditEvery is how often a sandbox compares its books.
+const sandboxAuditEvery = 5 * time.Second
+
+// Sandbox is a service together with the chains that it runs on, all in this
+// process. What it signs is worth nothing: its chains are nobody else's.
 type Sandbox struct {
 	*App
-	Chain *devnet.EVM
-	Clock *clock.Clock
-	dir   string
+	Chain  *devnet.EVM
+	Solana *validator.Validator
+	Clock  *clock.Clock
+	funds  *devnet.Funds // of the sources that settle later
+	dir    string
 
 	tokenExpiry time.Time // of the token in sandbox.json; zero before it is there
 }
@@ -77,13 +80,14 @@ type SandboxInfo struct {
 // SandboxChain is one of the sandbox's chains.
 type SandboxChain struct {
 	RPCURL  string                        `json:"rpcUrl"`
-	ChainID uint64                        `json:"chainId"`
+	WSURL   string                        `json:"wsUrl,omitempty"`   // Solana's
+	ChainID uint64                        `json:"chainId,omitempty"` // the EVM's
 	Tokens  map[chain.Token]chain.Address `json:"tokens"`
 }
 
-// NewSandbox starts the chain, makes what is missing in the directory and opens
+// NewSandbox starts the chains, makes what is missing in the directory and opens
 // the service. A directory that was used before comes back with its wallets,
-// its journal and its chain.
+// its journal and its chains.
 func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *Sandbox, err error) {
 	o, err = o.chooseAddresses(ctx)
 	if err != nil {
@@ -92,18 +96,15 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	if err := os.MkdirAll(o.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("making the sandbox's directory: %w", err)
 	}
-	s := &Sandbox{Clock: clock.New()}
-	s.Chain, err = devnet.Start(ctx, devnet.Options{
-		DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log,
-	})
-	if err != nil {
-		return nil, err
-	}
+	s := &Sandbox{Clock: clock.New(), dir: o.Dir}
 	defer func() {
 		if err != nil {
-			_ = s.Chain.Close()
+			_ = s.closeChains()
 		}
 	}()
+	if err := s.startChains(ctx, o, log); err != nil {
+		return nil, err
+	}
 	custodian := CustodyConfig{Seed: filepath.Join(o.Dir, "seed.age"), Identity: filepath.Join(o.Dir, "identity.age")}
 	if err := MakeKeys(custodian); err != nil {
 		return nil, err
@@ -113,8 +114,8 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 		return nil, fmt.Errorf("opening the seed: %w", err)
 	}
 	relayer := keys.Relayer().Address()
-	if _, err := s.Chain.FundRelayer(ctx, relayer); err != nil {
-		return nil, fmt.Errorf("funding the relayer: %w", err)
+	if err := s.fundService(ctx, relayer, keys.FeePayer().Account()); err != nil {
+		return nil, err
 	}
 	c, err := s.newConfig(o, custodian, relayer)
 	if err != nil {
@@ -130,7 +131,10 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	if err != nil {
 		return nil, err
 	}
-	s.dir = o.Dir
+	if err := s.openFunds(ctx); err != nil {
+		s.App.Close()
+		return nil, err
+	}
 	return s, nil
 }
 
@@ -151,13 +155,9 @@ func (s *Sandbox) Run(ctx context.Context, ready func(SandboxInfo) error) error 
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	keeping.Go(func() { s.Chain.KeepFund(ctx, 2*time.Second) })
+	keeping.Go(func() { s.funds.Run(ctx, fundsInterval) })
 	return s.App.Run(ctx, func(api, operator net.Addr) error {
-		tokens := map[chain.Token]chain.Address{}
-		for token, t := range s.Chain.Config().Tokens {
-			tokens[token] = chain.EVMAddress(t.Address)
-		}
-		info := SandboxInfo{BaseURL: "http://" + api.String(), OperatorURL: "http://" + operator.String(), Token: token, OrganizationID: sandboxOrganization,
-			Chains: map[chain.Name]SandboxChain{chain.EthereumSepolia: {RPCURL: s.Chain.URL(), ChainID: devnet.ChainID, Tokens: tokens}}}
+		info := SandboxInfo{BaseURL: "http://" + api.String(), OperatorURL: "http://" + operator.String(), Token: token, OrganizationID: sandboxOrganization, Chains: s.describeChains()}
 		if err := info.writeFile(s.dir); err != nil {
 			return err
 		}
@@ -165,11 +165,11 @@ func (s *Sandbox) Run(ctx context.Context, ready func(SandboxInfo) error) error 
 	})
 }
 
-// Close ends the service and the chain.
+// Close ends the service and the chains.
 func (s *Sandbox) Close() {
 	s.App.Close()
-	if err := s.Chain.Close(); err != nil {
-		s.log.Error("closing the sandbox chain", "error", err)
+	if err := s.closeChains(); err != nil {
+		s.log.Error("closing the sandbox's chains", "error", err)
 	}
 }
 
@@ -178,9 +178,9 @@ func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer c
 	on := s.Chain.Contracts
 	sepolia := ChainConfig{
 		RPC: NodeURLs{s.Chain.URL()}, ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"},
-		Poll: min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond), Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
+		Poll: o.pollInterval(), Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
 		AdapterFactory: on.AdapterFactory, MicroVaultFactory: on.MicroVaultFactory,
-		WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: 24 * time.Hour,
+		WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
 	}
 	for token, t := range s.Chain.Config().Tokens {
 		if sepolia.Tokens == nil {
@@ -190,8 +190,8 @@ func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer c
 	}
 	c := Config{
 		Listen: o.Listen, OperatorListen: o.OperatorListen, Database: o.Database, TokenKey: filepath.Join(o.Dir, "token-key.pem"),
-		Drain: new(time.Duration), Custody: custodian, Balance: BalanceConfig{Every: 10 * time.Second}, Audit: AuditConfig{Every: 5 * time.Second}, AuditLog: AuditLogConfig{Anchor: filepath.Join(o.Dir, "audit-anchor.jsonl")},
-		Chains:  map[chain.Name]ChainConfig{chain.EthereumSepolia: sepolia, chain.SolanaDevnet: {}},
+		Drain: new(time.Duration), Custody: custodian, Balance: BalanceConfig{Every: 10 * time.Second}, Audit: AuditConfig{Every: cmp.Or(o.AuditEvery, sandboxAuditEvery)}, AuditLog: AuditLogConfig{Anchor: filepath.Join(o.Dir, "audit-anchor.jsonl")},
+		Chains:  map[chain.Name]ChainConfig{chain.EthereumSepolia: sepolia, chain.SolanaDevnet: {Solana: s.solanaConfig(o)}},
 		Sources: s.describeSources(),
 		MicroVaults: MicroVaultsConfig{Every: 2 * time.Second, MinimumUsd: "1.000000", PriceStepBps: 500, RequestVaults: []MicroVaultSourceConfig{
 			{ID: SandboxFund, Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: on.AsyncVault}}},
@@ -202,25 +202,6 @@ func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer c
 	}
 	c.setDefaults()
 	return c, c.Check()
-}
-
-// describeSources describes the chain's vaults as yield sources.
-func (s *Sandbox) describeSources() []yield.Config {
-	bills, loans, ceiling := 450, 610, 5_000_000*money.Dollar
-	soon := yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}
-	atOnce := yield.Policies{Deposit: soon, Redeem: soon}
-	return []yield.Config{
-		{
-			ID: SandboxSource, Name: "Treasury bills vault", Description: "Short-dated US treasury bills, as the sandbox plays them: an ERC-4626 vault whose shares grow by the second.",
-			Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: s.Chain.Contracts.Vault, ApyBps: &bills,
-			NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &ceiling, Policies: atOnce,
-		},
-		{
-			ID: SandboxUSDTSource, Name: "AAA loans vault", Description: "AAA-rated collateralized loans, paid for in USDT, as the sandbox plays them: an ERC-4626 vault of its own price, which grows by the second.",
-			Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDT, Vault: s.Chain.Contracts.USDTVault, ApyBps: &loans,
-			NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &ceiling, Policies: atOnce,
-		},
-	}
 }
 
 // MakeKeys makes identity and seed where there is no seed. A seed without its
@@ -253,86 +234,12 @@ func (s *Sandbox) apiOperations() *httpapi.Sandbox {
 	return &httpapi.Sandbox{Faucet: s.payFromFaucet, Advance: s.advanceClock, SetSource: s.setSource}
 }
 
-func (s *Sandbox) payFromFaucet(ctx context.Context, p httpapi.FaucetPayment) (string, error) {
-	if p.Chain != chain.EthereumSepolia {
-		return "", fault.New(fault.UnsupportedChain, "chain: this sandbox has no %s to pay on", p.Chain)
-	}
-	if p.To.EVM() == (common.Address{}) {
-		return "", fault.New(fault.InvalidDestination, "address is the zero address")
-	}
-	hash, err := s.sendFromFaucet(ctx, p)
-	if err != nil {
-		return "", fmt.Errorf("paying from the faucet: %w", err)
-	}
-	_, err = s.Chain.Wait(ctx, hash)
-	if p.Token == "" && errors.Is(err, devnet.ErrReverted) {
-		return "", fault.Wrap(err, fault.InvalidDestination, "address has code that does not take the chain's coin")
-	}
-	if err != nil {
-		return "", fmt.Errorf("waiting for the faucet: %w", err)
-	}
-	return hash.Hex(), nil
-}
-
-func (s *Sandbox) sendFromFaucet(ctx context.Context, p httpapi.FaucetPayment) (common.Hash, error) {
-	if p.Token == "" {
-		return s.Chain.FaucetEther(ctx, p.To.EVM(), p.Units)
-	}
-	return s.Chain.Faucet(ctx, p.Token, p.To, p.Units)
-}
-
 func (s *Sandbox) advanceClock(_ context.Context, by time.Duration) (time.Time, error) {
 	if left := s.tokenExpiry.Sub(s.Clock.Now()); !s.tokenExpiry.IsZero() && by >= left {
 		return time.Time{}, fault.New(fault.Validation, "seconds must be less than %d, or the sandbox's token ends: a restart gives a new one", int64(left/time.Second))
 	}
 	s.Clock.Advance(by)
 	return s.Clock.Now(), nil
-}
-
-// setSource changes the vault of the source that is named, on its chain, and waits
-// until that is mined.
-func (s *Sandbox) setSource(ctx context.Context, organization uuid.UUID, id string, c httpapi.SourceChange) error {
-	source, err := s.Catalog.Choose(ctx, organization, id)
-	if err != nil {
-		return err
-	}
-	vault, err := s.findVault(ctx, source)
-	if err != nil {
-		return err
-	}
-	mined := func(hash common.Hash, err error) error {
-		if err != nil {
-			return err
-		}
-		_, err = s.Chain.Wait(ctx, hash)
-		return err
-	}
-	if c.ApyBps != nil {
-		if err := mined(s.Chain.SetAPY(ctx, vault, money.Bps(*c.ApyBps))); err != nil {
-			return err
-		}
-		if err := s.Catalog.SetApy(ctx, id, *c.ApyBps); err != nil {
-			return err
-		}
-	}
-	if c.Nav != nil {
-		if err := mined(s.Chain.SetNAV(ctx, vault, money.UnitsOf(*c.Nav, 6))); err != nil {
-			return err
-		}
-	}
-	if c.Liquidity != nil {
-		units := money.UnitsOf(*c.Liquidity, 6)
-		if err := mined(s.Chain.SetLiquidity(ctx, vault, &units)); err != nil {
-			return err
-		}
-	}
-	if c.Mode != nil {
-		if err := s.Catalog.SetMode(ctx, id, *c.Mode); err != nil {
-			return err
-		}
-	}
-	s.DB.Wake(yield.Topic)
-	return nil
 }
 
 // findVault returns the vault whose figures the source shows: its own, or, of an

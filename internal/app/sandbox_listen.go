@@ -18,6 +18,7 @@ import (
 // told and can.
 const (
 	usualRPCListen      = "127.0.0.1:8545"
+	usualSolanaListen   = "127.0.0.1:8899"
 	usualOperatorListen = "127.0.0.1:9090"
 )
 
@@ -36,6 +37,9 @@ func (o SandboxOptions) chooseAddresses(ctx context.Context) (_ SandboxOptions, 
 	before := readListeners(o.Dir)
 	if o.RPCListen, err = held.place(ctx, o.RPCListen, before.rpc, usualRPCListen); err != nil {
 		return o, fmt.Errorf("--rpc-listen: %w", err)
+	}
+	if o.SolanaListen, err = held.place(ctx, o.SolanaListen, before.solana, usualSolanaListen); err != nil {
+		return o, fmt.Errorf("--solana-listen: %w", err)
 	}
 	if o.OperatorListen, err = held.place(ctx, o.OperatorListen, before.operator, usualOperatorListen); err != nil {
 		return o, fmt.Errorf("--operator-listen: %w", err)
@@ -77,7 +81,7 @@ func (s *listenerSet) close() error {
 }
 
 // listeners are where a sandbox listened, on loopback; empty for nowhere.
-type listeners struct{ rpc, operator string }
+type listeners struct{ rpc, solana, operator string }
 
 // readListeners reads where the sandbox of a directory listened last. A sandbox.json
 // that is not there or cannot be read says nothing.
@@ -90,7 +94,7 @@ func readListeners(dir string) listeners {
 	if err := json.Unmarshal(text, &info); err != nil {
 		return listeners{}
 	}
-	return listeners{rpc: loopbackOf(info.Chains[chain.EthereumSepolia].RPCURL), operator: loopbackOf(info.OperatorURL)}
+	return listeners{rpc: loopbackOf(info.Chains[chain.EthereumSepolia].RPCURL), solana: loopbackOf(info.Chains[chain.SolanaDevnet].RPCURL), operator: loopbackOf(info.OperatorURL)}
 }
 
 // loopbackOf is the port of a URL, on loopback: that a sandbox was once told to be

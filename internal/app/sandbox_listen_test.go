@@ -75,9 +75,10 @@ func TestSandboxPlacesItsPorts(t *testing.T) {
 // a sandbox.json that says nothing of use is as none.
 func TestSandboxReadsItsPorts(t *testing.T) {
 	for text, want := range map[string]listeners{
-		`{"operatorUrl": "http://127.0.0.1:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:8546"}}}`: {"127.0.0.1:8546", "127.0.0.1:9091"},
-		`{"operatorUrl": "http://[::]:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://0.0.0.0:8546"}}}`:        {"127.0.0.1:8546", "127.0.0.1:9091"},
-		`{"operatorUrl": "http://127.0.0.1", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:http"}}}`:      {},
+		`{"operatorUrl": "http://127.0.0.1:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:8546"}, "solana_devnet": {"rpcUrl": "http://127.0.0.1:8900"}}}`: {"127.0.0.1:8546", "127.0.0.1:8900", "127.0.0.1:9091"},
+		`{"operatorUrl": "http://127.0.0.1:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:8546"}}}`:                                                       {"127.0.0.1:8546", "", "127.0.0.1:9091"},
+		`{"operatorUrl": "http://[::]:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://0.0.0.0:8546"}, "solana_devnet": {"rpcUrl": "http://[::1]:8900"}}}`:            {"127.0.0.1:8546", "127.0.0.1:8900", "127.0.0.1:9091"},
+		`{"operatorUrl": "http://127.0.0.1", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:http"}}}`:                                                            {},
 		`{"chains": {}}`: {},
 		`{"chains"`:      {},
 		``:               {},
@@ -96,9 +97,10 @@ func TestSandboxReadsItsPorts(t *testing.T) {
 func TestSandboxRefusesTakenAddresses(t *testing.T) {
 	taken := takenAddress(t)
 	for flag, o := range map[string]SandboxOptions{
-		"--listen":          {Listen: taken, RPCListen: anyPort, OperatorListen: anyPort},
-		"--rpc-listen":      {Listen: anyPort, RPCListen: taken, OperatorListen: anyPort},
-		"--operator-listen": {Listen: anyPort, RPCListen: anyPort, OperatorListen: taken},
+		"--listen":          {Listen: taken, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort},
+		"--rpc-listen":      {Listen: anyPort, RPCListen: taken, SolanaListen: anyPort, OperatorListen: anyPort},
+		"--solana-listen":   {Listen: anyPort, RPCListen: anyPort, SolanaListen: taken, OperatorListen: anyPort},
+		"--operator-listen": {Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: taken},
 	} {
 		o.Dir = filepath.Join(t.TempDir(), "sandbox")
 		s, err := NewSandbox(t.Context(), o, slog.New(slog.DiscardHandler))
@@ -118,17 +120,20 @@ func TestSandboxRefusesTakenAddresses(t *testing.T) {
 
 // A sandbox listens where it says, and there again when it is started again.
 func TestSandboxKeepsItsPorts(t *testing.T) {
-	o := SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: freeAddress(t), OperatorListen: freeAddress(t)}
-	wantRPC, wantOperator := "http://"+o.RPCListen, "http://"+o.OperatorListen
+	o := SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: freeAddress(t), SolanaListen: freeAddress(t), OperatorListen: freeAddress(t)}
+	wantRPC, wantSolana, wantOperator := "http://"+o.RPCListen, "http://"+o.SolanaListen, "http://"+o.OperatorListen
 	for _, start := range []string{"told", "not told again"} {
 		said := runSandboxOnce(t, o)
 		if rpc := said.Chains[chain.EthereumSepolia].RPCURL; rpc != wantRPC {
 			t.Errorf("%s: the RPC is at %s, want %s", start, rpc, wantRPC)
 		}
+		if on := said.Chains[chain.SolanaDevnet]; on.RPCURL != wantSolana || on.WSURL != "ws://"+strings.TrimPrefix(wantSolana, "http://") {
+			t.Errorf("%s: Solana is at %s and %s, want %s", start, on.RPCURL, on.WSURL, wantSolana)
+		}
 		if said.OperatorURL != wantOperator {
 			t.Errorf("%s: the operator's port is at %s, want %s", start, said.OperatorURL, wantOperator)
 		}
-		o.RPCListen, o.OperatorListen = "", ""
+		o.RPCListen, o.SolanaListen, o.OperatorListen = "", "", ""
 	}
 }
 

@@ -38,7 +38,8 @@ func (c *Config) signerChains() map[chain.Name]signer.Chain {
 func (c *Config) signerSources() []signer.Source {
 	var all []signer.Source
 	for _, s := range c.Sources {
-		all = append(all, signer.Source{ID: s.ID, Chain: s.Chain, Token: s.DepositToken, Vault: s.Vault})
+		all = append(all, signer.Source{ID: s.ID, Chain: s.Chain, Token: s.DepositToken, Vault: s.Vault,
+			RequestContract: s.RequestContract(), RequestsDeposits: s.RequestsOf(false), RequestsRedemptions: s.RequestsOf(true)})
 	}
 	for _, r := range c.MicroVaults.RequestVaults {
 		all = append(all, signer.Source{ID: r.ID, Chain: r.Chain, Token: r.DepositToken, Vault: r.Vault, Requests: true})

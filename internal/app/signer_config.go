@@ -110,6 +110,16 @@ type SignerSourceConfig struct {
 	DepositToken chain.Token    `yaml:"depositToken"`
 	Vault        common.Address `yaml:"vault"`
 	Requests     bool           `yaml:"requests"` // settles later: for MicroVaults alone
+	// How wallets enter and leave it, in the words of the service's yieldSources.
+	Deposits        yield.Settlement `yaml:"deposits"`
+	Redemptions     yield.Settlement `yaml:"redemptions"`
+	RequestContract common.Address   `yaml:"requestContract"`
+}
+
+// yieldConfig is the source in the words of a service.
+func (s SignerSourceConfig) yieldConfig() yield.Config {
+	return yield.Config{ID: s.ID, Chain: s.Chain, DepositToken: s.DepositToken, Vault: s.Vault,
+		Deposits: s.Deposits, Redemptions: s.Redemptions, Requests: s.RequestContract}
 }
 
 // chainConfig is the chain in the words of a service.
@@ -152,7 +162,7 @@ func (c *SignerConfig) serviceConfig() Config {
 		if s.Requests {
 			service.MicroVaults.RequestVaults = append(service.MicroVaults.RequestVaults, MicroVaultSourceConfig{ID: s.ID, Chain: s.Chain, DepositToken: s.DepositToken, Vault: s.Vault})
 		} else {
-			service.Sources = append(service.Sources, yield.Config{ID: s.ID, Chain: s.Chain, DepositToken: s.DepositToken, Vault: s.Vault})
+			service.Sources = append(service.Sources, s.yieldConfig())
 		}
 	}
 	return service
@@ -208,6 +218,12 @@ func (c *SignerConfig) checkSources(say func(format string, args ...any)) {
 		seen[s.ID] = true
 		if s.Vault == (common.Address{}) {
 			say("sources[%d]: %s has no vault", i, s.ID)
+		}
+		if err := s.yieldConfig().CheckSettlement(); err != nil {
+			say("sources[%d]: %s: %w", i, s.ID, err)
+		}
+		if s.Requests && s.yieldConfig().TakesRequests() {
+			say("sources[%d]: %s: requests is for MicroVaults alone, deposits and redemptions are for wallets", i, s.ID)
 		}
 		if on, ok := c.Chains[s.Chain]; !ok || on.Tokens[s.DepositToken] == (common.Address{}) {
 			say("sources[%d]: %s: chains has no %s on %q", i, s.ID, s.DepositToken, s.Chain)

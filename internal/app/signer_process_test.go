@@ -14,12 +14,14 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/signer/signerrpc"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/waittest"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
@@ -73,10 +75,12 @@ func signerConfigOf(c Config, database string, files signerrpc.CertificateFiles)
 		TLS: SignerTLSConfig{CA: files.Signer.CA, Certificate: files.Signer.Certificate, Key: files.Signer.Key, Clients: []string{signerrpc.ClientName}},
 	}
 	for _, name := range c.chainNames() {
-		if name.IsSolana() {
+		ch := c.Chains[name]
+		if on := ch.Solana; name.IsSolana() {
+			s.Chains[name] = SignerChainConfig{Solana: SignerSolanaConfig{Genesis: on.Genesis, Tokens: on.Tokens, TokenExtensions: on.TokenExtensions, WithdrawalFee: on.WithdrawalFee,
+				FeeCollector: on.FeeCollector, IntentLife: on.IntentLife, NoncePool: on.NoncePool, MaxUnitPrice: on.MaxUnitPrice}}
 			continue
 		}
-		ch := c.Chains[name]
 		s.Chains[name] = SignerChainConfig{
 			ChainID: ch.ChainID, Tokens: ch.Tokens, Executor: ch.Executor, BalanceGuard: ch.BalanceGuard, WithdrawalFee: ch.WithdrawalFee, FeeCollector: ch.FeeCollector,
 			IntentLife: ch.IntentLife, FeeWrapperFactory: ch.FeeWrapperFactory, AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory,
@@ -126,6 +130,57 @@ func TestAServiceWithoutASeedPaysThroughItsSigner(t *testing.T) {
 		}
 		a.assertBooksAgree()
 	})
+}
+
+// A service on Solana holds no seed either: its signer signs the versions of each payout, and
+// is away at times.
+func TestAServiceOnSolanaPaysThroughItsSigner(t *testing.T) {
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
+			var apart SignerConfig
+			var stop func()
+			w := newSolanaWorld(t, engine, solanaOptions{slotTime: 50 * time.Millisecond, custody: func(w *solanaWorld) {
+				apart, stop = w.moveSeed(engine)
+			}})
+			mine := w.createWallet()
+			w.pay(keyOfWallet(mine), 100_000_000)
+			w.untilHolds(mine, 100*money.Dollar)
+			payee := newSolanaKey(t)
+			w.withdraw(mine, payee, 40*money.Dollar)
+			stop()
+			flow := w.order(mine, payee, 20*money.Dollar)
+			waittest.Until(t, "a start has failed for want of the signer", func() bool {
+				return w.countRows(`SELECT COUNT(*) FROM tasks WHERE last_error LIKE '%the signer does not answer%'`) > 0
+			})
+			_, stop = startSignerProcess(t, apart, w.clock)
+			if ended := w.untilEnded(mine, flow.ID); ended.Status != transfer.Completed {
+				t.Errorf("the withdrawal is %s: %s", ended.Status, failureOf(ended))
+			}
+			if got := w.chain.TokenBalance(validator.USDC, payee); got != 59_900_000 {
+				t.Errorf("the payee has %d units, want 59900000", got)
+			}
+			w.assertBooksAgree()
+		})
+	}
+}
+
+// moveSeed gives the seed to a signer of its own, and has the service ask that.
+func (w *solanaWorld) moveSeed(engine store.Engine) (apart SignerConfig, stop func()) {
+	w.Helper()
+	dir := w.TempDir()
+	files, err := signerrpc.CreateCertificates(dir, []string{"127.0.0.1"}, time.Now())
+	if err != nil {
+		w.Fatal(err)
+	}
+	apart = signerConfigOf(w.config, storetest.Address(w.T, engine), files)
+	apart.Custody = SeedConfig{Seed: filepath.Join(dir, "seed.age"), Identity: filepath.Join(dir, "identity.age")}
+	if err := errors.Join(os.Rename(w.config.Custody.Seed, apart.Custody.Seed), os.Rename(w.config.Custody.Identity, apart.Custody.Identity), apart.Check()); err != nil {
+		w.Fatal(err)
+	}
+	apart.Listen, stop = startSignerProcess(w.T, apart, w.clock)
+	w.config.Custody = CustodyConfig{Signer: &RemoteSignerConfig{URL: NodeURLs{"https://" + apart.Listen}, CA: files.Client.CA, Certificate: files.Client.Certificate, Key: files.Client.Key}}
+	return apart, stop
 }
 
 func TestWithdrawalsOutliveTheirSigner(t *testing.T) {

@@ -39,10 +39,14 @@ func (a *App) dialSolana() error {
 // openSolana makes, for each chain of Solana's, who follows it, who builds, signs and
 // decodes its intents, and who carries them and keeps the nonce accounts.
 func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
+	a.feePayer = keys.FeePayer().Account()
 	signs := map[chain.Name]solintent.Chain{}
 	pools := map[chain.Name]*solrelay.Pool{}
 	for name, client := range a.SolanaClients {
 		s := a.Config.Chains[name].Solana
+		if s.FeeCollector == keys.FeePayer().Account() {
+			return fmt.Errorf("chains.%s.feeCollector: %s is the fee payer, at which no signer lets anybody be paid", name, s.FeeCollector)
+		}
 		pool, err := solrelay.NewPool(a.DB, name, keys.FeePayer().Account(), s.NoncePool)
 		if err != nil {
 			return err
@@ -51,6 +55,7 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 		signs[name] = solintent.Chain{Client: client, Nonces: pool, FeePayer: keys.FeePayer().Account(), PoolSize: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice, Lifetime: s.IntentLife}
 	}
 	family := solintent.New(a.DB, a.signer, signs)
+	a.solanaIntents = family
 	for name, client := range a.SolanaClients {
 		s := a.Config.Chains[name].Solana
 		follower := wallet.NewFollower(a.DB, rpc.NewReader(client), name, s.Poll, a.log, a.Registry)
@@ -71,6 +76,22 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 			on.FeeCollector = s.FeeCollector.Address()
 		}
 		served.transfers[name] = on
+	}
+	return nil
+}
+
+// checkSolana says what is wrong on a chain, or which question its node did not answer: its
+// mints, and, as a warning, a fee payer that cannot pay.
+func (a *App) checkSolana(ctx context.Context, name chain.Name) error {
+	if err := a.checkMints(ctx, name); err != nil {
+		return err
+	}
+	lamports, err := a.SolanaClients[name].Balance(ctx, rpc.Confirmed, a.feePayer)
+	if err != nil {
+		return err
+	}
+	if lamports < solrelay.DefaultMinBalance {
+		a.log.Warn("the fee payer is out of SOL: no payout is sent until it has some", "chain", string(name), "feePayer", a.feePayer.String(), "lamports", lamports)
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"net"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -16,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
@@ -30,46 +32,57 @@ import (
 
 const solanaCash = "cash:solana_devnet:usdc"
 
-// solanaWorld is a service whose only chain is one of Solana's, in process.
+// solanaWorld is a service whose only chain is one of Solana's.
 type solanaWorld struct {
 	*testing.T
 	*App
-	chain  *validator.Validator
+	chain  solanaChain
+	forks  *validator.Validator // the chain, where it has any
+	node   *rpctest.Proxy       // in front of it, where a test has one
 	config Config
 	clock  *clock.Clock
 	end    func() // of the service that runs
 	people uuid.UUID
+	engine store.Engine
+	logs   slog.Handler
 }
 
 func eachSolanaWorld(t *testing.T, fn func(w *solanaWorld)) {
 	t.Helper()
-	for _, engine := range []store.Engine{store.SQLite, store.Postgres} {
-		t.Run(string(engine), func(t *testing.T) {
-			t.Parallel()
-			fn(newSolanaWorld(t, engine))
-		})
-	}
+	eachSolanaWorldOf(t, solanaOptions{slotTime: 50 * time.Millisecond}, fn)
 }
 
-func newSolanaWorld(t *testing.T, engine store.Engine) *solanaWorld {
+// solanaOptions are what worlds differ in.
+type solanaOptions struct {
+	slotTime time.Duration        // none: the test makes the slots
+	prepare  func(w *solanaWorld) // the chain and the configuration, before the service is opened
+	custody  func(w *solanaWorld) // where the keys are, once there are some
+	refused  bool                 // it is opened, and not served
+	forked   bool                 // the test makes forks, which Surfpool has not
+	surfpool bool                 // the chain is Surfpool
+}
+
+func newSolanaWorld(t *testing.T, engine store.Engine, o solanaOptions) *solanaWorld {
 	t.Helper()
 	dir := t.TempDir()
-	w := &solanaWorld{T: t, clock: clock.New(), people: uuid.New(), end: func() {}}
-	var err error
-	w.chain, err = validator.Start(validator.Options{SlotTime: 50 * time.Millisecond, Finality: 4, Clock: w.clock, Log: slog.New(slog.DiscardHandler)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = w.chain.Close() })
+	w := &solanaWorld{T: t, clock: clock.New(), people: uuid.New(), end: func() {}, engine: engine, logs: slog.DiscardHandler}
+	genesis := w.startChain(o)
 	w.config = Config{
 		Listen: anyPort, OperatorListen: anyPort, Database: storetest.Address(t, engine), TokenKey: filepath.Join(dir, "token-key.pem"), Drain: new(time.Duration),
+		Roster:  filepath.Join(dir, "roster"),
 		Custody: CustodyConfig{Seed: filepath.Join(dir, "seed.age"), Identity: filepath.Join(dir, "identity.age")},
 		Chains: ChainConfigs{chain.SolanaDevnet: {Solana: SolanaConfig{
-			RPC: NodeURLs{w.chain.URL()}, Genesis: validator.GenesisHash, Tokens: map[chain.Token]solana.PublicKey{chain.USDC: validator.USDC, chain.USDT: validator.USDT},
+			RPC: NodeURLs{w.chain.URL()}, Genesis: genesis, Tokens: map[chain.Token]solana.PublicKey{chain.USDC: validator.USDC, chain.USDT: validator.USDT},
 			Poll: 20 * time.Millisecond, NoncePool: 2, WithdrawalFee: "0.05", FeeCollector: newSolanaKey(t),
 		}}},
 	}
 	w.config.setDefaults()
+	if o.slotTime == 0 {
+		defer w.keepMining()()
+	}
+	if o.prepare != nil {
+		o.prepare(w)
+	}
 	if err := w.config.Check(); err != nil {
 		t.Fatal(err)
 	}
@@ -80,10 +93,40 @@ func newSolanaWorld(t *testing.T, engine store.Engine) *solanaWorld {
 		t.Fatal(err)
 	}
 	w.fundFeePayer()
+	if o.custody != nil {
+		o.custody(w)
+	}
 	w.open()
-	w.serve()
 	t.Cleanup(func() { w.end(); w.App.Close() })
+	if !o.refused {
+		w.serve()
+	}
 	return w
+}
+
+// keepMining makes slots until it is told to stop.
+func (w *solanaWorld) keepMining() (stop func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	var mining sync.WaitGroup
+	mining.Go(func() {
+		tick := time.NewTicker(10 * time.Millisecond)
+		defer tick.Stop()
+		for {
+			select {
+			case <-tick.C:
+				w.mine(1)
+			case <-ctx.Done():
+				return
+			}
+		}
+	})
+	return func() { cancel(); mining.Wait() }
+}
+
+func (w *solanaWorld) mine(slots int) {
+	if err := w.chain.MineSlots(slots); err != nil {
+		w.Error(err)
+	}
 }
 
 func newSolanaKey(t *testing.T) solana.PublicKey {
@@ -110,7 +153,7 @@ func (w *solanaWorld) fundFeePayer() {
 func (w *solanaWorld) open() {
 	w.Helper()
 	var err error
-	w.App, err = New(w.T.Context(), w.config, w.clock, slog.New(slog.DiscardHandler))
+	w.App, err = New(w.T.Context(), w.config, w.clock, slog.New(w.logs))
 	if err != nil {
 		w.Fatal(err)
 	}
@@ -368,9 +411,12 @@ func TestVerifyFindsWhatSolanaContradicts(t *testing.T) {
 			w.execute(tampered.back)
 		}
 		w.assertBooksAgree()
-		// Money that leaves by the hand of somebody who has the wallet's key.
+		// Money in any account of the wallet's that no entry tells of, and money that leaves by
+		// the hand of somebody who has the wallet's key.
+		w.plant(newSolanaKey(w.T), validator.USDC, own, 7)
+		w.assertFinds("a token account beside the associated one", "the chain 60000007 at block")
 		w.plantBalance(own, 1_000_000)
-		w.assertFinds("a balance", "the chain 1000000 at block")
+		w.assertFinds("a balance", "the chain 1000007 at block")
 	})
 }
 
@@ -427,7 +473,12 @@ func (w *solanaWorld) plantBalance(owner solana.PublicKey, units uint64) {
 
 func (w *solanaWorld) plant(at, mint, owner solana.PublicKey, units uint64) {
 	w.Helper()
-	data := solana.TokenAccount{Mint: mint, Owner: owner, Amount: units, State: solana.TokenInitialized}.Encode()
+	w.plantToken(at, solana.TokenAccount{Mint: mint, Owner: owner, Amount: units, State: solana.TokenInitialized})
+}
+
+func (w *solanaWorld) plantToken(at solana.PublicKey, account solana.TokenAccount) {
+	w.Helper()
+	data := account.Encode()
 	w.chain.SetAccount(at, validator.Account{Lamports: solana.RentExempt(len(data)), Owner: solana.TokenProgram, Data: data})
 	waittest.Until(w, "the account is there for good", func() bool {
 		found, err := w.SolanaClients[chain.SolanaDevnet].Account(w.T.Context(), rpc.Finalized, at)

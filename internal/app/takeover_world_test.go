@@ -94,7 +94,7 @@ func newTakeover(t *testing.T, engine store.Engine) *takeover {
 		Listen: anyPort, OperatorListen: anyPort, Database: storetest.Address(t, engine), Custody: SeedConfig{Seed: seed.Seed, Identity: seed.Identity},
 		TLS: SignerTLSConfig{CA: files.Signer.CA, Certificate: files.Signer.Certificate, Key: files.Signer.Key, Clients: []string{signerrpc.ClientName}},
 		Chains: map[chain.Name]SignerChainConfig{takenChain: {ChainID: 11155111, Tokens: map[chain.Token]common.Address{chain.USDC: usdcToken},
-			WithdrawalFee: "0.05", FeeCollector: feeCollector}},
+			WithdrawalFee: "0.05", FeeCollector: feeCollector}, chain.SolanaDevnet: takenSolana()},
 		Sources: []SignerSourceConfig{{ID: "listed", Chain: takenChain, DepositToken: chain.USDC, Vault: listedVault}},
 	}
 	w.adopt()
@@ -127,8 +127,10 @@ func (w *takeover) describeRules() {
 	w.alice.Vote(activity.ID, approval.Approve)
 	w.exec(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, updated_at, approval_threshold, cool_down_seconds) VALUES ($1, 1, $2, 0, $3, 0)`,
 		w.organization, int64(5000*money.Dollar), int64(500*money.Dollar))
-	w.exec(`INSERT INTO address_book (id, organization_id, label, chain, address, created_at, group_name, usable_from) VALUES ($1, $2, 'payee', $3, $4, 0, '', 0)`,
-		uuid.New(), w.organization, string(takenChain), string(chain.EVMAddress(listedPayee)))
+	for on, payee := range map[chain.Name]chain.Address{takenChain: chain.EVMAddress(listedPayee), chain.SolanaDevnet: listedSolanaPayee.Address()} {
+		w.exec(`INSERT INTO address_book (id, organization_id, label, chain, address, created_at, group_name, usable_from) VALUES ($1, $2, 'payee', $3, $4, 0, '', 0)`,
+			uuid.New(), w.organization, string(on), string(payee))
+	}
 }
 
 // exec writes into the service's database.

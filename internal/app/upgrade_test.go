@@ -60,8 +60,7 @@ func (w *upgraded) endWhatWasUnderWay() {
 		return w.isShareholder(r.Vault, upgradePayee)
 	})
 	// It is paid at a price of the fund that is struck after it was asked for.
-	w.until("the queue is paid", func() bool {
-		w.Clock.Advance(time.Hour)
+	w.untilLater("the queue is paid", time.Hour, func() bool {
 		return w.number(w.vaultAddress(r.Vault), vaultABI.PackQueuedShares()).Sign() == 0
 	})
 	if got := w.number(w.recorded.Tokens[chain.USDC], contracts.NewSandboxUSDC().PackBalanceOf(holderOfBefore().address)); got.Cmp(big.NewInt(599_000000)) < 0 {
@@ -124,8 +123,7 @@ func (w *upgraded) changeOldContracts() {
 	w.confirm(w.call(http.MethodDelete, at+"/shareholders/"+upgradePayee, nil))
 	// All that is in the sources is to come back, the fund's by a request that it settles.
 	w.confirm(w.call(http.MethodPut, at+"/strategy", object{"allocations": []object{}, "idleTargetBps": 10000}))
-	w.until("the sources are left", func() bool {
-		w.Clock.Advance(time.Minute)
+	w.untilLater("the sources are left", time.Hour, func() bool {
 		return w.number(w.vaultAddress(r.Vault), vaultABI.PackIdle()).Cmp(w.number(w.vaultAddress(r.Vault), vaultABI.PackTotalAssets())) == 0
 	})
 }
@@ -164,8 +162,7 @@ func (w *upgraded) moveHolder(vault string) {
 // applyRaise waits until a raise that was submitted before the upgrade is in force.
 func (w *upgraded) applyRaise() {
 	w.T.Helper()
-	w.until("the raise is in force", func() bool {
-		w.Clock.Advance(time.Hour)
+	w.untilLater("the raise is in force", time.Hour, func() bool {
 		return w.call(http.MethodGet, "/v2/fee-wrappers/"+w.recorded.Wrapper, nil)["performanceFeeBps"] == 1500.0
 	})
 }
@@ -173,11 +170,7 @@ func (w *upgraded) applyRaise() {
 // checkBooks holds everything against the chain.
 func (w *upgraded) checkBooks() {
 	w.T.Helper()
-	w.until("nothing is under way", func() bool {
-		var n int
-		err := w.DB.QueryRow(w.T.Context(), `SELECT (SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried')) + (SELECT COUNT(*) FROM contract_changes WHERE status = 'submitted')`).Scan(&n)
-		return err == nil && n == 0
-	})
+	w.until("nothing is under way", w.isIdle)
 	report, err := verify.Verifier{DB: w.DB, Clients: w.Clients, Catalog: w.Catalog, Addresses: w.signer.Addresses, EveryReceipt: true}.Run(w.T.Context())
 	if err != nil {
 		w.T.Fatal(err)

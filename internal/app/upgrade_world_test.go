@@ -24,6 +24,7 @@ import (
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
@@ -92,10 +93,15 @@ func newUpgraded(t *testing.T, engine store.Engine) *upgraded {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := SandboxOptions{Dir: dir, Listen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: 2, Database: storetest.Earlier(t, engine, readRecorded(t, "granary.db.gz"))}
+	o := SandboxOptions{Dir: dir, Listen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: 2, Database: storetest.Earlier(t, engine, readRecorded(t, "granary.db.gz"))}
 	w.Sandbox = &Sandbox{Clock: clock.New(), dir: dir}
 	w.Chain = devnettest.Start(t, devnet.Options{BlockTime: o.BlockTime, Finality: o.Finality, Clock: w.Clock,
 		History: &devnet.History{Extra: w.recorded.GenesisExtra, Blocks: readRecorded(t, "blocks.rlp.gz")}})
+	w.Solana, err = validator.Start(validator.Options{SlotTime: o.BlockTime, Finality: o.Finality, Clock: w.Clock, Log: log})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = w.Solana.Close() })
 	on := w.Chain.Contracts
 	if on.USDC != w.recorded.Tokens[chain.USDC] || on.USDT != w.recorded.Tokens[chain.USDT] {
 		t.Fatalf("the sandbox of now would have its tokens elsewhere: add new contracts behind the old in devnet, so that these keep their places")
@@ -135,6 +141,9 @@ func newUpgraded(t *testing.T, engine store.Engine) *upgraded {
 		t.Fatal(err)
 	}
 	t.Cleanup(w.App.Close)
+	if err := w.openFunds(t.Context()); err != nil {
+		t.Fatal(err)
+	}
 	w.token, err = issueToken(w.Clock, c.TokenKey, auth.Claims{Organization: sandboxOrganization, Subject: "test", Scopes: auth.NewScopes(auth.AllScopes()...)}, tokenLife)
 	if err != nil {
 		t.Fatal(err)
@@ -175,28 +184,32 @@ func (w *upgraded) call(method, path string, body object) object {
 
 func (w *upgraded) ask(method, path string, body object) (code int, answer object) {
 	w.T.Helper()
+	if _, isVault := body["symbol"]; body != nil && method == http.MethodPost && !isVault {
+		body = maps.Clone(body)
+		body["requestId"] = uuid.NewString()
+	}
+	return askInterface(w.T, w.Handler(), w.token, method, path, body)
+}
+
+// askInterface asks a service's interface.
+func askInterface(t *testing.T, of http.Handler, token, method, path string, body object) (code int, answer object) {
+	t.Helper()
 	var text []byte
 	if body != nil {
-		if method == http.MethodPost {
-			body = maps.Clone(body)
-			if _, isVault := body["symbol"]; !isVault {
-				body["requestId"] = uuid.NewString()
-			}
-		}
 		var err error
 		text, err = json.Marshal(body)
 		if err != nil {
-			w.T.Fatal(err)
+			t.Fatal(err)
 		}
 	}
-	r := httptest.NewRequestWithContext(w.T.Context(), method, path, bytes.NewReader(text))
-	r.Header.Set("Authorization", "Bearer "+w.token)
+	r := httptest.NewRequestWithContext(t.Context(), method, path, bytes.NewReader(text))
+	r.Header.Set("Authorization", "Bearer "+token)
 	r.Header.Set("Idempotency-Key", uuid.NewString())
 	if body != nil {
 		r.Header.Set("Content-Type", "application/json")
 	}
 	to := httptest.NewRecorder()
-	w.Handler().ServeHTTP(to, r)
+	of.ServeHTTP(to, r)
 	_ = json.Unmarshal(to.Body.Bytes(), &answer)
 	return to.Code, answer
 }
@@ -204,6 +217,26 @@ func (w *upgraded) ask(method, path string, body object) (code int, answer objec
 func (w *upgraded) until(what string, met func() bool) {
 	w.T.Helper()
 	waittest.Until(w.T, what, met, func() string { return w.describeOpen() })
+}
+
+// untilLater moves the clock by steps until met says true. It moves while nothing is under
+// way: an intent's time would pass before a busy machine had carried it, again and again.
+func (w *upgraded) untilLater(what string, step time.Duration, met func() bool) {
+	w.T.Helper()
+	w.until(what, func() bool {
+		if w.isIdle() {
+			w.Clock.Advance(step)
+		}
+		return met()
+	})
+}
+
+// isIdle says whether no intent and no change of a contract is under way.
+func (w *upgraded) isIdle() bool {
+	w.T.Helper()
+	var n int
+	err := w.DB.QueryRow(w.T.Context(), `SELECT (SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried')) + (SELECT COUNT(*) FROM contract_changes WHERE status = 'submitted')`).Scan(&n)
+	return err == nil && n == 0
 }
 
 // untilIs waits until a field of an answer has a value.

@@ -1,6 +1,7 @@
 // Package bench measures the service on the machine it runs on: a sandbox in
 // this process, its real chain, database, API and webhooks, under load from
-// callers in this process. The chain may be an anvil in a process of its own. It owns the load and the figures; nothing of what it
+// callers in this process. The chain may be an anvil in a process of its own, or
+// Solana's of the sandbox. It owns the load and the figures; nothing of what it
 // measures is simplified for it, but that most wallets are written straight into
 // the tables, since making a hundred thousand over the API would measure
 // patience.
@@ -8,6 +9,7 @@ package bench
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -28,16 +30,22 @@ type Options struct {
 	Database string        // sqlite:PATH or postgres://…; a SQLite file in a temporary directory when empty
 	RPC      string        // of a new anvil, which is the chain; a chain in this process when empty
 	Wallets  int           // how many there are
-	Block    int           // transfers in the block that is measured
+	Solana   bool          // the chain is one of Solana's, in this process
+	Block    int           // transfers to wallets in the block that is measured
+	Foreign  int           // transfers to others in the same block
 	Requests int           // withdrawals and allocations asked for
+	Missed   int           // transfers in the blocks of each size that are caught up with
 	Events   int           // webhooks delivered
 	Callers  int           // concurrent callers
 	Rows     int           // in the long lists
+	Entries  int           // of the wallet whose statement is measured, in a year
 	Reading  time.Duration // how long reads are measured
 	Only     []string      // scenarios; all when empty
 	Profiles string        // directory of CPU profiles, one a load; none when empty
 	Out      io.Writer
 	Progress func(stage string, done, total int)
+
+	yearsBefore int // that a wallet has entries in before the year of its statement; nine if 0
 }
 
 // scenario is one load.
@@ -47,6 +55,8 @@ type scenario struct {
 	// sandboxOnly says that it needs what only a sandbox has: its yield sources, or
 	// webhooks to this machine.
 	sandboxOnly bool
+	// solanaOnly says that it needs a chain of Solana's.
+	solanaOnly bool
 }
 
 // scenarios in the order in which they build on each other.
@@ -57,6 +67,9 @@ var scenarios = []scenario{
 	{name: "allocations", run: (*bench).measureAllocations, sandboxOnly: true},
 	{name: "withdrawals", run: (*bench).measureWithdrawals},
 	{name: "webhooks", run: (*bench).measureWebhooks, sandboxOnly: true},
+	{name: "catch-up", run: (*bench).measureCatchUp, solanaOnly: true},
+	{name: "valuation", run: (*bench).measureValuation, sandboxOnly: true}, // before any other writes a past, which begins to be closed at once
+	{name: "statements", run: (*bench).measureStatements},
 	{name: "lists", run: (*bench).measureLists},
 }
 
@@ -94,6 +107,9 @@ func Run(ctx context.Context, o Options) error {
 	if err != nil {
 		return err
 	}
+	if o.yearsBefore == 0 {
+		o.yearsBefore = 9
+	}
 	dir, err := os.MkdirTemp("", "granary-bench-")
 	if err != nil {
 		return fmt.Errorf("making a directory: %w", err)
@@ -103,7 +119,10 @@ func Run(ctx context.Context, o Options) error {
 	defer stop()
 	quiet := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError}))
 	open := openSandbox
-	if o.RPC != "" {
+	switch {
+	case o.Solana:
+		open = openOnSolana
+	case o.RPC != "":
 		open = openOnAnvil
 	}
 	s, err := open(run, o, dir, quiet)
@@ -132,12 +151,23 @@ func Run(ctx context.Context, o Options) error {
 // need. All that there are, when none was named, leaves out what cannot be measured.
 func (o Options) chooseScenarios() ([]scenario, error) {
 	var chosen []scenario
+	if o.Solana && o.RPC != "" {
+		return nil, errors.New("--solana has its chain in this process: it takes no --rpc")
+	}
 	for _, s := range scenarios {
-		named := slices.Contains(o.Only, s.name)
-		if named && s.sandboxOnly && o.RPC != "" {
-			return nil, fmt.Errorf("%s are not measured with --rpc: they need the sandbox", s.name)
+		named, missing := slices.Contains(o.Only, s.name), ""
+		switch {
+		case s.sandboxOnly && o.RPC != "":
+			missing = "with --rpc: they need the sandbox"
+		case s.sandboxOnly && o.Solana:
+			missing = "with --solana: they need the sandbox"
+		case s.solanaOnly && !o.Solana:
+			missing = "without --solana"
 		}
-		if (len(o.Only) == 0 && !(s.sandboxOnly && o.RPC != "")) || named || (s.name == "deposits" && o.needsDeposits()) {
+		if named && missing != "" {
+			return nil, fmt.Errorf("%s are not measured %s", s.name, missing)
+		}
+		if (len(o.Only) == 0 && missing == "") || named || (s.name == "deposits" && o.needsDeposits()) {
 			chosen = append(chosen, s)
 		}
 	}
@@ -209,11 +239,15 @@ func (b *bench) mineBlocks(every time.Duration) (stop func()) {
 	return func() { cancel(); <-done }
 }
 
-// pollUntil polls.
+// pollUntil polls, closely enough for what takes a part of a second.
 func (b *bench) pollUntil(what string, patience time.Duration, met func() (bool, error)) error {
+	return b.pollEvery(2*time.Millisecond, what, patience, met)
+}
+
+func (b *bench) pollEvery(pause time.Duration, what string, patience time.Duration, met func() (bool, error)) error {
 	ctx, cancel := context.WithTimeout(b.ctx, patience)
 	defer cancel()
-	tick := time.NewTicker(2 * time.Millisecond)
+	tick := time.NewTicker(pause)
 	defer tick.Stop()
 	for {
 		ok, err := met()

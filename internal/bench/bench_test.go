@@ -26,11 +26,47 @@ func TestWithdrawalsOnAnvil(t *testing.T) {
 	}
 }
 
+// Deposits, withdrawals and the catching up are measured on Solana, too.
+func TestSolanaIsMeasured(t *testing.T) {
+	t.Parallel()
+	out := new(strings.Builder)
+	o := Options{Solana: true, Only: []string{"withdrawals", "catch-up"}, Wallets: 6, Block: 2, Foreign: 3, Requests: 4, Missed: 20, Callers: 2, Out: out}
+	if err := Run(t.Context(), o); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	for _, want := range []string{"block of 2 and 3 others credited", "(signed, on chain, final and posted; 4 in ", "blocks of 0 caught up with", "blocks of 10 caught up with", "blocks of 1000 caught up with"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("no figure of %q in:\n%s", want, out)
+		}
+	}
+}
+
+// Statements and the other forms of the books are measured, also after years.
+func TestStatementsAreMeasured(t *testing.T) {
+	t.Parallel()
+	out := new(strings.Builder)
+	o := Options{Only: []string{"statements"}, Wallets: 2, Entries: 40, Callers: 1, Out: out, yearsBefore: 1}
+	if err := Run(t.Context(), o); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	for _, want := range []string{"statement of a year", "as CSV", "as a page", "daily balances as CSV", "journal for Beancount", "journal as CSV", "statement after 1 years"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("no figure of %q in:\n%s", want, out)
+		}
+	}
+}
+
 // What needs the sandbox is refused by name, before anything is started.
 func TestScenariosOfTheSandboxOnly(t *testing.T) {
 	for _, name := range []string{"allocations", "webhooks"} {
 		if err := Run(t.Context(), Options{RPC: "http://127.0.0.1:1", Only: []string{name}}); err == nil || !strings.Contains(err.Error(), name+" are not measured with --rpc") {
 			t.Errorf("%s: %v", name, err)
 		}
+		if err := Run(t.Context(), Options{Solana: true, Only: []string{name}}); err == nil || !strings.Contains(err.Error(), name+" are not measured with --solana") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if err := Run(t.Context(), Options{Only: []string{"catch-up"}}); err == nil || !strings.Contains(err.Error(), "without --solana") {
+		t.Errorf("catch-up: %v", err)
 	}
 }

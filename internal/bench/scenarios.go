@@ -24,19 +24,30 @@ func (b *bench) measureDeposits() error {
 	if rounds == 0 {
 		return fmt.Errorf("a block of %d needs as many wallets", b.Block)
 	}
+	stopProfile, err := b.startProfile("deposits")
+	if err != nil {
+		return err
+	}
 	var posted, read []time.Duration
 	for round := range rounds {
 		paid := b.wallets[round*b.Block : (round+1)*b.Block]
 		r, p, err := b.payOneBlock(paid)
 		if err != nil {
-			return err
+			return errors.Join(err, stopProfile())
 		}
 		read, posted = append(read, r), append(posted, p)
 		b.funded = append(b.funded, paid...)
 		b.reportProgress("deposits", round+1, rounds)
 	}
-	b.printFigure(fmt.Sprintf("block of %d read", b.Block), "%s  (%d blocks; from the block to its last processing deposit)", formatPercentiles(read), rounds)
-	b.printFigure(fmt.Sprintf("block of %d credited", b.Block), "%s  (%d wallets in all; from finality to the last entry and event)", formatPercentiles(posted), len(b.wallets))
+	if err := stopProfile(); err != nil {
+		return err
+	}
+	size := fmt.Sprint(b.Block)
+	if b.Foreign > 0 {
+		size = fmt.Sprintf("%d and %d others", b.Block, b.Foreign)
+	}
+	b.printFigure("block of "+size+" read", "%s  (%d blocks; from the block to its last processing deposit)", formatPercentiles(read), rounds)
+	b.printFigure("block of "+size+" credited", "%s  (%d wallets in all; from finality to the last entry and event)", formatPercentiles(posted), len(b.wallets))
 	return nil
 }
 
@@ -44,6 +55,9 @@ func (b *bench) payOneBlock(paid []seededWallet) (read, posted time.Duration, er
 	payments := make([]devnet.Payment, len(paid))
 	for i, w := range paid {
 		payments[i] = devnet.Payment{To: w.address, Units: money.UnitsOf(1000*money.Dollar, 6)}
+	}
+	for range b.Foreign {
+		payments = append(payments, devnet.Payment{To: b.address(), Units: money.UnitsOf(money.Dollar, 6)})
 	}
 	if err := b.pay(b.ctx, payments); err != nil {
 		return 0, 0, err
@@ -59,18 +73,18 @@ func (b *bench) payOneBlock(paid []seededWallet) (read, posted time.Duration, er
 		}
 	}
 	processing, done := completed("processing"), completed("completed")
-	begin := time.Now()
 	if err := b.commit(b.ctx); err != nil {
 		return 0, 0, err
 	}
+	begin := time.Now()
 	if err := b.pollUntil("the deposits are read", time.Minute, processing); err != nil {
 		return 0, 0, err
 	}
 	read = time.Since(begin)
-	begin = time.Now()
 	if err := b.commit(b.ctx); err != nil { // finality is one block
 		return 0, 0, err
 	}
+	begin = time.Now()
 	err = b.pollUntil("the deposits are credited", time.Minute, done)
 	return read, time.Since(begin), err
 }
@@ -93,12 +107,17 @@ func (b *bench) measureReads() error {
 // they are paid on chain.
 func (b *bench) measureWithdrawals() error {
 	n := min(b.Requests, len(b.funded))
+	if b.solana != nil {
+		if err := b.awaitNonceAccounts(); err != nil {
+			return err
+		}
+	}
 	all, took, err := b.runCallers("withdrawals", http.StatusCreated, func(i int) (string, string, string, bool) {
 		if i >= n {
 			return "", "", "", false
 		}
 		return http.MethodPost, "/v2/wallets/" + b.funded[i].id.String() + "/withdrawals",
-			fmt.Sprintf(`{"requestId":"%s","destinationChain":"ethereum_sepolia","token":"usdc","amountUsd":10.5,"destinationAddress":"0x00000000000000000000000000000000000B0b01"}`, uuid.New()), true
+			fmt.Sprintf(`{"requestId":"%s","destinationChain":"%s","token":"usdc","amountUsd":10.5,"destinationAddress":"%s"}`, uuid.New(), b.on, b.payee), true
 	})
 	if err != nil {
 		return err
@@ -134,7 +153,7 @@ func (b *bench) awaitWorkflows(kind string, n int) error {
 		return err
 	}
 	began := time.Now()
-	err = b.pollUntil("the "+kind+"s are done", 10*time.Minute, func() (bool, error) {
+	err = b.pollEvery(20*time.Millisecond, "the "+kind+"s are done", 10*time.Minute, func() (bool, error) {
 		left, err := b.queryCount(`SELECT COUNT(*) FROM workflows WHERE kind = $1 AND completed_at IS NULL`, kind)
 		b.reportProgress(kind+"s on chain", n-left, n)
 		return left == 0, err

@@ -27,7 +27,7 @@ func (b *bench) seedWallets() error {
 	ids := keys.IDs()
 	began := time.Now()
 	b.wallets = make([]seededWallet, b.Wallets)
-	solana := make([]chain.Address, b.Wallets)
+	evm, solana := make([]chain.Address, b.Wallets), make([]chain.Address, b.Wallets)
 	var wg sync.WaitGroup
 	var mu sync.Mutex
 	var failed error
@@ -37,14 +37,18 @@ func (b *bench) seedWallets() error {
 			for i := n; i < b.Wallets; i += workers {
 				request := uuid.New()
 				id := ids.DeriveWallet(b.organization, request) // or the signer signs nothing for it
-				evm, sol, err := keys.Addresses(id)
+				evmAddress, solanaAddress, err := keys.Addresses(id)
 				if err != nil {
 					mu.Lock()
 					failed = err
 					mu.Unlock()
 					return
 				}
-				b.wallets[i], solana[i] = seededWallet{id, request, evm}, sol
+				evm[i], solana[i] = evmAddress, solanaAddress
+				b.wallets[i] = seededWallet{id, request, evmAddress}
+				if b.solana != nil {
+					b.wallets[i].address = solanaAddress
+				}
 				if n == 0 {
 					b.reportProgress("deriving keys", i, b.Wallets)
 				}
@@ -58,7 +62,7 @@ func (b *bench) seedWallets() error {
 	derived := time.Since(began)
 	for from := 0; from < b.Wallets; from += seedBatch {
 		to := min(from+seedBatch, b.Wallets)
-		if err := b.insertWallets(b.wallets[from:to], solana[from:to]); err != nil {
+		if err := b.insertWallets(b.wallets[from:to], evm[from:to], solana[from:to]); err != nil {
 			return err
 		}
 		b.reportProgress("writing wallets", to, b.Wallets)
@@ -67,18 +71,18 @@ func (b *bench) seedWallets() error {
 	return nil
 }
 
-func (b *bench) insertWallets(wallets []seededWallet, solana []chain.Address) error {
+func (b *bench) insertWallets(wallets []seededWallet, evm, solana []chain.Address) error {
 	return b.service.DB.Write(b.ctx, func(tx *store.Tx) error {
 		now := tx.DB().Clock().Micros()
 		var rows, addresses []any
 		for i, w := range wallets {
-			shown, err := json.Marshal(map[chain.Name]chain.Address{chain.EthereumSepolia: w.address, chain.SolanaDevnet: solana[i]})
+			shown, err := json.Marshal(map[chain.Name]chain.Address{chain.EthereumSepolia: evm[i], chain.SolanaDevnet: solana[i]})
 			if err != nil {
 				return err
 			}
 			label := fmt.Sprintf("bench %s", w.id)
 			rows = append(rows, w.id, b.organization, w.request, label, label, 0, "active", string(shown), now, now)
-			addresses = append(addresses, string(chain.EthereumSepolia), string(w.address), w.id, string(chain.SolanaDevnet), string(solana[i]), w.id)
+			addresses = append(addresses, string(chain.EthereumSepolia), string(evm[i]), w.id, string(chain.SolanaDevnet), string(solana[i]), w.id)
 		}
 		tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at)
 			VALUES `+store.Values(len(wallets), 10), rows...)

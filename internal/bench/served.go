@@ -1,14 +1,18 @@
 package bench
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
 	"net"
 	"os"
 	"path/filepath"
+	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/app"
@@ -23,9 +27,13 @@ import (
 type served struct {
 	service *app.App
 	run     func(ctx context.Context, ready func(endpoint)) error
+	on      chain.Name
 	pay     func(context.Context, []devnet.Payment) error // USDC, in the next block
 	commit  func(context.Context) error                   // makes a block
 	close   func()
+	payee   chain.Address        // of withdrawals
+	address func() chain.Address // of nobody's wallet, another each time
+	solana  *solanaChain         // the chain, where it is one of Solana's
 }
 
 // endpoint is where the service answers, and for whom wallets are made.
@@ -37,14 +45,18 @@ type endpoint struct {
 // finalityDepth is how many blocks make one final, wherever the chain is.
 const finalityDepth = 1
 
+// auditEvery is longer than a run: what is written straight into the tables has no
+// cause on the chain, and every line of it would be told as a break.
+const auditEvery = 24 * time.Hour
+
 // openSandbox opens a sandbox.
 func openSandbox(ctx context.Context, o Options, dir string, log *slog.Logger) (served, error) {
-	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: finalityDepth, Database: o.Database}, log)
+	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: finalityDepth, Database: o.Database, AuditEvery: auditEvery}, log)
 	if err != nil {
 		return served{}, err
 	}
 	return served{
-		service: sandbox.App, close: sandbox.Close,
+		service: sandbox.App, close: sandbox.Close, on: chain.EthereumSepolia, payee: evmPayee, address: newEVMAddress,
 		run: func(ctx context.Context, ready func(endpoint)) error {
 			return sandbox.Run(ctx, func(info app.SandboxInfo) error { ready(endpoint{info.BaseURL, info.OrganizationID}); return nil })
 		},
@@ -52,8 +64,20 @@ func openSandbox(ctx context.Context, o Options, dir string, log *slog.Logger) (
 			_, err := sandbox.Chain.FaucetMany(ctx, chain.USDC, payments)
 			return err
 		},
-		commit: func(context.Context) error { _, err := sandbox.Chain.Commit(); return err },
+		commit: func(context.Context) error { return sandbox.MakeBlocks() },
 	}, nil
+}
+
+// evmPayee is paid by withdrawals on EVM chains.
+const evmPayee = chain.Address("0x00000000000000000000000000000000000B0b01")
+
+func newEVMAddress() chain.Address {
+	return chain.EVMAddress(common.BytesToAddress(append([]byte{0xb0, 0xb0}, newUUIDBytes()...)))
+}
+
+func newUUIDBytes() []byte {
+	id := uuid.New()
+	return id[:]
 }
 
 // anvilConfig is what the sandbox's configuration is for its own chain.
@@ -98,8 +122,15 @@ func openOnAnvil(ctx context.Context, o Options, dir string, log *slog.Logger) (
 			anvil.Close()
 		}
 	}()
-	config, err := prepareInstallation(ctx, o, dir, anvil)
+	on := anvil.Contracts
+	config, keys, err := prepareInstallation(ctx, o, dir, func(made app.Config, keys *custody.Keyring) string {
+		return fmt.Sprintf(anvilConfig, made.Database, made.Custody.Seed, made.Custody.Identity, made.TokenKey, anvil.URL(), anvil.ChainID, finalityDepth,
+			on.USDC, on.USDT, on.Executor, on.Carrier, on.Guard, on.FeeWrapperFactory, on.AdapterFactory, on.MicroVaultFactory, keys.Relayer().Address())
+	})
 	if err != nil {
+		return served{}, err
+	}
+	if err := errors.Join(anvil.FundRelayer(ctx, keys.Relayer().Address()), anvil.Commit(ctx)); err != nil {
 		return served{}, err
 	}
 	service, err := app.New(ctx, config, clock.New(), log)
@@ -107,8 +138,8 @@ func openOnAnvil(ctx context.Context, o Options, dir string, log *slog.Logger) (
 		return served{}, err
 	}
 	return served{
-		service: service,
-		close:   func() { service.Close(); anvil.Close() },
+		service: service, on: chain.EthereumSepolia, payee: evmPayee, address: newEVMAddress,
+		close: func() { service.Close(); anvil.Close() },
 		run: func(ctx context.Context, ready func(endpoint)) error {
 			return service.Run(ctx, func(api, _ net.Addr) error { ready(endpoint{"http://" + api.String(), uuid.New()}); return nil })
 		},
@@ -120,42 +151,29 @@ func openOnAnvil(ctx context.Context, o Options, dir string, log *slog.Logger) (
 	}, nil
 }
 
-// prepareInstallation makes keys, configuration and database, and gives the relayer
-// gas money.
-func prepareInstallation(ctx context.Context, o Options, dir string, anvil *devnet.Anvil) (app.Config, error) {
-	database := o.Database
-	if database == "" {
-		database = "sqlite:" + filepath.Join(dir, "granary.db")
-	}
-	made := app.Config{TokenKey: filepath.Join(dir, "token-key.pem"), Custody: app.CustodyConfig{Seed: filepath.Join(dir, "seed.age"), Identity: filepath.Join(dir, "identity.age")}}
+// prepareInstallation makes keys, configuration and database.
+func prepareInstallation(ctx context.Context, o Options, dir string, describe func(made app.Config, keys *custody.Keyring) string) (app.Config, *custody.Keyring, error) {
+	made := app.Config{Database: cmp.Or(o.Database, "sqlite:"+filepath.Join(dir, "granary.db")), TokenKey: filepath.Join(dir, "token-key.pem"),
+		Custody: app.CustodyConfig{Seed: filepath.Join(dir, "seed.age"), Identity: filepath.Join(dir, "identity.age")}}
 	if err := app.CreateKeys(made, io.Discard); err != nil {
-		return app.Config{}, err
+		return app.Config{}, nil, err
 	}
 	keys, err := custody.OpenSeed(made.Custody.Seed, made.Custody.Identity)
 	if err != nil {
-		return app.Config{}, fmt.Errorf("opening the seed: %w", err)
+		return app.Config{}, nil, fmt.Errorf("opening the seed: %w", err)
 	}
-	relayer, on := keys.Relayer().Address(), anvil.Contracts
 	path := filepath.Join(dir, "granary.yaml")
-	text := fmt.Sprintf(anvilConfig, database, made.Custody.Seed, made.Custody.Identity, made.TokenKey, anvil.URL(), anvil.ChainID, finalityDepth,
-		on.USDC, on.USDT, on.Executor, on.Carrier, on.Guard, on.FeeWrapperFactory, on.AdapterFactory, on.MicroVaultFactory, relayer)
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		return app.Config{}, fmt.Errorf("writing the configuration: %w", err)
+	if err := os.WriteFile(path, []byte(describe(made, keys)), 0o600); err != nil {
+		return app.Config{}, nil, fmt.Errorf("writing the configuration: %w", err)
 	}
 	config, err := app.ReadConfig(path)
 	if err != nil {
-		return app.Config{}, err
+		return app.Config{}, nil, err
 	}
-	db, err := store.Create(ctx, database, clock.New())
+	db, err := store.Create(ctx, made.Database, clock.New())
 	if err != nil {
-		return app.Config{}, err
+		return app.Config{}, nil, err
 	}
 	defer db.Close()
-	if err := db.Migrate(ctx, nil); err != nil {
-		return app.Config{}, err
-	}
-	if err := anvil.FundRelayer(ctx, relayer); err != nil {
-		return app.Config{}, err
-	}
-	return config, anvil.Commit(ctx)
+	return config, keys, db.Migrate(ctx, nil)
 }

@@ -61,7 +61,7 @@ func performDemo(ctx context.Context, o Options, title string, tell func(*sessio
 	story := newStory(o.Out)
 	story.printTitle(title)
 	quiet := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError}))
-	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: o.Listen, RPCListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", BlockTime: demoBlock, Finality: demoFinality}, quiet)
+	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: o.Listen, RPCListen: "127.0.0.1:0", SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", BlockTime: demoBlock, Finality: demoFinality}, quiet)
 	if err != nil {
 		return err
 	}

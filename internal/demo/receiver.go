@@ -7,8 +7,11 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
+
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
 )
@@ -21,9 +24,15 @@ type webhookReceiver struct {
 	mu      sync.Mutex // guards what follows
 	secret  string
 	seenIDs map[string]bool
-	events  []string
+	events  []receivedEvent
 	kinds   map[string]int
 	failed  error
+}
+
+// receivedEvent is what a delivery told of a wallet.
+type receivedEvent struct {
+	wallet uuid.UUID
+	text   string // its type and the status that it tells of
 }
 
 func newReceiver() (*webhookReceiver, error) {
@@ -68,19 +77,22 @@ func (r *webhookReceiver) ServeHTTP(w http.ResponseWriter, request *http.Request
 	r.seenIDs[id] = true
 	kind := request.Header.Get("Service-Event-Type")
 	r.kinds[kind]++
-	r.events = append(r.events, kind+" "+statusOf(body))
+	wallet, status := describeEvent(body)
+	r.events = append(r.events, receivedEvent{wallet, kind + " " + status})
 }
 
-// statusOf is the status that the event tells of, whatever it is about.
-func statusOf(body []byte) string {
+// describeEvent is the wallet of an event and the status that it tells of, whatever it is
+// about.
+func describeEvent(body []byte) (wallet uuid.UUID, status string) {
 	var e struct {
+		WalletID                               uuid.UUID
 		Status                                 string
 		Deposit, Rebalance, Withdrawal, Payout struct{ Status string }
 	}
 	if json.Unmarshal(body, &e) != nil {
-		return "?"
+		return uuid.Nil, "?"
 	}
-	return e.Status + e.Deposit.Status + e.Rebalance.Status + e.Withdrawal.Status + e.Payout.Status
+	return e.WalletID, e.Status + e.Deposit.Status + e.Rebalance.Status + e.Withdrawal.Status + e.Payout.Status
 }
 
 func (r *webhookReceiver) countOf(kind string) int {
@@ -89,18 +101,20 @@ func (r *webhookReceiver) countOf(kind string) int {
 	return r.kinds[kind]
 }
 
-func (r *webhookReceiver) received() []string {
+func (r *webhookReceiver) received() []receivedEvent {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return append([]string{}, r.events...)
+	return slices.Clone(r.events)
 }
 
-func (r *webhookReceiver) lastReceived() string {
-	all := r.received()
-	if len(all) == 0 {
-		return ""
+// lastOf is what was told last of a wallet.
+func (r *webhookReceiver) lastOf(wallet uuid.UUID) (text string) {
+	for _, e := range r.received() {
+		if e.wallet == wallet {
+			text = e.text
+		}
 	}
-	return all[len(all)-1]
+	return text
 }
 
 func (r *webhookReceiver) signatureError() error {

@@ -47,6 +47,16 @@ func (s *story) printDetail(format string, args ...any) {
 	_, _ = fmt.Fprintf(s.out, "                     %s\n", s.colorize("2", fmt.Sprintf(format, args...)))
 }
 
+// printNth prints the first thing of a stage as its headline and those that happen beside it
+// as details.
+func (s *story) printNth(i int, name, format string, args ...any) {
+	if i == 0 {
+		s.printStage(name, format, args...)
+		return
+	}
+	s.printDetail(format, args...)
+}
+
 func (s *story) printFailure(err error) {
 	_, _ = fmt.Fprintf(s.out, "%s %s  %v\n", s.colorize("2", fmt.Sprintf("%6.1fs", time.Since(s.began).Seconds())), s.colorize("31", "✗"), err)
 }

@@ -1,7 +1,9 @@
 package demo
 
 import (
+	"cmp"
 	"context"
+	"encoding/json"
 	"fmt"
 	"net/http"
 
@@ -11,20 +13,23 @@ import (
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/verify"
 )
 
-// Wallet tells the whole life of a wallet.
+// Wallet tells the whole life of wallets, on an EVM chain and on Solana.
 func Wallet(ctx context.Context, o Options) error {
-	return performDemo(ctx, o, "A wallet's whole life, on a real chain inside this process", tellWalletStory)
+	return performDemo(ctx, o, "Wallets' whole life, on two real chains inside this process", tellWalletStory)
 }
 
-// walletDemo is one walk through the life of a wallet, over HTTP like any client's.
+// walletDemo is one walk through the lives of two wallets, over HTTP like any client's:
+// one is paid and pays on the EVM's chain, the other on Solana, in the same seconds.
 type walletDemo struct {
 	*session
-	hooks  *webhookReceiver
-	wallet client.Wallet
+	hooks   *webhookReceiver
+	wallet  client.Wallet // of the EVM's chain
+	payroll client.Wallet // of Solana
 }
 
 func tellWalletStory(s *session) error {
@@ -34,9 +39,9 @@ func tellWalletStory(s *session) error {
 	}
 	defer hooks.stop()
 	t := &walletDemo{session: s, hooks: hooks}
-	on := s.info.Chains[chain.EthereumSepolia]
-	s.printStage("Sandbox", "chain %d at %s, a block every %s, final after %d; SQLite; %s", on.ChainID, on.RPCURL, demoBlock, demoFinality, s.info.BaseURL)
-	return s.tellChapters(t.registerWebhook, t.createWallet, t.depositUSDC, t.allocateToSource, t.earnYield, t.withdrawUSDC, t.approveWithdrawal, t.showEvents, t.showJournal, t.verifyBooks)
+	evm, sol := s.info.Chains[chain.EthereumSepolia], s.info.Chains[chain.SolanaDevnet]
+	s.printStage("Sandbox", "chain %d at %s, Solana at %s; a block and a slot every %s, final after %d; SQLite; %s", evm.ChainID, evm.RPCURL, sol.RPCURL, demoBlock, demoFinality, s.info.BaseURL)
+	return s.tellChapters(t.registerWebhook, t.createWallets, t.depositUSDC, t.allocateToSource, t.earnYield, t.withdrawUSDC, t.approveWithdrawal, t.showEvents, t.settleLater, t.showJournal, t.verifyBooks)
 }
 
 func (t *walletDemo) registerWebhook() error {
@@ -51,57 +56,88 @@ func (t *walletDemo) registerWebhook() error {
 	return nil
 }
 
-func (t *walletDemo) createWallet() error {
-	r, err := t.api.CreateWalletWithResponse(t.ctx, client.WalletCreate{RequestID: uuid.New(), Label: "treasury"})
-	if err != nil || r.JSON201 == nil {
-		return unexpectedAnswer("creating a wallet", r, err)
+func (t *walletDemo) createWallets() error {
+	for label, wallet := range map[string]*client.Wallet{"treasury": &t.wallet, "payroll": &t.payroll} {
+		r, err := t.api.CreateWalletWithResponse(t.ctx, client.WalletCreate{RequestID: uuid.New(), Label: label})
+		if err != nil || r.JSON201 == nil {
+			return unexpectedAnswer("creating a wallet", r, err)
+		}
+		*wallet = *r.JSON201
 	}
-	t.wallet = *r.JSON201
-	if err := t.pollUntil("the wallet is idle", func() (bool, error) { return t.wallet.Status == "idle", t.refreshWallet() }); err != nil {
-		return err
+	for _, wallet := range []*client.Wallet{&t.wallet, &t.payroll} {
+		if err := t.pollUntil("the wallet is idle", func() (bool, error) { return wallet.Status == "idle", t.refreshWallet(wallet) }); err != nil {
+			return err
+		}
 	}
-	t.printStage("Wallet", "%q went from creating to idle", t.wallet.Label)
-	t.printDetail("ethereum_sepolia  %s", t.wallet.DepositAddresses["ethereum_sepolia"])
-	t.printDetail("solana_devnet     %s", t.wallet.DepositAddresses["solana_devnet"])
+	t.printStage("Wallets", "%q and %q went from creating to idle, each with an address on every chain", t.wallet.Label, t.payroll.Label)
+	t.printDetail("%-9s ethereum_sepolia  %s", t.wallet.Label, t.wallet.DepositAddresses["ethereum_sepolia"])
+	t.printDetail("%-9s solana_devnet     %s", t.payroll.Label, t.payroll.DepositAddresses["solana_devnet"])
 	return nil
 }
 
-func (t *walletDemo) refreshWallet() error {
-	r, err := t.api.GetWalletWithResponse(t.ctx, t.wallet.ID)
+func (t *walletDemo) refreshWallet(wallet *client.Wallet) error {
+	r, err := t.api.GetWalletWithResponse(t.ctx, wallet.ID)
 	if err != nil || r.JSON200 == nil {
 		return unexpectedAnswer("reading the wallet", r, err)
 	}
-	t.wallet = *r.JSON200
+	*wallet = *r.JSON200
 	return nil
 }
 
+// arrival is a deposit on its way.
+type arrival struct {
+	wallet *client.Wallet
+	chain  client.Chain
+	amount client.USD
+	hash   string
+	first  client.DepositStatus // that was seen of it
+	seen   client.Deposit
+}
+
+// depositUSDC has both wallets paid, each on its chain.
 func (t *walletDemo) depositUSDC() error {
-	paid, err := t.api.SandboxFaucetWithResponse(t.ctx, client.FaucetRequest{Chain: "ethereum_sepolia", Token: "usdc",
-		Address: t.wallet.DepositAddresses["ethereum_sepolia"], AmountUSD: "1000.000000"})
-	if err != nil || paid.JSON200 == nil {
-		return unexpectedAnswer("asking the faucet", paid, err)
-	}
-	hash := paid.JSON200.TxHash
-	var seen client.Deposit
-	find := func() (bool, error) {
-		r, err := t.api.LookupDepositWithResponse(t.ctx, t.wallet.ID, &client.LookupDepositParams{TxHash: hash})
-		if err != nil || (r.JSON200 == nil && r.StatusCode() != http.StatusNotFound) {
-			return false, unexpectedAnswer("looking the deposit up", r, err)
+	arrivals := []*arrival{{wallet: &t.wallet, chain: "ethereum_sepolia", amount: "1000.000000"}, {wallet: &t.payroll, chain: "solana_devnet", amount: "500.000000"}}
+	for _, a := range arrivals {
+		paid, err := t.api.SandboxFaucetWithResponse(t.ctx, client.FaucetRequest{Chain: a.chain, Token: "usdc", Address: a.wallet.DepositAddresses[string(a.chain)], AmountUSD: a.amount})
+		if err != nil || paid.JSON200 == nil {
+			return unexpectedAnswer("asking the faucet", paid, err)
 		}
-		if r.JSON200 != nil {
-			seen = *r.JSON200
-		}
-		return r.JSON200 != nil, nil
+		a.hash = paid.JSON200.TxHash
 	}
-	if err := t.pollUntil("the deposit is seen", find); err != nil {
+	err := t.pollUntil("the deposits complete", func() (bool, error) {
+		completed := 0
+		for _, a := range arrivals {
+			if err := t.lookUpDeposit(a); err != nil {
+				return false, err
+			}
+			if a.seen.Status == "completed" {
+				completed++
+			}
+		}
+		return completed == len(arrivals), nil
+	})
+	if err != nil {
 		return err
 	}
-	t.printStage("Deposit", "1,000 USDC arrived in %s: %s", shortHash(hash), seen.Status)
-	if err := t.pollUntil("the deposit completes", func() (bool, error) { _, err := find(); return seen.Status == "completed", err }); err != nil {
-		return err
+	for i, a := range arrivals {
+		t.printNth(i, "Deposit", "%s USDC arrived on %s in %s: %s", a.amount, a.chain, shortHash(a.hash), a.first)
 	}
-	t.printDetail("final after %d blocks and posted to the ledger: %s, now in %s", demoFinality, seen.Status, *seen.CashPositionID)
+	for _, a := range arrivals {
+		t.printDetail("final after %d and posted to the ledger: %s, now in %s", demoFinality, a.seen.Status, *a.seen.CashPositionID)
+	}
 	return t.awaitEvent("portfolio_wallet.deposit.status_changed")
+}
+
+func (t *walletDemo) lookUpDeposit(a *arrival) error {
+	r, err := t.api.LookupDepositWithResponse(t.ctx, a.wallet.ID, &client.LookupDepositParams{TxHash: a.hash})
+	if err != nil || (r.JSON200 == nil && r.StatusCode() != http.StatusNotFound) {
+		return unexpectedAnswer("looking the deposit up", r, err)
+	}
+	if r.JSON200 != nil {
+		a.seen = *r.JSON200
+		a.first = cmp.Or(a.first, a.seen.Status)
+	}
+	return nil
 }
 
 func (t *walletDemo) allocateToSource() error {
@@ -145,7 +181,10 @@ func (t *walletDemo) earnYield() error {
 		return ""
 	}
 	was := worth()
-	if err := t.pollUntil("the position has grown", func() (bool, error) { err := t.refreshWallet(); return hasGrown(worth(), was, "601.000000"), err }); err != nil {
+	if err := t.pollUntil("the position has grown", func() (bool, error) {
+		err := t.refreshWallet(&t.wallet)
+		return hasGrown(worth(), was, "601.000000"), err
+	}); err != nil {
 		return err
 	}
 	t.printStage("Earn", "the clock moves 30 days: the position is worth %s", worth())
@@ -158,39 +197,97 @@ func hasGrown(now, was, least client.USD) bool {
 	return e1 == nil && e2 == nil && n > l && now != was
 }
 
+// Whom the demo pays, on each chain.
 var demoDestination = common.HexToAddress("0x00000000000000000000000000000000DeaDBeef")
 
+const demoSolanaDestination = "2aoCwj8kHouu4JqbxBuA3ukB8iYEZhrhiKRNYjUZkcr8"
+
+// payment is a withdrawal on its way.
+type payment struct {
+	wallet      *client.Wallet
+	chain       client.Chain
+	amount      json.Number
+	destination string
+	made        client.Withdrawal
+}
+
+// withdrawUSDC has both wallets pay, each on its chain.
 func (t *walletDemo) withdrawUSDC() error {
-	r, err := t.api.CreateWithdrawalWithResponse(t.ctx, t.wallet.ID, client.WithdrawalCreate{RequestID: uuid.New(), AmountUSD: "700",
-		Token: "usdc", DestinationChain: "ethereum_sepolia", DestinationAddress: demoDestination.Hex()})
-	if err != nil || r.JSON201 == nil {
-		return unexpectedAnswer("withdrawing", r, err)
+	payments := []*payment{{wallet: &t.wallet, chain: "ethereum_sepolia", amount: "700", destination: demoDestination.Hex()},
+		{wallet: &t.payroll, chain: "solana_devnet", amount: "120", destination: demoSolanaDestination}}
+	for i, p := range payments {
+		r, err := t.api.CreateWithdrawalWithResponse(t.ctx, p.wallet.ID, client.WithdrawalCreate{RequestID: uuid.New(), AmountUSD: p.amount,
+			Token: "usdc", DestinationChain: p.chain, DestinationAddress: p.destination})
+		if err != nil || r.JSON201 == nil {
+			return unexpectedAnswer("withdrawing", r, err)
+		}
+		p.made = *r.JSON201
+		t.printNth(i, "Withdraw", "%s USDC to %s on %s: %s, legs: %d", p.amount, shortHash(p.destination), p.chain, p.made.Status, p.made.LegsTotal)
 	}
-	w := *r.JSON201
-	t.printStage("Withdraw", "700 USDC to %s: %s, in %d legs", shortHash(demoDestination.Hex()), w.Status, w.LegsTotal)
-	err = t.pollUntil("the withdrawal completes", func() (bool, error) {
-		g, err := t.api.GetWithdrawalWithResponse(t.ctx, t.wallet.ID, w.ID)
-		if err != nil || g.JSON200 == nil {
-			return false, unexpectedAnswer("reading the withdrawal", g, err)
+	err := t.pollUntil("the withdrawals complete", func() (bool, error) {
+		completed := 0
+		for _, p := range payments {
+			if err := t.refreshWithdrawal(p); err != nil {
+				return false, err
+			}
+			if p.made.Status == "completed" {
+				completed++
+			}
 		}
-		w = *g.JSON200
-		if w.Status == "failed" || w.Status == "partially_completed" {
-			return false, fmt.Errorf("the withdrawal is %s: %s", w.Status, *w.FailureReason)
-		}
-		return w.Status == "completed", nil
+		return completed == len(payments), nil
 	})
 	if err != nil {
 		return err
 	}
-	for _, l := range w.PayoutLegs {
+	for _, p := range payments {
+		if err := t.showPaid(p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (t *walletDemo) refreshWithdrawal(p *payment) error {
+	g, err := t.api.GetWithdrawalWithResponse(t.ctx, p.wallet.ID, p.made.ID)
+	if err != nil || g.JSON200 == nil {
+		return unexpectedAnswer("reading the withdrawal", g, err)
+	}
+	p.made = *g.JSON200
+	if p.made.Status == "failed" || p.made.Status == "partially_completed" {
+		return fmt.Errorf("the withdrawal is %s: %s", p.made.Status, *p.made.FailureReason)
+	}
+	return nil
+}
+
+// showPaid says what was paid, and what the chain says of it.
+func (t *walletDemo) showPaid(p *payment) error {
+	for _, l := range p.made.PayoutLegs {
 		t.printDetail("%s from %s: %s, %d of %d steps", l.AmountUSD, l.From.Label, l.Status, l.StepsCompleted, l.StepsTotal)
 	}
-	onChain, err := t.balanceOf(demoDestination)
+	read := func() (money.USD, error) { return t.balanceOf(demoDestination) }
+	if p.chain == client.ChainSolanaDevnet {
+		read = t.balanceOnSolana
+	}
+	onChain, err := read()
 	if err != nil {
 		return err
 	}
-	t.printDetail("paid %s, fee %s; the chain says the destination holds %s", *w.AmountPaidUSD, w.FeeUSD, onChain)
+	t.printDetail("paid %s, fee %s; %s says the destination holds %s", *p.made.AmountPaidUSD, p.made.FeeUSD, p.chain, onChain)
 	return nil
+}
+
+// balanceOnSolana asks Solana's node, past the service, what the destination holds.
+func (t *walletDemo) balanceOnSolana() (money.USD, error) {
+	to, err := solana.ParsePublicKey(demoSolanaDestination)
+	if err != nil {
+		return 0, err
+	}
+	client := t.sandbox.SolanaClients[chain.SolanaDevnet]
+	units, _, err := client.UnitsOf(t.ctx, to, client.Config().Mints[chain.USDC], rpc.Finalized)
+	if err != nil {
+		return 0, err
+	}
+	return money.USD(units.Int64()), nil
 }
 
 // awaitEvent waits until one kind of event was received with a good signature.
@@ -198,27 +295,33 @@ func (t *walletDemo) awaitEvent(kind string) error {
 	return t.pollUntil("the webhook "+kind, func() (bool, error) { return t.hooks.countOf(kind) > 0, t.hooks.signatureError() })
 }
 
+const idleAgain = "portfolio_wallet.status_changed idle"
+
 func (t *walletDemo) showEvents() error {
 	if err := t.awaitEvent("portfolio_wallet.withdrawal.status_changed"); err != nil {
 		return err
 	}
-	// The last event is the wallet's return to idle.
+	// The last event of a wallet is its return to idle.
 	err := t.pollUntil("the last webhook", func() (bool, error) {
-		return t.hooks.lastReceived() == "portfolio_wallet.status_changed idle", t.hooks.signatureError()
+		return t.hooks.lastOf(t.wallet.ID) == idleAgain && t.hooks.lastOf(t.payroll.ID) == idleAgain, t.hooks.signatureError()
 	})
 	if err != nil {
 		return err
 	}
-	t.printStage("Events", "%d webhooks received, every signature verified, in order", len(t.hooks.received()))
+	t.printStage("Events", "%d webhooks received, every signature verified, each wallet's in order", len(t.hooks.received()))
 	for _, e := range t.hooks.received() {
-		t.printDetail("%s", e)
+		label := t.wallet.Label
+		if e.wallet == t.payroll.ID {
+			label = t.payroll.Label
+		}
+		t.printDetail("%-9s %s", label, e.text)
 	}
 	return nil
 }
 
 func (t *walletDemo) showJournal() error {
-	limit := 100
-	r, err := t.api.ListActivityWithResponse(t.ctx, &client.ListActivityParams{WalletID: &t.wallet.ID, Limit: &limit})
+	limit, scope := 100, client.ListActivityParamsScope("organization")
+	r, err := t.api.ListActivityWithResponse(t.ctx, &client.ListActivityParams{Scope: &scope, Limit: &limit})
 	if err != nil || r.JSON200 == nil {
 		return unexpectedAnswer("reading the journal", r, err)
 	}
@@ -229,19 +332,19 @@ func (t *walletDemo) showJournal() error {
 		if l.JournalEntryID != entry {
 			title, entry = l.EventType, l.JournalEntryID
 		}
-		t.printDetail("%-22s %-15s %18s", title, l.AccountKind, l.AmountUSD)
+		t.printDetail("%-22s %-15s %18s  %s", title, l.AccountKind, l.AmountUSD, l.WalletLabel)
 	}
 	return nil
 }
 
 func (t *walletDemo) verifyBooks() error {
-	report, err := verify.Verifier{DB: t.sandbox.DB, Clients: t.sandbox.Clients, Catalog: t.sandbox.Catalog}.Run(t.ctx)
+	report, err := t.sandbox.NewVerifier().Run(t.ctx)
 	if err != nil {
 		return err
 	}
 	if !report.Clean() {
 		return fmt.Errorf("the books are wrong: %v", report.Mismatches)
 	}
-	t.printStage("Verify", "journal summed again and compared with the chain: %d balances, 0 mismatches", report.Balances)
+	t.printStage("Verify", "journal summed again and compared with both chains: %d balances, 0 mismatches", report.Balances)
 	return nil
 }

@@ -55,6 +55,7 @@ func TestAPIAnswersAsDescribed(t *testing.T) {
 		s.checkPages()
 		s.checkFilters(w)
 		s.checkExport()
+		s.checkStatement()
 		s.checkApprovals(w)
 		s.checkAllowlist()
 		s.checkHeads()
@@ -226,7 +227,7 @@ func (s *scene) checkAllowlist() {
 
 // journalFields are a journal line's, in the order of the interface.
 var journalFields = []string{"journalEntryId", "lineNumber", "eventType", "accountKind", "walletId", "walletLabel", "nativeUnits", "amountUsd",
-	"settlementValuedAt", "timestamp", "chain", "token", "yieldSourceId", "yieldSourceLabel", "bridgeId", "txHash"}
+	"settlementValuedAt", "timestamp", "chain", "token", "yieldSourceId", "yieldSourceLabel", "bridgeId", "txHash", "reversesEntryId"}
 
 // csvRecord is a journal line as a row of CSV.
 func csvRecord(line map[string]any) []string {
@@ -251,11 +252,13 @@ func (s *scene) checkPages() {
 				q.query["eventType"] = "portfolio_wallet.status_changed"
 			}
 			switch {
-			case op.id == "listActivity":
+			case op.id == "listActivity", op.id == "listDailyBalances":
 				q.query["scope"] = "organization"
 			case op.id == "listAuditLog": // a part of it, which nothing is added to meanwhile
 				q.query["action"], q.query["order"] = "wallet.create", cmp.Or(order, "desc")
 			case op.id == "listWebhooks":
+			case op.id == "getWalletHistory": // days before the wallet's own are days too
+				q.query["from"] = s.wallet.CreatedAt.AddDate(0, 0, -3).UTC().Format(time.RFC3339)
 			case order != "":
 				q.query["order"] = order
 			}
@@ -300,9 +303,9 @@ func (s *scene) readPage(op operation, r request) (items []string, next string) 
 	s.tb.Helper()
 	var body struct {
 		Data, Activity []struct {
-			ID, JournalEntryID, RegistrationID, CustodyActivityID string
-			LineNumber                                            int
-			LatestEmission                                        struct{ EventID string }
+			ID, JournalEntryID, RegistrationID, CustodyActivityID, Date string
+			LineNumber                                                  int
+			LatestEmission                                              struct{ EventID string }
 		}
 		NextCursor *string
 		HasMore    *bool

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -204,6 +205,12 @@ var (
 	policyHeader = regexp.MustCompile(`^"token";q=[1-9]\d*;w=[1-9]\d*, "organization";q=[1-9]\d*;w=[1-9]\d*$`)
 )
 
+// kindsOfAnswers are the types of answers that are no JSON, by the end of a path or the
+// format that was asked for.
+var kindsOfAnswers = map[string]string{".csv": "text/csv; charset=utf-8", ".html": "text/html; charset=utf-8", ".beancount": "text/plain; charset=utf-8"}
+
+func init() { openapi3filter.RegisterBodyDecoder("text/html", openapi3filter.FileBodyDecoder) }
+
 // checkConformance says what is wrong with an answer, and which operation gave it with
 // which code.
 func checkConformance(r *http.Request, res *http.Response, text []byte, sandbox bool) (op, code string, err error) {
@@ -212,15 +219,18 @@ func checkConformance(r *http.Request, res *http.Response, text []byte, sandbox 
 	if id, err := uuid.Parse(res.Header.Get("Service-Request-Id")); err != nil || id.Version() != 4 {
 		say("Service-Request-Id is %q", res.Header.Get("Service-Request-Id"))
 	}
-	kind, isCSV := res.Header.Get("Content-Type"), strings.HasSuffix(r.URL.Path, ".csv") && res.StatusCode == http.StatusOK
-	if isCSV && kind != "text/csv; charset=utf-8" || !isCSV && kind != "application/json" {
-		say("Content-Type is %q", kind)
+	kind, want := res.Header.Get("Content-Type"), "application/json"
+	if res.StatusCode == http.StatusOK {
+		want = cmp.Or(kindsOfAnswers[path.Ext(r.URL.Path)], kindsOfAnswers["."+r.URL.Query().Get("format")], want)
+	}
+	if kind != want {
+		say("Content-Type is %q, not %q", kind, want)
 	}
 	if r.Method == http.MethodHead {
 		return "", "", errors.Join(problems...)
 	}
 	var body any
-	if !isCSV {
+	if want == "application/json" {
 		var err error
 		body, err = oneValue(text)
 		if err != nil {

@@ -186,7 +186,7 @@ func (s *scene) hostileCursors() (n int) {
 			r.path = map[string]string{"id": s.other.ID.String(), "endpointId": s.webhooks[0].ID.String(), "vaultId": s.vaults[1].ID.String()}
 			refused(op, r, "of another wallet or endpoint", cursor)
 		}
-		if r := s.oneItemPage(op); op.id == "listActivity" {
+		if r := s.oneItemPage(op); op.id == "listActivity" || op.id == "listDailyBalances" {
 			r.query = map[string]string{"walletId": s.wallet.ID.String()}
 			refused(op, r, "of the organization", cursor)
 		}

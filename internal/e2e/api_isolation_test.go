@@ -41,6 +41,7 @@ var isolationOf = map[string]string{
 
 	"allocate":          walletGone,
 	"previewAllocation": walletGone,
+	"getWalletHistory":  walletGone,
 	"listRebalances":    walletGone,
 	"getRebalance":      walletGone,
 
@@ -108,8 +109,17 @@ var isolationOf = map[string]string{
 	"allowOnFeeWrapper":      wrapGone,
 	"disallowOnFeeWrapper":   wrapGone,
 
-	"listActivity":   walletGone,
-	"exportActivity": walletGone,
+	"listActivity":        walletGone,
+	"exportActivity":      walletGone,
+	"exportBeancount":     walletGone,
+	"getStatement":        walletGone,
+	"listDailyBalances":   walletGone,
+	"exportDailyBalances": walletGone,
+
+	"listBreaks":               itsOwn,
+	"getBreak":                 "break_not_found",
+	"acknowledgeBreak":         "break_not_found",
+	"listReconciliationChecks": everyones, // of all books
 
 	"listAuditLog":   itsOwn,
 	"exportAuditLog": itsOwn,
@@ -225,9 +235,11 @@ func (s *scene) checkMixedPaths(owner *scene) {
 		}
 	}
 	for _, wallet := range []client.Wallet{s.wallet, s.other} {
-		r := request{path: map[string]string{"id": wallet.ID.String()}, query: map[string]string{"txHash": owner.deposit.TxHash}}
-		if a := s.sendRequest(ops["lookupDeposit"], r); a.code() != "deposit_not_found" {
-			s.tb.Errorf("another's deposit: %s", a)
+		for _, hash := range []string{owner.deposit.TxHash, owner.solana.deposit.TxHash, *owner.solana.payout.TxHash} {
+			r := request{path: map[string]string{"id": wallet.ID.String()}, query: map[string]string{"txHash": hash}}
+			if a := s.sendRequest(ops["lookupDeposit"], r); a.code() != "deposit_not_found" {
+				s.tb.Errorf("another's deposit: %s", a)
+			}
 		}
 	}
 	for _, name := range []string{"walletId", "requestId", "label"} {
@@ -257,8 +269,11 @@ func (s *scene) checkForeignCursors(owner *scene) {
 // oneItemPage asks for one item of a list that has more.
 func (s *scene) oneItemPage(op operation) request {
 	r := request{path: s.validRequests()[op.id].path, query: map[string]string{"limit": "1"}}
-	if op.id == "listActivity" {
+	if op.id == "listActivity" || op.id == "listDailyBalances" {
 		r.query["scope"] = "organization"
+	}
+	if op.id == "getWalletHistory" { // days before the wallet's own are days too
+		r.query["from"] = "2020-01-31T00:00:00Z"
 	}
 	return r
 }
@@ -304,6 +319,7 @@ func (s *scene) privateTexts() []string {
 			marks = append(marks, address)
 		}
 	}
+	marks = append(marks, s.solana.privateTexts()...)
 	marks = append(marks, s.hook.ID.String(), s.hook.URL, s.hook.Secret, s.sent.LatestEmission.EventID.String())
 	for _, h := range s.webhooks {
 		marks = append(marks, h.ID.String(), h.URL, h.Secret)

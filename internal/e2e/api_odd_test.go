@@ -57,6 +57,10 @@ func (s *scene) checkLabels() {
 	}
 }
 
+// addsBooksUp has the operations that bring forward what was held before a period: one
+// that is still to come has no such books, where a list of it is empty.
+var addsBooksUp = map[string]bool{"exportBeancount": true, "exportDailyBalances": true, "listDailyBalances": true, "getStatement": true}
+
 // checkBounds are the first and the last of what a parameter may be.
 func (s *scene) checkBounds() {
 	s.eachOperation(func(op operation, r request) {
@@ -76,8 +80,12 @@ func (s *scene) checkBounds() {
 				if op.hasQuery("scope") && p.Name != "walletId" {
 					q.query["scope"] = "organization"
 				}
-				if a := s.sendRequest(op, q); a.status != http.StatusOK {
-					s.tb.Errorf("%s with %s=%s answered %s", op.id, p.Name, v, a)
+				want := http.StatusOK
+				if p.Name == "from" && strings.HasPrefix(v, "9999") && addsBooksUp[op.id] {
+					want = http.StatusBadRequest // nothing lies between it and now
+				}
+				if a := s.sendRequest(op, q); a.status != want {
+					s.tb.Errorf("%s with %s=%s answered %s, want %d", op.id, p.Name, v, a, want)
 				}
 			}
 		}

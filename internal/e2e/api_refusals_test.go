@@ -10,6 +10,8 @@ import (
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/deploy"
 )
 
@@ -193,6 +195,15 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 			r.body["token"], r.body["amountNative"] = "native", amount
 		}
 	}
+	onSolana := func(to solana.PublicKey, token, amount string) func(request) {
+		return func(r request) {
+			r.body["amountUsd"] = amount
+			if token == "native" {
+				native(amount)(r)
+			}
+			r.body["chain"], r.body["token"], r.body["address"] = "solana_devnet", token, to.String()
+		}
+	}
 	query := func(name, v string) func(request) { return func(r request) { r.query[name] = v } }
 	move := func(from, to, amount string) func(request) {
 		return set("allocations", []fields{{"from": from, "to": to, "amountUsd": amount}})
@@ -233,7 +244,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createWithdrawal", "request_id_conflict", set("requestId", s.withdrawal.RequestID)},
 		{"createWithdrawal", "duplicate_request_id", set("requestId", s.wallet.RequestID)},
 		{"createWithdrawal", "duplicate_request_id", in(s.other.ID, set("requestId", s.withdrawal.RequestID))},
-		{"createWithdrawal", "unsupported_chain", set("destinationChain", "solana_devnet")},
+		{"createWithdrawal", "invalid_destination_address", set("destinationChain", "solana_devnet")}, // beside an address of the EVM
 		{"createWithdrawal", "unsupported_chain", set("destinationChain", "base")},
 		{"createWithdrawal", "unsupported_token", set("destinationToken", "usdt")},
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", own)},
@@ -334,11 +345,28 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"exportActivity", "unknown_parameters", query("limit", "25")},
 		{"exportActivity", "wallet_not_found", query("walletId", uuid.NewString())},
 		{"listActivity", "wallet_not_found", query("walletId", uuid.NewString())},
+		{"getStatement", "wallet_not_found", query("walletId", uuid.NewString())},
+		{"getStatement", "validation_error", query("format", "pdf")},
+		{"getStatement", "validation_error", query("scope", "organization")},
+		{"getStatement", "validation_error", query("to", "2020-01-31T00:00:00Z")}, // nothing lies between
+		{"exportBeancount", "wallet_not_found", query("walletId", uuid.NewString())},
+		{"exportBeancount", "validation_error", query("from", "2999-01-31T00:00:00Z")}, // still to come
+		{"listDailyBalances", "wallet_not_found", query("walletId", uuid.NewString())},
+		{"listDailyBalances", "validation_error", func(r request) { delete(r.query, "walletId") }},
+		{"exportDailyBalances", "wallet_not_found", query("walletId", uuid.NewString())},
+		{"exportDailyBalances", "unknown_parameters", query("limit", "25")},
 		{"listWallets", "invalid_cursor", query("cursor", "AAAA")},
 
-		{"sandboxFaucet", "unsupported_chain", func(r request) {
-			r.body["chain"], r.body["address"] = "solana_devnet", s.wallet.DepositAddresses["solana_devnet"]
-		}},
+		{"sandboxFaucet", "invalid_destination_address", set("chain", "solana_devnet")}, // beside an address of the EVM
+		{"sandboxFaucet", "invalid_destination_address", onSolana(solana.SystemProgram, "usdc", "1.000000")},
+		{"sandboxFaucet", "invalid_destination_address", onSolana(solana.TokenProgram, "usdc", "1.000000")},
+		{"sandboxFaucet", "invalid_destination_address", onSolana(solana.MemoProgram, "native", "1")},
+		{"sandboxFaucet", "invalid_destination_address", onSolana(validator.USDC, "usdc", "1.000000")},
+		{"sandboxFaucet", "invalid_destination_address", onSolana(validator.USDT, "usdc", "1.000000")},
+		{"sandboxFaucet", "validation_error", onSolana(solana.PublicKey{7}, "native", "0.000890879")},
+		{"sandboxFaucet", "precision_overflow", onSolana(solana.PublicKey{7}, "native", "1.0000000001")},
+		{"sandboxFaucet", "precision_overflow", onSolana(solana.PublicKey{7}, "usdc", "1.0000001")},
+		{"sandboxFaucet", "unsupported_chain", func(r request) { onSolana(solana.PublicKey{7}, "native", "1")(r); r.body["chain"] = "solana" }},
 		{"sandboxFaucet", "unsupported_chain", set("chain", "base")},
 		{"sandboxFaucet", "invalid_destination_address", set("address", s.wallet.DepositAddresses["solana_devnet"])},
 		{"sandboxFaucet", "invalid_destination_address", func(r request) { r.body["token"], r.body["address"] = "usdc", zeroAddress }},
@@ -356,6 +384,8 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 			r.body["address"] = w.info.Chains[chain.EthereumSepolia].Tokens[chain.USDC]
 		}},
 		{"sandboxSetSource", "yield_source_not_found", func(r request) { r.path["id"] = "service-nothing" }},
+		{"acknowledgeBreak", "validation_error", set("note", "")},
+		{"acknowledgeBreak", "break_not_open", path("breakId", s.over.ID)},
 		{"deleteWebhook", "webhook_not_found", func(request) {}}, // it was deleted before
 	}
 	for _, op := range []string{"allocate", "previewAllocation"} {
@@ -373,7 +403,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 	}
 	for _, op := range apiContract().operations {
 		for _, p := range op.parametersIn("path") {
-			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "approverId": "approver_not_found", "activityId": "activity_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found", "vaultId": "vault_not_found", "taskId": "task_not_found"}[p.Name]; known {
+			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "approverId": "approver_not_found", "activityId": "activity_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found", "vaultId": "vault_not_found", "taskId": "task_not_found", "breakId": "break_not_found"}[p.Name]; known {
 				table = append(table, refusal{op.id, code, path(p.Name, uuid.New())})
 			} else if p.Name == "id" && op.id != "sandboxSetSource" {
 				table = append(table, refusal{op.id, isolationOf[op.id], path(p.Name, uuid.New())})

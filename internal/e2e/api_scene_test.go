@@ -15,26 +15,31 @@ import (
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/reconciliation"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/verify"
 )
 
 // scene is an organization with some of everything: each of its lists has two
 // items or more, and nothing is under way.
 type scene struct {
 	*caller
-	wallet     client.Wallet // holds cash in both lanes, and shares
-	other      client.Wallet // empty
-	deposit    client.Deposit
-	allocation client.Allocation
-	withdrawal client.Withdrawal
-	failed     failedWithdrawal
-	book       [3]client.AddressBookEntry
-	webhooks   [2]client.WebhookCreated
-	hook       client.WebhookCreated // takes what happens to wallets
-	sent       client.WebhookEvent   // to hook
-	wrappers   [2]client.FeeWrapper  // ready
-	vaults     [2]client.MicroVault  // ready; the first has a shareholder
-	vaultTask  client.MicroVaultTask // of the first
+	wallet      client.Wallet // holds cash in both lanes, and shares
+	other       client.Wallet // empty
+	deposit     client.Deposit
+	allocation  client.Allocation
+	withdrawal  client.Withdrawal
+	failed      failedWithdrawal
+	book        [3]client.AddressBookEntry
+	webhooks    [2]client.WebhookCreated
+	hook        client.WebhookCreated // takes what happens to wallets
+	sent        client.WebhookEvent   // to hook
+	wrappers    [2]client.FeeWrapper  // ready
+	vaults      [2]client.MicroVault  // ready; the first has a shareholder
+	vaultTask   client.MicroVaultTask // of the first
+	found, over reconciliation.Break  // of the wallet: open, and resolved
 	consent
+	solana onSolana // in another wallet
 }
 
 // failedWithdrawal is a withdrawal whose payout fails, whenever it is tried.
@@ -64,6 +69,7 @@ func (w *world) newScene(tb testing.TB) *scene {
 	s.withdrawAndWait(one.ID, withdrawalBody("usdt", "10", outsideAddress(2)))
 	s.wallet = s.waitUntilIdle(one.ID)
 	s.failed = s.withdrawToRefused(w)
+	s.solana = s.useSolana()
 	s.consent = s.registerApprovers()
 	for i := range s.book {
 		s.book[i] = postJSON[client.AddressBookEntry](s.caller, http.StatusCreated, "/v2/address-book", addressBookEntryBody())
@@ -79,7 +85,33 @@ func (w *world) newScene(tb testing.TB) *scene {
 	for i := range s.webhooks {
 		s.webhooks[i] = postJSON[client.WebhookCreated](s.caller, http.StatusCreated, "/v2/webhooks", quietWebhookBody())
 	}
+	s.found, s.over = w.breakBooks(s.org, s.wallet.ID, false), w.breakBooks(s.org, s.wallet.ID, true)
 	return s
+}
+
+// breakBooks has a break be told of a wallet, as a check would that nobody makes, and be
+// over or not.
+func (w *world) breakBooks(organization, wallet uuid.UUID, over bool) reconciliation.Break {
+	w.tb.Helper()
+	block := uint64(7)
+	found := []reconciliation.Finding{{Row: wallet.String(), Rule: string(verify.PositionsChains), Subject: reconciliation.Subject{Kind: "position", ID: usdcCash},
+		Organization: organization, Wallet: wallet, Difference: "3",
+		Evidence: reconciliation.Evidence{Text: "the ledger says 100 units, the chain 103 at block 7", Books: "100", Observed: "103", Block: &block}}}
+	looks := [][]reconciliation.Finding{found, found}
+	if over {
+		looks = append(looks, nil)
+	}
+	var told []reconciliation.Change
+	for _, seen := range looks {
+		var err error
+		told, err = store.Write(w.tb.Context(), w.DB, func(tx *store.Tx) ([]reconciliation.Change, error) {
+			return reconciliation.Record(w.tb.Context(), tx, fmt.Sprintf("test of %s: %t", organization, over), []string{wallet.String()}, seen)
+		})
+		if err != nil {
+			w.tb.Fatal(err)
+		}
+	}
+	return told[0].Break
 }
 
 // refusedAddress is an address that USDC refuses to be sent to.
@@ -210,6 +242,7 @@ func (s *scene) validRequests() map[string]request {
 
 		"allocate":          {status: 201, path: wallet, body: fields{"requestId": uuid.New(), "allocations": movements}},
 		"previewAllocation": {status: 200, path: wallet, body: fields{"allocations": movements}},
+		"getWalletHistory":  {status: 200, path: wallet, query: map[string]string{"from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
 		"listRebalances":    {status: 200, path: wallet, query: list()},
 		"getRebalance":      {status: 200, path: with("rebalanceId", s.allocation.RebalanceID)},
 
@@ -278,8 +311,17 @@ func (s *scene) validRequests() map[string]request {
 		"allowOnFeeWrapper":      {status: 202, path: wrapper("address", outsideAddress(7))},
 		"disallowOnFeeWrapper":   {status: 200, path: wrapper("address", outsideAddress(8))},
 
-		"listActivity":   {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
-		"exportActivity": {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},
+		"listActivity":        {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
+		"exportActivity":      {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},
+		"exportBeancount":     {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},
+		"getStatement":        {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "format": "json"}},
+		"listDailyBalances":   {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
+		"exportDailyBalances": {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},
+
+		"listBreaks":               {status: 200, query: list("state", "open", "rule", "positions_chains", "walletId", s.wallet.ID.String())},
+		"getBreak":                 {status: 200, path: map[string]string{"breakId": s.found.ID.String()}},
+		"acknowledgeBreak":         {status: 200, path: map[string]string{"breakId": s.found.ID.String()}, body: fields{"note": "known " + uuid.NewString()}},
+		"listReconciliationChecks": {status: 200},
 
 		"listAuditLog":   {status: 200, query: list("actor", "token:test", "action", "wallet.create", "subject", s.wallet.ID.String(), "to", "2999-01-31T00:00:00Z")},
 		"exportAuditLog": {status: 200, query: map[string]string{"actor": "token:test", "action": "wallet.create", "subject": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},
@@ -287,7 +329,8 @@ func (s *scene) validRequests() map[string]request {
 		"sandboxFaucet": {status: 200, body: fields{"chain": sepolia, "token": "usdt", "address": outsideAddress(4), "amountUsd": "1.000000"},
 			instead: fields{"token": "native", "amountUsd": nil, "amountNative": "0.000000000000000001"}},
 		"sandboxAdvanceClock": {status: 200, body: fields{"seconds": 1}},
-		"sandboxSetSource":    {status: 200, path: map[string]string{"id": vaultID}, body: fields{"apyBps": 500, "navUsd": "5000.000000", "liquidityUsd": "1000000.000000", "mode": "active"}},
+		"sandboxSetSource": {status: 200, path: map[string]string{"id": vaultID}, body: fields{"apyBps": 500, "navUsd": "5000.000000", "liquidityUsd": "1000000.000000", "mode": "active",
+			"strike": true, "fillPct": 100, "settleDays": 1, "refuse": false, "failure": "none"}},
 	}
 }
 

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"net/http"
+	"slices"
 	"testing"
 
 	"github.com/google/uuid"
@@ -10,8 +11,9 @@ import (
 	"github.com/granaryhq/granary/internal/app"
 )
 
-// The lane of USDT has a source of its own: it takes part of a wallet's cash, gains
-// when its own price does and at no other time, and pays out what it gained.
+// The lane of USDT has a source of its own: it takes part of a wallet's cash by request,
+// gains when its own price does and at no other time, and pays out what it gained once the
+// fund has struck.
 func TestAPIAllocatesUSDT(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		s := w.newOrganization(t)
@@ -20,7 +22,11 @@ func TestAPIAllocatesUSDT(t *testing.T) {
 		s.fundWallet(wallet, "usdt", "500.000000")
 		s.assertRefused("validation_error", http.MethodPost, walletPath(wallet.ID)+"/allocate",
 			fields{"requestId": uuid.New(), "allocations": []fields{{"from": usdtCash, "to": vaultID, "amountUsd": "400.000000"}}})
-		s.waitUntilRebalanced(s.startAllocation(wallet.ID, usdtCash, source, "400.000000"), wallet.ID)
+		entered := s.startAllocation(wallet.ID, usdtCash, source, "400.000000")
+		waitFor(s, "the shares are requested", walletPath(wallet.ID)+"/rebalances/"+entered.RebalanceID.String(),
+			func(r client.Rebalance) bool { return r.RebalanceLegs[0].StepsCompleted == 1 })
+		s.strikeFund(source)
+		s.waitUntilRebalanced(entered, wallet.ID)
 
 		worth := func(least string) func(client.Wallet) bool {
 			return func(w client.Wallet) bool {
@@ -43,11 +49,22 @@ func TestAPIAllocatesUSDT(t *testing.T) {
 		set(source, "440.000000")
 		waitFor(s, "the source's gain is shown", walletPath(wallet.ID), worth("439.999990"))
 
-		// The cash is a hundred: most of it is redeemed.
-		paid := s.withdrawAndWait(wallet.ID, withdrawalBody("usdt", "530", outsideAddress(5)))
+		// The cash is a hundred: most of it is redeemed, once the fund has struck.
+		made := postJSON[client.Withdrawal](s, http.StatusCreated, walletPath(wallet.ID)+"/withdrawals", withdrawalBody("usdt", "530", outsideAddress(5)))
+		waitFor(s, "the redemption is requested", walletPath(wallet.ID)+"/withdrawals/"+made.ID.String(), func(v client.Withdrawal) bool {
+			return slices.ContainsFunc(v.PayoutLegs, func(l client.Leg) bool { return l.From.ID == source && l.StepsCompleted == 1 })
+		})
+		s.strikeFund(source)
+		paid := s.waitUntilPaid(wallet.ID, made.ID)
 		if paid.AmountPaidUSD == nil || !atLeast(t, *paid.AmountPaidUSD, "529.9") {
 			t.Errorf("of 530 was paid: %+v", paid)
 		}
 		w.assertBooksMatchChain()
 	})
+}
+
+// strikeFund has a source that settles later strike now, which settles what was asked for.
+func (c *caller) strikeFund(source string) {
+	c.tb.Helper()
+	postJSON[client.YieldSource](c, http.StatusOK, "/v2/sandbox/sources/"+source, fields{"strike": true})
 }

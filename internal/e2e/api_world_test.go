@@ -61,7 +61,7 @@ func newWorld(tb testing.TB, engine store.Engine) *world {
 	dir := tb.TempDir()
 	log := slog.New(slog.NewTextHandler(tb.Output(), &slog.HandlerOptions{Level: slog.LevelWarn}))
 	sandbox, err := app.NewSandbox(tb.Context(), app.SandboxOptions{
-		Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: finalityDepth, Database: storetest.Address(tb, engine),
+		Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: finalityDepth, Database: storetest.Address(tb, engine),
 	}, log)
 	if err != nil {
 		tb.Fatal(err)
@@ -111,7 +111,7 @@ func (w *world) mineBlocks(ctx context.Context) {
 				return
 			}
 			w.miningMu.Lock()
-			_, err := w.Chain.Commit()
+			err := w.MakeBlocks()
 			w.miningMu.Unlock()
 			if err != nil {
 				w.tb.Errorf("making a block: %v", err)
@@ -406,7 +406,7 @@ func outsideAddress(n byte) string {
 // assertBooksMatchChain recomputes the books and compares them with the chain.
 func (w *world) assertBooksMatchChain() {
 	w.tb.Helper()
-	report, err := verify.Verifier{DB: w.DB, Clients: w.Clients, Catalog: w.Catalog}.Run(w.tb.Context())
+	report, err := verify.Verifier{DB: w.DB, Clients: w.Clients, Solana: w.SolanaClients, Catalog: w.Catalog}.Run(w.tb.Context())
 	if err != nil {
 		w.tb.Fatal(err)
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/event/eventtest"
@@ -46,10 +47,17 @@ func audit(ctx context.Context, t *testing.T, s *service, r *receiver, flows ...
 			}
 		}
 	}
+	if err := a.collected(ctx, flows); err != nil {
+		t.Error(err)
+	}
 	if err := a.books(ctx, len(flows)); err != nil {
 		t.Error(err)
 	}
-	if err := a.leftovers(ctx); err != nil {
+	refused := 0
+	for _, f := range flows {
+		refused += f.ends(f).refused
+	}
+	if err := a.leftovers(ctx, refused); err != nil {
 		t.Error(err)
 	}
 }
@@ -63,7 +71,10 @@ type auditor struct {
 // chain compares every transfer of the wallet's USDC with the one life that the
 // flow has.
 func (a auditor) chain(ctx context.Context, f *flow) error {
-	source, err := a.vault(ctx)
+	if f.onSolana {
+		return a.solana(ctx, f)
+	}
+	source, err := a.addressOf(ctx, vault)
 	if err != nil {
 		return err
 	}
@@ -116,19 +127,19 @@ func same(what string, got, want []string) error {
 	return nil
 }
 
-// vault is the address of the source's contract.
-func (a auditor) vault(ctx context.Context) (common.Address, error) {
+// addressOf is the address of a source's contract.
+func (a auditor) addressOf(ctx context.Context, id string) (common.Address, error) {
 	sources, err := once(ctx, a.service, "the catalog", func(c *client.Client) (client.YieldSourcePage, error) {
 		return read[client.YieldSourcePage](c.ListYieldSources(ctx))
 	})
 	for _, s := range sources.Data {
 		for _, address := range s.Addresses {
-			if s.ID == vault && address.Label == "vault" {
+			if s.ID == id && address.Label == "vault" {
 				return common.HexToAddress(address.Value), err
 			}
 		}
 	}
-	return common.Address{}, errors.Join(err, fmt.Errorf("the catalog has no vault: %+v", sources))
+	return common.Address{}, errors.Join(err, fmt.Errorf("the catalog has no vault of %s: %+v", id, sources))
 }
 
 // journal checks that there is one balanced entry for each thing that happened.
@@ -285,13 +296,13 @@ func (a auditor) delivered(ctx context.Context, f *flow, events []happened) erro
 // books runs what granary verify runs: the journal against itself and against
 // the chain.
 func (a auditor) books(ctx context.Context, wallets int) error {
-	at, err := a.vault(ctx)
+	at, err := a.addressOf(ctx, vault)
 	if err != nil {
 		return err
 	}
 	var report verify.Report
 	if err := a.service.outlive(ctx, func(p *process) error {
-		report, err = a.verify(ctx, p, at)
+		report, err = a.verify(ctx, p, vaultAt(at))
 		return err
 	}); err != nil {
 		return err
@@ -302,7 +313,13 @@ func (a auditor) books(ctx context.Context, wallets int) error {
 	return nil
 }
 
-func (a auditor) verify(ctx context.Context, p *process, at common.Address) (verify.Report, error) {
+// vaultAt is the source that a vault is.
+func vaultAt(at common.Address) yield.Config {
+	return yield.Config{ID: vault, Name: "Vault", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
+		Vault: at, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit}
+}
+
+func (a auditor) verify(ctx context.Context, p *process, sources ...yield.Config) (verify.Report, error) {
 	on := p.info.Chains[chain.EthereumSepolia]
 	tokens := map[chain.Token]evm.Token{}
 	for token, address := range on.Tokens {
@@ -314,23 +331,32 @@ func (a auditor) verify(ctx context.Context, p *process, at common.Address) (ver
 	}
 	defer node.Close()
 	clients := map[chain.Name]*evm.Client{chain.EthereumSepolia: node}
-	catalog, err := yield.New(a.db, clients, []yield.Config{{ID: vault, Name: "Vault", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
-		Vault: at, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit}}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	catalog, err := yield.New(a.db, clients, sources, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	if err != nil {
 		return verify.Report{}, err
 	}
-	return verify.Verifier{DB: a.db, Clients: clients, Catalog: catalog}.Run(ctx)
+	sol, err := dialSolana(p)
+	if err != nil {
+		return verify.Report{}, err
+	}
+	defer sol.Close()
+	return verify.Verifier{DB: a.db, Clients: clients, Solana: map[chain.Name]*rpc.Client{chain.SolanaDevnet: sol}, Catalog: catalog}.Run(ctx)
 }
 
 // leftovers finds work that nobody does any more, and promises that nobody
 // needs any more. The task that ends an approval in time stays until then, and does
 // nothing to one that has ended.
-func (a auditor) leftovers(ctx context.Context) error {
+func (a auditor) leftovers(ctx context.Context, refused int) error {
+	var unexecuted int
+	if err := a.db.QueryRow(ctx, `SELECT COUNT(*) FROM intents WHERE state = 'refused'`).Scan(&unexecuted); err != nil || unexecuted != refused {
+		return errors.Join(err, fmt.Errorf("%d intents were refused, want %d", unexecuted, refused))
+	}
 	for what, query := range map[string]string{
-		"tasks":        `SELECT COUNT(*) FROM tasks WHERE key <> 'seat' AND kind <> 'approval.run-out'`,
-		"reservations": `SELECT COUNT(*) FROM positions WHERE reserved <> 0`,
-		"open intents": `SELECT COUNT(*) FROM intents WHERE state <> 'executed'`,
-		"open flights": `SELECT COUNT(*) FROM relay_transactions WHERE state NOT IN ('final', 'lost')`,
+		"tasks":                 `SELECT COUNT(*) FROM tasks WHERE key <> 'seat' AND kind <> 'approval.run-out'`,
+		"reservations":          `SELECT COUNT(*) FROM positions WHERE reserved <> 0`,
+		"open intents":          `SELECT COUNT(*) FROM intents WHERE state NOT IN ('executed', 'refused')`,
+		"nonce accounts in use": `SELECT COUNT(*) FROM solana_nonce_accounts WHERE state <> 'free'`,
+		"open flights":          `SELECT COUNT(*) FROM relay_transactions WHERE state NOT IN ('final', 'lost')`,
 	} {
 		if _, err := until(ctx, a.service, "no "+what+" are left", func(*client.Client) (int, error) {
 			var n int

@@ -317,7 +317,7 @@ func (c *consentFlow) assertAsked(ctx context.Context, t *testing.T, kind string
 func (c *consentFlow) assertAtRest(ctx context.Context, t *testing.T) {
 	t.Helper()
 	a := auditor{service: c.service, db: c.openDatabase(ctx, t)}
-	if err := a.leftovers(ctx); err != nil {
+	if err := a.leftovers(ctx, 0); err != nil {
 		t.Error(err)
 	}
 }

@@ -46,7 +46,7 @@ var automatic = []string{"strategy.apply", "balance.begin"}
 func hasOwnFlow(point string) bool {
 	return slices.ContainsFunc(troubles, func(t trouble) bool { return t.point == nameOf(point) }) ||
 		slices.Contains(consentPoints, point) || slices.Contains(change.CrashPoints(), point) ||
-		slices.Contains(solrelay.CrashPoints(), point) // where Solana's carrier dies is the conformance suite's to say
+		slices.Contains(solrelay.CrashPoints(), point) || slices.Contains(transfer.RequestCrashPoints(), point)
 }
 
 func nameOf(point string) string {

@@ -173,7 +173,7 @@ func (m *movers) checkOnce(t *testing.T, s *service, db *store.DB) {
 		}
 	}
 	a := auditor{s, nil, db}
-	must(t, a.leftovers(ctx))
+	must(t, a.leftovers(ctx, 0))
 	must(t, a.books(ctx, payers))
 }
 

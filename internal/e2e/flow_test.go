@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
 const (
@@ -45,6 +46,8 @@ type flow struct {
 	on, off     client.StrategyChange
 	withdraw    client.WithdrawalCreate
 	destination common.Address // nobody else is paid there
+	onSolana    bool
+	payee       solana.PublicKey // as destination, on Solana
 
 	wallet     client.Wallet
 	rebalance  uuid.UUID
@@ -59,6 +62,7 @@ type ending struct {
 	entries        []string // of the journal
 	events         []string // in their order
 	payouts        []string // the states of each one's steps, in their order
+	refused        int      // intents that were not executed
 }
 
 // send sends a request and says what it made, and where that is noted.
@@ -138,7 +142,11 @@ func (f *flow) open(ctx context.Context) error {
 	if f.wallet, err = f.await(ctx, "the wallet is idle", func(w client.Wallet) bool { return w.Status == client.WalletStatusIdle }); err != nil {
 		return err
 	}
-	if err := f.fund(ctx); err != nil {
+	fund := f.fund
+	if f.onSolana {
+		fund = f.fundOnSolana
+	}
+	if err := fund(ctx); err != nil {
 		return err
 	}
 	_, err = f.await(ctx, "the deposit is credited", func(w client.Wallet) bool {

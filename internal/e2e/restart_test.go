@@ -118,10 +118,11 @@ func tell(ctx context.Context, s *service, api *client.Client, f *flow) (string,
 		return "", err
 	}
 	w, e1 := read[client.Wallet](api.GetWallet(ctx, f.wallet.ID))
-	for i := range w.Positions { // a vault's shares earn
-		w.Positions[i].AmountUSD, w.Positions[i].AvailableUSD = "", ""
+	for i := range w.Positions { // a vault's shares earn, and are valued again and again
+		p := &w.Positions[i]
+		p.AmountUSD, p.AvailableUSD, p.SettlementBlock, p.SettlementValuedAt = "", "", nil, nil
 	}
-	w.TotalUSD, w.AvailableUSD = "", ""
+	w.TotalUSD, w.AvailableUSD, w.SettlementValuedAt = "", "", nil
 	limit := 500
 	journal, e2 := read[client.Activity](api.ListActivity(ctx, &client.ListActivityParams{WalletID: &f.wallet.ID, Limit: &limit}))
 	deposits, e3 := read[client.DepositPage](api.ListDeposits(ctx, f.wallet.ID, nil))
@@ -130,7 +131,7 @@ func tell(ctx context.Context, s *service, api *client.Client, f *flow) (string,
 	webhooks, e6 := read[client.WebhookPage](api.ListWebhooks(ctx, nil))
 	chains := maps.Clone(p.info.Chains)
 	for name, c := range chains {
-		c.RPCURL = ""
+		c.RPCURL, c.WSURL = "", ""
 		chains[name] = c
 	}
 	text, e7 := json.MarshalIndent([]any{p.info.OrganizationID, chains, w, journal, deposits, rebalance, withdrawal, webhooks}, "", " ")

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"math/rand/v2"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -62,15 +63,18 @@ func soak(ctx context.Context, s *service, random *rand.Rand) ([]*flow, error) {
 	})
 	var mu sync.Mutex
 	var flows []*flow
+	var begun atomic.Int64
 	for range soakWallets {
 		g.Go(func() error {
 			for {
-				f := newFlow(s)
+				f, run, err := newSoakFlow(s, int(begun.Add(1)))
+				if err != nil {
+					return err
+				}
 				mu.Lock()
-				f.automatic = len(flows)%2 == 1
 				flows = append(flows, f)
 				mu.Unlock()
-				if err := f.run(ctx); err != nil {
+				if err := run(ctx); err != nil {
 					return err
 				}
 				select {
@@ -83,6 +87,17 @@ func soak(ctx context.Context, s *service, random *rand.Rand) ([]*flow, error) {
 	}
 	err := g.Wait()
 	return flows, err
+}
+
+// newSoakFlow is the nth flow of a soak: one by hand, one automatic, and one on Solana.
+func newSoakFlow(s *service, n int) (f *flow, run func(context.Context) error, err error) {
+	if n%3 == 0 {
+		f, err = newSolanaFlow(s)
+		return f, f.pay, err
+	}
+	f = newFlow(s)
+	f.automatic = n%3 == 2
+	return f, f.run, nil
 }
 
 // dieAtRandom kills one process after the other: most when they have served for

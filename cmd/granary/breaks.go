@@ -1,0 +1,147 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+	"time"
+	"unicode"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/reconciliation"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+type breaksCommand struct {
+	List        breaksListCommand        `cmd:"" help:"List what the running check of the books has found wrong and is not resolved, of all organizations: needs neither signer nor nodes."`
+	Acknowledge breaksAcknowledgeCommand `cmd:"" help:"Say that a break is known: nobody is called because of it until its difference changes."`
+}
+
+// databaseFlags name the database alone, for what should work when nothing else does.
+type databaseFlags struct {
+	Config   string `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
+	Database string `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
+	Sandbox  string `help:"A sandbox's directory, instead: its SQLite file, also while the sandbox runs." type:"existingdir"`
+}
+
+func (f databaseFlags) openDatabase(ctx context.Context) (*store.DB, error) {
+	if f.Sandbox != "" {
+		return openSandboxDatabase(ctx, f.Sandbox)
+	}
+	if f.Database != "" {
+		return store.Open(ctx, f.Database, clock.New())
+	}
+	if f.Config == "" {
+		return nil, errors.New("name the database with --config, --database or --sandbox")
+	}
+	config, err := app.ReadConfig(f.Config)
+	if err != nil {
+		return nil, err
+	}
+	return store.Open(ctx, config.Database, clock.New())
+}
+
+// openSandboxDatabase opens the database in a sandbox's directory, at the time that its own
+// clock has come to, which may have been moved.
+func openSandboxDatabase(ctx context.Context, dir string) (*store.DB, error) {
+	db, err := store.Open(ctx, "sqlite:"+filepath.Join(dir, "granary.db"), clock.New())
+	if err != nil {
+		return nil, err
+	}
+	newest, err := ledger.LastPosted(ctx, db)
+	if err != nil {
+		db.Close()
+		return nil, err
+	}
+	if ahead := newest - db.Clock().Micros(); ahead > 0 {
+		db.Clock().Advance(time.Duration(ahead) * time.Microsecond)
+	}
+	return db, nil
+}
+
+type breaksListCommand struct{ databaseFlags }
+
+func (l breaksListCommand) Run(ctx context.Context, out io.Writer) error {
+	db, err := l.openDatabase(ctx)
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	listed := 0
+	err = reconciliation.EachUnresolved(ctx, db, func(b reconciliation.Break) error {
+		listed++
+		return printBreak(out, b)
+	})
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(out, "%d breaks are not resolved\n", listed)
+	return err
+}
+
+func printBreak(out io.Writer, b reconciliation.Break) error {
+	const timeFormat = "2006-01-02T15:04:05Z"
+	line := fmt.Sprintf("break %s: %s, %s %s", b.ID, b.Rule, b.Subject.Kind, b.Subject.ID)
+	if b.Wallet != uuid.Nil {
+		line += ", wallet " + b.Wallet.String()
+	}
+	if b.Organization != uuid.Nil {
+		line += " of organization " + b.Organization.String()
+	}
+	line += fmt.Sprintf(": %s, found %s, last seen %s", b.State, b.FoundAt.Format(timeFormat), b.SeenAt.Format(timeFormat))
+	if a := b.Acknowledgement; a != nil {
+		line += fmt.Sprintf(", acknowledged %s by %s: %q", a.At.Format(timeFormat), a.By, a.Note)
+	}
+	if _, err := fmt.Fprintln(out, printable(line)); err != nil {
+		return err
+	}
+	for _, e := range b.Evidence {
+		if _, err := fmt.Fprintf(out, "  %s\n", printable(e.Text)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// printable is a text without what a terminal obeys: rows that were tampered with may have
+// anything in them.
+func printable(text string) string {
+	return strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return '\uFFFD'
+		}
+		return r
+	}, text)
+}
+
+type breaksAcknowledgeCommand struct {
+	databaseFlags
+
+	Break uuid.UUID `arg:"" help:"The break's id, as the list has it."`
+	Note  string    `help:"What it is and why it may stay, for those who read it later." required:""`
+}
+
+func (a breaksAcknowledgeCommand) Run(ctx context.Context, out io.Writer) error {
+	db, err := a.openDatabase(ctx)
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	organization, err := reconciliation.FindOrganization(ctx, db, a.Break)
+	if err != nil {
+		return err
+	}
+	b, err := reconciliation.Acknowledge(audit.WithOperator(ctx), db, organization, a.Break, a.Note)
+	if err != nil {
+		return err
+	}
+	return printBreak(out, b)
+}

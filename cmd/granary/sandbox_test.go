@@ -1,0 +1,50 @@
+package main
+
+import (
+	"context"
+	"log/slog"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/waittest"
+)
+
+// What an operator asks of a service is asked of a sandbox by its directory: its books,
+// also while it runs; its chains, when it does not.
+func TestASandboxIsLookedAtByItsDirectory(t *testing.T) {
+	dir := t.TempDir()
+	const anyPort = "127.0.0.1:0"
+	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: dir, Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: sandboxFinality}, slog.New(slog.DiscardHandler))
+	if err != nil {
+		t.Fatal(err)
+	}
+	run, stop := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- sandbox.Run(run, func(app.SandboxInfo) error { return nil }) }()
+	waittest.Until(t, "both chains are followed", func() bool {
+		var chains int
+		err := sandbox.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM chain_cursors WHERE final_number >= 0`).Scan(&chains)
+		return err == nil && chains == 2
+	})
+	if out := mustRun(t, "breaks", "list", "--sandbox", dir); !strings.Contains(out, "0 breaks are not resolved") {
+		t.Errorf("breaks list while it runs: %s", out)
+	}
+	expectFailure(t, 1, "there is no such entry", "journal", "reverse", uuid.NewString(), "--reason", "a test", "--sandbox", dir)
+	expectFailure(t, 1, "which must not run meanwhile", "verify", "--sandbox", dir)
+	stop()
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
+	sandbox.Close()
+	if out := mustRun(t, "verify", "--sandbox", dir); !strings.Contains(out, " 0 mismatches") {
+		t.Errorf("verify: %s", out)
+	}
+	expectFailure(t, 1, "--config or --sandbox", "verify")
+	expectFailure(t, 1, "name no other", "verify", "--sandbox", dir, "--database", "postgres://db.example/granary")
+	expectFailure(t, usageError, "no such file", "verify", "--sandbox", filepath.Join(dir, "none"))
+}

@@ -1,0 +1,109 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"path/filepath"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+)
+
+// sandboxIntentLife is long: a sandbox's clock may be moved.
+const sandboxIntentLife = 24 * time.Hour
+
+// SandboxNonces is how many payouts on Solana a sandbox may have under way at a time.
+const SandboxNonces = defaultNoncePool
+
+// feePayerLamports is what the fee payer gets at each start: 10,000 SOL, as the relayer
+// gets ether.
+const feePayerLamports = 10_000_000_000_000
+
+// startChains brings both chains up, from the directory where it has them. They share the
+// clock: moving it makes a block on each.
+func (s *Sandbox) startChains(ctx context.Context, o SandboxOptions, log *slog.Logger) error {
+	var err error
+	s.Chain, err = devnet.Start(ctx, devnet.Options{
+		DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log,
+	})
+	if err != nil {
+		return err
+	}
+	s.Solana, err = validator.Start(validator.Options{
+		DataDir: filepath.Join(o.Dir, "solana"), Listen: o.SolanaListen, SlotTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log,
+	})
+	return err
+}
+
+// MakeBlocks makes a block, and a slot, where nothing else does: with a BlockTime of zero.
+func (s *Sandbox) MakeBlocks() error {
+	if _, err := s.Chain.Commit(); err != nil {
+		return err
+	}
+	return s.Solana.MineSlots(1)
+}
+
+func (s *Sandbox) closeChains() error {
+	var failed []error
+	if s.Solana != nil {
+		failed = append(failed, s.Solana.Close())
+	}
+	if s.Chain != nil {
+		failed = append(failed, s.Chain.Close())
+	}
+	return errors.Join(failed...)
+}
+
+// fundService gives the service's own accounts what they pay for transactions with. What
+// the fee payer gets has a slot before the service starts, so the nonce accounts are made
+// at once.
+func (s *Sandbox) fundService(ctx context.Context, relayer common.Address, feePayer solana.PublicKey) error {
+	if _, err := s.Chain.FundRelayer(ctx, relayer); err != nil {
+		return fmt.Errorf("funding the relayer: %w", err)
+	}
+	if _, err := s.Solana.Faucet(feePayer, feePayerLamports); err != nil {
+		return fmt.Errorf("funding the fee payer: %w", err)
+	}
+	if err := s.Solana.MineSlots(1); err != nil {
+		return fmt.Errorf("funding the fee payer: %w", err)
+	}
+	return nil
+}
+
+// describeChains says how to reach the chains.
+func (s *Sandbox) describeChains() map[chain.Name]SandboxChain {
+	evm := SandboxChain{RPCURL: s.Chain.URL(), ChainID: devnet.ChainID, Tokens: map[chain.Token]chain.Address{}}
+	for token, t := range s.Chain.Config().Tokens {
+		evm.Tokens[token] = chain.EVMAddress(t.Address)
+	}
+	sol := SandboxChain{RPCURL: s.Solana.URL(), WSURL: s.Solana.WebSocketURL(), Tokens: map[chain.Token]chain.Address{}}
+	for token, mint := range sandboxMints() {
+		sol.Tokens[token] = mint.Address()
+	}
+	return map[chain.Name]SandboxChain{chain.EthereumSepolia: evm, chain.SolanaDevnet: sol}
+}
+
+func sandboxMints() map[chain.Token]solana.PublicKey {
+	return map[chain.Token]solana.PublicKey{chain.USDC: validator.USDC, chain.USDT: validator.USDT}
+}
+
+// solanaConfig is the configuration of the sandbox's Solana.
+func (s *Sandbox) solanaConfig(o SandboxOptions) SolanaConfig {
+	return SolanaConfig{
+		RPC: NodeURLs{s.Solana.URL()}, Genesis: validator.GenesisHash, Tokens: sandboxMints(), Poll: o.pollInterval(),
+		WithdrawalFee: "0.050000", FeeCollector: validator.FeeCollector, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
+		NoncePool: SandboxNonces,
+	}
+}
+
+// pollInterval is how often the chains are looked at: a few times a block.
+func (o SandboxOptions) pollInterval() time.Duration {
+	return min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond)
+}
