@@ -2,60 +2,35 @@ package auth
 
 import (
 	"context"
-	"crypto/tls"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
-	"net"
-	"net/http"
-	"net/netip"
 	"strings"
-	"time"
 
-	"code.dny.dev/ssrf"
+	"github.com/granaryhq/granary/internal/egress"
 )
 
-const (
-	// fetchTimeout bounds a fetch as a whole, discovery included.
-	fetchTimeout = 5 * time.Second
-	// maxDocumentBytes bounds what is read of an answer.
-	maxDocumentBytes = 256 << 10
-)
+// fetchAgent is how we call ourselves to issuers.
+const fetchAgent = "granary-keys/2"
 
-// azureWireServer is a public address that answers inside Azure only, with secrets.
-var azureWireServer = netip.MustParsePrefix("168.63.129.16/32")
-
-// keyFetcher gets an issuer's keys. Every address is checked when it is dialled:
-// only public ones, unless the operator has said otherwise. Redirects are not
-// followed, proxies of the environment not used.
+// keyFetcher gets an issuer's keys.
 type keyFetcher struct {
 	issuer    string
 	keySetURL string // empty: ask discovery
 	checkURL  func(url string) error
-	transport *http.Transport
+	documents *egress.Fetcher
 }
 
 func newFetcher(p Provider) keyFetcher {
-	dialer := &net.Dialer{Timeout: fetchTimeout}
-	if !p.PrivateAddresses {
-		dialer.Control = ssrf.New(ssrf.WithAnyPort(), ssrf.WithDeniedV4Prefixes(azureWireServer)).Safe
-	}
-	return keyFetcher{issuer: p.Issuer, keySetURL: p.JWKS, checkURL: p.checkURL, transport: &http.Transport{
-		DialContext:            dialer.DialContext,
-		TLSHandshakeTimeout:    fetchTimeout,
-		TLSClientConfig:        &tls.Config{MinVersion: tls.VersionTLS12},
-		MaxResponseHeaderBytes: 64 << 10,
-		DisableCompression:     true,
-		DisableKeepAlives:      true, // there are minutes between two fetches
-	}}
+	return keyFetcher{issuer: p.Issuer, keySetURL: p.JWKS, checkURL: p.checkURL, documents: egress.NewFetcher(fetchAgent, p.PrivateAddresses)}
 }
 
-func (f keyFetcher) close() { f.transport.CloseIdleConnections() }
+func (f keyFetcher) close() { f.documents.Close() }
 
-// fetchKeys fetches the issuer's key set.
+// fetchKeys fetches the issuer's key set. egress.Timeout bounds it as a whole, discovery
+// included.
 func (f keyFetcher) fetchKeys(ctx context.Context) (map[string]*verifyingKey, error) {
-	ctx, cancel := context.WithTimeout(ctx, fetchTimeout)
+	ctx, cancel := context.WithTimeout(ctx, egress.Timeout)
 	defer cancel()
 	url := f.keySetURL
 	if url == "" {
@@ -65,7 +40,7 @@ func (f keyFetcher) fetchKeys(ctx context.Context) (map[string]*verifyingKey, er
 			return nil, fmt.Errorf("discovery: %w", err)
 		}
 	}
-	text, err := f.fetchDocument(ctx, url)
+	text, err := f.documents.Get(ctx, url)
 	if err != nil {
 		return nil, fmt.Errorf("key set: %w", err)
 	}
@@ -74,7 +49,7 @@ func (f keyFetcher) fetchKeys(ctx context.Context) (map[string]*verifyingKey, er
 
 // discoverKeySet asks the issuer where its keys are. The document must be its own.
 func (f keyFetcher) discoverKeySet(ctx context.Context) (string, error) {
-	text, err := f.fetchDocument(ctx, strings.TrimSuffix(f.issuer, "/")+"/.well-known/openid-configuration")
+	text, err := f.documents.Get(ctx, strings.TrimSuffix(f.issuer, "/")+"/.well-known/openid-configuration")
 	if err != nil {
 		return "", err
 	}
@@ -92,31 +67,4 @@ func (f keyFetcher) discoverKeySet(ctx context.Context) (string, error) {
 		return "", fmt.Errorf("jwks_uri: %w", err)
 	}
 	return document.JWKS, nil
-}
-
-// fetchDocument reads a whole document. It speaks to the transport itself: a client would
-// follow redirects.
-func (f keyFetcher) fetchDocument(ctx context.Context, url string) ([]byte, error) {
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)
-	if err != nil {
-		return nil, err
-	}
-	r.Header.Set("Accept", "application/json")
-	r.Header.Set("User-Agent", "granary-keys/2")
-	answer, err := f.transport.RoundTrip(r)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = answer.Body.Close() }()
-	if answer.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("answered %d", answer.StatusCode)
-	}
-	text, err := io.ReadAll(io.LimitReader(answer.Body, maxDocumentBytes+1))
-	if err != nil {
-		return nil, err
-	}
-	if len(text) > maxDocumentBytes {
-		return nil, fmt.Errorf("answered more than %d bytes", maxDocumentBytes)
-	}
-	return text, nil
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"net/url"
 	"slices"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/egress"
 )
 
 // The claims that hold organization and scopes unless an issuer has others.
@@ -69,18 +69,7 @@ func (p Provider) Check() error {
 }
 
 // checkURL refuses an address that is not fetched.
-func (p Provider) checkURL(text string) error {
-	u, err := url.Parse(text)
-	switch {
-	case err != nil || u.Hostname() == "" || u.Opaque != "":
-		return errors.New("not an absolute address")
-	case u.User != nil:
-		return errors.New("an address with a user")
-	case u.Scheme != "https" && (u.Scheme != "http" || !p.PrivateAddresses):
-		return errors.New("not an https address")
-	}
-	return nil
-}
+func (p Provider) checkURL(text string) error { return egress.CheckURL(text, p.PrivateAddresses) }
 
 // newSource is the provider as the verifier sees it.
 func (p Provider) newSource(c *clock.Clock, log *slog.Logger) *source {

@@ -17,6 +17,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/egress"
 	"github.com/granaryhq/granary/internal/fault"
 )
 
@@ -58,7 +59,7 @@ func TestHostileKeySets(t *testing.T) {
 		"no set":                    {text(`{"error":"sorry"}`), fault.ServiceUnavailable},
 		"no JSON":                   {text(`<html>`), fault.ServiceUnavailable},
 		"more keys than a set has":  {set(slices.Repeat([]string{string(public)}, maxKeys+1)...), fault.ServiceUnavailable},
-		"longer than it may be":     {text(`{"keys":[` + string(public) + `],"x":"` + strings.Repeat("x", maxDocumentBytes) + `"}`), fault.ServiceUnavailable},
+		"longer than it may be":     {text(`{"keys":[` + string(public) + `],"x":"` + strings.Repeat("x", egress.MaxDocumentBytes) + `"}`), fault.ServiceUnavailable},
 		"an error with a set":       {func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(404); set(string(public))(w, r) }, fault.ServiceUnavailable},
 		"a redirect":                {func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, elsewhere.URL, 302) }, fault.ServiceUnavailable},
 		"an answer cut off":         {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, fault.ServiceUnavailable},

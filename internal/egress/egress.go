@@ -1,0 +1,102 @@
+// Package egress fetches documents from addresses that the operator has named. Every
+// address is checked when it is dialled: only public ones, unless the operator has said
+// otherwise. Redirects are not followed, proxies of the environment not used, and an answer
+// is bounded in time and length.
+//
+// It keeps nothing and does not know what a document means. Webhooks, whose addresses
+// customers name and whose bodies are sent, have rules of their own beside these.
+package egress
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/netip"
+	"net/url"
+	"time"
+
+	"code.dny.dev/ssrf"
+)
+
+// Timeout bounds a fetch as a whole.
+const Timeout = 5 * time.Second
+
+// MaxDocumentBytes bounds what is read of an answer.
+const MaxDocumentBytes = 256 << 10
+
+// azureWireServer is a public address that answers inside Azure only, with secrets.
+var azureWireServer = netip.MustParsePrefix("168.63.129.16/32")
+
+// Fetcher fetches documents.
+type Fetcher struct {
+	agent     string
+	transport *http.Transport
+}
+
+// NewFetcher returns a fetcher that calls itself agent. privateAddresses lets it into
+// private networks.
+func NewFetcher(agent string, privateAddresses bool) *Fetcher {
+	dialer := &net.Dialer{Timeout: Timeout}
+	if !privateAddresses {
+		dialer.Control = ssrf.New(ssrf.WithAnyPort(), ssrf.WithDeniedV4Prefixes(azureWireServer)).Safe
+	}
+	return &Fetcher{agent: agent, transport: &http.Transport{
+		DialContext:            dialer.DialContext,
+		TLSHandshakeTimeout:    Timeout,
+		TLSClientConfig:        &tls.Config{MinVersion: tls.VersionTLS12},
+		MaxResponseHeaderBytes: 64 << 10,
+		DisableCompression:     true,
+		DisableKeepAlives:      true, // there is a while between two fetches
+	}}
+}
+
+// Close ends the connections that are idle.
+func (f *Fetcher) Close() { f.transport.CloseIdleConnections() }
+
+// Get reads a whole JSON document. It speaks to the transport itself: a client would follow
+// redirects.
+func (f *Fetcher) Get(ctx context.Context, address string) ([]byte, error) {
+	ctx, cancel := context.WithTimeout(ctx, Timeout)
+	defer cancel()
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
+	if err != nil {
+		return nil, err
+	}
+	r.Header.Set("Accept", "application/json")
+	r.Header.Set("User-Agent", f.agent)
+	answer, err := f.transport.RoundTrip(r)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = answer.Body.Close() }()
+	if answer.StatusCode != http.StatusOK {
+		return nil, fmt.Errorf("answered %d", answer.StatusCode)
+	}
+	text, err := io.ReadAll(io.LimitReader(answer.Body, MaxDocumentBytes+1))
+	if err != nil {
+		return nil, err
+	}
+	if len(text) > MaxDocumentBytes {
+		return nil, fmt.Errorf("answered more than %d bytes", MaxDocumentBytes)
+	}
+	return text, nil
+}
+
+// CheckURL refuses an address that is not fetched: one that is not absolute, names a user,
+// or is of plain HTTP outside of private networks.
+func CheckURL(address string, privateAddresses bool) error {
+	u, err := url.Parse(address)
+	switch {
+	case err != nil || u.Hostname() == "" || u.Opaque != "":
+		return errors.New("not an absolute address")
+	case u.User != nil:
+		return errors.New("an address with a user")
+	case u.Scheme != "https" && (u.Scheme != "http" || !privateAddresses):
+		return errors.New("not an https address")
+	}
+	return nil
+}
