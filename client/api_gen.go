@@ -1131,6 +1131,42 @@ func (e Token) Valid() bool {
 	}
 }
 
+// Defines values for TokenPriceChangeToken.
+const (
+	TokenPriceChangeTokenUsdc TokenPriceChangeToken = "usdc"
+	TokenPriceChangeTokenUsdt TokenPriceChangeToken = "usdt"
+)
+
+// Valid indicates whether the value is a known member of the TokenPriceChangeToken enum.
+func (e TokenPriceChangeToken) Valid() bool {
+	switch e {
+	case TokenPriceChangeTokenUsdc:
+		return true
+	case TokenPriceChangeTokenUsdt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TokenPricesToken.
+const (
+	TokenPricesTokenUsdc TokenPricesToken = "usdc"
+	TokenPricesTokenUsdt TokenPricesToken = "usdt"
+)
+
+// Valid indicates whether the value is a known member of the TokenPricesToken enum.
+func (e TokenPricesToken) Valid() bool {
+	switch e {
+	case TokenPricesTokenUsdc:
+		return true
+	case TokenPricesTokenUsdt:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for VoteAction.
 const (
 	VoteActionApprove VoteAction = "approve"
@@ -4231,6 +4267,19 @@ type MovementPreview struct {
 	To PositionID `json:"to"`
 }
 
+// NamedPrice What a source says.
+type NamedPrice struct {
+	// PriceUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	PriceUSD USD `json:"priceUsd"`
+
+	// Source Which source.
+	//
+	// Examples: sandbox-a
+	Source string `json:"source"`
+}
+
 // PastWithdrawalDecision What a rule would have decided about a withdrawal.
 type PastWithdrawalDecision struct {
 	// AmountUSD Dollars with exactly six decimals.
@@ -5355,6 +5404,37 @@ type StrategyTarget struct {
 
 // Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 type Token string
+
+// TokenPriceChange What sources are to say that a stablecoin is worth.
+type TokenPriceChange struct {
+	// PriceUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	PriceUSD USD `json:"priceUsd"`
+
+	// Source Which source; both if left out.
+	//
+	// Examples: sandbox-a
+	Source *string `json:"source,omitempty"`
+
+	// Token Which stablecoin.
+	Token TokenPriceChangeToken `json:"token"`
+}
+
+// TokenPriceChangeToken Which stablecoin.
+type TokenPriceChangeToken string
+
+// TokenPrices What all sources of a stablecoin's price say.
+type TokenPrices struct {
+	// Prices Of each source.
+	Prices []NamedPrice `json:"prices"`
+
+	// Token Which stablecoin.
+	Token TokenPricesToken `json:"token"`
+}
+
+// TokenPricesToken Which stablecoin.
+type TokenPricesToken string
 
 // UnavailableError The request could not be done now.
 type UnavailableError struct {
@@ -7040,6 +7120,9 @@ type SandboxAdvanceClockJSONRequestBody = ClockAdvance
 // SandboxFaucetJSONRequestBody defines body for SandboxFaucet for application/json ContentType.
 type SandboxFaucetJSONRequestBody = FaucetRequest
 
+// SandboxSetPriceJSONRequestBody defines body for SandboxSetPrice for application/json ContentType.
+type SandboxSetPriceJSONRequestBody = TokenPriceChange
+
 // SandboxSetSourceJSONRequestBody defines body for SandboxSetSource for application/json ContentType.
 type SandboxSetSourceJSONRequestBody = SourceChange
 
@@ -7896,6 +7979,26 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 	SandboxFaucet(ctx context.Context, body SandboxFaucetJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SandboxSetPriceWithBody Change what a stablecoin is said to be worth
+	//
+	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
+	// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
+	SandboxSetPriceWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SandboxSetPrice Change what a stablecoin is said to be worth
+	//
+	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
+	// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
+	SandboxSetPrice(ctx context.Context, body SandboxSetPriceJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxSetSourceWithBody Change what a yield source pays, is worth, can pay out or allows
 	//
@@ -9608,6 +9711,46 @@ func (c *Client) SandboxFaucetWithBody(ctx context.Context, contentType string, 
 // Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 func (c *Client) SandboxFaucet(ctx context.Context, body SandboxFaucetJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewSandboxFaucetRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SandboxSetPriceWithBody Change what a stablecoin is said to be worth
+//
+// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
+// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
+func (c *Client) SandboxSetPriceWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSandboxSetPriceRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SandboxSetPrice Change what a stablecoin is said to be worth
+//
+// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
+// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
+func (c *Client) SandboxSetPrice(ctx context.Context, body SandboxSetPriceJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSandboxSetPriceRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -13625,6 +13768,46 @@ func NewSandboxFaucetRequestWithBody(server string, contentType string, body io.
 	return req, nil
 }
 
+// NewSandboxSetPriceRequest calls the generic SandboxSetPrice builder with application/json body
+func NewSandboxSetPriceRequest(server string, body SandboxSetPriceJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSandboxSetPriceRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewSandboxSetPriceRequestWithBody constructs an http.Request for the SandboxSetPrice method, with any body, and a specified content type
+func NewSandboxSetPriceRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/sandbox/prices")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewSandboxSetSourceRequest calls the generic SandboxSetSource builder with application/json body
 func NewSandboxSetSourceRequest(server string, id string, body SandboxSetSourceJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -16292,6 +16475,26 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 	SandboxFaucetWithResponse(ctx context.Context, body SandboxFaucetJSONRequestBody, reqEditors ...RequestEditorFn) (*SandboxFaucetResponse, error)
+
+	// SandboxSetPriceWithBodyWithResponse Change what a stablecoin is said to be worth
+	//
+	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
+	// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
+	SandboxSetPriceWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxSetPriceResponse, error)
+
+	// SandboxSetPriceWithResponse Change what a stablecoin is said to be worth
+	//
+	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
+	// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
+	SandboxSetPriceWithResponse(ctx context.Context, body SandboxSetPriceJSONRequestBody, reqEditors ...RequestEditorFn) (*SandboxSetPriceResponse, error)
 
 	// SandboxSetSourceWithBodyWithResponse Change what a yield source pays, is worth, can pay out or allows
 	//
@@ -19149,6 +19352,50 @@ func (r SandboxFaucetResponse) StatusCode() int {
 	return 0
 }
 
+// SandboxSetPriceResponse429Headers the declared response headers of an HTTP 429 response for SandboxSetPrice
+type SandboxSetPriceResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type SandboxSetPriceResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *TokenPrices
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *SandboxSetPriceResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r SandboxSetPriceResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SandboxSetPriceResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // SandboxSetSourceResponse429Headers the declared response headers of an HTTP 429 response for SandboxSetSource
 type SandboxSetSourceResponse429Headers struct {
 	RateLimit       *string
@@ -21762,6 +22009,38 @@ func (c *ClientWithResponses) SandboxFaucetWithResponse(ctx context.Context, bod
 		return nil, err
 	}
 	return ParseSandboxFaucetResponse(rsp)
+}
+
+// SandboxSetPriceWithBodyWithResponse Change what a stablecoin is said to be worth
+//
+// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
+// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
+func (c *ClientWithResponses) SandboxSetPriceWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxSetPriceResponse, error) {
+	rsp, err := c.SandboxSetPriceWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSandboxSetPriceResponse(rsp)
+}
+
+// SandboxSetPriceWithResponse Change what a stablecoin is said to be worth
+//
+// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
+// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
+func (c *ClientWithResponses) SandboxSetPriceWithResponse(ctx context.Context, body SandboxSetPriceJSONRequestBody, reqEditors ...RequestEditorFn) (*SandboxSetPriceResponse, error) {
+	rsp, err := c.SandboxSetPrice(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSandboxSetPriceResponse(rsp)
 }
 
 // SandboxSetSourceWithBodyWithResponse Change what a yield source pays, is worth, can pay out or allows
@@ -27779,6 +28058,101 @@ func ParseSandboxFaucetResponse(rsp *http.Response) (*SandboxFaucetResponse, err
 	switch {
 	case rsp.StatusCode == 429:
 		var headers SandboxFaucetResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseSandboxSetPriceResponse parses an HTTP response from a SandboxSetPriceWithResponse call
+func ParseSandboxSetPriceResponse(rsp *http.Response) (*SandboxSetPriceResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SandboxSetPriceResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest TokenPrices
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers SandboxSetPriceResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

@@ -33,6 +33,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/price"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -52,6 +53,7 @@ type App struct {
 	Changes     *change.Engine
 	Approvals   *approval.Service
 	Catalog     *yield.Catalog
+	Prices      *price.Observer
 	Webhooks    *webhook.Service
 	Wrappers    *feewrapper.Service
 	MicroVaults *microvault.Service
@@ -127,6 +129,11 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	if err != nil {
 		return fmt.Errorf("yield sources: %w", err)
 	}
+	a.Prices, err = price.New(db, a.Config.Prices, a.log, a.Registry)
+	if err != nil {
+		return err
+	}
+	a.closers = append(a.closers, a.Prices.Close)
 	a.Wallets = wallet.NewService(db, a.signer, keys.IDs(), a.Config.chainNames())
 	a.Wallets.AwaitFollowers(a.Config.solanaNames()...)
 	a.Wallets.LimitPerOrganization(a.Config.Limits.Wallets)
@@ -140,6 +147,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	a.Registry.MustRegister(a.Approvals.Metrics())
 	a.openAuditLog()
 	a.addSeat(yield.Seat, a.Catalog.Observe)
+	a.addSeat(price.Seat, a.Prices.Observe)
 	values := valuation.NewService(db)
 	a.addSeat(valuation.Seat, values.CloseDays)
 	a.Registry.MustRegister(values)

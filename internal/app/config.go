@@ -21,6 +21,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/deploy"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/price"
 	"github.com/granaryhq/granary/internal/ratelimit"
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/webhook"
@@ -42,6 +43,7 @@ type Config struct {
 	Issuers           []IssuerConfig    `yaml:"issuers"` // whose tokens are taken beside our own
 	Chains            ChainConfigs      `yaml:"chains"`
 	Sources           []yield.Config    `yaml:"sources"`
+	Prices            []price.Config    `yaml:"prices"`
 	Limits            LimitsConfig      `yaml:"limits"`
 	Balance           BalanceConfig     `yaml:"balance"`
 	Webhooks          WebhooksConfig    `yaml:"webhooks"`
@@ -338,6 +340,9 @@ func (c *Config) Check() error {
 	}
 	if c.Webhooks.Retention < minRetention {
 		say("webhooks.retention must be at least %s", minRetention)
+	}
+	if err := price.Check(c.Prices); err != nil {
+		problems = append(problems, err)
 	}
 	c.Balance.checkBounds(say)
 	c.Audit.checkBounds(say)

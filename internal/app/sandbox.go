@@ -63,6 +63,7 @@ type Sandbox struct {
 	Solana *validator.Validator
 	Clock  *clock.Clock
 	funds  *devnet.Funds // of the sources that settle later
+	prices *sandboxPrices
 	dir    string
 
 	tokenExpiry time.Time // of the token in sandbox.json; zero before it is there
@@ -115,6 +116,10 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	}
 	relayer := keys.Relayer().Address()
 	if err := s.fundService(ctx, relayer, keys.FeePayer().Account()); err != nil {
+		return nil, err
+	}
+	s.prices, err = servePrices(ctx)
+	if err != nil {
 		return nil, err
 	}
 	c, err := s.newConfig(o, custodian, relayer)
@@ -192,7 +197,7 @@ func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer c
 		Listen: o.Listen, OperatorListen: o.OperatorListen, Database: o.Database, TokenKey: filepath.Join(o.Dir, "token-key.pem"),
 		Drain: new(time.Duration), Custody: custodian, Balance: BalanceConfig{Every: 10 * time.Second}, Audit: AuditConfig{Every: cmp.Or(o.AuditEvery, sandboxAuditEvery)}, AuditLog: AuditLogConfig{Anchor: filepath.Join(o.Dir, "audit-anchor.jsonl")},
 		Chains:  map[chain.Name]ChainConfig{chain.EthereumSepolia: sepolia, chain.SolanaDevnet: {Solana: s.solanaConfig(o)}},
-		Sources: s.describeSources(),
+		Sources: s.describeSources(), Prices: s.prices.sources(),
 		MicroVaults: MicroVaultsConfig{Every: 2 * time.Second, MinimumUsd: "1.000000", PriceStepBps: 500, RequestVaults: []MicroVaultSourceConfig{
 			{ID: SandboxFund, Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: on.AsyncVault}}},
 		sandbox: s,
@@ -231,7 +236,7 @@ func migrateDatabase(ctx context.Context, address string, clk *clock.Clock) erro
 
 // apiOperations are what only a sandbox's API can do.
 func (s *Sandbox) apiOperations() *httpapi.Sandbox {
-	return &httpapi.Sandbox{Faucet: s.payFromFaucet, Advance: s.advanceClock, SetSource: s.setSource}
+	return &httpapi.Sandbox{Faucet: s.payFromFaucet, Advance: s.advanceClock, SetSource: s.setSource, SetPrice: s.setPrice}
 }
 
 func (s *Sandbox) advanceClock(_ context.Context, by time.Duration) (time.Time, error) {

@@ -58,6 +58,9 @@ func (s *Sandbox) closeChains() error {
 	if s.Chain != nil {
 		failed = append(failed, s.Chain.Close())
 	}
+	if s.prices != nil {
+		s.prices.close()
+	}
 	return errors.Join(failed...)
 }
 

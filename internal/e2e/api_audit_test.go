@@ -24,7 +24,7 @@ import (
 var readers = []string{"previewAllocation", "previewWithdrawal", "dryRunApprovalRules", "requestActivityApproval"}
 
 // worldly are the operations that play the world outside of the service.
-var worldly = []string{"sandboxFaucet", "sandboxAdvanceClock", "sandboxSetSource"}
+var worldly = []string{"sandboxFaucet", "sandboxAdvanceClock", "sandboxSetPrice", "sandboxSetSource"}
 
 // changes says whether the operation changes something of the organization.
 func (o operation) changes() bool {

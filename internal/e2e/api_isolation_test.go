@@ -127,6 +127,7 @@ var isolationOf = map[string]string{
 	// The sandbox has one chain and one clock, for all.
 	"sandboxFaucet":       everyones,
 	"sandboxAdvanceClock": everyones,
+	"sandboxSetPrice":     everyones,
 	"sandboxSetSource":    everyones,
 }
 

@@ -67,6 +67,7 @@ var unaudited = map[string]string{
 	"POST /v2/custody/activity-approval-request": "changes nothing",
 	"POST /v2/sandbox/faucet":                    "plays the world outside of the service",
 	"POST /v2/sandbox/clock/advance":             "plays the world outside of the service",
+	"POST /v2/sandbox/prices":                    "plays the world outside of the service",
 	"POST /v2/sandbox/sources/{id}":              "plays the world outside of the service",
 }
 

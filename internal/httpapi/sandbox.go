@@ -24,6 +24,15 @@ type Sandbox struct {
 	// SetSource changes a yield source that the organization sees.
 	// Errors: yield_source_not_found, validation_error for what the source does not have.
 	SetSource func(ctx context.Context, organization uuid.UUID, id string, change SourceChange) error
+	// SetPrice has the sources of a token's price, or the one that is named, name another,
+	// or none if it is zero. It returns what each names. Error: validation_error.
+	SetPrice func(token chain.Token, source string, price money.USD) ([]NamedPrice, error)
+}
+
+// NamedPrice is what a source says that a token is worth; zero if it says nothing.
+type NamedPrice struct {
+	Source string
+	Price  money.USD
 }
 
 // FaucetPayment is what the faucet pays to whom: units of a token, or, without one,
@@ -62,6 +71,8 @@ const (
 	maxAdvance   = 10 * 365 * 24 * 3600
 	maxSourceAPY = 100_000 // the catalog knows no more
 	maxSettle    = 60      // market days
+	// maxTokenPrice is beyond any stablecoin.
+	maxTokenPrice = 1000 * money.Dollar
 	// maxFaucet keeps what wallets hold far from what an account can count.
 	maxFaucet = 1_000_000_000 * money.Dollar
 )
@@ -160,6 +171,31 @@ func (s *Server) sandboxAdvanceClock(ctx context.Context, r *request) (response,
 		return response{}, err
 	}
 	return respondOK(wire.ClockTime{Now: now})
+}
+
+func (s *Server) sandboxSetPrice(_ context.Context, r *request) (response, error) {
+	b := r.body()
+	token := chain.Token(b.readOneOf("token", string(chain.USDC), string(chain.USDT)))
+	named, _ := b.readUSD("priceUsd", asText)
+	if named > maxTokenPrice {
+		b.fail(fault.Validation, "priceUsd", "must be at most %s", maxTokenPrice)
+	}
+	var source string
+	if b.has("source") {
+		source = b.readText("source", 1, maxLabel)
+	}
+	if err := r.err(); err != nil {
+		return response{}, err
+	}
+	prices, err := s.domain.Sandbox.SetPrice(token, source, named)
+	if err != nil {
+		return response{}, err
+	}
+	body := wire.TokenPrices{Token: wire.TokenPricesToken(token), Prices: make([]wire.NamedPrice, len(prices))}
+	for i, p := range prices {
+		body.Prices[i] = wire.NamedPrice{Source: p.Source, PriceUSD: p.Price}
+	}
+	return respondOK(body)
 }
 
 func (s *Server) sandboxSetSource(ctx context.Context, r *request) (response, error) {

@@ -1659,6 +1659,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/sandbox/prices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change what a stablecoin is said to be worth
+         * @description The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
+         *     told otherwise. They are read within a second or two. A price that only one of them names is no price.
+         */
+        readonly post: operations["sandboxSetPrice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/sandbox/sources/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -5588,6 +5609,44 @@ export interface components {
              */
             readonly now: string;
         };
+        /** @description What sources are to say that a stablecoin is worth. */
+        readonly TokenPriceChange: {
+            /**
+             * @description Which stablecoin.
+             * @enum {string}
+             */
+            readonly token: "usdc" | "usdt";
+            /**
+             * @description Of one of it, at most 1000; with 0 the source does not answer.
+             * @example 0.985000
+             */
+            readonly priceUsd: components["schemas"]["Usd"];
+            /**
+             * @description Which source; both if left out.
+             * @example sandbox-a
+             */
+            readonly source?: string;
+        };
+        /** @description What a source says. */
+        readonly NamedPrice: {
+            /**
+             * @description Which source.
+             * @example sandbox-a
+             */
+            readonly source: string;
+            /** @description What it says; 0 where it does not answer. */
+            readonly priceUsd: components["schemas"]["Usd"];
+        };
+        /** @description What all sources of a stablecoin's price say. */
+        readonly TokenPrices: {
+            /**
+             * @description Which stablecoin.
+             * @enum {string}
+             */
+            readonly token: "usdc" | "usdt";
+            /** @description Of each source. */
+            readonly prices: readonly components["schemas"]["NamedPrice"][];
+        };
         /** @description What is absent stays as it is. */
         readonly SourceChange: {
             /**
@@ -9235,6 +9294,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ClockTime"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sandboxSetPrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TokenPriceChange"];
+            };
+        };
+        readonly responses: {
+            /** @description Changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenPrices"];
                 };
             };
             readonly 400: components["responses"]["Invalid"];

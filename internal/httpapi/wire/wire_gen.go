@@ -348,6 +348,18 @@ const (
 	TokenUsdt Token = "usdt"
 )
 
+// Defines values for TokenPriceChangeToken.
+const (
+	TokenPriceChangeTokenUsdc TokenPriceChangeToken = "usdc"
+	TokenPriceChangeTokenUsdt TokenPriceChangeToken = "usdt"
+)
+
+// Defines values for TokenPricesToken.
+const (
+	TokenPricesTokenUsdc TokenPricesToken = "usdc"
+	TokenPricesTokenUsdt TokenPricesToken = "usdt"
+)
+
 // Defines values for VoteAction.
 const (
 	VoteActionApprove VoteAction = "approve"
@@ -2773,6 +2785,19 @@ type MovementPreview struct {
 	To PositionID `json:"to"`
 }
 
+// NamedPrice What a source says.
+type NamedPrice struct {
+	// PriceUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	PriceUSD USD `json:"priceUsd"`
+
+	// Source Which source.
+	//
+	// Examples: sandbox-a
+	Source string `json:"source"`
+}
+
 // PastWithdrawalDecision What a rule would have decided about a withdrawal.
 type PastWithdrawalDecision struct {
 	// AmountUSD Dollars with exactly six decimals.
@@ -3815,6 +3840,37 @@ type StrategyTarget struct {
 
 // Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 type Token string
+
+// TokenPriceChange What sources are to say that a stablecoin is worth.
+type TokenPriceChange struct {
+	// PriceUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	PriceUSD USD `json:"priceUsd"`
+
+	// Source Which source; both if left out.
+	//
+	// Examples: sandbox-a
+	Source *string `json:"source,omitempty"`
+
+	// Token Which stablecoin.
+	Token TokenPriceChangeToken `json:"token"`
+}
+
+// TokenPriceChangeToken Which stablecoin.
+type TokenPriceChangeToken string
+
+// TokenPrices What all sources of a stablecoin's price say.
+type TokenPrices struct {
+	// Prices Of each source.
+	Prices []NamedPrice `json:"prices"`
+
+	// Token Which stablecoin.
+	Token TokenPricesToken `json:"token"`
+}
+
+// TokenPricesToken Which stablecoin.
+type TokenPricesToken string
 
 // UnavailableError The request could not be done now.
 type UnavailableError struct {
@@ -5439,6 +5495,9 @@ type SandboxAdvanceClockJSONRequestBody = ClockAdvance
 
 // SandboxFaucetJSONRequestBody defines body for SandboxFaucet for application/json ContentType.
 type SandboxFaucetJSONRequestBody = FaucetRequest
+
+// SandboxSetPriceJSONRequestBody defines body for SandboxSetPrice for application/json ContentType.
+type SandboxSetPriceJSONRequestBody = TokenPriceChange
 
 // SandboxSetSourceJSONRequestBody defines body for SandboxSetSource for application/json ContentType.
 type SandboxSetSourceJSONRequestBody = SourceChange
