@@ -156,7 +156,8 @@ func (w *solanaWorld) signWithTable(to solana.PublicKey, units uint64) solana.Tr
 // else is.
 func TestDepositsOnSolanaComeInEveryWay(t *testing.T) {
 	eachSolanaWorldOf(t, solanaOptions{}, func(w *solanaWorld) {
-		defer w.keepMining()()
+		stop := w.keepMining()
+		defer stop()
 		w.stranger()
 		wallets := make([]wallet.Wallet, len(paymentWays))
 		for n := range paymentWays {
@@ -170,6 +171,8 @@ func TestDepositsOnSolanaComeInEveryWay(t *testing.T) {
 		}
 		w.waitForHead()
 		w.pay(keyOfWallet(last), 1) // once it is credited, so is all before it
+		w.waitForFinal()
+		stop() // a busy machine may read slots more slowly than they are made
 		w.untilHolds(last, 1)
 		for n, way := range paymentWays {
 			var got []string
@@ -193,6 +196,13 @@ func (w *solanaWorld) waitForHead() {
 	w.Helper()
 	head := w.chain.Head()
 	waittest.Until(w, "two slots pass", func() bool { return w.chain.Head() > head+1 })
+}
+
+// waitForFinal waits until what was sent is in a final slot.
+func (w *solanaWorld) waitForFinal() {
+	w.Helper()
+	head := w.chain.Head()
+	waittest.Until(w, "what was sent is final", func() bool { return w.chain.Final() > head+1 })
 }
 
 // A payee may give the token account that it named to the wallet that pays it, once that has

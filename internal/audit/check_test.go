@@ -68,8 +68,10 @@ func (w *world) fillLog() {
 	for _, subject := range []string{"a", "b", "c", "d", "e"} {
 		w.record(w.org, audit.AddAddress, subject, audit.Details{"label": subject})
 	}
-	w.record(uuid.New(), audit.AddAddress, "theirs", nil)
+	another := uuid.New()
+	w.record(another, audit.AddAddress, "theirs", nil)
 	w.waitUntilLinked(w.org, fiveEntries)
+	w.waitUntilLinked(another, 1)
 }
 
 // Whatever is done to entries that are linked breaks their chain, but for cutting it

@@ -30,7 +30,7 @@ var consentPoints = slices.Concat(approval.CrashPoints(), []string{"step.ask.bef
 func TestADeathOverAnApprovalLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	for _, point := range consentPoints {
-		for _, engine := range storetest.Engines() {
+		for _, engine := range enginesOf(point) {
 			t.Run(point+"/"+string(engine), func(t *testing.T) {
 				t.Parallel()
 				launches, deaths := plan(point)
@@ -56,7 +56,7 @@ func TestADeathOverAnApprovalLosesAndRepeatsNothing(t *testing.T) {
 func TestADeathOverAChangesApprovalAsksOnce(t *testing.T) {
 	t.Parallel()
 	for _, point := range change.CrashPoints() {
-		for _, engine := range storetest.Engines() {
+		for _, engine := range enginesOf(point) {
 			t.Run(point+"/"+string(engine), func(t *testing.T) {
 				t.Parallel()
 				s := newService(t, engine, launch{dieAt: point})

@@ -14,7 +14,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -34,7 +33,7 @@ type requestFlow struct {
 func TestADeathOverARequestLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	for _, point := range transfer.RequestCrashPoints() {
-		for _, engine := range storetest.Engines() {
+		for _, engine := range enginesOf(point) {
 			t.Run(point+"/"+string(engine), func(t *testing.T) {
 				t.Parallel()
 				launches, deaths := plan(point)

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/granaryhq/granary/internal/relay/solrelay"
-	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
 // solanaPoints are those that money on Solana comes past: what a deposit does, and what the
@@ -37,7 +36,7 @@ func planOnSolana(point string) (launches []launch, deaths int, run func(*flow, 
 func TestADeathOnSolanaLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	for _, point := range solanaPoints() {
-		for _, engine := range storetest.Engines() {
+		for _, engine := range enginesOf(point) {
 			t.Run(point+"/"+string(engine), func(t *testing.T) {
 				t.Parallel()
 				launches, deaths, run := planOnSolana(point)

@@ -21,7 +21,6 @@ import (
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
 // trouble is a flow in two parts: before makes a withdrawal that can be stepped
@@ -73,7 +72,7 @@ func TestADeathInTroubleLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	for _, c := range troubles {
 		for _, point := range []string{c.point + ".before", c.point + ".after"} {
-			for _, engine := range storetest.Engines() {
+			for _, engine := range enginesOf(point) {
 				t.Run(point+"/"+string(engine), func(t *testing.T) {
 					t.Parallel()
 					s := newService(t, engine, launch{}, launch{dieAt: point, pace: never}, launch{pace: never})

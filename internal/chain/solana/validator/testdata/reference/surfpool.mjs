@@ -37,8 +37,13 @@ const commands = {
   },
   // A block without transactions is made by travelling to the next slot.
   async expire() {
-    const { absoluteSlot } = await call('getEpochInfo', { commitment: 'processed' });
-    await call('surfnet_timeTravel', { absoluteSlot: absoluteSlot + 1 });
+    // It may have come to that slot by itself meanwhile, and then refuses.
+    for (let left = 20; ; left--) {
+      const { absoluteSlot } = await call('getEpochInfo', { commitment: 'processed' });
+      const { error } = await ask('surfnet_timeTravel', { absoluteSlot: absoluteSlot + 1 });
+      if (!error) break;
+      if (left === 0) throw new Error(`surfnet_timeTravel: ${JSON.stringify(error)}`);
+    }
     const { value } = await call('getLatestBlockhash', { commitment: 'processed' });
     return { blockhash: value.blockhash };
   },
