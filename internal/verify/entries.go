@@ -78,6 +78,10 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 	if err != nil {
 		return nil, err
 	}
+	records, err := v.loadReversalRecords(ctx, entries)
+	if err != nil {
+		return nil, err
+	}
 	tokens, err := v.loadAssets(ctx)
 	if err != nil {
 		return nil, err
@@ -113,7 +117,9 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 		case strings.HasPrefix(e.reference, openingReference):
 			e.checkOpening(steps, say)
 		case strings.HasPrefix(e.reference, reversalReference):
-			e.checkReversal(reversed[strings.TrimPrefix(e.reference, reversalReference)], say)
+			id := strings.TrimPrefix(e.reference, reversalReference)
+			e.checkReversal(reversed[id], say)
+			e.checkReversalRecord(reversed[id], records[recordKey(e.organization, id)], say)
 		default:
 			say(true, "tells of %q, which is nothing", e.reference)
 		}

@@ -64,6 +64,21 @@ func forgeries() map[string]forgery {
 			`UPDATE journal_lines SET amount = amount + 1, native_units = CAST(amount + 1 AS TEXT) WHERE account_kind = 'cash' AND entry_id = ` + reversal,
 			`UPDATE positions SET balance = balance + 1 WHERE position_id = 'cash:ethereum_sepolia:usdt' AND wallet_id = ` + reversed,
 		}, verify.EntriesWhole, "takes 49.999999 back in line 1, which was of 50.000000"},
+		"a reversal and another credit, of which the audit log does not tell": {append(reverse(theirs, victim, `'reversal:' || `+theirs),
+			`INSERT INTO journal_entries (id, organization_id, wallet_id, event_type, reference, settled_at, created_at)
+				SELECT '66666666-6666-4666-8666-666666666666', organization_id, wallet_id, event_type, reference || ':1', settled_at, created_at FROM journal_entries WHERE id = `+theirs,
+			`INSERT INTO journal_lines (entry_id, line_number, organization_id, wallet_id, position_id, account_kind, amount, native_units, chain, token, tx_hash, created_at)
+				SELECT '66666666-6666-4666-8666-666666666666', line_number, organization_id, wallet_id, position_id, account_kind, amount, native_units, chain, token, tx_hash, created_at FROM journal_lines
+				WHERE entry_id = (SELECT REPLACE(reference, 'reversal:', '') FROM journal_entries WHERE id = '55555555-5555-4555-8555-555555555555')`,
+			`UPDATE deposits SET reversals = 1 WHERE amount = 100000000`,
+		), verify.EntriesWhole, "entry 55555555-5555-4555-8555-555555555555 reverses deposit:"},
+		"a reversal under another id than the audit log's": {[]string{
+			`INSERT INTO journal_entries (id, organization_id, wallet_id, event_type, reference, settled_at, created_at)
+				SELECT '77777777-7777-4777-8777-777777777777', organization_id, wallet_id, 'deposit', reference || 'x', settled_at, created_at FROM journal_entries WHERE event_type = 'reversal'`,
+			`UPDATE journal_lines SET entry_id = '77777777-7777-4777-8777-777777777777' WHERE entry_id = ` + reversal,
+			`DELETE FROM journal_entries WHERE event_type = 'reversal'`,
+			`UPDATE journal_entries SET event_type = 'reversal', reference = REPLACE(reference, 'x', '') WHERE id = '77777777-7777-4777-8777-777777777777'`,
+		}, verify.EntriesWhole, "entry 77777777-7777-4777-8777-777777777777 reverses deposit:"},
 		"a reversal that is gone": {[]string{`DELETE FROM journal_lines WHERE entry_id = ` + reversal, `DELETE FROM journal_entries WHERE event_type = 'reversal'`},
 			verify.DepositsEntries, "was reversed 1 times, and no reversal is of entry deposit:"},
 		"a reversal that is an opening": {[]string{`UPDATE journal_entries SET event_type = 'opening_balance' WHERE event_type = 'reversal'`}, verify.EntriesWhole, `that reverses another is a "opening_balance"`},

@@ -2,11 +2,14 @@ package verify
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -86,6 +89,59 @@ func (e *entryRow) checkReversal(original *entryRow, say sayIf) {
 		exact := units != nil && reversed != nil && new(big.Int).Add(units, reversed).Sign() == 0
 		say(l.amount != -o.amount || !exact, "takes %s back in line %d, which was of %s", usd(-l.amount), i+1, usd(o.amount))
 	}
+}
+
+// reversalRecord is what the audit log says of a reversal; its key is the organization and
+// the entry that was reversed.
+type reversalRecord struct {
+	Reversal  string `json:"reversal"`
+	Wallet    string `json:"wallet"`
+	Reference string `json:"reference"`
+}
+
+func recordKey(organization, reversed string) string { return organization + " " + reversed }
+
+// loadReversalRecords reads what the audit log says of the reversals among the entries: each
+// was recorded in its own transaction, and has been linked since, or waits for that.
+func (v Verifier) loadReversalRecords(ctx context.Context, entries map[string]*entryRow) (map[string][]reversalRecord, error) {
+	var organizations, subjects []any
+	for _, e := range entries {
+		if id, ok := strings.CutPrefix(e.reference, reversalReference); ok {
+			subjects = append(subjects, id)
+			if !slices.Contains(organizations, any(e.organization)) {
+				organizations = append(organizations, e.organization)
+			}
+		}
+	}
+	if len(subjects) == 0 {
+		return nil, nil
+	}
+	of := ` WHERE action = '` + string(audit.ReverseEntry) + `' AND organization_id IN (` + store.Placeholders(1, len(organizations)) + `)
+		AND subject IN (` + store.Placeholders(len(organizations)+1, len(subjects)) + `)`
+	rows, err := v.DB.Query(ctx, `SELECT organization_id, subject, details FROM audit_entries`+of+`
+		UNION ALL SELECT organization_id, subject, details FROM audit_pending`+of, slices.Concat(organizations, subjects)...)
+	found, err := collectGroups(rows, err, func(row store.Rows) (key string, r reversalRecord, err error) {
+		var organization, subject, details string
+		err = row.Scan(&organization, &subject, &details)
+		if json.Unmarshal([]byte(details), &r) != nil {
+			r = reversalRecord{} // which names no entry
+		}
+		return recordKey(organization, subject), r, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading what the audit log says of reversals: %w", err)
+	}
+	return found, nil
+}
+
+// checkReversalRecord holds a reversal to the audit log: who made it says there why, and that
+// cannot be taken out of it or put into the middle of it.
+func (e *entryRow) checkReversalRecord(original *entryRow, records []reversalRecord, say sayIf) {
+	if original == nil {
+		return
+	}
+	want := reversalRecord{Reversal: e.id, Wallet: e.wallet, Reference: original.reference}
+	say(!slices.Contains(records, want), "reverses %s, and the audit log does not tell of it", original.reference)
 }
 
 // loadReversals says which of the references are of entries that are there, and which of

@@ -55,7 +55,7 @@ var Rules = []RuleText{
 	{DepositsEntries, "each deposit against its entry, and each entry of a deposit against that; each that was reversed against its reversals"},
 	{Reservations, "what is reserved of positions against the workflows that have not ended"},
 	{AddressesSeed, "addresses shown and watched against the seed"},
-	{EntriesWhole, "each entry against its lines: they sum to zero in each token, are its wallet's, stand on the right positions, it tells of one cause, was posted when that was completed, and carries and earned what the entries before come to; a reversal takes one entry of its wallet back, exactly"},
+	{EntriesWhole, "each entry against its lines: they sum to zero in each token, are its wallet's, stand on the right positions, it tells of one cause, was posted when that was completed, and carries and earned what the entries before come to; a reversal takes one entry of its wallet back, exactly, and stands in the audit log"},
 	{StepsEntries, "each entry of a step, and of what an operator settled, against the step, its intent and what the chain logged of it"},
 	{StepsSettled, "steps whose intents are final: they are settled within a minute"},
 	{WalletsRequests, "each wallet against the request that made it, its organization and what is under way in it"},
