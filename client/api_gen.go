@@ -281,6 +281,7 @@ const (
 	ErrorCodeBreakNotOpen                  ErrorCode = "break_not_open"
 	ErrorCodeDepositNotFound               ErrorCode = "deposit_not_found"
 	ErrorCodeDuplicateRequestID            ErrorCode = "duplicate_request_id"
+	ErrorCodeEmergencyStop                 ErrorCode = "emergency_stop"
 	ErrorCodeFeeWrapperNotFound            ErrorCode = "fee_wrapper_not_found"
 	ErrorCodeForbidden                     ErrorCode = "forbidden"
 	ErrorCodeIdempotencyConflict           ErrorCode = "idempotency_conflict"
@@ -308,6 +309,7 @@ const (
 	ErrorCodeServiceTemporarilyUnavailable ErrorCode = "service_temporarily_unavailable"
 	ErrorCodeShareholderNotFound           ErrorCode = "shareholder_not_found"
 	ErrorCodeSourceNotFound                ErrorCode = "source_not_found"
+	ErrorCodeStopNotFound                  ErrorCode = "stop_not_found"
 	ErrorCodeTaskNotFound                  ErrorCode = "task_not_found"
 	ErrorCodeUnauthenticated               ErrorCode = "unauthenticated"
 	ErrorCodeUnknownParameters             ErrorCode = "unknown_parameters"
@@ -351,6 +353,8 @@ func (e ErrorCode) Valid() bool {
 	case ErrorCodeDepositNotFound:
 		return true
 	case ErrorCodeDuplicateRequestID:
+		return true
+	case ErrorCodeEmergencyStop:
 		return true
 	case ErrorCodeFeeWrapperNotFound:
 		return true
@@ -405,6 +409,8 @@ func (e ErrorCode) Valid() bool {
 	case ErrorCodeShareholderNotFound:
 		return true
 	case ErrorCodeSourceNotFound:
+		return true
+	case ErrorCodeStopNotFound:
 		return true
 	case ErrorCodeTaskNotFound:
 		return true
@@ -2544,9 +2550,9 @@ type AuthError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -3077,6 +3083,62 @@ type DryRunWithdrawal struct {
 	DestinationChain Chain `json:"destinationChain"`
 }
 
+// EmergencyStop A stop that is in force.
+type EmergencyStop struct {
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Reason Why.
+	//
+	// Examples: A key may be in the wrong hands.
+	Reason string `json:"reason"`
+
+	// StoppedAt When.
+	//
+	// Examples: 2026-11-21T10:15:30.123456Z
+	StoppedAt time.Time `json:"stoppedAt"`
+
+	// StoppedBy Who stopped it, as the audit log names actors.
+	//
+	// Examples: token:risk-desk
+	StoppedBy string `json:"stoppedBy"`
+
+	// Target What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+	//
+	// Examples: organization
+	Target StopTarget `json:"target"`
+}
+
+// EmergencyStopEnded The stop has ended.
+type EmergencyStopEnded struct {
+	// Resumed Always true.
+	Resumed bool `json:"resumed"`
+
+	// Target What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+	//
+	// Examples: organization
+	Target StopTarget `json:"target"`
+}
+
+// EmergencyStopPage All stops that are in force.
+type EmergencyStopPage struct {
+	// Data The items.
+	Data []EmergencyStop `json:"data"`
+
+	// NextCursor Null: there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// EmergencyStopPut Why something is stopped.
+type EmergencyStopPut struct {
+	// Reason Why, for those who read it later and for the approvers of the resumption.
+	//
+	// Examples: A key may be in the wrong hands.
+	Reason string `json:"reason"`
+}
+
 // Error Why a request was not done.
 type Error struct {
 	// Code | status | codes |
@@ -3084,9 +3146,9 @@ type Error struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -3105,9 +3167,9 @@ type Error struct {
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
 // | 405 | `method_not_allowed` |
-// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
+// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
@@ -3907,9 +3969,9 @@ type MicroVaultError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -4757,9 +4819,9 @@ type RefusedLine struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -5312,6 +5374,11 @@ type Step struct {
 	TxKind string `json:"txKind"`
 }
 
+// StopTarget What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+//
+// Examples: organization
+type StopTarget = string
+
 // Strategy Percentage targets of a wallet that rebalances itself, a lane each. A lane that is not given is all cash; one that
 // is given sums to 100, names no source twice, and only sources of its token that are not in `emergency_freeze`: else
 // `invalid_position_weight`.
@@ -5443,9 +5510,9 @@ type UnavailableError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -7114,6 +7181,9 @@ type SetMicroVaultStrategyJSONRequestBody = MicroVaultStrategy
 // AcknowledgeBreakJSONRequestBody defines body for AcknowledgeBreak for application/json ContentType.
 type AcknowledgeBreakJSONRequestBody = BreakAcknowledge
 
+// PutEmergencyStopJSONRequestBody defines body for PutEmergencyStop for application/json ContentType.
+type PutEmergencyStopJSONRequestBody = EmergencyStopPut
+
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
 
@@ -7943,6 +8013,49 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
 	ListReconciliationChecks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListEmergencyStops List the emergency stops
+	//
+	// Those that are in force. Those that have ended are in the audit log.
+	//
+	// Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
+	ListEmergencyStops(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// EndEmergencyStop Resume
+	//
+	// Needs `approvals:write` beside `risk:write`, and once there is an approver it is a change that the approvers approve (`resume`):
+	// the stop stays in force until then. A stop that is made of the same target later is another, and the approval does not end it.
+	//
+	// Corresponds with DELETE /v2/risk/stops/{target} (the `EndEmergencyStop` operationId).
+	EndEmergencyStop(ctx context.Context, target StopTarget, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PutEmergencyStopWithBody Stop
+	//
+	// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
+	// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
+	// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
+	// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+	//
+	// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
+	PutEmergencyStopWithBody(ctx context.Context, target StopTarget, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PutEmergencyStop Stop
+	//
+	// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
+	// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
+	// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
+	// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+	//
+	// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
+	PutEmergencyStop(ctx context.Context, target StopTarget, body PutEmergencyStopJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 	//
@@ -9635,6 +9748,89 @@ func (c *Client) AcknowledgeBreak(ctx context.Context, breakID BreakID, body Ack
 // Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
 func (c *Client) ListReconciliationChecks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListReconciliationChecksRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListEmergencyStops List the emergency stops
+//
+// Those that are in force. Those that have ended are in the audit log.
+//
+// Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
+func (c *Client) ListEmergencyStops(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListEmergencyStopsRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// EndEmergencyStop Resume
+//
+// Needs `approvals:write` beside `risk:write`, and once there is an approver it is a change that the approvers approve (`resume`):
+// the stop stays in force until then. A stop that is made of the same target later is another, and the approval does not end it.
+//
+// Corresponds with DELETE /v2/risk/stops/{target} (the `EndEmergencyStop` operationId).
+func (c *Client) EndEmergencyStop(ctx context.Context, target StopTarget, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewEndEmergencyStopRequest(c.Server, target)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PutEmergencyStopWithBody Stop
+//
+// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
+// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
+// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
+// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+//
+// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
+func (c *Client) PutEmergencyStopWithBody(ctx context.Context, target StopTarget, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPutEmergencyStopRequestWithBody(c.Server, target, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PutEmergencyStop Stop
+//
+// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
+// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
+// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
+// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+//
+// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
+func (c *Client) PutEmergencyStop(ctx context.Context, target StopTarget, body PutEmergencyStopJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPutEmergencyStopRequest(c.Server, target, body)
 	if err != nil {
 		return nil, err
 	}
@@ -13688,6 +13884,114 @@ func NewListReconciliationChecksRequest(server string) (*http.Request, error) {
 	return req, nil
 }
 
+// NewListEmergencyStopsRequest constructs an http.Request for the ListEmergencyStops method
+func NewListEmergencyStopsRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/stops")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewEndEmergencyStopRequest constructs an http.Request for the EndEmergencyStop method
+func NewEndEmergencyStopRequest(server string, target StopTarget) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "target", target, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/stops/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewPutEmergencyStopRequest calls the generic PutEmergencyStop builder with application/json body
+func NewPutEmergencyStopRequest(server string, target StopTarget, body PutEmergencyStopJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewPutEmergencyStopRequestWithBody(server, target, "application/json", bodyReader)
+}
+
+// NewPutEmergencyStopRequestWithBody constructs an http.Request for the PutEmergencyStop method, with any body, and a specified content type
+func NewPutEmergencyStopRequestWithBody(server string, target StopTarget, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "target", target, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/stops/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewSandboxAdvanceClockRequest calls the generic SandboxAdvanceClock builder with application/json body
 func NewSandboxAdvanceClockRequest(server string, body SandboxAdvanceClockJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -16439,6 +16743,53 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
 	ListReconciliationChecksWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListReconciliationChecksResponse, error)
+
+	// ListEmergencyStopsWithResponse List the emergency stops
+	//
+	// Those that are in force. Those that have ended are in the audit log.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
+	ListEmergencyStopsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListEmergencyStopsResponse, error)
+
+	// EndEmergencyStopWithResponse Resume
+	//
+	// Needs `approvals:write` beside `risk:write`, and once there is an approver it is a change that the approvers approve (`resume`):
+	// the stop stays in force until then. A stop that is made of the same target later is another, and the approval does not end it.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /v2/risk/stops/{target} (the `EndEmergencyStop` operationId).
+	EndEmergencyStopWithResponse(ctx context.Context, target StopTarget, reqEditors ...RequestEditorFn) (*EndEmergencyStopResponse, error)
+
+	// PutEmergencyStopWithBodyWithResponse Stop
+	//
+	// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
+	// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
+	// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
+	// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+	//
+	// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
+	PutEmergencyStopWithBodyWithResponse(ctx context.Context, target StopTarget, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PutEmergencyStopResponse, error)
+
+	// PutEmergencyStopWithResponse Stop
+	//
+	// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
+	// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
+	// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
+	// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+	//
+	// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
+	PutEmergencyStopWithResponse(ctx context.Context, target StopTarget, body PutEmergencyStopJSONRequestBody, reqEditors ...RequestEditorFn) (*PutEmergencyStopResponse, error)
 
 	// SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 	//
@@ -19264,6 +19615,144 @@ func (r ListReconciliationChecksResponse) StatusCode() int {
 	return 0
 }
 
+// ListEmergencyStopsResponse429Headers the declared response headers of an HTTP 429 response for ListEmergencyStops
+type ListEmergencyStopsResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListEmergencyStopsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *EmergencyStopPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListEmergencyStopsResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListEmergencyStopsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListEmergencyStopsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// EndEmergencyStopResponse429Headers the declared response headers of an HTTP 429 response for EndEmergencyStop
+type EndEmergencyStopResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type EndEmergencyStopResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *EmergencyStopEnded
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *PendingChange
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *EndEmergencyStopResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r EndEmergencyStopResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r EndEmergencyStopResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// PutEmergencyStopResponse429Headers the declared response headers of an HTTP 429 response for PutEmergencyStop
+type PutEmergencyStopResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type PutEmergencyStopResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *EmergencyStop
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *PutEmergencyStopResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r PutEmergencyStopResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r PutEmergencyStopResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // SandboxAdvanceClockResponse429Headers the declared response headers of an HTTP 429 response for SandboxAdvanceClock
 type SandboxAdvanceClockResponse429Headers struct {
 	RateLimit       *string
@@ -20176,6 +20665,8 @@ type PreviewWithdrawalResponse struct {
 	JSON403 *ForbiddenByPolicy
 	// JSON404 the response for an HTTP 404 `application/json` response
 	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
 	// JSON422 the response for an HTTP 422 `application/json` response
 	JSON422 *Unprocessable
 	// JSON429 the response for an HTTP 429 `application/json` response
@@ -21949,6 +22440,77 @@ func (c *ClientWithResponses) ListReconciliationChecksWithResponse(ctx context.C
 		return nil, err
 	}
 	return ParseListReconciliationChecksResponse(rsp)
+}
+
+// ListEmergencyStopsWithResponse List the emergency stops
+//
+// Those that are in force. Those that have ended are in the audit log.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
+func (c *ClientWithResponses) ListEmergencyStopsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListEmergencyStopsResponse, error) {
+	rsp, err := c.ListEmergencyStops(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListEmergencyStopsResponse(rsp)
+}
+
+// EndEmergencyStopWithResponse Resume
+//
+// Needs `approvals:write` beside `risk:write`, and once there is an approver it is a change that the approvers approve (`resume`):
+// the stop stays in force until then. A stop that is made of the same target later is another, and the approval does not end it.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /v2/risk/stops/{target} (the `EndEmergencyStop` operationId).
+func (c *ClientWithResponses) EndEmergencyStopWithResponse(ctx context.Context, target StopTarget, reqEditors ...RequestEditorFn) (*EndEmergencyStopResponse, error) {
+	rsp, err := c.EndEmergencyStop(ctx, target, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseEndEmergencyStopResponse(rsp)
+}
+
+// PutEmergencyStopWithBodyWithResponse Stop
+//
+// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
+// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
+// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
+// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+//
+// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
+func (c *ClientWithResponses) PutEmergencyStopWithBodyWithResponse(ctx context.Context, target StopTarget, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PutEmergencyStopResponse, error) {
+	rsp, err := c.PutEmergencyStopWithBody(ctx, target, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePutEmergencyStopResponse(rsp)
+}
+
+// PutEmergencyStopWithResponse Stop
+//
+// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
+// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
+// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
+// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+//
+// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
+func (c *ClientWithResponses) PutEmergencyStopWithResponse(ctx context.Context, target StopTarget, body PutEmergencyStopJSONRequestBody, reqEditors ...RequestEditorFn) (*PutEmergencyStopResponse, error) {
+	rsp, err := c.PutEmergencyStop(ctx, target, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePutEmergencyStopResponse(rsp)
 }
 
 // SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
@@ -27895,6 +28457,312 @@ func ParseListReconciliationChecksResponse(rsp *http.Response) (*ListReconciliat
 	return response, nil
 }
 
+// ParseListEmergencyStopsResponse parses an HTTP response from a ListEmergencyStopsWithResponse call
+func ParseListEmergencyStopsResponse(rsp *http.Response) (*ListEmergencyStopsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListEmergencyStopsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest EmergencyStopPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListEmergencyStopsResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseEndEmergencyStopResponse parses an HTTP response from a EndEmergencyStopWithResponse call
+func ParseEndEmergencyStopResponse(rsp *http.Response) (*EndEmergencyStopResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &EndEmergencyStopResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest EmergencyStopEnded
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest PendingChange
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers EndEmergencyStopResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParsePutEmergencyStopResponse parses an HTTP response from a PutEmergencyStopWithResponse call
+func ParsePutEmergencyStopResponse(rsp *http.Response) (*PutEmergencyStopResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &PutEmergencyStopResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest EmergencyStop
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers PutEmergencyStopResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseSandboxAdvanceClockResponse parses an HTTP response from a SandboxAdvanceClockWithResponse call
 func ParseSandboxAdvanceClockResponse(rsp *http.Response) (*SandboxAdvanceClockResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -29944,6 +30812,13 @@ func ParsePreviewWithdrawalResponse(rsp *http.Response) (*PreviewWithdrawalRespo
 			return nil, err
 		}
 		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 422:
 		var dest Unprocessable

@@ -38,6 +38,7 @@ type cli struct {
 	Settle    settleCommand    `cmd:"" help:"See and settle by hand what is final on a chain and cannot be settled by itself."`
 	Verify    verifyCommand    `cmd:"" help:"Recompute every balance from the journal and compare it with the chains."`
 	Breaks    breaksCommand    `cmd:"" help:"See what the running check of the books has found wrong, and say that it is known."`
+	Stop      stopCommand      `cmd:"" help:"Stop what leaves an organization, a chain or what enters a source, at once; list and resume."`
 	Journal   journalCommand   `cmd:"" help:"Reverse an entry of the journal that is not true."`
 	Recover   recoverCommand   `cmd:"" help:"Make lost wallets again, and open the books with the money that the chains show of them."`
 	Bench     benchCommand     `cmd:"" help:"Measure this machine."`

@@ -34,6 +34,7 @@ import (
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/price"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -108,6 +109,8 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	}
 	a.payees = policy.NewPayees(a.Config.unpayableAddresses(keys.Relayer().Address(), keys.FeePayer().Account()))
 	policy.DefineChanges(appliers, a.payees, a.Config.chainNames())
+	stop.DefineChanges(appliers)
+	a.Registry.MustRegister(stop.Metrics(db))
 	for _, name := range a.Config.chainNames() {
 		if name.IsSolana() {
 			continue

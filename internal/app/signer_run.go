@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/signer/signerrpc"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -56,6 +57,7 @@ func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log
 	told := c.serviceConfig()
 	appliers := approval.NewAppliers()
 	policy.DefineChanges(appliers, policy.NewPayees(told.unpayableAddresses(keys.Relayer().Address(), keys.FeePayer().Account())), told.chainNames())
+	stop.DefineChanges(appliers)
 	// Its count of a day is its own: the service's is the service's word.
 	wallets, closeKeys, err := c.Custody.Provider.openWalletKeys(p.db, keys)
 	if err != nil {

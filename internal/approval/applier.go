@@ -72,7 +72,7 @@ func (l *Appliers) VerifyAndApply(ctx context.Context, db *store.DB, text []byte
 // judgeAndApply returns as a refusal what is to be committed: that the change was
 // refused. An err leaves nothing behind.
 func (l *Appliers) judgeAndApply(ctx context.Context, tx *store.Tx, p Proposal, votes []custody.StampedVote) (refusal, err error) {
-	s, err := lockSettings(ctx, tx, p.Organization)
+	s, err := LockSettings(ctx, tx, p.Organization)
 	if err != nil {
 		return nil, err
 	}
@@ -106,7 +106,7 @@ func (l *Appliers) judgeAndApply(ctx context.Context, tx *store.Tx, p Proposal, 
 // applyMade makes a change that the signer has made, unless it is made here: the signer
 // may share the database.
 func (l *Appliers) applyMade(ctx context.Context, tx *store.Tx, p Proposal) error {
-	if _, err := lockSettings(ctx, tx, p.Organization); err != nil {
+	if _, err := LockSettings(ctx, tx, p.Organization); err != nil {
 		return err
 	}
 	if ended, _, err := findApplied(ctx, tx, p.Fingerprint()); err != nil || ended {

@@ -71,7 +71,7 @@ func (s *Service) proposeChange(ctx context.Context, tx *store.Tx, n NewChange) 
 		n.ID = uuid.New()
 	}
 	p := Proposal{Organization: n.Organization, Kind: n.Kind, Change: &Change{ID: n.ID, Body: []byte(encodeJSON(n.Body))}}
-	settings, err := lockSettings(ctx, tx, n.Organization)
+	settings, err := LockSettings(ctx, tx, n.Organization)
 	if err != nil {
 		return Activity{}, err
 	}

@@ -17,7 +17,7 @@ import (
 // both reset agree. Safe to run twice.
 func Reset(ctx context.Context, db *store.DB, organization uuid.UUID) error {
 	return db.Write(ctx, func(tx *store.Tx) error {
-		s, err := lockSettings(ctx, tx, organization)
+		s, err := LockSettings(ctx, tx, organization)
 		if err != nil {
 			return err
 		}

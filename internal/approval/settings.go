@@ -99,10 +99,10 @@ func loadSettings(ctx context.Context, tx *store.Tx, organization uuid.UUID) (Se
 	return s, err
 }
 
-// lockSettings holds the organization's settings until the transaction ends, and
+// LockSettings holds the organization's settings until the transaction ends, and
 // reads them: two changes, each allowed by itself, may not be both. Every change of
 // what binds others begins with it.
-func lockSettings(ctx context.Context, tx *store.Tx, organization uuid.UUID) (Settings, error) {
+func LockSettings(ctx context.Context, tx *store.Tx, organization uuid.UUID) (Settings, error) {
 	tx.Defer(`INSERT INTO approval_rules (organization_id, rules, version, updated_at) VALUES ($1, '[]', 0, $2) ON CONFLICT DO NOTHING`,
 		organization, tx.DB().Clock().Micros())
 	var version int64

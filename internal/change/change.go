@@ -18,6 +18,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -58,6 +59,20 @@ type Change struct {
 	signed         bool
 	faultyExpiries int // intents that ran out for a reason of their own
 	seq            int64
+}
+
+// RequestByCustomer is Request of what an organization asks for now, unless it is stopped.
+// What the service asks for by itself is accepted, and waits to be signed.
+// Error: emergency_stop.
+func RequestByCustomer(ctx context.Context, tx *store.Tx, c Change) (Change, error) {
+	stops, err := stop.Load(ctx, tx, c.Organization)
+	if err == nil {
+		err = stops.CheckNew(c.Chain)
+	}
+	if err != nil {
+		return c, err
+	}
+	return Request(ctx, tx, c)
 }
 
 // Request accepts a change, within the caller's transaction, which holds the

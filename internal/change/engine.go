@@ -109,6 +109,9 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	if err != nil || c == nil {
 		return err
 	}
+	if err := e.intents.CheckStops(ctx, c.Organization, c.Chain); err != nil {
+		return err
+	}
 	def, known := e.kinds[c.Kind]
 	if !known {
 		return fmt.Errorf("change %s is of an unknown kind, %s", id, c.Kind)

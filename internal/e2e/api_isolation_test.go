@@ -116,6 +116,10 @@ var isolationOf = map[string]string{
 	"listDailyBalances":   walletGone,
 	"exportDailyBalances": walletGone,
 
+	"listEmergencyStops": itsOwn,
+	"putEmergencyStop":   itsOwn,
+	"endEmergencyStop":   "stop_not_found",
+
 	"listBreaks":               itsOwn,
 	"getBreak":                 "break_not_found",
 	"acknowledgeBreak":         "break_not_found",

@@ -52,6 +52,30 @@ func (s *scene) checkRefusals(w *world) {
 	s.checkIdempotencyKeys()
 	s.checkWalletLimit(w)
 	s.checkFailedWallet(w)
+	s.checkStops() // the last: resuming would take the approvers
+}
+
+// checkStops asks for what leaves an organization that is stopped, and has nobody resume it
+// who may stop it alone.
+func (s *scene) checkStops() {
+	s.tb.Helper()
+	ops := apiContract().byID()
+	put := request{path: map[string]string{"target": "organization"}, body: fields{"reason": "a test"}}
+	if a := s.sendRequest(ops["putEmergencyStop"], put); a.status != http.StatusOK {
+		s.tb.Fatalf("putEmergencyStop answered %s", a)
+	}
+	for _, id := range []string{"createWithdrawal", "previewWithdrawal", "allocate", "previewAllocation", "createFeeWrapper", "createMicroVault"} {
+		if a := s.sendRequest(ops[id], s.validRequests()[id]); a.code() != "emergency_stop" {
+			s.tb.Errorf("%s of a stopped organization answered %s", id, a)
+		}
+	}
+	if a := s.sendRequest(ops["endEmergencyStop"], request{path: put.path}); a.status != http.StatusAccepted {
+		s.tb.Errorf("endEmergencyStop without the approvers answered %s", a)
+	}
+	stops := decodeResponse[client.EmergencyStopPage](s.caller, http.StatusOK, s.send(http.MethodGet, "/v2/risk/stops", ""))
+	if len(stops.Data) == 0 {
+		s.tb.Error("nothing is stopped any more")
+	}
 }
 
 // checkIdempotencyKeys changes vaults without a key, and with one that was used.
@@ -386,6 +410,9 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"sandboxSetSource", "yield_source_not_found", func(r request) { r.path["id"] = "service-nothing" }},
 		{"acknowledgeBreak", "validation_error", set("note", "")},
 		{"acknowledgeBreak", "break_not_open", path("breakId", s.over.ID)},
+		{"putEmergencyStop", "validation_error", func(r request) { r.path["target"] = "everything" }},
+		{"putEmergencyStop", "yield_source_not_found", func(r request) { r.path["target"] = "source:nothing" }},
+		{"endEmergencyStop", "stop_not_found", func(r request) { r.path["target"] = "source:nothing" }},
 		{"deleteWebhook", "webhook_not_found", func(request) {}}, // it was deleted before
 	}
 	for _, op := range []string{"allocate", "previewAllocation"} {

@@ -71,6 +71,7 @@ func (w *world) newScene(tb testing.TB) *scene {
 	s.failed = s.withdrawToRefused(w)
 	s.solana = s.useSolana()
 	s.consent = s.registerApprovers()
+	s.sendRequest(apiContract().byID()["putEmergencyStop"], request{path: map[string]string{"target": "chain:base"}, body: fields{"reason": "a test"}})
 	for i := range s.book {
 		s.book[i] = postJSON[client.AddressBookEntry](s.caller, http.StatusCreated, "/v2/address-book", addressBookEntryBody())
 	}
@@ -317,6 +318,10 @@ func (s *scene) validRequests() map[string]request {
 		"getStatement":        {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "format": "json"}},
 		"listDailyBalances":   {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
 		"exportDailyBalances": {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},
+
+		"listEmergencyStops": {status: 200},
+		"putEmergencyStop":   {status: 200, path: map[string]string{"target": "chain:base"}, body: fields{"reason": "a test"}},
+		"endEmergencyStop":   {status: 202, path: map[string]string{"target": "chain:base"}},
 
 		"listBreaks":               {status: 200, query: list("state", "open", "rule", "positions_chains", "walletId", s.wallet.ID.String())},
 		"getBreak":                 {status: 200, path: map[string]string{"breakId": s.found.ID.String()}},

@@ -69,7 +69,7 @@ func (s *Service) requestAllowance(ctx context.Context, organization, id uuid.UU
 			return d, nil
 		}
 		wish.record(ctx, tx, organization, id)
-		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setAllowed, About: aboutAddress(wish.Address), Body: string(body)})
+		_, err = change.RequestByCustomer(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setAllowed, About: aboutAddress(wish.Address), Body: string(body)})
 		return d, err
 	})
 	if err != nil {

@@ -65,7 +65,7 @@ func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t
 		if err != nil {
 			return w, fmt.Errorf("encoding terms: %w", err)
 		}
-		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setTerms, Body: string(body)})
+		_, err = change.RequestByCustomer(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setTerms, Body: string(body)})
 		return w, err
 	})
 	if err != nil {

@@ -165,7 +165,7 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 		}
 		insertWrapper(tx, asked)
 		audit.Record(ctx, tx, c.Organization, audit.CreateFeeWrapper, asked.ID.String(), audit.Details{"requestId": c.RequestID.String(), "request": audit.JSON(c)})
-		_, err = change.Request(ctx, tx, change.Change{Organization: asked.Organization, Subject: asked.ID, Chain: asked.Chain, Kind: createWrapper, Body: string(body)})
+		_, err = change.RequestByCustomer(ctx, tx, change.Change{Organization: asked.Organization, Subject: asked.ID, Chain: asked.Chain, Kind: createWrapper, Body: string(body)})
 		return result{asked, true}, err
 	})
 	if err != nil {

@@ -52,6 +52,8 @@ var auditedActions = map[string]audit.Action{
 	"DELETE /v2/webhooks/{endpointId}":                                          audit.DeleteWebhook,
 	"POST /v2/webhooks/{endpointId}/rotate-secret":                              audit.RotateWebhookSecret,
 	"POST /v2/webhooks/{endpointId}/events/{eventId}/redeliver":                 audit.RedeliverWebhookEvent,
+	"PUT /v2/risk/stops/{target}":                                               audit.PutEmergencyStop,
+	"DELETE /v2/risk/stops/{target}":                                            audit.ResumeEmergencyStop,
 	"POST /v2/reconciliation/breaks/{breakId}/acknowledge":                      audit.AcknowledgeBreak,
 	"POST /v2/fee-wrappers":                                                     audit.CreateFeeWrapper,
 	"PATCH /v2/fee-wrappers/{id}":                                               audit.UpdateFeeWrapper,

@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/calendar"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -23,9 +24,16 @@ func (s *Server) listYieldSources(ctx context.Context, r *request) (response, er
 	if err != nil {
 		return response{}, err
 	}
+	stops, err := stop.Load(ctx, s.domain.DB, r.organization())
+	if err != nil {
+		return response{}, err
+	}
 	now := s.domain.DB.Clock().Now()
 	data := make([]wire.YieldSource, 0, len(sources))
 	for _, source := range sources {
+		if _, stopped := stops.OfSource(source.ID); stopped {
+			source.Mode = yield.EmergencyFreeze
+		}
 		if source.Owner == uuid.Nil || source.Owner == r.organization() {
 			data = append(data, sourceBody(source, now))
 		}

@@ -42,6 +42,8 @@ var statusOfCode = map[fault.Code]int{
 	fault.TaskNotFound:               http.StatusNotFound,
 	fault.BreakNotFound:              http.StatusNotFound,
 	fault.BreakNotOpen:               http.StatusConflict,
+	fault.StopNotFound:               http.StatusNotFound,
+	fault.EmergencyStop:              http.StatusConflict,
 	fault.Unauthenticated:            http.StatusUnauthorized,
 	fault.Forbidden:                  http.StatusForbidden,
 	fault.NotFound:                   http.StatusNotFound,

@@ -126,6 +126,10 @@ func (s *Server) operations() []operation {
 		{get, "/v2/accounting/balances", auth.AccountingRead, activityQuery, s.listDailyBalances},
 		{get, "/v2/accounting/balances.csv", auth.AccountingRead, exportQuery, s.exportDailyBalances},
 
+		{get, "/v2/risk/stops", auth.WalletsRead, nil, s.listEmergencyStops},
+		{put, "/v2/risk/stops/{target}", auth.RiskWrite, nil, s.putEmergencyStop},
+		{remove, "/v2/risk/stops/{target}", auth.RiskWrite, nil, s.endEmergencyStop},
+
 		{get, "/v2/reconciliation/breaks", auth.AccountingRead, breakQuery, s.listBreaks},
 		{get, "/v2/reconciliation/breaks/{breakId}", auth.AccountingRead, nil, s.getBreak},
 		{post, "/v2/reconciliation/breaks/{breakId}/acknowledge", auth.RiskWrite, nil, s.acknowledgeBreak}, // it moves nothing: whoever minds alerts may, and need not change rules

@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -114,10 +115,19 @@ func (s *Service) Restore(ctx context.Context, order Order, proposal []byte, vot
 // run has started it, or it was cancelled): the signature is forgotten before
 // anyone saw it.
 //
+// What an emergency stop holds up is not signed: see holdStops. Errors: those, too.
+//
 // Dying before the commit leaves no row, and the next run signs the same order
 // under the same id. Dying after it leaves the intent with the carrier.
 func (s *Service) Start(ctx context.Context, t task.Task, draft Draft, claim func(*store.Tx) (markStarted func() error, err error)) error {
 	f, err := s.family(draft.Order.Chain)
+	if err != nil {
+		return err
+	}
+	stops, err := stop.Load(ctx, s.db, draft.Order.Proof.Organization)
+	if err == nil {
+		err = draft.Order.checkStops(stops) // custody is not asked in vain
+	}
 	if err != nil {
 		return err
 	}
@@ -127,10 +137,16 @@ func (s *Service) Start(ctx context.Context, t task.Task, draft Draft, claim fun
 		return err
 	}
 	crash.Point(pointSign + ".after")
-	return s.persist(ctx, t, submission, claim)
+	return s.persist(ctx, t, submission, func(tx *store.Tx) (func() error, error) {
+		markStarted, err := claim(tx)
+		if err != nil || markStarted == nil {
+			return nil, err
+		}
+		return markStarted, draft.Order.holdStops(ctx, tx)
+	})
 }
 
-// StartUsed is Start of an order that the chain has executed already. Nothing is signed:
+// StartUsed is Start of an order that the chain has executed already. Nothing is signed, so no stop holds it up:
 // its carrier looks for what was executed, and can carry nothing. Should the chain undo
 // that, anybody may carry it again: the intent expires with its deadline, and its order may
 // then be started like any other, under the same nonce.

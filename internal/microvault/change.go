@@ -221,7 +221,7 @@ func (s *Service) requestChange(ctx context.Context, key Key, vault uuid.UUID, k
 			return err
 		}
 		audit.Record(ctx, tx, v.Organization, auditActions[kind], v.ID.String(), audit.Details{"taskId": id.String(), "idempotencyKey": key.Text, "about": about, "request": string(text)})
-		_, err = change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: kind, About: about, Body: string(text)})
+		_, err = change.RequestByCustomer(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: kind, About: about, Body: string(text)})
 		return err
 	})
 }

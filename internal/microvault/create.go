@@ -104,7 +104,7 @@ func (s *Service) Create(ctx context.Context, key Key, r Create) (Vault, change.
 		v.Contract = s.predictAddress(v, config)
 		insertVault(tx, v)
 		audit.Record(ctx, tx, v.Organization, audit.CreateMicroVault, v.ID.String(), audit.Details{"taskId": id.String(), "idempotencyKey": key.Text, "request": audit.JSON(r)})
-		_, err := change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: CreateVault, Body: string(body)})
+		_, err := change.RequestByCustomer(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: CreateVault, Body: string(body)})
 		return err
 	})
 	if err != nil {

@@ -110,6 +110,15 @@ func (db *DB) ForUpdate() string {
 	return ""
 }
 
+// ForShare is the suffix that keeps selected rows as they are until the transaction ends.
+// Others may keep them, too; who wants them ForUpdate waits for all.
+func (db *DB) ForShare() string {
+	if db.engine == Postgres {
+		return " FOR SHARE"
+	}
+	return ""
+}
+
 // SkipLocked is ForUpdate that passes over rows somebody else holds.
 func (db *DB) SkipLocked() string {
 	if db.engine == Postgres {

@@ -36,7 +36,7 @@ const maxMovements = 100
 // Errors: validation_error (cash to cash, between lanes or chains, a frozen
 // source), yield_source_not_found, wallet_not_found, operation_not_supported
 // (an automatic wallet), invalid_position_weight (beyond the source's
-// maxAllocationUsd), insufficient_funds, workflow_conflict,
+// maxAllocationUsd), insufficient_funds, workflow_conflict, emergency_stop,
 // wallet_creation_failed, request_id_conflict, duplicate_request_id.
 func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, bool, error) {
 	if err := validateMovements(r.Movements); err != nil {
@@ -67,7 +67,7 @@ func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r Allocati
 	if err != nil {
 		return accepted{}, err
 	}
-	legs, amount, err := s.planMovements(ctx, tx, held.wallet, holdings, r.Movements)
+	legs, amount, err := s.planMovements(ctx, tx, held, holdings, r.Movements)
 	if err != nil {
 		return accepted{}, err
 	}
@@ -94,7 +94,8 @@ func validateMovements(movements []Instruction) error {
 }
 
 // planMovements turns movements into legs, one after the other, beside what is ordered already.
-func (s *Service) planMovements(ctx context.Context, q querier, owner wallet.Wallet, holdings []Holding, movements []Instruction) ([]Leg, money.USD, error) {
+func (s *Service) planMovements(ctx context.Context, q querier, held walletPositions, holdings []Holding, movements []Instruction) ([]Leg, money.USD, error) {
+	owner := held.wallet
 	if err := owner.CheckCreation(); err != nil {
 		return nil, 0, err
 	}
@@ -117,6 +118,9 @@ func (s *Service) planMovements(ctx context.Context, q querier, owner wallet.Wal
 		if err != nil {
 			return nil, 0, err
 		}
+		if err := held.checkStops(from, to); err != nil {
+			return nil, 0, err
+		}
 		from, to = ordered.countedIn(from), ordered.countedIn(to)
 		if err := s.checkMovement(ctx, allocation, from.planned(), to.planned(), m.Amount); err != nil {
 			return nil, 0, err
@@ -131,6 +135,17 @@ func (s *Service) planMovements(ctx context.Context, q querier, owner wallet.Wal
 		}
 	}
 	return legs, total, checkPriced(legs)
+}
+
+// checkStops refuses a movement that an emergency stop would hold up. Error: emergency_stop.
+func (p walletPositions) checkStops(from, to Holding) error {
+	if err := p.stops.CheckNew(from.Chain); err != nil {
+		return err
+	}
+	if err := p.stops.CheckNew(to.Chain); err != nil {
+		return err
+	}
+	return p.stops.CheckEntry(to.ID)
 }
 
 func (s *Service) checkMovement(ctx context.Context, allocation *plan.Allocation, from, to plan.Holding, amount money.USD) error {
@@ -170,10 +185,6 @@ func (s *Service) PreviewAllocation(ctx context.Context, organization, walletID 
 	if err := validateMovements(movements); err != nil {
 		return nil, err
 	}
-	owner, err := s.wallets.Get(ctx, organization, walletID)
-	if err != nil {
-		return nil, err
-	}
 	return planWithin(ctx, s, organization, walletID, func(ctx context.Context, fresh liquidity) ([]Preview, error) {
 		var held walletPositions
 		if err := s.db.SendBatch(ctx, held.queries(organization, walletID, "")...); err != nil {
@@ -183,7 +194,7 @@ func (s *Service) PreviewAllocation(ctx context.Context, organization, walletID 
 		if err != nil {
 			return nil, err
 		}
-		legs, _, err := s.planMovements(ctx, s.db, owner, holdings, movements)
+		legs, _, err := s.planMovements(ctx, s.db, held, holdings, movements)
 		if err != nil {
 			return nil, err
 		}

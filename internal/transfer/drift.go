@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -135,17 +136,21 @@ func (s *Service) driftedWallets(ctx context.Context, wallets []wallet.Wallet) (
 	for _, t := range under {
 		of[t.wallet].under = append(of[t.wallet].under, t)
 	}
+	stops, err := stop.LoadAll(ctx, s.db)
+	if err != nil {
+		return nil, err
+	}
 	var drifted []uuid.UUID
 	for _, w := range wallets {
 		holdings, err := s.valuePositions(ctx, *of[w.ID], liquidity{})
 		if err != nil {
 			return nil, err
 		}
-		positions, err := s.planningPositions(ctx, w, holdings, quotes{})
+		positions, err := s.planningPositions(ctx, w, holdings, quotes{}, stops[w.Organization])
 		if err != nil {
 			return nil, err
 		}
-		if movements, _ := s.planByCause(assumeLiquid(positions), ""); len(movements) > 0 {
+		if movements, _, _ := s.planUnstopped(assumeLiquid(positions), "", stops[w.Organization]); len(movements) > 0 {
 			drifted = append(drifted, w.ID)
 		}
 	}

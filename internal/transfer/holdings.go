@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
@@ -254,12 +255,13 @@ type walletPositions struct {
 	wallet    wallet.Wallet
 	positions []ledger.Position
 	under     []transit
+	stops     stop.Stops // of its organization
 }
 
 // queries fill it; suffix may lock what they read until the transaction ends.
 // They lock the wallet before its positions, as everywhere.
 func (p *walletPositions) queries(organization, id uuid.UUID, suffix string) []store.BatchQuery {
-	return []store.BatchQuery{wallet.WalletQuery(&p.wallet, organization, id, suffix), ledger.PositionsQuery(&p.positions, suffix, id), transitQuery(&p.under, id)}
+	return []store.BatchQuery{wallet.WalletQuery(&p.wallet, organization, id, suffix), ledger.PositionsQuery(&p.positions, suffix, id), transitQuery(&p.under, id), stop.Query(&p.stops, organization)}
 }
 
 // valuePositions values the positions, with what is on its way to them. fresh, where it knows one, says what can

@@ -8,6 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/transfer/plan"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
@@ -30,8 +31,8 @@ func plannedHoldings(holdings []Holding) []plan.Holding {
 }
 
 // planningPositions are the wallet's positions and those that its strategy wants,
-// as the planner takes them.
-func (s *Service) planningPositions(ctx context.Context, w wallet.Wallet, held []Holding, fresh quotes) ([]plan.Position, error) {
+// as the planner takes them. Nothing enters a source that is stopped.
+func (s *Service) planningPositions(ctx context.Context, w wallet.Wallet, held []Holding, fresh quotes, stops stop.Stops) ([]plan.Position, error) {
 	var positions []plan.Position
 	seen := map[string]bool{}
 	add := func(h Holding, weight money.Bps) error {
@@ -39,6 +40,9 @@ func (s *Service) planningPositions(ctx context.Context, w wallet.Wallet, held [
 		var err error
 		if h.Source {
 			p.Room, p.RoomBound, err = s.depositRoom(ctx, h, fresh)
+			if _, stopped := stops.OfSource(h.ID); stopped {
+				p.Room, p.RoomBound = 0, plan.SourceFrozen
+			}
 		}
 		seen[p.ID] = true
 		positions = append(positions, p)
@@ -136,6 +140,18 @@ func (s *Service) planByCause(positions []plan.Position, cause wallet.Cause) ([]
 	return plan.Rebalance(positions, plan.Rule{Band: s.rules.Band, MinTrade: s.rules.MinTrade}), ReasonDrift
 }
 
+// planUnstopped is planByCause without what an emergency stop would hold up. heldUp says
+// that it held something up.
+func (s *Service) planUnstopped(positions []plan.Position, cause wallet.Cause, stops stop.Stops) (movements []plan.Movement, reason string, heldUp bool) {
+	movements, reason = s.planByCause(positions, cause)
+	stopped := map[string]bool{}
+	for _, p := range positions {
+		_, stopped[p.ID] = stops.OnChain(p.Chain)
+	}
+	free := slices.DeleteFunc(slices.Clone(movements), func(m plan.Movement) bool { return stopped[m.From] || stopped[m.To] })
+	return free, reason, len(free) < len(movements)
+}
+
 // planDraws decides what a withdrawal takes from where: as the caller said, or so
 // that an automatic wallet stays near its targets, or cash first.
 func (s *Service) planDraws(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
@@ -154,7 +170,7 @@ func (s *Service) planDraws(ctx context.Context, owner wallet.Wallet, r Withdraw
 // last seen to be liquid; then it is refused as out of reach, which is when they
 // are asked.
 func (s *Service) planRelease(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
-	positions, err := s.planningPositions(ctx, owner, holdings, quotes{})
+	positions, err := s.planningPositions(ctx, owner, holdings, quotes{}, nil)
 	if err != nil {
 		return nil, err
 	}

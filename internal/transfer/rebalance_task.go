@@ -9,8 +9,10 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer/plan"
@@ -94,14 +96,17 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	for i, p := range held.positions {
 		fresh.applyTo(&holdings[i], p)
 	}
-	positions, err := s.planningPositions(ctx, held.wallet, holdings, fresh)
+	positions, err := s.planningPositions(ctx, held.wallet, holdings, fresh, held.stops)
 	if err != nil {
 		return quoteRequest{}, err
 	}
 	if !fresh.asked {
 		positions = assumeLiquid(positions)
 	}
-	movements, reason := s.planByCause(positions, held.balancing.Cause)
+	movements, reason, heldUp := s.planUnstopped(positions, held.balancing.Cause, held.stops)
+	if heldUp && len(movements) == 0 {
+		return quoteRequest{}, task.Later{After: intent.StoppedDelay, Reason: "an emergency stop holds the rebalance up"}
+	}
 	sources := sourcesOf(positions)
 	if (held.balancing.Cause != "" || len(movements) > 0) && !fresh.coverAll(sources) {
 		return quoteRequest{held.wallet, sources}, nil
@@ -134,7 +139,7 @@ func lockAutomatic(ctx context.Context, tx *store.Tx, id uuid.UUID) (automaticWa
 		return held, err
 	}
 	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&held.positions, tx.DB().ForUpdate(), id), transitQuery(&held.under, id), followingQuery(&held.following, id),
-		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate())); err != nil {
+		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate()), stop.Query(&held.stops, held.wallet.Organization)); err != nil {
 		return held, fmt.Errorf("locking what the wallet holds: %w", err)
 	}
 	return held, nil

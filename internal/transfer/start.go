@@ -68,6 +68,9 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	case !ref.mayStart():
 		return s.endUnapproved(ctx, t, id)
 	}
+	if err := s.intents.CheckStops(ctx, ref.workflow.Organization, ref.step.Chain); err != nil {
+		return err
+	}
 	if !usedBefore {
 		if err := ref.waitForReturn(ctx, s.db); err != nil {
 			return err

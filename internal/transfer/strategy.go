@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/request"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer/plan"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -25,20 +26,27 @@ func (s *Service) CreateWallet(ctx context.Context, c wallet.CreateRequest) (wal
 	if err != nil {
 		return wallet.Wallet{}, false, err
 	}
+	stops, err := stop.Load(ctx, s.db, c.Organization)
+	if err != nil {
+		return wallet.Wallet{}, false, err
+	}
 	c.ValidateStrategy = func(ctx context.Context, strategy wallet.Strategy) error {
-		return s.checkStrategy(ctx, c.Organization, strategy)
+		return s.checkStrategy(ctx, c.Organization, strategy, stops)
 	}
 	return s.wallets.Create(ctx, c)
 }
 
 // checkStrategy holds an organization's strategy to the catalog.
-func (s *Service) checkStrategy(ctx context.Context, organization uuid.UUID, strategy wallet.Strategy) error {
+func (s *Service) checkStrategy(ctx context.Context, organization uuid.UUID, strategy wallet.Strategy, stops stop.Stops) error {
 	for lane, targets := range strategy.Allocations {
 		for _, t := range targets {
 			if t.YieldSource == wallet.CashTarget {
 				continue
 			}
 			source, err := s.catalog.Choose(ctx, organization, t.YieldSource)
+			if _, stopped := stops.OfSource(source.ID); stopped {
+				source.Mode = yield.EmergencyFreeze
+			}
 			switch {
 			case err != nil:
 				return err
@@ -94,7 +102,11 @@ func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wa
 			return after, err
 		}
 		if r.Strategy != nil {
-			if err := s.checkStrategy(ctx, r.Organization, *r.Strategy); err != nil {
+			stops, err := stop.Load(ctx, tx, r.Organization)
+			if err != nil {
+				return after, err
+			}
+			if err := s.checkStrategy(ctx, r.Organization, *r.Strategy, stops); err != nil {
 				return after, err
 			}
 		}
@@ -120,7 +132,11 @@ func (s *Service) Shortfalls(ctx context.Context, w wallet.Wallet, held []Holdin
 	if !w.AutoRebalance {
 		return nil, nil
 	}
-	positions, err := s.planningPositions(ctx, w, held, quotes{})
+	stops, err := stop.Load(ctx, s.db, w.Organization)
+	if err != nil {
+		return nil, projectionError(err)
+	}
+	positions, err := s.planningPositions(ctx, w, held, quotes{}, stops)
 	if err != nil {
 		return nil, projectionError(err)
 	}

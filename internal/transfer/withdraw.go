@@ -52,7 +52,7 @@ type Draw struct {
 // Errors: validation_error, unsupported_chain, unsupported_token,
 // invalid_destination_address, wallet_not_found, yield_source_not_found,
 // insufficient_funds, invalid_withdrawal_plan, address_book_whitelist_violation,
-// withdrawal_policy_required, workflow_conflict, wallet_creation_failed, request_id_conflict,
+// emergency_stop, withdrawal_policy_required, workflow_conflict, wallet_creation_failed, request_id_conflict,
 // duplicate_request_id, forbidden when a rule of the organization denies it,
 // rate_limit_exceeded when too much waits for approval already.
 func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, bool, error) {
@@ -128,6 +128,9 @@ func (s *Service) planWithdrawal(ctx context.Context, q querier, w *Workflow, r 
 	}
 	if !served.hasToken(w.Token) {
 		return fault.New(fault.UnsupportedToken, "token: %s is not served on %s", w.Token, w.DestinationChain)
+	}
+	if err := held.stops.CheckNew(w.DestinationChain); err != nil {
+		return err
 	}
 	if err := held.wallet.CheckCreation(); err != nil {
 		return err

@@ -192,6 +192,16 @@ func (c *Catalog) findEntry(ctx context.Context, id string) (entry, error) {
 	return s.entries[i], nil
 }
 
+// Recorded says whether a database has ever served a source of the id, for whoever has
+// nothing but the database.
+func Recorded(ctx context.Context, db *store.DB, id string) (bool, error) {
+	var n int
+	if err := db.QueryRow(ctx, `SELECT COUNT(*) FROM yield_sources WHERE id = $1`, id).Scan(&n); err != nil {
+		return false, fmt.Errorf("looking for yield source %s: %w", id, err)
+	}
+	return n > 0, nil
+}
+
 // SetMode freezes a source or lets it be chosen again, on every replica within
 // a second. Errors: fault.YieldSourceNotFound, fault.Validation.
 func (c *Catalog) SetMode(ctx context.Context, id string, mode Mode) error {

@@ -1551,6 +1551,59 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/risk/stops": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the emergency stops
+         * @description Those that are in force. Those that have ended are in the audit log.
+         */
+        readonly get: operations["listEmergencyStops"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/risk/stops/{target}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What is stopped: `organization`, `source:<id>` of a yield source or `chain:<name>`. */
+                readonly target: components["parameters"]["StopTarget"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Stop
+         * @description It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
+         *     chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
+         *     resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
+         *     `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+         *
+         *     What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+         */
+        readonly put: operations["putEmergencyStop"];
+        readonly post?: never;
+        /**
+         * Resume
+         * @description Needs `approvals:write` beside `risk:write`, and once there is an approver it is a change that the approvers approve (`resume`):
+         *     the stop stays in force until then. A stop that is made of the same target later is another, and the approval does not end it.
+         */
+        readonly delete: operations["endEmergencyStop"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/audit": {
         readonly parameters: {
             readonly query?: never;
@@ -3676,6 +3729,57 @@ export interface components {
             readonly data: readonly components["schemas"]["Break"][];
             /** @description Goes back unchanged as `cursor`; null means that there is no more. */
             readonly nextCursor: string | null;
+        };
+        /**
+         * @description What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+         * @example organization
+         */
+        readonly StopTarget: string;
+        /** @description Why something is stopped. */
+        readonly EmergencyStopPut: {
+            /**
+             * @description Why, for those who read it later and for the approvers of the resumption.
+             * @example A key may be in the wrong hands.
+             */
+            readonly reason: string;
+        };
+        /** @description A stop that is in force. */
+        readonly EmergencyStop: {
+            /**
+             * @description The stop's id: another of the same target has another.
+             * @example 7d0f4b1e-2c3a-4e5b-9d6c-8a7b6c5d4e3f
+             */
+            readonly id: components["schemas"]["Uuid"];
+            readonly target: components["schemas"]["StopTarget"];
+            /**
+             * @description Why.
+             * @example A key may be in the wrong hands.
+             */
+            readonly reason: string;
+            /**
+             * @description Who stopped it, as the audit log names actors.
+             * @example token:risk-desk
+             */
+            readonly stoppedBy: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-21T10:15:30.123456Z
+             */
+            readonly stoppedAt: string;
+        };
+        /** @description All stops that are in force. */
+        readonly EmergencyStopPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["EmergencyStop"][];
+            /** @description Null: there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description The stop has ended. */
+        readonly EmergencyStopEnded: {
+            readonly target: components["schemas"]["StopTarget"];
+            /** @description Always true. */
+            readonly resumed: boolean;
         };
         /** @description What somebody says of a break. */
         readonly BreakAcknowledge: {
@@ -6115,9 +6219,9 @@ export interface components {
          *     | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
          *     | 401 | `unauthenticated` |
          *     | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found` |
+         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
          *     | 405 | `method_not_allowed` |
-         *     | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open` |
+         *     | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
          *     | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
          *     | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
          *     | 500 | `internal_error` |
@@ -6125,7 +6229,7 @@ export interface components {
          *     | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
          * @enum {string}
          */
-        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "approver_not_found" | "activity_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "break_not_found" | "method_not_allowed" | "wallet_limit_reached" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "break_not_open" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "wallet_creation_failed" | "wallet_projection_unavailable" | "service_temporarily_unavailable";
+        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "approver_not_found" | "activity_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "break_not_found" | "stop_not_found" | "method_not_allowed" | "wallet_limit_reached" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "break_not_open" | "emergency_stop" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "wallet_creation_failed" | "wallet_projection_unavailable" | "service_temporarily_unavailable";
     };
     responses: {
         /** @description The request is malformed. */
@@ -6281,6 +6385,8 @@ export interface components {
         readonly ApproverId: components["schemas"]["Uuid"];
         /** @description The `custodyActivityId`. */
         readonly ActivityId: components["schemas"]["ActivityId"];
+        /** @description What is stopped: `organization`, `source:<id>` of a yield source or `chain:<name>`. */
+        readonly StopTarget: components["schemas"]["StopTarget"];
         /** @description A break's id. */
         readonly BreakId: components["schemas"]["Uuid"];
         /** @description The id of an entry of the address book. */
@@ -6903,6 +7009,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["ForbiddenByPolicy"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
@@ -9132,6 +9239,105 @@ export interface operations {
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listEmergencyStops: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All stops; `nextCursor` is null. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmergencyStopPage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly putEmergencyStop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What is stopped: `organization`, `source:<id>` of a yield source or `chain:<name>`. */
+                readonly target: components["parameters"]["StopTarget"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmergencyStopPut"];
+            };
+        };
+        readonly responses: {
+            /** @description The stop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmergencyStop"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly endEmergencyStop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What is stopped: `organization`, `source:<id>` of a yield source or `chain:<name>`. */
+                readonly target: components["parameters"]["StopTarget"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It has ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmergencyStopEnded"];
+                };
+            };
+            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PendingChange"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];

@@ -30,9 +30,12 @@ func (s Signer) ApplyChange(ctx context.Context, r custody.ChangeRequest) error 
 	return s.Appliers.VerifyAndApply(ctx, s.DB, r.Proposal, r.Votes)
 }
 
-// NewService returns a service with a Signer.
-func NewService(db *store.DB) *approval.Service {
+// NewService returns a service with a Signer, which knows the kinds that define adds.
+func NewService(db *store.DB, define ...func(*approval.Appliers)) *approval.Service {
 	appliers := approval.NewAppliers()
+	for _, add := range define {
+		add(appliers)
+	}
 	return approval.NewService(db, appliers, Signer{DB: db, Appliers: appliers})
 }
 

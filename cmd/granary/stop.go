@@ -1,0 +1,102 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+type stopCommand struct {
+	Put    stopPutCommand    `cmd:"" help:"Stop all that an organization has signed, what it has signed on a chain, or what enters a source: needs neither signer nor nodes."`
+	List   stopListCommand   `cmd:"" help:"List the emergency stops that are in force, of all organizations."`
+	Resume stopResumeCommand `cmd:"" help:"End a stop of an organization that has no approvers. One that has ends it by its approvers alone."`
+}
+
+// stopFlags name a stop.
+type stopFlags struct {
+	databaseFlags
+
+	Target       string    `arg:"" help:"organization, source:ID or chain:NAME."`
+	Organization uuid.UUID `help:"The organization's id." required:""`
+	Reason       string    `help:"Why, for those who read it later." required:""`
+}
+
+type stopPutCommand struct{ stopFlags }
+
+func (p stopPutCommand) Run(ctx context.Context, out io.Writer) error {
+	target, err := stop.ParseTarget(p.Target)
+	if err != nil {
+		return err
+	}
+	db, err := p.openDatabase(ctx)
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	if source, is := target.Source(); is {
+		recorded, err := yield.Recorded(ctx, db, source)
+		if err != nil {
+			return err
+		}
+		if !recorded {
+			return fmt.Errorf("this database has served no yield source %q", source)
+		}
+	}
+	made, err := stop.Put(audit.WithOperator(ctx), db, p.Organization, target, p.Reason)
+	if err != nil {
+		return err
+	}
+	return printStop(out, p.Organization, made)
+}
+
+type stopListCommand struct{ databaseFlags }
+
+func (l stopListCommand) Run(ctx context.Context, out io.Writer) error {
+	db, err := l.openDatabase(ctx)
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	listed := 0
+	err = stop.Each(ctx, db, func(organization uuid.UUID, s stop.Stop) error {
+		listed++
+		return printStop(out, organization, s)
+	})
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(out, "%d emergency stops are in force\n", listed)
+	return err
+}
+
+type stopResumeCommand struct{ stopFlags }
+
+func (r stopResumeCommand) Run(ctx context.Context, out io.Writer) error {
+	target, err := stop.ParseTarget(r.Target)
+	if err != nil {
+		return err
+	}
+	db, err := r.openDatabase(ctx)
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	ended, err := stop.ResumeByOperator(audit.WithOperator(ctx), db, r.Organization, target, r.Reason)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintln(out, printable(fmt.Sprintf("%s of organization %s goes on: it was stopped for %q", ended.Target, r.Organization, ended.Reason)))
+	return err
+}
+
+func printStop(out io.Writer, organization uuid.UUID, s stop.Stop) error {
+	_, err := fmt.Fprintln(out, printable(fmt.Sprintf("%s of organization %s is stopped since %s by %s: %q",
+		s.Target, organization, s.StoppedAt.Format("2006-01-02T15:04:05Z"), s.StoppedBy, s.Reason)))
+	return err
+}

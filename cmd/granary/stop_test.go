@@ -1,0 +1,46 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+)
+
+// An operator stops and resumes with the database alone, and the organization's log says
+// who and why.
+func TestAnOperatorStopsAndResumes(t *testing.T) {
+	config, organization := writeConfig(t, ""), uuid.NewString()
+	mustRun(t, "keys", "create", "--config", config)
+	mustRun(t, "migrate", "--config", config)
+	named := []string{"organization", "--config", config, "--organization", organization, "--reason", "a key is lost"}
+	for range 2 {
+		if out := mustRun(t, append([]string{"stop", "put"}, named...)...); !strings.Contains(out, "is stopped since") || !strings.Contains(out, "operator:") {
+			t.Errorf("stop put: %s", out)
+		}
+	}
+	if out := mustRun(t, "stop", "list", "--config", config); !strings.Contains(out, organization) || !strings.Contains(out, "1 emergency stops are in force") {
+		t.Errorf("stop list: %s", out)
+	}
+	for _, target := range []string{"everything", "source:nothing"} {
+		if status, _, _ := runProgram(t, "stop", "put", target, "--config", config, "--organization", organization, "--reason", "none"); status == 0 {
+			t.Errorf("%s was stopped", target)
+		}
+	}
+	mustRun(t, append([]string{"stop", "resume"}, named...)...)
+	if status, _, _ := runProgram(t, append([]string{"stop", "resume"}, named...)...); status == 0 {
+		t.Error("what is not stopped was resumed")
+	}
+	var done []string
+	for _, e := range loadRecorded(t, config) {
+		if e.organization == organization {
+			if !strings.Contains(e.details, "a key is lost") || !strings.HasPrefix(e.actor, "operator:") {
+				t.Errorf("%+v", e)
+			}
+			done = append(done, e.action)
+		}
+	}
+	if got := strings.Join(done, " "); got != "emergency_stop.put emergency_stop.end" {
+		t.Errorf("recorded: %s", got)
+	}
+}

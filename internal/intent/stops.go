@@ -1,0 +1,69 @@
+package intent
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// StoppedDelay is how long what an emergency stop holds up waits before it looks again.
+const StoppedDelay = 15 * time.Second
+
+// CheckStops says that nothing of an organization is signed on a chain now, before anybody
+// is asked about an order. It is not the last word: Start asks again with the signature in
+// hand. Error: task.Later.
+func (s *Service) CheckStops(ctx context.Context, organization uuid.UUID, on chain.Name) error {
+	stops, err := stop.Load(ctx, s.db, organization)
+	if err != nil {
+		return err
+	}
+	return waitFor(stops, on)
+}
+
+func waitFor(stops stop.Stops, on chain.Name) error {
+	if why, stopped := stops.OnChain(on); stopped {
+		return task.Later{After: StoppedDelay, Reason: why.Text()}
+	}
+	return nil
+}
+
+// holdStops is the one gate that every signature passes: it holds the stops of the order's
+// organization in the transaction that hands the signature to a carrier. A stop that was
+// committed before is seen, and the signature forgotten; one that comes later waits for
+// this transaction, and finds the order on its way. Errors: task.Later; Refusal for what
+// would enter a source that is stopped: it stays cash.
+func (o Order) holdStops(ctx context.Context, tx *store.Tx) error {
+	stops, err := stop.Hold(ctx, tx, o.Proof.Organization)
+	if err != nil {
+		return err
+	}
+	return o.checkStops(stops)
+}
+
+func (o Order) checkStops(stops stop.Stops) error {
+	if err := waitFor(stops, o.Chain); err != nil {
+		return err
+	}
+	if why, stopped := stops.OfSource(o.enters()); stopped {
+		return Refusal{why.Text()}
+	}
+	return nil
+}
+
+// enters is the source that the order gives money to; none where it takes some out, or
+// takes what a source owes.
+func (o Order) enters() (source string) {
+	switch a := o.Action.(type) {
+	case EnterSource:
+		return a.Source
+	case RequestDeposit:
+		return a.Source
+	}
+	return ""
+}

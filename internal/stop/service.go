@@ -1,0 +1,178 @@
+package stop
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Put stops a target, in one transaction with who did it and why. A target that is
+// stopped stays as it is: the first reason is kept. Error: validation_error.
+func Put(ctx context.Context, db *store.DB, organization uuid.UUID, target Target, reason string) (Stop, error) {
+	reason = strings.TrimSpace(reason)
+	if n := utf8.RuneCountInString(reason); n < 1 || n > maxReasonRunes {
+		return Stop{}, fault.New(fault.Validation, "reason must have 1 to %d characters", maxReasonRunes)
+	}
+	return store.Write(ctx, db, func(tx *store.Tx) (Stop, error) {
+		all, err := readLocked(ctx, tx, organization, db.ForUpdate())
+		if err != nil {
+			return Stop{}, err
+		}
+		if before, stopped := all.Find(target); stopped {
+			return before, nil
+		}
+		s := Stop{ID: uuid.New(), Target: target, Reason: reason, StoppedBy: audit.ActorOf(ctx), StoppedAt: db.Clock().Now().UTC().Truncate(time.Microsecond)}
+		audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(target), audit.Details{"stopId": s.ID.String(), "reason": reason})
+		return s, save(tx, organization, append(all, s))
+	})
+}
+
+// resumption is the body of an approval.Resume: the very stop that is ended. One that was
+// made of the target later is another.
+type resumption struct {
+	Stop   uuid.UUID `json:"stopId"`
+	Target Target    `json:"target"`
+	Reason string    `json:"reason"` // for which it was stopped, for approvers to read
+}
+
+// DefineChanges adds to appliers how a stop is ended. A signer with appliers of its own
+// defines it as well: it has no stops, and only proves the votes.
+func DefineChanges(l *approval.Appliers) {
+	l.Define(approval.Resume, approval.Applier{Check: checkResumption, Apply: applyResumption})
+}
+
+func checkResumption(_ context.Context, _ *store.Tx, _ uuid.UUID, _ approval.Settings, c approval.Change) error {
+	body, err := approval.DecodeBody[resumption](c)
+	if err != nil {
+		return err
+	}
+	_, err = ParseTarget(string(body.Target))
+	return err
+}
+
+// applyResumption ends the stop. Where it has ended nothing is done, so doing it twice is
+// doing it once.
+func applyResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, c approval.Change) error {
+	body, err := approval.DecodeBody[resumption](c)
+	if err != nil {
+		return err
+	}
+	return end(ctx, tx, organization, body.Stop, audit.Details{})
+}
+
+// end ends a stop by its id, if it is in force.
+func end(ctx context.Context, tx *store.Tx, organization, id uuid.UUID, details audit.Details) error {
+	all, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate())
+	if err != nil {
+		return err
+	}
+	i := slices.IndexFunc(all, func(s Stop) bool { return s.ID == id })
+	if i < 0 {
+		return nil
+	}
+	details["stopId"], details["reason"] = id.String(), all[i].Reason
+	audit.Record(ctx, tx, organization, audit.EndEmergencyStop, string(all[i].Target), details)
+	return save(tx, organization, slices.Delete(all, i, i+1))
+}
+
+// Resume ends a stop, at once or, where the organization has approvers, as an activity
+// that waits for them. Errors: stop_not_found where the target is not stopped, and those of
+// approval.Service.Propose.
+func Resume(ctx context.Context, db *store.DB, approvals *approval.Service, organization uuid.UUID, target Target) (Stop, approval.Activity, error) {
+	s, err := find(ctx, db, organization, target)
+	if err != nil {
+		return Stop{}, approval.Activity{}, err
+	}
+	a, err := approvals.Propose(ctx, approval.NewChange{
+		Organization: organization, Kind: approval.Resume, Body: resumption{s.ID, s.Target, s.Reason},
+		Action: audit.ResumeEmergencyStop, Subject: string(target), Details: audit.Details{"stopId": s.ID.String()},
+	})
+	return s, a, err
+}
+
+// ResumeByOperator ends a stop for an organization that has nobody whose approval it
+// takes. Powers are one-way: where it has, the operator alone does not.
+// Errors: stop_not_found, validation_error, forbidden where approvers or a rule have a say.
+func ResumeByOperator(ctx context.Context, db *store.DB, organization uuid.UUID, target Target, why string) (Stop, error) {
+	if strings.TrimSpace(why) == "" {
+		return Stop{}, fault.New(fault.Validation, "say why")
+	}
+	s, err := find(ctx, db, organization, target)
+	if err != nil {
+		return Stop{}, err
+	}
+	err = db.Write(ctx, func(tx *store.Tx) error {
+		settings, err := approval.LockSettings(ctx, tx, organization)
+		if err != nil {
+			return err
+		}
+		if d := settings.Decide(approval.Action{Kind: approval.Resume}); d.Effect != approval.Allow {
+			return fault.New(fault.Forbidden, "the organization decides about it itself (%s): DELETE /v2/risk/stops/%s, and its approvers", d.Rule, target)
+		}
+		return end(ctx, tx, organization, s.ID, audit.Details{"resumedBecause": why})
+	})
+	if err != nil {
+		return Stop{}, fmt.Errorf("resuming: %w", err)
+	}
+	return s, nil
+}
+
+func find(ctx context.Context, db *store.DB, organization uuid.UUID, target Target) (Stop, error) {
+	all, err := Load(ctx, db, organization)
+	if err != nil {
+		return Stop{}, err
+	}
+	s, stopped := all.Find(target)
+	if !stopped {
+		return Stop{}, fault.New(fault.StopNotFound, "%s is not stopped", target)
+	}
+	return s, nil
+}
+
+// LoadAll reads the stops of every organization that has one.
+func LoadAll(ctx context.Context, db *store.DB) (map[uuid.UUID]Stops, error) {
+	all := map[uuid.UUID]Stops{}
+	err := Each(ctx, db, func(organization uuid.UUID, s Stop) error {
+		all[organization] = append(all[organization], s)
+		return nil
+	})
+	return all, err
+}
+
+// Each calls f for every stop of every organization.
+func Each(ctx context.Context, db *store.DB, f func(organization uuid.UUID, s Stop) error) error {
+	type row struct {
+		organization uuid.UUID
+		stops        Stops
+	}
+	rows, err := db.Query(ctx, `SELECT organization_id, stops FROM emergency_stops WHERE stops <> '[]' ORDER BY organization_id`)
+	found, err := store.Collect(rows, err, func(r store.Rows) (one row, err error) {
+		var text string
+		err = r.Scan(&one.organization, &text)
+		if err == nil {
+			err = decodeStops(text, &one.stops)
+		}
+		return one, err
+	})
+	if err != nil {
+		return fmt.Errorf("reading emergency stops: %w", err)
+	}
+	for _, one := range found {
+		for _, s := range one.stops {
+			if err := f(one.organization, s); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,121 @@
+package stop
+
+import (
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+)
+
+// Target is what is stopped: Organization, OfChain or OfSource.
+type Target string
+
+// Organization is all that an organization has signed.
+const Organization Target = "organization"
+
+// The beginnings of the other targets.
+const (
+	chainPrefix  = "chain:"
+	sourcePrefix = "source:"
+)
+
+// OfChain is all that an organization has signed on a chain.
+func OfChain(name chain.Name) Target { return Target(chainPrefix + string(name)) }
+
+// OfSource is what enters a source.
+func OfSource(id string) Target { return Target(sourcePrefix + id) }
+
+// Chain is the chain that the target is of.
+func (t Target) Chain() (chain.Name, bool) {
+	name, is := strings.CutPrefix(string(t), chainPrefix)
+	return chain.Name(name), is
+}
+
+// Source is the source that the target is of.
+func (t Target) Source() (id string, is bool) { return strings.CutPrefix(string(t), sourcePrefix) }
+
+// Kind is the target without its name.
+func (t Target) Kind() string {
+	kind, _, _ := strings.Cut(string(t), ":")
+	return kind
+}
+
+// Bounds of what is stored.
+const (
+	maxTargetRunes = 200
+	maxReasonRunes = 500
+)
+
+// ParseTarget reads a target. Whether there is such a source is not for it to say.
+// Error: validation_error.
+func ParseTarget(text string) (Target, error) {
+	t := Target(text)
+	name, isChain := t.Chain()
+	source, isSource := t.Source()
+	switch {
+	case t == Organization, isChain && name.Valid():
+		return t, nil
+	case isSource && source != "" && utf8.ValidString(source) && utf8.RuneCountInString(text) <= maxTargetRunes:
+		return t, nil
+	}
+	return "", fault.New(fault.Validation, "a stop is of organization, source:<id> or chain:<name>")
+}
+
+// Stop is one stop that is in force. Its JSON is a row's.
+type Stop struct {
+	ID        uuid.UUID `json:"id"`
+	Target    Target    `json:"target"`
+	Reason    string    `json:"reason"`
+	StoppedBy string    `json:"stoppedBy"` // as the audit log names who did it
+	StoppedAt time.Time `json:"stoppedAt"`
+}
+
+// Stops are all that are in force of one organization.
+type Stops []Stop
+
+// Find is the stop of a target.
+func (all Stops) Find(t Target) (Stop, bool) {
+	i := slices.IndexFunc(all, func(s Stop) bool { return s.Target == t })
+	if i < 0 {
+		return Stop{}, false
+	}
+	return all[i], true
+}
+
+// OnChain is the stop by which nothing is signed on a chain: the organization's or the chain's.
+func (all Stops) OnChain(name chain.Name) (Stop, bool) {
+	if s, stopped := all.Find(Organization); stopped {
+		return s, true
+	}
+	return all.Find(OfChain(name))
+}
+
+// OfSource is the stop by which nothing enters a source.
+func (all Stops) OfSource(id string) (Stop, bool) { return all.Find(OfSource(id)) }
+
+// CheckNew refuses what is asked for now and could not be signed on a chain.
+// Error: emergency_stop.
+func (all Stops) CheckNew(on chain.Name) error {
+	if s, stopped := all.OnChain(on); stopped {
+		return fault.New(fault.EmergencyStop, "%s", s.Text())
+	}
+	return nil
+}
+
+// CheckEntry refuses what is asked for now and would enter a source. Error: emergency_stop.
+func (all Stops) CheckEntry(source string) error {
+	if s, stopped := all.OfSource(source); stopped {
+		return fault.New(fault.EmergencyStop, "%s", s.Text())
+	}
+	return nil
+}
+
+// Text is the stop for people to read.
+func (s Stop) Text() string {
+	return "emergency stop of " + strings.Replace(string(s.Target), ":", " ", 1) + ": " + s.Reason
+}
