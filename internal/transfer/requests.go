@@ -259,12 +259,16 @@ func (l *Leg) redeems() bool {
 }
 
 // onlyWaits says whether nothing of the workflow goes on before a source has settled what it
-// owes.
-func (w *Workflow) onlyWaits() bool {
+// owes, or has given back what the requests of these legs wait for.
+func (w *Workflow) onlyWaits(held map[uuid.UUID]bool) bool {
 	waits := false
 	for i := range w.Legs {
 		leg := &w.Legs[i]
 		if leg.ended() {
+			continue
+		}
+		if held[leg.ID] {
+			waits = true
 			continue
 		}
 		if request := leg.openRequest(); request != nil && request.UnderWay == nil && leg.processingStep() == nil {

@@ -2,8 +2,12 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"slices"
 	"time"
+
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -66,6 +70,58 @@ func (r stepRef) waitForReturn(ctx context.Context, q querier) error {
 		return task.Later{After: askBackDelay, Reason: "another request to " + r.step.YieldSource + " is asked back"}
 	}
 	return nil
+}
+
+// freeWallet has the workflow of a step that waits for what is asked back occupy its wallet no
+// more, once nothing else of it goes on: a source may take days to give back. What it takes
+// stays reserved, so that nobody else spends it. It returns why the step waits. Dying before
+// the commit leaves the wallet occupied until the next run; a run after it finds it free.
+func (s *Service) freeWallet(ctx context.Context, was stepRef, why error) error {
+	if later := (task.Later{}); !errors.As(why, &later) || was.workflow.WaitingSince != nil {
+		return why
+	}
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		ref, err := lockStep(ctx, tx, was.step.ID)
+		if err != nil || !ref.isStill(was) || ref.workflow.WaitingSince != nil {
+			return err
+		}
+		w := ref.workflow
+		owner, err := wallet.Lock(ctx, tx, w.Wallet)
+		if err != nil {
+			return err
+		}
+		held, err := loadHeldLegs(ctx, tx, w)
+		if err != nil || !held[ref.leg.ID] || !w.onlyWaits(held) {
+			return err
+		}
+		now := tx.DB().Clock().Now()
+		w.WaitingSince = &now
+		saveWorkflow(tx, *w)
+		return wallet.EndWorkflow(ctx, tx, owner, w.Kind, w.ID)
+	})
+	if err != nil {
+		return fmt.Errorf("freeing the wallet of step %s: %w", was.step.ID, err)
+	}
+	return why
+}
+
+// loadHeldLegs finds the legs whose next step is a request that waits for what is asked back.
+func loadHeldLegs(ctx context.Context, q querier, w *Workflow) (map[uuid.UUID]bool, error) {
+	held := map[uuid.UUID]bool{}
+	for i := range w.Legs {
+		leg := &w.Legs[i]
+		next := slices.IndexFunc(leg.Steps, func(s Step) bool { return s.State == StatePending || s.State == StateProcessing })
+		if leg.ended() || next < 0 || leg.Steps[next].State != StatePending {
+			continue
+		}
+		err := stepRef{workflow: w, leg: leg, step: &leg.Steps[next]}.waitForReturn(ctx, q)
+		if later := (task.Later{}); errors.As(err, &later) {
+			held[leg.ID] = true
+		} else if err != nil {
+			return nil, err
+		}
+	}
+	return held, nil
 }
 
 // askBackDelay is how long the start of a request waits for what is asked back. Its source

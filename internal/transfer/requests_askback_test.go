@@ -7,6 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -78,6 +79,65 @@ func TestARequestWaitsForWhatIsAskedBack(t *testing.T) {
 		assertIs(t, "the other withdrawal", w.untilEnded(mine, wallet.Withdrawal, second.ID).Status, transfer.Completed)
 		assertIs(t, "it paid", w.usdcBalance(to), 300*money.Dollar-50_000)
 		w.assertEnd(first, transfer.Cancelled, 0, 300*money.Dollar)
+		w.assertBooksBalance()
+	})
+}
+
+// A source may take days to give back. A withdrawal whose request waits for that occupies its
+// wallet no more: others go through, and get nothing of what it has reserved; it pays once.
+func TestWhatWaitsForAnAskBackLeavesTheWalletFree(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newFundWorld(t, db)
+		mine := w.createInFund(100*money.Dollar, 600*money.Dollar)
+		first, _ := w.withdrawTo(mine, 200*money.Dollar, transfer.Draw{Position: fundID, Amount: 200 * money.Dollar})
+		w.untilRequested(first)
+		w.cancel(first)
+		w.untilRequest(first, "it is asked back", func(r *transfer.SourceRequest) bool { return r.Phase == transfer.PhaseCancelling })
+		second, to := w.withdrawTo(mine, 300*money.Dollar, transfer.Draw{Position: fundID, Amount: 300 * money.Dollar})
+		w.until("it occupies the wallet no more", func() bool { return w.get(second).WaitingSince != nil })
+		assertIs(t, "its request", w.get(second).Legs[0].Steps[0].State, transfer.StatePending)
+		r := w.withdrawalRequest(mine, 200*money.Dollar)
+		r.Sources = []transfer.Draw{{Position: fundID, Amount: 200 * money.Dollar}}
+		if _, _, err := w.transfers.Withdraw(w.ctx, r); fault.CodeOf(err) == "" {
+			t.Errorf("what is reserved and asked back is promised again: %v", err)
+		}
+		third, paid := w.withdrawTo(mine, 60*money.Dollar, transfer.Draw{Position: usdcCash, Amount: 60 * money.Dollar})
+		assertIs(t, "the withdrawal of cash", w.untilEnded(mine, wallet.Withdrawal, third.ID).Status, transfer.Completed)
+		assertIs(t, "it paid", w.usdcBalance(paid), 60*money.Dollar-50_000)
+		moved := w.begin(mine, usdcCash, vaultID, 30*money.Dollar)
+		assertIs(t, "the rebalance", w.untilEnded(mine, wallet.Rebalance, moved.ID).Status, transfer.Completed)
+		assertIs(t, "positions of which more is reserved than there is", w.countRows(`SELECT COUNT(*) FROM positions WHERE reserved > balance OR reserved < 0`), 0)
+		assertIs(t, "the first request waits still", w.get(second).Legs[0].Steps[0].State, transfer.StatePending)
+		w.giveBackRedeem(mine, 20000)
+		w.untilRequested(second)
+		w.settleRedeem(mine, 30000)
+		assertIs(t, "the withdrawal that waited", w.untilEnded(mine, wallet.Withdrawal, second.ID).Status, transfer.Completed)
+		assertIs(t, "it paid", w.usdcBalance(to), 300*money.Dollar-50_000)
+		assertIs(t, "positions that are reserved", w.countRows(`SELECT COUNT(*) FROM positions WHERE reserved <> 0`), 0)
+		w.assertBooksBalance()
+	})
+}
+
+// What is cancelled while its request waits takes nothing with it, and is asked of nobody.
+func TestWhatWaitsForAnAskBackIsCancelled(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newFundWorld(t, db)
+		mine := w.createInFund(0, 600*money.Dollar)
+		first, _ := w.withdrawTo(mine, 200*money.Dollar)
+		w.untilRequested(first)
+		w.cancel(first)
+		w.untilRequest(first, "it is asked back", func(r *transfer.SourceRequest) bool { return r.Phase == transfer.PhaseCancelling })
+		second, _ := w.withdrawTo(mine, 300*money.Dollar)
+		w.until("it occupies the wallet no more", func() bool { return w.get(second).WaitingSince != nil })
+		w.cancel(second)
+		assertIs(t, "the one that waited", w.untilEnded(mine, wallet.Withdrawal, second.ID).Status, transfer.Cancelled)
+		assertIs(t, "positions that are reserved", w.countRows(`SELECT COUNT(*) FROM positions WHERE reserved <> 0`), 0)
+		third, to := w.withdrawTo(mine, 400*money.Dollar)
+		w.giveBackRedeem(mine, 20000)
+		w.untilRequested(third)
+		w.settleRedeem(mine, 40000)
+		assertIs(t, "the next one", w.untilEnded(mine, wallet.Withdrawal, third.ID).Status, transfer.Completed)
+		assertIs(t, "it paid", w.usdcBalance(to), 400*money.Dollar-50_000)
 		w.assertBooksBalance()
 	})
 }

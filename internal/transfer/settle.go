@@ -104,7 +104,7 @@ func (s *Service) writeFollowing(ctx context.Context, tx *store.Tx, owner wallet
 // day of a limit.
 func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, statusChanged bool, now time.Time, changedLegs []*Leg) error {
 	ended := w.ended()
-	freed := !ended && w.WaitingSince == nil && w.onlyWaits()
+	freed := !ended && w.WaitingSince == nil && w.onlyWaits(nil)
 	if freed {
 		w.WaitingSince = &now
 		saveWorkflow(tx, *w)

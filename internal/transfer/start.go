@@ -73,7 +73,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	}
 	if !usedBefore {
 		if err := ref.waitForReturn(ctx, s.db); err != nil {
-			return err
+			return s.freeWallet(ctx, ref, err)
 		}
 	}
 	if err := s.priceStep(ctx, ref); err != nil {
