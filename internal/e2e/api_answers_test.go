@@ -61,6 +61,7 @@ func TestAPIAnswersAsDescribed(t *testing.T) {
 		s.checkHeads()
 		s.hearOfSource(w, heard)
 		heard.waitForEveryEvent()
+		s.checkStops() // the last: resuming would take the approvers
 		w.answered.assertComplete(t)
 		w.assertBooksMatchChain()
 	})

@@ -52,7 +52,6 @@ func (s *scene) checkRefusals(w *world) {
 	s.checkIdempotencyKeys()
 	s.checkWalletLimit(w)
 	s.checkFailedWallet(w)
-	s.checkStops() // the last: resuming would take the approvers
 }
 
 // checkStops asks for what leaves an organization that is stopped, and has nobody resume it
