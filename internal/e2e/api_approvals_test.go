@@ -166,6 +166,8 @@ func (s *scene) checkApprovals(w *world) {
 	policy := fields{"addressBookOnly": false, "approvalThresholdUsd": "100.000000", "dailyLimitUsd": nil}
 	c.assertRefused("withdrawal_policy_required", http.MethodPut, "/v2/withdrawal-policy", policy)
 	c.checkPoliciesRace()
+	send(200, http.MethodPut, "/v2/risk/stops/chain:base", fields{"reason": "a test"})
+	send(200, http.MethodDelete, "/v2/risk/stops/chain:base", nil) // nobody has to approve it yet
 	rule := fields{"name": "frozen", "actions": []string{"resume"}, "approvals": 0, "effect": "deny"}
 	send(200, http.MethodPut, "/v2/custody/rules", fields{"rules": []fields{rule}})
 	entry := postJSON[client.AddressBookEntry](c, http.StatusCreated, "/v2/address-book", addressBookEntryBody())
