@@ -42,7 +42,8 @@ func (w *world) waitUntilSettled() {
 			+ (SELECT COUNT(*) FROM relay_transactions WHERE state IN ('sent', 'mined')) + (SELECT COUNT(*) FROM events WHERE dispatched = 0)
 			+ (SELECT COUNT(*) FROM deposits WHERE status = 'processing') + (SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' OR due_at IS NOT NULL)
 			+ (SELECT COUNT(*) FROM contract_changes WHERE status = 'submitted') + (SELECT COUNT(*) FROM micro_vaults WHERE status = 'provisioning')`) == 0 &&
-			w.queryCount(`SELECT COUNT(*) FROM yield_sources WHERE observed_at IS NOT NULL`) == uint64(len(w.Config.Sources))+w.queryCount(`SELECT COUNT(*) FROM owned_sources`)
+			w.queryCount(`SELECT COUNT(*) FROM yield_sources WHERE observed_at IS NOT NULL`) == uint64(len(w.Config.Sources))+w.queryCount(`SELECT COUNT(*) FROM owned_sources`) &&
+			w.queryCount(`SELECT COUNT(*) FROM token_prices`) == uint64(len(w.Config.Prices))
 	})
 }
 
@@ -73,6 +74,7 @@ var volatileColumns = map[string][]string{
 	"tasks":               {"lease_until", "token", "run_at", "attempts"},
 	"yield_sources":       nil, // counted only
 	"yield_price_days":    nil,
+	"token_prices":        nil,
 	"book_checks":         nil,
 	"micro_vaults":        {"observed_at", "total_assets", "idle", "total_shares", "queued_shares", "nav_sound", "distance_bps", "prices_observed_at"},
 	"micro_vault_sources": {"worth", "readable", "sound", "priced_at", "written_off", "holding", "exit_loss_bps", "left_out"},

@@ -175,7 +175,7 @@ func (s *Server) sandboxAdvanceClock(ctx context.Context, r *request) (response,
 
 func (s *Server) sandboxSetPrice(_ context.Context, r *request) (response, error) {
 	b := r.body()
-	token := chain.Token(b.readOneOf("token", string(chain.USDC), string(chain.USDT)))
+	token := b.readToken("token")
 	named, _ := b.readUSD("priceUsd", asText)
 	if named > maxTokenPrice {
 		b.fail(fault.Validation, "priceUsd", "must be at most %s", maxTokenPrice)
