@@ -114,6 +114,9 @@ func (f *Follower) advanceCursor(ctx context.Context, t task.Task) (more bool, e
 	if err != nil {
 		return false, fmt.Errorf("reading the cursor: %w", err)
 	}
+	// What is final is asked for before anything is read: else a chain that makes blocks while
+	// we read would be ahead of us each time, and nothing be credited.
+	final, unknown := f.reader.Final(ctx)
 	head, err := f.reader.Head(ctx)
 	if err != nil {
 		return false, err
@@ -146,7 +149,10 @@ func (f *Follower) advanceCursor(ctx context.Context, t task.Task) (more bool, e
 		}
 		f.catchingUp = more
 	}
-	if err := f.creditFinal(ctx, t, at); err != nil {
+	if unknown != nil {
+		return false, unknown
+	}
+	if err := f.creditFinal(ctx, t, at, final); err != nil {
 		return false, err
 	}
 	return more, nil
@@ -287,11 +293,7 @@ func (f *Follower) recordBlocks(ctx context.Context, t task.Task, blocks []chain
 // one of those we have read. Each of these links to the one before, so all below it
 // are final too. Of a block that lies before a final one which we have not reached
 // nothing but one node's word says that it leads there: its deposits wait.
-func (f *Follower) creditFinal(ctx context.Context, t task.Task, at cursor) error {
-	final, err := f.reader.Final(ctx)
-	if err != nil {
-		return err
-	}
+func (f *Follower) creditFinal(ctx context.Context, t task.Task, at cursor, final chain.Block) error {
 	if final.Number <= at.finalNumber || final.Number > at.number {
 		return nil
 	}
