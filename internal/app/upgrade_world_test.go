@@ -102,6 +102,11 @@ func newUpgraded(t *testing.T, engine store.Engine) *upgraded {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = w.Solana.Close() })
+	w.prices, err = servePrices(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(w.prices.close)
 	on := w.Chain.Contracts
 	if on.USDC != w.recorded.Tokens[chain.USDC] || on.USDT != w.recorded.Tokens[chain.USDT] {
 		t.Fatalf("the sandbox of now would have its tokens elsewhere: add new contracts behind the old in devnet, so that these keep their places")
