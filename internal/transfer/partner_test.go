@@ -230,7 +230,8 @@ func TestTooLittleIsRedeemedToPay(t *testing.T) {
 				assertSaid(t, "the failure reason", out.FailureReason, c.reason)
 				assertIs(t, "paid on chain", w.paidOutside(), 0)
 				assertIs(t, "the partner has", w.usdcBalance(partnerAddress), 0)
-				if cash := w.carryingValue(mine, usdcCash); cash < 10*money.Dollar+c.worth || cash > 12*money.Dollar+c.worth {
+				// The vault's own cent takes its part of the loss or of what is left.
+				if cash := w.carryingValue(mine, usdcCash); cash < 10*money.Dollar+c.worth*999/1000 || cash > 12*money.Dollar+c.worth {
 					t.Errorf("%s in cash", cash)
 				}
 				_, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, out.ID, out.Legs[0].ID)

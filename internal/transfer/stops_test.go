@@ -110,7 +110,8 @@ func TestNothingEntersAStoppedSourceAndAllCanLeaveIt(t *testing.T) {
 		if flow := w.allocate(mine, vaultID, usdcCash, 40*money.Dollar); flow.Status != transfer.Completed {
 			t.Errorf("leaving ended as %s", flow.Status)
 		}
-		if got := w.carryingValue(mine, usdcCash); got != 100*money.Dollar {
+		// What the vault has earned meanwhile comes along when all leaves.
+		if got := w.carryingValue(mine, usdcCash); got < 100*money.Dollar || got > 101*money.Dollar {
 			t.Errorf("%s are cash", got)
 		}
 		w.resume(stop.OfSource(vaultID))

@@ -49,6 +49,11 @@ const (
 	initialUSDTAPY = 610
 )
 
+// vaultSeed is what each vault is given to hold for good: a cent. A vault whose last
+// holder leaves keeps a unit of interest or of rounding, which with no shares left doubles
+// the price of the next one; real vaults are never empty.
+const vaultSeed = 10_000
+
 // creation is one contract's deployment: the deployer's next transaction.
 type creation struct {
 	name string
@@ -142,7 +147,7 @@ func (on *Contracts) sendDeployment(ctx context.Context, send sendFunc) (last co
 		}
 	}
 	usdc, vault := contracts.NewSandboxUSDC(), contracts.NewSandboxVault()
-	stock := new(big.Int).Exp(big.NewInt(10), big.NewInt(24), nil)
+	stock, seed := new(big.Int).Exp(big.NewInt(10), big.NewInt(24), nil), big.NewInt(vaultSeed)
 	calls := []struct {
 		to   common.Address
 		data []byte
@@ -161,6 +166,12 @@ func (on *Contracts) sendDeployment(ctx context.Context, send sendFunc) (last co
 		// A stock in the faucet lets a payment be one transfer, without a mint.
 		{on.USDC, usdc.PackMint(on.Faucet, stock)},
 		{on.USDT, usdc.PackMint(on.Faucet, stock)},
+		{on.USDC, usdc.PackMint(deployer.address, seed)},
+		{on.USDC, usdc.PackApprove(on.Vault, seed)},
+		{on.Vault, vault.PackDeposit(seed, deployer.address)},
+		{on.USDT, usdc.PackMint(deployer.address, seed)},
+		{on.USDT, usdc.PackApprove(on.USDTVault, seed)},
+		{on.USDTVault, vault.PackDeposit(seed, deployer.address)},
 		{on.Vault, vault.PackSetApyBps(initialAPY)},
 		{on.USDTVault, vault.PackSetApyBps(initialUSDTAPY)},
 		{on.Vault, vault.PackSetQueue(on.RedemptionQueue)},
