@@ -299,7 +299,8 @@ func TestDriftIsCorrected(t *testing.T) {
 		w.untilHolds(mine, map[string]money.USD{vaultID: 200 * money.Dollar, secondVault: 200 * money.Dollar})
 		w.untilBalanced(mine)
 		nav := func(dollars money.USD) {
-			hash, err := w.chain.SetNAV(w.ctx, w.chain.Contracts.Vault, money.UnitsOf(dollars*money.Dollar, 6))
+			theVaultsOwn := dollars * money.Dollar / 20_000 // its cent, beside 200 dollars
+			hash, err := w.chain.SetNAV(w.ctx, w.chain.Contracts.Vault, money.UnitsOf(dollars*money.Dollar+theVaultsOwn, 6))
 			if err != nil {
 				t.Fatal(err)
 			}
