@@ -276,6 +276,8 @@ const (
 	ErrorCodeAddressBookDuplicateEntry     ErrorCode = "address_book_duplicate_entry"
 	ErrorCodeAddressBookEntryNotFound      ErrorCode = "address_book_entry_not_found"
 	ErrorCodeAddressBookWhitelistViolation ErrorCode = "address_book_whitelist_violation"
+	ErrorCodeAlertNotFound                 ErrorCode = "alert_not_found"
+	ErrorCodeAlertNotOpen                  ErrorCode = "alert_not_open"
 	ErrorCodeApproverNotFound              ErrorCode = "approver_not_found"
 	ErrorCodeBreakNotFound                 ErrorCode = "break_not_found"
 	ErrorCodeBreakNotOpen                  ErrorCode = "break_not_open"
@@ -306,6 +308,8 @@ const (
 	ErrorCodeRateLimited                   ErrorCode = "rate_limited"
 	ErrorCodeRebalanceNotFound             ErrorCode = "rebalance_not_found"
 	ErrorCodeRequestIDConflict             ErrorCode = "request_id_conflict"
+	ErrorCodeRuleLimitReached              ErrorCode = "rule_limit_reached"
+	ErrorCodeRuleNotFound                  ErrorCode = "rule_not_found"
 	ErrorCodeServiceTemporarilyUnavailable ErrorCode = "service_temporarily_unavailable"
 	ErrorCodeShareholderNotFound           ErrorCode = "shareholder_not_found"
 	ErrorCodeSourceNotFound                ErrorCode = "source_not_found"
@@ -343,6 +347,10 @@ func (e ErrorCode) Valid() bool {
 	case ErrorCodeAddressBookEntryNotFound:
 		return true
 	case ErrorCodeAddressBookWhitelistViolation:
+		return true
+	case ErrorCodeAlertNotFound:
+		return true
+	case ErrorCodeAlertNotOpen:
 		return true
 	case ErrorCodeApproverNotFound:
 		return true
@@ -403,6 +411,10 @@ func (e ErrorCode) Valid() bool {
 	case ErrorCodeRebalanceNotFound:
 		return true
 	case ErrorCodeRequestIDConflict:
+		return true
+	case ErrorCodeRuleLimitReached:
+		return true
+	case ErrorCodeRuleNotFound:
 		return true
 	case ErrorCodeServiceTemporarilyUnavailable:
 		return true
@@ -987,6 +999,177 @@ func (e ReconciliationRule) Valid() bool {
 	case ReconciliationRuleWalletsRequests:
 		return true
 	case ReconciliationRuleWorkflowsSteps:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskAction.
+const (
+	RiskActionAlert        RiskAction = "alert"
+	RiskActionFreezeSource RiskAction = "freeze_source"
+	RiskActionUnwind       RiskAction = "unwind"
+)
+
+// Valid indicates whether the value is a known member of the RiskAction enum.
+func (e RiskAction) Valid() bool {
+	switch e {
+	case RiskActionAlert:
+		return true
+	case RiskActionFreezeSource:
+		return true
+	case RiskActionUnwind:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskAlertKind.
+const (
+	RiskAlertKindMetricMissing RiskAlertKind = "metric_missing"
+	RiskAlertKindMoreAlerts    RiskAlertKind = "more_alerts"
+	RiskAlertKindThreshold     RiskAlertKind = "threshold"
+)
+
+// Valid indicates whether the value is a known member of the RiskAlertKind enum.
+func (e RiskAlertKind) Valid() bool {
+	switch e {
+	case RiskAlertKindMetricMissing:
+		return true
+	case RiskAlertKindMoreAlerts:
+		return true
+	case RiskAlertKindThreshold:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskAlertResolvedEvent.
+const (
+	RiskAlertResolvedEventPortfolioWalletRiskAlertResolved RiskAlertResolvedEvent = "portfolio_wallet.risk.alert.resolved"
+)
+
+// Valid indicates whether the value is a known member of the RiskAlertResolvedEvent enum.
+func (e RiskAlertResolvedEvent) Valid() bool {
+	switch e {
+	case RiskAlertResolvedEventPortfolioWalletRiskAlertResolved:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskAlertStatus.
+const (
+	RiskAlertStatusOpen     RiskAlertStatus = "open"
+	RiskAlertStatusResolved RiskAlertStatus = "resolved"
+)
+
+// Valid indicates whether the value is a known member of the RiskAlertStatus enum.
+func (e RiskAlertStatus) Valid() bool {
+	switch e {
+	case RiskAlertStatusOpen:
+		return true
+	case RiskAlertStatusResolved:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskAlertTriggeredEvent.
+const (
+	RiskAlertTriggeredEventPortfolioWalletRiskAlertTriggered RiskAlertTriggeredEvent = "portfolio_wallet.risk.alert.triggered"
+)
+
+// Valid indicates whether the value is a known member of the RiskAlertTriggeredEvent enum.
+func (e RiskAlertTriggeredEvent) Valid() bool {
+	switch e {
+	case RiskAlertTriggeredEventPortfolioWalletRiskAlertTriggered:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskMetric.
+const (
+	RiskMetricAPYBelowBps             RiskMetric = "apy_below_bps"
+	RiskMetricConcentrationPct        RiskMetric = "concentration_pct"
+	RiskMetricDepegBps                RiskMetric = "depeg_bps"
+	RiskMetricLiquidityBelowUSD       RiskMetric = "liquidity_below_usd"
+	RiskMetricNavAgeSeconds           RiskMetric = "nav_age_seconds"
+	RiskMetricNavDropBps              RiskMetric = "nav_drop_bps"
+	RiskMetricSourceUnreadableSeconds RiskMetric = "source_unreadable_seconds"
+	RiskMetricTVLDropPct              RiskMetric = "tvl_drop_pct"
+	RiskMetricUtilizationAbovePct     RiskMetric = "utilization_above_pct"
+)
+
+// Valid indicates whether the value is a known member of the RiskMetric enum.
+func (e RiskMetric) Valid() bool {
+	switch e {
+	case RiskMetricAPYBelowBps:
+		return true
+	case RiskMetricConcentrationPct:
+		return true
+	case RiskMetricDepegBps:
+		return true
+	case RiskMetricLiquidityBelowUSD:
+		return true
+	case RiskMetricNavAgeSeconds:
+		return true
+	case RiskMetricNavDropBps:
+		return true
+	case RiskMetricSourceUnreadableSeconds:
+		return true
+	case RiskMetricTVLDropPct:
+		return true
+	case RiskMetricUtilizationAbovePct:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskResolution.
+const (
+	RiskResolutionMetric      RiskResolution = "metric"
+	RiskResolutionNothingLeft RiskResolution = "nothing_left"
+	RiskResolutionRuleEnded   RiskResolution = "rule_ended"
+)
+
+// Valid indicates whether the value is a known member of the RiskResolution enum.
+func (e RiskResolution) Valid() bool {
+	switch e {
+	case RiskResolutionMetric:
+		return true
+	case RiskResolutionNothingLeft:
+		return true
+	case RiskResolutionRuleEnded:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskSeverity.
+const (
+	RiskSeverityCritical RiskSeverity = "critical"
+	RiskSeverityInfo     RiskSeverity = "info"
+	RiskSeverityWarning  RiskSeverity = "warning"
+)
+
+// Valid indicates whether the value is a known member of the RiskSeverity enum.
+func (e RiskSeverity) Valid() bool {
+	switch e {
+	case RiskSeverityCritical:
+		return true
+	case RiskSeverityInfo:
+		return true
+	case RiskSeverityWarning:
 		return true
 	default:
 		return false
@@ -1755,6 +1938,72 @@ func (e ListBreaksParamsOrder) Valid() bool {
 	case ListBreaksParamsOrderAsc:
 		return true
 	case ListBreaksParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListRiskAlertsParamsSort.
+const (
+	ListRiskAlertsParamsSortCreatedAt ListRiskAlertsParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListRiskAlertsParamsSort enum.
+func (e ListRiskAlertsParamsSort) Valid() bool {
+	switch e {
+	case ListRiskAlertsParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListRiskAlertsParamsOrder.
+const (
+	ListRiskAlertsParamsOrderAsc  ListRiskAlertsParamsOrder = "asc"
+	ListRiskAlertsParamsOrderDesc ListRiskAlertsParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListRiskAlertsParamsOrder enum.
+func (e ListRiskAlertsParamsOrder) Valid() bool {
+	switch e {
+	case ListRiskAlertsParamsOrderAsc:
+		return true
+	case ListRiskAlertsParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListRiskRulesParamsSort.
+const (
+	ListRiskRulesParamsSortCreatedAt ListRiskRulesParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListRiskRulesParamsSort enum.
+func (e ListRiskRulesParamsSort) Valid() bool {
+	switch e {
+	case ListRiskRulesParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListRiskRulesParamsOrder.
+const (
+	ListRiskRulesParamsOrderAsc  ListRiskRulesParamsOrder = "asc"
+	ListRiskRulesParamsOrderDesc ListRiskRulesParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListRiskRulesParamsOrder enum.
+func (e ListRiskRulesParamsOrder) Valid() bool {
+	switch e {
+	case ListRiskRulesParamsOrderAsc:
+		return true
+	case ListRiskRulesParamsOrderDesc:
 		return true
 	default:
 		return false
@@ -2550,9 +2799,9 @@ type AuthError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -3146,9 +3395,9 @@ type Error struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -3167,9 +3416,9 @@ type Error struct {
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 // | 405 | `method_not_allowed` |
-// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
@@ -3969,9 +4218,9 @@ type MicroVaultError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -4819,9 +5068,9 @@ type RefusedLine struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -4857,6 +5106,763 @@ type Returns struct {
 	//
 	// Examples: 1.250000
 	TimeWeightedPct *ReturnPct `json:"timeWeightedPct"`
+}
+
+// RiskAcknowledgement Who knows of an alert.
+type RiskAcknowledgement struct {
+	// At When they said so.
+	At time.Time `json:"at"`
+
+	// By Who, as the audit log names actors.
+	//
+	// Examples: token:risk-desk
+	By string `json:"by"`
+
+	// Note What is known.
+	//
+	// Examples: The issuer has told us.
+	Note string `json:"note"`
+}
+
+// RiskAction What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+//
+// Examples: alert
+type RiskAction string
+
+// RiskAlert An alert.
+type RiskAlert struct {
+	// Acknowledgement Who knows of it; null if nobody has said so.
+	Acknowledgement *RiskAcknowledgement `json:"acknowledgement"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+	//
+	// Examples: threshold
+	Kind RiskAlertKind `json:"kind"`
+
+	// ObservedAt Of what time that was.
+	ObservedAt time.Time `json:"observedAt"`
+
+	// Occurrences Of `more_alerts` how many; else 1.
+	//
+	// Examples: 1
+	Occurrences int `json:"occurrences"`
+
+	// Positions The positions that an alert concerns.
+	Positions RiskPositions `json:"positions"`
+
+	// Resolution Why it was resolved.
+	Resolution *RiskResolution `json:"resolution"`
+
+	// ResolvedAt When it was resolved.
+	ResolvedAt *time.Time `json:"resolvedAt"`
+
+	// ResolvedValue The metric when it was resolved.
+	ResolvedValue *json.Number `json:"resolvedValue"`
+
+	// Rule The rule as it was when the alert was raised.
+	Rule RiskAlertRule `json:"rule"`
+
+	// SilencedUntil Until when nothing more is told; null if it was never silenced.
+	SilencedUntil *time.Time `json:"silencedUntil"`
+
+	// Since Since when the threshold was passed, or the metric missing.
+	Since time.Time `json:"since"`
+
+	// Status Whether it is resolved.
+	//
+	// Examples: open
+	Status RiskAlertStatus `json:"status"`
+
+	// Token The stablecoin, or what the source takes; null of `more_alerts`.
+	//
+	// Examples: usdc
+	Token *string `json:"token"`
+
+	// TriggeredAt When it was raised.
+	TriggeredAt time.Time `json:"triggeredAt"`
+
+	// Value The metric when it was raised; null of what is missing.
+	//
+	// Examples: 62.5
+	Value *json.Number `json:"value"`
+
+	// WalletID Of a rule over one wallet or a concentration; else null.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+
+	// YieldSourceID The source; null of a stablecoin, and of `more_alerts`.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId"`
+}
+
+// RiskAlertAcknowledge What is known of an alert.
+type RiskAlertAcknowledge struct {
+	// Note What is known.
+	//
+	// Examples: The issuer has told us.
+	Note string `json:"note"`
+}
+
+// RiskAlertKind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+//
+// Examples: threshold
+type RiskAlertKind string
+
+// RiskAlertPage One page of alerts.
+type RiskAlertPage struct {
+	// Data The items.
+	Data []RiskAlert `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// RiskAlertResolved An alert is resolved.
+type RiskAlertResolved struct {
+	// Alert An alert as events tell it.
+	Alert RiskAlertTold `json:"alert"`
+
+	// Event The event's type.
+	Event RiskAlertResolvedEvent `json:"event"`
+
+	// ObservedAt When it was.
+	ObservedAt time.Time `json:"observedAt"`
+
+	// OrganizationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// WalletID The wallet that the alert is of; null where it is of more than one.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+}
+
+// RiskAlertResolvedEvent The event's type.
+type RiskAlertResolvedEvent string
+
+// RiskAlertRule The rule as it was when the alert was raised.
+type RiskAlertRule struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action RiskAction `json:"action"`
+
+	// ForSeconds How long either has to last, by the times of the observations.
+	//
+	// Examples: 60
+	ForSeconds int `json:"forSeconds"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+	// The two that say `below` are passed below the threshold; the others at it or above.
+	//
+	//
+	// Examples: nav_drop_bps
+	Metric RiskMetric `json:"metric"`
+
+	// Name For people.
+	//
+	// Examples: Share price fell
+	Name string `json:"name"`
+
+	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	//
+	// Examples: 25
+	ResolveThreshold json.Number `json:"resolveThreshold"`
+
+	// Severity How much it matters, for people.
+	//
+	// Examples: critical
+	Severity RiskSeverity `json:"severity"`
+
+	// Threshold In the metric's unit; at most six decimals.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold"`
+}
+
+// RiskAlertSilence How long nothing is to be told.
+type RiskAlertSilence struct {
+	// Until Until when.
+	//
+	// Examples: 2026-11-21T18:00:00Z
+	Until time.Time `json:"until"`
+}
+
+// RiskAlertStatus Whether it is resolved.
+//
+// Examples: open
+type RiskAlertStatus string
+
+// RiskAlertTold An alert as events tell it.
+type RiskAlertTold struct {
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+	//
+	// Examples: threshold
+	Kind RiskAlertKind `json:"kind"`
+
+	// ObservedAt Of what time that was.
+	ObservedAt time.Time `json:"observedAt"`
+
+	// Occurrences Of `more_alerts` how many; else 1.
+	//
+	// Examples: 1
+	Occurrences int `json:"occurrences"`
+
+	// Positions The positions that an alert concerns.
+	Positions RiskPositions `json:"positions"`
+
+	// Resolution Why it was resolved.
+	Resolution *RiskResolution `json:"resolution"`
+
+	// ResolvedAt When it was resolved.
+	ResolvedAt *time.Time `json:"resolvedAt"`
+
+	// ResolvedValue The metric when it was resolved.
+	ResolvedValue *json.Number `json:"resolvedValue"`
+
+	// Rule The rule as it was when the alert was raised.
+	Rule RiskAlertRule `json:"rule"`
+
+	// Since Since when the threshold was passed, or the metric missing.
+	Since time.Time `json:"since"`
+
+	// Status Whether it is resolved.
+	//
+	// Examples: open
+	Status RiskAlertStatus `json:"status"`
+
+	// Token The stablecoin, or what the source takes; null of `more_alerts`.
+	//
+	// Examples: usdc
+	Token *string `json:"token"`
+
+	// TriggeredAt When it was raised.
+	TriggeredAt time.Time `json:"triggeredAt"`
+
+	// Value The metric when it was raised; null of what is missing.
+	//
+	// Examples: 62.5
+	Value *json.Number `json:"value"`
+
+	// WalletID Of a rule over one wallet or a concentration; else null.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+
+	// YieldSourceID The source; null of a stablecoin, and of `more_alerts`.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId"`
+}
+
+// RiskAlertTriggered A risk rule raised an alert.
+type RiskAlertTriggered struct {
+	// Alert An alert as events tell it.
+	Alert RiskAlertTold `json:"alert"`
+
+	// Event The event's type.
+	Event RiskAlertTriggeredEvent `json:"event"`
+
+	// ObservedAt When it was.
+	ObservedAt time.Time `json:"observedAt"`
+
+	// OrganizationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// WalletID The wallet that the alert is of; null where it is of more than one.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+}
+
+// RiskAlertTriggeredEvent The event's type.
+type RiskAlertTriggeredEvent string
+
+// RiskMetric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+// The two that say `below` are passed below the threshold; the others at it or above.
+//
+// Examples: nav_drop_bps
+type RiskMetric string
+
+// RiskPosition What a wallet holds in a source.
+type RiskPosition struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WalletID UUID `json:"walletId"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
+
+// RiskPositions The positions that an alert concerns.
+type RiskPositions struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// Count How many there are.
+	//
+	// Examples: 1
+	Count int `json:"count"`
+
+	// Positions Those of the greatest value, at most 100.
+	Positions []RiskPosition `json:"positions"`
+}
+
+// RiskResolution `metric`: the metric is well, or observed, again. `rule_ended`: the rule was deleted or disabled. `nothing_left`: the source left the catalog, or the wallet the source.
+//
+// Examples: metric
+type RiskResolution string
+
+// RiskRule A rule.
+type RiskRule struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action RiskAction `json:"action"`
+
+	// CreatedAt When it was made.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// Enabled Whether it is evaluated; true if absent.
+	//
+	// Examples: true
+	Enabled bool `json:"enabled"`
+
+	// ForSeconds How long either has to last, by the times of the observations.
+	//
+	// Examples: 60
+	ForSeconds int `json:"forSeconds"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+	// The two that say `below` are passed below the threshold; the others at it or above.
+	//
+	//
+	// Examples: nav_drop_bps
+	Metric RiskMetric `json:"metric"`
+
+	// Name For people.
+	//
+	// Examples: Share price fell
+	Name string `json:"name"`
+
+	// Problem Why it cannot be evaluated; null if it can.
+	Problem *string `json:"problem"`
+
+	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	//
+	// Examples: 25
+	ResolveThreshold json.Number `json:"resolveThreshold"`
+
+	// Scope What a rule watches.
+	Scope RiskScope `json:"scope"`
+
+	// Severity How much it matters, for people.
+	//
+	// Examples: critical
+	Severity RiskSeverity `json:"severity"`
+
+	// Threshold In the metric's unit; at most six decimals.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold"`
+
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	//
+	// Examples: 0
+	UnwindToPct json.Number `json:"unwindToPct"`
+
+	// UpdatedAt When it was changed last.
+	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// RiskRuleCreate A new rule.
+type RiskRuleCreate struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action RiskAction `json:"action"`
+
+	// Enabled Whether it is evaluated; true if absent.
+	//
+	// Examples: true
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// ForSeconds How long either has to last, by the times of the observations.
+	//
+	// Examples: 60
+	ForSeconds int `json:"forSeconds"`
+
+	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+	// The two that say `below` are passed below the threshold; the others at it or above.
+	//
+	//
+	// Examples: nav_drop_bps
+	Metric RiskMetric `json:"metric"`
+
+	// Name For people.
+	//
+	// Examples: Share price fell
+	Name string `json:"name"`
+
+	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	//
+	// Examples: 25
+	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
+
+	// Scope What a rule watches.
+	Scope *RiskScope `json:"scope,omitempty"`
+
+	// Severity How much it matters, for people.
+	//
+	// Examples: critical
+	Severity RiskSeverity `json:"severity"`
+
+	// Threshold In the metric's unit; at most six decimals.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold"`
+
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	//
+	// Examples: 0
+	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
+}
+
+// RiskRuleDeleted The rule is deleted.
+type RiskRuleDeleted struct {
+	// Deleted Always true.
+	//
+	// Examples: true
+	Deleted bool `json:"deleted"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+}
+
+// RiskRuleDryRun A rule to be tried.
+type RiskRuleDryRun struct {
+	// From Over what was recorded from then on; seven days ago if absent.
+	From *time.Time `json:"from,omitempty"`
+
+	// Rule The terms of a rule.
+	Rule RiskRuleTerms `json:"rule"`
+
+	// To Before then; now if absent. At most 31 days after `from`.
+	To *time.Time `json:"to,omitempty"`
+}
+
+// RiskRuleDryRunResult What a rule would have done.
+type RiskRuleDryRunResult struct {
+	// Alerts The alerts that it would have raised, the first first.
+	Alerts []RiskRuleFiring `json:"alerts"`
+
+	// More Whether there would have been more.
+	More bool `json:"more"`
+
+	// Observations How many there were.
+	//
+	// Examples: 288
+	Observations int `json:"observations"`
+
+	// ObservedFrom The first recording; null if there is none.
+	ObservedFrom *time.Time `json:"observedFrom"`
+
+	// ObservedTo The last.
+	ObservedTo *time.Time `json:"observedTo"`
+}
+
+// RiskRuleFiring An alert that a rule would have raised.
+type RiskRuleFiring struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action RiskAction `json:"action"`
+
+	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+	//
+	// Examples: threshold
+	Kind RiskAlertKind `json:"kind"`
+
+	// Positions The positions that an alert concerns.
+	Positions RiskPositions `json:"positions"`
+
+	// ResolvedAt When it would have been resolved; null if not by then.
+	ResolvedAt *time.Time `json:"resolvedAt"`
+
+	// Since Since when the threshold was passed.
+	Since time.Time `json:"since"`
+
+	// Token The stablecoin.
+	//
+	// Examples: usdc
+	Token *string `json:"token"`
+
+	// TriggeredAt When it would have been raised.
+	TriggeredAt time.Time `json:"triggeredAt"`
+
+	// Value The metric when it was raised.
+	//
+	// Examples: 62.5
+	Value *json.Number `json:"value"`
+
+	// WalletID Of a rule over one wallet or a concentration.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId"`
+}
+
+// RiskRulePage One page of rules.
+type RiskRulePage struct {
+	// Data The items.
+	Data []RiskRule `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// RiskRuleTerms The terms of a rule.
+type RiskRuleTerms struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action RiskAction `json:"action"`
+
+	// Enabled Whether it is evaluated; true if absent.
+	//
+	// Examples: true
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// ForSeconds How long either has to last, by the times of the observations.
+	//
+	// Examples: 60
+	ForSeconds int `json:"forSeconds"`
+
+	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+	// The two that say `below` are passed below the threshold; the others at it or above.
+	//
+	//
+	// Examples: nav_drop_bps
+	Metric RiskMetric `json:"metric"`
+
+	// Name For people.
+	//
+	// Examples: Share price fell
+	Name string `json:"name"`
+
+	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	//
+	// Examples: 25
+	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
+
+	// Scope What a rule watches.
+	Scope *RiskScope `json:"scope,omitempty"`
+
+	// Severity How much it matters, for people.
+	//
+	// Examples: critical
+	Severity RiskSeverity `json:"severity"`
+
+	// Threshold In the metric's unit; at most six decimals.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold"`
+
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	//
+	// Examples: 0
+	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
+}
+
+// RiskRuleUpdate A change of a rule; what is absent stays.
+type RiskRuleUpdate struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action *RiskAction `json:"action,omitempty"`
+
+	// Enabled Whether it is evaluated; true if absent.
+	//
+	// Examples: true
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// ForSeconds How long either has to last, by the times of the observations.
+	//
+	// Examples: 60
+	ForSeconds *int `json:"forSeconds,omitempty"`
+
+	// Name For people.
+	//
+	// Examples: Share price fell
+	Name *string `json:"name,omitempty"`
+
+	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	//
+	// Examples: 25
+	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
+
+	// Severity How much it matters, for people.
+	//
+	// Examples: critical
+	Severity *RiskSeverity `json:"severity,omitempty"`
+
+	// Threshold In the metric's unit; at most six decimals.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold,omitempty"`
+
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	//
+	// Examples: 0
+	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
+}
+
+// RiskRulesCreated Rules that were made by one call.
+type RiskRulesCreated struct {
+	// Data The rules.
+	Data []RiskRule `json:"data"`
+}
+
+// RiskScope What a rule watches.
+type RiskScope struct {
+	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WalletID *UUID `json:"walletId,omitempty"`
+
+	// YieldSourceID This source alone.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId,omitempty"`
+}
+
+// RiskSeverity How much it matters, for people.
+//
+// Examples: critical
+type RiskSeverity string
+
+// RiskTemplate A set of rules.
+type RiskTemplate struct {
+	// Description What it is for.
+	Description string `json:"description"`
+
+	// Name Its name.
+	//
+	// Examples: source_health
+	Name string `json:"name"`
+
+	// Rules The terms of its rules.
+	Rules []RiskRuleTerms `json:"rules"`
+}
+
+// RiskTemplateApply Which rules to make.
+type RiskTemplateApply struct {
+	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// Scope What a rule watches.
+	Scope *RiskScope `json:"scope,omitempty"`
+
+	// Template Its name.
+	//
+	// Examples: source_health
+	Template string `json:"template"`
+}
+
+// RiskTemplatePage All templates.
+type RiskTemplatePage struct {
+	// Data The items.
+	Data []RiskTemplate `json:"data"`
+
+	// NextCursor Null: there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
 // RuleDecision What a rule decides about a withdrawal.
@@ -5510,9 +6516,9 @@ type UnavailableError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -6377,6 +7383,11 @@ type YieldSourcePage struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// AlertID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type AlertID = UUID
+
 // AllowlistAddress Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 type AllowlistAddress = string
 
@@ -6437,6 +7448,11 @@ type Order string
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type PayoutID = UUID
+
+// RuleID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type RuleID = UUID
 
 // ShareholderAddress Examples: 0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359
 type ShareholderAddress = string
@@ -6929,6 +7945,66 @@ type ListBreaksParamsSort string
 // ListBreaksParamsOrder defines parameters for ListBreaks.
 type ListBreaksParamsOrder string
 
+// ListRiskAlertsParams defines parameters for ListRiskAlerts.
+type ListRiskAlertsParams struct {
+	// Status With this status.
+	Status *RiskAlertStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// RuleID Of this rule.
+	RuleID *UUID `form:"ruleId,omitempty" json:"ruleId,omitempty"`
+
+	// WalletID Of this wallet alone.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// YieldSourceID Of this source.
+	YieldSourceID *string `form:"yieldSourceId,omitempty" json:"yieldSourceId,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListRiskAlertsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListRiskAlertsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListRiskAlertsParamsSort defines parameters for ListRiskAlerts.
+type ListRiskAlertsParamsSort string
+
+// ListRiskAlertsParamsOrder defines parameters for ListRiskAlerts.
+type ListRiskAlertsParamsOrder string
+
+// ListRiskRulesParams defines parameters for ListRiskRules.
+type ListRiskRulesParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListRiskRulesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListRiskRulesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListRiskRulesParamsSort defines parameters for ListRiskRules.
+type ListRiskRulesParamsSort string
+
+// ListRiskRulesParamsOrder defines parameters for ListRiskRules.
+type ListRiskRulesParamsOrder string
+
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
 	// WalletID One wallet.
@@ -7181,8 +8257,26 @@ type SetMicroVaultStrategyJSONRequestBody = MicroVaultStrategy
 // AcknowledgeBreakJSONRequestBody defines body for AcknowledgeBreak for application/json ContentType.
 type AcknowledgeBreakJSONRequestBody = BreakAcknowledge
 
+// AcknowledgeRiskAlertJSONRequestBody defines body for AcknowledgeRiskAlert for application/json ContentType.
+type AcknowledgeRiskAlertJSONRequestBody = RiskAlertAcknowledge
+
+// SilenceRiskAlertJSONRequestBody defines body for SilenceRiskAlert for application/json ContentType.
+type SilenceRiskAlertJSONRequestBody = RiskAlertSilence
+
+// CreateRiskRuleJSONRequestBody defines body for CreateRiskRule for application/json ContentType.
+type CreateRiskRuleJSONRequestBody = RiskRuleCreate
+
+// DryRunRiskRuleJSONRequestBody defines body for DryRunRiskRule for application/json ContentType.
+type DryRunRiskRuleJSONRequestBody = RiskRuleDryRun
+
+// UpdateRiskRuleJSONRequestBody defines body for UpdateRiskRule for application/json ContentType.
+type UpdateRiskRuleJSONRequestBody = RiskRuleUpdate
+
 // PutEmergencyStopJSONRequestBody defines body for PutEmergencyStop for application/json ContentType.
 type PutEmergencyStopJSONRequestBody = EmergencyStopPut
+
+// ApplyRiskTemplateJSONRequestBody defines body for ApplyRiskTemplate for application/json ContentType.
+type ApplyRiskTemplateJSONRequestBody = RiskTemplateApply
 
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
@@ -8014,6 +9108,145 @@ type ClientInterface interface {
 	// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
 	ListReconciliationChecks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListRiskAlerts List the alerts
+	//
+	// Those that are open, and those that were.
+	//
+	// Corresponds with GET /v2/risk/alerts (the `ListRiskAlerts` operationId).
+	ListRiskAlerts(ctx context.Context, params *ListRiskAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetRiskAlert Read an alert
+	//
+	// As it is now.
+	//
+	// Corresponds with GET /v2/risk/alerts/{alertId} (the `GetRiskAlert` operationId).
+	GetRiskAlert(ctx context.Context, alertID AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// AcknowledgeRiskAlertWithBody Acknowledge an alert
+	//
+	// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/risk/alerts/{alertId}/acknowledge (the `AcknowledgeRiskAlert` operationId).
+	AcknowledgeRiskAlertWithBody(ctx context.Context, alertID AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// AcknowledgeRiskAlert Acknowledge an alert
+	//
+	// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/risk/alerts/{alertId}/acknowledge (the `AcknowledgeRiskAlert` operationId).
+	AcknowledgeRiskAlert(ctx context.Context, alertID AlertID, body AcknowledgeRiskAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SilenceRiskAlertWithBody Silence an alert
+	//
+	// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
+	// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/risk/alerts/{alertId}/silence (the `SilenceRiskAlert` operationId).
+	SilenceRiskAlertWithBody(ctx context.Context, alertID AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SilenceRiskAlert Silence an alert
+	//
+	// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
+	// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/risk/alerts/{alertId}/silence (the `SilenceRiskAlert` operationId).
+	SilenceRiskAlert(ctx context.Context, alertID AlertID, body SilenceRiskAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListRiskRules List the risk rules
+	//
+	// Those that are not deleted.
+	//
+	// Corresponds with GET /v2/risk/rules (the `ListRiskRules` operationId).
+	ListRiskRules(ctx context.Context, params *ListRiskRulesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateRiskRuleWithBody Create a risk rule
+	//
+	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
+	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
+	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
+	// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/risk/rules (the `CreateRiskRule` operationId).
+	CreateRiskRuleWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateRiskRule Create a risk rule
+	//
+	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
+	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
+	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
+	// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/risk/rules (the `CreateRiskRule` operationId).
+	CreateRiskRule(ctx context.Context, body CreateRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DryRunRiskRuleWithBody Try a risk rule on what was recorded
+	//
+	// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
+	// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
+	// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/risk/rules/dry-run (the `DryRunRiskRule` operationId).
+	DryRunRiskRuleWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DryRunRiskRule Try a risk rule on what was recorded
+	//
+	// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
+	// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
+	// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/risk/rules/dry-run (the `DryRunRiskRule` operationId).
+	DryRunRiskRule(ctx context.Context, body DryRunRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DeleteRiskRule Delete a risk rule
+	//
+	// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on.
+	//
+	// Corresponds with DELETE /v2/risk/rules/{ruleId} (the `DeleteRiskRule` operationId).
+	DeleteRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetRiskRule Read a risk rule
+	//
+	// With why it cannot be evaluated, if it cannot.
+	//
+	// Corresponds with GET /v2/risk/rules/{ruleId} (the `GetRiskRule` operationId).
+	GetRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateRiskRuleWithBody Change a risk rule
+	//
+	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
+	UpdateRiskRuleWithBody(ctx context.Context, ruleID RuleID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateRiskRule Change a risk rule
+	//
+	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
+	UpdateRiskRule(ctx context.Context, ruleID RuleID, body UpdateRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListEmergencyStops List the emergency stops
 	//
 	// Those that are in force. Those that have ended are in the audit log.
@@ -8056,6 +9289,31 @@ type ClientInterface interface {
 	//
 	// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
 	PutEmergencyStop(ctx context.Context, target StopTarget, body PutEmergencyStopJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListRiskTemplates List templates of risk rules
+	//
+	// Sets of rules that most want, with their terms.
+	//
+	// Corresponds with GET /v2/risk/templates (the `ListRiskTemplates` operationId).
+	ListRiskTemplates(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ApplyRiskTemplateWithBody Make the rules of a template
+	//
+	// All of them, or none. Each is a rule like any other afterwards.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
+	ApplyRiskTemplateWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ApplyRiskTemplate Make the rules of a template
+	//
+	// All of them, or none. Each is a rule like any other afterwards.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
+	ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 	//
@@ -9758,6 +11016,295 @@ func (c *Client) ListReconciliationChecks(ctx context.Context, reqEditors ...Req
 	return c.Client.Do(req)
 }
 
+// ListRiskAlerts List the alerts
+//
+// Those that are open, and those that were.
+//
+// Corresponds with GET /v2/risk/alerts (the `ListRiskAlerts` operationId).
+func (c *Client) ListRiskAlerts(ctx context.Context, params *ListRiskAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListRiskAlertsRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetRiskAlert Read an alert
+//
+// As it is now.
+//
+// Corresponds with GET /v2/risk/alerts/{alertId} (the `GetRiskAlert` operationId).
+func (c *Client) GetRiskAlert(ctx context.Context, alertID AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetRiskAlertRequest(c.Server, alertID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// AcknowledgeRiskAlertWithBody Acknowledge an alert
+//
+// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/risk/alerts/{alertId}/acknowledge (the `AcknowledgeRiskAlert` operationId).
+func (c *Client) AcknowledgeRiskAlertWithBody(ctx context.Context, alertID AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAcknowledgeRiskAlertRequestWithBody(c.Server, alertID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// AcknowledgeRiskAlert Acknowledge an alert
+//
+// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/risk/alerts/{alertId}/acknowledge (the `AcknowledgeRiskAlert` operationId).
+func (c *Client) AcknowledgeRiskAlert(ctx context.Context, alertID AlertID, body AcknowledgeRiskAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAcknowledgeRiskAlertRequest(c.Server, alertID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SilenceRiskAlertWithBody Silence an alert
+//
+// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
+// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/risk/alerts/{alertId}/silence (the `SilenceRiskAlert` operationId).
+func (c *Client) SilenceRiskAlertWithBody(ctx context.Context, alertID AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSilenceRiskAlertRequestWithBody(c.Server, alertID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SilenceRiskAlert Silence an alert
+//
+// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
+// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/risk/alerts/{alertId}/silence (the `SilenceRiskAlert` operationId).
+func (c *Client) SilenceRiskAlert(ctx context.Context, alertID AlertID, body SilenceRiskAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSilenceRiskAlertRequest(c.Server, alertID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListRiskRules List the risk rules
+//
+// Those that are not deleted.
+//
+// Corresponds with GET /v2/risk/rules (the `ListRiskRules` operationId).
+func (c *Client) ListRiskRules(ctx context.Context, params *ListRiskRulesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListRiskRulesRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateRiskRuleWithBody Create a risk rule
+//
+// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
+// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
+// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
+// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/risk/rules (the `CreateRiskRule` operationId).
+func (c *Client) CreateRiskRuleWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateRiskRuleRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateRiskRule Create a risk rule
+//
+// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
+// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
+// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
+// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/risk/rules (the `CreateRiskRule` operationId).
+func (c *Client) CreateRiskRule(ctx context.Context, body CreateRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateRiskRuleRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DryRunRiskRuleWithBody Try a risk rule on what was recorded
+//
+// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
+// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
+// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/risk/rules/dry-run (the `DryRunRiskRule` operationId).
+func (c *Client) DryRunRiskRuleWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDryRunRiskRuleRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DryRunRiskRule Try a risk rule on what was recorded
+//
+// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
+// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
+// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/risk/rules/dry-run (the `DryRunRiskRule` operationId).
+func (c *Client) DryRunRiskRule(ctx context.Context, body DryRunRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDryRunRiskRuleRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DeleteRiskRule Delete a risk rule
+//
+// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on.
+//
+// Corresponds with DELETE /v2/risk/rules/{ruleId} (the `DeleteRiskRule` operationId).
+func (c *Client) DeleteRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDeleteRiskRuleRequest(c.Server, ruleID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetRiskRule Read a risk rule
+//
+// With why it cannot be evaluated, if it cannot.
+//
+// Corresponds with GET /v2/risk/rules/{ruleId} (the `GetRiskRule` operationId).
+func (c *Client) GetRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetRiskRuleRequest(c.Server, ruleID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateRiskRuleWithBody Change a risk rule
+//
+// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
+func (c *Client) UpdateRiskRuleWithBody(ctx context.Context, ruleID RuleID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateRiskRuleRequestWithBody(c.Server, ruleID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateRiskRule Change a risk rule
+//
+// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
+func (c *Client) UpdateRiskRule(ctx context.Context, ruleID RuleID, body UpdateRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateRiskRuleRequest(c.Server, ruleID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListEmergencyStops List the emergency stops
 //
 // Those that are in force. Those that have ended are in the audit log.
@@ -9831,6 +11378,61 @@ func (c *Client) PutEmergencyStopWithBody(ctx context.Context, target StopTarget
 // Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
 func (c *Client) PutEmergencyStop(ctx context.Context, target StopTarget, body PutEmergencyStopJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewPutEmergencyStopRequest(c.Server, target, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListRiskTemplates List templates of risk rules
+//
+// Sets of rules that most want, with their terms.
+//
+// Corresponds with GET /v2/risk/templates (the `ListRiskTemplates` operationId).
+func (c *Client) ListRiskTemplates(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListRiskTemplatesRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ApplyRiskTemplateWithBody Make the rules of a template
+//
+// All of them, or none. Each is a rule like any other afterwards.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
+func (c *Client) ApplyRiskTemplateWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewApplyRiskTemplateRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ApplyRiskTemplate Make the rules of a template
+//
+// All of them, or none. Each is a rule like any other afterwards.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
+func (c *Client) ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewApplyRiskTemplateRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -13884,6 +15486,581 @@ func NewListReconciliationChecksRequest(server string) (*http.Request, error) {
 	return req, nil
 }
 
+// NewListRiskAlertsRequest constructs an http.Request for the ListRiskAlerts method
+func NewListRiskAlertsRequest(server string, params *ListRiskAlertsParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/alerts")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.RuleID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "ruleId", *params.RuleID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.WalletID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "walletId", *params.WalletID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.YieldSourceID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "yieldSourceId", *params.YieldSourceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetRiskAlertRequest constructs an http.Request for the GetRiskAlert method
+func NewGetRiskAlertRequest(server string, alertID AlertID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "alertId", alertID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/alerts/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewAcknowledgeRiskAlertRequest calls the generic AcknowledgeRiskAlert builder with application/json body
+func NewAcknowledgeRiskAlertRequest(server string, alertID AlertID, body AcknowledgeRiskAlertJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewAcknowledgeRiskAlertRequestWithBody(server, alertID, "application/json", bodyReader)
+}
+
+// NewAcknowledgeRiskAlertRequestWithBody constructs an http.Request for the AcknowledgeRiskAlert method, with any body, and a specified content type
+func NewAcknowledgeRiskAlertRequestWithBody(server string, alertID AlertID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "alertId", alertID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/alerts/%s/acknowledge", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewSilenceRiskAlertRequest calls the generic SilenceRiskAlert builder with application/json body
+func NewSilenceRiskAlertRequest(server string, alertID AlertID, body SilenceRiskAlertJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSilenceRiskAlertRequestWithBody(server, alertID, "application/json", bodyReader)
+}
+
+// NewSilenceRiskAlertRequestWithBody constructs an http.Request for the SilenceRiskAlert method, with any body, and a specified content type
+func NewSilenceRiskAlertRequestWithBody(server string, alertID AlertID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "alertId", alertID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/alerts/%s/silence", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewListRiskRulesRequest constructs an http.Request for the ListRiskRules method
+func NewListRiskRulesRequest(server string, params *ListRiskRulesParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/rules")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateRiskRuleRequest calls the generic CreateRiskRule builder with application/json body
+func NewCreateRiskRuleRequest(server string, body CreateRiskRuleJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateRiskRuleRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewCreateRiskRuleRequestWithBody constructs an http.Request for the CreateRiskRule method, with any body, and a specified content type
+func NewCreateRiskRuleRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/rules")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewDryRunRiskRuleRequest calls the generic DryRunRiskRule builder with application/json body
+func NewDryRunRiskRuleRequest(server string, body DryRunRiskRuleJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewDryRunRiskRuleRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewDryRunRiskRuleRequestWithBody constructs an http.Request for the DryRunRiskRule method, with any body, and a specified content type
+func NewDryRunRiskRuleRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/rules/dry-run")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewDeleteRiskRuleRequest constructs an http.Request for the DeleteRiskRule method
+func NewDeleteRiskRuleRequest(server string, ruleID RuleID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "ruleId", ruleID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/rules/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetRiskRuleRequest constructs an http.Request for the GetRiskRule method
+func NewGetRiskRuleRequest(server string, ruleID RuleID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "ruleId", ruleID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/rules/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewUpdateRiskRuleRequest calls the generic UpdateRiskRule builder with application/json body
+func NewUpdateRiskRuleRequest(server string, ruleID RuleID, body UpdateRiskRuleJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateRiskRuleRequestWithBody(server, ruleID, "application/json", bodyReader)
+}
+
+// NewUpdateRiskRuleRequestWithBody constructs an http.Request for the UpdateRiskRule method, with any body, and a specified content type
+func NewUpdateRiskRuleRequestWithBody(server string, ruleID RuleID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "ruleId", ruleID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/rules/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewListEmergencyStopsRequest constructs an http.Request for the ListEmergencyStops method
 func NewListEmergencyStopsRequest(server string) (*http.Request, error) {
 	var err error
@@ -13983,6 +16160,73 @@ func NewPutEmergencyStopRequestWithBody(server string, target StopTarget, conten
 	}
 
 	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewListRiskTemplatesRequest constructs an http.Request for the ListRiskTemplates method
+func NewListRiskTemplatesRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/templates")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewApplyRiskTemplateRequest calls the generic ApplyRiskTemplate builder with application/json body
+func NewApplyRiskTemplateRequest(server string, body ApplyRiskTemplateJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewApplyRiskTemplateRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewApplyRiskTemplateRequestWithBody constructs an http.Request for the ApplyRiskTemplate method, with any body, and a specified content type
+func NewApplyRiskTemplateRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/templates")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
 	if err != nil {
 		return nil, err
 	}
@@ -16744,6 +18988,155 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
 	ListReconciliationChecksWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListReconciliationChecksResponse, error)
 
+	// ListRiskAlertsWithResponse List the alerts
+	//
+	// Those that are open, and those that were.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/risk/alerts (the `ListRiskAlerts` operationId).
+	ListRiskAlertsWithResponse(ctx context.Context, params *ListRiskAlertsParams, reqEditors ...RequestEditorFn) (*ListRiskAlertsResponse, error)
+
+	// GetRiskAlertWithResponse Read an alert
+	//
+	// As it is now.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/risk/alerts/{alertId} (the `GetRiskAlert` operationId).
+	GetRiskAlertWithResponse(ctx context.Context, alertID AlertID, reqEditors ...RequestEditorFn) (*GetRiskAlertResponse, error)
+
+	// AcknowledgeRiskAlertWithBodyWithResponse Acknowledge an alert
+	//
+	// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/risk/alerts/{alertId}/acknowledge (the `AcknowledgeRiskAlert` operationId).
+	AcknowledgeRiskAlertWithBodyWithResponse(ctx context.Context, alertID AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*AcknowledgeRiskAlertResponse, error)
+
+	// AcknowledgeRiskAlertWithResponse Acknowledge an alert
+	//
+	// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/risk/alerts/{alertId}/acknowledge (the `AcknowledgeRiskAlert` operationId).
+	AcknowledgeRiskAlertWithResponse(ctx context.Context, alertID AlertID, body AcknowledgeRiskAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*AcknowledgeRiskAlertResponse, error)
+
+	// SilenceRiskAlertWithBodyWithResponse Silence an alert
+	//
+	// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
+	// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/risk/alerts/{alertId}/silence (the `SilenceRiskAlert` operationId).
+	SilenceRiskAlertWithBodyWithResponse(ctx context.Context, alertID AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SilenceRiskAlertResponse, error)
+
+	// SilenceRiskAlertWithResponse Silence an alert
+	//
+	// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
+	// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/risk/alerts/{alertId}/silence (the `SilenceRiskAlert` operationId).
+	SilenceRiskAlertWithResponse(ctx context.Context, alertID AlertID, body SilenceRiskAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*SilenceRiskAlertResponse, error)
+
+	// ListRiskRulesWithResponse List the risk rules
+	//
+	// Those that are not deleted.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/risk/rules (the `ListRiskRules` operationId).
+	ListRiskRulesWithResponse(ctx context.Context, params *ListRiskRulesParams, reqEditors ...RequestEditorFn) (*ListRiskRulesResponse, error)
+
+	// CreateRiskRuleWithBodyWithResponse Create a risk rule
+	//
+	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
+	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
+	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
+	// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/risk/rules (the `CreateRiskRule` operationId).
+	CreateRiskRuleWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateRiskRuleResponse, error)
+
+	// CreateRiskRuleWithResponse Create a risk rule
+	//
+	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
+	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
+	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
+	// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/risk/rules (the `CreateRiskRule` operationId).
+	CreateRiskRuleWithResponse(ctx context.Context, body CreateRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateRiskRuleResponse, error)
+
+	// DryRunRiskRuleWithBodyWithResponse Try a risk rule on what was recorded
+	//
+	// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
+	// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
+	// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/risk/rules/dry-run (the `DryRunRiskRule` operationId).
+	DryRunRiskRuleWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*DryRunRiskRuleResponse, error)
+
+	// DryRunRiskRuleWithResponse Try a risk rule on what was recorded
+	//
+	// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
+	// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
+	// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/risk/rules/dry-run (the `DryRunRiskRule` operationId).
+	DryRunRiskRuleWithResponse(ctx context.Context, body DryRunRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*DryRunRiskRuleResponse, error)
+
+	// DeleteRiskRuleWithResponse Delete a risk rule
+	//
+	// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /v2/risk/rules/{ruleId} (the `DeleteRiskRule` operationId).
+	DeleteRiskRuleWithResponse(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*DeleteRiskRuleResponse, error)
+
+	// GetRiskRuleWithResponse Read a risk rule
+	//
+	// With why it cannot be evaluated, if it cannot.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/risk/rules/{ruleId} (the `GetRiskRule` operationId).
+	GetRiskRuleWithResponse(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*GetRiskRuleResponse, error)
+
+	// UpdateRiskRuleWithBodyWithResponse Change a risk rule
+	//
+	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
+	UpdateRiskRuleWithBodyWithResponse(ctx context.Context, ruleID RuleID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateRiskRuleResponse, error)
+
+	// UpdateRiskRuleWithResponse Change a risk rule
+	//
+	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
+	UpdateRiskRuleWithResponse(ctx context.Context, ruleID RuleID, body UpdateRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateRiskRuleResponse, error)
+
 	// ListEmergencyStopsWithResponse List the emergency stops
 	//
 	// Those that are in force. Those that have ended are in the audit log.
@@ -16790,6 +19183,33 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
 	PutEmergencyStopWithResponse(ctx context.Context, target StopTarget, body PutEmergencyStopJSONRequestBody, reqEditors ...RequestEditorFn) (*PutEmergencyStopResponse, error)
+
+	// ListRiskTemplatesWithResponse List templates of risk rules
+	//
+	// Sets of rules that most want, with their terms.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/risk/templates (the `ListRiskTemplates` operationId).
+	ListRiskTemplatesWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListRiskTemplatesResponse, error)
+
+	// ApplyRiskTemplateWithBodyWithResponse Make the rules of a template
+	//
+	// All of them, or none. Each is a rule like any other afterwards.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
+	ApplyRiskTemplateWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ApplyRiskTemplateResponse, error)
+
+	// ApplyRiskTemplateWithResponse Make the rules of a template
+	//
+	// All of them, or none. Each is a rule like any other afterwards.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
+	ApplyRiskTemplateWithResponse(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*ApplyRiskTemplateResponse, error)
 
 	// SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 	//
@@ -19615,6 +22035,470 @@ func (r ListReconciliationChecksResponse) StatusCode() int {
 	return 0
 }
 
+// ListRiskAlertsResponse429Headers the declared response headers of an HTTP 429 response for ListRiskAlerts
+type ListRiskAlertsResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListRiskAlertsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskAlertPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListRiskAlertsResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListRiskAlertsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListRiskAlertsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetRiskAlertResponse429Headers the declared response headers of an HTTP 429 response for GetRiskAlert
+type GetRiskAlertResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetRiskAlertResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskAlert
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetRiskAlertResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetRiskAlertResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetRiskAlertResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// AcknowledgeRiskAlertResponse429Headers the declared response headers of an HTTP 429 response for AcknowledgeRiskAlert
+type AcknowledgeRiskAlertResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type AcknowledgeRiskAlertResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskAlert
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *AcknowledgeRiskAlertResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r AcknowledgeRiskAlertResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r AcknowledgeRiskAlertResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// SilenceRiskAlertResponse429Headers the declared response headers of an HTTP 429 response for SilenceRiskAlert
+type SilenceRiskAlertResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type SilenceRiskAlertResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskAlert
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *SilenceRiskAlertResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r SilenceRiskAlertResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SilenceRiskAlertResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListRiskRulesResponse429Headers the declared response headers of an HTTP 429 response for ListRiskRules
+type ListRiskRulesResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListRiskRulesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskRulePage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListRiskRulesResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListRiskRulesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListRiskRulesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// CreateRiskRuleResponse429Headers the declared response headers of an HTTP 429 response for CreateRiskRule
+type CreateRiskRuleResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type CreateRiskRuleResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskRule
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *RiskRule
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *CreateRiskRuleResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateRiskRuleResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateRiskRuleResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// DryRunRiskRuleResponse429Headers the declared response headers of an HTTP 429 response for DryRunRiskRule
+type DryRunRiskRuleResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type DryRunRiskRuleResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskRuleDryRunResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *DryRunRiskRuleResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r DryRunRiskRuleResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DryRunRiskRuleResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// DeleteRiskRuleResponse429Headers the declared response headers of an HTTP 429 response for DeleteRiskRule
+type DeleteRiskRuleResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type DeleteRiskRuleResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskRuleDeleted
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *DeleteRiskRuleResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r DeleteRiskRuleResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DeleteRiskRuleResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetRiskRuleResponse429Headers the declared response headers of an HTTP 429 response for GetRiskRule
+type GetRiskRuleResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetRiskRuleResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskRule
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetRiskRuleResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetRiskRuleResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetRiskRuleResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// UpdateRiskRuleResponse429Headers the declared response headers of an HTTP 429 response for UpdateRiskRule
+type UpdateRiskRuleResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type UpdateRiskRuleResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskRule
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *UpdateRiskRuleResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateRiskRuleResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateRiskRuleResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // ListEmergencyStopsResponse429Headers the declared response headers of an HTTP 429 response for ListEmergencyStops
 type ListEmergencyStopsResponse429Headers struct {
 	RateLimit       *string
@@ -19747,6 +22631,100 @@ func (r PutEmergencyStopResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r PutEmergencyStopResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListRiskTemplatesResponse429Headers the declared response headers of an HTTP 429 response for ListRiskTemplates
+type ListRiskTemplatesResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListRiskTemplatesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskTemplatePage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListRiskTemplatesResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListRiskTemplatesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListRiskTemplatesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ApplyRiskTemplateResponse429Headers the declared response headers of an HTTP 429 response for ApplyRiskTemplate
+type ApplyRiskTemplateResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ApplyRiskTemplateResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskRulesCreated
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *RiskRulesCreated
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ApplyRiskTemplateResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ApplyRiskTemplateResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ApplyRiskTemplateResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -22442,6 +25420,245 @@ func (c *ClientWithResponses) ListReconciliationChecksWithResponse(ctx context.C
 	return ParseListReconciliationChecksResponse(rsp)
 }
 
+// ListRiskAlertsWithResponse List the alerts
+//
+// Those that are open, and those that were.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/risk/alerts (the `ListRiskAlerts` operationId).
+func (c *ClientWithResponses) ListRiskAlertsWithResponse(ctx context.Context, params *ListRiskAlertsParams, reqEditors ...RequestEditorFn) (*ListRiskAlertsResponse, error) {
+	rsp, err := c.ListRiskAlerts(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListRiskAlertsResponse(rsp)
+}
+
+// GetRiskAlertWithResponse Read an alert
+//
+// As it is now.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/risk/alerts/{alertId} (the `GetRiskAlert` operationId).
+func (c *ClientWithResponses) GetRiskAlertWithResponse(ctx context.Context, alertID AlertID, reqEditors ...RequestEditorFn) (*GetRiskAlertResponse, error) {
+	rsp, err := c.GetRiskAlert(ctx, alertID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetRiskAlertResponse(rsp)
+}
+
+// AcknowledgeRiskAlertWithBodyWithResponse Acknowledge an alert
+//
+// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/risk/alerts/{alertId}/acknowledge (the `AcknowledgeRiskAlert` operationId).
+func (c *ClientWithResponses) AcknowledgeRiskAlertWithBodyWithResponse(ctx context.Context, alertID AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*AcknowledgeRiskAlertResponse, error) {
+	rsp, err := c.AcknowledgeRiskAlertWithBody(ctx, alertID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAcknowledgeRiskAlertResponse(rsp)
+}
+
+// AcknowledgeRiskAlertWithResponse Acknowledge an alert
+//
+// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/risk/alerts/{alertId}/acknowledge (the `AcknowledgeRiskAlert` operationId).
+func (c *ClientWithResponses) AcknowledgeRiskAlertWithResponse(ctx context.Context, alertID AlertID, body AcknowledgeRiskAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*AcknowledgeRiskAlertResponse, error) {
+	rsp, err := c.AcknowledgeRiskAlert(ctx, alertID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAcknowledgeRiskAlertResponse(rsp)
+}
+
+// SilenceRiskAlertWithBodyWithResponse Silence an alert
+//
+// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
+// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/risk/alerts/{alertId}/silence (the `SilenceRiskAlert` operationId).
+func (c *ClientWithResponses) SilenceRiskAlertWithBodyWithResponse(ctx context.Context, alertID AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SilenceRiskAlertResponse, error) {
+	rsp, err := c.SilenceRiskAlertWithBody(ctx, alertID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSilenceRiskAlertResponse(rsp)
+}
+
+// SilenceRiskAlertWithResponse Silence an alert
+//
+// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
+// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/risk/alerts/{alertId}/silence (the `SilenceRiskAlert` operationId).
+func (c *ClientWithResponses) SilenceRiskAlertWithResponse(ctx context.Context, alertID AlertID, body SilenceRiskAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*SilenceRiskAlertResponse, error) {
+	rsp, err := c.SilenceRiskAlert(ctx, alertID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSilenceRiskAlertResponse(rsp)
+}
+
+// ListRiskRulesWithResponse List the risk rules
+//
+// Those that are not deleted.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/risk/rules (the `ListRiskRules` operationId).
+func (c *ClientWithResponses) ListRiskRulesWithResponse(ctx context.Context, params *ListRiskRulesParams, reqEditors ...RequestEditorFn) (*ListRiskRulesResponse, error) {
+	rsp, err := c.ListRiskRules(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListRiskRulesResponse(rsp)
+}
+
+// CreateRiskRuleWithBodyWithResponse Create a risk rule
+//
+// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
+// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
+// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
+// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/risk/rules (the `CreateRiskRule` operationId).
+func (c *ClientWithResponses) CreateRiskRuleWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateRiskRuleResponse, error) {
+	rsp, err := c.CreateRiskRuleWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateRiskRuleResponse(rsp)
+}
+
+// CreateRiskRuleWithResponse Create a risk rule
+//
+// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
+// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
+// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
+// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/risk/rules (the `CreateRiskRule` operationId).
+func (c *ClientWithResponses) CreateRiskRuleWithResponse(ctx context.Context, body CreateRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateRiskRuleResponse, error) {
+	rsp, err := c.CreateRiskRule(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateRiskRuleResponse(rsp)
+}
+
+// DryRunRiskRuleWithBodyWithResponse Try a risk rule on what was recorded
+//
+// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
+// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
+// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/risk/rules/dry-run (the `DryRunRiskRule` operationId).
+func (c *ClientWithResponses) DryRunRiskRuleWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*DryRunRiskRuleResponse, error) {
+	rsp, err := c.DryRunRiskRuleWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDryRunRiskRuleResponse(rsp)
+}
+
+// DryRunRiskRuleWithResponse Try a risk rule on what was recorded
+//
+// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
+// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
+// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/risk/rules/dry-run (the `DryRunRiskRule` operationId).
+func (c *ClientWithResponses) DryRunRiskRuleWithResponse(ctx context.Context, body DryRunRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*DryRunRiskRuleResponse, error) {
+	rsp, err := c.DryRunRiskRule(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDryRunRiskRuleResponse(rsp)
+}
+
+// DeleteRiskRuleWithResponse Delete a risk rule
+//
+// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /v2/risk/rules/{ruleId} (the `DeleteRiskRule` operationId).
+func (c *ClientWithResponses) DeleteRiskRuleWithResponse(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*DeleteRiskRuleResponse, error) {
+	rsp, err := c.DeleteRiskRule(ctx, ruleID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDeleteRiskRuleResponse(rsp)
+}
+
+// GetRiskRuleWithResponse Read a risk rule
+//
+// With why it cannot be evaluated, if it cannot.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/risk/rules/{ruleId} (the `GetRiskRule` operationId).
+func (c *ClientWithResponses) GetRiskRuleWithResponse(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*GetRiskRuleResponse, error) {
+	rsp, err := c.GetRiskRule(ctx, ruleID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetRiskRuleResponse(rsp)
+}
+
+// UpdateRiskRuleWithBodyWithResponse Change a risk rule
+//
+// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
+func (c *ClientWithResponses) UpdateRiskRuleWithBodyWithResponse(ctx context.Context, ruleID RuleID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateRiskRuleResponse, error) {
+	rsp, err := c.UpdateRiskRuleWithBody(ctx, ruleID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateRiskRuleResponse(rsp)
+}
+
+// UpdateRiskRuleWithResponse Change a risk rule
+//
+// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
+func (c *ClientWithResponses) UpdateRiskRuleWithResponse(ctx context.Context, ruleID RuleID, body UpdateRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateRiskRuleResponse, error) {
+	rsp, err := c.UpdateRiskRule(ctx, ruleID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateRiskRuleResponse(rsp)
+}
+
 // ListEmergencyStopsWithResponse List the emergency stops
 //
 // Those that are in force. Those that have ended are in the audit log.
@@ -22511,6 +25728,51 @@ func (c *ClientWithResponses) PutEmergencyStopWithResponse(ctx context.Context, 
 		return nil, err
 	}
 	return ParsePutEmergencyStopResponse(rsp)
+}
+
+// ListRiskTemplatesWithResponse List templates of risk rules
+//
+// Sets of rules that most want, with their terms.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/risk/templates (the `ListRiskTemplates` operationId).
+func (c *ClientWithResponses) ListRiskTemplatesWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListRiskTemplatesResponse, error) {
+	rsp, err := c.ListRiskTemplates(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListRiskTemplatesResponse(rsp)
+}
+
+// ApplyRiskTemplateWithBodyWithResponse Make the rules of a template
+//
+// All of them, or none. Each is a rule like any other afterwards.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
+func (c *ClientWithResponses) ApplyRiskTemplateWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ApplyRiskTemplateResponse, error) {
+	rsp, err := c.ApplyRiskTemplateWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseApplyRiskTemplateResponse(rsp)
+}
+
+// ApplyRiskTemplateWithResponse Make the rules of a template
+//
+// All of them, or none. Each is a rule like any other afterwards.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
+func (c *ClientWithResponses) ApplyRiskTemplateWithResponse(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*ApplyRiskTemplateResponse, error) {
+	rsp, err := c.ApplyRiskTemplate(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseApplyRiskTemplateResponse(rsp)
 }
 
 // SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
@@ -28457,6 +31719,1040 @@ func ParseListReconciliationChecksResponse(rsp *http.Response) (*ListReconciliat
 	return response, nil
 }
 
+// ParseListRiskAlertsResponse parses an HTTP response from a ListRiskAlertsWithResponse call
+func ParseListRiskAlertsResponse(rsp *http.Response) (*ListRiskAlertsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListRiskAlertsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskAlertPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListRiskAlertsResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetRiskAlertResponse parses an HTTP response from a GetRiskAlertWithResponse call
+func ParseGetRiskAlertResponse(rsp *http.Response) (*GetRiskAlertResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetRiskAlertResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskAlert
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetRiskAlertResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseAcknowledgeRiskAlertResponse parses an HTTP response from a AcknowledgeRiskAlertWithResponse call
+func ParseAcknowledgeRiskAlertResponse(rsp *http.Response) (*AcknowledgeRiskAlertResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &AcknowledgeRiskAlertResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskAlert
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers AcknowledgeRiskAlertResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseSilenceRiskAlertResponse parses an HTTP response from a SilenceRiskAlertWithResponse call
+func ParseSilenceRiskAlertResponse(rsp *http.Response) (*SilenceRiskAlertResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SilenceRiskAlertResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskAlert
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers SilenceRiskAlertResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListRiskRulesResponse parses an HTTP response from a ListRiskRulesWithResponse call
+func ParseListRiskRulesResponse(rsp *http.Response) (*ListRiskRulesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListRiskRulesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskRulePage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListRiskRulesResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseCreateRiskRuleResponse parses an HTTP response from a CreateRiskRuleWithResponse call
+func ParseCreateRiskRuleResponse(rsp *http.Response) (*CreateRiskRuleResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateRiskRuleResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskRule
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest RiskRule
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers CreateRiskRuleResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseDryRunRiskRuleResponse parses an HTTP response from a DryRunRiskRuleWithResponse call
+func ParseDryRunRiskRuleResponse(rsp *http.Response) (*DryRunRiskRuleResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DryRunRiskRuleResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskRuleDryRunResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers DryRunRiskRuleResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseDeleteRiskRuleResponse parses an HTTP response from a DeleteRiskRuleWithResponse call
+func ParseDeleteRiskRuleResponse(rsp *http.Response) (*DeleteRiskRuleResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DeleteRiskRuleResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskRuleDeleted
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers DeleteRiskRuleResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetRiskRuleResponse parses an HTTP response from a GetRiskRuleWithResponse call
+func ParseGetRiskRuleResponse(rsp *http.Response) (*GetRiskRuleResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetRiskRuleResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskRule
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetRiskRuleResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseUpdateRiskRuleResponse parses an HTTP response from a UpdateRiskRuleWithResponse call
+func ParseUpdateRiskRuleResponse(rsp *http.Response) (*UpdateRiskRuleResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateRiskRuleResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskRule
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers UpdateRiskRuleResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseListEmergencyStopsResponse parses an HTTP response from a ListEmergencyStopsWithResponse call
 func ParseListEmergencyStopsResponse(rsp *http.Response) (*ListEmergencyStopsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -28736,6 +33032,217 @@ func ParsePutEmergencyStopResponse(rsp *http.Response) (*PutEmergencyStopRespons
 	switch {
 	case rsp.StatusCode == 429:
 		var headers PutEmergencyStopResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListRiskTemplatesResponse parses an HTTP response from a ListRiskTemplatesWithResponse call
+func ParseListRiskTemplatesResponse(rsp *http.Response) (*ListRiskTemplatesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListRiskTemplatesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskTemplatePage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListRiskTemplatesResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseApplyRiskTemplateResponse parses an HTTP response from a ApplyRiskTemplateWithResponse call
+func ParseApplyRiskTemplateResponse(rsp *http.Response) (*ApplyRiskTemplateResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ApplyRiskTemplateResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskRulesCreated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest RiskRulesCreated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ApplyRiskTemplateResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

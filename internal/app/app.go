@@ -34,6 +34,7 @@ import (
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/price"
+	"github.com/granaryhq/granary/internal/risk"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -55,6 +56,7 @@ type App struct {
 	Approvals   *approval.Service
 	Catalog     *yield.Catalog
 	Prices      *price.Observer
+	Risk        *risk.Service
 	Webhooks    *webhook.Service
 	Wrappers    *feewrapper.Service
 	MicroVaults *microvault.Service
@@ -151,6 +153,10 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	a.openAuditLog()
 	a.addSeat(yield.Seat, a.Catalog.Observe)
 	a.addSeat(price.Seat, a.Prices.Observe)
+	a.Risk = risk.NewService(db, a.Wallets, a.Catalog)
+	rules := risk.NewEvaluator(db, risk.ReadFrom(a.Catalog, a.Prices), a.log, a.Registry)
+	a.addSeat(risk.Seat, rules.Evaluate)
+	a.Registry.MustRegister(risk.Metrics(db))
 	values := valuation.NewService(db)
 	a.addSeat(valuation.Seat, values.CloseDays)
 	a.Registry.MustRegister(values)

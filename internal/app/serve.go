@@ -35,7 +35,7 @@ func (a *App) openAPI(keys custody.ServiceKeys) error {
 		return err
 	}
 	a.closers = append(a.closers, verifier.Close)
-	domain := httpapi.Domain{DB: a.DB, Approvals: a.Approvals, Wallets: a.Wallets, Transfers: a.Transfers, Policies: policy.NewService(a.DB, a.payees, a.Config.chainNames(), a.Approvals), Catalog: a.Catalog, Webhooks: a.Webhooks, Wrappers: a.Wrappers, MicroVaults: a.MicroVaults}
+	domain := httpapi.Domain{DB: a.DB, Approvals: a.Approvals, Risk: a.Risk, Wallets: a.Wallets, Transfers: a.Transfers, Policies: policy.NewService(a.DB, a.payees, a.Config.chainNames(), a.Approvals), Catalog: a.Catalog, Webhooks: a.Webhooks, Wrappers: a.Wrappers, MicroVaults: a.MicroVaults}
 	if a.Config.sandbox != nil {
 		domain.Sandbox = a.Config.sandbox.apiOperations()
 	}

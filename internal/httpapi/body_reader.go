@@ -6,12 +6,14 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -249,6 +251,19 @@ func checkSixDecimals(text string) (fault.Code, bool) {
 		return fault.PrecisionOverflow, true
 	}
 	return fault.Validation, len(decimals) < 6
+}
+
+// readTime reads a time of ISO 8601.
+func (b *bodyReader) readTime(name string) time.Time {
+	v, ok := b.readField(name, kindString)
+	if !ok {
+		return time.Time{}
+	}
+	micros, valid := parseTime(v.text)
+	if !valid {
+		b.fail(fault.Validation, name, "must be a time of ISO 8601, such as 2026-01-02T15:04:05Z")
+	}
+	return clock.Time(micros)
 }
 
 // readTexts reads an array of different strings.

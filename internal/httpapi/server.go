@@ -23,6 +23,7 @@ import (
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/ratelimit"
+	"github.com/granaryhq/granary/internal/risk"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -61,6 +62,7 @@ type Domain struct {
 	Transfers   *transfer.Service
 	Policies    *policy.Service
 	Approvals   *approval.Service
+	Risk        *risk.Service
 	Catalog     *yield.Catalog
 	Webhooks    *webhook.Service
 	Wrappers    *feewrapper.Service

@@ -23,6 +23,9 @@ const Seat = "price:observe"
 // Topic wakes the reader, so that it reads soon, and those who wait for prices.
 const Topic = "prices"
 
+// ObservedTopic tells that a price was read.
+const ObservedTopic = "prices:observed"
+
 // How often a source is read: at least every readEvery, and when Topic is woken, but not
 // again before readPause has passed.
 const (
@@ -121,6 +124,7 @@ func (o *Observer) observeSource(ctx context.Context, t task.Task, s source, fai
 	now := o.db.Clock().Now()
 	err := o.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
+		tx.Wake(ObservedTopic)
 		if failure != nil {
 			tx.Defer(`INSERT INTO token_prices (source, token, price, read_at, problem) VALUES ($1, $2, 0, 0, $3)
 				ON CONFLICT (source, token) DO UPDATE SET problem = excluded.problem`, s.Name, string(s.Token), problemText(failure))

@@ -26,6 +26,9 @@ import (
 // at the vault soon.
 const Topic = "yield"
 
+// ObservedTopic tells that a source was read.
+const ObservedTopic = "yield:observed"
+
 // snapshotMaxAge is how old a snapshot may be before the database is read again.
 const snapshotMaxAge = time.Second
 

@@ -85,6 +85,7 @@ func (c *Catalog) observeSource(ctx context.Context, t task.Task, e entry, faili
 	c.reportFailure(e, failure, failing)
 	err := c.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
+		tx.Wake(ObservedTopic)
 		if failure != nil {
 			tx.Defer(`INSERT INTO yield_sources (id, mode, problem) VALUES ($1, $2, $3)
 				ON CONFLICT (id) DO UPDATE SET problem = excluded.problem`, e.ID, string(Active), problemText(failure))

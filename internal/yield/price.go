@@ -9,6 +9,9 @@ type Price struct{ Assets, Shares money.Units }
 // Known says whether there is a price.
 func (p Price) Known() bool { return !p.Assets.IsZero() && !p.Shares.IsZero() }
 
+// Value is what shares are worth at the price, as Source.Value has it.
+func (p Price) Value(shares money.Units) money.USD { return valueAt(p.Assets, p.Shares, shares) }
+
 // The worst prices take slippage off what comes in: shares at an entry, assets at
 // an exit. Both sides are scaled, so that nothing is rounded before an amount is
 // asked about.

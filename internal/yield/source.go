@@ -132,7 +132,7 @@ func (s Source) Observed() bool { return !s.ObservedAt.IsZero() }
 // no shares in the world the vault's own price for the next ones is used. A
 // value beyond money.MaxUSD is money.MaxUSD; before any observation it is 0.
 func (s Source) Value(shares money.Units) money.USD {
-	return valueAt(s.basisWorth, s.basisShares, shares)
+	return s.SharePrice().Value(shares)
 }
 
 func valueAt(worth, basis, shares money.Units) money.USD {
@@ -149,6 +149,9 @@ func valueAt(worth, basis, shares money.Units) money.USD {
 	return value
 }
 
+// SharePrice is the price at which positions are valued: no price before an observation.
+func (s Source) SharePrice() Price { return Price{s.basisWorth, s.basisShares} }
+
 // WorstEntry is the worst price at which the source may be entered: that observed,
 // with fees and all, less the slippage. It is not known before an observation, and
 // while the vault does not say what a deposit brings.
@@ -159,7 +162,7 @@ func (s Source) WorstEntry() Price {
 // WorstExit is the worst price at which the source may be left: that at which
 // positions are valued, less the slippage.
 func (s Source) WorstExit() Price {
-	return Price{s.basisWorth, s.basisShares}.worstExit(s.MaxSlippage)
+	return s.SharePrice().worstExit(s.MaxSlippage)
 }
 
 // fillAddresses labels the source's addresses for people; values are canonical.

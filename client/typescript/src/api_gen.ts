@@ -1551,6 +1551,201 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/risk/rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the risk rules
+         * @description Those that are not deleted.
+         */
+        readonly get: operations["listRiskRules"];
+        readonly put?: never;
+        /**
+         * Create a risk rule
+         * @description Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
+         *     resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
+         *     observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
+         *     approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+         */
+        readonly post: operations["createRiskRule"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/risk/rules/dry-run": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try a risk rule on what was recorded
+         * @description Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
+         *     days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
+         *     tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+         */
+        readonly post: operations["dryRunRiskRule"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/risk/rules/{ruleId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A risk rule's id. */
+                readonly ruleId: components["parameters"]["RuleId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read a risk rule
+         * @description With why it cannot be evaluated, if it cannot.
+         */
+        readonly get: operations["getRiskRule"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a risk rule
+         * @description Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on.
+         */
+        readonly delete: operations["deleteRiskRule"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a risk rule
+         * @description What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+         *     resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+         */
+        readonly patch: operations["updateRiskRule"];
+        readonly trace?: never;
+    };
+    readonly "/v2/risk/templates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List templates of risk rules
+         * @description Sets of rules that most want, with their terms.
+         */
+        readonly get: operations["listRiskTemplates"];
+        readonly put?: never;
+        /**
+         * Make the rules of a template
+         * @description All of them, or none. Each is a rule like any other afterwards.
+         */
+        readonly post: operations["applyRiskTemplate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/risk/alerts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the alerts
+         * @description Those that are open, and those that were.
+         */
+        readonly get: operations["listRiskAlerts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/risk/alerts/{alertId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An alert's id. */
+                readonly alertId: components["parameters"]["AlertId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read an alert
+         * @description As it is now.
+         */
+        readonly get: operations["getRiskAlert"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/risk/alerts/{alertId}/acknowledge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An alert's id. */
+                readonly alertId: components["parameters"]["AlertId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Acknowledge an alert
+         * @description Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+         */
+        readonly post: operations["acknowledgeRiskAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/risk/alerts/{alertId}/silence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An alert's id. */
+                readonly alertId: components["parameters"]["AlertId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Silence an alert
+         * @description Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
+         *     then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+         */
+        readonly post: operations["silenceRiskAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/risk/stops": {
         readonly parameters: {
             readonly query?: never;
@@ -1875,6 +2070,46 @@ export interface webhooks {
          * @description With all its legs. That a worker tried again is not told.
          */
         readonly post: operations["onRebalanceStatusChanged"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "portfolio_wallet.risk.alert.triggered": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A risk rule raised an alert
+         * @description Once for each alert: in the order of its wallet's events, or of the organization's where it is of no one wallet.
+         */
+        readonly post: operations["onRiskAlertTriggered"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "portfolio_wallet.risk.alert.resolved": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * An alert is resolved
+         * @description Once for each alert that was told.
+         */
+        readonly post: operations["onRiskAlertResolved"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3729,6 +3964,653 @@ export interface components {
             readonly data: readonly components["schemas"]["Break"][];
             /** @description Goes back unchanged as `cursor`; null means that there is no more. */
             readonly nextCursor: string | null;
+        };
+        /**
+         * @description What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+         *     of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+         *     `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+         *     `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+         *     same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+         *     source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+         *     The two that say `below` are passed below the threshold; the others at it or above.
+         * @example nav_drop_bps
+         * @enum {string}
+         */
+        readonly RiskMetric: "depeg_bps" | "apy_below_bps" | "tvl_drop_pct" | "utilization_above_pct" | "nav_drop_bps" | "nav_age_seconds" | "concentration_pct" | "liquidity_below_usd" | "source_unreadable_seconds";
+        /**
+         * @description How much it matters, for people.
+         * @example critical
+         * @enum {string}
+         */
+        readonly RiskSeverity: "info" | "warning" | "critical";
+        /**
+         * @description What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+         *     the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+         * @example alert
+         * @enum {string}
+         */
+        readonly RiskAction: "alert" | "freeze_source" | "unwind";
+        /**
+         * @description `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+         * @example threshold
+         * @enum {string}
+         */
+        readonly RiskAlertKind: "threshold" | "metric_missing" | "more_alerts";
+        /**
+         * @description Whether it is resolved.
+         * @example open
+         * @enum {string}
+         */
+        readonly RiskAlertStatus: "open" | "resolved";
+        /**
+         * @description `metric`: the metric is well, or observed, again. `rule_ended`: the rule was deleted or disabled. `nothing_left`: the source left the catalog, or the wallet the source.
+         * @example metric
+         * @enum {string}
+         */
+        readonly RiskResolution: "metric" | "rule_ended" | "nothing_left";
+        /** @description What a rule watches. */
+        readonly RiskScope: {
+            /**
+             * @description This wallet alone, and of sources those that it holds.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId?: components["schemas"]["Uuid"];
+            /**
+             * @description This source alone.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId?: string;
+        };
+        /** @description A new rule. */
+        readonly RiskRuleCreate: {
+            /**
+             * @description Makes it safe to repeat.
+             * @example 0d9c8b7a-6f5e-4d3c-8b2a-190817263544
+             */
+            readonly requestId: components["schemas"]["Uuid"];
+            /**
+             * @description For people.
+             * @example Share price fell
+             */
+            readonly name: string;
+            /** @description What is watched; absent or empty is everything, also what comes later. */
+            readonly scope?: components["schemas"]["RiskScope"];
+            readonly metric: components["schemas"]["RiskMetric"];
+            /**
+             * @description In the metric's unit; at most six decimals.
+             * @example 50
+             */
+            readonly threshold: number;
+            /**
+             * @description Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+             * @example 25
+             */
+            readonly resolveThreshold?: number;
+            /**
+             * @description How long either has to last, by the times of the observations.
+             * @example 60
+             */
+            readonly forSeconds: number;
+            readonly severity: components["schemas"]["RiskSeverity"];
+            readonly action: components["schemas"]["RiskAction"];
+            /**
+             * @description With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+             * @example 0
+             */
+            readonly unwindToPct?: number;
+            /**
+             * @description Whether it is evaluated; true if absent.
+             * @example true
+             */
+            readonly enabled?: boolean;
+        };
+        /** @description A change of a rule; what is absent stays. */
+        readonly RiskRuleUpdate: {
+            /**
+             * @description For people.
+             * @example Share price fell
+             */
+            readonly name?: string;
+            /**
+             * @description In the metric's unit; at most six decimals.
+             * @example 50
+             */
+            readonly threshold?: number;
+            /**
+             * @description Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+             * @example 25
+             */
+            readonly resolveThreshold?: number;
+            /**
+             * @description How long either has to last, by the times of the observations.
+             * @example 60
+             */
+            readonly forSeconds?: number;
+            readonly severity?: components["schemas"]["RiskSeverity"];
+            readonly action?: components["schemas"]["RiskAction"];
+            /**
+             * @description With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+             * @example 0
+             */
+            readonly unwindToPct?: number;
+            /**
+             * @description Whether it is evaluated; true if absent.
+             * @example true
+             */
+            readonly enabled?: boolean;
+        };
+        /** @description A rule. */
+        readonly RiskRule: {
+            /**
+             * @description The rule.
+             * @example 9f0e1d2c-3b4a-4958-8776-655443322110
+             */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description For people.
+             * @example Share price fell
+             */
+            readonly name: string;
+            /** @description What is watched; absent or empty is everything, also what comes later. */
+            readonly scope: components["schemas"]["RiskScope"];
+            readonly metric: components["schemas"]["RiskMetric"];
+            /**
+             * @description In the metric's unit; at most six decimals.
+             * @example 50
+             */
+            readonly threshold: number;
+            /**
+             * @description Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+             * @example 25
+             */
+            readonly resolveThreshold: number;
+            /**
+             * @description How long either has to last, by the times of the observations.
+             * @example 60
+             */
+            readonly forSeconds: number;
+            readonly severity: components["schemas"]["RiskSeverity"];
+            readonly action: components["schemas"]["RiskAction"];
+            /**
+             * @description With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+             * @example 0
+             */
+            readonly unwindToPct: number;
+            /**
+             * @description Whether it is evaluated; true if absent.
+             * @example true
+             */
+            readonly enabled: boolean;
+            /** @description Why it cannot be evaluated; null if it can. */
+            readonly problem: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            readonly updatedAt: string;
+        };
+        /** @description One page of rules. */
+        readonly RiskRulePage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["RiskRule"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description The rule is deleted. */
+        readonly RiskRuleDeleted: {
+            /** @description The rule. */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description Always true.
+             * @example true
+             */
+            readonly deleted: boolean;
+        };
+        /** @description The terms of a rule. */
+        readonly RiskRuleTerms: {
+            /**
+             * @description For people.
+             * @example Share price fell
+             */
+            readonly name: string;
+            /** @description What is watched; absent or empty is everything, also what comes later. */
+            readonly scope?: components["schemas"]["RiskScope"];
+            readonly metric: components["schemas"]["RiskMetric"];
+            /**
+             * @description In the metric's unit; at most six decimals.
+             * @example 50
+             */
+            readonly threshold: number;
+            /**
+             * @description Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+             * @example 25
+             */
+            readonly resolveThreshold?: number;
+            /**
+             * @description How long either has to last, by the times of the observations.
+             * @example 60
+             */
+            readonly forSeconds: number;
+            readonly severity: components["schemas"]["RiskSeverity"];
+            readonly action: components["schemas"]["RiskAction"];
+            /**
+             * @description With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+             * @example 0
+             */
+            readonly unwindToPct?: number;
+            /**
+             * @description Whether it is evaluated; true if absent.
+             * @example true
+             */
+            readonly enabled?: boolean;
+        };
+        /** @description A rule to be tried. */
+        readonly RiskRuleDryRun: {
+            readonly rule: components["schemas"]["RiskRuleTerms"];
+            /**
+             * Format: date-time
+             * @description Over what was recorded from then on; seven days ago if absent.
+             */
+            readonly from?: string;
+            /**
+             * Format: date-time
+             * @description Before then; now if absent. At most 31 days after `from`.
+             */
+            readonly to?: string;
+        };
+        /** @description What a rule would have done. */
+        readonly RiskRuleDryRunResult: {
+            /**
+             * Format: date-time
+             * @description The first recording; null if there is none.
+             */
+            readonly observedFrom: string | null;
+            /**
+             * Format: date-time
+             * @description The last.
+             */
+            readonly observedTo: string | null;
+            /**
+             * @description How many there were.
+             * @example 288
+             */
+            readonly observations: number;
+            /** @description The alerts that it would have raised, the first first. */
+            readonly alerts: readonly components["schemas"]["RiskRuleFiring"][];
+            /** @description Whether there would have been more. */
+            readonly more: boolean;
+        };
+        /** @description An alert that a rule would have raised. */
+        readonly RiskRuleFiring: {
+            readonly kind: components["schemas"]["RiskAlertKind"];
+            /**
+             * @description Of a rule over one wallet or a concentration.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The source.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string | null;
+            /**
+             * @description The stablecoin.
+             * @example usdc
+             */
+            readonly token: string | null;
+            /**
+             * @description The metric when it was raised.
+             * @example 62.5
+             */
+            readonly value: number | null;
+            /**
+             * Format: date-time
+             * @description Since when the threshold was passed.
+             */
+            readonly since: string;
+            /**
+             * Format: date-time
+             * @description When it would have been raised.
+             */
+            readonly triggeredAt: string;
+            /**
+             * Format: date-time
+             * @description When it would have been resolved; null if not by then.
+             */
+            readonly resolvedAt: string | null;
+            /** @description What would have been done. */
+            readonly action: components["schemas"]["RiskAction"];
+            /** @description What it concerns: what one wallet held then, or what all wallets hold now. */
+            readonly positions: components["schemas"]["RiskPositions"];
+        };
+        /** @description A set of rules. */
+        readonly RiskTemplate: {
+            /**
+             * @description Its name.
+             * @example source_health
+             */
+            readonly name: string;
+            /** @description What it is for. */
+            readonly description: string;
+            /** @description The terms of its rules. */
+            readonly rules: readonly components["schemas"]["RiskRuleTerms"][];
+        };
+        /** @description All templates. */
+        readonly RiskTemplatePage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["RiskTemplate"][];
+            /** @description Null: there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description Which rules to make. */
+        readonly RiskTemplateApply: {
+            /**
+             * @description Makes it safe to repeat.
+             * @example 0d9c8b7a-6f5e-4d3c-8b2a-190817263544
+             */
+            readonly requestId: components["schemas"]["Uuid"];
+            /**
+             * @description Its name.
+             * @example source_health
+             */
+            readonly template: string;
+            /** @description What the rules watch; absent is everything. */
+            readonly scope?: components["schemas"]["RiskScope"];
+        };
+        /** @description Rules that were made by one call. */
+        readonly RiskRulesCreated: {
+            /** @description The rules. */
+            readonly data: readonly components["schemas"]["RiskRule"][];
+        };
+        /** @description What is known of an alert. */
+        readonly RiskAlertAcknowledge: {
+            /**
+             * @description What is known.
+             * @example The issuer has told us.
+             */
+            readonly note: string;
+        };
+        /** @description How long nothing is to be told. */
+        readonly RiskAlertSilence: {
+            /**
+             * Format: date-time
+             * @description Until when.
+             * @example 2026-11-21T18:00:00Z
+             */
+            readonly until: string;
+        };
+        /** @description What a wallet holds in a source. */
+        readonly RiskPosition: {
+            /**
+             * @description The wallet.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId: components["schemas"]["Uuid"];
+            /**
+             * @description The source.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string;
+            /**
+             * @description At the price observed last.
+             * @example 1000.000000
+             */
+            readonly amountUsd: components["schemas"]["Usd"];
+        };
+        /** @description The positions that an alert concerns. */
+        readonly RiskPositions: {
+            /**
+             * @description How many there are.
+             * @example 1
+             */
+            readonly count: number;
+            /**
+             * @description All of them together.
+             * @example 1000.000000
+             */
+            readonly amountUsd: components["schemas"]["Usd"];
+            /** @description Those of the greatest value, at most 100. */
+            readonly positions: readonly components["schemas"]["RiskPosition"][];
+        };
+        /** @description The rule as it was when the alert was raised. */
+        readonly RiskAlertRule: {
+            /**
+             * @description The rule.
+             * @example 9f0e1d2c-3b4a-4958-8776-655443322110
+             */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description For people.
+             * @example Share price fell
+             */
+            readonly name: string;
+            readonly metric: components["schemas"]["RiskMetric"];
+            /**
+             * @description In the metric's unit; at most six decimals.
+             * @example 50
+             */
+            readonly threshold: number;
+            /**
+             * @description Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+             * @example 25
+             */
+            readonly resolveThreshold: number;
+            /**
+             * @description How long either has to last, by the times of the observations.
+             * @example 60
+             */
+            readonly forSeconds: number;
+            readonly severity: components["schemas"]["RiskSeverity"];
+            readonly action: components["schemas"]["RiskAction"];
+        };
+        /** @description An alert as events tell it. */
+        readonly RiskAlertTold: {
+            /**
+             * @description The alert.
+             * @example 1b2c3d4e-5f60-4718-8293-a4b5c6d7e8f9
+             */
+            readonly id: components["schemas"]["Uuid"];
+            readonly kind: components["schemas"]["RiskAlertKind"];
+            readonly status: components["schemas"]["RiskAlertStatus"];
+            readonly rule: components["schemas"]["RiskAlertRule"];
+            /**
+             * @description Of a rule over one wallet or a concentration; else null.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The source; null of a stablecoin, and of `more_alerts`.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string | null;
+            /**
+             * @description The stablecoin, or what the source takes; null of `more_alerts`.
+             * @example usdc
+             */
+            readonly token: string | null;
+            /**
+             * @description The metric when it was raised; null of what is missing.
+             * @example 62.5
+             */
+            readonly value: number | null;
+            /**
+             * Format: date-time
+             * @description Of what time that was.
+             */
+            readonly observedAt: string;
+            /**
+             * Format: date-time
+             * @description Since when the threshold was passed, or the metric missing.
+             */
+            readonly since: string;
+            /**
+             * Format: date-time
+             * @description When it was raised.
+             */
+            readonly triggeredAt: string;
+            /**
+             * Format: date-time
+             * @description When it was resolved.
+             */
+            readonly resolvedAt: string | null;
+            /** @description The metric when it was resolved. */
+            readonly resolvedValue: number | null;
+            /** @description Why it was resolved. */
+            readonly resolution: components["schemas"]["RiskResolution"] | null;
+            /**
+             * @description Of `more_alerts` how many; else 1.
+             * @example 1
+             */
+            readonly occurrences: number;
+            readonly positions: components["schemas"]["RiskPositions"];
+        };
+        /** @description An alert. */
+        readonly RiskAlert: {
+            /**
+             * @description The alert.
+             * @example 1b2c3d4e-5f60-4718-8293-a4b5c6d7e8f9
+             */
+            readonly id: components["schemas"]["Uuid"];
+            readonly kind: components["schemas"]["RiskAlertKind"];
+            readonly status: components["schemas"]["RiskAlertStatus"];
+            readonly rule: components["schemas"]["RiskAlertRule"];
+            /**
+             * @description Of a rule over one wallet or a concentration; else null.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The source; null of a stablecoin, and of `more_alerts`.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string | null;
+            /**
+             * @description The stablecoin, or what the source takes; null of `more_alerts`.
+             * @example usdc
+             */
+            readonly token: string | null;
+            /**
+             * @description The metric when it was raised; null of what is missing.
+             * @example 62.5
+             */
+            readonly value: number | null;
+            /**
+             * Format: date-time
+             * @description Of what time that was.
+             */
+            readonly observedAt: string;
+            /**
+             * Format: date-time
+             * @description Since when the threshold was passed, or the metric missing.
+             */
+            readonly since: string;
+            /**
+             * Format: date-time
+             * @description When it was raised.
+             */
+            readonly triggeredAt: string;
+            /**
+             * Format: date-time
+             * @description When it was resolved.
+             */
+            readonly resolvedAt: string | null;
+            /** @description The metric when it was resolved. */
+            readonly resolvedValue: number | null;
+            /** @description Why it was resolved. */
+            readonly resolution: components["schemas"]["RiskResolution"] | null;
+            /**
+             * @description Of `more_alerts` how many; else 1.
+             * @example 1
+             */
+            readonly occurrences: number;
+            readonly positions: components["schemas"]["RiskPositions"];
+            /** @description Who knows of it; null if nobody has said so. */
+            readonly acknowledgement: components["schemas"]["RiskAcknowledgement"] | null;
+            /**
+             * Format: date-time
+             * @description Until when nothing more is told; null if it was never silenced.
+             */
+            readonly silencedUntil: string | null;
+        };
+        /** @description Who knows of an alert. */
+        readonly RiskAcknowledgement: {
+            /**
+             * Format: date-time
+             * @description When they said so.
+             */
+            readonly at: string;
+            /**
+             * @description Who, as the audit log names actors.
+             * @example token:risk-desk
+             */
+            readonly by: string;
+            /**
+             * @description What is known.
+             * @example The issuer has told us.
+             */
+            readonly note: string;
+        };
+        /** @description One page of alerts. */
+        readonly RiskAlertPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["RiskAlert"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description A risk rule raised an alert. */
+        readonly RiskAlertTriggered: {
+            /**
+             * @description The event's type.
+             * @enum {string}
+             */
+            readonly event: "portfolio_wallet.risk.alert.triggered";
+            /**
+             * @description The organization.
+             * @example 5a4d0000-0000-4000-8000-000000000001
+             */
+            readonly organizationId: components["schemas"]["Uuid"];
+            /**
+             * @description The wallet that the alert is of; null where it is of more than one.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            readonly observedAt: string;
+            /** @description The alert as it was then. */
+            readonly alert: components["schemas"]["RiskAlertTold"];
+        };
+        /** @description An alert is resolved. */
+        readonly RiskAlertResolved: {
+            /**
+             * @description The event's type.
+             * @enum {string}
+             */
+            readonly event: "portfolio_wallet.risk.alert.resolved";
+            /**
+             * @description The organization.
+             * @example 5a4d0000-0000-4000-8000-000000000001
+             */
+            readonly organizationId: components["schemas"]["Uuid"];
+            /**
+             * @description The wallet that the alert is of; null where it is of more than one.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            readonly observedAt: string;
+            /** @description The alert as it was then. */
+            readonly alert: components["schemas"]["RiskAlertTold"];
         };
         /**
          * @description What is stopped: `organization`, `source:<id>` or `chain:<name>`.
@@ -6219,9 +7101,9 @@ export interface components {
          *     | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
          *     | 401 | `unauthenticated` |
          *     | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
          *     | 405 | `method_not_allowed` |
-         *     | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+         *     | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
          *     | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
          *     | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
          *     | 500 | `internal_error` |
@@ -6229,7 +7111,7 @@ export interface components {
          *     | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
          * @enum {string}
          */
-        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "approver_not_found" | "activity_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "break_not_found" | "stop_not_found" | "method_not_allowed" | "wallet_limit_reached" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "break_not_open" | "emergency_stop" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "wallet_creation_failed" | "wallet_projection_unavailable" | "service_temporarily_unavailable";
+        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "approver_not_found" | "activity_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "break_not_found" | "stop_not_found" | "method_not_allowed" | "wallet_limit_reached" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "break_not_open" | "rule_not_found" | "rule_limit_reached" | "alert_not_found" | "alert_not_open" | "emergency_stop" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "wallet_creation_failed" | "wallet_projection_unavailable" | "service_temporarily_unavailable";
     };
     responses: {
         /** @description The request is malformed. */
@@ -6387,6 +7269,10 @@ export interface components {
         readonly ActivityId: components["schemas"]["ActivityId"];
         /** @description What is stopped: `organization`, `source:<id>` of a yield source or `chain:<name>`. */
         readonly StopTarget: components["schemas"]["StopTarget"];
+        /** @description A risk rule's id. */
+        readonly RuleId: components["schemas"]["Uuid"];
+        /** @description An alert's id. */
+        readonly AlertId: components["schemas"]["Uuid"];
         /** @description A break's id. */
         readonly BreakId: components["schemas"]["Uuid"];
         /** @description The id of an entry of the address book. */
@@ -9244,6 +10130,421 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listRiskRules: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items of a page. */
+                readonly limit?: components["parameters"]["Limit100"];
+                /** @description What the list is ordered by. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Oldest or newest first. */
+                readonly order?: components["parameters"]["Order"];
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskRulePage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createRiskRule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiskRuleCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The rule that the request has made before. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskRule"];
+                };
+            };
+            /** @description The rule. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskRule"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly dryRunRiskRule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiskRuleDryRun"];
+            };
+        };
+        readonly responses: {
+            /** @description What it would have done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskRuleDryRunResult"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRiskRule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A risk rule's id. */
+                readonly ruleId: components["parameters"]["RuleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskRule"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteRiskRule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A risk rule's id. */
+                readonly ruleId: components["parameters"]["RuleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskRuleDeleted"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateRiskRule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A risk rule's id. */
+                readonly ruleId: components["parameters"]["RuleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiskRuleUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The rule as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskRule"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listRiskTemplates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All templates; `nextCursor` is null. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskTemplatePage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly applyRiskTemplate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiskTemplateApply"];
+            };
+        };
+        readonly responses: {
+            /** @description The rules that the request has made before. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskRulesCreated"];
+                };
+            };
+            /** @description The rules. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskRulesCreated"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listRiskAlerts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description With this status. */
+                readonly status?: components["schemas"]["RiskAlertStatus"];
+                /** @description Of this rule. */
+                readonly ruleId?: components["schemas"]["Uuid"];
+                /** @description Of this wallet alone. */
+                readonly walletId?: components["schemas"]["Uuid"];
+                /** @description Of this source. */
+                readonly yieldSourceId?: string;
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items of a page. */
+                readonly limit?: components["parameters"]["Limit100"];
+                /** @description What the list is ordered by. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Oldest or newest first. */
+                readonly order?: components["parameters"]["Order"];
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskAlertPage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRiskAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An alert's id. */
+                readonly alertId: components["parameters"]["AlertId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The alert. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskAlert"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly acknowledgeRiskAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An alert's id. */
+                readonly alertId: components["parameters"]["AlertId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiskAlertAcknowledge"];
+            };
+        };
+        readonly responses: {
+            /** @description The alert. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskAlert"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly silenceRiskAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An alert's id. */
+                readonly alertId: components["parameters"]["AlertId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiskAlertSilence"];
+            };
+        };
+        readonly responses: {
+            /** @description The alert. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskAlert"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listEmergencyStops: {
         readonly parameters: {
             readonly query?: never;
@@ -9754,6 +11055,70 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RebalanceStatusChanged"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. Anything else within 15 seconds is tried again. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onRiskAlertTriggered: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The same in every try of one event. */
+                readonly "Service-Event-Id": components["parameters"]["EventId"];
+                /** @description The event's type. */
+                readonly "Service-Event-Type": components["parameters"]["EventType"];
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
+                 *     `client.VerifyWebhook` checks it.
+                 */
+                readonly "Service-Signature": components["parameters"]["Signature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiskAlertTriggered"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. Anything else within 15 seconds is tried again. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onRiskAlertResolved: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The same in every try of one event. */
+                readonly "Service-Event-Id": components["parameters"]["EventId"];
+                /** @description The event's type. */
+                readonly "Service-Event-Type": components["parameters"]["EventType"];
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
+                 *     `client.VerifyWebhook` checks it.
+                 */
+                readonly "Service-Signature": components["parameters"]["Signature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiskAlertResolved"];
             };
         };
         readonly responses: {

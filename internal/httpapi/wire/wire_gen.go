@@ -97,6 +97,8 @@ const (
 	ErrorCodeAddressBookDuplicateEntry     ErrorCode = "address_book_duplicate_entry"
 	ErrorCodeAddressBookEntryNotFound      ErrorCode = "address_book_entry_not_found"
 	ErrorCodeAddressBookWhitelistViolation ErrorCode = "address_book_whitelist_violation"
+	ErrorCodeAlertNotFound                 ErrorCode = "alert_not_found"
+	ErrorCodeAlertNotOpen                  ErrorCode = "alert_not_open"
 	ErrorCodeApproverNotFound              ErrorCode = "approver_not_found"
 	ErrorCodeBreakNotFound                 ErrorCode = "break_not_found"
 	ErrorCodeBreakNotOpen                  ErrorCode = "break_not_open"
@@ -127,6 +129,8 @@ const (
 	ErrorCodeRateLimited                   ErrorCode = "rate_limited"
 	ErrorCodeRebalanceNotFound             ErrorCode = "rebalance_not_found"
 	ErrorCodeRequestIDConflict             ErrorCode = "request_id_conflict"
+	ErrorCodeRuleLimitReached              ErrorCode = "rule_limit_reached"
+	ErrorCodeRuleNotFound                  ErrorCode = "rule_not_found"
 	ErrorCodeServiceTemporarilyUnavailable ErrorCode = "service_temporarily_unavailable"
 	ErrorCodeShareholderNotFound           ErrorCode = "shareholder_not_found"
 	ErrorCodeSourceNotFound                ErrorCode = "source_not_found"
@@ -310,6 +314,53 @@ const (
 	ReconciliationRuleUnread           ReconciliationRule = "unread"
 	ReconciliationRuleWalletsRequests  ReconciliationRule = "wallets_requests"
 	ReconciliationRuleWorkflowsSteps   ReconciliationRule = "workflows_steps"
+)
+
+// Defines values for RiskAction.
+const (
+	RiskActionAlert        RiskAction = "alert"
+	RiskActionFreezeSource RiskAction = "freeze_source"
+	RiskActionUnwind       RiskAction = "unwind"
+)
+
+// Defines values for RiskAlertKind.
+const (
+	RiskAlertKindMetricMissing RiskAlertKind = "metric_missing"
+	RiskAlertKindMoreAlerts    RiskAlertKind = "more_alerts"
+	RiskAlertKindThreshold     RiskAlertKind = "threshold"
+)
+
+// Defines values for RiskAlertStatus.
+const (
+	RiskAlertStatusOpen     RiskAlertStatus = "open"
+	RiskAlertStatusResolved RiskAlertStatus = "resolved"
+)
+
+// Defines values for RiskMetric.
+const (
+	RiskMetricAPYBelowBps             RiskMetric = "apy_below_bps"
+	RiskMetricConcentrationPct        RiskMetric = "concentration_pct"
+	RiskMetricDepegBps                RiskMetric = "depeg_bps"
+	RiskMetricLiquidityBelowUSD       RiskMetric = "liquidity_below_usd"
+	RiskMetricNavAgeSeconds           RiskMetric = "nav_age_seconds"
+	RiskMetricNavDropBps              RiskMetric = "nav_drop_bps"
+	RiskMetricSourceUnreadableSeconds RiskMetric = "source_unreadable_seconds"
+	RiskMetricTVLDropPct              RiskMetric = "tvl_drop_pct"
+	RiskMetricUtilizationAbovePct     RiskMetric = "utilization_above_pct"
+)
+
+// Defines values for RiskResolution.
+const (
+	RiskResolutionMetric      RiskResolution = "metric"
+	RiskResolutionNothingLeft RiskResolution = "nothing_left"
+	RiskResolutionRuleEnded   RiskResolution = "rule_ended"
+)
+
+// Defines values for RiskSeverity.
+const (
+	RiskSeverityCritical RiskSeverity = "critical"
+	RiskSeverityInfo     RiskSeverity = "info"
+	RiskSeverityWarning  RiskSeverity = "warning"
 )
 
 // Defines values for ShortfallReason.
@@ -546,6 +597,28 @@ const (
 const (
 	ListBreaksParamsOrderAsc  ListBreaksParamsOrder = "asc"
 	ListBreaksParamsOrderDesc ListBreaksParamsOrder = "desc"
+)
+
+// Defines values for ListRiskAlertsParamsSort.
+const (
+	ListRiskAlertsParamsSortCreatedAt ListRiskAlertsParamsSort = "createdAt"
+)
+
+// Defines values for ListRiskAlertsParamsOrder.
+const (
+	ListRiskAlertsParamsOrderAsc  ListRiskAlertsParamsOrder = "asc"
+	ListRiskAlertsParamsOrderDesc ListRiskAlertsParamsOrder = "desc"
+)
+
+// Defines values for ListRiskRulesParamsSort.
+const (
+	ListRiskRulesParamsSortCreatedAt ListRiskRulesParamsSort = "createdAt"
+)
+
+// Defines values for ListRiskRulesParamsOrder.
+const (
+	ListRiskRulesParamsOrderAsc  ListRiskRulesParamsOrder = "asc"
+	ListRiskRulesParamsOrderDesc ListRiskRulesParamsOrder = "desc"
 )
 
 // Defines values for ListWalletsParamsSort.
@@ -1200,9 +1273,9 @@ type AuthError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -1734,9 +1807,9 @@ type Error struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -1755,9 +1828,9 @@ type Error struct {
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 // | 405 | `method_not_allowed` |
-// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
@@ -2557,9 +2630,9 @@ type MicroVaultError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -3293,9 +3366,9 @@ type RefusedLine struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -3331,6 +3404,646 @@ type Returns struct {
 	//
 	// Examples: 1.250000
 	TimeWeightedPct *ReturnPct `json:"timeWeightedPct"`
+}
+
+// RiskAcknowledgement Who knows of an alert.
+type RiskAcknowledgement struct {
+	// At When they said so.
+	At time.Time `json:"at"`
+
+	// By Who, as the audit log names actors.
+	//
+	// Examples: token:risk-desk
+	By string `json:"by"`
+
+	// Note What is known.
+	//
+	// Examples: The issuer has told us.
+	Note string `json:"note"`
+}
+
+// RiskAction What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+//
+// Examples: alert
+type RiskAction string
+
+// RiskAlert An alert.
+type RiskAlert struct {
+	// Acknowledgement Who knows of it; null if nobody has said so.
+	Acknowledgement *RiskAcknowledgement `json:"acknowledgement"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+	//
+	// Examples: threshold
+	Kind RiskAlertKind `json:"kind"`
+
+	// ObservedAt Of what time that was.
+	ObservedAt time.Time `json:"observedAt"`
+
+	// Occurrences Of `more_alerts` how many; else 1.
+	//
+	// Examples: 1
+	Occurrences int `json:"occurrences"`
+
+	// Positions The positions that an alert concerns.
+	Positions RiskPositions `json:"positions"`
+
+	// Resolution Why it was resolved.
+	Resolution *RiskResolution `json:"resolution"`
+
+	// ResolvedAt When it was resolved.
+	ResolvedAt *time.Time `json:"resolvedAt"`
+
+	// ResolvedValue The metric when it was resolved.
+	ResolvedValue *json.Number `json:"resolvedValue"`
+
+	// Rule The rule as it was when the alert was raised.
+	Rule RiskAlertRule `json:"rule"`
+
+	// SilencedUntil Until when nothing more is told; null if it was never silenced.
+	SilencedUntil *time.Time `json:"silencedUntil"`
+
+	// Since Since when the threshold was passed, or the metric missing.
+	Since time.Time `json:"since"`
+
+	// Status Whether it is resolved.
+	//
+	// Examples: open
+	Status RiskAlertStatus `json:"status"`
+
+	// Token The stablecoin, or what the source takes; null of `more_alerts`.
+	//
+	// Examples: usdc
+	Token *string `json:"token"`
+
+	// TriggeredAt When it was raised.
+	TriggeredAt time.Time `json:"triggeredAt"`
+
+	// Value The metric when it was raised; null of what is missing.
+	//
+	// Examples: 62.5
+	Value *json.Number `json:"value"`
+
+	// WalletID Of a rule over one wallet or a concentration; else null.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+
+	// YieldSourceID The source; null of a stablecoin, and of `more_alerts`.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId"`
+}
+
+// RiskAlertAcknowledge What is known of an alert.
+type RiskAlertAcknowledge struct {
+	// Note What is known.
+	//
+	// Examples: The issuer has told us.
+	Note string `json:"note"`
+}
+
+// RiskAlertKind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+//
+// Examples: threshold
+type RiskAlertKind string
+
+// RiskAlertPage One page of alerts.
+type RiskAlertPage struct {
+	// Data The items.
+	Data []RiskAlert `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// RiskAlertRule The rule as it was when the alert was raised.
+type RiskAlertRule struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action RiskAction `json:"action"`
+
+	// ForSeconds How long either has to last, by the times of the observations.
+	//
+	// Examples: 60
+	ForSeconds int `json:"forSeconds"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+	// The two that say `below` are passed below the threshold; the others at it or above.
+	//
+	//
+	// Examples: nav_drop_bps
+	Metric RiskMetric `json:"metric"`
+
+	// Name For people.
+	//
+	// Examples: Share price fell
+	Name string `json:"name"`
+
+	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	//
+	// Examples: 25
+	ResolveThreshold json.Number `json:"resolveThreshold"`
+
+	// Severity How much it matters, for people.
+	//
+	// Examples: critical
+	Severity RiskSeverity `json:"severity"`
+
+	// Threshold In the metric's unit; at most six decimals.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold"`
+}
+
+// RiskAlertSilence How long nothing is to be told.
+type RiskAlertSilence struct {
+	// Until Until when.
+	//
+	// Examples: 2026-11-21T18:00:00Z
+	Until time.Time `json:"until"`
+}
+
+// RiskAlertStatus Whether it is resolved.
+//
+// Examples: open
+type RiskAlertStatus string
+
+// RiskMetric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+// The two that say `below` are passed below the threshold; the others at it or above.
+//
+// Examples: nav_drop_bps
+type RiskMetric string
+
+// RiskPosition What a wallet holds in a source.
+type RiskPosition struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WalletID UUID `json:"walletId"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
+
+// RiskPositions The positions that an alert concerns.
+type RiskPositions struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// Count How many there are.
+	//
+	// Examples: 1
+	Count int `json:"count"`
+
+	// Positions Those of the greatest value, at most 100.
+	Positions []RiskPosition `json:"positions"`
+}
+
+// RiskResolution `metric`: the metric is well, or observed, again. `rule_ended`: the rule was deleted or disabled. `nothing_left`: the source left the catalog, or the wallet the source.
+//
+// Examples: metric
+type RiskResolution string
+
+// RiskRule A rule.
+type RiskRule struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action RiskAction `json:"action"`
+
+	// CreatedAt When it was made.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// Enabled Whether it is evaluated; true if absent.
+	//
+	// Examples: true
+	Enabled bool `json:"enabled"`
+
+	// ForSeconds How long either has to last, by the times of the observations.
+	//
+	// Examples: 60
+	ForSeconds int `json:"forSeconds"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+	// The two that say `below` are passed below the threshold; the others at it or above.
+	//
+	//
+	// Examples: nav_drop_bps
+	Metric RiskMetric `json:"metric"`
+
+	// Name For people.
+	//
+	// Examples: Share price fell
+	Name string `json:"name"`
+
+	// Problem Why it cannot be evaluated; null if it can.
+	Problem *string `json:"problem"`
+
+	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	//
+	// Examples: 25
+	ResolveThreshold json.Number `json:"resolveThreshold"`
+
+	// Scope What a rule watches.
+	Scope RiskScope `json:"scope"`
+
+	// Severity How much it matters, for people.
+	//
+	// Examples: critical
+	Severity RiskSeverity `json:"severity"`
+
+	// Threshold In the metric's unit; at most six decimals.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold"`
+
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	//
+	// Examples: 0
+	UnwindToPct json.Number `json:"unwindToPct"`
+
+	// UpdatedAt When it was changed last.
+	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// RiskRuleCreate A new rule.
+type RiskRuleCreate struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action RiskAction `json:"action"`
+
+	// Enabled Whether it is evaluated; true if absent.
+	//
+	// Examples: true
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// ForSeconds How long either has to last, by the times of the observations.
+	//
+	// Examples: 60
+	ForSeconds int `json:"forSeconds"`
+
+	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+	// The two that say `below` are passed below the threshold; the others at it or above.
+	//
+	//
+	// Examples: nav_drop_bps
+	Metric RiskMetric `json:"metric"`
+
+	// Name For people.
+	//
+	// Examples: Share price fell
+	Name string `json:"name"`
+
+	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	//
+	// Examples: 25
+	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
+
+	// Scope What a rule watches.
+	Scope *RiskScope `json:"scope,omitempty"`
+
+	// Severity How much it matters, for people.
+	//
+	// Examples: critical
+	Severity RiskSeverity `json:"severity"`
+
+	// Threshold In the metric's unit; at most six decimals.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold"`
+
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	//
+	// Examples: 0
+	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
+}
+
+// RiskRuleDeleted The rule is deleted.
+type RiskRuleDeleted struct {
+	// Deleted Always true.
+	//
+	// Examples: true
+	Deleted bool `json:"deleted"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+}
+
+// RiskRuleDryRun A rule to be tried.
+type RiskRuleDryRun struct {
+	// From Over what was recorded from then on; seven days ago if absent.
+	From *time.Time `json:"from,omitempty"`
+
+	// Rule The terms of a rule.
+	Rule RiskRuleTerms `json:"rule"`
+
+	// To Before then; now if absent. At most 31 days after `from`.
+	To *time.Time `json:"to,omitempty"`
+}
+
+// RiskRuleDryRunResult What a rule would have done.
+type RiskRuleDryRunResult struct {
+	// Alerts The alerts that it would have raised, the first first.
+	Alerts []RiskRuleFiring `json:"alerts"`
+
+	// More Whether there would have been more.
+	More bool `json:"more"`
+
+	// Observations How many there were.
+	//
+	// Examples: 288
+	Observations int `json:"observations"`
+
+	// ObservedFrom The first recording; null if there is none.
+	ObservedFrom *time.Time `json:"observedFrom"`
+
+	// ObservedTo The last.
+	ObservedTo *time.Time `json:"observedTo"`
+}
+
+// RiskRuleFiring An alert that a rule would have raised.
+type RiskRuleFiring struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action RiskAction `json:"action"`
+
+	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+	//
+	// Examples: threshold
+	Kind RiskAlertKind `json:"kind"`
+
+	// Positions The positions that an alert concerns.
+	Positions RiskPositions `json:"positions"`
+
+	// ResolvedAt When it would have been resolved; null if not by then.
+	ResolvedAt *time.Time `json:"resolvedAt"`
+
+	// Since Since when the threshold was passed.
+	Since time.Time `json:"since"`
+
+	// Token The stablecoin.
+	//
+	// Examples: usdc
+	Token *string `json:"token"`
+
+	// TriggeredAt When it would have been raised.
+	TriggeredAt time.Time `json:"triggeredAt"`
+
+	// Value The metric when it was raised.
+	//
+	// Examples: 62.5
+	Value *json.Number `json:"value"`
+
+	// WalletID Of a rule over one wallet or a concentration.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId"`
+}
+
+// RiskRulePage One page of rules.
+type RiskRulePage struct {
+	// Data The items.
+	Data []RiskRule `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// RiskRuleTerms The terms of a rule.
+type RiskRuleTerms struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action RiskAction `json:"action"`
+
+	// Enabled Whether it is evaluated; true if absent.
+	//
+	// Examples: true
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// ForSeconds How long either has to last, by the times of the observations.
+	//
+	// Examples: 60
+	ForSeconds int `json:"forSeconds"`
+
+	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+	// The two that say `below` are passed below the threshold; the others at it or above.
+	//
+	//
+	// Examples: nav_drop_bps
+	Metric RiskMetric `json:"metric"`
+
+	// Name For people.
+	//
+	// Examples: Share price fell
+	Name string `json:"name"`
+
+	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	//
+	// Examples: 25
+	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
+
+	// Scope What a rule watches.
+	Scope *RiskScope `json:"scope,omitempty"`
+
+	// Severity How much it matters, for people.
+	//
+	// Examples: critical
+	Severity RiskSeverity `json:"severity"`
+
+	// Threshold In the metric's unit; at most six decimals.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold"`
+
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	//
+	// Examples: 0
+	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
+}
+
+// RiskRuleUpdate A change of a rule; what is absent stays.
+type RiskRuleUpdate struct {
+	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
+	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	//
+	//
+	// Examples: alert
+	Action *RiskAction `json:"action,omitempty"`
+
+	// Enabled Whether it is evaluated; true if absent.
+	//
+	// Examples: true
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// ForSeconds How long either has to last, by the times of the observations.
+	//
+	// Examples: 60
+	ForSeconds *int `json:"forSeconds,omitempty"`
+
+	// Name For people.
+	//
+	// Examples: Share price fell
+	Name *string `json:"name,omitempty"`
+
+	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	//
+	// Examples: 25
+	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
+
+	// Severity How much it matters, for people.
+	//
+	// Examples: critical
+	Severity *RiskSeverity `json:"severity,omitempty"`
+
+	// Threshold In the metric's unit; at most six decimals.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold,omitempty"`
+
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	//
+	// Examples: 0
+	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
+}
+
+// RiskRulesCreated Rules that were made by one call.
+type RiskRulesCreated struct {
+	// Data The rules.
+	Data []RiskRule `json:"data"`
+}
+
+// RiskScope What a rule watches.
+type RiskScope struct {
+	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WalletID *UUID `json:"walletId,omitempty"`
+
+	// YieldSourceID This source alone.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID *string `json:"yieldSourceId,omitempty"`
+}
+
+// RiskSeverity How much it matters, for people.
+//
+// Examples: critical
+type RiskSeverity string
+
+// RiskTemplate A set of rules.
+type RiskTemplate struct {
+	// Description What it is for.
+	Description string `json:"description"`
+
+	// Name Its name.
+	//
+	// Examples: source_health
+	Name string `json:"name"`
+
+	// Rules The terms of its rules.
+	Rules []RiskRuleTerms `json:"rules"`
+}
+
+// RiskTemplateApply Which rules to make.
+type RiskTemplateApply struct {
+	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// Scope What a rule watches.
+	Scope *RiskScope `json:"scope,omitempty"`
+
+	// Template Its name.
+	//
+	// Examples: source_health
+	Template string `json:"template"`
+}
+
+// RiskTemplatePage All templates.
+type RiskTemplatePage struct {
+	// Data The items.
+	Data []RiskTemplate `json:"data"`
+
+	// NextCursor Null: there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
 // RuleDecision What a rule decides about a withdrawal.
@@ -3942,9 +4655,9 @@ type UnavailableError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -4757,6 +5470,11 @@ type YieldSourcePage struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// AlertID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type AlertID = UUID
+
 // AllowlistAddress Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 type AllowlistAddress = string
 
@@ -4812,6 +5530,11 @@ type Order string
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type PayoutID = UUID
+
+// RuleID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type RuleID = UUID
 
 // ShareholderAddress Examples: 0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359
 type ShareholderAddress = string
@@ -5301,6 +6024,66 @@ type ListBreaksParamsSort string
 // ListBreaksParamsOrder defines parameters for ListBreaks.
 type ListBreaksParamsOrder string
 
+// ListRiskAlertsParams defines parameters for ListRiskAlerts.
+type ListRiskAlertsParams struct {
+	// Status With this status.
+	Status *RiskAlertStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// RuleID Of this rule.
+	RuleID *UUID `form:"ruleId,omitempty" json:"ruleId,omitempty"`
+
+	// WalletID Of this wallet alone.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// YieldSourceID Of this source.
+	YieldSourceID *string `form:"yieldSourceId,omitempty" json:"yieldSourceId,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListRiskAlertsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListRiskAlertsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListRiskAlertsParamsSort defines parameters for ListRiskAlerts.
+type ListRiskAlertsParamsSort string
+
+// ListRiskAlertsParamsOrder defines parameters for ListRiskAlerts.
+type ListRiskAlertsParamsOrder string
+
+// ListRiskRulesParams defines parameters for ListRiskRules.
+type ListRiskRulesParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListRiskRulesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListRiskRulesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListRiskRulesParamsSort defines parameters for ListRiskRules.
+type ListRiskRulesParamsSort string
+
+// ListRiskRulesParamsOrder defines parameters for ListRiskRules.
+type ListRiskRulesParamsOrder string
+
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
 	// WalletID One wallet.
@@ -5553,8 +6336,26 @@ type SetMicroVaultStrategyJSONRequestBody = MicroVaultStrategy
 // AcknowledgeBreakJSONRequestBody defines body for AcknowledgeBreak for application/json ContentType.
 type AcknowledgeBreakJSONRequestBody = BreakAcknowledge
 
+// AcknowledgeRiskAlertJSONRequestBody defines body for AcknowledgeRiskAlert for application/json ContentType.
+type AcknowledgeRiskAlertJSONRequestBody = RiskAlertAcknowledge
+
+// SilenceRiskAlertJSONRequestBody defines body for SilenceRiskAlert for application/json ContentType.
+type SilenceRiskAlertJSONRequestBody = RiskAlertSilence
+
+// CreateRiskRuleJSONRequestBody defines body for CreateRiskRule for application/json ContentType.
+type CreateRiskRuleJSONRequestBody = RiskRuleCreate
+
+// DryRunRiskRuleJSONRequestBody defines body for DryRunRiskRule for application/json ContentType.
+type DryRunRiskRuleJSONRequestBody = RiskRuleDryRun
+
+// UpdateRiskRuleJSONRequestBody defines body for UpdateRiskRule for application/json ContentType.
+type UpdateRiskRuleJSONRequestBody = RiskRuleUpdate
+
 // PutEmergencyStopJSONRequestBody defines body for PutEmergencyStop for application/json ContentType.
 type PutEmergencyStopJSONRequestBody = EmergencyStopPut
+
+// ApplyRiskTemplateJSONRequestBody defines body for ApplyRiskTemplate for application/json ContentType.
+type ApplyRiskTemplateJSONRequestBody = RiskTemplateApply
 
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance

@@ -1,0 +1,125 @@
+package risk
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// outcome is what an evaluation has come to in a case.
+type outcome struct {
+	rule          *Rule // nil where the rule has ended
+	key           trackKey
+	before, after track
+	changes       []change
+	sample        sample
+	resolution    Resolution
+}
+
+// batch commits outcomes, some at a time. The lease of the seat is checked in each
+// transaction and what is remembered is written with what it has led to, so that nothing
+// is raised or resolved twice, however often an evaluation is begun again.
+type batch struct {
+	e        *Evaluator
+	ctx      context.Context
+	task     task.Task
+	m        *memory
+	outcomes []outcome
+	err      error
+}
+
+const outcomesAtOnce = 100
+
+// end ends what a rule that is not there any more has open.
+func (b *batch) end(key trackKey, t track, now int64) {
+	after, changes := decide(limits{}, t, sample{certainty: gone, at: now})
+	b.add(outcome{key: key, before: t, after: after, changes: changes, sample: sample{certainty: gone, at: now}, resolution: RuleEnded})
+}
+
+// add takes an outcome, and commits those before it when there are enough.
+func (b *batch) add(o outcome) {
+	if b.err != nil {
+		return
+	}
+	if o.resolution == "" {
+		o.resolution = MetricWell
+		if o.sample.certainty == gone {
+			o.resolution = NothingLeft
+		}
+	}
+	b.outcomes = append(b.outcomes, o)
+	if len(b.outcomes) == outcomesAtOnce {
+		b.err = b.flush()
+	}
+}
+
+func (b *batch) commit() error {
+	if b.err == nil && len(b.outcomes) > 0 {
+		b.err = b.flush()
+	}
+	return b.err
+}
+
+func (b *batch) flush() error {
+	tracks := make([]track, len(b.outcomes))
+	raised := map[*Rule]int{}
+	err := b.e.db.Write(b.ctx, func(tx *store.Tx) error {
+		b.task.CheckLease(tx)
+		clear(raised)
+		w := writer{m: b.m, tx: tx, toldSince: map[uuid.UUID]int{}, more: map[uuid.UUID]int64{}, holders: map[holdersKey]Concerned{}}
+		for i, o := range b.outcomes {
+			t, err := w.write(b.ctx, o)
+			if err != nil {
+				return err
+			}
+			tracks[i] = t
+			for _, c := range o.changes {
+				if c.raise {
+					raised[o.rule]++
+				}
+			}
+		}
+		return w.tellMore(b.ctx)
+	})
+	if err != nil {
+		return fmt.Errorf("writing what risk rules found: %w", err)
+	}
+	for i, o := range b.outcomes {
+		if tracks[i] == (track{}) {
+			delete(b.m.tracks, o.key)
+		} else {
+			b.m.tracks[o.key] = tracks[i]
+		}
+	}
+	for r, n := range raised {
+		b.e.raised.WithLabelValues(string(r.Severity)).Add(float64(n))
+		b.e.log.Warn("a risk rule raised an alert", "rule", r.ID, "name", r.Name, "metric", r.Metric, "organization", r.Organization, "alerts", n)
+	}
+	b.outcomes = b.outcomes[:0]
+	return nil
+}
+
+// save writes down what is remembered of a case; what is well leaves no row.
+func (w *writer) save(key trackKey, t track) {
+	if t == (track{}) {
+		w.tx.Defer(`DELETE FROM risk_tracks WHERE rule_id = $1 AND wallet_id = $2 AND source_id = $3 AND token = $4`, key.rule, idText(key.wallet), key.source, string(key.token))
+		return
+	}
+	w.tx.Defer(`INSERT INTO risk_tracks (rule_id, wallet_id, source_id, token, breaching_since, clear_since, missing_since, alert_id, missing_alert_id)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+		ON CONFLICT (rule_id, wallet_id, source_id, token) DO UPDATE SET breaching_since = excluded.breaching_since, clear_since = excluded.clear_since,
+			missing_since = excluded.missing_since, alert_id = excluded.alert_id, missing_alert_id = excluded.missing_alert_id`,
+		key.rule, idText(key.wallet), key.source, string(key.token), t.breachingSince, t.clearSince, t.missingSince, idText(t.alert), idText(t.missingAlert))
+}
+
+// idText is an id as rows have it: empty where there is none.
+func idText(id uuid.UUID) string {
+	if id == uuid.Nil {
+		return ""
+	}
+	return id.String()
+}

@@ -1,0 +1,338 @@
+package risk
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
+)
+
+func TestADropIsRaisedAndResolvedOnce(t *testing.T) {
+	each(t, func(w *world) {
+		w.addSource("a")
+		w.addSource("b")
+		r := w.createRule(func(t *Terms) { t.Threshold, t.ResolveThreshold, t.ForSeconds = 100*one, 50*one, 60 })
+		holder := uuid.New()
+		w.give(holder, 0, map[string]money.USD{"a": 300 * money.Dollar})
+		w.evaluate()
+		w.after(10*time.Second, func(r *SourceReading) {
+			if r.Source == "a" {
+				setPrice(9900)(r)
+			}
+		})
+		w.assertAlerts("at first")
+		for range 7 {
+			w.after(10*time.Second, stay)
+			w.load() // another replica takes over
+		}
+		w.assertAlerts("after the rule's time", "threshold open told")
+		a := w.alerts()[0]
+		if a.Source != "a" || a.Wallet != nil || *a.Value != 100*one || a.Rule != r.ID || a.Positions.Count != 1 || a.Positions.AmountUsd != 297*money.Dollar || a.Positions.Positions[0].Wallet != holder {
+			w.Errorf("the alert says %+v", a)
+		}
+		for i := range 20 { // it flickers
+			w.after(10*time.Second, setPrice(uint64(9940+20*(i%2))))
+		}
+		w.assertAlerts("while it flickers", "threshold open told")
+		for range 7 {
+			w.after(10*time.Second, setPrice(9970))
+		}
+		w.assertAlerts("in the end", "threshold resolved told")
+		w.assertEvents("in the end", org, "triggered", "resolved")
+	})
+}
+
+func TestEachMetricIsOfWhatWasObserved(t *testing.T) {
+	for name, c := range map[string]struct {
+		rule  func(*Terms)
+		worse func(*SourceReading)
+		value string
+	}{
+		"apy":         {func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = ApyBelowBps, 300*one, 300*one }, func(r *SourceReading) { r.ApyBps = -20 }, "-20"},
+		"tvl":         {func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = TvlDropPct, 10*one, 10*one }, func(r *SourceReading) { r.Tvl = 875_000 * money.Dollar }, "12.5"},
+		"utilization": {func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = UtilizationPct, 95*one, 90*one }, func(r *SourceReading) { u := money.Bps(9955); r.Utilization = &u }, "99.55"},
+		"nav":         {func(t *Terms) {}, setPrice(9850), "150"},
+		"total loss":  {func(t *Terms) {}, setPrice(0), "10000"},
+		"nav age":     {func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = NavAgeSeconds, 86400*one, 86400*one }, func(r *SourceReading) { r.PricedAt = r.At.Add(-25 * time.Hour) }, "90000"},
+		"liquidity":   {func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = LiquidityBelowUsd, 1000*one, 1000*one }, func(r *SourceReading) { r.Liquidity = 999_999_999 }, "999.999999"},
+		"unreadable":  {func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = UnreadableSeconds, 60*one, 60*one }, func(r *SourceReading) { r.Readable, r.At = false, r.At.Add(-time.Minute) }, "60"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			each(t, func(w *world) {
+				w.addSource("a")
+				w.createRule(c.rule)
+				w.evaluate()
+				w.assertAlerts("at first")
+				w.after(10*time.Second, c.worse)
+				w.assertAlerts("then", "threshold open told")
+				if a := w.alerts(); len(a) == 1 && a[0].Value.String() != c.value {
+					w.Errorf("the value is %s, want %s", a[0].Value, c.value)
+				}
+			})
+		})
+	}
+}
+
+func TestADropIsFromTheHighestOfADay(t *testing.T) {
+	each(t, func(w *world) {
+		w.addSource("a")
+		w.createRule(func(*Terms) {})
+		w.evaluate()
+		for i := range 24 { // half a percent in a day, an hour at a time
+			w.after(time.Hour, setPrice(uint64(10000-2*i)))
+		}
+		w.load()
+		w.assertAlerts("slowly")
+		w.after(time.Hour, setPrice(9896))
+		w.assertAlerts("below what it was a day ago", "threshold open told")
+		w.after(25*time.Hour, stay)
+		w.after(time.Second, stay)
+		w.assertAlerts("a day later that is what it is", "threshold resolved told")
+	})
+}
+
+func TestWhatIsMissingIsAnAlertOfItsOwn(t *testing.T) {
+	each(t, func(w *world) {
+		w.addSource("a")
+		w.createRule(func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = ApyBelowBps, 300*one, 300*one })
+		w.evaluate()
+		w.after(time.Minute, func(r *SourceReading) { r.Readable = false })
+		w.assertAlerts("at once")
+		w.after(5*time.Minute, stay)
+		w.assertAlerts("after five minutes", "metric_missing open told")
+		w.after(time.Second, func(r *SourceReading) { r.Readable = true })
+		w.after(time.Second, stay)
+		w.assertAlerts("when it is there again", "metric_missing resolved told")
+		w.assertEvents("of it", org, "triggered", "resolved")
+	})
+}
+
+func TestARuleThatCannotBeEvaluatedSaysSo(t *testing.T) {
+	each(t, func(w *world) {
+		w.addSource("a")
+		depeg := w.createRule(func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = DepegBps, 50*one, 50*one })
+		lost := w.createRule(func(t *Terms) { t.Scope.Source = "gone" })
+		w.evaluate()
+		for id, want := range map[uuid.UUID]string{depeg.ID: "no prices of the stablecoin are configured", lost.ID: "the source is not in the catalog any more"} {
+			r, err := w.service.Get(w.Context(), org, id)
+			w.must(err)
+			if r.Problem != want {
+				w.Errorf("the problem is %q, want %q", r.Problem, want)
+			}
+		}
+		now := w.db.Clock().Now().UTC()
+		w.readings.Tokens = []TokenReading{{Token: chain.USDC, Configured: true, Price: 993_000, At: now}}
+		w.evaluate()
+		w.assertAlerts("with prices", "threshold open told")
+		if a := w.alerts()[0]; a.Token != chain.USDC || a.Value.String() != "70" {
+			w.Errorf("the alert is of %s at %s", a.Token, a.Value)
+		}
+		if r, err := w.service.Get(w.Context(), org, depeg.ID); err != nil || r.Problem != "" {
+			w.Errorf("the problem is %q, %v", r.Problem, err)
+		}
+	})
+}
+
+// Concentration is of each wallet, and told in its stream. Only what moved is looked at.
+func TestConcentrationIsOfEachWallet(t *testing.T) {
+	each(t, func(w *world) {
+		w.addSource("a")
+		w.addSource("b")
+		w.createRule(func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = ConcentrationPct, 60*one, 55*one })
+		one, two, three := uuid.New(), uuid.New(), uuid.New()
+		w.give(one, 50*money.Dollar, map[string]money.USD{"a": 50 * money.Dollar})
+		w.give(two, 0, map[string]money.USD{"a": 60 * money.Dollar, "b": 40 * money.Dollar})
+		w.evaluate()
+		w.assertEvents("of one", one)
+		w.assertEvents("of two", two, "triggered")
+		w.give(three, 0, map[string]money.USD{"b": 10 * money.Dollar})
+		w.give(one, 0, map[string]money.USD{"a": 50 * money.Dollar})
+		w.give(two, 50*money.Dollar, nil)
+		w.evaluate()
+		w.assertEvents("of one", one, "triggered")
+		w.assertEvents("of two", two, "triggered", "resolved")
+		w.assertEvents("of three", three, "triggered")
+		w.after(time.Second, func(r *SourceReading) {
+			if r.Source == "a" {
+				setPrice(2500)(r) // 25 of 75
+			}
+		})
+		w.assertEvents("of one after a fall", one, "triggered", "resolved")
+		w.give(three, 0, map[string]money.USD{"b": -10 * money.Dollar})
+		w.evaluate()
+		w.assertEvents("of three when it holds nothing", three, "triggered", "resolved")
+	})
+}
+
+func TestARuleOfOneWalletWatchesWhatItHolds(t *testing.T) {
+	each(t, func(w *world) {
+		w.addSource("a")
+		w.addSource("b")
+		mine := uuid.New()
+		w.createRule(func(t *Terms) { t.Scope.Wallet = &mine })
+		w.give(mine, 0, map[string]money.USD{"a": 10 * money.Dollar})
+		w.evaluate()
+		w.after(time.Second, setPrice(9000))
+		w.assertEvents("of what it holds", mine, "triggered")
+		w.give(mine, 0, map[string]money.USD{"b": 10 * money.Dollar})
+		w.evaluate()
+		w.assertEvents("of what it holds now", mine, "triggered", "triggered")
+		w.give(mine, 0, map[string]money.USD{"a": -10 * money.Dollar})
+		w.evaluate()
+		w.assertEvents("of what it left", mine, "triggered", "triggered", "resolved")
+		for _, a := range w.alerts() {
+			if a.Source == "a" && a.Resolution != NothingLeft {
+				w.Errorf("resolved as %s", a.Resolution)
+			}
+		}
+	})
+}
+
+func TestARuleThatEndsResolvesItsAlerts(t *testing.T) {
+	each(t, func(w *world) {
+		w.addSource("a")
+		kept, disabled, deleted := w.createRule(stayTerms), w.createRule(stayTerms), w.createRule(stayTerms)
+		w.evaluate()
+		w.after(time.Second, setPrice(9000))
+		w.assertEvents("of three", org, "triggered", "triggered", "triggered")
+		off := false
+		if _, err := w.service.Update(w.Context(), org, disabled.ID, Change{Enabled: &off}); err != nil {
+			w.Fatal(err)
+		}
+		w.must(w.service.Delete(w.Context(), org, deleted.ID))
+		w.evaluate()
+		w.load()
+		w.evaluate()
+		for _, a := range w.alerts() {
+			if open := a.Rule == kept.ID; (a.Status == Open) != open || !open && a.Resolution != RuleEnded {
+				w.Errorf("an alert of %s is %s, %s", a.Rule, a.Status, a.Resolution)
+			}
+		}
+		w.assertEvents("in the end", org, "triggered", "triggered", "triggered", "resolved", "resolved")
+	})
+}
+
+func stayTerms(*Terms) {}
+
+func TestMoreThanTwentyAlertsAnHourAreToldAsOne(t *testing.T) {
+	each(t, func(w *world) {
+		for i := range 33 {
+			w.addSource(fmt.Sprint("s", i))
+		}
+		w.createRule(stayTerms)
+		w.evaluate()
+		w.after(time.Second, setPrice(9000))
+		counts := map[string]int{}
+		for _, a := range w.alerts() {
+			counts[fmt.Sprintf("%s %s", a.Kind, a.telling)]++
+			if a.Kind == MoreAlerts && a.Occurrences != 13 {
+				w.Errorf("%d more", a.Occurrences)
+			}
+		}
+		if counts["threshold told"] != 20 || counts["threshold capped"] != 13 || counts["more_alerts told"] != 1 || len(counts) != 3 {
+			w.Errorf("there are %v", counts)
+		}
+		w.after(25*time.Hour, setPrice(9000))
+		for _, a := range w.alerts() {
+			if a.Status != Resolved {
+				w.Errorf("%s of %s is %s", a.Kind, a.Source, a.Status)
+			}
+		}
+		var events int
+		w.must(w.db.QueryRow(w.Context(), `SELECT COUNT(*) FROM events`).Scan(&events))
+		if events != 42 {
+			w.Errorf("%d events", events)
+		}
+	})
+}
+
+func TestAnAlertIsAcknowledgedAndSilenced(t *testing.T) {
+	each(t, func(w *world) {
+		w.addSource("a")
+		w.createRule(stayTerms)
+		w.evaluate()
+		w.after(time.Second, setPrice(9000))
+		id := w.alerts()[0].ID
+		if _, err := w.service.Acknowledge(w.Context(), uuid.New(), id, "mine"); err == nil {
+			w.Error("another organization acknowledged it")
+		}
+		a, err := w.service.Acknowledge(w.Context(), org, id, "we know")
+		w.must(err)
+		if a.Acknowledgement == nil || a.Acknowledgement.Note != "we know" {
+			w.Errorf("acknowledged: %+v", a.Acknowledgement)
+		}
+		_, err = w.service.Silence(w.Context(), org, id, w.db.Clock().Now().Add(time.Hour))
+		w.must(err)
+		w.after(time.Second, setPrice(10000))
+		w.after(time.Second, setPrice(9000))
+		w.assertAlerts("silenced", "threshold resolved told", "threshold open silenced")
+		w.assertEvents("silenced", org, "triggered", "resolved")
+		w.after(time.Hour, stay)
+		w.assertAlerts("after the silence", "threshold resolved told", "threshold open told")
+		w.assertEvents("after the silence", org, "triggered", "resolved", "triggered")
+		if _, err := w.service.Acknowledge(w.Context(), org, id, "another"); err == nil {
+			w.Error("what is resolved was acknowledged")
+		}
+	})
+}
+
+// Three replicas of which the one that evaluates dies again and again: each alert and each
+// resolution is told once.
+func TestThreeReplicasRaiseEachAlertOnce(t *testing.T) {
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
+			address := storetest.Address(t, engine)
+			w := newWorld(t, storetest.Connect(t, address))
+			for i := range 5 {
+				w.addSource(fmt.Sprint("s", i))
+			}
+			w.createRule(stayTerms)
+			w.createRule(func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = TvlDropPct, 10*one, 10*one })
+			var stops []func()
+			start := func() {
+				db := storetest.Connect(t, address)
+				e := NewEvaluator(db, w.read, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+				r := tasktest.NewRunner(t, db, time.Second)
+				r.HandleSeat(Seat, e.Evaluate)
+				stops = append(stops, r.Start())
+			}
+			for range 3 {
+				start()
+			}
+			for round := range 3 {
+				w.observe(setPrice(9000))
+				w.until("all are raised", 5*(round+1), round*5)
+				stops[0]()
+				stops = stops[1:]
+				start()
+				w.observe(setPrice(10000))
+				w.until("all are resolved", 5*(round+1), (round+1)*5)
+			}
+		})
+	}
+}
+
+// until waits for so many events of both kinds, and no more.
+func (w *world) until(what string, triggered, resolved int) {
+	w.Helper()
+	count := func(kind string) (n int) {
+		w.must(w.db.QueryRow(context.Background(), `SELECT COUNT(*) FROM events WHERE type = $1`, "portfolio_wallet.risk.alert."+kind).Scan(&n))
+		return n
+	}
+	waittest.Until(w, what, func() bool { w.observe(stay); return count("triggered") >= triggered && count("resolved") >= resolved })
+	if t, r := count("triggered"), count("resolved"); t != triggered || r != resolved {
+		w.Fatalf("%s: %d were raised and %d resolved, want %d and %d", what, t, r, triggered, resolved)
+	}
+}
+
