@@ -5829,6 +5829,8 @@ type RiskSeverity string
 // RiskTemplate A set of rules.
 type RiskTemplate struct {
 	// Description What it is for.
+	//
+	// Examples: Tells of a source that loses value.
 	Description string `json:"description"`
 
 	// Name Its name.

@@ -116,6 +116,19 @@ var isolationOf = map[string]string{
 	"listDailyBalances":   walletGone,
 	"exportDailyBalances": walletGone,
 
+	"createRiskRule":       itsOwn,
+	"listRiskRules":        itsOwn,
+	"dryRunRiskRule":       itsOwn,
+	"getRiskRule":          "rule_not_found",
+	"updateRiskRule":       "rule_not_found",
+	"deleteRiskRule":       "rule_not_found",
+	"listRiskTemplates":    itsOwn,
+	"applyRiskTemplate":    walletGone,
+	"listRiskAlerts":       itsOwn,
+	"getRiskAlert":         "alert_not_found",
+	"acknowledgeRiskAlert": "alert_not_found",
+	"silenceRiskAlert":     "alert_not_found",
+
 	"listEmergencyStops": itsOwn,
 	"putEmergencyStop":   itsOwn,
 	"endEmergencyStop":   itsOwn, // the same names mean everybody's own

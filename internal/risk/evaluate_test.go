@@ -11,6 +11,8 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task/tasktest"
@@ -49,6 +51,7 @@ func TestADropIsRaisedAndResolvedOnce(t *testing.T) {
 		}
 		w.assertAlerts("in the end", "threshold resolved told")
 		w.assertEvents("in the end", org, "triggered", "resolved")
+		eventtest.CheckAll(w, w.db, event.RiskTriggered, event.RiskResolved)
 	})
 }
 
@@ -171,6 +174,7 @@ func TestConcentrationIsOfEachWallet(t *testing.T) {
 		w.give(three, 0, map[string]money.USD{"b": -10 * money.Dollar})
 		w.evaluate()
 		w.assertEvents("of three when it holds nothing", three, "triggered", "resolved")
+		eventtest.CheckAll(w, w.db)
 	})
 }
 
@@ -250,6 +254,7 @@ func TestMoreThanTwentyAlertsAnHourAreToldAsOne(t *testing.T) {
 		}
 		var events int
 		w.must(w.db.QueryRow(w.Context(), `SELECT COUNT(*) FROM events`).Scan(&events))
+		eventtest.CheckAll(w, w.db)
 		if events != 42 {
 			w.Errorf("%d events", events)
 		}
@@ -335,4 +340,3 @@ func (w *world) until(what string, triggered, resolved int) {
 		w.Fatalf("%s: %d were raised and %d resolved, want %d and %d", what, t, r, triggered, resolved)
 	}
 }
-

@@ -4295,7 +4295,10 @@ export interface components {
              * @example source_health
              */
             readonly name: string;
-            /** @description What it is for. */
+            /**
+             * @description What it is for.
+             * @example Tells of a source that loses value.
+             */
             readonly description: string;
             /** @description The terms of its rules. */
             readonly rules: readonly components["schemas"]["RiskRuleTerms"][];

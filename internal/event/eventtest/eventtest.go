@@ -125,6 +125,12 @@ var (
 
 	vaultTask = fields{"id": id, "kind": word, "status": oneOf("confirmed", "failed"), "vaultId": id, "txHashes": listOf(word), "error": orNull(word), "custodyActivityId": orNull(id),
 		"createdAt": stamp, "updatedAt": stamp}
+	alert = fields{"id": id, "kind": oneOf("threshold", "metric_missing", "more_alerts"), "status": oneOf("open", "resolved"), "walletId": orNull(id), "yieldSourceId": orNull(word),
+		"rule": fields{"id": id, "name": word, "metric": word, "threshold": number, "resolveThreshold": number, "forSeconds": count, "severity": oneOf("info", "warning", "critical"),
+			"action": oneOf("alert", "freeze_source", "unwind")},
+		"token": orNull(token), "value": orNull(number), "observedAt": stamp, "since": stamp, "triggeredAt": stamp, "resolvedAt": orNull(stamp), "resolvedValue": orNull(number),
+		"resolution": orNull(oneOf("metric", "rule_ended", "nothing_left")), "occurrences": count,
+		"positions": fields{"count": count, "amountUsd": usd, "positions": listOf(fields{"walletId": id, "yieldSourceId": word, "amountUsd": usd})}}
 	sourceStatus = oneOf("sound", "unsound", "unreadable", "written_off")
 	vaultSource  = fields{"sourceId": word, "yieldSourceId": word, "previousStatus": sourceStatus, "status": sourceStatus, "valueUsd": usd}
 )
@@ -138,6 +144,8 @@ var bodies = map[event.Type]fields{
 	event.PayoutStatus:     {"walletId": id, "observedAt": stamp, "payout": payout},
 	event.StrategyStatus:   {"walletId": id, "observedAt": stamp, "strategy": strategy},
 	event.RebalanceStatus:  {"walletId": id, "observedAt": stamp, "rebalance": balance},
+	event.RiskTriggered:    {"organizationId": id, "walletId": orNull(id), "observedAt": stamp, "alert": alert},
+	event.RiskResolved:     {"organizationId": id, "walletId": orNull(id), "observedAt": stamp, "alert": alert},
 	event.VaultTask:        {"organizationId": id, "vaultId": id, "observedAt": stamp, "task": vaultTask},
 	event.VaultSource:      {"organizationId": id, "vaultId": id, "observedAt": stamp, "source": vaultSource},
 }

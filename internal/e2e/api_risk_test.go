@@ -1,0 +1,55 @@
+package e2e
+
+import (
+	"maps"
+	"net/http"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/internal/waittest"
+)
+
+// riskRuleBody is a rule that is well, whatever happens here.
+func riskRuleBody() fields {
+	return fields{"requestId": uuid.NewString(), "name": "share price fell", "scope": fields{"yieldSourceId": vaultID}, "metric": "nav_drop_bps", "threshold": 9000,
+		"resolveThreshold": 8000.5, "forSeconds": 60, "severity": "critical", "action": "alert", "enabled": true}
+}
+
+// without is a body without some fields.
+func without(body fields, names ...string) fields {
+	left := maps.Clone(body)
+	for _, name := range names {
+		delete(left, name)
+	}
+	return left
+}
+
+// watchRisk makes rules, of which one has an alert that is open, and one that is resolved.
+func (s *scene) watchRisk() {
+	s.tb.Helper()
+	alarming := func() client.RiskRule {
+		body := riskRuleBody()
+		body["metric"], body["threshold"], body["resolveThreshold"], body["forSeconds"] = "apy_below_bps", 90000, 90000, 0
+		return postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", body)
+	}
+	calm := alarming()
+	s.rules = [2]client.RiskRule{alarming(), postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", riskRuleBody())}
+	s.alarm = s.waitForAlert(s.rules[0].ID, "open")
+	s.waitForAlert(calm.ID, "open")
+	s.send(http.MethodPatch, "/v2/risk/rules/"+calm.ID.String(), `{"enabled": false}`)
+	s.calm = s.waitForAlert(calm.ID, "resolved")
+}
+
+// waitForAlert waits for an alert of a rule.
+func (s *scene) waitForAlert(rule uuid.UUID, status string) (found client.RiskAlert) {
+	s.tb.Helper()
+	waittest.Until(s.tb, "an alert is "+status, func() bool {
+		page := decodeResponse[client.RiskAlertPage](s.caller, http.StatusOK, s.send(http.MethodGet, "/v2/risk/alerts?ruleId="+rule.String()+"&status="+status, ""))
+		if len(page.Data) > 0 {
+			found = page.Data[0]
+		}
+		return len(page.Data) > 0
+	})
+	return found
+}
