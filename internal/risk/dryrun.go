@@ -22,6 +22,8 @@ import (
 const (
 	longestDryRun = 31 * 24 * time.Hour
 	mostFirings   = 500
+	// tryEveryMicros is how often time alone is looked at between recordings.
+	tryEveryMicros = 60 * 1_000_000
 )
 
 // Firing is an alert that a rule would have raised. Positions are those concerned now, and
@@ -138,7 +140,7 @@ func (h *holdings) move(l ledger.MovedLine, sign int64) {
 }
 
 // play reads the recordings, those of the day before for drops, and evaluates at each and,
-// where there is none, every five minutes.
+// where there is none, every minute.
 func (p *replay) play(ctx context.Context, db *store.DB, from, to int64) error {
 	rows, err := db.Query(ctx, `SELECT subject, at, reading FROM risk_observations WHERE at >= $1 AND at < $2 ORDER BY at, subject`, from-windowMicros, min(to, db.Clock().Micros()))
 	if err != nil {
@@ -152,8 +154,8 @@ func (p *replay) play(ctx context.Context, db *store.DB, from, to int64) error {
 		if err := rows.Scan(&subject, &at, &text); err != nil {
 			return fmt.Errorf("reading a recorded observation: %w", err)
 		}
-		for last >= from && at-last > recordEveryMicros {
-			last += recordEveryMicros
+		for last >= from && at-last > tryEveryMicros {
+			last += tryEveryMicros
 			p.step(last)
 		}
 		if err := p.apply(subject, text); err != nil {

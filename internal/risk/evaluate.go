@@ -58,11 +58,11 @@ func (e *Evaluator) Evaluate(ctx context.Context, t task.Task) error {
 		return err
 	}
 	for {
-		started := time.Now()
+		started := e.db.Clock().Elapsed()
 		if err := e.evaluate(ctx, t, m); err != nil {
 			return err
 		}
-		e.took.Observe(time.Since(started).Seconds())
+		e.took.Observe((e.db.Clock().Elapsed() - started).Seconds())
 		e.evaluatedAt.WithLabelValues().Set(float64(e.db.Clock().Now().Unix()))
 		if err := task.SleepOrWake(ctx, evaluatePause, nil); err != nil {
 			return err
