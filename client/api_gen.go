@@ -5804,8 +5804,18 @@ type RiskRuleUpdate struct {
 
 // RiskRulesCreated Rules that were made by one call.
 type RiskRulesCreated struct {
-	// Data The rules.
+	// Data The rules, those that were deleted since left out.
 	Data []RiskRule `json:"data"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Template The template.
+	//
+	// Examples: source_health
+	Template string `json:"template"`
 }
 
 // RiskScope What a rule watches.

@@ -40,6 +40,15 @@ var variants = map[string]struct{ same, other, wrong []func(fields) }{
 			dropField("maxPerformanceFeeBps"), setField("feeRecipientAddress", outsideAddress(6))},
 		wrong: []func(fields){setField("managementFeeBps", 101), setField("sVaultId", "service-nothing")},
 	},
+	"createRiskRule": {
+		same:  []func(fields){dropField("enabled"), setField("threshold", json.Number("9e3")), setField("unwindToPct", json.Number("10.00"))},
+		other: []func(fields){setField("name", "another"), dropField("scope"), dropField("resolveThreshold"), setField("threshold", 9001), setField("forSeconds", 61), dropField("unwindToPct")},
+		wrong: []func(fields){setField("threshold", 0), setField("action", "alert")},
+	},
+	"applyRiskTemplate": {
+		other: []func(fields){dropField("scope"), setField("template", "source_health")},
+		wrong: []func(fields){setField("template", "another")},
+	},
 	"registerApprover": {
 		same:  []func(fields){},
 		other: []func(fields){setField("name", "another"), func(b fields) { dropField("webauthn")(b); b["publicKey"] = newStamper().PublicKey() }},

@@ -416,7 +416,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createRiskRule", "validation_error", set("metric", "nav_rise_bps")},
 		{"createRiskRule", "validation_error", set("forSeconds", -1)},
 		{"createRiskRule", "validation_error", set("name", " ")},
-		{"createRiskRule", "validation_error", set("unwindToPct", 10)},
+		{"createRiskRule", "validation_error", set("action", "alert")},
 		{"createRiskRule", "wallet_not_found", set("scope", fields{"walletId": uuid.NewString()})},
 		{"createRiskRule", "yield_source_not_found", set("scope", fields{"yieldSourceId": "nothing"})},
 		{"createRiskRule", "unknown_parameters", set("scope", fields{"chain": "base"})},
@@ -432,7 +432,8 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"putEmergencyStop", "validation_error", func(r request) { r.path["target"] = "everything" }},
 		{"putEmergencyStop", "yield_source_not_found", func(r request) { r.path["target"] = "source:nothing" }},
 		{"endEmergencyStop", "stop_not_found", func(r request) { r.path["target"] = "source:nothing" }},
-		{"deleteWebhook", "webhook_not_found", func(request) {}}, // it was deleted before
+		{"deleteRiskRule", "rule_not_found", func(request) {}},   // it was deleted before
+		{"deleteWebhook", "webhook_not_found", func(request) {}}, // so was this one
 	}
 	for _, op := range []string{"allocate", "previewAllocation"} {
 		table = append(table,

@@ -12,8 +12,8 @@ import (
 
 // riskRuleBody is a rule that is well, whatever happens here.
 func riskRuleBody() fields {
-	return fields{"requestId": uuid.NewString(), "name": "share price fell", "scope": fields{"yieldSourceId": vaultID}, "metric": "nav_drop_bps", "threshold": 9000,
-		"resolveThreshold": 8000.5, "forSeconds": 60, "severity": "critical", "action": "alert", "enabled": true}
+	return fields{"requestId": uuid.New(), "name": "share price fell", "scope": fields{"yieldSourceId": vaultID}, "metric": "nav_drop_bps", "threshold": 9000,
+		"resolveThreshold": 8000.5, "forSeconds": 60, "severity": "critical", "action": "unwind", "unwindToPct": 10, "enabled": true}
 }
 
 // without is a body without some fields.
@@ -30,11 +30,15 @@ func (s *scene) watchRisk() {
 	s.tb.Helper()
 	alarming := func() client.RiskRule {
 		body := riskRuleBody()
-		body["metric"], body["threshold"], body["resolveThreshold"], body["forSeconds"] = "apy_below_bps", 90000, 90000, 0
+		body["metric"], body["threshold"], body["resolveThreshold"], body["forSeconds"], body["action"] = "apy_below_bps", 90000, 90000, 0, "alert"
+		delete(body, "unwindToPct")
 		return postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", body)
 	}
 	calm := alarming()
-	s.rules = [2]client.RiskRule{alarming(), postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", riskRuleBody())}
+	s.rules[0] = alarming()
+	for i := range s.rules[1:] {
+		s.rules[i+1] = postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", riskRuleBody())
+	}
 	s.alarm = s.waitForAlert(s.rules[0].ID, "open")
 	s.waitForAlert(calm.ID, "open")
 	s.send(http.MethodPatch, "/v2/risk/rules/"+calm.ID.String(), `{"enabled": false}`)

@@ -39,7 +39,7 @@ type scene struct {
 	vaults      [2]client.MicroVault  // ready; the first has a shareholder
 	vaultTask   client.MicroVaultTask // of the first
 	found, over reconciliation.Break  // of the wallet: open, and resolved
-	rules       [2]client.RiskRule
+	rules       [3]client.RiskRule
 	alarm, calm client.RiskAlert // open, of the first rule; and resolved
 	consent
 	solana onSolana // in another wallet
@@ -328,10 +328,10 @@ func (s *scene) validRequests() map[string]request {
 		"dryRunRiskRule":       {status: 200, body: fields{"rule": without(riskRuleBody(), "requestId"), "from": "2026-01-01T00:00:00Z", "to": "2026-01-31T00:00:00Z"}},
 		"getRiskRule":          {status: 200, path: map[string]string{"ruleId": s.rules[1].ID.String()}},
 		"updateRiskRule":       {status: 200, path: map[string]string{"ruleId": s.rules[1].ID.String()}, body: fields{"name": "another name", "threshold": 9500, "resolveThreshold": 9000.5, "forSeconds": 5, "severity": "info", "action": "unwind", "unwindToPct": 10, "enabled": true}},
-		"deleteRiskRule":       {status: 200, path: map[string]string{"ruleId": postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", riskRuleBody()).ID.String()}},
+		"deleteRiskRule":       {status: 200, path: map[string]string{"ruleId": s.rules[2].ID.String()}},
 		"listRiskTemplates":    {status: 200},
-		"applyRiskTemplate":    {status: 201, body: fields{"requestId": uuid.NewString(), "template": "diversification", "scope": fields{"walletId": s.wallet.ID}}},
-		"listRiskAlerts":       {status: 200, query: list("status", "open", "ruleId", s.rules[0].ID.String(), "yieldSourceId", vaultID)},
+		"applyRiskTemplate":    {status: 201, body: fields{"requestId": uuid.New(), "template": "diversification", "scope": fields{"walletId": s.wallet.ID}}},
+		"listRiskAlerts":       {status: 200, query: list("status", "open", "ruleId", s.rules[0].ID.String(), "walletId", s.wallet.ID.String(), "yieldSourceId", vaultID)},
 		"getRiskAlert":         {status: 200, path: map[string]string{"alertId": s.alarm.ID.String()}},
 		"acknowledgeRiskAlert": {status: 200, path: map[string]string{"alertId": s.alarm.ID.String()}, body: fields{"note": "known " + uuid.NewString()}},
 		"silenceRiskAlert":     {status: 200, path: map[string]string{"alertId": s.alarm.ID.String()}, body: fields{"until": time.Now().Add(time.Hour).UTC().Format(time.RFC3339)}},

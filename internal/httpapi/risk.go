@@ -219,11 +219,11 @@ func (s *Server) applyRiskTemplate(ctx context.Context, r *request) (response, e
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	rules, again, err := s.domain.Risk.Apply(ctx, r.organization(), id, name, scope)
+	made, again, err := s.domain.Risk.Apply(ctx, r.organization(), id, name, scope)
 	if err != nil {
 		return response{}, err
 	}
-	return response{createdStatus(!again), wire.RiskRulesCreated{Data: riskRuleBodies(rules)}}, nil
+	return response{createdStatus(!again), wire.RiskRulesCreated{ID: made.ID, Template: made.Template, Data: riskRuleBodies(made.Rules)}}, nil
 }
 
 func riskRuleBodies(rules []risk.Rule) []wire.RiskRule {

@@ -108,20 +108,22 @@ func (w *world) tryOfWallet(r Rule, from time.Time) (DryRun, error) {
 
 func TestWhatMakesNoSenseIsRefused(t *testing.T) {
 	for name, change := range map[string]func(*Terms){
-		"no name":                          func(t *Terms) { t.Name = "" },
-		"a space before":                   func(t *Terms) { t.Name = " x" },
-		"no metric":                        func(t *Terms) { t.Metric = "nav" },
-		"no threshold":                     func(t *Terms) { t.Threshold, t.ResolveThreshold = 0, 0 },
-		"more than all":                    func(t *Terms) { t.Threshold = 10_001 * one },
-		"resolved on the worse side":       func(t *Terms) { t.ResolveThreshold = 101 * one },
-		"resolved below zero":              func(t *Terms) { t.ResolveThreshold = 0 },
-		"below, resolved on the worse":     func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = LiquidityBelowUsd, 100*one, 99*one },
-		"no severity":                      func(t *Terms) { t.Severity = "high" },
-		"no action":                        func(t *Terms) { t.Action = "sell" },
-		"unwinding of what does not":       func(t *Terms) { t.Keep = 10 },
-		"keeping all":                      func(t *Terms) { t.Action, t.Keep = Unwind, 10_000 },
-		"keeping what is too concentrated": func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold, t.Action, t.Keep = ConcentrationPct, 50*one, 40*one, Unwind, 4000 },
-		"a month and more":                 func(t *Terms) { t.ForSeconds = maxForSeconds + 1 },
+		"no name":                      func(t *Terms) { t.Name = "" },
+		"a space before":               func(t *Terms) { t.Name = " x" },
+		"no metric":                    func(t *Terms) { t.Metric = "nav" },
+		"no threshold":                 func(t *Terms) { t.Threshold, t.ResolveThreshold = 0, 0 },
+		"more than all":                func(t *Terms) { t.Threshold = 10_001 * one },
+		"resolved on the worse side":   func(t *Terms) { t.ResolveThreshold = 101 * one },
+		"resolved below zero":          func(t *Terms) { t.ResolveThreshold = 0 },
+		"below, resolved on the worse": func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = LiquidityBelowUsd, 100*one, 99*one },
+		"no severity":                  func(t *Terms) { t.Severity = "high" },
+		"no action":                    func(t *Terms) { t.Action = "sell" },
+		"unwinding of what does not":   func(t *Terms) { t.Keep = 10 },
+		"keeping all":                  func(t *Terms) { t.Action, t.Keep = Unwind, 10_000 },
+		"keeping what is too concentrated": func(t *Terms) {
+			t.Metric, t.Threshold, t.ResolveThreshold, t.Action, t.Keep = ConcentrationPct, 50*one, 40*one, Unwind, 4000
+		},
+		"a month and more": func(t *Terms) { t.ForSeconds = maxForSeconds + 1 },
 	} {
 		if err := terms(change).check(); fault.CodeOf(err) != fault.Validation {
 			t.Errorf("%s: %v", name, err)

@@ -46,16 +46,22 @@ func Templates() []Template {
 	}
 }
 
-// Apply makes a template's rules, in one transaction. The same request again gives the
-// rules that it made and that are still there.
-// Errors: validation_error, and those of Create.
-func (s *Service) Apply(ctx context.Context, organization, requestID uuid.UUID, name string, scope Scope) (rules []Rule, again bool, err error) {
+// Applied are the rules that one request made of a template.
+type Applied struct {
+	ID       uuid.UUID
+	Template string
+	Rules    []Rule // those that are not deleted
+}
+
+// Apply makes a template's rules, in one transaction. The same request again gives what it
+// made. Errors: validation_error, and those of Create.
+func (s *Service) Apply(ctx context.Context, organization, requestID uuid.UUID, name string, scope Scope) (made Applied, again bool, err error) {
 	for _, t := range Templates() {
 		if t.Name == name {
 			return s.apply(ctx, organization, requestID, t, scope)
 		}
 	}
-	return nil, false, fault.New(fault.Validation, "template is unknown: GET /v2/risk/templates lists them")
+	return Applied{}, false, fault.New(fault.Validation, "template is unknown: GET /v2/risk/templates lists them")
 }
 
 // applied is the body of a request to make a template's rules.
@@ -64,36 +70,35 @@ type applied struct {
 	Scope    Scope  `json:"scope"`
 }
 
-func (s *Service) apply(ctx context.Context, organization, requestID uuid.UUID, t Template, scope Scope) (rules []Rule, again bool, err error) {
+func (s *Service) apply(ctx context.Context, organization, requestID uuid.UUID, t Template, scope Scope) (made Applied, again bool, err error) {
 	for i := range t.Rules {
 		t.Rules[i].Scope = scope
 		if err := s.checkTerms(ctx, organization, t.Rules[i]); err != nil {
-			return nil, false, err
+			return Applied{}, false, err
 		}
 	}
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
-		rules = nil
-		var first uuid.UUID
+		made = Applied{Template: t.Name}
 		claim := request.Request{Organization: organization, ID: requestID, Operation: "risk.template.apply", Body: applied{t.Name, scope}}
-		if first, again, err = request.Claim(ctx, tx, claim, uuid.New()); err != nil {
+		if made.ID, again, err = request.Claim(ctx, tx, claim, uuid.New()); err != nil {
 			return err
 		}
 		if again {
-			rules, err = loadApplied(ctx, tx, organization, first, len(t.Rules))
+			made.Rules, err = loadApplied(ctx, tx, organization, made.ID, len(t.Rules))
 			return err
 		}
 		if err := changeRules(ctx, tx, organization, len(t.Rules)); err != nil {
 			return err
 		}
 		for i, terms := range t.Rules {
-			rules = append(rules, insertRule(ctx, tx, organization, appliedID(first, i), terms))
+			made.Rules = append(made.Rules, insertRule(ctx, tx, organization, appliedID(made.ID, i), terms))
 		}
 		return nil
 	})
 	if err != nil {
-		return nil, false, fmt.Errorf("making the rules of a template: %w", err)
+		return Applied{}, false, fmt.Errorf("making the rules of a template: %w", err)
 	}
-	return rules, again, nil
+	return made, again, nil
 }
 
 // appliedID is the id of one of the rules that a request has made.

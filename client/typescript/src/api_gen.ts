@@ -4327,7 +4327,17 @@ export interface components {
         };
         /** @description Rules that were made by one call. */
         readonly RiskRulesCreated: {
-            /** @description The rules. */
+            /**
+             * @description What was made; the same when the request is repeated.
+             * @example 9f0e1d2c-3b4a-4958-8776-655443322110
+             */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description The template.
+             * @example source_health
+             */
+            readonly template: string;
+            /** @description The rules, those that were deleted since left out. */
             readonly data: readonly components["schemas"]["RiskRule"][];
         };
         /** @description What is known of an alert. */
