@@ -161,7 +161,7 @@ func TestEveryExampleHolds(t *testing.T) {
 }
 
 // unsentEvents are the event types that may be subscribed to and that nothing sends.
-var unsentEvents = []event.Type{event.RiskAction, event.RiskUnwind}
+var unsentEvents = []event.Type{}
 
 // Each event type is a webhook whose body names it, and each can be subscribed
 // to.

@@ -272,6 +272,7 @@ func (e DepositStatusChangedEvent) Valid() bool {
 
 // Defines values for ErrorCode.
 const (
+	ErrorCodeActionNotFound                ErrorCode = "action_not_found"
 	ErrorCodeActivityNotFound              ErrorCode = "activity_not_found"
 	ErrorCodeAddressBookDuplicateEntry     ErrorCode = "address_book_duplicate_entry"
 	ErrorCodeAddressBookEntryNotFound      ErrorCode = "address_book_entry_not_found"
@@ -340,6 +341,8 @@ const (
 // Valid indicates whether the value is a known member of the ErrorCode enum.
 func (e ErrorCode) Valid() bool {
 	switch e {
+	case ErrorCodeActionNotFound:
+		return true
 	case ErrorCodeActivityNotFound:
 		return true
 	case ErrorCodeAddressBookDuplicateEntry:
@@ -1026,6 +1029,63 @@ func (e RiskAction) Valid() bool {
 	}
 }
 
+// Defines values for RiskActionKind.
+const (
+	RiskActionKindFreezeSource RiskActionKind = "freeze_source"
+	RiskActionKindUnwind       RiskActionKind = "unwind"
+)
+
+// Valid indicates whether the value is a known member of the RiskActionKind enum.
+func (e RiskActionKind) Valid() bool {
+	switch e {
+	case RiskActionKindFreezeSource:
+		return true
+	case RiskActionKindUnwind:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskActionStatus.
+const (
+	RiskActionStatusCancelled  RiskActionStatus = "cancelled"
+	RiskActionStatusCompleted  RiskActionStatus = "completed"
+	RiskActionStatusInProgress RiskActionStatus = "in_progress"
+	RiskActionStatusPending    RiskActionStatus = "pending"
+)
+
+// Valid indicates whether the value is a known member of the RiskActionStatus enum.
+func (e RiskActionStatus) Valid() bool {
+	switch e {
+	case RiskActionStatusCancelled:
+		return true
+	case RiskActionStatusCompleted:
+		return true
+	case RiskActionStatusInProgress:
+		return true
+	case RiskActionStatusPending:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskActionStatusChangedEvent.
+const (
+	RiskActionStatusChangedEventPortfolioWalletRiskActionStatusChanged RiskActionStatusChangedEvent = "portfolio_wallet.risk.action.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the RiskActionStatusChangedEvent enum.
+func (e RiskActionStatusChangedEvent) Valid() bool {
+	switch e {
+	case RiskActionStatusChangedEventPortfolioWalletRiskActionStatusChanged:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for RiskAlertKind.
 const (
 	RiskAlertKindMetricMissing RiskAlertKind = "metric_missing"
@@ -1170,6 +1230,21 @@ func (e RiskSeverity) Valid() bool {
 	case RiskSeverityInfo:
 		return true
 	case RiskSeverityWarning:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RiskUnwindCompletedEvent.
+const (
+	RiskUnwindCompletedEventPortfolioWalletRiskUnwindCompleted RiskUnwindCompletedEvent = "portfolio_wallet.risk.unwind.completed"
+)
+
+// Valid indicates whether the value is a known member of the RiskUnwindCompletedEvent enum.
+func (e RiskUnwindCompletedEvent) Valid() bool {
+	switch e {
+	case RiskUnwindCompletedEventPortfolioWalletRiskUnwindCompleted:
 		return true
 	default:
 		return false
@@ -1938,6 +2013,39 @@ func (e ListBreaksParamsOrder) Valid() bool {
 	case ListBreaksParamsOrderAsc:
 		return true
 	case ListBreaksParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListRiskActionsParamsSort.
+const (
+	ListRiskActionsParamsSortCreatedAt ListRiskActionsParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListRiskActionsParamsSort enum.
+func (e ListRiskActionsParamsSort) Valid() bool {
+	switch e {
+	case ListRiskActionsParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListRiskActionsParamsOrder.
+const (
+	ListRiskActionsParamsOrderAsc  ListRiskActionsParamsOrder = "asc"
+	ListRiskActionsParamsOrderDesc ListRiskActionsParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListRiskActionsParamsOrder enum.
+func (e ListRiskActionsParamsOrder) Valid() bool {
+	switch e {
+	case ListRiskActionsParamsOrderAsc:
+		return true
+	case ListRiskActionsParamsOrderDesc:
 		return true
 	default:
 		return false
@@ -2799,7 +2907,7 @@ type AuthError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -3354,7 +3462,7 @@ type EmergencyStop struct {
 	// Examples: token:risk-desk
 	StoppedBy string `json:"stoppedBy"`
 
-	// Target What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+	// Target What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 	//
 	// Examples: organization
 	Target StopTarget `json:"target"`
@@ -3365,7 +3473,7 @@ type EmergencyStopEnded struct {
 	// Resumed Always true.
 	Resumed bool `json:"resumed"`
 
-	// Target What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+	// Target What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 	//
 	// Examples: organization
 	Target StopTarget `json:"target"`
@@ -3395,7 +3503,7 @@ type Error struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -3416,7 +3524,7 @@ type Error struct {
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 // | 405 | `method_not_allowed` |
 // | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -4218,7 +4326,7 @@ type MicroVaultError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -5068,7 +5176,7 @@ type RefusedLine struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -5129,6 +5237,151 @@ type RiskAcknowledgement struct {
 //
 // Examples: alert
 type RiskAction string
+
+// RiskActionKind What is done.
+//
+// Examples: unwind
+type RiskActionKind string
+
+// RiskActionPage One page of actions.
+type RiskActionPage struct {
+	// Data The items.
+	Data []RiskActionTaken `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// RiskActionRule The rule that had it done, and what it saw.
+type RiskActionRule struct {
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+	// The two that say `below` are passed below the threshold; the others at it or above.
+	//
+	//
+	// Examples: nav_drop_bps
+	Metric RiskMetric `json:"metric"`
+
+	// Name Its name.
+	//
+	// Examples: Share price fell
+	Name string `json:"name"`
+
+	// Threshold The rule's threshold then.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold"`
+
+	// Value The metric when the alert was raised.
+	//
+	// Examples: 62.5
+	Value json.Number `json:"value"`
+}
+
+// RiskActionStatus `pending`: nothing was moved yet. `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the
+// stop of the source was resumed before. A freeze is `completed` at once.
+//
+// Examples: completed
+type RiskActionStatus string
+
+// RiskActionStatusChanged What a rule has done changed status.
+type RiskActionStatusChanged struct {
+	// Action What a rule has done in one source.
+	Action RiskActionTaken `json:"action"`
+
+	// Event The event's type.
+	Event RiskActionStatusChangedEvent `json:"event"`
+
+	// ObservedAt When it was.
+	ObservedAt time.Time `json:"observedAt"`
+
+	// OrganizationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// WalletID The wallet; null of a freeze for the whole organization.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+}
+
+// RiskActionStatusChangedEvent The event's type.
+type RiskActionStatusChangedEvent string
+
+// RiskActionTaken What a rule has done in one source.
+type RiskActionTaken struct {
+	// AlertID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	AlertID UUID `json:"alertId"`
+
+	// CreatedAt When it was begun.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// EndedAt When it ended.
+	EndedAt *time.Time `json:"endedAt"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Kind What is done.
+	//
+	// Examples: unwind
+	Kind RiskActionKind `json:"kind"`
+
+	// MovedUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	MovedUSD USD `json:"movedUsd"`
+
+	// Problem Why nothing is moved now, or why it was cancelled.
+	Problem *string `json:"problem"`
+
+	// RebalanceIds The rebalances that it made, with `reason` `risk_unwind`.
+	RebalanceIds []UUID `json:"rebalanceIds"`
+
+	// RemainingUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	RemainingUSD USD `json:"remainingUsd"`
+
+	// Rule The rule that had it done, and what it saw.
+	Rule RiskActionRule `json:"rule"`
+
+	// Status `pending`: nothing was moved yet. `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the
+	// stop of the source was resumed before. A freeze is `completed` at once.
+	//
+	//
+	// Examples: completed
+	Status RiskActionStatus `json:"status"`
+
+	// UnwindToPct How much of the wallet's value may stay.
+	//
+	// Examples: 0
+	UnwindToPct json.Number `json:"unwindToPct"`
+
+	// WalletID The wallet; null of a freeze for the whole organization.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
 
 // RiskAlert An alert.
 type RiskAlert struct {
@@ -5522,10 +5775,10 @@ type RiskRule struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; null is nothing.
 	//
-	// Examples: 0
-	UnwindToPct json.Number `json:"unwindToPct"`
+	// Examples: 10
+	UnwindToPct *json.Number `json:"unwindToPct"`
 
 	// UpdatedAt When it was changed last.
 	UpdatedAt time.Time `json:"updatedAt"`
@@ -5590,9 +5843,9 @@ type RiskRuleCreate struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
 	//
-	// Examples: 0
+	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
 }
 
@@ -5751,9 +6004,9 @@ type RiskRuleTerms struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
 	//
-	// Examples: 0
+	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
 }
 
@@ -5796,9 +6049,9 @@ type RiskRuleUpdate struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold,omitempty"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
 	//
-	// Examples: 0
+	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
 }
 
@@ -5876,6 +6129,31 @@ type RiskTemplatePage struct {
 	// NextCursor Null: there is no more.
 	NextCursor *string `json:"nextCursor"`
 }
+
+// RiskUnwindCompleted Nothing is left in the source that was to be moved.
+type RiskUnwindCompleted struct {
+	// Event The event's type.
+	Event RiskUnwindCompletedEvent `json:"event"`
+
+	// ObservedAt When it was.
+	ObservedAt time.Time `json:"observedAt"`
+
+	// OrganizationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// Unwind What a rule has done in one source.
+	Unwind RiskActionTaken `json:"unwind"`
+
+	// WalletID The wallet; null of a freeze for the whole organization.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+}
+
+// RiskUnwindCompletedEvent The event's type.
+type RiskUnwindCompletedEvent string
 
 // RuleDecision What a rule decides about a withdrawal.
 type RuleDecision struct {
@@ -6392,7 +6670,7 @@ type Step struct {
 	TxKind string `json:"txKind"`
 }
 
-// StopTarget What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+// StopTarget What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 //
 // Examples: organization
 type StopTarget = string
@@ -6528,7 +6806,7 @@ type UnavailableError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -7395,6 +7673,11 @@ type YieldSourcePage struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// ActionID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type ActionID = UUID
+
 // AlertID Version 4. Capitals are read and never written.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
@@ -7957,6 +8240,42 @@ type ListBreaksParamsSort string
 // ListBreaksParamsOrder defines parameters for ListBreaks.
 type ListBreaksParamsOrder string
 
+// ListRiskActionsParams defines parameters for ListRiskActions.
+type ListRiskActionsParams struct {
+	// Status With this status.
+	Status *RiskActionStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// AlertID Of this alert.
+	AlertID *UUID `form:"alertId,omitempty" json:"alertId,omitempty"`
+
+	// WalletID Of this wallet alone.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// YieldSourceID Of this source.
+	YieldSourceID *string `form:"yieldSourceId,omitempty" json:"yieldSourceId,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListRiskActionsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListRiskActionsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListRiskActionsParamsSort defines parameters for ListRiskActions.
+type ListRiskActionsParamsSort string
+
+// ListRiskActionsParamsOrder defines parameters for ListRiskActions.
+type ListRiskActionsParamsOrder string
+
 // ListRiskAlertsParams defines parameters for ListRiskAlerts.
 type ListRiskAlertsParams struct {
 	// Status With this status.
@@ -8016,6 +8335,12 @@ type ListRiskRulesParamsSort string
 
 // ListRiskRulesParamsOrder defines parameters for ListRiskRules.
 type ListRiskRulesParamsOrder string
+
+// ListEmergencyStopsParams defines parameters for ListEmergencyStops.
+type ListEmergencyStopsParams struct {
+	// WalletID Also those that are for this wallet alone.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+}
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
@@ -9120,6 +9445,20 @@ type ClientInterface interface {
 	// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
 	ListReconciliationChecks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListRiskActions List what rules have done
+	//
+	// Sources that were frozen, and positions that are or were unwound: one for each wallet and source.
+	//
+	// Corresponds with GET /v2/risk/actions (the `ListRiskActions` operationId).
+	ListRiskActions(ctx context.Context, params *ListRiskActionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetRiskAction Read what a rule has done
+	//
+	// As far as it is now.
+	//
+	// Corresponds with GET /v2/risk/actions/{actionId} (the `GetRiskAction` operationId).
+	GetRiskAction(ctx context.Context, actionID ActionID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListRiskAlerts List the alerts
 	//
 	// Those that are open, and those that were.
@@ -9261,10 +9600,10 @@ type ClientInterface interface {
 
 	// ListEmergencyStops List the emergency stops
 	//
-	// Those that are in force. Those that have ended are in the audit log.
+	// Those that are in force; those for one wallet alone with its `walletId`. Those that have ended are in the audit log.
 	//
 	// Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
-	ListEmergencyStops(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListEmergencyStops(ctx context.Context, params *ListEmergencyStopsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// EndEmergencyStop Resume
 	//
@@ -11028,6 +11367,40 @@ func (c *Client) ListReconciliationChecks(ctx context.Context, reqEditors ...Req
 	return c.Client.Do(req)
 }
 
+// ListRiskActions List what rules have done
+//
+// Sources that were frozen, and positions that are or were unwound: one for each wallet and source.
+//
+// Corresponds with GET /v2/risk/actions (the `ListRiskActions` operationId).
+func (c *Client) ListRiskActions(ctx context.Context, params *ListRiskActionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListRiskActionsRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetRiskAction Read what a rule has done
+//
+// As far as it is now.
+//
+// Corresponds with GET /v2/risk/actions/{actionId} (the `GetRiskAction` operationId).
+func (c *Client) GetRiskAction(ctx context.Context, actionID ActionID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetRiskActionRequest(c.Server, actionID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListRiskAlerts List the alerts
 //
 // Those that are open, and those that were.
@@ -11319,11 +11692,11 @@ func (c *Client) UpdateRiskRule(ctx context.Context, ruleID RuleID, body UpdateR
 
 // ListEmergencyStops List the emergency stops
 //
-// Those that are in force. Those that have ended are in the audit log.
+// Those that are in force; those for one wallet alone with its `walletId`. Those that have ended are in the audit log.
 //
 // Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
-func (c *Client) ListEmergencyStops(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListEmergencyStopsRequest(c.Server)
+func (c *Client) ListEmergencyStops(ctx context.Context, params *ListEmergencyStopsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListEmergencyStopsRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -15498,6 +15871,190 @@ func NewListReconciliationChecksRequest(server string) (*http.Request, error) {
 	return req, nil
 }
 
+// NewListRiskActionsRequest constructs an http.Request for the ListRiskActions method
+func NewListRiskActionsRequest(server string, params *ListRiskActionsParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/actions")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.AlertID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "alertId", *params.AlertID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.WalletID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "walletId", *params.WalletID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.YieldSourceID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "yieldSourceId", *params.YieldSourceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetRiskActionRequest constructs an http.Request for the GetRiskAction method
+func NewGetRiskActionRequest(server string, actionID ActionID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "actionId", actionID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/risk/actions/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListRiskAlertsRequest constructs an http.Request for the ListRiskAlerts method
 func NewListRiskAlertsRequest(server string, params *ListRiskAlertsParams) (*http.Request, error) {
 	var err error
@@ -16074,7 +16631,7 @@ func NewUpdateRiskRuleRequestWithBody(server string, ruleID RuleID, contentType 
 }
 
 // NewListEmergencyStopsRequest constructs an http.Request for the ListEmergencyStops method
-func NewListEmergencyStopsRequest(server string) (*http.Request, error) {
+func NewListEmergencyStopsRequest(server string, params *ListEmergencyStopsParams) (*http.Request, error) {
 	var err error
 
 	serverURL, err := url.Parse(server)
@@ -16090,6 +16647,33 @@ func NewListEmergencyStopsRequest(server string) (*http.Request, error) {
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.WalletID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "walletId", *params.WalletID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -19000,6 +19584,24 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
 	ListReconciliationChecksWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListReconciliationChecksResponse, error)
 
+	// ListRiskActionsWithResponse List what rules have done
+	//
+	// Sources that were frozen, and positions that are or were unwound: one for each wallet and source.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/risk/actions (the `ListRiskActions` operationId).
+	ListRiskActionsWithResponse(ctx context.Context, params *ListRiskActionsParams, reqEditors ...RequestEditorFn) (*ListRiskActionsResponse, error)
+
+	// GetRiskActionWithResponse Read what a rule has done
+	//
+	// As far as it is now.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/risk/actions/{actionId} (the `GetRiskAction` operationId).
+	GetRiskActionWithResponse(ctx context.Context, actionID ActionID, reqEditors ...RequestEditorFn) (*GetRiskActionResponse, error)
+
 	// ListRiskAlertsWithResponse List the alerts
 	//
 	// Those that are open, and those that were.
@@ -19151,12 +19753,12 @@ type ClientWithResponsesInterface interface {
 
 	// ListEmergencyStopsWithResponse List the emergency stops
 	//
-	// Those that are in force. Those that have ended are in the audit log.
+	// Those that are in force; those for one wallet alone with its `walletId`. Those that have ended are in the audit log.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
-	ListEmergencyStopsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListEmergencyStopsResponse, error)
+	ListEmergencyStopsWithResponse(ctx context.Context, params *ListEmergencyStopsParams, reqEditors ...RequestEditorFn) (*ListEmergencyStopsResponse, error)
 
 	// EndEmergencyStopWithResponse Resume
 	//
@@ -22047,6 +22649,96 @@ func (r ListReconciliationChecksResponse) StatusCode() int {
 	return 0
 }
 
+// ListRiskActionsResponse429Headers the declared response headers of an HTTP 429 response for ListRiskActions
+type ListRiskActionsResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListRiskActionsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskActionPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListRiskActionsResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListRiskActionsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListRiskActionsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetRiskActionResponse429Headers the declared response headers of an HTTP 429 response for GetRiskAction
+type GetRiskActionResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetRiskActionResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *RiskActionTaken
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetRiskActionResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetRiskActionResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetRiskActionResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // ListRiskAlertsResponse429Headers the declared response headers of an HTTP 429 response for ListRiskAlerts
 type ListRiskAlertsResponse429Headers struct {
 	RateLimit       *string
@@ -22529,6 +23221,8 @@ type ListEmergencyStopsResponse struct {
 	JSON401 *Unauthenticated
 	// JSON403 the response for an HTTP 403 `application/json` response
 	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *RateLimited
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -25432,6 +26126,36 @@ func (c *ClientWithResponses) ListReconciliationChecksWithResponse(ctx context.C
 	return ParseListReconciliationChecksResponse(rsp)
 }
 
+// ListRiskActionsWithResponse List what rules have done
+//
+// Sources that were frozen, and positions that are or were unwound: one for each wallet and source.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/risk/actions (the `ListRiskActions` operationId).
+func (c *ClientWithResponses) ListRiskActionsWithResponse(ctx context.Context, params *ListRiskActionsParams, reqEditors ...RequestEditorFn) (*ListRiskActionsResponse, error) {
+	rsp, err := c.ListRiskActions(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListRiskActionsResponse(rsp)
+}
+
+// GetRiskActionWithResponse Read what a rule has done
+//
+// As far as it is now.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/risk/actions/{actionId} (the `GetRiskAction` operationId).
+func (c *ClientWithResponses) GetRiskActionWithResponse(ctx context.Context, actionID ActionID, reqEditors ...RequestEditorFn) (*GetRiskActionResponse, error) {
+	rsp, err := c.GetRiskAction(ctx, actionID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetRiskActionResponse(rsp)
+}
+
 // ListRiskAlertsWithResponse List the alerts
 //
 // Those that are open, and those that were.
@@ -25673,13 +26397,13 @@ func (c *ClientWithResponses) UpdateRiskRuleWithResponse(ctx context.Context, ru
 
 // ListEmergencyStopsWithResponse List the emergency stops
 //
-// Those that are in force. Those that have ended are in the audit log.
+// Those that are in force; those for one wallet alone with its `walletId`. Those that have ended are in the audit log.
 //
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
-func (c *ClientWithResponses) ListEmergencyStopsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListEmergencyStopsResponse, error) {
-	rsp, err := c.ListEmergencyStops(ctx, reqEditors...)
+func (c *ClientWithResponses) ListEmergencyStopsWithResponse(ctx context.Context, params *ListEmergencyStopsParams, reqEditors ...RequestEditorFn) (*ListEmergencyStopsResponse, error) {
+	rsp, err := c.ListEmergencyStops(ctx, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -31731,6 +32455,203 @@ func ParseListReconciliationChecksResponse(rsp *http.Response) (*ListReconciliat
 	return response, nil
 }
 
+// ParseListRiskActionsResponse parses an HTTP response from a ListRiskActionsWithResponse call
+func ParseListRiskActionsResponse(rsp *http.Response) (*ListRiskActionsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListRiskActionsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskActionPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListRiskActionsResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetRiskActionResponse parses an HTTP response from a GetRiskActionWithResponse call
+func ParseGetRiskActionResponse(rsp *http.Response) (*GetRiskActionResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetRiskActionResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest RiskActionTaken
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetRiskActionResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseListRiskAlertsResponse parses an HTTP response from a ListRiskAlertsWithResponse call
 func ParseListRiskAlertsResponse(rsp *http.Response) (*ListRiskAlertsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -32806,6 +33727,13 @@ func ParseListEmergencyStopsResponse(rsp *http.Response) (*ListEmergencyStopsRes
 			return nil, err
 		}
 		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest RateLimited

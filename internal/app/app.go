@@ -35,6 +35,7 @@ import (
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/price"
 	"github.com/granaryhq/granary/internal/risk"
+	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -199,6 +200,7 @@ func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
 	a.runner.Handle(transfer.CancelTask, 2, a.Transfers.SubmitCancellation)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
+	a.runner.Handle(riskaction.UnwindTask, 4, a.Transfers.Unwind)
 	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)
 	for seat, watch := range a.Transfers.RequestSeats() {
 		a.addSeat(seat, watch)

@@ -60,6 +60,7 @@ func TestAPIAnswersAsDescribed(t *testing.T) {
 		s.checkAllowlist()
 		s.checkHeads()
 		s.hearOfSource(w, heard)
+		s.hearOfRisk()
 		heard.waitForEveryEvent()
 		s.checkStops() // the last: resuming would take the approvers
 		w.answered.assertComplete(t)

@@ -21,7 +21,7 @@ import (
 )
 
 // readers are the operations that are not GET and only look.
-var readers = []string{"previewAllocation", "previewWithdrawal", "dryRunApprovalRules", "requestActivityApproval"}
+var readers = []string{"previewAllocation", "previewWithdrawal", "dryRunApprovalRules", "dryRunRiskRule", "requestActivityApproval"}
 
 // worldly are the operations that play the world outside of the service.
 var worldly = []string{"sandboxFaucet", "sandboxAdvanceClock", "sandboxSetPrice", "sandboxSetSource"}

@@ -129,7 +129,10 @@ var isolationOf = map[string]string{
 	"acknowledgeRiskAlert": "alert_not_found",
 	"silenceRiskAlert":     "alert_not_found",
 
-	"listEmergencyStops": itsOwn,
+	"listRiskActions": itsOwn,
+	"getRiskAction":   "action_not_found",
+
+	"listEmergencyStops": walletGone,
 	"putEmergencyStop":   itsOwn,
 	"endEmergencyStop":   itsOwn, // the same names mean everybody's own
 

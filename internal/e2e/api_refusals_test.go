@@ -420,7 +420,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createRiskRule", "wallet_not_found", set("scope", fields{"walletId": uuid.NewString()})},
 		{"createRiskRule", "yield_source_not_found", set("scope", fields{"yieldSourceId": "nothing"})},
 		{"createRiskRule", "unknown_parameters", set("scope", fields{"chain": "base"})},
-		{"updateRiskRule", "validation_error", func(r request) { r.body = fields{} }},
+		{"updateRiskRule", "validation_error", func(r request) { clear(r.body) }},
 		{"updateRiskRule", "rule_not_found", path("ruleId", uuid.New())},
 		{"dryRunRiskRule", "validation_error", set("to", "2026-03-01T00:00:00Z")},
 		{"dryRunRiskRule", "validation_error", set("from", "yesterday")},
@@ -431,6 +431,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"silenceRiskAlert", "validation_error", set("until", "2999-01-01T00:00:00Z")},
 		{"putEmergencyStop", "validation_error", func(r request) { r.path["target"] = "everything" }},
 		{"putEmergencyStop", "yield_source_not_found", func(r request) { r.path["target"] = "source:nothing" }},
+		{"putEmergencyStop", "wallet_not_found", func(r request) { r.path["target"] = "source:" + vaultID + "@" + uuid.NewString() }},
 		{"endEmergencyStop", "stop_not_found", func(r request) { r.path["target"] = "source:nothing" }},
 		{"deleteRiskRule", "rule_not_found", func(request) {}},   // it was deleted before
 		{"deleteWebhook", "webhook_not_found", func(request) {}}, // so was this one

@@ -40,6 +40,7 @@ func (s *scene) watchRisk() {
 		s.rules[i+1] = postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", riskRuleBody())
 	}
 	s.alarm = s.waitForAlert(s.rules[0].ID, "open")
+	s.action = s.freezeFund()
 	s.waitForAlert(calm.ID, "open")
 	s.send(http.MethodPatch, "/v2/risk/rules/"+calm.ID.String(), `{"enabled": false}`)
 	s.calm = s.waitForAlert(calm.ID, "resolved")
@@ -56,4 +57,44 @@ func (s *scene) waitForAlert(rule uuid.UUID, status string) (found client.RiskAl
 		return len(page.Data) > 0
 	})
 	return found
+}
+
+// freezeFund has a rule freeze a source that nothing else here is about.
+func (s *scene) freezeFund() client.RiskActionTaken {
+	s.tb.Helper()
+	s.raise(fields{"yieldSourceId": "service-jaaa-usdc-vault"}, "freeze_source")
+	return s.waitForAction("freeze_source", "completed")
+}
+
+// raise makes a rule that raises an alert at once, and has something done.
+func (s *scene) raise(scope fields, action string) client.RiskRule {
+	s.tb.Helper()
+	return postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", fields{"requestId": uuid.New(), "name": "little is earned", "scope": scope,
+		"metric": "apy_below_bps", "threshold": 90000, "forSeconds": 0, "severity": "critical", "action": action})
+}
+
+func (s *scene) waitForAction(kind, status string) (found client.RiskActionTaken) {
+	s.tb.Helper()
+	waittest.Until(s.tb, kind+" is "+status, func() bool {
+		page := decodeResponse[client.RiskActionPage](s.caller, http.StatusOK, s.send(http.MethodGet, "/v2/risk/actions?status="+status, ""))
+		for _, a := range page.Data {
+			if string(a.Kind) == kind {
+				found = a
+			}
+		}
+		return found.ID != uuid.Nil
+	})
+	return found
+}
+
+// hearOfRisk has a rule raise an alert and leave a source, so that all of it is told.
+func (s *scene) hearOfRisk() {
+	s.tb.Helper()
+	r := s.raise(fields{"walletId": s.wallet.ID, "yieldSourceId": vaultID}, "unwind")
+	done := s.waitForAction("unwind", "completed")
+	if done.RemainingUSD != "0.000000" || done.MovedUSD == "0.000000" || len(done.RebalanceIds) == 0 {
+		s.tb.Errorf("the unwind ended as %+v", done)
+	}
+	s.send(http.MethodPatch, "/v2/risk/rules/"+r.ID.String(), `{"enabled": false}`)
+	s.waitForAlert(r.ID, "resolved")
 }

@@ -40,7 +40,8 @@ type scene struct {
 	vaultTask   client.MicroVaultTask // of the first
 	found, over reconciliation.Break  // of the wallet: open, and resolved
 	rules       [3]client.RiskRule
-	alarm, calm client.RiskAlert // open, of the first rule; and resolved
+	action      client.RiskActionTaken // a freeze
+	alarm, calm client.RiskAlert       // open, of the first rule; and resolved
 	consent
 	solana onSolana // in another wallet
 }
@@ -336,7 +337,10 @@ func (s *scene) validRequests() map[string]request {
 		"acknowledgeRiskAlert": {status: 200, path: map[string]string{"alertId": s.alarm.ID.String()}, body: fields{"note": "known " + uuid.NewString()}},
 		"silenceRiskAlert":     {status: 200, path: map[string]string{"alertId": s.alarm.ID.String()}, body: fields{"until": time.Now().Add(time.Hour).UTC().Format(time.RFC3339)}},
 
-		"listEmergencyStops": {status: 200},
+		"listRiskActions": {status: 200, query: list("status", "completed", "alertId", s.action.AlertID.String(), "walletId", s.wallet.ID.String(), "yieldSourceId", vaultID)},
+		"getRiskAction":   {status: 200, path: map[string]string{"actionId": s.action.ID.String()}},
+
+		"listEmergencyStops": {status: 200, query: map[string]string{"walletId": s.wallet.ID.String()}},
 		"putEmergencyStop":   {status: 200, path: map[string]string{"target": "chain:base"}, body: fields{"reason": "a test"}},
 		"endEmergencyStop":   {status: 202, path: map[string]string{"target": "chain:base"}},
 

@@ -67,6 +67,7 @@ const (
 	RuleNotFound               Code = "rule_not_found"
 	RuleLimitReached           Code = "rule_limit_reached"
 	AlertNotFound              Code = "alert_not_found"
+	ActionNotFound             Code = "action_not_found"
 	AlertNotOpen               Code = "alert_not_open"
 	IdempotencyKeyRequired     Code = "idempotency_key_required"
 	IdempotencyConflict        Code = "idempotency_conflict"

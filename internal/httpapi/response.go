@@ -46,6 +46,7 @@ var statusOfCode = map[fault.Code]int{
 	fault.RuleNotFound:               http.StatusNotFound,
 	fault.RuleLimitReached:           http.StatusConflict,
 	fault.AlertNotFound:              http.StatusNotFound,
+	fault.ActionNotFound:             http.StatusNotFound,
 	fault.AlertNotOpen:               http.StatusConflict,
 	fault.EmergencyStop:              http.StatusConflict,
 	fault.Unauthenticated:            http.StatusUnauthorized,

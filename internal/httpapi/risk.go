@@ -9,7 +9,6 @@ import (
 	"github.com/granaryhq/granary/internal/httpapi/wire"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/risk"
-	"github.com/granaryhq/granary/internal/wallet"
 )
 
 const (
@@ -50,10 +49,10 @@ func (b *bodyReader) readRiskTerms() risk.Terms {
 }
 
 func (b *bodyReader) readRiskScope() (scope risk.Scope) {
-	given := b.readOptionalObject("scope")
-	if given == nil {
+	if !b.has("scope") {
 		return scope
 	}
+	given := b.readObject("scope")
 	if given.has("walletId") {
 		id := given.readID("walletId")
 		scope.Wallet = &id
@@ -86,17 +85,16 @@ func (b *bodyReader) readLevel(name string) risk.Level {
 	return risk.Level(n)
 }
 
-// readKeep reads what may stay of a position. Error: validation_error.
+// readKeep reads what may stay of a position: more than nothing.
+// Error: precision_overflow beyond six decimals.
 func (b *bodyReader) readKeep() money.Bps {
-	v, ok := b.readField("unwindToPct", kindNumber)
-	if !ok {
+	const hundredth = money.Dollar / 100
+	n := b.readPositiveUSD("unwindToPct", asNumber)
+	if n >= 100*money.Dollar || n%hundredth != 0 {
+		b.fail(fault.Validation, "unwindToPct", "must be 0.01 to 99.99 with at most two decimals")
 		return 0
 	}
-	pct, err := wallet.ParsePct(v.text)
-	if err != nil {
-		b.fail(fault.Validation, "unwindToPct", "must be 0 to 99.99 with at most two decimals")
-	}
-	return money.Bps(pct)
+	return money.Bps(n / hundredth)
 }
 
 func (s *Server) listRiskRules(ctx context.Context, r *request) (response, error) {
@@ -236,19 +234,28 @@ func riskRuleBodies(rules []risk.Rule) []wire.RiskRule {
 
 func riskRuleBody(r risk.Rule) wire.RiskRule {
 	return wire.RiskRule{ID: r.ID, Name: r.Name, Scope: riskScopeBody(r.Scope), Metric: wire.RiskMetric(r.Metric), Threshold: levelNumber(r.Threshold), ResolveThreshold: levelNumber(r.ResolveThreshold),
-		ForSeconds: int(r.ForSeconds), Severity: wire.RiskSeverity(r.Severity), Action: wire.RiskAction(r.Action), UnwindToPct: percentNumber(r.Keep), Enabled: r.Enabled,
+		ForSeconds: int(r.ForSeconds), Severity: wire.RiskSeverity(r.Severity), Action: wire.RiskAction(r.Action), UnwindToPct: keptOrNull(r.Keep), Enabled: r.Enabled,
 		Problem: textOrNull(r.Problem), CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt}
 }
 
 func riskTermsBody(t risk.Terms) wire.RiskRuleTerms {
-	keep, enabled := percentNumber(t.Keep), t.Enabled
+	enabled := t.Enabled
 	scope := riskScopeBody(t.Scope)
 	return wire.RiskRuleTerms{Name: t.Name, Scope: &scope, Metric: wire.RiskMetric(t.Metric), Threshold: levelNumber(t.Threshold), ResolveThreshold: levelNumber(t.ResolveThreshold),
-		ForSeconds: int(t.ForSeconds), Severity: wire.RiskSeverity(t.Severity), Action: wire.RiskAction(t.Action), UnwindToPct: &keep, Enabled: &enabled}
+		ForSeconds: int(t.ForSeconds), Severity: wire.RiskSeverity(t.Severity), Action: wire.RiskAction(t.Action), UnwindToPct: keptOrNull(t.Keep), Enabled: &enabled}
 }
 
 func riskScopeBody(s risk.Scope) wire.RiskScope {
 	return wire.RiskScope{WalletID: s.Wallet, YieldSourceID: textOrNull(s.Source)}
+}
+
+// keptOrNull is what may stay; null is nothing.
+func keptOrNull(keep money.Bps) *json.Number {
+	if keep == 0 {
+		return nil
+	}
+	pct := percentNumber(keep)
+	return &pct
 }
 
 func levelNumber(l risk.Level) json.Number { return json.Number(l.String()) }

@@ -138,7 +138,9 @@ func (s *Server) operations() []operation {
 		{get, "/v2/risk/alerts/{alertId}", auth.WalletsRead, nil, s.getRiskAlert},
 		{post, "/v2/risk/alerts/{alertId}/acknowledge", auth.RiskWrite, nil, s.acknowledgeRiskAlert},
 		{post, "/v2/risk/alerts/{alertId}/silence", auth.RiskWrite, nil, s.silenceRiskAlert},
-		{get, "/v2/risk/stops", auth.WalletsRead, nil, s.listEmergencyStops},
+		{get, "/v2/risk/actions", auth.WalletsRead, actionQuery, s.listRiskActions},
+		{get, "/v2/risk/actions/{actionId}", auth.WalletsRead, nil, s.getRiskAction},
+		{get, "/v2/risk/stops", auth.WalletsRead, []string{"walletId"}, s.listEmergencyStops},
 		{put, "/v2/risk/stops/{target}", auth.RiskWrite, nil, s.putEmergencyStop},
 		{remove, "/v2/risk/stops/{target}", auth.RiskWrite, nil, s.endEmergencyStop},
 

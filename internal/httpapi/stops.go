@@ -3,6 +3,8 @@ package httpapi
 import (
 	"context"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
@@ -12,10 +14,11 @@ import (
 const maxStopReason = 500
 
 func (s *Server) listEmergencyStops(ctx context.Context, r *request) (response, error) {
+	wallet := r.query.readID("walletId")
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	stops, err := stop.Load(ctx, s.domain.DB, r.organization())
+	stops, err := s.loadStops(ctx, r.organization(), wallet)
 	if err != nil {
 		return response{}, err
 	}
@@ -26,6 +29,17 @@ func (s *Server) listEmergencyStops(ctx context.Context, r *request) (response, 
 	return respondOK(wire.EmergencyStopPage{Data: data})
 }
 
+// loadStops reads an organization's stops, and those for one of its wallets.
+func (s *Server) loadStops(ctx context.Context, organization uuid.UUID, wallet *uuid.UUID) (stop.Stops, error) {
+	if wallet == nil {
+		return stop.Load(ctx, s.domain.DB, organization)
+	}
+	if _, err := s.domain.Wallets.Get(ctx, organization, *wallet); err != nil {
+		return nil, err
+	}
+	return stop.LoadForWallet(ctx, s.domain.DB, organization, *wallet)
+}
+
 func (s *Server) putEmergencyStop(ctx context.Context, r *request) (response, error) {
 	target, b := r.pathStop(), r.body()
 	reason := b.readText("reason", 1, maxStopReason)
@@ -34,6 +48,11 @@ func (s *Server) putEmergencyStop(ctx context.Context, r *request) (response, er
 	}
 	if source, is := target.Source(); is {
 		if _, err := s.domain.Catalog.Choose(ctx, r.organization(), source); err != nil {
+			return response{}, err
+		}
+	}
+	if wallet, is := target.Wallet(); is {
+		if _, err := s.domain.Wallets.Get(ctx, r.organization(), wallet); err != nil {
 			return response{}, err
 		}
 	}

@@ -124,7 +124,7 @@ func (s *Service) Start(ctx context.Context, t task.Task, draft Draft, claim fun
 	if err != nil {
 		return err
 	}
-	stops, err := stop.Load(ctx, s.db, draft.Order.Proof.Organization)
+	stops, err := stop.LoadForWallet(ctx, s.db, draft.Order.Proof.Organization, draft.Order.Owner)
 	if err == nil {
 		err = draft.Order.checkStops(stops) // custody is not asked in vain
 	}

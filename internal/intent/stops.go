@@ -39,7 +39,7 @@ func waitFor(stops stop.Stops, on chain.Name) error {
 // this transaction, and finds the order on its way. Errors: task.Later; Refusal for what
 // would enter a source that is stopped: it stays cash.
 func (o Order) holdStops(ctx context.Context, tx *store.Tx) error {
-	stops, err := stop.Hold(ctx, tx, o.Proof.Organization)
+	stops, err := stop.Hold(ctx, tx, o.Proof.Organization, o.Owner)
 	if err != nil {
 		return err
 	}

@@ -151,7 +151,10 @@ func (e *Evaluator) evaluate(ctx context.Context, t task.Task, m *memory) error 
 		}
 		e.evaluated++
 	})
-	return b.commit()
+	if err := b.commit(); err != nil {
+		return err
+	}
+	return e.unwindHolders(ctx, t, m)
 }
 
 // refreshRules reads the rules of organizations that have changed theirs.

@@ -27,6 +27,12 @@ func (h *holdings) holds(source string) bool {
 	return h != nil && slices.ContainsFunc(h.held, func(one held) bool { return one.source == source })
 }
 
+// holdsAny says whether some of the sources that come before one in the alphabet are held,
+// too: of a wallet with several of them one is looked at.
+func (h *holdings) holdsAny(of map[string]bool, before string) bool {
+	return slices.ContainsFunc(h.held, func(one held) bool { return one.source < before && of[one.source] })
+}
+
 // watched says which wallets rules look at: all of some organizations, and some others.
 type watched struct {
 	organizations map[uuid.UUID]bool
@@ -48,7 +54,7 @@ const (
 func (m *memory) refreshHoldings(ctx context.Context, e *Evaluator) (changed []uuid.UUID, err error) {
 	now := e.db.Clock().Micros()
 	if now < m.postedUpTo || now-m.loadedAt > reloadAfterMicros {
-		m.wallets, m.watched, m.loadedAt = map[uuid.UUID]*holdings{}, watched{}, now
+		m.wallets, m.holders, m.watched, m.loadedAt = map[uuid.UUID]*holdings{}, map[string]map[uuid.UUID]bool{}, watched{}, now
 	}
 	wanted := m.wanted()
 	for organization := range wanted.organizations {
@@ -111,16 +117,32 @@ func (m *memory) replaceHoldings(wallets []uuid.UUID, rows []ledger.Held) (chang
 	}
 	for w, h := range fresh {
 		before := m.wallets[w]
-		if h == nil {
-			delete(m.wallets, w)
-		} else {
-			m.wallets[w] = h
-		}
+		m.put(w, h)
 		if !sameHoldings(before, h) {
 			changed = append(changed, w)
 		}
 	}
 	return changed
+}
+
+// put has a wallet hold what it does; nil is nothing.
+func (m *memory) put(w uuid.UUID, h *holdings) {
+	if before := m.wallets[w]; before != nil {
+		for _, one := range before.held {
+			delete(m.holders[one.source], w)
+		}
+	}
+	if h == nil {
+		delete(m.wallets, w)
+		return
+	}
+	m.wallets[w] = h
+	for _, one := range h.held {
+		if m.holders[one.source] == nil {
+			m.holders[one.source] = map[uuid.UUID]bool{}
+		}
+		m.holders[one.source][w] = true
+	}
 }
 
 func sameHoldings(a, b *holdings) bool {

@@ -58,9 +58,11 @@ type memory struct {
 	windows    map[string]*window
 	tokens     map[chain.Token]TokenReading
 	wallets    map[uuid.UUID]*holdings
+	holders    map[string]map[uuid.UUID]bool // by source: which of wallets hold it
 	watched    watched
 	postedUpTo int64
 	loadedAt   int64
+	walkAt     map[uuid.UUID]int64 // by alert: when its holders are looked for again
 	recorded   struct { // last
 		sources map[string]SourceReading
 		tokens  map[chain.Token]TokenReading
@@ -69,7 +71,7 @@ type memory struct {
 
 func newMemory() *memory {
 	m := &memory{tenants: map[uuid.UUID]*tenant{}, rules: map[uuid.UUID]*Rule{}, tracks: map[trackKey]track{}, sources: map[string]SourceReading{},
-		windows: map[string]*window{}, tokens: map[chain.Token]TokenReading{}, wallets: map[uuid.UUID]*holdings{}}
+		windows: map[string]*window{}, tokens: map[chain.Token]TokenReading{}, wallets: map[uuid.UUID]*holdings{}, holders: map[string]map[uuid.UUID]bool{}, walkAt: map[uuid.UUID]int64{}}
 	m.recorded.sources, m.recorded.tokens = map[string]SourceReading{}, map[chain.Token]TokenReading{}
 	return m
 }
@@ -197,15 +199,13 @@ func (m *memory) eachChangedWallet(c changes, f func(*Rule, subject)) {
 			}
 		}
 	}
-	if len(c.sources) == 0 {
-		return
-	}
-	for w, h := range m.wallets {
-		o := m.tenants[h.organization]
-		if o == nil || len(o.holdings) == 0 || !slices.ContainsFunc(h.held, func(one held) bool { return c.sources[one.source] }) {
-			continue
+	for source := range c.sources {
+		for w := range m.holders[source] {
+			h := m.wallets[w]
+			if o := m.tenants[h.organization]; o != nil && !h.holdsAny(c.sources, source) {
+				m.eachHolding(w, h, o, f)
+			}
 		}
-		m.eachHolding(w, h, o, f)
 	}
 }
 

@@ -84,10 +84,12 @@ func (w *writer) raise(ctx context.Context, o outcome, c change) (uuid.UUID, err
 	if err := insertAlert(w.tx, a); err != nil {
 		return uuid.Nil, err
 	}
-	if a.telling != told {
-		return a.ID, nil
+	if a.telling == told { // before what is done about it
+		if err := emit(ctx, w.tx, event.RiskTriggered, a); err != nil {
+			return uuid.Nil, err
+		}
 	}
-	return a.ID, emit(ctx, w.tx, event.RiskTriggered, a)
+	return a.ID, w.act(ctx, a)
 }
 
 // countTold decides whether an alert is told by itself or with others.
@@ -161,10 +163,10 @@ func insertAlert(tx *store.Tx, a Alert) error {
 		silence = a.SilencedUntil.UnixMicro()
 	}
 	tx.Defer(`INSERT INTO risk_alerts (id, organization_id, rule_id, kind, wallet_id, source_id, token, rule, value, observed_at, since, positions, telling, status, resolution,
-			acknowledged_by, note, silenced_until, occurrences, created_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', '', '', $15, $16, $17)`,
+			acknowledged_by, note, silenced_until, occurrences, created_at, unwinds)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', '', '', $15, $16, $17, $18)`,
 		a.ID, a.Organization, a.Rule, string(a.Kind), walletText(a.Wallet), a.Source, string(a.Token), string(terms), levelOrNil(a.Value), a.ObservedAt.UnixMicro(), a.Since.UnixMicro(),
-		string(positions), string(a.telling), string(a.Status), silence, a.Occurrences, a.TriggeredAt.UnixMicro())
+		string(positions), string(a.telling), string(a.Status), silence, a.Occurrences, a.TriggeredAt.UnixMicro(), flag(a.unwindsAll()))
 	return nil
 }
 

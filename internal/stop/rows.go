@@ -29,6 +29,73 @@ func Query(into *Stops, organization uuid.UUID) store.BatchQuery {
 	}
 }
 
+// WalletQuery adds the stops that are for one wallet, as a question that travels after Query.
+func WalletQuery(into *Stops, wallet uuid.UUID) store.BatchQuery {
+	return store.BatchQuery{
+		SQL:  `SELECT stop FROM wallet_stops WHERE wallet_id = $1`,
+		Args: []any{wallet},
+		Read: func(rows store.Rows) error {
+			for rows.Next() {
+				if err := scanWalletStop(rows, into); err != nil {
+					return err
+				}
+			}
+			return rows.Err()
+		},
+	}
+}
+
+func scanWalletStop(row interface{ Scan(dest ...any) error }, into *Stops) error {
+	var text string
+	if err := row.Scan(&text); err != nil {
+		return fmt.Errorf("reading a wallet's emergency stops: %w", err)
+	}
+	var s Stop
+	if err := json.Unmarshal([]byte(text), &s); err != nil {
+		return fmt.Errorf("decoding an emergency stop: %w", err)
+	}
+	*into = append(*into, s)
+	return nil
+}
+
+// LoadForWallets reads the stops that are for some wallets, by wallet.
+func LoadForWallets(ctx context.Context, db *store.DB, wallets []uuid.UUID) (map[uuid.UUID]Stops, error) {
+	all := map[uuid.UUID]Stops{}
+	if len(wallets) == 0 {
+		return all, nil
+	}
+	args := make([]any, len(wallets))
+	for i, w := range wallets {
+		args[i] = w
+	}
+	var found Stops
+	err := db.SendBatch(ctx, store.BatchQuery{
+		SQL: `SELECT stop FROM wallet_stops WHERE wallet_id IN (` + store.Placeholders(1, len(wallets)) + `)`, Args: args,
+		Read: func(rows store.Rows) error {
+			for rows.Next() {
+				if err := scanWalletStop(rows, &found); err != nil {
+					return err
+				}
+			}
+			return rows.Err()
+		},
+	})
+	for _, s := range found {
+		w, _ := s.Target.Wallet()
+		all[w] = append(all[w], s)
+	}
+	return all, err
+}
+
+// LoadForWallet is Load with the stops that are for one wallet.
+func LoadForWallet(ctx context.Context, from batcher, organization, wallet uuid.UUID) (Stops, error) {
+	var all Stops
+	if err := from.SendBatch(ctx, Query(&all, organization), WalletQuery(&all, wallet)); err != nil {
+		return nil, fmt.Errorf("reading emergency stops: %w", err)
+	}
+	return all, nil
+}
+
 // batcher is a database or a transaction.
 type batcher interface {
 	SendBatch(ctx context.Context, queries ...store.BatchQuery) error
@@ -43,10 +110,19 @@ func Load(ctx context.Context, from batcher, organization uuid.UUID) (Stops, err
 	return all, nil
 }
 
-// Hold reads an organization's stops and keeps them as they are until the transaction ends.
-// A stop that is being made waits for it, or is seen by it. Others may hold them, too.
-func Hold(ctx context.Context, tx *store.Tx, organization uuid.UUID) (Stops, error) {
-	return readLocked(ctx, tx, organization, tx.DB().ForShare())
+// Hold reads an organization's stops, and those for a wallet of it, and keeps them as they
+// are until the transaction ends. A stop that is being made waits for it, or is seen by it:
+// those for wallets are made and ended under the organization's row, too. Others may hold
+// them as well.
+func Hold(ctx context.Context, tx *store.Tx, organization, wallet uuid.UUID) (Stops, error) {
+	all, err := readLocked(ctx, tx, organization, tx.DB().ForShare())
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.SendBatch(ctx, WalletQuery(&all, wallet)); err != nil {
+		return nil, fmt.Errorf("reading a wallet's emergency stops: %w", err)
+	}
+	return all, nil
 }
 
 // readLocked reads the row, which is made if there is none: what is not there cannot be held.

@@ -19,22 +19,35 @@ import (
 // Put stops a target, in one transaction with who did it and why. A target that is
 // stopped stays as it is: the first reason is kept. Error: validation_error.
 func Put(ctx context.Context, db *store.DB, organization uuid.UUID, target Target, reason string) (Stop, error) {
+	return store.Write(ctx, db, func(tx *store.Tx) (Stop, error) { return PutIn(ctx, tx, organization, target, reason) })
+}
+
+// PutIn is Put in a transaction of the caller's. A wallet is one of the organization's: the
+// caller has seen to that.
+func PutIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string) (Stop, error) {
 	reason = strings.TrimSpace(reason)
 	if n := utf8.RuneCountInString(reason); n < 1 || n > maxReasonRunes {
 		return Stop{}, fault.New(fault.Validation, "reason must have 1 to %d characters", maxReasonRunes)
 	}
-	return store.Write(ctx, db, func(tx *store.Tx) (Stop, error) {
-		all, err := readLocked(ctx, tx, organization, db.ForUpdate())
-		if err != nil {
-			return Stop{}, err
+	all, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate())
+	if err != nil {
+		return Stop{}, err
+	}
+	wallet, isWallet := target.Wallet()
+	if isWallet {
+		if err := tx.SendBatch(ctx, WalletQuery(&all, wallet)); err != nil {
+			return Stop{}, fmt.Errorf("reading a wallet's emergency stops: %w", err)
 		}
-		if before, stopped := all.Find(target); stopped {
-			return before, nil
-		}
-		s := Stop{ID: uuid.New(), Target: target, Reason: reason, StoppedBy: audit.ActorOf(ctx), StoppedAt: db.Clock().Now().UTC().Truncate(time.Microsecond)}
-		audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(target), audit.Details{"stopId": s.ID.String(), "reason": reason})
-		return s, save(tx, organization, append(all, s))
-	})
+	}
+	if before, stopped := all.Find(target); stopped {
+		return before, nil
+	}
+	s := Stop{ID: uuid.New(), Target: target, Reason: reason, StoppedBy: audit.ActorOf(ctx), StoppedAt: tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)}
+	audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(target), audit.Details{"stopId": s.ID.String(), "reason": reason})
+	if isWallet {
+		return s, insertForWallet(tx, organization, wallet, s)
+	}
+	return s, save(tx, organization, append(all, s))
 }
 
 // resumption is the body of an approval.Resume: the very stop that is ended. One that was
@@ -78,7 +91,7 @@ func end(ctx context.Context, tx *store.Tx, organization, id uuid.UUID, details 
 	}
 	i := slices.IndexFunc(all, func(s Stop) bool { return s.ID == id })
 	if i < 0 {
-		return nil
+		return endForWallet(ctx, tx, organization, id, details)
 	}
 	details["stopId"], details["reason"] = id.String(), all[i].Reason
 	audit.Record(ctx, tx, organization, audit.EndEmergencyStop, string(all[i].Target), details)
@@ -128,7 +141,8 @@ func ResumeByOperator(ctx context.Context, db *store.DB, organization uuid.UUID,
 }
 
 func find(ctx context.Context, db *store.DB, organization uuid.UUID, target Target) (Stop, error) {
-	all, err := Load(ctx, db, organization)
+	wallet, _ := target.Wallet()
+	all, err := LoadForWallet(ctx, db, organization, wallet)
 	if err != nil {
 		return Stop{}, err
 	}
@@ -137,42 +151,4 @@ func find(ctx context.Context, db *store.DB, organization uuid.UUID, target Targ
 		return Stop{}, fault.New(fault.StopNotFound, "%s is not stopped", target)
 	}
 	return s, nil
-}
-
-// LoadAll reads the stops of every organization that has one.
-func LoadAll(ctx context.Context, db *store.DB) (map[uuid.UUID]Stops, error) {
-	all := map[uuid.UUID]Stops{}
-	err := Each(ctx, db, func(organization uuid.UUID, s Stop) error {
-		all[organization] = append(all[organization], s)
-		return nil
-	})
-	return all, err
-}
-
-// Each calls f for every stop of every organization.
-func Each(ctx context.Context, db *store.DB, f func(organization uuid.UUID, s Stop) error) error {
-	type row struct {
-		organization uuid.UUID
-		stops        Stops
-	}
-	rows, err := db.Query(ctx, `SELECT organization_id, stops FROM emergency_stops WHERE stops <> '[]' ORDER BY organization_id`)
-	found, err := store.Collect(rows, err, func(r store.Rows) (one row, err error) {
-		var text string
-		err = r.Scan(&one.organization, &text)
-		if err == nil {
-			err = decodeStops(text, &one.stops)
-		}
-		return one, err
-	})
-	if err != nil {
-		return fmt.Errorf("reading emergency stops: %w", err)
-	}
-	for _, one := range found {
-		for _, s := range one.stops {
-			if err := f(one.organization, s); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
 }

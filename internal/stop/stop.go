@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 )
 
-// Target is what is stopped: Organization, OfChain or OfSource.
+// Target is what is stopped: Organization, OfChain, OfSource or OfSourceForWallet.
 type Target string
 
 // Organization is all that an organization has signed.
@@ -30,14 +30,38 @@ func OfChain(name chain.Name) Target { return Target(chainPrefix + string(name))
 // OfSource is what enters a source.
 func OfSource(id string) Target { return Target(sourcePrefix + id) }
 
+// OfSourceForWallet is what enters a source from one wallet.
+func OfSourceForWallet(id string, wallet uuid.UUID) Target {
+	return Target(sourcePrefix + id + walletMark + wallet.String())
+}
+
+// walletMark stands between a source and a wallet.
+const walletMark = "@"
+
 // Chain is the chain that the target is of.
 func (t Target) Chain() (chain.Name, bool) {
 	name, is := strings.CutPrefix(string(t), chainPrefix)
 	return chain.Name(name), is
 }
 
-// Source is the source that the target is of.
-func (t Target) Source() (id string, is bool) { return strings.CutPrefix(string(t), sourcePrefix) }
+// Source is the source that the target is of, whichever wallets it is for.
+func (t Target) Source() (id string, is bool) {
+	id, is = strings.CutPrefix(string(t), sourcePrefix)
+	if _, one := t.Wallet(); one {
+		id = id[:strings.LastIndex(id, walletMark)]
+	}
+	return id, is
+}
+
+// Wallet is the one wallet that the target is for.
+func (t Target) Wallet() (id uuid.UUID, is bool) {
+	at := strings.LastIndex(string(t), walletMark)
+	if at < 0 || !strings.HasPrefix(string(t), sourcePrefix) {
+		return uuid.Nil, false
+	}
+	id, err := uuid.Parse(string(t)[at+1:])
+	return id, err == nil && id.String() == string(t)[at+1:]
+}
 
 // Kind is the target without its name.
 func (t Target) Kind() string {
@@ -63,7 +87,7 @@ func ParseTarget(text string) (Target, error) {
 	case isSource && source != "" && utf8.ValidString(source) && utf8.RuneCountInString(text) <= maxTargetRunes:
 		return t, nil
 	}
-	return "", fault.New(fault.Validation, "a stop is of organization, source:<id> or chain:<name>")
+	return "", fault.New(fault.Validation, "a stop is of organization, source:<id>, source:<id>@<walletId> or chain:<name>")
 }
 
 // Stop is one stop that is in force. Its JSON is a row's.
@@ -75,7 +99,8 @@ type Stop struct {
 	StoppedAt time.Time `json:"stoppedAt"`
 }
 
-// Stops are all that are in force of one organization.
+// Stops are those that are in force of one organization; those for a wallet are among them
+// where they were asked for with it.
 type Stops []Stop
 
 // Find is the stop of a target.
@@ -96,7 +121,13 @@ func (all Stops) OnChain(name chain.Name) (Stop, bool) {
 }
 
 // OfSource is the stop by which nothing enters a source.
-func (all Stops) OfSource(id string) (Stop, bool) { return all.Find(OfSource(id)) }
+func (all Stops) OfSource(id string) (Stop, bool) {
+	i := slices.IndexFunc(all, func(s Stop) bool { of, is := s.Target.Source(); return is && of == id })
+	if i < 0 {
+		return Stop{}, false
+	}
+	return all[i], true
+}
 
 // CheckNew refuses what is asked for now and could not be signed on a chain.
 // Error: emergency_stop.

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math/bits"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -140,17 +141,22 @@ func (s *Service) driftedWallets(ctx context.Context, wallets []wallet.Wallet) (
 	if err != nil {
 		return nil, err
 	}
+	ofWallets, err := stop.LoadForWallets(ctx, s.db, ids)
+	if err != nil {
+		return nil, err
+	}
 	var drifted []uuid.UUID
 	for _, w := range wallets {
+		stops := slices.Concat(stops[w.Organization], ofWallets[w.ID])
 		holdings, err := s.valuePositions(ctx, *of[w.ID], liquidity{})
 		if err != nil {
 			return nil, err
 		}
-		positions, err := s.planningPositions(ctx, w, holdings, quotes{}, stops[w.Organization])
+		positions, err := s.planningPositions(ctx, w, holdings, quotes{}, stops)
 		if err != nil {
 			return nil, err
 		}
-		if movements, _, _ := s.planUnstopped(assumeLiquid(positions), "", stops[w.Organization]); len(movements) > 0 {
+		if movements, _, _ := s.planUnstopped(assumeLiquid(positions), "", stops); len(movements) > 0 {
 			drifted = append(drifted, w.ID)
 		}
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -86,6 +87,8 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	case !held.wallet.AutoRebalance || !held.automatic || held.wallet.ActiveRebalance != nil || held.following:
 		t.Finish(tx)
 		return quoteRequest{}, nil
+	case held.unwinds > 0:
+		return quoteRequest{}, task.Later{After: unwindLooksEvery, Reason: "a risk rule has something unwound first"}
 	case wait > 0:
 		return quoteRequest{}, task.Later{After: time.Duration(wait) * time.Microsecond, Reason: "rebalancing did not help so far"}
 	}
@@ -127,6 +130,7 @@ type automaticWallet struct {
 	walletPositions
 	balancing wallet.Balancing
 	automatic bool
+	unwinds   int  // by risk rules, which go before other rebalances
 	following bool // what came of a request goes on: its end has the wallet planned
 }
 
@@ -139,7 +143,7 @@ func lockAutomatic(ctx context.Context, tx *store.Tx, id uuid.UUID) (automaticWa
 		return held, err
 	}
 	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&held.positions, tx.DB().ForUpdate(), id), transitQuery(&held.under, id), followingQuery(&held.following, id),
-		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate()), stop.Query(&held.stops, held.wallet.Organization)); err != nil {
+		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate()), stop.Query(&held.stops, held.wallet.Organization), stop.WalletQuery(&held.stops, id), riskaction.OpenQuery(&held.unwinds, id)); err != nil {
 		return held, fmt.Errorf("locking what the wallet holds: %w", err)
 	}
 	return held, nil

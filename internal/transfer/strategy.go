@@ -102,7 +102,7 @@ func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wa
 			return after, err
 		}
 		if r.Strategy != nil {
-			stops, err := stop.Load(ctx, tx, r.Organization)
+			stops, err := stop.LoadForWallet(ctx, tx, r.Organization, r.Wallet)
 			if err != nil {
 				return after, err
 			}
@@ -132,7 +132,7 @@ func (s *Service) Shortfalls(ctx context.Context, w wallet.Wallet, held []Holdin
 	if !w.AutoRebalance {
 		return nil, nil
 	}
-	stops, err := stop.Load(ctx, s.db, w.Organization)
+	stops, err := stop.LoadForWallet(ctx, s.db, w.Organization, w.ID)
 	if err != nil {
 		return nil, projectionError(err)
 	}

@@ -29,6 +29,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -168,6 +169,7 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	w.approvals = approvaltest.NewService(db)
 	w.approvals.Register(runner.Runner)
 	runner.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
+	runner.Handle(riskaction.UnwindTask, 4, w.transfers.Unwind)
 	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, "yield:observe": w.catalog.Observe,
 		transfer.DriftSeat: w.transfers.WatchDrift, audit.Seat: audit.NewLinker(db, log).Run} {
 		runner.HandleSeat(name, h)

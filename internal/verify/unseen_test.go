@@ -72,6 +72,8 @@ var unseen = map[string]string{
 	"risk_tracks":          watching,
 	"risk_alerts":          telling,
 	"risk_observations":    retold,
+	"risk_actions":         working + "; what they moved is held to the journal like any rebalance",
+	"wallet_stops":         ownWord + "; who stopped stands in the audit log",
 	"audit_pending":        "what was done within the last second: then it stands in the chain",
 	"audit_tokens":         "whose first use has its entry in the chain",
 	"yield_sources":        retold,

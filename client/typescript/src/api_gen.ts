@@ -1746,6 +1746,49 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/risk/actions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what rules have done
+         * @description Sources that were frozen, and positions that are or were unwound: one for each wallet and source.
+         */
+        readonly get: operations["listRiskActions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/risk/actions/{actionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An action's id. */
+                readonly actionId: components["parameters"]["ActionId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read what a rule has done
+         * @description As far as it is now.
+         */
+        readonly get: operations["getRiskAction"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/risk/stops": {
         readonly parameters: {
             readonly query?: never;
@@ -1755,7 +1798,7 @@ export interface paths {
         };
         /**
          * List the emergency stops
-         * @description Those that are in force. Those that have ended are in the audit log.
+         * @description Those that are in force; those for one wallet alone with its `walletId`. Those that have ended are in the audit log.
          */
         readonly get: operations["listEmergencyStops"];
         readonly put?: never;
@@ -1771,7 +1814,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What is stopped: `organization`, `source:<id>` of a yield source or `chain:<name>`. */
+                /** @description What is stopped: `organization`, `source:<id>` of a yield source, `source:<id>@<walletId>` of one wallet's money alone, or `chain:<name>`. */
                 readonly target: components["parameters"]["StopTarget"];
             };
             readonly cookie?: never;
@@ -2110,6 +2153,46 @@ export interface webhooks {
          * @description Once for each alert that was told.
          */
         readonly post: operations["onRiskAlertResolved"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "portfolio_wallet.risk.action.status_changed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a rule has done changed status
+         * @description From its beginning to its end.
+         */
+        readonly post: operations["onRiskActionStatusChanged"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "portfolio_wallet.risk.unwind.completed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * An unwind is done
+         * @description What came out, and what is left: beside the last change of its status.
+         */
+        readonly post: operations["onRiskUnwindCompleted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4054,8 +4137,8 @@ export interface components {
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
             /**
-             * @description With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
-             * @example 0
+             * @description With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+             * @example 10
              */
             readonly unwindToPct?: number;
             /**
@@ -4089,8 +4172,8 @@ export interface components {
             readonly severity?: components["schemas"]["RiskSeverity"];
             readonly action?: components["schemas"]["RiskAction"];
             /**
-             * @description With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
-             * @example 0
+             * @description With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+             * @example 10
              */
             readonly unwindToPct?: number;
             /**
@@ -4132,10 +4215,10 @@ export interface components {
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
             /**
-             * @description With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
-             * @example 0
+             * @description With `unwind`: how much of a wallet's value may stay in the source; null is nothing.
+             * @example 10
              */
-            readonly unwindToPct: number;
+            readonly unwindToPct: number | null;
             /**
              * @description Whether it is evaluated; true if absent.
              * @example true
@@ -4199,8 +4282,8 @@ export interface components {
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
             /**
-             * @description With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
-             * @example 0
+             * @description With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+             * @example 10
              */
             readonly unwindToPct?: number;
             /**
@@ -4626,7 +4709,156 @@ export interface components {
             readonly alert: components["schemas"]["RiskAlertTold"];
         };
         /**
-         * @description What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+         * @description `pending`: nothing was moved yet. `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the
+         *     stop of the source was resumed before. A freeze is `completed` at once.
+         * @example completed
+         * @enum {string}
+         */
+        readonly RiskActionStatus: "pending" | "in_progress" | "completed" | "cancelled";
+        /**
+         * @description What is done.
+         * @example unwind
+         * @enum {string}
+         */
+        readonly RiskActionKind: "freeze_source" | "unwind";
+        /** @description The rule that had it done, and what it saw. */
+        readonly RiskActionRule: {
+            /**
+             * @description The rule.
+             * @example 9f0e1d2c-3b4a-4958-8776-655443322110
+             */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description Its name.
+             * @example Share price fell
+             */
+            readonly name: string;
+            readonly metric: components["schemas"]["RiskMetric"];
+            /**
+             * @description The metric when the alert was raised.
+             * @example 62.5
+             */
+            readonly value: number;
+            /**
+             * @description The rule's threshold then.
+             * @example 50
+             */
+            readonly threshold: number;
+        };
+        /** @description What a rule has done in one source. */
+        readonly RiskActionTaken: {
+            /**
+             * @description The action.
+             * @example 2c3d4e5f-6071-4829-93a4-b5c6d7e8f90a
+             */
+            readonly id: components["schemas"]["Uuid"];
+            readonly kind: components["schemas"]["RiskActionKind"];
+            readonly status: components["schemas"]["RiskActionStatus"];
+            /**
+             * @description The wallet; null of a freeze for the whole organization.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The source.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string;
+            /**
+             * @description How much of the wallet's value may stay.
+             * @example 0
+             */
+            readonly unwindToPct: number;
+            /**
+             * @description The alert.
+             * @example 1b2c3d4e-5f60-4718-8293-a4b5c6d7e8f9
+             */
+            readonly alertId: components["schemas"]["Uuid"];
+            readonly rule: components["schemas"]["RiskActionRule"];
+            /**
+             * @description What came out.
+             * @example 1000.000000
+             */
+            readonly movedUsd: components["schemas"]["Usd"];
+            /**
+             * @description What is left in the source, at the price observed last.
+             * @example 0.000000
+             */
+            readonly remainingUsd: components["schemas"]["Usd"];
+            /** @description Why nothing is moved now, or why it was cancelled. */
+            readonly problem: string | null;
+            /** @description The rebalances that it made, with `reason` `risk_unwind`. */
+            readonly rebalanceIds: readonly components["schemas"]["Uuid"][];
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            readonly endedAt: string | null;
+        };
+        /** @description One page of actions. */
+        readonly RiskActionPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["RiskActionTaken"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description What a rule has done changed status. */
+        readonly RiskActionStatusChanged: {
+            /**
+             * @description The event's type.
+             * @enum {string}
+             */
+            readonly event: "portfolio_wallet.risk.action.status_changed";
+            /**
+             * @description The organization.
+             * @example 5a4d0000-0000-4000-8000-000000000001
+             */
+            readonly organizationId: components["schemas"]["Uuid"];
+            /**
+             * @description The wallet; null of a freeze for the whole organization.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            readonly observedAt: string;
+            /** @description The action as it was then. */
+            readonly action: components["schemas"]["RiskActionTaken"];
+        };
+        /** @description Nothing is left in the source that was to be moved. */
+        readonly RiskUnwindCompleted: {
+            /**
+             * @description The event's type.
+             * @enum {string}
+             */
+            readonly event: "portfolio_wallet.risk.unwind.completed";
+            /**
+             * @description The organization.
+             * @example 5a4d0000-0000-4000-8000-000000000001
+             */
+            readonly organizationId: components["schemas"]["Uuid"];
+            /**
+             * @description The wallet; null of a freeze for the whole organization.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly walletId: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            readonly observedAt: string;
+            /** @description The action as it was then. */
+            readonly unwind: components["schemas"]["RiskActionTaken"];
+        };
+        /**
+         * @description What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
          * @example organization
          */
         readonly StopTarget: string;
@@ -7114,7 +7346,7 @@ export interface components {
          *     | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
          *     | 401 | `unauthenticated` |
          *     | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
          *     | 405 | `method_not_allowed` |
          *     | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
          *     | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -7124,7 +7356,7 @@ export interface components {
          *     | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
          * @enum {string}
          */
-        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "approver_not_found" | "activity_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "break_not_found" | "stop_not_found" | "method_not_allowed" | "wallet_limit_reached" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "break_not_open" | "rule_not_found" | "rule_limit_reached" | "alert_not_found" | "alert_not_open" | "emergency_stop" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "wallet_creation_failed" | "wallet_projection_unavailable" | "service_temporarily_unavailable";
+        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "approver_not_found" | "activity_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "break_not_found" | "stop_not_found" | "method_not_allowed" | "wallet_limit_reached" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "break_not_open" | "rule_not_found" | "rule_limit_reached" | "alert_not_found" | "alert_not_open" | "action_not_found" | "emergency_stop" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "wallet_creation_failed" | "wallet_projection_unavailable" | "service_temporarily_unavailable";
     };
     responses: {
         /** @description The request is malformed. */
@@ -7280,12 +7512,14 @@ export interface components {
         readonly ApproverId: components["schemas"]["Uuid"];
         /** @description The `custodyActivityId`. */
         readonly ActivityId: components["schemas"]["ActivityId"];
-        /** @description What is stopped: `organization`, `source:<id>` of a yield source or `chain:<name>`. */
+        /** @description What is stopped: `organization`, `source:<id>` of a yield source, `source:<id>@<walletId>` of one wallet's money alone, or `chain:<name>`. */
         readonly StopTarget: components["schemas"]["StopTarget"];
         /** @description A risk rule's id. */
         readonly RuleId: components["schemas"]["Uuid"];
         /** @description An alert's id. */
         readonly AlertId: components["schemas"]["Uuid"];
+        /** @description An action's id. */
+        readonly ActionId: components["schemas"]["Uuid"];
         /** @description A break's id. */
         readonly BreakId: components["schemas"]["Uuid"];
         /** @description The id of an entry of the address book. */
@@ -10558,9 +10792,87 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
-    readonly listEmergencyStops: {
+    readonly listRiskActions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description With this status. */
+                readonly status?: components["schemas"]["RiskActionStatus"];
+                /** @description Of this alert. */
+                readonly alertId?: components["schemas"]["Uuid"];
+                /** @description Of this wallet alone. */
+                readonly walletId?: components["schemas"]["Uuid"];
+                /** @description Of this source. */
+                readonly yieldSourceId?: string;
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items of a page. */
+                readonly limit?: components["parameters"]["Limit100"];
+                /** @description What the list is ordered by. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Oldest or newest first. */
+                readonly order?: components["parameters"]["Order"];
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskActionPage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRiskAction: {
         readonly parameters: {
             readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An action's id. */
+                readonly actionId: components["parameters"]["ActionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The action. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiskActionTaken"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listEmergencyStops: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Also those that are for this wallet alone. */
+                readonly walletId?: components["schemas"]["Uuid"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -10579,6 +10891,7 @@ export interface operations {
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];
@@ -10589,7 +10902,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What is stopped: `organization`, `source:<id>` of a yield source or `chain:<name>`. */
+                /** @description What is stopped: `organization`, `source:<id>` of a yield source, `source:<id>@<walletId>` of one wallet's money alone, or `chain:<name>`. */
                 readonly target: components["parameters"]["StopTarget"];
             };
             readonly cookie?: never;
@@ -10623,7 +10936,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What is stopped: `organization`, `source:<id>` of a yield source or `chain:<name>`. */
+                /** @description What is stopped: `organization`, `source:<id>` of a yield source, `source:<id>@<walletId>` of one wallet's money alone, or `chain:<name>`. */
                 readonly target: components["parameters"]["StopTarget"];
             };
             readonly cookie?: never;
@@ -11132,6 +11445,70 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RiskAlertResolved"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. Anything else within 15 seconds is tried again. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onRiskActionStatusChanged: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The same in every try of one event. */
+                readonly "Service-Event-Id": components["parameters"]["EventId"];
+                /** @description The event's type. */
+                readonly "Service-Event-Type": components["parameters"]["EventType"];
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
+                 *     `client.VerifyWebhook` checks it.
+                 */
+                readonly "Service-Signature": components["parameters"]["Signature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiskActionStatusChanged"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. Anything else within 15 seconds is tried again. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onRiskUnwindCompleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The same in every try of one event. */
+                readonly "Service-Event-Id": components["parameters"]["EventId"];
+                /** @description The event's type. */
+                readonly "Service-Event-Type": components["parameters"]["EventType"];
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
+                 *     `client.VerifyWebhook` checks it.
+                 */
+                readonly "Service-Signature": components["parameters"]["Signature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiskUnwindCompleted"];
             };
         };
         readonly responses: {

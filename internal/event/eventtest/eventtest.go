@@ -131,6 +131,9 @@ var (
 		"token": orNull(token), "value": orNull(number), "observedAt": stamp, "since": stamp, "triggeredAt": stamp, "resolvedAt": orNull(stamp), "resolvedValue": orNull(number),
 		"resolution": orNull(oneOf("metric", "rule_ended", "nothing_left")), "occurrences": count,
 		"positions": fields{"count": count, "amountUsd": usd, "positions": listOf(fields{"walletId": id, "yieldSourceId": word, "amountUsd": usd})}}
+	riskAction = fields{"id": id, "kind": oneOf("freeze_source", "unwind"), "status": oneOf("pending", "in_progress", "completed", "cancelled"), "walletId": orNull(id), "yieldSourceId": word,
+		"unwindToPct": number, "alertId": id, "rule": fields{"id": id, "name": word, "metric": word, "value": number, "threshold": number}, "movedUsd": usd, "remainingUsd": usd,
+		"problem": orNull(word), "rebalanceIds": listOf(id), "createdAt": stamp, "endedAt": orNull(stamp)}
 	sourceStatus = oneOf("sound", "unsound", "unreadable", "written_off")
 	vaultSource  = fields{"sourceId": word, "yieldSourceId": word, "previousStatus": sourceStatus, "status": sourceStatus, "valueUsd": usd}
 )
@@ -146,6 +149,8 @@ var bodies = map[event.Type]fields{
 	event.RebalanceStatus:  {"walletId": id, "observedAt": stamp, "rebalance": balance},
 	event.RiskTriggered:    {"organizationId": id, "walletId": orNull(id), "observedAt": stamp, "alert": alert},
 	event.RiskResolved:     {"organizationId": id, "walletId": orNull(id), "observedAt": stamp, "alert": alert},
+	event.RiskAction:       {"organizationId": id, "walletId": orNull(id), "observedAt": stamp, "action": riskAction},
+	event.RiskUnwind:       {"organizationId": id, "walletId": id, "observedAt": stamp, "unwind": riskAction},
 	event.VaultTask:        {"organizationId": id, "vaultId": id, "observedAt": stamp, "task": vaultTask},
 	event.VaultSource:      {"organizationId": id, "vaultId": id, "observedAt": stamp, "source": vaultSource},
 }

@@ -93,6 +93,7 @@ const (
 
 // Defines values for ErrorCode.
 const (
+	ErrorCodeActionNotFound                ErrorCode = "action_not_found"
 	ErrorCodeActivityNotFound              ErrorCode = "activity_not_found"
 	ErrorCodeAddressBookDuplicateEntry     ErrorCode = "address_book_duplicate_entry"
 	ErrorCodeAddressBookEntryNotFound      ErrorCode = "address_book_entry_not_found"
@@ -321,6 +322,20 @@ const (
 	RiskActionAlert        RiskAction = "alert"
 	RiskActionFreezeSource RiskAction = "freeze_source"
 	RiskActionUnwind       RiskAction = "unwind"
+)
+
+// Defines values for RiskActionKind.
+const (
+	RiskActionKindFreezeSource RiskActionKind = "freeze_source"
+	RiskActionKindUnwind       RiskActionKind = "unwind"
+)
+
+// Defines values for RiskActionStatus.
+const (
+	RiskActionStatusCancelled  RiskActionStatus = "cancelled"
+	RiskActionStatusCompleted  RiskActionStatus = "completed"
+	RiskActionStatusInProgress RiskActionStatus = "in_progress"
+	RiskActionStatusPending    RiskActionStatus = "pending"
 )
 
 // Defines values for RiskAlertKind.
@@ -597,6 +612,17 @@ const (
 const (
 	ListBreaksParamsOrderAsc  ListBreaksParamsOrder = "asc"
 	ListBreaksParamsOrderDesc ListBreaksParamsOrder = "desc"
+)
+
+// Defines values for ListRiskActionsParamsSort.
+const (
+	ListRiskActionsParamsSortCreatedAt ListRiskActionsParamsSort = "createdAt"
+)
+
+// Defines values for ListRiskActionsParamsOrder.
+const (
+	ListRiskActionsParamsOrderAsc  ListRiskActionsParamsOrder = "asc"
+	ListRiskActionsParamsOrderDesc ListRiskActionsParamsOrder = "desc"
 )
 
 // Defines values for ListRiskAlertsParamsSort.
@@ -1273,7 +1299,7 @@ type AuthError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -1766,7 +1792,7 @@ type EmergencyStop struct {
 	// Examples: token:risk-desk
 	StoppedBy string `json:"stoppedBy"`
 
-	// Target What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+	// Target What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 	//
 	// Examples: organization
 	Target StopTarget `json:"target"`
@@ -1777,7 +1803,7 @@ type EmergencyStopEnded struct {
 	// Resumed Always true.
 	Resumed bool `json:"resumed"`
 
-	// Target What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+	// Target What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 	//
 	// Examples: organization
 	Target StopTarget `json:"target"`
@@ -1807,7 +1833,7 @@ type Error struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -1828,7 +1854,7 @@ type Error struct {
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 // | 405 | `method_not_allowed` |
 // | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -2630,7 +2656,7 @@ type MicroVaultError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -3366,7 +3392,7 @@ type RefusedLine struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -3427,6 +3453,126 @@ type RiskAcknowledgement struct {
 //
 // Examples: alert
 type RiskAction string
+
+// RiskActionKind What is done.
+//
+// Examples: unwind
+type RiskActionKind string
+
+// RiskActionPage One page of actions.
+type RiskActionPage struct {
+	// Data The items.
+	Data []RiskActionTaken `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// RiskActionRule The rule that had it done, and what it saw.
+type RiskActionRule struct {
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
+	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
+	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
+	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
+	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
+	// The two that say `below` are passed below the threshold; the others at it or above.
+	//
+	//
+	// Examples: nav_drop_bps
+	Metric RiskMetric `json:"metric"`
+
+	// Name Its name.
+	//
+	// Examples: Share price fell
+	Name string `json:"name"`
+
+	// Threshold The rule's threshold then.
+	//
+	// Examples: 50
+	Threshold json.Number `json:"threshold"`
+
+	// Value The metric when the alert was raised.
+	//
+	// Examples: 62.5
+	Value json.Number `json:"value"`
+}
+
+// RiskActionStatus `pending`: nothing was moved yet. `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the
+// stop of the source was resumed before. A freeze is `completed` at once.
+//
+// Examples: completed
+type RiskActionStatus string
+
+// RiskActionTaken What a rule has done in one source.
+type RiskActionTaken struct {
+	// AlertID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	AlertID UUID `json:"alertId"`
+
+	// CreatedAt When it was begun.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// EndedAt When it ended.
+	EndedAt *time.Time `json:"endedAt"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Kind What is done.
+	//
+	// Examples: unwind
+	Kind RiskActionKind `json:"kind"`
+
+	// MovedUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	MovedUSD USD `json:"movedUsd"`
+
+	// Problem Why nothing is moved now, or why it was cancelled.
+	Problem *string `json:"problem"`
+
+	// RebalanceIds The rebalances that it made, with `reason` `risk_unwind`.
+	RebalanceIds []UUID `json:"rebalanceIds"`
+
+	// RemainingUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	RemainingUSD USD `json:"remainingUsd"`
+
+	// Rule The rule that had it done, and what it saw.
+	Rule RiskActionRule `json:"rule"`
+
+	// Status `pending`: nothing was moved yet. `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the
+	// stop of the source was resumed before. A freeze is `completed` at once.
+	//
+	//
+	// Examples: completed
+	Status RiskActionStatus `json:"status"`
+
+	// UnwindToPct How much of the wallet's value may stay.
+	//
+	// Examples: 0
+	UnwindToPct json.Number `json:"unwindToPct"`
+
+	// WalletID The wallet; null of a freeze for the whole organization.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	WalletID *UUID `json:"walletId"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
 
 // RiskAlert An alert.
 type RiskAlert struct {
@@ -3703,10 +3849,10 @@ type RiskRule struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; null is nothing.
 	//
-	// Examples: 0
-	UnwindToPct json.Number `json:"unwindToPct"`
+	// Examples: 10
+	UnwindToPct *json.Number `json:"unwindToPct"`
 
 	// UpdatedAt When it was changed last.
 	UpdatedAt time.Time `json:"updatedAt"`
@@ -3771,9 +3917,9 @@ type RiskRuleCreate struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
 	//
-	// Examples: 0
+	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
 }
 
@@ -3932,9 +4078,9 @@ type RiskRuleTerms struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
 	//
-	// Examples: 0
+	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
 }
 
@@ -3977,9 +4123,9 @@ type RiskRuleUpdate struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold,omitempty"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; 0 if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
 	//
-	// Examples: 0
+	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
 }
 
@@ -4573,7 +4719,7 @@ type Step struct {
 	TxKind string `json:"txKind"`
 }
 
-// StopTarget What is stopped: `organization`, `source:<id>` or `chain:<name>`.
+// StopTarget What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 //
 // Examples: organization
 type StopTarget = string
@@ -4667,7 +4813,7 @@ type UnavailableError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict`, `break_not_open`, `emergency_stop`, `rule_limit_reached`, `alert_not_open` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -5482,6 +5628,11 @@ type YieldSourcePage struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// ActionID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type ActionID = UUID
+
 // AlertID Version 4. Capitals are read and never written.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
@@ -6036,6 +6187,42 @@ type ListBreaksParamsSort string
 // ListBreaksParamsOrder defines parameters for ListBreaks.
 type ListBreaksParamsOrder string
 
+// ListRiskActionsParams defines parameters for ListRiskActions.
+type ListRiskActionsParams struct {
+	// Status With this status.
+	Status *RiskActionStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// AlertID Of this alert.
+	AlertID *UUID `form:"alertId,omitempty" json:"alertId,omitempty"`
+
+	// WalletID Of this wallet alone.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// YieldSourceID Of this source.
+	YieldSourceID *string `form:"yieldSourceId,omitempty" json:"yieldSourceId,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListRiskActionsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListRiskActionsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListRiskActionsParamsSort defines parameters for ListRiskActions.
+type ListRiskActionsParamsSort string
+
+// ListRiskActionsParamsOrder defines parameters for ListRiskActions.
+type ListRiskActionsParamsOrder string
+
 // ListRiskAlertsParams defines parameters for ListRiskAlerts.
 type ListRiskAlertsParams struct {
 	// Status With this status.
@@ -6095,6 +6282,12 @@ type ListRiskRulesParamsSort string
 
 // ListRiskRulesParamsOrder defines parameters for ListRiskRules.
 type ListRiskRulesParamsOrder string
+
+// ListEmergencyStopsParams defines parameters for ListEmergencyStops.
+type ListEmergencyStopsParams struct {
+	// WalletID Also those that are for this wallet alone.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+}
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {

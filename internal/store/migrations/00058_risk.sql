@@ -66,12 +66,14 @@ CREATE TABLE risk_alerts (
     note            TEXT   NOT NULL,
     silenced_until  BIGINT NOT NULL,
     occurrences     BIGINT NOT NULL,
-    created_at      BIGINT NOT NULL
+    created_at      BIGINT NOT NULL,
+    unwinds         BIGINT NOT NULL -- 1 while wallets are looked for of which something is to be unwound
 );
 -- What is open is there once.
 CREATE UNIQUE INDEX risk_alerts_open ON risk_alerts (rule_id, kind, wallet_id, source_id, token) WHERE status = 'open';
 CREATE INDEX risk_alerts_listed ON risk_alerts (organization_id, created_at, id);
 CREATE INDEX risk_alerts_silenced ON risk_alerts (silenced_until) WHERE telling = 'silenced' AND status = 'open';
+CREATE INDEX risk_alerts_unwinding ON risk_alerts (id) WHERE unwinds = 1;
 CREATE INDEX risk_alerts_raised ON risk_alerts (rule_id, created_at);
 
 -- What was observed of a source or a stablecoin, for rules to be tried on.

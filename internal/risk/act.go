@@ -1,0 +1,145 @@
+package risk
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/riskaction"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// cause is why an alert has something done.
+func (a Alert) cause() riskaction.Cause {
+	return riskaction.Cause{Alert: a.ID, Rule: a.Rule, Name: a.Terms.Name, Metric: string(a.Terms.Metric), Value: json.Number(a.Value.String()), Threshold: json.Number(a.Terms.Threshold.String())}
+}
+
+// action is what is done for an alert in a source.
+func (a Alert) action(kind riskaction.Kind, wallet *uuid.UUID, source string) riskaction.New {
+	n := riskaction.New{Organization: a.Organization, Cause: a.cause(), Kind: kind, Wallet: wallet, OneWallet: a.Wallet != nil, Source: source}
+	if kind == riskaction.Unwind {
+		n.Keep = a.Terms.Keep
+	}
+	return n
+}
+
+// act begins what a rule has done when it raises an alert: the source is frozen in the same
+// transaction, for the one wallet that the alert is of or for the organization. What other
+// wallets hold is unwound by unwindHolders.
+func (w *writer) act(ctx context.Context, a Alert) error {
+	if a.Kind != Threshold || a.Terms.Action == OnlyAlert {
+		return nil
+	}
+	for _, source := range w.m.sourcesOf(a) {
+		if a.Terms.Action == FreezeSource || a.Wallet == nil {
+			if err := riskaction.Begin(ctx, w.tx, a.action(riskaction.FreezeSource, a.Wallet, source)); err != nil {
+				return err
+			}
+		}
+		if a.Terms.Action == Unwind && a.Wallet != nil && w.m.wallets[*a.Wallet].holds(source) {
+			if err := riskaction.Begin(ctx, w.tx, a.action(riskaction.Unwind, a.Wallet, source)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// sourcesOf are the sources that an alert is about: one, or all that take a stablecoin.
+func (m *memory) sourcesOf(a Alert) []string {
+	if a.Source != "" {
+		return []string{a.Source}
+	}
+	var all []string
+	for id, s := range m.sources {
+		if s.Token == a.Token && s.openTo(a.Organization) {
+			all = append(all, id)
+		}
+	}
+	return all
+}
+
+// unwindsAll says that an alert has what every wallet holds unwound.
+func (a Alert) unwindsAll() bool {
+	return a.Kind == Threshold && a.Terms.Action == Unwind && a.Wallet == nil
+}
+
+// Holders are looked for a hundred at a time, and once more every walkAgainMicros while the
+// alert is open: something may have been on its way into the source.
+const (
+	holdersAtOnce   = 100
+	walkAgainMicros = 5 * 60 * 1_000_000
+)
+
+// unwindHolders begins the unwinds of alerts over all wallets, also of those that are resolved
+// meanwhile: what was begun is done for all. Each is begun once however often the wallets are
+// walked over.
+func (e *Evaluator) unwindHolders(ctx context.Context, t task.Task, m *memory) error {
+	rows, err := e.db.Query(ctx, `SELECT `+alertColumns+` FROM risk_alerts WHERE unwinds = 1 ORDER BY id`)
+	alerts, err := store.Collect(rows, err, func(row store.Rows) (Alert, error) { return scanAlert(row) })
+	if err != nil {
+		return fmt.Errorf("reading alerts that unwind: %w", err)
+	}
+	now := e.db.Clock().Micros()
+	for _, a := range alerts {
+		if a.Status == Open && now < m.walkAt[a.ID] {
+			continue
+		}
+		for _, source := range m.sourcesOf(a) {
+			if err := e.unwindSource(ctx, t, a, source); err != nil {
+				return err
+			}
+		}
+		m.walkAt[a.ID] = now + walkAgainMicros
+		if a.Status == Open {
+			continue
+		}
+		err := e.db.Write(ctx, func(tx *store.Tx) error {
+			t.CheckLease(tx)
+			tx.Defer(`UPDATE risk_alerts SET unwinds = 0 WHERE id = $1`, a.ID)
+			return nil
+		})
+		if err != nil {
+			return fmt.Errorf("ending the unwinds of an alert: %w", err)
+		}
+		delete(m.walkAt, a.ID)
+	}
+	return nil
+}
+
+func (e *Evaluator) unwindSource(ctx context.Context, t task.Task, a Alert, source string) error {
+	begun, err := riskaction.HasAny(ctx, e.db, a.ID, source)
+	if err != nil {
+		return err
+	}
+	var after uuid.UUID
+	for more := true; more; {
+		holders, err := ledger.Holders(ctx, e.db, a.Organization, source, after, holdersAtOnce)
+		if err != nil {
+			return err
+		}
+		err = e.db.Write(ctx, func(tx *store.Tx) error {
+			t.CheckLease(tx)
+			for _, p := range holders {
+				if begun[p.Wallet] {
+					continue
+				}
+				if err := riskaction.Begin(ctx, tx, a.action(riskaction.Unwind, &p.Wallet, source)); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return fmt.Errorf("having what wallets hold in %s unwound: %w", source, err)
+		}
+		if more = len(holders) == holdersAtOnce; more {
+			after = holders[len(holders)-1].Wallet
+		}
+	}
+	return nil
+}

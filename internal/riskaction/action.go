@@ -1,0 +1,203 @@
+package riskaction
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Kind is what is done.
+type Kind string
+
+// The kinds.
+const (
+	FreezeSource Kind = "freeze_source"
+	Unwind       Kind = "unwind"
+)
+
+// Status says how far an action is.
+type Status string
+
+// The statuses. A freeze is completed at once. An unwind is cancelled when its stop is
+// resumed before it is done.
+const (
+	Pending    Status = "pending"
+	InProgress Status = "in_progress"
+	Completed  Status = "completed"
+	Cancelled  Status = "cancelled"
+)
+
+// UnwindTask is the kind of the task that carries an unwind out; its key is the action's id.
+const UnwindTask = "transfer.unwind"
+
+// Cause is the rule that had it done, and what it saw.
+type Cause struct {
+	Alert     uuid.UUID   `json:"alertId"`
+	Rule      uuid.UUID   `json:"ruleId"`
+	Name      string      `json:"name"`
+	Metric    string      `json:"metric"`
+	Value     json.Number `json:"value"`
+	Threshold json.Number `json:"threshold"`
+}
+
+// Action is one thing that was done.
+type Action struct {
+	ID           uuid.UUID
+	Organization uuid.UUID
+	Cause        Cause
+	Kind         Kind
+	Wallet       *uuid.UUID // nil where it is of no one wallet
+	Source       string
+	Keep         money.Bps // of an unwind: the part of the wallet's value that may stay
+	Status       Status
+	Waiting      bool   // nothing can be moved now
+	Problem      string // why
+	Rebalances   []uuid.UUID
+	Attempts     int64     // rebalances in a row that failed
+	Moved        money.USD // that came out
+	Remaining    money.USD // what the wallet holds there, at the price observed last
+	CreatedAt    time.Time
+	UpdatedAt    time.Time
+	EndedAt      *time.Time
+}
+
+// New is an action to begin.
+type New struct {
+	Organization uuid.UUID
+	Cause        Cause
+	Kind         Kind
+	Wallet       *uuid.UUID // of an unwind; of a freeze the one wallet that it is for, if it is
+	OneWallet    bool       // the source is stopped for the wallet, and not for the organization
+	Source       string
+	Keep         money.Bps
+}
+
+// Begin stops the source, writes the action and its event, and adds the task of an unwind.
+// What was begun before by the same alert is left as it is, so that beginning twice is
+// beginning once.
+func Begin(ctx context.Context, tx *store.Tx, n New) error {
+	target := stop.OfSource(n.Source)
+	if n.OneWallet {
+		target = stop.OfSourceForWallet(n.Source, *n.Wallet)
+	}
+	if _, err := stop.PutIn(ctx, tx, n.Organization, target, fmt.Sprintf("risk rule %q: %s is %s", n.Cause.Name, n.Cause.Metric, n.Cause.Value)); err != nil {
+		return err
+	}
+	now := tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)
+	a := Action{ID: uuid.New(), Organization: n.Organization, Cause: n.Cause, Kind: n.Kind, Wallet: n.Wallet, Source: n.Source, Keep: n.Keep, Status: Pending, CreatedAt: now, UpdatedAt: now}
+	if n.Kind == FreezeSource {
+		a.Status, a.EndedAt = Completed, &now
+	}
+	inserted, err := insert(ctx, tx, a)
+	if err != nil || !inserted {
+		return err
+	}
+	if n.Kind == Unwind {
+		task.AddNow(tx, UnwindTask, a.ID.String())
+	}
+	return a.emit(ctx, tx)
+}
+
+// Advance writes how far an unwind is, and tells of it where its status has changed. The
+// caller has locked the wallet.
+func (a Action) Advance(ctx context.Context, tx *store.Tx, before Status) error {
+	a.UpdatedAt = tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)
+	if err := a.update(tx); err != nil {
+		return err
+	}
+	if a.Status == before {
+		return nil
+	}
+	return a.emit(ctx, tx)
+}
+
+// End ends an unwind, and tells what came of it.
+func (a Action) End(ctx context.Context, tx *store.Tx, as Status) error {
+	now := tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)
+	a.Status, a.EndedAt, a.UpdatedAt, a.Waiting = as, &now, now, false
+	if err := a.update(tx); err != nil {
+		return err
+	}
+	if err := a.emit(ctx, tx); err != nil || as != Completed {
+		return err
+	}
+	return a.emitUnwind(ctx, tx)
+}
+
+// Body is an action as events and the API tell it.
+type Body struct {
+	ID            uuid.UUID   `json:"id"`
+	Kind          Kind        `json:"kind"`
+	Status        Status      `json:"status"`
+	WalletID      *uuid.UUID  `json:"walletId"`
+	YieldSourceID string      `json:"yieldSourceId"`
+	KeepPct       json.Number `json:"unwindToPct"`
+	AlertID       uuid.UUID   `json:"alertId"`
+	Rule          RuleBody    `json:"rule"`
+	MovedUsd      money.USD   `json:"movedUsd"`
+	RemainingUsd  money.USD   `json:"remainingUsd"`
+	Problem       *string     `json:"problem"`
+	RebalanceIDs  []uuid.UUID `json:"rebalanceIds"`
+	CreatedAt     time.Time   `json:"createdAt"`
+	EndedAt       *time.Time  `json:"endedAt"`
+}
+
+// RuleBody is the rule, and what it saw.
+type RuleBody struct {
+	ID        uuid.UUID   `json:"id"`
+	Name      string      `json:"name"`
+	Metric    string      `json:"metric"`
+	Value     json.Number `json:"value"`
+	Threshold json.Number `json:"threshold"`
+}
+
+// Body is the action as it is told.
+func (a Action) Body() Body {
+	b := Body{ID: a.ID, Kind: a.Kind, Status: a.Status, WalletID: a.Wallet, YieldSourceID: a.Source, AlertID: a.Cause.Alert,
+		KeepPct:  json.Number(fmt.Sprintf("%d.%02d", a.Keep/100, a.Keep%100)),
+		Rule:     RuleBody{a.Cause.Rule, a.Cause.Name, a.Cause.Metric, a.Cause.Value, a.Cause.Threshold},
+		MovedUsd: a.Moved, RemainingUsd: a.Remaining, RebalanceIDs: append([]uuid.UUID{}, a.Rebalances...), CreatedAt: a.CreatedAt, EndedAt: a.EndedAt}
+	if a.Problem != "" {
+		b.Problem = &a.Problem
+	}
+	return b
+}
+
+// told is what all events of actions have.
+type told struct {
+	Event        event.Type `json:"event"`
+	Organization uuid.UUID  `json:"organizationId"`
+	Wallet       *uuid.UUID `json:"walletId"`
+	ObservedAt   time.Time  `json:"observedAt"`
+	Action       *Body      `json:"action,omitempty"`
+	Unwind       *Body      `json:"unwind,omitempty"`
+}
+
+func (a Action) emit(ctx context.Context, tx *store.Tx) error {
+	b := a.Body()
+	return a.tell(ctx, tx, told{Event: event.RiskAction, Action: &b})
+}
+
+func (a Action) emitUnwind(ctx context.Context, tx *store.Tx) error {
+	b := a.Body()
+	return a.tell(ctx, tx, told{Event: event.RiskUnwind, Unwind: &b})
+}
+
+// tell emits an event in the order of its wallet's, or of the organization's.
+func (a Action) tell(ctx context.Context, tx *store.Tx, body told) error {
+	stream := a.Organization
+	if a.Wallet != nil {
+		stream = *a.Wallet
+	}
+	body.Organization, body.Wallet, body.ObservedAt = a.Organization, a.Wallet, tx.DB().Clock().Now().UTC()
+	return event.Emit(ctx, tx, event.Event{Organization: a.Organization, Stream: stream, Type: body.Event, Body: body})
+}

@@ -1,0 +1,8 @@
+// Package riskaction owns what risk rules have done: that a source was frozen for an
+// organization or one of its wallets, and that what a wallet holds of it is unwound. Each is
+// one row from its beginning to its end, with its events.
+//
+// Every action puts an emergency stop, in the transaction that begins it: powers are
+// one-way, so nobody's approval is asked for, and what was stopped is resumed by the quorum
+// alone. It moves no money: transfer carries unwinds out and says how far they are.
+package riskaction

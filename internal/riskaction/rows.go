@@ -1,0 +1,182 @@
+package riskaction
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+const columns = `id, organization_id, kind, wallet_id, source_id, cause, keep_bps, status, waiting, problem, rebalances, attempts, moved, remaining, created_at, updated_at, ended_at`
+
+func scan(row interface{ Scan(...any) error }) (a Action, err error) {
+	var walletID, cause, rebalances string
+	var keep, waiting, created, updated int64
+	var ended *int64
+	err = row.Scan(&a.ID, &a.Organization, (*string)(&a.Kind), &walletID, &a.Source, &cause, &keep, (*string)(&a.Status), &waiting, &a.Problem, &rebalances, &a.Attempts,
+		(*int64)(&a.Moved), (*int64)(&a.Remaining), &created, &updated, &ended)
+	if err != nil {
+		return a, err
+	}
+	if err := json.Unmarshal([]byte(cause), &a.Cause); err != nil {
+		return a, fmt.Errorf("action %s: reading its cause: %w", a.ID, err)
+	}
+	if err := json.Unmarshal([]byte(rebalances), &a.Rebalances); err != nil {
+		return a, fmt.Errorf("action %s: reading its rebalances: %w", a.ID, err)
+	}
+	if id, err := uuid.Parse(walletID); err == nil {
+		a.Wallet = &id
+	}
+	a.Keep, a.Waiting, a.CreatedAt, a.UpdatedAt = money.Bps(keep), waiting != 0, clock.Time(created), clock.Time(updated)
+	if ended != nil {
+		at := clock.Time(*ended)
+		a.EndedAt = &at
+	}
+	return a, nil
+}
+
+func walletText(id *uuid.UUID) string {
+	if id == nil {
+		return ""
+	}
+	return id.String()
+}
+
+// insert writes an action, unless its alert has begun the same before.
+func insert(ctx context.Context, tx *store.Tx, a Action) (bool, error) {
+	cause, err := json.Marshal(a.Cause)
+	if err != nil {
+		return false, fmt.Errorf("encoding a cause: %w", err)
+	}
+	var ended any
+	if a.EndedAt != nil {
+		ended = a.EndedAt.UnixMicro()
+	}
+	n, err := tx.Exec(ctx, `INSERT INTO risk_actions (id, organization_id, alert_id, kind, wallet_id, source_id, cause, keep_bps, status, waiting, problem, rebalances, attempts,
+			moved, remaining, created_at, updated_at, ended_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, '', '[]', 0, 0, 0, $10, $10, $11) ON CONFLICT (alert_id, kind, wallet_id, source_id) DO NOTHING`,
+		a.ID, a.Organization, a.Cause.Alert, string(a.Kind), walletText(a.Wallet), a.Source, string(cause), int64(a.Keep), string(a.Status), a.CreatedAt.UnixMicro(), ended)
+	if err != nil {
+		return false, fmt.Errorf("writing a risk action: %w", err)
+	}
+	return n > 0, nil
+}
+
+// update writes what changes of an action. One that has ended stays as it ended.
+func (a Action) update(tx *store.Tx) error {
+	rebalances, err := json.Marshal(append([]uuid.UUID{}, a.Rebalances...))
+	if err != nil {
+		return fmt.Errorf("encoding rebalances: %w", err)
+	}
+	var ended any
+	if a.EndedAt != nil {
+		ended = a.EndedAt.UnixMicro()
+	}
+	waiting := 0
+	if a.Waiting {
+		waiting = 1
+	}
+	tx.DeferGuard(errEnded, `UPDATE risk_actions SET status = $1, waiting = $2, problem = $3, rebalances = $4, attempts = $5, moved = $6, remaining = $7, updated_at = $8, ended_at = $9
+		WHERE id = $10 AND ended_at IS NULL`, string(a.Status), waiting, a.Problem, string(rebalances), a.Attempts, int64(a.Moved), int64(a.Remaining), a.UpdatedAt.UnixMicro(), ended, a.ID)
+	return nil
+}
+
+var errEnded = errors.New("the action has ended")
+
+// Load reads an action inside a transaction.
+func Load(ctx context.Context, tx *store.Tx, id uuid.UUID) (Action, error) {
+	a, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM risk_actions WHERE id = $1`, id))
+	if err != nil {
+		return a, fmt.Errorf("reading risk action %s: %w", id, err)
+	}
+	return a, nil
+}
+
+// OpenQuery counts the unwinds of a wallet that are to go before its other rebalances: those
+// that do not wait for something.
+func OpenQuery(into *int, wallet uuid.UUID) store.BatchQuery {
+	return store.BatchQuery{
+		SQL:  `SELECT COUNT(*) FROM risk_actions WHERE wallet_id = $1 AND ended_at IS NULL AND waiting = 0`,
+		Args: []any{wallet},
+		Read: func(rows store.Rows) error {
+			if rows.Next() {
+				if err := rows.Scan(into); err != nil {
+					return err
+				}
+			}
+			return rows.Err()
+		},
+	}
+}
+
+// HasAny says of which wallets an alert has begun an unwind in a source.
+func HasAny(ctx context.Context, db store.Querier, alert uuid.UUID, source string) (map[uuid.UUID]bool, error) {
+	rows, err := db.Query(ctx, `SELECT wallet_id FROM risk_actions WHERE alert_id = $1 AND kind = $2 AND source_id = $3`, alert, string(Unwind), source)
+	wallets, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
+	if err != nil {
+		return nil, fmt.Errorf("listing an alert's unwinds: %w", err)
+	}
+	all := map[uuid.UUID]bool{}
+	for _, w := range wallets {
+		all[w] = true
+	}
+	return all, nil
+}
+
+// Filter says which actions are asked for; what is empty asks for all.
+type Filter struct {
+	Status Status
+	Alert  *uuid.UUID
+	Wallet *uuid.UUID
+	Source string
+}
+
+// List returns a page of an organization's actions.
+func List(ctx context.Context, db *store.DB, organization uuid.UUID, f Filter, page store.Page) ([]Action, *store.Position, error) {
+	args, where := []any{organization}, ""
+	add := func(column, value string) {
+		args = append(args, value)
+		where += fmt.Sprintf(" AND %s = $%d", column, len(args))
+	}
+	if f.Status != "" {
+		add("status", string(f.Status))
+	}
+	if f.Alert != nil {
+		add("alert_id", f.Alert.String())
+	}
+	if f.Wallet != nil {
+		add("wallet_id", f.Wallet.String())
+	}
+	if f.Source != "" {
+		add("source_id", f.Source)
+	}
+	end, args := page.SQL("", args)
+	rows, err := db.Query(ctx, `SELECT `+columns+` FROM risk_actions WHERE organization_id = $1`+where+end, args...)
+	actions, err := store.Collect(rows, err, func(row store.Rows) (Action, error) { return scan(row) })
+	if err != nil {
+		return nil, nil, fmt.Errorf("listing risk actions: %w", err)
+	}
+	actions, next := store.Cut(page, actions, func(a Action) store.Position {
+		return store.Position{Micros: a.CreatedAt.UnixMicro(), ID: a.ID.String()}
+	})
+	return actions, next, nil
+}
+
+// Get returns one of an organization's. Error: action_not_found.
+func Get(ctx context.Context, db *store.DB, organization, id uuid.UUID) (Action, error) {
+	a, err := scan(db.QueryRow(ctx, `SELECT `+columns+` FROM risk_actions WHERE id = $1 AND organization_id = $2`, id, organization))
+	if errors.Is(err, store.ErrNoRows) {
+		return a, fault.New(fault.ActionNotFound, "there is no such action")
+	}
+	if err != nil {
+		return a, fmt.Errorf("reading risk action %s: %w", id, err)
+	}
+	return a, nil
+}

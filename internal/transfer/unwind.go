@@ -1,0 +1,253 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/riskaction"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/transfer/plan"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// ReasonUnwind is the reason of a rebalance that a risk rule has had made.
+const ReasonUnwind = "risk_unwind"
+
+// How long an unwind waits before it looks again.
+const (
+	unwindLooksEvery = 2 * time.Second  // while a rebalance of the wallet is under way
+	unwindComesBack  = 15 * time.Second // for more liquidity, and for what a source owes
+)
+
+// unwindLeast is what is left in a source without being worth a movement.
+const unwindLeast = money.Dollar / 100
+
+// Unwind is the handler of riskaction.UnwindTask: it has what a wallet holds in a source
+// become cash, by one rebalance after another, each as large as the source lets, until
+// nothing is left there beyond what may stay.
+//
+// Each run decides on what it finds, and commits at most one rebalance together with its
+// place in the action: dying before leaves the task to the next run, which finds the wallet
+// as it was; dying after it leaves a rebalance that occupies the wallet, so that the next run
+// waits for its end. A second replica cannot run the task meanwhile, and one that lost its
+// lease cannot commit. What was moved is read from the journal, so nothing is counted twice.
+func (s *Service) Unwind(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	pinned, err := s.catalog.Pin(ctx)
+	if err != nil {
+		return err
+	}
+	var fresh quotes
+	for range maxQuoteRounds {
+		next, err := store.Write(pinned, s.db, func(tx *store.Tx) (unwindRun, error) {
+			t.CheckLease(tx)
+			return s.unwindPosition(pinned, tx, t, id, fresh)
+		})
+		switch {
+		case err != nil:
+			return err
+		case next.after > 0:
+			return task.Later{After: next.after, Reason: next.reason}
+		case len(next.missing.sources) == 0:
+			return nil
+		}
+		if fresh, err = s.fetchQuotes(ctx, next.missing); err != nil {
+			return err
+		}
+	}
+	return task.Later{After: unwindComesBack, Reason: "the source was asked, and has changed since"}
+}
+
+// unwindRun is what is to be done after a look at an unwind: the source is asked, or it is
+// looked at again later; nothing where it has ended.
+type unwindRun struct {
+	missing quoteRequest
+	after   time.Duration
+	reason  string
+}
+
+// unwinding is an unwind with the wallet that it is of, which is locked.
+type unwinding struct {
+	action   riskaction.Action
+	before   riskaction.Status
+	held     automaticWallet
+	holdings []Holding
+	at       Holding // what is held in the source
+}
+
+func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID, fresh quotes) (unwindRun, error) {
+	u, err := s.lockUnwind(ctx, tx, id, fresh)
+	if err != nil {
+		return unwindRun{}, err
+	}
+	_, stopped := u.held.stops.OfSource(u.action.Source)
+	stop, waits := u.held.stops.OnChain(u.at.Chain)
+	excess := u.excess()
+	switch {
+	case u.action.EndedAt != nil:
+		t.Finish(tx)
+		return unwindRun{}, nil
+	case !stopped:
+		u.action.Problem = "the stop of the source was resumed"
+		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Cancelled)
+	case u.held.wallet.ActiveRebalance != nil || u.held.following:
+		return unwindRun{after: unwindLooksEvery, reason: "another rebalance of the wallet is under way"}, nil
+	case u.inTransit():
+		return u.wait(ctx, tx, "what the source owes for a request is waited for")
+	case u.at.unread:
+		return u.wait(ctx, tx, "the source has not been read yet")
+	case excess < unwindLeast:
+		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Completed)
+	case waits:
+		return u.wait(ctx, tx, stop.Text())
+	}
+	if failed, err := s.lastUnwindFailed(ctx, tx, &u); err != nil || failed > 0 {
+		if err == nil {
+			_, err = u.wait(ctx, tx, u.action.Problem)
+		}
+		return unwindRun{after: failed, reason: u.action.Problem}, err
+	}
+	source := plan.Position{ID: u.at.ID, Source: true, Chain: u.at.Chain, Token: u.at.Token}
+	if !fresh.coverAll([]plan.Position{source}) {
+		return unwindRun{missing: quoteRequest{u.held.wallet, []plan.Position{source}}}, nil
+	}
+	amount := min(excess, u.at.Liquid+u.at.Later)
+	switch {
+	case u.at.Available < min(excess, unwindLeast):
+		return u.wait(ctx, tx, "what is held there is reserved for withdrawals")
+	case amount < min(excess, s.rules.MinTrade):
+		return u.wait(ctx, tx, "the source lets nothing leave now")
+	}
+	return s.beginUnwind(ctx, tx, u, fresh, amount)
+}
+
+// lockUnwind locks the wallet of an unwind and values what it holds.
+func (s *Service) lockUnwind(ctx context.Context, tx *store.Tx, id uuid.UUID, fresh quotes) (u unwinding, err error) {
+	if u.action, err = riskaction.Load(ctx, tx, id); err != nil {
+		return u, err
+	}
+	if u.held, err = lockAutomatic(ctx, tx, *u.action.Wallet); err != nil {
+		return u, err
+	}
+	if u.action, err = riskaction.Load(ctx, tx, id); err != nil { // as it is now that nobody else changes it
+		return u, err
+	}
+	u.before = u.action.Status
+	if u.holdings, err = s.valuePositions(ctx, u.held.walletPositions, liquidity{asked: fresh.asked}); err != nil {
+		return u, err
+	}
+	for i := range u.holdings {
+		if at := slices.IndexFunc(u.held.positions, func(p ledger.Position) bool { return p.ID == u.holdings[i].ID }); at >= 0 {
+			fresh.applyTo(&u.holdings[i], u.held.positions[at])
+		}
+	}
+	u.at, _ = findHolding(u.holdings, u.action.Source)
+	u.action.Remaining = u.at.Value
+	u.action.Moved, err = movedBy(ctx, tx, u.action.Rebalances)
+	return u, err
+}
+
+// excess is what is held in the source beyond what may stay of the wallet's value.
+func (u unwinding) excess() money.USD {
+	var total money.USD
+	for _, h := range u.holdings {
+		total += h.Value
+	}
+	if total <= 0 {
+		return u.at.Value
+	}
+	keep := total.ShareFloor(money.NewUnits(uint64(u.action.Keep)), money.NewUnits(10_000))
+	return u.at.Value - min(keep, u.at.Value)
+}
+
+// inTransit says whether the source owes the wallet something that was asked for.
+func (u unwinding) inTransit() bool {
+	return slices.ContainsFunc(u.held.under, func(t transit) bool { return t.source == u.action.Source })
+}
+
+// wait writes down that nothing can be moved now, and why, and comes back.
+func (u unwinding) wait(ctx context.Context, tx *store.Tx, why string) (unwindRun, error) {
+	u.action.Waiting, u.action.Problem = true, why
+	return unwindRun{after: unwindComesBack, reason: why}, u.action.Advance(ctx, tx, u.before)
+}
+
+// lastUnwindFailed says for how long an unwind waits because its last rebalance has failed,
+// longer each time.
+func (s *Service) lastUnwindFailed(ctx context.Context, tx *store.Tx, u *unwinding) (time.Duration, error) {
+	if len(u.action.Rebalances) == 0 {
+		return 0, nil
+	}
+	last, err := loadWorkflow(ctx, tx, u.action.Rebalances[len(u.action.Rebalances)-1])
+	if err != nil {
+		return 0, err
+	}
+	if last.Status != Failed || last.CompletedAt == nil {
+		u.action.Attempts, u.action.Problem = 0, ""
+		return 0, nil
+	}
+	if last.FailureReason != nil {
+		u.action.Problem = *last.FailureReason
+	}
+	return max(last.CompletedAt.Add(retryDelay(int(u.action.Attempts))).Sub(tx.DB().Clock().Now()), 0), nil
+}
+
+// beginUnwind begins a rebalance of an amount to cash.
+func (s *Service) beginUnwind(ctx context.Context, tx *store.Tx, u unwinding, fresh quotes, amount money.USD) (unwindRun, error) {
+	now := tx.DB().Clock().Now()
+	movement := plan.Movement{From: u.action.Source, To: chain.CashID(u.at.Chain, u.at.Token), Amount: amount}
+	w, err := s.automaticRebalance(ctx, tx, u.held.wallet, u.holdings, fresh, []plan.Movement{movement}, ReasonUnwind, now)
+	if err != nil {
+		return unwindRun{}, err
+	}
+	u.action.Status, u.action.Waiting = riskaction.InProgress, false
+	u.action.Attempts++
+	u.action.Rebalances = append(u.action.Rebalances, w.ID)
+	if err := u.action.Advance(ctx, tx, u.before); err != nil {
+		return unwindRun{}, err
+	}
+	tx.OnCommit(s.metrics.rebalancesBegun.WithLabelValues(ReasonUnwind).Inc)
+	return unwindRun{after: unwindLooksEvery, reason: "its rebalance is under way"}, s.beginWorkflow(ctx, tx, u.held.wallet, w)
+}
+
+// endUnwind ends an unwind together with its task. An automatic wallet is planned on what it
+// holds now.
+func (s *Service) endUnwind(ctx context.Context, tx *store.Tx, t task.Task, u unwinding, as riskaction.Status) error {
+	if u.held.wallet.AutoRebalance {
+		wallet.AddBalanceTask(tx, u.held.wallet.ID)
+	}
+	if as == riskaction.Completed {
+		u.action.Problem = ""
+	}
+	t.Finish(tx)
+	return u.action.End(ctx, tx, as)
+}
+
+// movedBy is the cash that rebalances have brought, by the journal.
+func movedBy(ctx context.Context, tx *store.Tx, rebalances []uuid.UUID) (moved money.USD, err error) {
+	if len(rebalances) == 0 {
+		return 0, nil
+	}
+	args := make([]any, len(rebalances))
+	for i, id := range rebalances {
+		args[i] = id
+	}
+	var micros int64
+	err = tx.QueryRow(ctx, `SELECT CAST(COALESCE(SUM(l.amount), 0) AS BIGINT) FROM legs g JOIN steps s ON s.leg_id = g.id
+		JOIN journal_entries e ON e.reference = 'step:' || s.id JOIN journal_lines l ON l.entry_id = e.id AND l.account_kind = 'cash'
+		WHERE g.workflow_id IN (`+store.Placeholders(1, len(rebalances))+`)`, args...).Scan(&micros)
+	if err != nil {
+		return 0, fmt.Errorf("adding up what an unwind has moved: %w", err)
+	}
+	return money.USD(micros), nil
+}
