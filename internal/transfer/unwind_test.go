@@ -114,7 +114,10 @@ func TestAnUnwindComesBackForMore(t *testing.T) {
 		for i, part := range []money.USD{30, 25, 100} {
 			most := money.UnitsOf(part*money.Dollar, 6)
 			w.setLiquidity(&most)
-			w.until("more came out", func() bool { w.db.Clock().Advance(15 * time.Second); return w.action(alert).EndedAt != nil || len(w.action(alert).Rebalances) > i && w.action(alert).Waiting })
+			w.until("more came out", func() bool {
+				w.db.Clock().Advance(15 * time.Second)
+				return w.action(alert).EndedAt != nil || len(w.action(alert).Rebalances) > i && w.action(alert).Waiting
+			})
 		}
 		done := w.untilUnwound(alert)
 		if done.Status != riskaction.Completed || len(done.Rebalances) != 3 {
