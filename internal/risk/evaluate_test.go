@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"slices"
 	"testing"
 	"time"
 
@@ -14,6 +15,9 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/riskaction"
+	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -340,3 +344,68 @@ func (w *world) until(what string, triggered, resolved int) {
 		w.Fatalf("%s: %d were raised and %d resolved, want %d and %d", what, t, r, triggered, resolved)
 	}
 }
+
+// actions are what was done, in words.
+func (w *world) actions() (all []string) {
+	w.Helper()
+	found, _, err := riskaction.List(w.Context(), w.db, org, riskaction.Filter{}, store.Page{Limit: 1000})
+	w.must(err)
+	for _, a := range found {
+		of := "all"
+		if a.Wallet != nil {
+			of = a.Wallet.String()[:4]
+		}
+		all = append(all, fmt.Sprintf("%s %s of %s %s", a.Kind, a.Source, of, a.Status))
+	}
+	slices.Sort(all)
+	return all
+}
+
+func TestAnAlertFreezesAndUnwinds(t *testing.T) {
+	one, two := uuid.MustParse("11110000-0000-4000-8000-000000000000"), uuid.MustParse("22220000-0000-4000-8000-000000000000")
+	for name, c := range map[string]struct {
+		rule    func(*Terms)
+		actions []string
+		stops   []stop.Target
+	}{
+		"a freeze":                {func(t *Terms) { t.Action = FreezeSource }, []string{"freeze_source a of all completed"}, []stop.Target{stop.OfSource("a")}},
+		"a freeze for one wallet": {func(t *Terms) { t.Action, t.Scope.Wallet = FreezeSource, &one }, []string{"freeze_source a of 1111 completed"}, []stop.Target{stop.OfSourceForWallet("a", one)}},
+		"an unwind":               {func(t *Terms) { t.Action = Unwind }, []string{"freeze_source a of all completed", "unwind a of 1111 pending", "unwind a of 2222 pending"}, []stop.Target{stop.OfSource("a")}},
+		"an unwind of one wallet": {func(t *Terms) { t.Action, t.Scope.Wallet = Unwind, &two }, []string{"unwind a of 2222 pending"}, []stop.Target{stop.OfSourceForWallet("a", two)}},
+		"an unwind of a part": {func(t *Terms) {
+			t.Action, t.Metric, t.Threshold, t.ResolveThreshold, t.Keep = Unwind, ConcentrationPct, 60*level, 60*level, 5000
+		}, []string{"unwind a of 2222 pending"}, []stop.Target{stop.OfSourceForWallet("a", two)}},
+		"an alert alone": {stayTerms, nil, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			each(t, func(w *world) {
+				w.addSource("a")
+				w.addSource("b")
+				w.give(one, 100*money.Dollar, map[string]money.USD{"a": 50 * money.Dollar})
+				w.give(two, 10*money.Dollar, map[string]money.USD{"a": 50 * money.Dollar, "b": 5 * money.Dollar})
+				w.createRule(c.rule)
+				w.evaluate()
+				for range 2 { // again, by another replica
+					w.after(time.Second, func(r *SourceReading) {
+						if r.Source == "a" {
+							setPrice(9800)(r)
+						}
+					})
+					w.load()
+				}
+				if got := w.actions(); !slices.Equal(got, c.actions) {
+					w.Errorf("there are %q, want %q", got, c.actions)
+				}
+				var stopped []stop.Target
+				w.must(stop.Each(w.Context(), w.db, func(_ uuid.UUID, s stop.Stop) error { stopped = append(stopped, s.Target); return nil }))
+				if !slices.Equal(stopped, c.stops) {
+					w.Errorf("stopped is %q, want %q", stopped, c.stops)
+				}
+				eventtest.CheckAll(w, w.db)
+			})
+		})
+	}
+}
+
+// level is one, where a wallet has that name.
+const level = one

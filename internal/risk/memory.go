@@ -63,7 +63,7 @@ type memory struct {
 	postedUpTo int64
 	loadedAt   int64
 	walkAt     map[uuid.UUID]int64 // by alert: when its holders are looked for again
-	recorded   struct { // last
+	recorded   struct {            // last
 		sources map[string]SourceReading
 		tokens  map[chain.Token]TokenReading
 	}

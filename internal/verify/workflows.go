@@ -151,7 +151,7 @@ func (w *workflowRow) check(say sayIf) {
 var workflowReasons = map[string][]string{
 	string(wallet.Withdrawal):          {""},
 	string(wallet.Rebalance):           {transfer.ReasonManual},
-	string(wallet.Rebalance) + ownMark: {"deposit_deployment", "strategy_change", "target_drift"},
+	string(wallet.Rebalance) + ownMark: {"deposit_deployment", "strategy_change", "target_drift", transfer.ReasonUnwind},
 }
 
 const ownMark = "*"
