@@ -40,7 +40,7 @@ func (s *scene) watchRisk() {
 		s.rules[i+1] = postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", riskRuleBody())
 	}
 	s.alarm = s.waitForAlert(s.rules[0].ID, "open")
-	s.action = s.freezeFund()
+	s.action = s.freezeFunds()
 	s.waitForAlert(calm.ID, "open")
 	s.send(http.MethodPatch, "/v2/risk/rules/"+calm.ID.String(), `{"enabled": false}`)
 	s.calm = s.waitForAlert(calm.ID, "resolved")
@@ -59,10 +59,15 @@ func (s *scene) waitForAlert(rule uuid.UUID, status string) (found client.RiskAl
 	return found
 }
 
-// freezeFund has a rule freeze a source that nothing else here is about.
-func (s *scene) freezeFund() client.RiskActionTaken {
+// freezeFunds has rules freeze sources that nothing else here is about.
+func (s *scene) freezeFunds() client.RiskActionTaken {
 	s.tb.Helper()
-	s.raise(fields{"yieldSourceId": "service-jaaa-usdc-vault"}, "freeze_source")
+	for _, id := range []string{"service-jaaa-usdc-vault", "service-jaaa-usdt-vault"} {
+		s.raise(fields{"yieldSourceId": id}, "freeze_source")
+	}
+	waittest.Until(s.tb, "both are frozen", func() bool {
+		return len(decodeResponse[client.RiskActionPage](s.caller, http.StatusOK, s.send(http.MethodGet, "/v2/risk/actions", "")).Data) == 2
+	})
 	return s.waitForAction("freeze_source", "completed")
 }
 
