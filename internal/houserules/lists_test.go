@@ -22,6 +22,8 @@ import (
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/reconciliation"
+	"github.com/granaryhq/granary/internal/risk"
+	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -126,6 +128,23 @@ func lists(t *testing.T, db *store.DB) []list {
 			return err
 		}, []string{"state"}}) // those that are only suspected are few, and soon are none
 	}
+	rules := risk.NewService(db, nil, nil)
+	all = append(all, list{"risk rules", "risk/service.go", func(ctx context.Context, p store.Page) error {
+		_, _, err := rules.List(ctx, organization, p)
+		return err
+	}, nil})
+	for name, f := range eachFilter(t, risk.AlertFilter{}) {
+		all = append(all, list{"alerts by " + name, "risk/alerts.go", func(ctx context.Context, p store.Page) error {
+			_, _, err := rules.Alerts(ctx, organization, f, p)
+			return err
+		}, nil})
+	}
+	for name, f := range eachFilter(t, riskaction.Filter{}) {
+		all = append(all, list{"risk actions by " + name, "riskaction/rows.go", func(ctx context.Context, p store.Page) error {
+			_, _, err := riskaction.List(ctx, db, organization, f, p)
+			return err
+		}, nil})
+	}
 	for name, f := range eachFilter(t, webhook.FeedFilter{}) {
 		all = append(all, list{"webhook events by " + name, "", func(ctx context.Context, p store.Page) error {
 			_, _, err := hooks.Feed(ctx, organization, &hook.ID, f, p)
@@ -159,7 +178,7 @@ func eachFilter[F any](t *testing.T, none F, except ...string) map[string]F {
 			v.SetString(string(event.WalletStatus))
 		case webhook.Status:
 			v.SetString(string(webhook.Failed))
-		case wallet.Lifecycle, reconciliation.State, string:
+		case wallet.Lifecycle, reconciliation.State, risk.Status, riskaction.Status, string:
 			v.SetString("x")
 		default:
 			t.Fatalf("%T.%s: eachFilter does not know how to set a %s", none, field.Name, field.Type)

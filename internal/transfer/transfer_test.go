@@ -157,7 +157,6 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	}
 	w.replica = func() *transfer.Service { return w.replicaWith(intents) }
 	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
-
 	runner := tasktest.NewRunner(t, db, tasktest.Lease)
 	relaytest.Seat(runner, db, net, client, keys, func(o *relay.Options) { o.CheckOutcomes = w.checkOutcomes })
 	runner.Handle(wallet.ProvisionTask, 2, w.wallets.Provision)

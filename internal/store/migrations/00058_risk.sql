@@ -21,7 +21,7 @@ CREATE TABLE risk_rules (
     updated_at        BIGINT NOT NULL,
     deleted           BIGINT NOT NULL
 );
-CREATE INDEX risk_rules_listed ON risk_rules (organization_id, created_at, id);
+CREATE INDEX risk_rules_listed ON risk_rules (organization_id, deleted, created_at, id);
 
 -- Counts the changes of an organization's rules, so that the evaluation knows when to read them anew.
 CREATE TABLE risk_versions (
@@ -72,6 +72,10 @@ CREATE TABLE risk_alerts (
 -- What is open is there once.
 CREATE UNIQUE INDEX risk_alerts_open ON risk_alerts (rule_id, kind, wallet_id, source_id, token) WHERE status = 'open';
 CREATE INDEX risk_alerts_listed ON risk_alerts (organization_id, created_at, id);
+CREATE INDEX risk_alerts_by_status ON risk_alerts (organization_id, status, created_at, id);
+CREATE INDEX risk_alerts_by_rule ON risk_alerts (organization_id, rule_id, created_at, id);
+CREATE INDEX risk_alerts_by_wallet ON risk_alerts (organization_id, wallet_id, created_at, id);
+CREATE INDEX risk_alerts_by_source ON risk_alerts (organization_id, source_id, created_at, id);
 CREATE INDEX risk_alerts_silenced ON risk_alerts (silenced_until) WHERE telling = 'silenced' AND status = 'open';
 CREATE INDEX risk_alerts_unwinding ON risk_alerts (id) WHERE unwinds = 1;
 CREATE INDEX risk_alerts_raised ON risk_alerts (rule_id, created_at);

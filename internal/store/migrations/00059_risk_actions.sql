@@ -34,6 +34,10 @@ CREATE TABLE risk_actions (
     UNIQUE (alert_id, kind, wallet_id, source_id)
 );
 CREATE INDEX risk_actions_listed ON risk_actions (organization_id, created_at, id);
+CREATE INDEX risk_actions_by_status ON risk_actions (organization_id, status, created_at, id);
+CREATE INDEX risk_actions_by_alert ON risk_actions (organization_id, alert_id, created_at, id);
+CREATE INDEX risk_actions_by_wallet ON risk_actions (organization_id, wallet_id, created_at, id);
+CREATE INDEX risk_actions_by_source ON risk_actions (organization_id, source_id, created_at, id);
 CREATE INDEX risk_actions_open ON risk_actions (wallet_id) WHERE ended_at IS NULL;
 
 -- +goose Down
