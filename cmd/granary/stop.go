@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -22,7 +23,7 @@ type stopCommand struct {
 type stopFlags struct {
 	databaseFlags
 
-	Target       string    `arg:"" help:"organization, source:ID or chain:NAME."`
+	Target       string    `arg:"" help:"organization, source:ID, source:ID@WALLET or chain:NAME."`
 	Organization uuid.UUID `help:"The organization's id." required:""`
 	Reason       string    `help:"Why, for those who read it later." required:""`
 }
@@ -46,6 +47,12 @@ func (p stopPutCommand) Run(ctx context.Context, out io.Writer) error {
 		}
 		if !recorded {
 			return fmt.Errorf("this database has served no yield source %q", source)
+		}
+	}
+	if id, is := target.Wallet(); is {
+		var of wallet.Wallet // the gate asks by wallet: a stop of a stranger's would be nobody's to resume
+		if err := db.SendBatch(ctx, wallet.WalletQuery(&of, p.Organization, id, "")); err != nil {
+			return fmt.Errorf("finding the wallet of %s: %w", target, err)
 		}
 	}
 	made, err := stop.Put(audit.WithOperator(ctx), db, p.Organization, target, p.Reason)

@@ -29,7 +29,12 @@ func (c collector) Collect(to chan<- prometheus.Metric) {
 	ctx, cancel := context.WithTimeout(context.Background(), scrapeTimeout)
 	defer cancel()
 	count := map[string]int{Organization.Kind(): 0, OfSource("").Kind(): 0, OfChain("").Kind(): 0}
-	err := Each(ctx, c.db, func(_ uuid.UUID, s Stop) error { count[s.Target.Kind()]++; return nil })
+	err := eachOfOrganization(ctx, c.db, func(_ uuid.UUID, s Stop) error { count[s.Target.Kind()]++; return nil })
+	if err == nil { // they may be as many as wallets: they are counted, and not read
+		var ofWallets int
+		err = c.db.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_stops`).Scan(&ofWallets)
+		count[OfSource("").Kind()] += ofWallets
+	}
 	if err != nil {
 		to <- prometheus.NewInvalidMetric(openGauge, err)
 		return

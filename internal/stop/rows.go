@@ -29,11 +29,12 @@ func Query(into *Stops, organization uuid.UUID) store.BatchQuery {
 	}
 }
 
-// WalletQuery adds the stops that are for one wallet, as a question that travels after Query.
-func WalletQuery(into *Stops, wallet uuid.UUID) store.BatchQuery {
+// WalletQuery adds the stops that are for one wallet of an organization, as a question that
+// travels after Query.
+func WalletQuery(into *Stops, organization, wallet uuid.UUID) store.BatchQuery {
 	return store.BatchQuery{
-		SQL:  `SELECT stop FROM wallet_stops WHERE wallet_id = $1`,
-		Args: []any{wallet},
+		SQL:  `SELECT stop FROM wallet_stops WHERE organization_id = $1 AND wallet_id = $2`,
+		Args: []any{organization, wallet},
 		Read: func(rows store.Rows) error {
 			for rows.Next() {
 				if err := scanWalletStop(rows, into); err != nil {
@@ -90,7 +91,7 @@ func LoadForWallets(ctx context.Context, db *store.DB, wallets []uuid.UUID) (map
 // LoadForWallet is Load with the stops that are for one wallet.
 func LoadForWallet(ctx context.Context, from batcher, organization, wallet uuid.UUID) (Stops, error) {
 	var all Stops
-	if err := from.SendBatch(ctx, Query(&all, organization), WalletQuery(&all, wallet)); err != nil {
+	if err := from.SendBatch(ctx, Query(&all, organization), WalletQuery(&all, organization, wallet)); err != nil {
 		return nil, fmt.Errorf("reading emergency stops: %w", err)
 	}
 	return all, nil
@@ -119,7 +120,7 @@ func Hold(ctx context.Context, tx *store.Tx, organization, wallet uuid.UUID) (St
 	if err != nil {
 		return nil, err
 	}
-	if err := tx.SendBatch(ctx, WalletQuery(&all, wallet)); err != nil {
+	if err := tx.SendBatch(ctx, WalletQuery(&all, organization, wallet)); err != nil {
 		return nil, fmt.Errorf("reading a wallet's emergency stops: %w", err)
 	}
 	return all, nil

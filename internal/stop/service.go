@@ -35,7 +35,7 @@ func PutIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Tar
 	}
 	wallet, isWallet := target.Wallet()
 	if isWallet {
-		if err := tx.SendBatch(ctx, WalletQuery(&all, wallet)); err != nil {
+		if err := tx.SendBatch(ctx, WalletQuery(&all, organization, wallet)); err != nil {
 			return Stop{}, fmt.Errorf("reading a wallet's emergency stops: %w", err)
 		}
 	}

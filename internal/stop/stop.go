@@ -112,6 +112,11 @@ func (all Stops) Find(t Target) (Stop, bool) {
 	return all[i], true
 }
 
+// Has says whether a very stop is in force. One that was made of its target later is another.
+func (all Stops) Has(id uuid.UUID) bool {
+	return slices.ContainsFunc(all, func(s Stop) bool { return s.ID == id })
+}
+
 // OnChain is the stop by which nothing is signed on a chain: the organization's or the chain's.
 func (all Stops) OnChain(name chain.Name) (Stop, bool) {
 	if s, stopped := all.Find(Organization); stopped {

@@ -194,3 +194,41 @@ func gauges(t *testing.T, db *store.DB) map[string]float64 {
 	}
 	return got
 }
+
+// A stop for one wallet is its organization's alone: nobody else reads its reason, resumes it
+// or has an activity about it, though they know the target.
+func TestAStopForAWalletIsItsOrganizationsAlone(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		ctx, org, other, mine := t.Context(), uuid.New(), uuid.New(), uuid.New()
+		approvals := approvaltest.NewService(db, stop.DefineChanges)
+		target := stop.OfSourceForWallet("morpho@v2", mine)
+		put(t, db, org, target)
+		if again := put(t, db, org, target); again.Reason == "" || gauges(t, db)["source"] != 1 {
+			t.Errorf("stopped twice: %+v, the gauge says %v", again, gauges(t, db))
+		}
+		if parsed, err := stop.ParseTarget(string(target)); err != nil || parsed != target {
+			t.Errorf("the target is read as %q, %v", parsed, err)
+		}
+		if source, _ := target.Source(); source != "morpho@v2" {
+			t.Errorf("its source is %q", source)
+		}
+		if s, _, err := stop.Resume(ctx, db, approvals, other, target); fault.CodeOf(err) != fault.StopNotFound {
+			t.Errorf("another organization was told %q and resumed it: %v", s.Reason, err)
+		}
+		if s, err := stop.ResumeByOperator(ctx, db, other, target, "why"); fault.CodeOf(err) != fault.StopNotFound {
+			t.Errorf("an operator of another organization was told %q: %v", s.Reason, err)
+		}
+		for id, want := range map[uuid.UUID]bool{mine: true, uuid.New(): false} {
+			all, err := stop.LoadForWallet(ctx, db, org, id)
+			if _, stopped := all.OfSource("morpho@v2"); err != nil || stopped != want {
+				t.Errorf("stopped: %t, want %t, %v", stopped, want, err)
+			}
+		}
+		if _, _, err := stop.Resume(ctx, db, approvals, org, target); err != nil {
+			t.Fatal(err)
+		}
+		if n := countEntries(t, db, org, audit.EndEmergencyStop); n != 1 || gauges(t, db)["source"] != 0 {
+			t.Errorf("%d entries of its end, the gauge says %v", n, gauges(t, db))
+		}
+	})
+}
