@@ -57,6 +57,7 @@ type Action struct {
 	Kind         Kind
 	Wallet       *uuid.UUID // nil where it is of no one wallet
 	Source       string
+	Stop         uuid.UUID // by which nothing enters the source; its end is the action's
 	Keep         money.Bps // of an unwind: the part of the wallet's value that may stay
 	Status       Status
 	Waiting      bool   // nothing can be moved now
@@ -89,11 +90,12 @@ func Begin(ctx context.Context, tx *store.Tx, n New) error {
 	if n.OneWallet {
 		target = stop.OfSourceForWallet(n.Source, *n.Wallet)
 	}
-	if _, err := stop.PutIn(ctx, tx, n.Organization, target, fmt.Sprintf("risk rule %q: %s is %s", n.Cause.Name, n.Cause.Metric, n.Cause.Value)); err != nil {
+	put, err := stop.PutIn(ctx, tx, n.Organization, target, fmt.Sprintf("risk rule %q: %s is %s", n.Cause.Name, n.Cause.Metric, n.Cause.Value))
+	if err != nil {
 		return err
 	}
 	now := tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)
-	a := Action{ID: uuid.New(), Organization: n.Organization, Cause: n.Cause, Kind: n.Kind, Wallet: n.Wallet, Source: n.Source, Keep: n.Keep, Status: Pending, CreatedAt: now, UpdatedAt: now}
+	a := Action{ID: uuid.New(), Organization: n.Organization, Cause: n.Cause, Kind: n.Kind, Wallet: n.Wallet, Source: n.Source, Stop: put.ID, Keep: n.Keep, Status: Pending, CreatedAt: now, UpdatedAt: now}
 	if n.Kind == FreezeSource {
 		a.Status, a.EndedAt = Completed, &now
 	}

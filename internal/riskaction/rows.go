@@ -14,13 +14,13 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-const columns = `id, organization_id, kind, wallet_id, source_id, cause, keep_bps, status, waiting, problem, rebalances, attempts, moved, remaining, created_at, updated_at, ended_at`
+const columns = `id, organization_id, kind, wallet_id, source_id, stop_id, cause, keep_bps, status, waiting, problem, rebalances, attempts, moved, remaining, created_at, updated_at, ended_at`
 
 func scan(row interface{ Scan(...any) error }) (a Action, err error) {
 	var walletID, cause, rebalances string
 	var keep, waiting, created, updated int64
 	var ended *int64
-	err = row.Scan(&a.ID, &a.Organization, (*string)(&a.Kind), &walletID, &a.Source, &cause, &keep, (*string)(&a.Status), &waiting, &a.Problem, &rebalances, &a.Attempts,
+	err = row.Scan(&a.ID, &a.Organization, (*string)(&a.Kind), &walletID, &a.Source, &a.Stop, &cause, &keep, (*string)(&a.Status), &waiting, &a.Problem, &rebalances, &a.Attempts,
 		(*int64)(&a.Moved), (*int64)(&a.Remaining), &created, &updated, &ended)
 	if err != nil {
 		return a, err
@@ -59,10 +59,10 @@ func insert(ctx context.Context, tx *store.Tx, a Action) (bool, error) {
 	if a.EndedAt != nil {
 		ended = a.EndedAt.UnixMicro()
 	}
-	n, err := tx.Exec(ctx, `INSERT INTO risk_actions (id, organization_id, alert_id, kind, wallet_id, source_id, cause, keep_bps, status, waiting, problem, rebalances, attempts,
+	n, err := tx.Exec(ctx, `INSERT INTO risk_actions (id, organization_id, alert_id, kind, wallet_id, source_id, stop_id, cause, keep_bps, status, waiting, problem, rebalances, attempts,
 			moved, remaining, created_at, updated_at, ended_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, '', '[]', 0, 0, 0, $10, $10, $11) ON CONFLICT (alert_id, kind, wallet_id, source_id) DO NOTHING`,
-		a.ID, a.Organization, a.Cause.Alert, string(a.Kind), walletText(a.Wallet), a.Source, string(cause), int64(a.Keep), string(a.Status), a.CreatedAt.UnixMicro(), ended)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, '', '[]', 0, 0, 0, $11, $11, $12) ON CONFLICT (alert_id, kind, wallet_id, source_id) DO NOTHING`,
+		a.ID, a.Organization, a.Cause.Alert, string(a.Kind), walletText(a.Wallet), a.Source, a.Stop, string(cause), int64(a.Keep), string(a.Status), a.CreatedAt.UnixMicro(), ended)
 	if err != nil {
 		return false, fmt.Errorf("writing a risk action: %w", err)
 	}

@@ -261,7 +261,7 @@ type walletPositions struct {
 // queries fill it; suffix may lock what they read until the transaction ends.
 // They lock the wallet before its positions, as everywhere.
 func (p *walletPositions) queries(organization, id uuid.UUID, suffix string) []store.BatchQuery {
-	return []store.BatchQuery{wallet.WalletQuery(&p.wallet, organization, id, suffix), ledger.PositionsQuery(&p.positions, suffix, id), transitQuery(&p.under, id), stop.Query(&p.stops, organization), stop.WalletQuery(&p.stops, id)}
+	return []store.BatchQuery{wallet.WalletQuery(&p.wallet, organization, id, suffix), ledger.PositionsQuery(&p.positions, suffix, id), transitQuery(&p.under, id), stop.Query(&p.stops, organization), stop.WalletQuery(&p.stops, organization, id)}
 }
 
 // valuePositions values the positions, with what is on its way to them. fresh, where it knows one, says what can

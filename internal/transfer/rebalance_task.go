@@ -143,7 +143,7 @@ func lockAutomatic(ctx context.Context, tx *store.Tx, id uuid.UUID) (automaticWa
 		return held, err
 	}
 	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&held.positions, tx.DB().ForUpdate(), id), transitQuery(&held.under, id), followingQuery(&held.following, id),
-		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate()), stop.Query(&held.stops, held.wallet.Organization), stop.WalletQuery(&held.stops, id), riskaction.OpenQuery(&held.unwinds, id)); err != nil {
+		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate()), stop.Query(&held.stops, held.wallet.Organization), stop.WalletQuery(&held.stops, held.wallet.Organization, id), riskaction.OpenQuery(&held.unwinds, id)); err != nil {
 		return held, fmt.Errorf("locking what the wallet holds: %w", err)
 	}
 	return held, nil

@@ -25,6 +25,8 @@ const ReasonUnwind = "risk_unwind"
 const (
 	unwindLooksEvery = 2 * time.Second  // while a rebalance of the wallet is under way
 	unwindComesBack  = 15 * time.Second // for more liquidity, and for what a source owes
+
+	unwindRetriesWithin = 15 * time.Minute // after rebalances that failed, however many: the money is at risk meanwhile
 )
 
 // unwindLeast is what is left in a source without being worth a movement.
@@ -80,7 +82,7 @@ type unwindRun struct {
 // unwinding is an unwind with the wallet that it is of, which is locked.
 type unwinding struct {
 	action   riskaction.Action
-	before   riskaction.Status
+	before   riskaction.Action // as it was found
 	held     automaticWallet
 	holdings []Holding
 	at       Holding // what is held in the source
@@ -91,22 +93,21 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 	if err != nil {
 		return unwindRun{}, err
 	}
-	_, stopped := u.held.stops.OfSource(u.action.Source)
 	stop, waits := u.held.stops.OnChain(u.at.Chain)
 	excess := u.excess()
 	switch {
 	case u.action.EndedAt != nil:
 		t.Finish(tx)
 		return unwindRun{}, nil
-	case !stopped:
-		u.action.Problem = "the stop of the source was resumed"
-		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Cancelled)
 	case u.held.wallet.ActiveRebalance != nil || u.held.following:
 		return unwindRun{after: unwindLooksEvery, reason: "another rebalance of the wallet is under way"}, nil
-	case u.inTransit():
-		return u.wait(ctx, tx, "what the source owes for a request is waited for")
+	case !u.held.stops.Has(u.action.Stop):
+		u.action.Problem = "the stop of the source was resumed"
+		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Cancelled)
 	case u.at.unread:
 		return u.wait(ctx, tx, "the source has not been read yet")
+	case excess < unwindLeast && u.inTransit(): // what is held beside it does not wait for it
+		return u.wait(ctx, tx, "what the source owes for a request is waited for")
 	case excess < unwindLeast:
 		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Completed)
 	case waits:
@@ -116,7 +117,7 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 		if err == nil {
 			_, err = u.wait(ctx, tx, u.action.Problem)
 		}
-		return unwindRun{after: failed, reason: u.action.Problem}, err
+		return unwindRun{after: min(failed, unwindComesBack), reason: u.action.Problem}, err // the stop may be resumed meanwhile
 	}
 	source := plan.Position{ID: u.at.ID, Source: true, Chain: u.at.Chain, Token: u.at.Token}
 	if !fresh.coverAll([]plan.Position{source}) {
@@ -143,7 +144,7 @@ func (s *Service) lockUnwind(ctx context.Context, tx *store.Tx, id uuid.UUID, fr
 	if u.action, err = riskaction.Load(ctx, tx, id); err != nil { // as it is now that nobody else changes it
 		return u, err
 	}
-	u.before = u.action.Status
+	u.before = u.action
 	if u.holdings, err = s.valuePositions(ctx, u.held.walletPositions, liquidity{asked: fresh.asked}); err != nil {
 		return u, err
 	}
@@ -158,11 +159,12 @@ func (s *Service) lockUnwind(ctx context.Context, tx *store.Tx, id uuid.UUID, fr
 	return u, err
 }
 
-// excess is what is held in the source beyond what may stay of the wallet's value.
+// excess is what is held in the source beyond what may stay of the wallet's value. What is on
+// its way counts as the wallet's, or each request would make the next one larger.
 func (u unwinding) excess() money.USD {
 	var total money.USD
 	for _, h := range u.holdings {
-		total += h.Value
+		total += h.Value + h.Coming
 	}
 	if total <= 0 {
 		return u.at.Value
@@ -179,7 +181,11 @@ func (u unwinding) inTransit() bool {
 // wait writes down that nothing can be moved now, and why, and comes back.
 func (u unwinding) wait(ctx context.Context, tx *store.Tx, why string) (unwindRun, error) {
 	u.action.Waiting, u.action.Problem = true, why
-	return unwindRun{after: unwindComesBack, reason: why}, u.action.Advance(ctx, tx, u.before)
+	run := unwindRun{after: unwindComesBack, reason: why}
+	if was := u.before; was.Waiting && was.Problem == why && was.Moved == u.action.Moved {
+		return run, nil // many may wait for long: a look that finds nothing new writes nothing
+	}
+	return run, u.action.Advance(ctx, tx, u.before.Status)
 }
 
 // lastUnwindFailed says for how long an unwind waits because its last rebalance has failed,
@@ -199,7 +205,8 @@ func (s *Service) lastUnwindFailed(ctx context.Context, tx *store.Tx, u *unwindi
 	if last.FailureReason != nil {
 		u.action.Problem = *last.FailureReason
 	}
-	return max(last.CompletedAt.Add(retryDelay(int(u.action.Attempts))).Sub(tx.DB().Clock().Now()), 0), nil
+	delay := min(retryDelay(int(u.action.Attempts)), unwindRetriesWithin)
+	return max(last.CompletedAt.Add(delay).Sub(tx.DB().Clock().Now()), 0), nil
 }
 
 // beginUnwind begins a rebalance of an amount to cash.
@@ -210,10 +217,10 @@ func (s *Service) beginUnwind(ctx context.Context, tx *store.Tx, u unwinding, fr
 	if err != nil {
 		return unwindRun{}, err
 	}
-	u.action.Status, u.action.Waiting = riskaction.InProgress, false
+	u.action.Status, u.action.Waiting, u.action.Problem = riskaction.InProgress, false, ""
 	u.action.Attempts++
 	u.action.Rebalances = append(u.action.Rebalances, w.ID)
-	if err := u.action.Advance(ctx, tx, u.before); err != nil {
+	if err := u.action.Advance(ctx, tx, u.before.Status); err != nil {
 		return unwindRun{}, err
 	}
 	tx.OnCommit(s.metrics.rebalancesBegun.WithLabelValues(ReasonUnwind).Inc)

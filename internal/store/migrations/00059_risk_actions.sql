@@ -8,7 +8,7 @@ CREATE TABLE wallet_stops (
     wallet_id       TEXT NOT NULL,
     source_id       TEXT NOT NULL,
     stop            TEXT NOT NULL,
-    UNIQUE (wallet_id, source_id)
+    UNIQUE (wallet_id, source_id, organization_id)
 );
 
 -- What risk rules have done. Amounts are micro-USD.
@@ -19,6 +19,7 @@ CREATE TABLE risk_actions (
     kind            TEXT   NOT NULL,
     wallet_id       TEXT   NOT NULL, -- empty: it is of no one wallet
     source_id       TEXT   NOT NULL,
+    stop_id         TEXT   NOT NULL, -- by which nothing enters the source
     cause           TEXT   NOT NULL, -- the rule and what it saw, as JSON
     keep_bps        BIGINT NOT NULL,
     status          TEXT   NOT NULL,
