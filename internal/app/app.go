@@ -113,7 +113,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	a.payees = policy.NewPayees(a.Config.unpayableAddresses(keys.Relayer().Address(), keys.FeePayer().Account()))
 	policy.DefineChanges(appliers, a.payees, a.Config.chainNames())
 	stop.DefineChanges(appliers)
-	a.Registry.MustRegister(stop.Metrics(db))
+	a.Registry.MustRegister(stop.Metrics(db), riskaction.Metrics(db))
 	for _, name := range a.Config.chainNames() {
 		if name.IsSolana() {
 			continue

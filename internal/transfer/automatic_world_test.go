@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -54,6 +55,7 @@ func newAutomaticWorld(t *testing.T, db *store.DB) *world {
 	}
 	twin.Handle(transfer.SettleTask, 4, w.transfers.Settle)
 	twin.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
+	twin.Handle(riskaction.UnwindTask, 4, w.transfers.Unwind)
 	twin.Start()
 	return w
 }

@@ -35,3 +35,8 @@ func (w *world) fundRelayer() {
 		w.Fatal(err)
 	}
 }
+
+func (w *world) paidOutside() money.USD {
+	w.Helper()
+	return w.usdcBalance(destinationAddress)
+}

@@ -255,11 +255,6 @@ func (w *world) assertBooksBalance() {
 	eventtest.CheckAll(w, w.db)
 }
 
-func (w *world) paidOutside() money.USD {
-	w.Helper()
-	return w.usdcBalance(destinationAddress)
-}
-
 func TestTheWholeLifeOfADollar(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)

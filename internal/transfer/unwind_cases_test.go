@@ -1,7 +1,9 @@
 package transfer_test
 
 import (
+	"context"
 	"math/big"
+	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -10,8 +12,11 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/riskaction"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -257,5 +262,60 @@ func TestAnUnwindThatFailsIsTriedAgain(t *testing.T) {
 			t.Errorf("%d rebalances", len(a.Rebalances))
 		}
 		w.assertUnwound(a, riskaction.Completed)
+	})
+}
+
+// Three replicas unwind two sources of an automatic wallet, one of which is cut off again and
+// again in the middle of what it does: each cent leaves once, each end is told once, and the
+// wallet's strategy puts nothing back.
+func TestUnwindsGoOnWhereAReplicaDied(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newAutomaticWorld(t, db)
+		mine := w.createAutomatic(strategy(map[string]wallet.Pct{vaultID: 50, secondVault: 50}))
+		w.payIn(mine, "usdc", 200*money.Dollar)
+		w.untilHolds(mine, map[string]money.USD{vaultID: 100 * money.Dollar, secondVault: 100 * money.Dollar})
+		w.untilBalanced(mine)
+		dying := tasktest.NewRunner(t, db, tasktest.Lease)
+		dying.Handle(riskaction.UnwindTask, 4, func(ctx context.Context, t task.Task) error {
+			ctx, die := context.WithTimeout(ctx, time.Duration(rand.IntN(20))*time.Millisecond)
+			defer die()
+			return w.transfers.Unwind(ctx, t)
+		})
+		dying.Start()
+		alerts := []uuid.UUID{w.actUnwind(mine, vaultID, 0), w.actUnwind(mine, secondVault, 0)}
+		var moved money.USD
+		for _, alert := range alerts {
+			moved += w.untilUnwoundInTime(alert).Moved
+		}
+		for _, alert := range alerts {
+			w.assertUnwound(w.action(alert), riskaction.Completed)
+		}
+		w.untilBalanced(mine)
+		w.assertBetween("came out", moved, 200*money.Dollar-money.Dollar/100, 201*money.Dollar)
+		w.assertBetween("is cash", w.carryingValue(mine, usdcCash), moved, moved+money.Dollar/100)
+		if n := len(w.listRebalances(mine)); n > 6 {
+			t.Errorf("%d rebalances: %v", n, w.rebalanceReasons(mine))
+		}
+	})
+}
+
+// An unwind ends with the very stop that it was begun with: one that somebody puts of the same
+// source later is another, and moves nothing.
+func TestAStopThatIsPutAgainDoesNotGoOnWithAnUnwind(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.createFunded(100 * money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 50*money.Dollar)
+		w.setLiquidity(new(money.Units))
+		alert := w.actUnwind(mine, vaultID, 0)
+		w.untilWaits(alert)
+		w.resume(stop.OfSourceForWallet(vaultID, mine.ID))
+		w.putStop(stop.OfSourceForWallet(vaultID, mine.ID))
+		w.setLiquidity(nil)
+		a := w.untilUnwoundInTime(alert)
+		if len(a.Rebalances) != 0 {
+			t.Errorf("%d rebalances", len(a.Rebalances))
+		}
+		w.assertUnwound(a, riskaction.Cancelled)
 	})
 }

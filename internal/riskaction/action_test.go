@@ -1,0 +1,131 @@
+package riskaction_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+	"go.uber.org/goleak"
+
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/event/eventtest"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/riskaction"
+	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// Beginning the same of one alert again is beginning it once: one row, one stop, one task, its
+// events told once. Another alert's is another, under the same stop.
+func TestBeginningTwiceIsBeginningOnce(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		ctx, org, wallet := t.Context(), uuid.New(), uuid.New()
+		cause := riskaction.Cause{Alert: uuid.New(), Rule: uuid.New(), Name: "NAV falls", Metric: "nav_drop_bps", Value: "250", Threshold: "100"}
+		begin := func(n riskaction.New) {
+			t.Helper()
+			n.Organization = org
+			if err := db.Write(ctx, func(tx *store.Tx) error { return riskaction.Begin(ctx, tx, n) }); err != nil {
+				t.Fatal(err)
+			}
+		}
+		freeze := riskaction.New{Cause: cause, Kind: riskaction.FreezeSource, Source: "morpho"}
+		unwind := riskaction.New{Cause: cause, Kind: riskaction.Unwind, Wallet: &wallet, OneWallet: true, Source: "morpho", Keep: 2500}
+		for range 2 {
+			begin(freeze)
+			begin(unwind)
+		}
+		another := unwind
+		another.Cause.Alert = uuid.New()
+		begin(another)
+
+		actions, _, err := riskaction.List(ctx, db, org, riskaction.Filter{}, store.Page{Limit: 10})
+		if err != nil || len(actions) != 3 {
+			t.Fatalf("%d actions, %v", len(actions), err)
+		}
+		stops, err := stop.LoadForWallet(ctx, db, org, wallet)
+		if err != nil || len(stops) != 2 {
+			t.Errorf("stops: %+v, %v", stops, err)
+		}
+		for _, a := range actions {
+			if frozen := a.Kind == riskaction.FreezeSource; frozen != (a.EndedAt != nil) || frozen != (a.Wallet == nil) || !stops.Has(a.Stop) {
+				t.Errorf("%+v", a)
+			}
+		}
+		for query, want := range map[string]int{
+			`SELECT COUNT(*) FROM tasks WHERE kind = 'transfer.unwind'`: 2,
+			`SELECT COUNT(*) FROM events`:                               3,
+		} {
+			var n int
+			if err := db.QueryRow(ctx, query).Scan(&n); err != nil || n != want {
+				t.Errorf("%s: %d, want %d, %v", query, n, want, err)
+			}
+		}
+		eventtest.CheckAll(t, db, event.RiskAction)
+		if _, err := riskaction.Get(ctx, db, uuid.New(), actions[0].ID); fault.CodeOf(err) != fault.ActionNotFound {
+			t.Errorf("another organization reads it: %v", err)
+		}
+		db.Clock().Advance(time.Hour)
+		if got := gauges(t, db); got["granary_risk_unwinds_open pending"] != 2 || got["granary_risk_unwinds_oldest_seconds"] < 3600 {
+			t.Errorf("the gauges say %v", got)
+		}
+	})
+}
+
+// An action that has ended stays as it ended, whoever still has it in hand.
+func TestAnEndedActionStaysAsItEnded(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		ctx, org, wallet := t.Context(), uuid.New(), uuid.New()
+		n := riskaction.New{Organization: org, Kind: riskaction.Unwind, Wallet: &wallet, Source: "morpho",
+			Cause: riskaction.Cause{Alert: uuid.New(), Rule: uuid.New(), Name: "NAV falls", Metric: "nav_drop_bps", Value: "250", Threshold: "100"}}
+		if err := db.Write(ctx, func(tx *store.Tx) error { return riskaction.Begin(ctx, tx, n) }); err != nil {
+			t.Fatal(err)
+		}
+		actions, _, err := riskaction.List(ctx, db, org, riskaction.Filter{Wallet: &wallet}, store.Page{Limit: 10})
+		if err != nil || len(actions) != 1 {
+			t.Fatal(actions, err)
+		}
+		a := actions[0]
+		if err := db.Write(ctx, func(tx *store.Tx) error { return a.End(ctx, tx, riskaction.Cancelled) }); err != nil {
+			t.Fatal(err)
+		}
+		for _, write := range []func(tx *store.Tx) error{
+			func(tx *store.Tx) error { return a.End(ctx, tx, riskaction.Completed) },
+			func(tx *store.Tx) error { return a.Advance(ctx, tx, riskaction.Pending) },
+		} {
+			if err := db.Write(ctx, write); err == nil {
+				t.Error("it was written after its end")
+			}
+		}
+		if a, err = riskaction.Get(ctx, db, org, a.ID); err != nil || a.Status != riskaction.Cancelled {
+			t.Errorf("it is %s, %v", a.Status, err)
+		}
+		if got := gauges(t, db); got["granary_risk_unwinds_open pending"] != 0 || got["granary_risk_unwinds_oldest_seconds"] != 0 {
+			t.Errorf("the gauges say %v", got)
+		}
+	})
+}
+
+func gauges(t *testing.T, db *store.DB) map[string]float64 {
+	t.Helper()
+	registry := prometheus.NewRegistry()
+	registry.MustRegister(riskaction.Metrics(db))
+	families, err := registry.Gather()
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := map[string]float64{}
+	for _, f := range families {
+		for _, m := range f.Metric {
+			name := f.GetName()
+			for _, l := range m.Label {
+				name += " " + l.GetValue()
+			}
+			got[name] = m.GetGauge().GetValue()
+		}
+	}
+	return got
+}
