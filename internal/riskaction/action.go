@@ -84,8 +84,13 @@ type New struct {
 
 // Begin stops the source, writes the action and its event, and adds the task of an unwind.
 // What was begun before by the same alert is left as it is, so that beginning twice is
-// beginning once.
+// beginning once. What approvers resumed since its alert froze it is not stopped again by
+// that alert.
 func Begin(ctx context.Context, tx *store.Tx, n New) error {
+	before, err := loadBefore(ctx, tx, n)
+	if err != nil || before.begun || before.resumed {
+		return err
+	}
 	target := stop.OfSource(n.Source)
 	if n.OneWallet {
 		target = stop.OfSourceForWallet(n.Source, *n.Wallet)

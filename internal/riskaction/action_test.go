@@ -8,6 +8,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"go.uber.org/goleak"
 
+	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
@@ -71,6 +72,48 @@ func TestBeginningTwiceIsBeginningOnce(t *testing.T) {
 		db.Clock().Advance(time.Hour)
 		if got := gauges(t, db); got["granary_risk_unwinds_open pending"] != 2 || got["granary_risk_unwinds_oldest_seconds"] < 3600 {
 			t.Errorf("the gauges say %v", got)
+		}
+	})
+}
+
+// What approvers have resumed is not stopped again by the alert that froze it, for whichever
+// wallet it finds there later. Another alert stops it.
+func TestAnAlertDoesNotStopWhatWasResumed(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		ctx, org := t.Context(), uuid.New()
+		cause := riskaction.Cause{Alert: uuid.New(), Rule: uuid.New(), Name: "NAV falls", Metric: "nav_drop_bps", Value: "250", Threshold: "100"}
+		begin := func(alert uuid.UUID, kind riskaction.Kind, wallet *uuid.UUID) (actions, stops int) {
+			t.Helper()
+			n := riskaction.New{Organization: org, Cause: cause, Kind: kind, Wallet: wallet, Source: "morpho"}
+			n.Cause.Alert = alert
+			if err := db.Write(ctx, func(tx *store.Tx) error { return riskaction.Begin(ctx, tx, n) }); err != nil {
+				t.Fatal(err)
+			}
+			all, _, err := riskaction.List(ctx, db, org, riskaction.Filter{}, store.Page{Limit: 10})
+			if err != nil {
+				t.Fatal(err)
+			}
+			inForce, err := stop.Load(ctx, db, org)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return len(all), len(inForce)
+		}
+		first, second, third := uuid.New(), uuid.New(), uuid.New()
+		begin(cause.Alert, riskaction.FreezeSource, nil)
+		if actions, stops := begin(cause.Alert, riskaction.Unwind, &first); actions != 2 || stops != 1 {
+			t.Fatalf("%d actions, %d stops", actions, stops)
+		}
+		if _, _, err := stop.Resume(ctx, db, approvaltest.NewService(db, stop.DefineChanges), org, stop.OfSource("morpho")); err != nil {
+			t.Fatal(err)
+		}
+		for _, wallet := range []*uuid.UUID{&first, &second} {
+			if actions, stops := begin(cause.Alert, riskaction.Unwind, wallet); actions != 2 || stops != 0 {
+				t.Errorf("after the resumption there are %d actions and %d stops", actions, stops)
+			}
+		}
+		if actions, stops := begin(uuid.New(), riskaction.Unwind, &third); actions != 3 || stops != 1 {
+			t.Errorf("another alert: %d actions, %d stops", actions, stops)
 		}
 	})
 }

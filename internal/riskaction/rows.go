@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -67,6 +68,38 @@ func insert(ctx context.Context, tx *store.Tx, a Action) (bool, error) {
 		return false, fmt.Errorf("writing a risk action: %w", err)
 	}
 	return n > 0, nil
+}
+
+// earlier is what an alert has done of the same before.
+type earlier struct {
+	begun   bool // this very action
+	resumed bool // the source was frozen, and somebody resumed it
+}
+
+func loadBefore(ctx context.Context, tx *store.Tx, n New) (before earlier, err error) {
+	stops, err := stop.Load(ctx, tx, n.Organization)
+	if err != nil {
+		return before, err
+	}
+	rows, err := tx.Query(ctx, `SELECT kind, wallet_id, stop_id FROM risk_actions
+		WHERE alert_id = $1 AND source_id = $2 AND ((kind = $3 AND wallet_id = $4) OR (kind = $5 AND wallet_id = ''))`,
+		n.Cause.Alert, n.Source, string(n.Kind), walletText(n.Wallet), string(FreezeSource))
+	type row struct {
+		kind   Kind
+		wallet string
+		stop   uuid.UUID
+	}
+	found, err := store.Collect(rows, err, func(r store.Rows) (one row, err error) {
+		return one, r.Scan((*string)(&one.kind), &one.wallet, &one.stop)
+	})
+	if err != nil {
+		return before, fmt.Errorf("reading what an alert has done: %w", err)
+	}
+	for _, one := range found {
+		before.begun = before.begun || (one.kind == n.Kind && one.wallet == walletText(n.Wallet))
+		before.resumed = before.resumed || (one.wallet == "" && !stops.Has(one.stop))
+	}
+	return before, nil
 }
 
 // update writes what changes of an action. One that has ended stays as it ended.
