@@ -85,14 +85,14 @@ func (r *webhookReceiver) ServeHTTP(w http.ResponseWriter, request *http.Request
 // about.
 func describeEvent(body []byte) (wallet uuid.UUID, status string) {
 	var e struct {
-		WalletID                               uuid.UUID
-		Status                                 string
-		Deposit, Rebalance, Withdrawal, Payout struct{ Status string }
+		WalletID                                                      uuid.UUID
+		Status                                                        string
+		Deposit, Rebalance, Withdrawal, Payout, Alert, Action, Unwind struct{ Status string }
 	}
 	if json.Unmarshal(body, &e) != nil {
 		return uuid.Nil, "?"
 	}
-	return e.WalletID, e.Status + e.Deposit.Status + e.Rebalance.Status + e.Withdrawal.Status + e.Payout.Status
+	return e.WalletID, e.Status + e.Deposit.Status + e.Rebalance.Status + e.Withdrawal.Status + e.Payout.Status + e.Alert.Status + e.Action.Status + e.Unwind.Status
 }
 
 func (r *webhookReceiver) countOf(kind string) int {

@@ -41,13 +41,14 @@ func tellWalletStory(s *session) error {
 	t := &walletDemo{session: s, hooks: hooks}
 	evm, sol := s.info.Chains[chain.EthereumSepolia], s.info.Chains[chain.SolanaDevnet]
 	s.printStage("Sandbox", "chain %d at %s, Solana at %s; a block and a slot every %s, final after %d; SQLite; %s", evm.ChainID, evm.RPCURL, sol.RPCURL, demoBlock, demoFinality, s.info.BaseURL)
-	return s.tellChapters(t.registerWebhook, t.createWallets, t.depositUSDC, t.allocateToSource, t.earnYield, t.withdrawUSDC, t.approveWithdrawal, t.showEvents, t.settleLater, t.showJournal, t.verifyBooks)
+	return s.tellChapters(t.registerWebhook, t.createWallets, t.depositUSDC, t.allocateToSource, t.earnYield, t.withdrawUSDC, t.approveWithdrawal, t.showEvents, t.leaveByRule, t.settleLater, t.showJournal, t.verifyBooks)
 }
 
 func (t *walletDemo) registerWebhook() error {
 	r, err := t.api.CreateWebhookWithResponse(t.ctx, client.WebhookCreate{URL: t.hooks.url, Events: []client.EventType{
 		"portfolio_wallet.status_changed", "portfolio_wallet.deposit.status_changed", "portfolio_wallet.rebalance.status_changed",
-		"portfolio_wallet.withdrawal.status_changed", "portfolio_wallet.withdrawal.payout.status_changed"}})
+		"portfolio_wallet.withdrawal.status_changed", "portfolio_wallet.withdrawal.payout.status_changed",
+		"portfolio_wallet.risk.alert.triggered", "portfolio_wallet.risk.alert.resolved", "portfolio_wallet.risk.action.status_changed", "portfolio_wallet.risk.unwind.completed"}})
 	if err != nil || r.JSON201 == nil {
 		return unexpectedAnswer("registering a webhook", r, err)
 	}
