@@ -8,6 +8,8 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -86,4 +88,49 @@ func crowded(wallets int) (*memory, []uuid.UUID) {
 	}
 	m.replaceRules(org, 1, rules)
 	return m, ids
+}
+
+// BenchmarkHoldings is what it costs to have the holdings of so many wallets in memory: to
+// read them when the seat is taken, and to look for those that changed, which are none.
+func BenchmarkHoldings(b *testing.B) {
+	for _, engine := range storetest.Engines() {
+		db := storetest.Open(b, engine)
+		const wallets = 100_000
+		err := db.Write(b.Context(), func(tx *store.Tx) error {
+			for first := 0; first < wallets; first += 500 {
+				args := []any{}
+				for range 500 {
+					args = append(args, uuid.New(), "s0", org, "yield_source", "ethereum_sepolia", "usdc", "s0", 50_000_000, 0, "50000000", 1)
+				}
+				tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, yield_source_id, balance, reserved, units, updated_at) VALUES `+store.Values(500, 11), args...)
+			}
+			return nil
+		})
+		if err != nil {
+			b.Fatal(err)
+		}
+		e := &Evaluator{db: db}
+		fresh := func() *memory {
+			m := newMemory()
+			m.replaceRules(org, 1, []Rule{{ID: uuid.New(), Organization: org, Terms: Terms{Metric: ConcentrationPct, Threshold: wholePct, ResolveThreshold: wholePct}}})
+			return m
+		}
+		refresh := func(m *memory) {
+			if _, err := m.refreshHoldings(b.Context(), e); err != nil {
+				b.Fatal(err)
+			}
+		}
+		b.Run(fmt.Sprint(engine, "/read"), func(b *testing.B) {
+			for b.Loop() {
+				refresh(fresh())
+			}
+		})
+		m := fresh()
+		refresh(m)
+		b.Run(fmt.Sprint(engine, "/look again"), func(b *testing.B) {
+			for b.Loop() {
+				refresh(m)
+			}
+		})
+	}
 }
