@@ -59,8 +59,10 @@ func crowded(wallets int) (*memory, []uuid.UUID) {
 		id := fmt.Sprint("s", i)
 		m.sources[id] = SourceReading{Source: id, Token: chain.USDC, At: microsOf(1), PricedAt: microsOf(1), Readable: true, ApyBps: 400, Tvl: money.Dollar, Liquidity: money.MaxUSD, Price: yield.Price{Assets: share, Shares: share}}
 		m.windows[id] = &window{}
-		for range 300 {
-			m.windows[id].points = append(m.windows[id].points, point{1, money.Dollar, m.sources[id].nav()})
+		for i := range 300 {
+			before := m.sources[id]
+			before.At = microsOf(int64(i) - 300)
+			m.windows[id].add(before)
 		}
 	}
 	m.tokens[chain.USDC] = TokenReading{Token: chain.USDC, Configured: true, Price: money.Dollar, At: microsOf(1)}

@@ -319,6 +319,11 @@ func TestThreeReplicasRaiseEachAlertOnce(t *testing.T) {
 			for range 3 {
 				start()
 			}
+			waittest.Until(t, "the first prices are recorded", func() bool {
+				var n int
+				w.must(w.db.QueryRow(context.Background(), `SELECT COUNT(DISTINCT subject) FROM risk_observations`).Scan(&n))
+				return n == 5
+			})
 			for round := range 3 {
 				w.observe(setPrice(9000))
 				w.until("all are raised", 5*(round+1), round*5)

@@ -1,7 +1,7 @@
 package risk
 
 import (
-	"slices"
+	"cmp"
 
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -12,21 +12,32 @@ const windowMicros = 24 * 3600 * 1_000_000
 // maxAgeMicros is how old a reading may be that counts. Sources are read every ten seconds.
 const maxAgeMicros = 5 * 60 * 1_000_000
 
-// window are a source's figures of the last day that drops are told from, as they were
-// recorded.
-type window struct{ points []point }
+// window are the figures that drops are told from, as they were recorded in the last day: of
+// each kind those that nothing later reaches, the highest first.
+type window struct {
+	tvl []point[money.USD]
+	nav []point[money.Units]
+}
 
-type point struct {
-	at  int64
-	tvl money.USD
-	nav money.Units
+type point[T any] struct {
+	at     int64
+	figure T
 }
 
 // add adds a reading's figures, and forgets those of a day before.
 func (w *window) add(r SourceReading) {
-	at := r.At.UnixMicro()
-	w.points = slices.DeleteFunc(w.points, func(p point) bool { return p.at < at-windowMicros || p.at >= at })
-	w.points = append(w.points, point{at, r.Tvl, r.nav()})
+	w.tvl = addPoint(w.tvl, point[money.USD]{r.At.UnixMicro(), r.Tvl}, cmp.Compare[money.USD])
+	w.nav = addPoint(w.nav, point[money.Units]{r.At.UnixMicro(), r.nav()}, money.Units.Cmp)
+}
+
+func addPoint[T any](points []point[T], p point[T], compare func(a, b T) int) []point[T] {
+	for len(points) > 0 && (points[len(points)-1].at >= p.at || compare(points[len(points)-1].figure, p.figure) <= 0) {
+		points = points[:len(points)-1]
+	}
+	for len(points) > 0 && points[0].at < p.at-windowMicros {
+		points = points[1:]
+	}
+	return append(points, p)
 }
 
 // highest are the highest figures of the day before a reading, its own among them.
@@ -36,16 +47,19 @@ func (w *window) highest(r SourceReading) (tvl money.USD, nav money.Units) {
 		return tvl, nav
 	}
 	at := r.At.UnixMicro()
-	for _, p := range w.points {
-		if p.at < at-windowMicros || p.at > at {
-			continue
-		}
-		tvl = max(tvl, p.tvl)
-		if p.nav.Cmp(nav) > 0 {
-			nav = p.nav
+	return highestPoint(w.tvl, at, tvl, cmp.Compare[money.USD]), highestPoint(w.nav, at, nav, money.Units.Cmp)
+}
+
+func highestPoint[T any](points []point[T], at int64, highest T, compare func(a, b T) int) T {
+	for _, p := range points {
+		if p.at >= at-windowMicros && p.at <= at {
+			if compare(p.figure, highest) > 0 {
+				return p.figure
+			}
+			return highest
 		}
 	}
-	return tvl, nav
+	return highest
 }
 
 // sample is a metric of a source. What depends on the service's time is of now, the rest of
