@@ -57,7 +57,7 @@ func (t *walletDemo) loseValue(source string) error {
 		if err != nil {
 			return fmt.Errorf("reading what %s holds: %w", source, err)
 		}
-		left := client.USD((held - held/20).String())
+		left := (held - held/20).String()
 		r, err := t.api.SandboxSetSourceWithResponse(t.ctx, source, client.SourceChange{NavUSD: &left})
 		if err != nil || r.JSON200 == nil {
 			return unexpectedAnswer("taking value from a source", r, err)
