@@ -145,6 +145,7 @@ func (s *scene) checkCancellations(w *world, rich client.Wallet) {
 	w.blacklistUSDC(w.Chain.Contracts.Vault)
 	unredeemed := s.waitUntilWithdrawn(rich.ID, take(vaultID))
 	s.assertRefused("payout_not_retryable", http.MethodPost, at(rich.ID, unredeemed.ID, "/payouts/"+s.loadFirstPayout(rich.ID, unredeemed.ID).ID.String()+"/retry"), nil)
+	w.unblacklistUSDC(w.Chain.Contracts.Vault)
 }
 
 // checkPolicies forbids what would be accepted.

@@ -88,6 +88,8 @@ func (s *scene) waitForAction(kind, status string) (found client.RiskActionTaken
 			}
 		}
 		return found.ID != uuid.Nil
+	}, func() string {
+		return s.send(http.MethodGet, "/v2/risk/actions", "").String() + s.send(http.MethodGet, "/v2/risk/stops", "").String()
 	})
 	return found
 }

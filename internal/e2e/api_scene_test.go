@@ -151,6 +151,14 @@ func (w *world) blacklistUSDC(a common.Address) {
 	}
 }
 
+// unblacklistUSDC takes that back.
+func (w *world) unblacklistUSDC(a common.Address) {
+	w.tb.Helper()
+	if err := w.Chain.AsOwner(w.tb.Context(), w.Chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(a)); err != nil {
+		w.tb.Fatal(err)
+	}
+}
+
 // addressBookEntryBody is the body of an entry of the address book.
 func addressBookEntryBody() fields {
 	id := uuid.New()

@@ -72,6 +72,7 @@ var unaudited = map[string]string{
 	"POST /v2/wallets/{id}/allocate-preview":     "changes nothing",
 	"POST /v2/wallets/{id}/withdrawals/preview":  "changes nothing",
 	"POST /v2/custody/rules/dry-run":             "changes nothing",
+	"POST /v2/risk/rules/dry-run":                "changes nothing",
 	"POST /v2/custody/activity-approval-request": "changes nothing",
 	"POST /v2/sandbox/faucet":                    "plays the world outside of the service",
 	"POST /v2/sandbox/clock/advance":             "plays the world outside of the service",
