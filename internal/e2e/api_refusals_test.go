@@ -51,6 +51,7 @@ func (s *scene) checkRefusals(w *world) {
 	s.checkPolicies()
 	s.checkIdempotencyKeys()
 	s.checkWalletLimit(w)
+	checkRuleLimit(w)
 	s.checkFailedWallet(w)
 }
 
@@ -421,15 +422,21 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createRiskRule", "wallet_not_found", set("scope", fields{"walletId": uuid.NewString()})},
 		{"createRiskRule", "yield_source_not_found", set("scope", fields{"yieldSourceId": "nothing"})},
 		{"createRiskRule", "unknown_parameters", set("scope", fields{"chain": "base"})},
+		{"createRiskRule", "duplicate_request_id", set("requestId", s.withdrawal.RequestID)},
 		{"updateRiskRule", "validation_error", func(r request) { clear(r.body) }},
-		{"updateRiskRule", "rule_not_found", path("ruleId", uuid.New())},
 		{"dryRunRiskRule", "validation_error", set("to", "2026-03-01T00:00:00Z")},
 		{"dryRunRiskRule", "validation_error", set("from", "yesterday")},
+		{"dryRunRiskRule", "yield_source_not_found", func(r request) {
+			r.body["rule"] = mergeFields(r.body["rule"].(fields), fields{"scope": fields{"yieldSourceId": "nothing"}})
+		}},
 		{"applyRiskTemplate", "validation_error", set("template", "nothing")},
+		{"applyRiskTemplate", "yield_source_not_found", set("scope", fields{"yieldSourceId": "nothing"})},
+		{"applyRiskTemplate", "duplicate_request_id", set("requestId", s.withdrawal.RequestID)},
 		{"acknowledgeRiskAlert", "validation_error", set("note", "")},
 		{"acknowledgeRiskAlert", "alert_not_open", path("alertId", s.calm.ID)},
 		{"silenceRiskAlert", "alert_not_open", path("alertId", s.calm.ID)},
 		{"silenceRiskAlert", "validation_error", set("until", "2999-01-01T00:00:00Z")},
+		{"listEmergencyStops", "wallet_not_found", query("walletId", uuid.NewString())},
 		{"putEmergencyStop", "validation_error", func(r request) { r.path["target"] = "everything" }},
 		{"putEmergencyStop", "yield_source_not_found", func(r request) { r.path["target"] = "source:nothing" }},
 		{"putEmergencyStop", "wallet_not_found", func(r request) { r.path["target"] = "source:" + vaultID + "@" + uuid.NewString() }},
@@ -452,7 +459,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 	}
 	for _, op := range apiContract().operations {
 		for _, p := range op.parametersIn("path") {
-			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "approverId": "approver_not_found", "activityId": "activity_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found", "vaultId": "vault_not_found", "taskId": "task_not_found", "breakId": "break_not_found"}[p.Name]; known {
+			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "approverId": "approver_not_found", "activityId": "activity_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found", "vaultId": "vault_not_found", "taskId": "task_not_found", "breakId": "break_not_found", "ruleId": "rule_not_found", "alertId": "alert_not_found", "actionId": "action_not_found"}[p.Name]; known {
 				table = append(table, refusal{op.id, code, path(p.Name, uuid.New())})
 			} else if p.Name == "id" && op.id != "sandboxSetSource" {
 				table = append(table, refusal{op.id, isolationOf[op.id], path(p.Name, uuid.New())})

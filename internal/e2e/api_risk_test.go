@@ -94,6 +94,30 @@ func (s *scene) waitForAction(kind, status string) (found client.RiskActionTaken
 	return found
 }
 
+// checkRuleLimit makes as many rules as there may be, and more, in an organization of its own.
+func checkRuleLimit(w *world) {
+	w.tb.Helper()
+	there := w.newOrganization(w.tb)
+	create := apiContract().byID()["createRiskRule"]
+	one := func() response {
+		body := riskRuleBody()
+		body["enabled"] = false
+		return there.sendRequest(create, request{status: http.StatusCreated, body: body})
+	}
+	for range 1_000 {
+		if a := one(); a.status != http.StatusCreated {
+			w.tb.Fatalf("a rule that there may be: %s", a)
+		}
+	}
+	if a := one(); a.code() != "rule_limit_reached" {
+		w.tb.Errorf("one rule too many: %s", a)
+	}
+	template := request{body: fields{"requestId": uuid.New(), "template": "source_health"}}
+	if a := there.sendRequest(apiContract().byID()["applyRiskTemplate"], template); a.code() != "rule_limit_reached" {
+		w.tb.Errorf("a template too many: %s", a)
+	}
+}
+
 // hearOfRisk has a rule raise an alert and leave a source, so that all of it is told.
 func (s *scene) hearOfRisk() {
 	s.tb.Helper()
