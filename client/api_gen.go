@@ -72,6 +72,8 @@ const (
 	ApprovalActionApproverChange         ApprovalAction = "approver_change"
 	ApprovalActionContractChange         ApprovalAction = "contract_change"
 	ApprovalActionResume                 ApprovalAction = "resume"
+	ApprovalActionRiskRuleChange         ApprovalAction = "risk_rule_change"
+	ApprovalActionRiskUnwind             ApprovalAction = "risk_unwind"
 	ApprovalActionRuleChange             ApprovalAction = "rule_change"
 	ApprovalActionWithdrawalPayout       ApprovalAction = "withdrawal_payout"
 	ApprovalActionWithdrawalPolicyChange ApprovalAction = "withdrawal_policy_change"
@@ -87,6 +89,10 @@ func (e ApprovalAction) Valid() bool {
 	case ApprovalActionContractChange:
 		return true
 	case ApprovalActionResume:
+		return true
+	case ApprovalActionRiskRuleChange:
+		return true
+	case ApprovalActionRiskUnwind:
 		return true
 	case ApprovalActionRuleChange:
 		return true
@@ -1049,10 +1055,11 @@ func (e RiskActionKind) Valid() bool {
 
 // Defines values for RiskActionStatus.
 const (
-	RiskActionStatusCancelled  RiskActionStatus = "cancelled"
-	RiskActionStatusCompleted  RiskActionStatus = "completed"
-	RiskActionStatusInProgress RiskActionStatus = "in_progress"
-	RiskActionStatusPending    RiskActionStatus = "pending"
+	RiskActionStatusCancelled       RiskActionStatus = "cancelled"
+	RiskActionStatusCompleted       RiskActionStatus = "completed"
+	RiskActionStatusInProgress      RiskActionStatus = "in_progress"
+	RiskActionStatusPending         RiskActionStatus = "pending"
+	RiskActionStatusPendingApproval RiskActionStatus = "pending_approval"
 )
 
 // Valid indicates whether the value is a known member of the RiskActionStatus enum.
@@ -1065,6 +1072,8 @@ func (e RiskActionStatus) Valid() bool {
 	case RiskActionStatusInProgress:
 		return true
 	case RiskActionStatusPending:
+		return true
+	case RiskActionStatusPendingApproval:
 		return true
 	default:
 		return false
@@ -2635,15 +2644,15 @@ type AllocationPreviewCreate struct {
 	Allocations []Movement `json:"allocations"`
 }
 
-// ApprovalAction A kind of action.
+// ApprovalAction A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
 type ApprovalAction string
 
 // ApprovalEffect What becomes of an action.
 type ApprovalEffect string
 
 // ApprovalRule What becomes of the actions that it matches. The first rule that matches decides. Where none does, `approvalThresholdUsd` of the
-// withdrawal policy decides about payouts; changes of approvers, rules, policy and address book need as many approvals as the
-// strictest rule asks for; all else is allowed.
+// withdrawal policy decides about payouts; changes of approvers, rules, policy and address book, resuming, and weakening risk rules
+// need as many approvals as the strictest rule asks for; all else is allowed.
 type ApprovalRule struct {
 	// Actions The kinds of actions that it matches.
 	//
@@ -3097,7 +3106,7 @@ type ClockTime struct {
 
 // CustodyActivity What was asked for, and what became of it.
 type CustodyActivity struct {
-	// ActivityKind A kind of action.
+	// ActivityKind A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
 	ActivityKind ApprovalAction `json:"activityKind"`
 
 	// ActivityMetadata What else is known of an activity.
@@ -4820,7 +4829,7 @@ type PendingActivities struct {
 
 // PendingActivity What waits for approval.
 type PendingActivity struct {
-	// ActivityKind A kind of action.
+	// ActivityKind A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
 	ActivityKind ApprovalAction `json:"activityKind"`
 
 	// ActivityMetadata What else is known of an activity.
@@ -5287,8 +5296,9 @@ type RiskActionRule struct {
 	Value json.Number `json:"value"`
 }
 
-// RiskActionStatus `pending`: nothing was moved yet. `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the
-// stop of the source was resumed before. A freeze is `completed` at once.
+// RiskActionStatus `pending`: nothing was moved yet. `pending_approval`: it waits for the approval that a custody rule for `risk_unwind` asks for.
+// `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the stop of the source was resumed
+// before, or it was not approved. A freeze is `completed` at once.
 //
 // Examples: completed
 type RiskActionStatus string
@@ -5328,6 +5338,9 @@ type RiskActionTaken struct {
 	// CreatedAt When it was begun.
 	CreatedAt time.Time `json:"createdAt"`
 
+	// CustodyActivityID The activity by which its approval was asked for; null where nobody was asked.
+	CustodyActivityID *string `json:"custodyActivityId"`
+
 	// EndedAt When it ended.
 	EndedAt *time.Time `json:"endedAt"`
 
@@ -5360,8 +5373,9 @@ type RiskActionTaken struct {
 	// Rule The rule that had it done, and what it saw.
 	Rule RiskActionRule `json:"rule"`
 
-	// Status `pending`: nothing was moved yet. `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the
-	// stop of the source was resumed before. A freeze is `completed` at once.
+	// Status `pending`: nothing was moved yet. `pending_approval`: it waits for the approval that a custody rule for `risk_unwind` asks for.
+	// `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the stop of the source was resumed
+	// before, or it was not approved. A freeze is `completed` at once.
 	//
 	//
 	// Examples: completed
@@ -9566,7 +9580,8 @@ type ClientInterface interface {
 
 	// DeleteRiskRule Delete a risk rule
 	//
-	// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on.
+	// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on. Deleting a rule that acts needs what
+	// weakening it does.
 	//
 	// Corresponds with DELETE /v2/risk/rules/{ruleId} (the `DeleteRiskRule` operationId).
 	DeleteRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -9583,6 +9598,10 @@ type ClientInterface interface {
 	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 	//
+	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
+	// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
+	// until then.
+	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
@@ -9592,6 +9611,10 @@ type ClientInterface interface {
 	//
 	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+	//
+	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
+	// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
+	// until then.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -11618,7 +11641,8 @@ func (c *Client) DryRunRiskRule(ctx context.Context, body DryRunRiskRuleJSONRequ
 
 // DeleteRiskRule Delete a risk rule
 //
-// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on.
+// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on. Deleting a rule that acts needs what
+// weakening it does.
 //
 // Corresponds with DELETE /v2/risk/rules/{ruleId} (the `DeleteRiskRule` operationId).
 func (c *Client) DeleteRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11655,6 +11679,10 @@ func (c *Client) GetRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...R
 // What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 // resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 //
+// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
+// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
+// until then.
+//
 // Takes any type of body and a specified content type.
 //
 // Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
@@ -11674,6 +11702,10 @@ func (c *Client) UpdateRiskRuleWithBody(ctx context.Context, ruleID RuleID, cont
 //
 // What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 // resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+//
+// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
+// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
+// until then.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -19715,7 +19747,8 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteRiskRuleWithResponse Delete a risk rule
 	//
-	// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on.
+	// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on. Deleting a rule that acts needs what
+	// weakening it does.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19736,6 +19769,10 @@ type ClientWithResponsesInterface interface {
 	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 	//
+	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
+	// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
+	// until then.
+	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
@@ -19745,6 +19782,10 @@ type ClientWithResponsesInterface interface {
 	//
 	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+	//
+	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
+	// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
+	// until then.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -23077,6 +23118,8 @@ type DeleteRiskRuleResponse struct {
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
 	JSON200 *RiskRuleDeleted
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *PendingChange
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *Invalid
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -23169,6 +23212,8 @@ type UpdateRiskRuleResponse struct {
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
 	JSON200 *RiskRule
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *PendingChange
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *Invalid
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -26335,7 +26380,8 @@ func (c *ClientWithResponses) DryRunRiskRuleWithResponse(ctx context.Context, bo
 
 // DeleteRiskRuleWithResponse Delete a risk rule
 //
-// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on.
+// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on. Deleting a rule that acts needs what
+// weakening it does.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26368,6 +26414,10 @@ func (c *ClientWithResponses) GetRiskRuleWithResponse(ctx context.Context, ruleI
 // What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 // resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 //
+// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
+// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
+// until then.
+//
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with PATCH /v2/risk/rules/{ruleId} (the `UpdateRiskRule` operationId).
@@ -26383,6 +26433,10 @@ func (c *ClientWithResponses) UpdateRiskRuleWithBodyWithResponse(ctx context.Con
 //
 // What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 // resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+//
+// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
+// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
+// until then.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -33401,6 +33455,13 @@ func ParseDeleteRiskRuleResponse(rsp *http.Response) (*DeleteRiskRuleResponse, e
 		}
 		response.JSON200 = &dest
 
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest PendingChange
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
 		var dest Invalid
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
@@ -33604,6 +33665,13 @@ func ParseUpdateRiskRuleResponse(rsp *http.Response) (*UpdateRiskRuleResponse, e
 			return nil, err
 		}
 		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest PendingChange
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
 		var dest Invalid

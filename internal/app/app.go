@@ -113,6 +113,8 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	a.payees = policy.NewPayees(a.Config.unpayableAddresses(keys.Relayer().Address(), keys.FeePayer().Account()))
 	policy.DefineChanges(appliers, a.payees, a.Config.chainNames())
 	stop.DefineChanges(appliers)
+	risk.DefineChanges(appliers)
+	riskaction.DefineChanges(appliers)
 	a.Registry.MustRegister(stop.Metrics(db), riskaction.Metrics(db))
 	for _, name := range a.Config.chainNames() {
 		if name.IsSolana() {
@@ -154,7 +156,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	a.openAuditLog()
 	a.addSeat(yield.Seat, a.Catalog.Observe)
 	a.addSeat(price.Seat, a.Prices.Observe)
-	a.Risk = risk.NewService(db, a.Wallets, a.Catalog)
+	a.Risk = risk.NewService(db, a.Wallets, a.Catalog, a.Approvals)
 	rules := risk.NewEvaluator(db, risk.ReadFrom(a.Catalog, a.Prices), a.log, a.Registry)
 	a.addSeat(risk.Seat, rules.Evaluate)
 	a.Registry.MustRegister(risk.Metrics(db))
@@ -193,7 +195,7 @@ func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	}
 	a.Intents = intent.New(a.DB, a.Approvals, served.intents)
 	a.openContracts(a.Intents)
-	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, a.Intents, served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
+	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, a.Intents, a.Approvals, served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}

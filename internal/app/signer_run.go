@@ -16,6 +16,8 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/httpapi"
 	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/risk"
+	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/signer/signerrpc"
 	"github.com/granaryhq/granary/internal/stop"
@@ -58,6 +60,8 @@ func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log
 	appliers := approval.NewAppliers()
 	policy.DefineChanges(appliers, policy.NewPayees(told.unpayableAddresses(keys.Relayer().Address(), keys.FeePayer().Account())), told.chainNames())
 	stop.DefineChanges(appliers)
+	risk.DefineChanges(appliers)
+	riskaction.DefineChanges(appliers)
 	// Its count of a day is its own: the service's is the service's word.
 	wallets, closeKeys, err := c.Custody.Provider.openWalletKeys(p.db, keys)
 	if err != nil {

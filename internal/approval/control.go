@@ -70,7 +70,8 @@ func (s *Service) proposeChange(ctx context.Context, tx *store.Tx, n NewChange) 
 	if n.ID == uuid.Nil {
 		n.ID = uuid.New()
 	}
-	p := Proposal{Organization: n.Organization, Kind: n.Kind, Change: &Change{ID: n.ID, Body: []byte(encodeJSON(n.Body))}}
+	change := EncodeChange(n.ID, n.Body)
+	p := Proposal{Organization: n.Organization, Kind: n.Kind, Change: &change}
 	settings, err := LockSettings(ctx, tx, n.Organization)
 	if err != nil {
 		return Activity{}, err

@@ -77,6 +77,11 @@ type Change struct {
 	Body json.RawMessage `json:"body"`
 }
 
+// EncodeChange is a change with its body in canonical form.
+func EncodeChange(id uuid.UUID, body any) Change {
+	return Change{ID: id, Body: []byte(encodeJSON(body))}
+}
+
 // validBefore is until when the proposal may be approved.
 func (p Proposal) validBefore() time.Time { return time.Unix(p.ValidBefore, 0) }
 

@@ -22,17 +22,23 @@ const (
 	RuleChange             Kind = "rule_change"
 	ContractChange         Kind = "contract_change"
 	Resume                 Kind = "resume"
+	RiskRuleChange         Kind = "risk_rule_change" // that weakens a rule which acts
+	RiskUnwind             Kind = "risk_unwind"
 )
 
 // Kinds lists every kind.
 func Kinds() []Kind {
-	return []Kind{WithdrawalPayout, AddressBookChange, WithdrawalPolicyChange, ApproverChange, RuleChange, ContractChange, Resume}
+	return []Kind{WithdrawalPayout, AddressBookChange, WithdrawalPolicyChange, ApproverChange, RuleChange, ContractChange, Resume, RiskRuleChange, RiskUnwind}
 }
 
 // changesControl says whether an action of the kind changes what binds others: who
-// approves, by which rules, up to which limits, to whom.
+// approves, by which rules, up to which limits, to whom, and what protects them.
 func (k Kind) changesControl() bool {
-	return k == AddressBookChange || k == WithdrawalPolicyChange || k == ApproverChange || k == RuleChange || k == Resume
+	switch k {
+	case AddressBookChange, WithdrawalPolicyChange, ApproverChange, RuleChange, Resume, RiskRuleChange:
+		return true
+	}
+	return false
 }
 
 // Effect is what a rule says of the actions that it matches.

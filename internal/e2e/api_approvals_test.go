@@ -168,8 +168,8 @@ func (s *scene) checkApprovals(w *world) {
 	c.checkPoliciesRace()
 	send(200, http.MethodPut, "/v2/risk/stops/chain:base", fields{"reason": "a test"})
 	send(200, http.MethodDelete, "/v2/risk/stops/chain:base", nil) // nobody has to approve it yet
-	rule := fields{"name": "frozen", "actions": []string{"resume"}, "approvals": 0, "effect": "deny"}
-	send(200, http.MethodPut, "/v2/custody/rules", fields{"rules": []fields{rule}})
+	frozen := fields{"name": "frozen", "actions": []string{"resume"}, "approvals": 0, "effect": "deny"}
+	send(200, http.MethodPut, "/v2/custody/rules", fields{"rules": []fields{frozen}})
 	entry := postJSON[client.AddressBookEntry](c, http.StatusCreated, "/v2/address-book", addressBookEntryBody())
 	if entry.Status != "active" || entry.CustodyActivityID != nil {
 		s.tb.Errorf("without approvers an entry is %+v", entry)
@@ -200,6 +200,10 @@ func (s *scene) checkApprovals(w *world) {
 		s.tb.Errorf("an entry that waits is listed: %+v", listed)
 	}
 	send(202, http.MethodDelete, "/v2/address-book/"+listed.Data[0].ID.String(), nil)
+	rule := "/v2/risk/rules/" + postJSON[client.RiskRule](c, http.StatusCreated, "/v2/risk/rules", riskRuleBody()).ID.String()
+	send(200, http.MethodPatch, rule, fields{"forSeconds": 59})
+	send(202, http.MethodPatch, rule, fields{"forSeconds": 61})
+	send(202, http.MethodDelete, rule, nil)
 	imported := decodeResponse[client.AddressBookImportResult](c, http.StatusAccepted, send(202, http.MethodPost, "/v2/address-book/import", fields{"csv": addressBookCSV()}))
 	if imported.Status != "pending_approval" || imported.CustodyActivityID == nil || imported.Entries != 1 {
 		s.tb.Errorf("the import is %+v", imported)

@@ -64,7 +64,7 @@ func lists(t *testing.T, db *store.DB) []list {
 		t.Fatal(err)
 	}
 	wallets := wallet.NewService(db, nil, custody.IDs{}, nil)
-	transfers := transfer.NewService(db, custody.IDs{}, wallets, nil, nil, nil, nil, transfer.BalanceRules{}, log, prometheus.NewRegistry())
+	transfers := transfer.NewService(db, custody.IDs{}, wallets, nil, nil, nil, nil, nil, transfer.BalanceRules{}, log, prometheus.NewRegistry())
 	engine := change.NewEngine(db, nil)
 	wrappers := feewrapper.New(db, engine, nil, wallets, nil, nil)
 	vaults := microvault.New(db, engine, microvault.Options{Everybody: true, Log: log, Metrics: prometheus.NewRegistry()})
@@ -128,7 +128,7 @@ func lists(t *testing.T, db *store.DB) []list {
 			return err
 		}, []string{"state"}}) // those that are only suspected are few, and soon are none
 	}
-	rules := risk.NewService(db, nil, nil)
+	rules := risk.NewService(db, nil, nil, nil)
 	all = append(all, list{"risk rules", "risk/service.go", func(ctx context.Context, p store.Page) error {
 		_, _, err := rules.List(ctx, organization, p)
 		return err

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
 	"github.com/granaryhq/granary/internal/money"
@@ -138,11 +139,18 @@ func (s *Server) updateRiskRule(ctx context.Context, r *request) (response, erro
 	if c == (risk.Change{}) {
 		return response{}, fault.New(fault.Validation, "the body must have something to change")
 	}
-	rule, err := s.domain.Risk.Update(ctx, r.organization(), id, c)
-	if err != nil {
+	rule, asked, err := s.domain.Risk.Update(ctx, r.organization(), id, c, r.riskPowers())
+	switch {
+	case err != nil:
 		return response{}, err
+	case asked != nil:
+		return respondToPending(*asked)
 	}
 	return respondOK(riskRuleBody(rule))
+}
+
+func (r *request) riskPowers() risk.Powers {
+	return risk.Powers{Weaken: r.principal.Scopes.Allows(auth.ApprovalsWrite)}
 }
 
 // readOptional reads a field that may be absent.
@@ -158,8 +166,12 @@ func (s *Server) deleteRiskRule(ctx context.Context, r *request) (response, erro
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	if err := s.domain.Risk.Delete(ctx, r.organization(), id); err != nil {
+	asked, err := s.domain.Risk.Delete(ctx, r.organization(), id, r.riskPowers())
+	switch {
+	case err != nil:
 		return response{}, err
+	case asked != nil:
+		return respondToPending(*asked)
 	}
 	return respondOK(wire.RiskRuleDeleted{ID: id, Deleted: true})
 }

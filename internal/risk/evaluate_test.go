@@ -214,10 +214,12 @@ func TestARuleThatEndsResolvesItsAlerts(t *testing.T) {
 		w.after(time.Second, setPrice(9000))
 		w.assertEvents("of three", org, "triggered", "triggered", "triggered")
 		off := false
-		if _, err := w.service.Update(w.Context(), org, disabled.ID, Change{Enabled: &off}); err != nil {
+		if _, _, err := w.service.Update(w.Context(), org, disabled.ID, Change{Enabled: &off}, Powers{}); err != nil {
 			w.Fatal(err)
 		}
-		w.must(w.service.Delete(w.Context(), org, deleted.ID))
+		if _, err := w.service.Delete(w.Context(), org, deleted.ID, Powers{}); err != nil {
+			w.Fatal(err)
+		}
 		w.evaluate()
 		w.load()
 		w.evaluate()

@@ -47,7 +47,7 @@ type Terms struct {
 	ForSeconds       int64     `json:"forSeconds"`
 	Severity         Severity  `json:"severity"`
 	Action           Action    `json:"action"`
-	Keep             money.Bps `json:"keep"` // of an unwind: the part of a wallet's value that may stay in the source
+	Keep             money.Bps `json:"keepBps"` // of an unwind: the part of a wallet's value that may stay in the source
 	Enabled          bool      `json:"enabled"`
 }
 
@@ -97,14 +97,14 @@ func (t Terms) check() error {
 
 // Change is a change of a rule; what is nil stays.
 type Change struct {
-	Name             *string
-	Threshold        *Level
-	ResolveThreshold *Level
-	ForSeconds       *int64
-	Severity         *Severity
-	Action           *Action
-	Keep             *money.Bps
-	Enabled          *bool
+	Name             *string    `json:"name,omitempty"`
+	Threshold        *Level     `json:"threshold,omitempty"`
+	ResolveThreshold *Level     `json:"resolveThreshold,omitempty"`
+	ForSeconds       *int64     `json:"forSeconds,omitempty"`
+	Severity         *Severity  `json:"severity,omitempty"`
+	Action           *Action    `json:"action,omitempty"`
+	Keep             *money.Bps `json:"keepBps,omitempty"`
+	Enabled          *bool      `json:"enabled,omitempty"`
 }
 
 // applyTo is the terms with the change. A threshold that is changed without what resolves

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
@@ -19,14 +20,15 @@ import (
 
 // Service is what organizations do with rules and alerts. It is safe for concurrent use.
 type Service struct {
-	db      *store.DB
-	wallets *wallet.Service
-	catalog *yield.Catalog
+	db        *store.DB
+	wallets   *wallet.Service
+	catalog   *yield.Catalog
+	approvals *approval.Service
 }
 
 // NewService makes the service.
-func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog) *Service {
-	return &Service{db, wallets, catalog}
+func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog, approvals *approval.Service) *Service {
+	return &Service{db, wallets, catalog, approvals}
 }
 
 // Topic wakes the evaluation after a change of rules.
@@ -169,54 +171,6 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.P
 		return store.Position{Micros: r.CreatedAt.UnixMicro(), ID: r.ID.String()}
 	})
 	return rules, next, nil
-}
-
-// Update changes a rule. What it raised stays open until the new terms resolve it.
-// Errors: rule_not_found, validation_error.
-func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, change Change) (r Rule, err error) {
-	err = s.db.Write(ctx, func(tx *store.Tx) error {
-		if r, err = loadRule(ctx, tx, organization, id, s.db.ForUpdate()); err != nil {
-			return err
-		}
-		r.Terms = change.applyTo(r.Terms)
-		if err := r.check(); err != nil {
-			return err
-		}
-		if err := changeRules(ctx, tx, organization, 0); err != nil {
-			return err
-		}
-		now := s.db.Clock().Micros()
-		r.UpdatedAt = clock.Time(now)
-		tx.Defer(`UPDATE risk_rules SET name = $1, threshold = $2, resolve_threshold = $3, for_seconds = $4, severity = $5, action = $6, keep_bps = $7, enabled = $8, updated_at = $9
-			WHERE id = $10`, r.Name, int64(r.Threshold), int64(r.ResolveThreshold), r.ForSeconds, string(r.Severity), string(r.Action), int64(r.Keep), flag(r.Enabled), now, id)
-		audit.Record(ctx, tx, organization, audit.UpdateRiskRule, id.String(), r.details())
-		return nil
-	})
-	if err != nil {
-		return Rule{}, fmt.Errorf("changing a risk rule: %w", err)
-	}
-	return r, nil
-}
-
-// Delete ends a rule. Its alerts stay listed; those that are open are resolved, and what
-// its actions began goes on. Error: rule_not_found.
-func (s *Service) Delete(ctx context.Context, organization, id uuid.UUID) error {
-	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		r, err := loadRule(ctx, tx, organization, id, s.db.ForUpdate())
-		if err != nil {
-			return err
-		}
-		if err := changeRules(ctx, tx, organization, 0); err != nil {
-			return err
-		}
-		tx.Defer(`UPDATE risk_rules SET deleted = 1, enabled = 0, updated_at = $1 WHERE id = $2`, s.db.Clock().Micros(), id)
-		audit.Record(ctx, tx, organization, audit.DeleteRiskRule, id.String(), r.details())
-		return nil
-	})
-	if err != nil {
-		return fmt.Errorf("deleting a risk rule: %w", err)
-	}
-	return nil
 }
 
 func walletText(id *uuid.UUID) string {

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -59,7 +60,7 @@ func each(t *testing.T, f func(w *world)) {
 }
 
 func newWorld(t *testing.T, db *store.DB) *world {
-	w := &world{T: t, db: db, service: NewService(db, nil, nil), observedWorld: observedWorld{&sync.Mutex{}, &Readings{}}}
+	w := &world{T: t, db: db, service: NewService(db, nil, nil, approvaltest.NewService(db, DefineChanges)), observedWorld: observedWorld{&sync.Mutex{}, &Readings{}}}
 	w.e = NewEvaluator(db, w.read, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	return w
 }

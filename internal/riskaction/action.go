@@ -28,12 +28,13 @@ const (
 type Status string
 
 // The statuses. A freeze is completed at once. An unwind is cancelled when its stop is
-// resumed before it is done.
+// resumed before it is done, and when it is not approved.
 const (
-	Pending    Status = "pending"
-	InProgress Status = "in_progress"
-	Completed  Status = "completed"
-	Cancelled  Status = "cancelled"
+	Pending         Status = "pending"
+	PendingApproval Status = "pending_approval" // a rule of the organization's asks for one
+	InProgress      Status = "in_progress"
+	Completed       Status = "completed"
+	Cancelled       Status = "cancelled"
 )
 
 // UnwindTask is the kind of the task that carries an unwind out; its key is the action's id.
@@ -58,6 +59,7 @@ type Action struct {
 	Wallet       *uuid.UUID // nil where it is of no one wallet
 	Source       string
 	Stop         uuid.UUID // by which nothing enters the source; its end is the action's
+	Activity     uuid.UUID // by which its approval was asked for; zero where nobody was asked
 	Keep         money.Bps // of an unwind: the part of the wallet's value that may stay
 	Status       Status
 	Waiting      bool   // nothing can be moved now
@@ -142,20 +144,21 @@ func (a Action) End(ctx context.Context, tx *store.Tx, as Status) error {
 
 // Body is an action as events and the API tell it.
 type Body struct {
-	ID            uuid.UUID   `json:"id"`
-	Kind          Kind        `json:"kind"`
-	Status        Status      `json:"status"`
-	WalletID      *uuid.UUID  `json:"walletId"`
-	YieldSourceID string      `json:"yieldSourceId"`
-	KeepPct       json.Number `json:"unwindToPct"`
-	AlertID       uuid.UUID   `json:"alertId"`
-	Rule          RuleBody    `json:"rule"`
-	MovedUsd      money.USD   `json:"movedUsd"`
-	RemainingUsd  money.USD   `json:"remainingUsd"`
-	Problem       *string     `json:"problem"`
-	RebalanceIDs  []uuid.UUID `json:"rebalanceIds"`
-	CreatedAt     time.Time   `json:"createdAt"`
-	EndedAt       *time.Time  `json:"endedAt"`
+	ID                uuid.UUID   `json:"id"`
+	Kind              Kind        `json:"kind"`
+	Status            Status      `json:"status"`
+	WalletID          *uuid.UUID  `json:"walletId"`
+	YieldSourceID     string      `json:"yieldSourceId"`
+	KeepPct           json.Number `json:"unwindToPct"`
+	AlertID           uuid.UUID   `json:"alertId"`
+	Rule              RuleBody    `json:"rule"`
+	MovedUsd          money.USD   `json:"movedUsd"`
+	RemainingUsd      money.USD   `json:"remainingUsd"`
+	Problem           *string     `json:"problem"`
+	CustodyActivityID *string     `json:"custodyActivityId"`
+	RebalanceIDs      []uuid.UUID `json:"rebalanceIds"`
+	CreatedAt         time.Time   `json:"createdAt"`
+	EndedAt           *time.Time  `json:"endedAt"`
 }
 
 // RuleBody is the rule, and what it saw.
@@ -175,6 +178,10 @@ func (a Action) Body() Body {
 		MovedUsd: a.Moved, RemainingUsd: a.Remaining, RebalanceIDs: append([]uuid.UUID{}, a.Rebalances...), CreatedAt: a.CreatedAt, EndedAt: a.EndedAt}
 	if a.Problem != "" {
 		b.Problem = &a.Problem
+	}
+	if a.Activity != uuid.Nil {
+		text := a.Activity.String()
+		b.CustodyActivityID = &text
 	}
 	return b
 }

@@ -51,7 +51,7 @@ func (c collector) Collect(to chan<- prometheus.Metric) {
 		return
 	}
 	now := c.db.Clock().Micros()
-	open, waiting, oldest := map[string]int64{string(Pending): 0, string(InProgress): 0}, int64(0), now
+	open, waiting, oldest := map[string]int64{string(Pending): 0, string(PendingApproval): 0, string(InProgress): 0}, int64(0), now
 	for _, g := range groups {
 		open[g.status] += g.open
 		waiting += g.waiting

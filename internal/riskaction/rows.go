@@ -15,13 +15,13 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-const columns = `id, organization_id, kind, wallet_id, source_id, stop_id, cause, keep_bps, status, waiting, problem, rebalances, attempts, moved, remaining, created_at, updated_at, ended_at`
+const columns = `id, organization_id, kind, wallet_id, source_id, stop_id, activity_id, cause, keep_bps, status, waiting, problem, rebalances, attempts, moved, remaining, created_at, updated_at, ended_at`
 
 func scan(row interface{ Scan(...any) error }) (a Action, err error) {
-	var walletID, cause, rebalances string
+	var walletID, activity, cause, rebalances string
 	var keep, waiting, created, updated int64
 	var ended *int64
-	err = row.Scan(&a.ID, &a.Organization, (*string)(&a.Kind), &walletID, &a.Source, &a.Stop, &cause, &keep, (*string)(&a.Status), &waiting, &a.Problem, &rebalances, &a.Attempts,
+	err = row.Scan(&a.ID, &a.Organization, (*string)(&a.Kind), &walletID, &a.Source, &a.Stop, &activity, &cause, &keep, (*string)(&a.Status), &waiting, &a.Problem, &rebalances, &a.Attempts,
 		(*int64)(&a.Moved), (*int64)(&a.Remaining), &created, &updated, &ended)
 	if err != nil {
 		return a, err
@@ -34,6 +34,11 @@ func scan(row interface{ Scan(...any) error }) (a Action, err error) {
 	}
 	if id, err := uuid.Parse(walletID); err == nil {
 		a.Wallet = &id
+	}
+	if activity != "" {
+		if a.Activity, err = uuid.Parse(activity); err != nil {
+			return a, fmt.Errorf("action %s: reading its activity: %w", a.ID, err)
+		}
 	}
 	a.Keep, a.Waiting, a.CreatedAt, a.UpdatedAt = money.Bps(keep), waiting != 0, clock.Time(created), clock.Time(updated)
 	if ended != nil {
@@ -116,8 +121,12 @@ func (a Action) update(tx *store.Tx) error {
 	if a.Waiting {
 		waiting = 1
 	}
-	tx.DeferGuard(errEnded, `UPDATE risk_actions SET status = $1, waiting = $2, problem = $3, rebalances = $4, attempts = $5, moved = $6, remaining = $7, updated_at = $8, ended_at = $9
-		WHERE id = $10 AND ended_at IS NULL`, string(a.Status), waiting, a.Problem, string(rebalances), a.Attempts, int64(a.Moved), int64(a.Remaining), a.UpdatedAt.UnixMicro(), ended, a.ID)
+	activity := ""
+	if a.Activity != uuid.Nil {
+		activity = a.Activity.String()
+	}
+	tx.DeferGuard(errEnded, `UPDATE risk_actions SET status = $1, waiting = $2, problem = $3, rebalances = $4, attempts = $5, moved = $6, remaining = $7, updated_at = $8, ended_at = $9, activity_id = $10
+		WHERE id = $11 AND ended_at IS NULL`, string(a.Status), waiting, a.Problem, string(rebalances), a.Attempts, int64(a.Moved), int64(a.Remaining), a.UpdatedAt.UnixMicro(), ended, activity, a.ID)
 	return nil
 }
 

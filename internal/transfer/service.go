@@ -5,6 +5,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
@@ -21,6 +22,7 @@ type Service struct {
 	wallets *wallet.Service
 	catalog *yield.Catalog
 	intents *intent.Service
+	asks    *approval.Service
 	chains  map[chain.Name]Chain
 	payees  *policy.Payees
 	rules   BalanceRules
@@ -32,9 +34,9 @@ type Service struct {
 
 // NewService returns a service that pays on the given chains and keeps automatic
 // wallets within the rules.
-func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog *yield.Catalog, intents *intent.Service, chains map[chain.Name]Chain,
+func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog *yield.Catalog, intents *intent.Service, asks *approval.Service, chains map[chain.Name]Chain,
 	payees *policy.Payees, rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
 ) *Service {
 	reg.MustRegister(unsettledCollector{db}, requestCollector{db, catalog})
-	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, chains: chains, payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
+	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, asks: asks, chains: chains, payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
 }

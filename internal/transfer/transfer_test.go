@@ -31,6 +31,7 @@ import (
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
 	"github.com/granaryhq/granary/internal/riskaction"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
@@ -151,9 +152,10 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	}
 	payees := policy.NewPayees(map[chain.Name]map[chain.Address]string{chain.EthereumSepolia: known})
 	intents := relaytest.Intents(db, net, client, keys, w.catalog)
-	w.transfers = transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, chains, payees, rules, log, w.metrics)
+	w.approvals = approvaltest.NewService(db, stop.DefineChanges, riskaction.DefineChanges)
+	w.transfers = transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, chains, payees, rules, log, w.metrics)
 	w.replicaWith = func(intents *intent.Service) *transfer.Service {
-		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, chains, payees, rules, log, prometheus.NewRegistry())
+		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, chains, payees, rules, log, prometheus.NewRegistry())
 	}
 	w.replica = func() *transfer.Service { return w.replicaWith(intents) }
 	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
@@ -165,7 +167,6 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	}
 	runner.Handle(transfer.SettleTask, 4, w.settles.through(w.transfers.Settle))
 	runner.Handle(transfer.CancelTask, 2, w.transfers.SubmitCancellation)
-	w.approvals = approvaltest.NewService(db)
 	w.approvals.Register(runner.Runner)
 	runner.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
 	runner.Handle(riskaction.UnwindTask, 4, w.transfers.Unwind)

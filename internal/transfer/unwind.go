@@ -8,7 +8,9 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/riskaction"
@@ -103,6 +105,9 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 		return unwindRun{after: unwindLooksEvery, reason: "another rebalance of the wallet is under way"}, nil
 	case !u.held.stops.Has(u.action.Stop):
 		u.action.Problem = "the stop of the source was resumed"
+		if err := approval.EndFor(ctx, tx, u.action.ID); err != nil {
+			return unwindRun{}, err
+		}
 		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Cancelled)
 	case u.at.unread:
 		return u.wait(ctx, tx, "the source has not been read yet")
@@ -112,6 +117,9 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Completed)
 	case waits:
 		return u.wait(ctx, tx, stop.Text())
+	}
+	if run, allowed, err := s.unwindAllowed(ctx, tx, t, &u); err != nil || !allowed {
+		return run, err
 	}
 	if failed, err := s.lastUnwindFailed(ctx, tx, &u); err != nil || failed > 0 {
 		if err == nil {
@@ -186,6 +194,49 @@ func (u unwinding) wait(ctx context.Context, tx *store.Tx, why string) (unwindRu
 		return run, nil // many may wait for long: a look that finds nothing new writes nothing
 	}
 	return run, u.action.Advance(ctx, tx, u.before.Status)
+}
+
+// unwindAllowed says whether an unwind may begin. Lowering risk needs nobody's approval,
+// unless a rule of the organization's for it says so: then it is asked for, once, and the
+// activity decides. One that is denied, rejected or not approved in time is cancelled; the
+// stop of its source stays.
+func (s *Service) unwindAllowed(ctx context.Context, tx *store.Tx, t task.Task, u *unwinding) (run unwindRun, allowed bool, err error) {
+	a := u.action
+	var settings approval.Settings
+	var found map[uuid.UUID]approval.Activity
+	switch {
+	case a.Status == riskaction.InProgress, a.Status == riskaction.Pending && a.Activity != uuid.Nil:
+		return run, true, nil
+	case a.Status == riskaction.PendingApproval:
+		err = tx.SendBatch(ctx, approval.ActivitiesQuery(&found, a.Organization, a.Activity))
+	default:
+		err = tx.SendBatch(ctx, approval.SettingsQuery(&settings, a.Organization))
+	}
+	if err != nil {
+		return run, false, fmt.Errorf("reading who approves an unwind: %w", err)
+	}
+	if a.Status == riskaction.PendingApproval {
+		switch asked := found[a.Activity]; asked.Status {
+		case approval.Completed:
+			u.action.Status, u.action.Waiting, u.action.Problem = riskaction.Pending, false, ""
+			return run, true, nil
+		case approval.ConsensusNeeded, approval.Approved:
+			return unwindRun{after: unwindComesBack, reason: a.Problem}, false, nil
+		default:
+			u.action.Problem = asked.Reason
+			return run, false, s.endUnwind(ctx, tx, t, *u, riskaction.Cancelled)
+		}
+	}
+	switch d := settings.Decide(approval.Action{Kind: approval.RiskUnwind}); d.Effect {
+	case approval.Allow:
+		return run, true, nil
+	case approval.Deny:
+		u.action.Problem = intent.Denial(d)
+		return run, false, s.endUnwind(ctx, tx, t, *u, riskaction.Cancelled)
+	default:
+		asked, err := u.action.AskForApproval(ctx, tx, s.asks, d)
+		return unwindRun{after: unwindComesBack, reason: asked.Problem}, false, err
+	}
 }
 
 // lastUnwindFailed says for how long an unwind waits because its last rebalance has failed,

@@ -1619,7 +1619,8 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a risk rule
-         * @description Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on.
+         * @description Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on. Deleting a rule that acts needs what
+         *     weakening it does.
          */
         readonly delete: operations["deleteRiskRule"];
         readonly options?: never;
@@ -1628,6 +1629,10 @@ export interface paths {
          * Change a risk rule
          * @description What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
          *     resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+         *
+         *     A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
+         *     `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
+         *     until then.
          */
         readonly patch: operations["updateRiskRule"];
         readonly trace?: never;
@@ -4709,12 +4714,13 @@ export interface components {
             readonly alert: components["schemas"]["RiskAlertTold"];
         };
         /**
-         * @description `pending`: nothing was moved yet. `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the
-         *     stop of the source was resumed before. A freeze is `completed` at once.
+         * @description `pending`: nothing was moved yet. `pending_approval`: it waits for the approval that a custody rule for `risk_unwind` asks for.
+         *     `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the stop of the source was resumed
+         *     before, or it was not approved. A freeze is `completed` at once.
          * @example completed
          * @enum {string}
          */
-        readonly RiskActionStatus: "pending" | "in_progress" | "completed" | "cancelled";
+        readonly RiskActionStatus: "pending" | "pending_approval" | "in_progress" | "completed" | "cancelled";
         /**
          * @description What is done.
          * @example unwind
@@ -4787,6 +4793,8 @@ export interface components {
             readonly remainingUsd: components["schemas"]["Usd"];
             /** @description Why nothing is moved now, or why it was cancelled. */
             readonly problem: string | null;
+            /** @description The activity by which its approval was asked for; null where nobody was asked. */
+            readonly custodyActivityId: string | null;
             /** @description The rebalances that it made, with `reason` `risk_unwind`. */
             readonly rebalanceIds: readonly components["schemas"]["Uuid"][];
             /**
@@ -5211,10 +5219,10 @@ export interface components {
             readonly validBefore: string;
         };
         /**
-         * @description A kind of action.
+         * @description A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
          * @enum {string}
          */
-        readonly ApprovalAction: "withdrawal_payout" | "address_book_change" | "withdrawal_policy_change" | "approver_change" | "rule_change" | "contract_change" | "resume";
+        readonly ApprovalAction: "withdrawal_payout" | "address_book_change" | "withdrawal_policy_change" | "approver_change" | "rule_change" | "contract_change" | "resume" | "risk_rule_change" | "risk_unwind";
         /**
          * @description What becomes of an action.
          * @enum {string}
@@ -5222,8 +5230,8 @@ export interface components {
         readonly ApprovalEffect: "require_approval" | "deny" | "allow";
         /**
          * @description What becomes of the actions that it matches. The first rule that matches decides. Where none does, `approvalThresholdUsd` of the
-         *     withdrawal policy decides about payouts; changes of approvers, rules, policy and address book need as many approvals as the
-         *     strictest rule asks for; all else is allowed.
+         *     withdrawal policy decides about payouts; changes of approvers, rules, policy and address book, resuming, and weakening risk rules
+         *     need as many approvals as the strictest rule asks for; all else is allowed.
          */
         readonly ApprovalRule: {
             /**
@@ -10537,6 +10545,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RiskRuleDeleted"];
                 };
             };
+            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PendingChange"];
+                };
+            };
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
@@ -10569,6 +10586,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RiskRule"];
+                };
+            };
+            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PendingChange"];
                 };
             };
             readonly 400: components["responses"]["Invalid"];

@@ -131,9 +131,9 @@ var (
 		"token": orNull(token), "value": orNull(number), "observedAt": stamp, "since": stamp, "triggeredAt": stamp, "resolvedAt": orNull(stamp), "resolvedValue": orNull(number),
 		"resolution": orNull(oneOf("metric", "rule_ended", "nothing_left")), "occurrences": count,
 		"positions": fields{"count": count, "amountUsd": usd, "positions": listOf(fields{"walletId": id, "yieldSourceId": word, "amountUsd": usd})}}
-	riskAction = fields{"id": id, "kind": oneOf("freeze_source", "unwind"), "status": oneOf("pending", "in_progress", "completed", "cancelled"), "walletId": orNull(id), "yieldSourceId": word,
+	riskAction = fields{"id": id, "kind": oneOf("freeze_source", "unwind"), "status": oneOf("pending", "pending_approval", "in_progress", "completed", "cancelled"), "walletId": orNull(id), "yieldSourceId": word,
 		"unwindToPct": number, "alertId": id, "rule": fields{"id": id, "name": word, "metric": word, "value": number, "threshold": number}, "movedUsd": usd, "remainingUsd": usd,
-		"problem": orNull(word), "rebalanceIds": listOf(id), "createdAt": stamp, "endedAt": orNull(stamp)}
+		"problem": orNull(word), "custodyActivityId": orNull(word), "rebalanceIds": listOf(id), "createdAt": stamp, "endedAt": orNull(stamp)}
 	sourceStatus = oneOf("sound", "unsound", "unreadable", "written_off")
 	vaultSource  = fields{"sourceId": word, "yieldSourceId": word, "previousStatus": sourceStatus, "status": sourceStatus, "valueUsd": usd}
 )

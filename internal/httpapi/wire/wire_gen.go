@@ -34,6 +34,8 @@ const (
 	ApprovalActionApproverChange         ApprovalAction = "approver_change"
 	ApprovalActionContractChange         ApprovalAction = "contract_change"
 	ApprovalActionResume                 ApprovalAction = "resume"
+	ApprovalActionRiskRuleChange         ApprovalAction = "risk_rule_change"
+	ApprovalActionRiskUnwind             ApprovalAction = "risk_unwind"
 	ApprovalActionRuleChange             ApprovalAction = "rule_change"
 	ApprovalActionWithdrawalPayout       ApprovalAction = "withdrawal_payout"
 	ApprovalActionWithdrawalPolicyChange ApprovalAction = "withdrawal_policy_change"
@@ -332,10 +334,11 @@ const (
 
 // Defines values for RiskActionStatus.
 const (
-	RiskActionStatusCancelled  RiskActionStatus = "cancelled"
-	RiskActionStatusCompleted  RiskActionStatus = "completed"
-	RiskActionStatusInProgress RiskActionStatus = "in_progress"
-	RiskActionStatusPending    RiskActionStatus = "pending"
+	RiskActionStatusCancelled       RiskActionStatus = "cancelled"
+	RiskActionStatusCompleted       RiskActionStatus = "completed"
+	RiskActionStatusInProgress      RiskActionStatus = "in_progress"
+	RiskActionStatusPending         RiskActionStatus = "pending"
+	RiskActionStatusPendingApproval RiskActionStatus = "pending_approval"
 )
 
 // Defines values for RiskAlertKind.
@@ -1032,15 +1035,15 @@ type AllocationPreviewCreate struct {
 	Allocations []Movement `json:"allocations"`
 }
 
-// ApprovalAction A kind of action.
+// ApprovalAction A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
 type ApprovalAction string
 
 // ApprovalEffect What becomes of an action.
 type ApprovalEffect string
 
 // ApprovalRule What becomes of the actions that it matches. The first rule that matches decides. Where none does, `approvalThresholdUsd` of the
-// withdrawal policy decides about payouts; changes of approvers, rules, policy and address book need as many approvals as the
-// strictest rule asks for; all else is allowed.
+// withdrawal policy decides about payouts; changes of approvers, rules, policy and address book, resuming, and weakening risk rules
+// need as many approvals as the strictest rule asks for; all else is allowed.
 type ApprovalRule struct {
 	// Actions The kinds of actions that it matches.
 	//
@@ -1489,7 +1492,7 @@ type ClockTime struct {
 
 // CustodyActivity What was asked for, and what became of it.
 type CustodyActivity struct {
-	// ActivityKind A kind of action.
+	// ActivityKind A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
 	ActivityKind ApprovalAction `json:"activityKind"`
 
 	// ActivityMetadata What else is known of an activity.
@@ -3056,7 +3059,7 @@ type PendingActivities struct {
 
 // PendingActivity What waits for approval.
 type PendingActivity struct {
-	// ActivityKind A kind of action.
+	// ActivityKind A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
 	ActivityKind ApprovalAction `json:"activityKind"`
 
 	// ActivityMetadata What else is known of an activity.
@@ -3503,8 +3506,9 @@ type RiskActionRule struct {
 	Value json.Number `json:"value"`
 }
 
-// RiskActionStatus `pending`: nothing was moved yet. `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the
-// stop of the source was resumed before. A freeze is `completed` at once.
+// RiskActionStatus `pending`: nothing was moved yet. `pending_approval`: it waits for the approval that a custody rule for `risk_unwind` asks for.
+// `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the stop of the source was resumed
+// before, or it was not approved. A freeze is `completed` at once.
 //
 // Examples: completed
 type RiskActionStatus string
@@ -3518,6 +3522,9 @@ type RiskActionTaken struct {
 
 	// CreatedAt When it was begun.
 	CreatedAt time.Time `json:"createdAt"`
+
+	// CustodyActivityID The activity by which its approval was asked for; null where nobody was asked.
+	CustodyActivityID *string `json:"custodyActivityId"`
 
 	// EndedAt When it ended.
 	EndedAt *time.Time `json:"endedAt"`
@@ -3551,8 +3558,9 @@ type RiskActionTaken struct {
 	// Rule The rule that had it done, and what it saw.
 	Rule RiskActionRule `json:"rule"`
 
-	// Status `pending`: nothing was moved yet. `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the
-	// stop of the source was resumed before. A freeze is `completed` at once.
+	// Status `pending`: nothing was moved yet. `pending_approval`: it waits for the approval that a custody rule for `risk_unwind` asks for.
+	// `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the stop of the source was resumed
+	// before, or it was not approved. A freeze is `completed` at once.
 	//
 	//
 	// Examples: completed

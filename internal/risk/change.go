@@ -1,0 +1,194 @@
+package risk
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Powers is what whoever asks for a change may do beside changing rules.
+type Powers struct {
+	Weaken bool // propose what makes a rule that acts protect less
+}
+
+var errMayNotWeaken = fault.New(fault.Forbidden, "the token lacks the scope approvals:write, which a change needs by which a rule that acts protects less")
+
+// Update changes a rule. What it raised stays open until the new terms resolve it. A change
+// by which a rule that acts would act later, less or never takes the approvers, as resuming
+// does: powers are one-way. While it waits for them, the rule is as it was, and the activity
+// says what is waited for; it is nil where nobody had to be asked.
+// Errors: rule_not_found, validation_error, forbidden, and those of approval.Service.Propose.
+func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, change Change, may Powers) (r Rule, asked *approval.Activity, err error) {
+	var weakens bool
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		if r, err = loadRule(ctx, tx, organization, id, s.db.ForUpdate()); err != nil {
+			return err
+		}
+		terms := change.applyTo(r.Terms)
+		if err := terms.check(); err != nil {
+			return err
+		}
+		if weakens = r.weakenedBy(terms); weakens {
+			return nil
+		}
+		audit.Record(ctx, tx, organization, audit.UpdateRiskRule, id.String(), Rule{Terms: terms}.details())
+		r, err = updateRule(ctx, tx, r, terms)
+		return err
+	})
+	if err != nil {
+		return Rule{}, nil, fmt.Errorf("changing a risk rule: %w", err)
+	}
+	if !weakens {
+		return r, nil, nil
+	}
+	asked, err = s.proposeWeakening(ctx, r, &change, may)
+	if err != nil || asked.Status != approval.Completed {
+		return r, asked, err
+	}
+	r, err = s.Get(ctx, organization, id)
+	return r, nil, err
+}
+
+// Delete ends a rule. Its alerts stay listed; those that are open are resolved, and what
+// its actions began goes on. Deleting a rule that acts takes the approvers, as weakening it
+// does. Errors: rule_not_found, forbidden, and those of approval.Service.Propose.
+func (s *Service) Delete(ctx context.Context, organization, id uuid.UUID, may Powers) (asked *approval.Activity, err error) {
+	var r Rule
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		r, err = loadRule(ctx, tx, organization, id, s.db.ForUpdate())
+		if err != nil || r.acts() {
+			return err
+		}
+		audit.Record(ctx, tx, organization, audit.DeleteRiskRule, id.String(), r.details())
+		return deleteRule(ctx, tx, r)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("deleting a risk rule: %w", err)
+	}
+	if !r.acts() {
+		return nil, nil
+	}
+	asked, err = s.proposeWeakening(ctx, r, nil, may)
+	if err != nil || asked.Status != approval.Completed {
+		return asked, err
+	}
+	return nil, nil
+}
+
+// acts says whether the rule does more than raise alerts.
+func (t Terms) acts() bool { return t.Enabled && t.Action != OnlyAlert }
+
+// weakenedBy says whether a rule that acts would act later, less or never by other terms of
+// the same metric and scope.
+func (t Terms) weakenedBy(other Terms) bool {
+	if !t.acts() {
+		return false
+	}
+	later := func(limit, than Level) bool { return limit > than }
+	if metrics[t.Metric].below {
+		later = func(limit, than Level) bool { return limit < than }
+	}
+	// An alert that is open acts no more, so resolving it later than now, or than where it is raised, is less.
+	resolved := t.ResolveThreshold
+	if later(resolved, other.Threshold) {
+		resolved = other.Threshold
+	}
+	return !other.Enabled || strengthOf(other.Action) < strengthOf(t.Action) || later(other.Threshold, t.Threshold) || later(resolved, other.ResolveThreshold) ||
+		other.ForSeconds > t.ForSeconds || (t.Action == Unwind && other.Keep > t.Keep)
+}
+
+// strengthOf says which of two actions does more.
+func strengthOf(a Action) int { return slices.Index([]Action{OnlyAlert, FreezeSource, Unwind}, a) }
+
+// weakening is the body of an approval.RiskRuleChange.
+type weakening struct {
+	Rule   uuid.UUID `json:"ruleId"`
+	Was    Terms     `json:"was"`              // for approvers to read
+	Change *Change   `json:"change,omitempty"` // none: the rule is deleted
+}
+
+func (s *Service) proposeWeakening(ctx context.Context, r Rule, change *Change, may Powers) (*approval.Activity, error) {
+	if !may.Weaken {
+		return nil, errMayNotWeaken
+	}
+	action, details := audit.DeleteRiskRule, r.details()
+	if change != nil {
+		action, details = audit.UpdateRiskRule, Rule{Terms: change.applyTo(r.Terms)}.details()
+	}
+	a, err := s.approvals.Propose(ctx, approval.NewChange{Organization: r.Organization, Kind: approval.RiskRuleChange, Body: weakening{r.ID, r.Terms, change},
+		Action: action, Subject: r.ID.String(), Details: details})
+	return &a, err
+}
+
+// DefineChanges adds to appliers how a rule that acts is weakened. A signer with appliers of
+// its own defines it as well: it has no rules, and only proves the votes.
+func DefineChanges(l *approval.Appliers) {
+	l.Define(approval.RiskRuleChange, approval.Applier{Check: checkWeakening, Apply: applyWeakening})
+}
+
+// checkWeakening refuses a change that makes no sense with what the rule says now.
+func checkWeakening(ctx context.Context, tx *store.Tx, organization uuid.UUID, _ approval.Settings, c approval.Change) error {
+	body, err := approval.DecodeBody[weakening](c)
+	if err != nil || body.Change == nil {
+		return err
+	}
+	r, err := loadRule(ctx, tx, organization, body.Rule, "")
+	if fault.CodeOf(err) == fault.RuleNotFound {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return body.Change.applyTo(r.Terms).check()
+}
+
+// applyWeakening makes the change of what the rule says now. A rule that is gone, or that
+// the change makes no sense of any more, stays as it is, so doing it twice is doing it once.
+func applyWeakening(ctx context.Context, tx *store.Tx, organization uuid.UUID, c approval.Change) error {
+	body, err := approval.DecodeBody[weakening](c)
+	if err != nil {
+		return err
+	}
+	r, err := loadRule(ctx, tx, organization, body.Rule, tx.DB().ForUpdate())
+	switch {
+	case fault.CodeOf(err) == fault.RuleNotFound:
+		return nil
+	case err != nil:
+		return err
+	case body.Change == nil:
+		return deleteRule(ctx, tx, r)
+	}
+	terms := body.Change.applyTo(r.Terms)
+	if terms.check() != nil {
+		return nil
+	}
+	_, err = updateRule(ctx, tx, r, terms)
+	return err
+}
+
+func updateRule(ctx context.Context, tx *store.Tx, r Rule, terms Terms) (Rule, error) {
+	if err := changeRules(ctx, tx, r.Organization, 0); err != nil {
+		return Rule{}, err
+	}
+	now := tx.DB().Clock().Micros()
+	r.Terms, r.UpdatedAt = terms, clock.Time(now)
+	tx.Defer(`UPDATE risk_rules SET name = $1, threshold = $2, resolve_threshold = $3, for_seconds = $4, severity = $5, action = $6, keep_bps = $7, enabled = $8, updated_at = $9
+		WHERE id = $10`, r.Name, int64(r.Threshold), int64(r.ResolveThreshold), r.ForSeconds, string(r.Severity), string(r.Action), int64(r.Keep), flag(r.Enabled), now, r.ID)
+	return r, nil
+}
+
+func deleteRule(ctx context.Context, tx *store.Tx, r Rule) error {
+	if err := changeRules(ctx, tx, r.Organization, 0); err != nil {
+		return err
+	}
+	tx.Defer(`UPDATE risk_rules SET deleted = 1, enabled = 0, updated_at = $1 WHERE id = $2`, tx.DB().Clock().Micros(), r.ID)
+	return nil
+}
