@@ -343,6 +343,14 @@ func (a auditor) verify(ctx context.Context, p *process, sources ...yield.Config
 	return verify.Verifier{DB: a.db, Clients: clients, Solana: map[chain.Name]*rpc.Client{chain.SolanaDevnet: sol}, Catalog: catalog}.Run(ctx)
 }
 
+// awaitCount waits until a query counts so many.
+func (a auditor) awaitCount(ctx context.Context, what string, want int, query string) error {
+	_, err := until(ctx, a.service, what, func(*client.Client) (n int, err error) {
+		return n, a.db.QueryRow(ctx, query).Scan(&n)
+	}, func(n int) bool { return n == want })
+	return err
+}
+
 // leftovers finds work that nobody does any more, and promises that nobody
 // needs any more. The task that ends an approval in time stays until then, and does
 // nothing to one that has ended.

@@ -20,6 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/relay/solrelay"
+	"github.com/granaryhq/granary/internal/risk"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -35,6 +36,7 @@ var points = map[string][]string{
 	"internal/intent":         intent.CrashPoints(),
 	"internal/relay":          relay.CrashPoints(),
 	"internal/relay/solrelay": solrelay.CrashPoints(),
+	"internal/risk":           risk.CrashPoints(),
 	"internal/transfer":       transfer.CrashPoints(),
 	"internal/wallet":         wallet.CrashPoints(),
 	"internal/webhook":        webhook.CrashPoints(),
@@ -48,7 +50,8 @@ var automatic = []string{"strategy.apply", "balance.begin"}
 func hasOwnFlow(point string) bool {
 	return slices.ContainsFunc(troubles, func(t trouble) bool { return t.point == nameOf(point) }) ||
 		slices.Contains(consentPoints, point) || slices.Contains(change.CrashPoints(), point) ||
-		slices.Contains(solrelay.CrashPoints(), point) || slices.Contains(transfer.RequestCrashPoints(), point)
+		slices.Contains(solrelay.CrashPoints(), point) || slices.Contains(transfer.RequestCrashPoints(), point) ||
+		slices.Contains(riskPoints(), point)
 }
 
 func nameOf(point string) string {

@@ -91,13 +91,6 @@ func (f requestFlow) run(ctx context.Context) error {
 	return f.awaitCount(ctx, "nothing is open", 0, `SELECT COUNT(*) FROM workflows WHERE completed_at IS NULL`)
 }
 
-func (f requestFlow) awaitCount(ctx context.Context, what string, want int, query string) error {
-	_, err := until(ctx, f.flow.service, what, func(*client.Client) (n int, err error) {
-		return n, f.db.QueryRow(ctx, query).Scan(&n)
-	}, func(n int) bool { return n == want })
-	return err
-}
-
 // fill has the source strike and pay so many percent of what waits, until that is so: once
 // more for each process that died, since what it had told the chain may be gone with it.
 func (f requestFlow) fill(ctx context.Context, pct int, what, query string) error {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/store"
@@ -124,6 +125,7 @@ func (e *Evaluator) unwindSource(ctx context.Context, t task.Task, a Alert, sour
 		}
 		err = e.db.Write(ctx, func(tx *store.Tx) error {
 			t.CheckLease(tx)
+			any := false
 			for _, p := range holders {
 				if begun[p.Wallet] {
 					continue
@@ -131,6 +133,11 @@ func (e *Evaluator) unwindSource(ctx context.Context, t task.Task, a Alert, sour
 				if err := riskaction.Begin(ctx, tx, a.action(riskaction.Unwind, &p.Wallet, source)); err != nil {
 					return err
 				}
+				any = true
+			}
+			if any {
+				crash.Point(pointUnwindAll + ".before")
+				tx.OnCommit(func() { crash.Point(pointUnwindAll + ".after") })
 			}
 			return nil
 		})

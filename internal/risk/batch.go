@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -83,7 +84,12 @@ func (b *batch) flush() error {
 				}
 			}
 		}
-		return w.tellMore(b.ctx)
+		if err := w.tellMore(b.ctx); err != nil {
+			return err
+		}
+		crash.Point(pointWriteAlerts + ".before")
+		tx.OnCommit(func() { crash.Point(pointWriteAlerts + ".after") })
+		return nil
 	})
 	if err != nil {
 		return fmt.Errorf("writing what risk rules found: %w", err)

@@ -1,5 +1,7 @@
 package transfer
 
+import "slices"
+
 // The instructions at which dying must be safe; see package crash. Each has a
 // point right before and right after it.
 const (
@@ -11,6 +13,9 @@ const (
 	pointRetry          = "payout.retry"      // a failed payout becomes pending again
 	pointApplyStrategy  = "strategy.apply"    // a change of strategy becomes rows
 	pointBeginRebalance = "balance.begin"     // an automatic wallet's rebalance becomes rows
+
+	pointBeginUnwind = "unwind.begin" // an unwind's rebalance becomes rows
+	pointEndUnwind   = "unwind.end"   // what came of an unwind becomes rows
 
 	pointRecordRequest = "request.record"   // what was given to a source that settles later becomes a request
 	pointActOnRequest  = "request.act"      // what a look at the source decided becomes a step
@@ -25,7 +30,12 @@ func CrashPoints() []string {
 	for _, p := range []string{pointAccept, pointAsk, pointRefuse, pointSettle, pointCancel, pointRetry, pointApplyStrategy, pointBeginRebalance} {
 		all = append(all, p+".before", p+".after")
 	}
-	return append(all, RequestCrashPoints()...)
+	return slices.Concat(all, RequestCrashPoints(), UnwindCrashPoints())
+}
+
+// UnwindCrashPoints lists those that only unwinds pass.
+func UnwindCrashPoints() []string {
+	return []string{pointBeginUnwind + ".before", pointBeginUnwind + ".after", pointEndUnwind + ".before", pointEndUnwind + ".after"}
 }
 
 // RequestCrashPoints lists those that only money given to sources that settle later passes.

@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -275,7 +276,12 @@ func (s *Service) beginUnwind(ctx context.Context, tx *store.Tx, u unwinding, fr
 		return unwindRun{}, err
 	}
 	tx.OnCommit(s.metrics.rebalancesBegun.WithLabelValues(ReasonUnwind).Inc)
-	return unwindRun{after: unwindLooksEvery, reason: "its rebalance is under way"}, s.beginWorkflow(ctx, tx, u.held.wallet, w)
+	if err := s.beginWorkflow(ctx, tx, u.held.wallet, w); err != nil {
+		return unwindRun{}, err
+	}
+	crash.Point(pointBeginUnwind + ".before")
+	tx.OnCommit(func() { crash.Point(pointBeginUnwind + ".after") })
+	return unwindRun{after: unwindLooksEvery, reason: "its rebalance is under way"}, nil
 }
 
 // endUnwind ends an unwind together with its task. An automatic wallet is planned on what it
@@ -288,6 +294,8 @@ func (s *Service) endUnwind(ctx context.Context, tx *store.Tx, t task.Task, u un
 		u.action.Problem = ""
 	}
 	t.Finish(tx)
+	crash.Point(pointEndUnwind + ".before")
+	tx.OnCommit(func() { crash.Point(pointEndUnwind + ".after") })
 	return u.action.End(ctx, tx, as)
 }
 
