@@ -108,6 +108,25 @@ func TestADropIsFromTheHighestOfADay(t *testing.T) {
 	})
 }
 
+// The time that a rule gives is that of what was observed: a clock that somebody moves makes
+// nothing last longer, and is no time in which a source was not read.
+func TestAClockThatJumpsRaisesNothing(t *testing.T) {
+	each(t, func(w *world) {
+		w.addSource("a")
+		w.createRule(func(t *Terms) { t.ForSeconds, t.Action = 3600, FreezeSource })
+		w.createRule(func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = UnreadableSeconds, 60*one, 60*one })
+		w.createRule(func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = NavAgeSeconds, 3600*one, 3600*one })
+		w.evaluate()
+		w.after(10*time.Second, setPrice(9850))
+		w.db.Clock().Advance(48 * time.Hour)
+		w.evaluate()
+		w.assertAlerts("before anything is observed again")
+		w.observe(func(r *SourceReading) { r.At = r.At.Add(-48*time.Hour + 10*time.Second) })
+		w.evaluate()
+		w.assertAlerts("by the time of the chain, ten seconds later")
+	})
+}
+
 func TestWhatIsMissingIsAnAlertOfItsOwn(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")
