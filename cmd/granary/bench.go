@@ -21,6 +21,7 @@ type benchCommand struct {
 	Events   int           `help:"Webhooks delivered." default:"20000"`
 	Rows     int           `help:"Rows of the long lists." default:"100000"`
 	Entries  int           `help:"Entries of a year, of the wallet whose statement is measured." default:"10000"`
+	Rules    int           `help:"Risk rules that are evaluated." default:"1000"`
 	Callers  int           `help:"Concurrent callers." default:"16"`
 	Reading  time.Duration `help:"How long reads are measured." default:"5s"`
 	Profiles string        `help:"Write CPU profiles to this directory, one of each load." type:"existingdir"`
@@ -31,7 +32,7 @@ func (b benchCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) 
 	p := newProgress(log)
 	defer p.clearLine()
 	return bench.Run(ctx, bench.Options{
-		Database: b.Database, RPC: b.RPC, Solana: b.Solana, Wallets: b.Wallets, Block: b.Block, Foreign: b.Foreign, Requests: b.Requests, Missed: b.Missed, Events: b.Events, Callers: b.Callers, Rows: b.Rows, Entries: b.Entries,
+		Database: b.Database, RPC: b.RPC, Solana: b.Solana, Wallets: b.Wallets, Block: b.Block, Foreign: b.Foreign, Requests: b.Requests, Missed: b.Missed, Events: b.Events, Callers: b.Callers, Rows: b.Rows, Entries: b.Entries, Rules: b.Rules,
 		Reading: b.Reading, Only: b.Only, Profiles: b.Profiles, Out: progressWriter{p, out}, Progress: p.report,
 	})
 }

@@ -39,6 +39,7 @@ type Options struct {
 	Callers  int           // concurrent callers
 	Rows     int           // in the long lists
 	Entries  int           // of the wallet whose statement is measured, in a year
+	Rules    int           // of risk
 	Reading  time.Duration // how long reads are measured
 	Only     []string      // scenarios; all when empty
 	Profiles string        // directory of CPU profiles, one a load; none when empty
@@ -71,6 +72,7 @@ var scenarios = []scenario{
 	{name: "valuation", run: (*bench).measureValuation, sandboxOnly: true}, // before any other writes a past, which begins to be closed at once
 	{name: "statements", run: (*bench).measureStatements},
 	{name: "lists", run: (*bench).measureLists},
+	{name: "risk", run: (*bench).measureRisk, sandboxOnly: true},
 }
 
 // Names lists the scenarios.

@@ -56,9 +56,23 @@ func TestStatementsAreMeasured(t *testing.T) {
 	}
 }
 
+// The evaluation of risk rules is measured, and the way of a price to an alert.
+func TestRiskRulesAreMeasured(t *testing.T) {
+	t.Parallel()
+	out := new(strings.Builder)
+	if err := Run(t.Context(), Options{Only: []string{"risk"}, Wallets: 4, Rules: 9, Callers: 1, Out: out}); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	for _, want := range []string{"risk rules made", "an evaluation of nothing new", "an evaluation of a new price", "an alert raised"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("no figure of %q in:\n%s", want, out)
+		}
+	}
+}
+
 // What needs the sandbox is refused by name, before anything is started.
 func TestScenariosOfTheSandboxOnly(t *testing.T) {
-	for _, name := range []string{"allocations", "webhooks"} {
+	for _, name := range []string{"allocations", "webhooks", "risk"} {
 		if err := Run(t.Context(), Options{RPC: "http://127.0.0.1:1", Only: []string{name}}); err == nil || !strings.Contains(err.Error(), name+" are not measured with --rpc") {
 			t.Errorf("%s: %v", name, err)
 		}

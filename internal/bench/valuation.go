@@ -67,7 +67,7 @@ func (b *bench) seedPasts(short, long seededWallet) error {
 			past(lines, `{id}, 3, {organization}, {wallet}, NULL, 'external', -100000000 - {nth} % 977, '-100000000', 'ethereum_sepolia', 'usdc', NULL, '0x', {at}`, first, count, w)
 		}
 		// Every other wallet bought its shares yesterday. An entry may have its wallet's id.
-		others := ` FROM wallets w WHERE w.organization_id = $1 AND w.id NOT IN ($2, $3) AND NOT EXISTS (SELECT 1 FROM positions p WHERE p.wallet_id = w.id)`
+		others := withoutPositions + ` AND w.id NOT IN ($2, $3)`
 		args := []any{b.organization, short.id, long.id}
 		posted := fmt.Sprint(noon)
 		tx.Defer(entries+` SELECT w.id, w.organization_id, w.id, 'deposit', 'bench:' || w.id, `+posted+`, `+posted+others, args...)
@@ -75,10 +75,18 @@ func (b *bench) seedPasts(short, long seededWallet) error {
 			`NULL, 'external', -10000000, '-10000000', 'ethereum_sepolia', 'usdc', NULL`} {
 			tx.Defer(lines+fmt.Sprintf(` SELECT w.id, %d, w.organization_id, w.id, %s, '0x', %s`, number+1, l, posted)+others, args...)
 		}
-		tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, yield_source_id, balance, reserved, units, updated_at)
-			SELECT w.id, '`+valuedSource+`', w.organization_id, 'yield_source', 'ethereum_sepolia', 'usdc', '`+valuedSource+`', 10000000, 0, '5000000000000', `+posted+others, args...)
+		seedPositions(tx, posted, others, args...)
 		return nil
 	})
+}
+
+// withoutPositions are the wallets of an organization that hold nothing.
+const withoutPositions = ` FROM wallets w WHERE w.organization_id = $1 AND NOT EXISTS (SELECT 1 FROM positions p WHERE p.wallet_id = w.id)`
+
+// seedPositions gives wallets ten dollars' worth of shares.
+func seedPositions(tx *store.Tx, posted, wallets string, args ...any) {
+	tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, yield_source_id, balance, reserved, units, updated_at)
+		SELECT w.id, '`+valuedSource+`', w.organization_id, 'yield_source', 'ethereum_sepolia', 'usdc', '`+valuedSource+`', 10000000, 0, '5000000000000', `+posted+wallets, args...)
 }
 
 // measureClosing waits until the seat has written down all days, of which the last moved

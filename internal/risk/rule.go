@@ -47,7 +47,7 @@ type Terms struct {
 	ForSeconds       int64     `json:"forSeconds"`
 	Severity         Severity  `json:"severity"`
 	Action           Action    `json:"action"`
-	Keep             money.Bps `json:"keepBps"` // of an unwind: the part of a wallet's value that may stay in the source
+	Keep             money.Bps `json:"keep"` // of an unwind: the part of a wallet's value that may stay in the source
 	Enabled          bool      `json:"enabled"`
 }
 
@@ -103,7 +103,7 @@ type Change struct {
 	ForSeconds       *int64     `json:"forSeconds,omitempty"`
 	Severity         *Severity  `json:"severity,omitempty"`
 	Action           *Action    `json:"action,omitempty"`
-	Keep             *money.Bps `json:"keepBps,omitempty"`
+	Keep             *money.Bps `json:"keep,omitempty"`
 	Enabled          *bool      `json:"enabled,omitempty"`
 }
 

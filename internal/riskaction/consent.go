@@ -18,7 +18,7 @@ type consent struct {
 	Action uuid.UUID `json:"actionId"`
 	Wallet uuid.UUID `json:"walletId"`
 	Source string    `json:"yieldSourceId"`
-	Keep   money.Bps `json:"keepBps"`
+	Keep   money.Bps `json:"keep"`
 	Cause  Cause     `json:"cause"`
 }
 
