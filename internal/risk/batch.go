@@ -3,6 +3,7 @@ package risk
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -19,6 +20,12 @@ type outcome struct {
 	changes       []change
 	sample        sample
 	resolution    Resolution
+	positions     Concerned // where an alert is raised
+}
+
+// raises says whether an alert is raised.
+func (o outcome) raises() bool {
+	return slices.ContainsFunc(o.changes, func(c change) bool { return c.raise })
 }
 
 // batch commits outcomes, some at a time. The lease of the seat is checked in each
@@ -67,11 +74,21 @@ func (b *batch) commit() error {
 
 func (b *batch) flush() error {
 	tracks := make([]track, len(b.outcomes))
+	about := newConcern(b.m, b.e.db)
+	for i, o := range b.outcomes {
+		if !o.raises() {
+			continue
+		}
+		var err error
+		if b.outcomes[i].positions, err = about.positions(b.ctx, o); err != nil {
+			return err
+		}
+	}
 	raised := map[*Rule]int{}
 	err := b.e.db.Write(b.ctx, func(tx *store.Tx) error {
 		b.task.CheckLease(tx)
 		clear(raised)
-		w := writer{m: b.m, tx: tx, toldSince: map[uuid.UUID]int{}, more: map[uuid.UUID]int64{}, holders: map[holdersKey]Concerned{}}
+		w := writer{m: b.m, tx: tx, toldSince: map[uuid.UUID]int{}, more: map[uuid.UUID]int64{}}
 		for i, o := range b.outcomes {
 			t, err := w.write(b.ctx, o)
 			if err != nil {

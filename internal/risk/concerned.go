@@ -10,20 +10,38 @@ import (
 
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
 )
 
 // concernedAtOnce is how many positions an alert names.
 const concernedAtOnce = 100
 
-// concerned are the positions that an outcome is about.
-func (w *writer) concerned(ctx context.Context, o outcome) (Concerned, error) {
+// concern tells which positions outcomes are about. It reads who holds a source's shares once
+// for all of them, and outside of the transaction that raises alerts: they may be very many.
+type concern struct {
+	m       *memory
+	db      store.Querier
+	holders map[holdersKey]Concerned
+}
+
+type holdersKey struct {
+	organization uuid.UUID
+	source       string
+}
+
+func newConcern(m *memory, db store.Querier) concern {
+	return concern{m, db, map[holdersKey]Concerned{}}
+}
+
+// positions are those that an outcome is about.
+func (c concern) positions(ctx context.Context, o outcome) (Concerned, error) {
 	all := Concerned{Positions: []ConcernedPosition{}}
-	for id, s := range w.m.sources {
+	for id, s := range c.m.sources {
 		if o.key.source != "" && o.key.source != id || o.key.source == "" && s.Token != o.key.token || !s.openTo(o.rule.Organization) {
 			continue
 		}
 		if o.key.wallet != uuid.Nil {
-			if h := w.m.wallets[o.key.wallet]; h != nil {
+			if h := c.m.wallets[o.key.wallet]; h != nil {
 				for _, one := range h.held {
 					if one.source == id {
 						all.add(o.key.wallet, id, s.Price.Value(one.shares))
@@ -32,7 +50,7 @@ func (w *writer) concerned(ctx context.Context, o outcome) (Concerned, error) {
 			}
 			continue
 		}
-		holders, err := w.loadHolders(ctx, holdersKey{o.rule.Organization, id}, s)
+		holders, err := c.loadHolders(ctx, holdersKey{o.rule.Organization, id}, s)
 		if err != nil {
 			return all, err
 		}
@@ -44,14 +62,14 @@ func (w *writer) concerned(ctx context.Context, o outcome) (Concerned, error) {
 	return all, nil
 }
 
-// loadHolders reads who holds a source's shares, once for all alerts of a transaction.
-func (w *writer) loadHolders(ctx context.Context, key holdersKey, s SourceReading) (all Concerned, err error) {
-	if all, read := w.holders[key]; read {
+// loadHolders reads who holds a source's shares.
+func (c concern) loadHolders(ctx context.Context, key holdersKey, s SourceReading) (all Concerned, err error) {
+	if all, read := c.holders[key]; read {
 		return all, nil
 	}
 	var after uuid.UUID
 	for more := true; more; {
-		holders, err := ledger.Holders(ctx, w.tx, key.organization, key.source, after, walletsAtOnce)
+		holders, err := ledger.Holders(ctx, c.db, key.organization, key.source, after, walletsAtOnce)
 		if err != nil {
 			return all, err
 		}
@@ -62,7 +80,7 @@ func (w *writer) loadHolders(ctx context.Context, key holdersKey, s SourceReadin
 		more = len(holders) == walletsAtOnce
 	}
 	all.cut()
-	w.holders[key] = all
+	c.holders[key] = all
 	return all, nil
 }
 

@@ -262,14 +262,12 @@ func (p *replay) addConcerned(ctx context.Context, db *store.DB) error {
 	if p.rule.Scope.Wallet != nil || len(p.result.Firings) == 0 {
 		return nil
 	}
-	return db.Write(ctx, func(tx *store.Tx) error {
-		w := writer{m: p.m, tx: tx, holders: map[holdersKey]Concerned{}}
-		for i, f := range p.result.Firings {
-			var err error
-			if p.result.Firings[i].Positions, err = w.concerned(ctx, outcome{rule: p.rule, key: trackKey{subject: subject{source: f.Source, token: f.Token}}}); err != nil {
-				return err
-			}
+	about := newConcern(p.m, db)
+	for i, f := range p.result.Firings {
+		var err error
+		if p.result.Firings[i].Positions, err = about.positions(ctx, outcome{rule: p.rule, key: trackKey{subject: subject{source: f.Source, token: f.Token}}}); err != nil {
+			return err
 		}
-		return nil
-	})
+	}
+	return nil
 }

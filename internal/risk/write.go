@@ -26,12 +26,6 @@ type writer struct {
 	toldSince map[uuid.UUID]int   // by rule: alerts told within the hour; absent: not counted yet
 	more      map[uuid.UUID]int64 // by rule: alerts of this transaction that are not told by themselves
 	rules     []*Rule             // of more, in their order
-	holders   map[holdersKey]Concerned
-}
-
-type holdersKey struct {
-	organization uuid.UUID
-	source       string
 }
 
 // write raises and resolves the alerts of an outcome, and saves what is remembered.
@@ -61,16 +55,12 @@ func (w *writer) write(ctx context.Context, o outcome) (track, error) {
 func (w *writer) raise(ctx context.Context, o outcome, c change) (uuid.UUID, error) {
 	now := w.tx.DB().Clock().Micros()
 	a := Alert{ID: uuid.New(), Organization: o.rule.Organization, Rule: o.rule.ID, Terms: o.rule.Terms, Kind: c.kind, Source: o.key.source, Token: o.key.token,
-		ObservedAt: microsOf(o.sample.at), Since: microsOf(c.since), Status: Open, Occurrences: 1, TriggeredAt: microsOf(now), telling: told}
+		ObservedAt: microsOf(o.sample.at), Since: microsOf(c.since), Status: Open, Occurrences: 1, TriggeredAt: microsOf(now), telling: told, Positions: o.positions}
 	if o.key.wallet != uuid.Nil {
 		a.Wallet = &o.key.wallet
 	}
 	if c.kind == Threshold {
 		a.Value = &o.sample.value
-	}
-	var err error
-	if a.Positions, err = w.concerned(ctx, o); err != nil {
-		return uuid.Nil, err
 	}
 	until, err := w.silencedUntil(ctx, o.key)
 	if err != nil {

@@ -215,7 +215,7 @@ func testDroppedDepositComesBack(w *world) {
 func testFollowerStopsAtDeepReorganization(w *world) {
 	mine := w.createWallet(5_000_000)
 	w.net.MineBlocks(4 * finality)
-	w.untilFollowerAsked(looksOfFollower)
+	w.untilAllIsRead()
 	w.net.Reorganize(3*finality, true)
 	w.pay(mine, 1_000_000)
 	w.net.MineBlocks(2 * finality)

@@ -170,6 +170,17 @@ func (w *world) untilMining(what string, condition func() bool) {
 	})
 }
 
+// untilAllIsRead waits until the follower has written down that it has read the newest block.
+func (w *world) untilAllIsRead() {
+	w.Helper()
+	w.until("the follower has read all blocks", func() bool {
+		var read uint64
+		err := w.db.QueryRow(w.Context(), `SELECT number FROM chain_cursors WHERE chain = $1`, string(w.net.Name())).Scan(&read)
+		head, errOfHead := w.net.Reader().Head(w.Context())
+		return err == nil && errOfHead == nil && read >= head.Number
+	})
+}
+
 // untilFollowerAsked waits until the follower has made n more requests.
 func (w *world) untilFollowerAsked(n int) {
 	w.Helper()
