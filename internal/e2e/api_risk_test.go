@@ -36,8 +36,10 @@ func (s *scene) watchRisk() {
 	}
 	calm := alarming()
 	s.rules[0] = alarming()
-	for i := range s.rules[1:] {
-		s.rules[i+1] = postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", riskRuleBody())
+	for i := range s.rules[1:] { // they only alert: others take the approvers to change
+		body := without(riskRuleBody(), "unwindToPct")
+		body["action"] = "alert"
+		s.rules[i+1] = postJSON[client.RiskRule](s.caller, http.StatusCreated, "/v2/risk/rules", body)
 	}
 	s.alarm = s.waitForAlert(s.rules[0].ID, "open")
 	s.action = s.freezeFunds()

@@ -11,7 +11,7 @@ var actionQuery = append([]string{"status", "alertId", "walletId", "yieldSourceI
 
 func (s *Server) listRiskActions(ctx context.Context, r *request) (response, error) {
 	f := riskaction.Filter{Alert: r.query.readID("alertId"), Wallet: r.query.readID("walletId")}
-	if status := r.query.readOneOf("status", string(riskaction.Pending), string(riskaction.InProgress), string(riskaction.Completed), string(riskaction.Cancelled)); status != nil {
+	if status := r.query.readOneOf("status", string(riskaction.Pending), string(riskaction.PendingApproval), string(riskaction.InProgress), string(riskaction.Completed), string(riskaction.Cancelled)); status != nil {
 		f.Status = riskaction.Status(*status)
 	}
 	if source := r.query.readText("yieldSourceId", maxPositionID); source != nil {
