@@ -28,6 +28,11 @@ const (
 	evaluateEvery = 5 * time.Second
 )
 
+// outcomesPerTenant is how many results of one organization an evaluation writes down, and
+// of rules that have ended. The rest is left to the next one, so that an organization of very
+// many wallets holds up no other.
+const outcomesPerTenant = 1000
+
 // Evaluator evaluates the rules.
 type Evaluator struct {
 	db   *store.DB
@@ -66,6 +71,9 @@ func (e *Evaluator) Evaluate(ctx context.Context, t task.Task) error {
 		e.evaluatedAt.WithLabelValues().Set(float64(e.db.Clock().Now().Unix()))
 		if err := task.SleepOrWake(ctx, evaluatePause, nil); err != nil {
 			return err
+		}
+		if m.ending || len(m.late) > 0 {
+			continue
 		}
 		if err := task.SleepOrWake(ctx, evaluateEvery-evaluatePause, woken); err != nil {
 			return err
@@ -126,15 +134,30 @@ func (e *Evaluator) evaluate(ctx context.Context, t task.Task, m *memory) error 
 	if err := e.tellSilenced(ctx, t); err != nil {
 		return err
 	}
+	for organization := range m.late {
+		c.tenants[organization] = true
+	}
+	m.late, m.ending = map[uuid.UUID]bool{}, false
 	b := batch{e: e, ctx: ctx, task: t, m: m}
 	now := e.db.Clock().Micros()
+	ended := 0
 	for key, tr := range m.tracks {
-		if m.rules[key.rule] == nil {
-			b.end(key, tr, now)
+		if m.rules[key.rule] != nil {
+			continue
 		}
+		if m.ending = ended == outcomesPerTenant; m.ending {
+			break
+		}
+		b.end(key, tr, now)
+		ended++
 	}
 	seen := map[trackKey]bool{}
+	written := map[uuid.UUID]int{}
 	m.eachCase(c, func(r *Rule, of subject) {
+		if written[r.Organization] == outcomesPerTenant {
+			m.late[r.Organization] = true
+			return
+		}
 		key := trackKey{r.ID, of}
 		before, tracked := m.tracks[key]
 		if seen[key] {
@@ -148,6 +171,7 @@ func (e *Evaluator) evaluate(ctx context.Context, t task.Task, m *memory) error 
 		}
 		if changed {
 			b.add(outcome{rule: r, key: key, before: before, after: after, changes: changes, sample: s})
+			written[r.Organization]++
 		}
 		e.evaluated++
 	})

@@ -201,6 +201,52 @@ func TestConcentrationIsOfEachWallet(t *testing.T) {
 	})
 }
 
+// An organization in which very much happens at once is not finished at once, and holds up no
+// other.
+func TestOneOrganizationHoldsUpNoOther(t *testing.T) {
+	each(t, func(w *world) {
+		w.addSource("a")
+		const wallets = outcomesPerTenant + 100
+		w.must(w.db.Write(w.Context(), func(tx *store.Tx) error {
+			for range wallets {
+				tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, yield_source_id, balance, reserved, units, updated_at)
+					VALUES ($1, 'a', $2, 'yield_source', 'ethereum_sepolia', 'usdc', 'a', 1000000, 0, '1000000', 1)`, uuid.New(), org)
+			}
+			return nil
+		}))
+		w.createRule(func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = ConcentrationPct, 50*one, 50*one })
+		other := uuid.New()
+		w.must(w.db.Write(w.Context(), func(tx *store.Tx) error {
+			if err := changeRules(w.Context(), tx, other, 1); err != nil {
+				return err
+			}
+			insertRule(w.Context(), tx, other, uuid.New(), terms(func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = ApyBelowBps, 500*one, 500*one }))
+			return nil
+		}))
+		count := func(organization uuid.UUID, status Status) (n int) {
+			w.must(w.db.QueryRow(w.Context(), `SELECT COUNT(*) FROM risk_alerts WHERE organization_id = $1 AND kind = $2 AND status = $3`, organization, string(Threshold), string(status)).Scan(&n))
+			return n
+		}
+		w.evaluate()
+		if n := count(org, Open); n != outcomesPerTenant || count(other, Open) != 1 {
+			w.Errorf("at first %d alerts, and %d of the other", n, count(other, Open))
+		}
+		w.evaluate()
+		if n := count(org, Open); n != wallets || len(w.m.late) != 0 {
+			w.Errorf("then %d alerts, %d organizations late", n, len(w.m.late))
+		}
+		w.must(w.db.Write(w.Context(), func(tx *store.Tx) error {
+			tx.Defer(`UPDATE risk_rules SET enabled = 0 WHERE organization_id = $1`, org)
+			return changeRules(w.Context(), tx, org, 0)
+		}))
+		w.evaluate()
+		w.evaluate()
+		if n := count(org, Resolved); n != wallets || w.m.ending {
+			w.Errorf("%d alerts are resolved", n)
+		}
+	})
+}
+
 func TestARuleOfOneWalletWatchesWhatItHolds(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")

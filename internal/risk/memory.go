@@ -63,6 +63,8 @@ type memory struct {
 	postedUpTo int64
 	loadedAt   int64
 	walkAt     map[uuid.UUID]int64 // by alert: when its holders are looked for again
+	late       map[uuid.UUID]bool  // organizations of which the evaluation before has left something
+	ending     bool                // it has left rules that have ended
 	recorded   struct {            // last
 		sources map[string]SourceReading
 		tokens  map[chain.Token]TokenReading
