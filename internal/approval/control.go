@@ -280,7 +280,11 @@ func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, fin
 		if a.Status != Approved {
 			return a, nil
 		}
-		if err := s.appliers.applyMade(ctx, tx, a.Proposal); err != nil {
+		err = s.appliers.applyMade(ctx, tx, a.Proposal)
+		if fault.IsFinal(err) { // a signer of its own knows less than is known here
+			return a, s.endWithout(ctx, tx, &a, NotCarriedOut, refusalText(err))
+		}
+		if err != nil {
 			return Activity{}, err
 		}
 		if err := a.advanceOn(CarriedOut); err != nil {

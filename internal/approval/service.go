@@ -23,8 +23,8 @@ const (
 	CarryOutTask = "approval.carry-out" // makes an approved change
 )
 
-// maxPending is how many activities of an organization may wait at once: the list of
-// them has no pages.
+// maxPending is how many activities of an organization may wait at once, and how many of
+// unwinds beside them: the list of them has no pages.
 const maxPending = 1000
 
 // Service keeps approvers, rules, activities and votes.
@@ -98,7 +98,11 @@ func (s *Service) insertPending(ctx context.Context, tx *store.Tx, a Activity) (
 		return isNew, err
 	}
 	var waiting int
-	err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE organization_id = $1 AND status = 'consensus_needed'`, a.Organization).Scan(&waiting)
+	only := `<>` // what protects money is not held up by how much else waits
+	if a.Kind == RiskUnwind {
+		only = `=`
+	}
+	err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE organization_id = $1 AND status = 'consensus_needed' AND kind `+only+` $2`, a.Organization, string(RiskUnwind)).Scan(&waiting)
 	if err != nil {
 		return false, fmt.Errorf("counting what waits for approval: %w", err)
 	}

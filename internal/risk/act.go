@@ -4,11 +4,13 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -19,11 +21,11 @@ func (a Alert) cause() riskaction.Cause {
 	return riskaction.Cause{Alert: a.ID, Rule: a.Rule, Name: a.Terms.Name, Metric: string(a.Terms.Metric), Value: json.Number(a.Value.String()), Threshold: json.Number(a.Terms.Threshold.String())}
 }
 
-// action is what is done for an alert in a source.
-func (a Alert) action(kind riskaction.Kind, wallet *uuid.UUID, source string) riskaction.New {
+// action is what is done for an alert in a source, of which the wallet holds so much.
+func (a Alert) action(kind riskaction.Kind, wallet *uuid.UUID, source string, holds money.USD) riskaction.New {
 	n := riskaction.New{Organization: a.Organization, Cause: a.cause(), Kind: kind, Wallet: wallet, OneWallet: a.Wallet != nil, Source: source}
 	if kind == riskaction.Unwind {
-		n.Keep = a.Terms.Keep
+		n.Keep, n.Remaining = a.Terms.Keep, holds
 	}
 	return n
 }
@@ -36,18 +38,27 @@ func (w *writer) act(ctx context.Context, a Alert) error {
 		return nil
 	}
 	for _, source := range w.m.sourcesOf(a) {
-		if a.Terms.Action == FreezeSource || a.Wallet == nil {
-			if err := riskaction.Begin(ctx, w.tx, a.action(riskaction.FreezeSource, a.Wallet, source)); err != nil {
-				return err
-			}
-		}
-		if a.Terms.Action == Unwind && a.Wallet != nil && w.m.wallets[*a.Wallet].holds(source) {
-			if err := riskaction.Begin(ctx, w.tx, a.action(riskaction.Unwind, a.Wallet, source)); err != nil {
-				return err
-			}
+		if err := w.m.actOn(ctx, w.tx, a, source); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// actOn freezes a source, and has what the alert's one wallet holds there unwound.
+func (m *memory) actOn(ctx context.Context, tx *store.Tx, a Alert, source string) error {
+	if err := riskaction.Begin(ctx, tx, a.action(riskaction.FreezeSource, a.Wallet, source, 0)); err != nil {
+		return err
+	}
+	if a.Terms.Action != Unwind || a.Wallet == nil {
+		return nil
+	}
+	h := m.wallets[*a.Wallet]
+	if !h.holds(source) {
+		return nil
+	}
+	at := slices.IndexFunc(h.held, func(one held) bool { return one.source == source })
+	return riskaction.Begin(ctx, tx, a.action(riskaction.Unwind, a.Wallet, source, m.sources[source].Price.Value(h.held[at].shares)))
 }
 
 // sourcesOf are the sources that an alert is about: one, or all that take a stablecoin.
@@ -69,6 +80,12 @@ func (a Alert) unwindsAll() bool {
 	return a.Kind == Threshold && a.Terms.Action == Unwind && a.Wallet == nil
 }
 
+// actsOn says that an alert acts on what comes while it is open: what other wallets hold, and
+// sources that join those of a stablecoin.
+func (a Alert) actsOn() bool {
+	return a.unwindsAll() || a.Kind == Threshold && a.Terms.Action != OnlyAlert && a.Source == ""
+}
+
 // Holders are looked for a hundred at a time, and once more every walkAgainMicros while the
 // alert is open: something may have been on its way into the source.
 const (
@@ -77,8 +94,8 @@ const (
 )
 
 // unwindHolders begins the unwinds of alerts over all wallets, also of those that are resolved
-// meanwhile: what was begun is done for all. Each is begun once however often the wallets are
-// walked over.
+// meanwhile: what was begun is done for all; and what alerts over a stablecoin do in sources
+// that came later. Each is begun once however often the wallets are walked over.
 func (e *Evaluator) unwindHolders(ctx context.Context, t task.Task, m *memory) error {
 	rows, err := e.db.Query(ctx, `SELECT `+alertColumns+` FROM risk_alerts WHERE unwinds = 1 ORDER BY id`)
 	alerts, err := store.Collect(rows, err, func(row store.Rows) (Alert, error) { return scanAlert(row) })
@@ -91,8 +108,15 @@ func (e *Evaluator) unwindHolders(ctx context.Context, t task.Task, m *memory) e
 			continue
 		}
 		for _, source := range m.sourcesOf(a) {
-			if err := e.unwindSource(ctx, t, a, source); err != nil {
-				return err
+			err := e.db.Write(ctx, func(tx *store.Tx) error {
+				t.CheckLease(tx)
+				return m.actOn(ctx, tx, a, source)
+			})
+			if err == nil && a.unwindsAll() {
+				err = e.unwindSource(ctx, t, m, a, source)
+			}
+			if err != nil {
+				return fmt.Errorf("acting on %s: %w", source, err)
 			}
 		}
 		m.walkAt[a.ID] = now + walkAgainMicros
@@ -112,7 +136,7 @@ func (e *Evaluator) unwindHolders(ctx context.Context, t task.Task, m *memory) e
 	return nil
 }
 
-func (e *Evaluator) unwindSource(ctx context.Context, t task.Task, a Alert, source string) error {
+func (e *Evaluator) unwindSource(ctx context.Context, t task.Task, m *memory, a Alert, source string) error {
 	begun, err := riskaction.HasAny(ctx, e.db, a.ID, source)
 	if err != nil {
 		return err
@@ -130,7 +154,7 @@ func (e *Evaluator) unwindSource(ctx context.Context, t task.Task, a Alert, sour
 				if begun[p.Wallet] {
 					continue
 				}
-				if err := riskaction.Begin(ctx, tx, a.action(riskaction.Unwind, &p.Wallet, source)); err != nil {
+				if err := riskaction.Begin(ctx, tx, a.action(riskaction.Unwind, &p.Wallet, source, m.sources[source].Price.Value(p.Shares))); err != nil {
 					return err
 				}
 				any = true

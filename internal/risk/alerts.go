@@ -104,7 +104,10 @@ func (s *Service) Silence(ctx context.Context, organization, id uuid.UUID, until
 		}
 		micros := until.UnixMicro()
 		a.SilencedUntil = timeOrNil(&micros)
-		tx.Defer(`UPDATE risk_alerts SET silenced_until = $1 WHERE id = $2`, micros, id)
+		tx.Defer(`INSERT INTO risk_silences (rule_id, wallet_id, source_id, token, until) VALUES ($1, $2, $3, $4, $5)
+			ON CONFLICT (rule_id, wallet_id, source_id, token) DO UPDATE SET until = excluded.until`, a.Rule, walletText(a.Wallet), a.Source, string(a.Token), micros)
+		tx.Defer(`UPDATE risk_alerts SET silenced_until = $1 WHERE rule_id = $2 AND wallet_id = $3 AND source_id = $4 AND token = $5 AND status = $6`,
+			micros, a.Rule, walletText(a.Wallet), a.Source, string(a.Token), string(Open))
 		audit.Record(ctx, tx, organization, audit.SilenceRiskAlert, id.String(), audit.Details{"ruleId": a.Rule.String(), "until": until.UTC().Format(time.RFC3339)})
 		tx.Wake(Topic)
 		return nil

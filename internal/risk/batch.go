@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -72,24 +73,47 @@ func (b *batch) commit() error {
 	return b.err
 }
 
+// flush writes outcomes in one transaction. Where something is refused that is in the way of
+// one of them, the others are written by themselves: no organization is in another's way.
 func (b *batch) flush() error {
-	tracks := make([]track, len(b.outcomes))
+	all := b.outcomes
+	b.outcomes = b.outcomes[:0]
 	about := newConcern(b.m, b.e.db)
-	for i, o := range b.outcomes {
+	for i, o := range all {
 		if !o.raises() {
 			continue
 		}
 		var err error
-		if b.outcomes[i].positions, err = about.positions(b.ctx, o); err != nil {
+		if all[i].positions, err = about.positions(b.ctx, o); err != nil {
 			return err
 		}
 	}
+	err := b.write(all)
+	if fault.CodeOf(err) == "" {
+		return err
+	}
+	for i, o := range all {
+		switch err := b.write(all[i : i+1]); {
+		case fault.CodeOf(err) != "":
+			b.e.log.Error("an alert of a risk rule cannot be written", "rule", o.key.rule, "error", err)
+			if o.rule != nil {
+				b.m.late[o.rule.Organization] = true // again with the next evaluation
+			}
+		case err != nil:
+			return err
+		}
+	}
+	return nil
+}
+
+func (b *batch) write(outcomes []outcome) error {
+	tracks := make([]track, len(outcomes))
 	raised := map[*Rule]int{}
 	err := b.e.db.Write(b.ctx, func(tx *store.Tx) error {
 		b.task.CheckLease(tx)
 		clear(raised)
-		w := writer{m: b.m, tx: tx, toldSince: map[uuid.UUID]int{}, more: map[uuid.UUID]int64{}}
-		for i, o := range b.outcomes {
+		w := newWriter(b.m, tx)
+		for i, o := range outcomes {
 			t, err := w.write(b.ctx, o)
 			if err != nil {
 				return err
@@ -111,7 +135,7 @@ func (b *batch) flush() error {
 	if err != nil {
 		return fmt.Errorf("writing what risk rules found: %w", err)
 	}
-	for i, o := range b.outcomes {
+	for i, o := range outcomes {
 		if tracks[i] == (track{}) {
 			delete(b.m.tracks, o.key)
 		} else {
@@ -122,7 +146,6 @@ func (b *batch) flush() error {
 		b.e.raised.WithLabelValues(string(r.Severity)).Add(float64(n))
 		b.e.log.Warn("a risk rule raised an alert", "rule", r.ID, "name", r.Name, "metric", r.Metric, "organization", r.Organization, "alerts", n)
 	}
-	b.outcomes = b.outcomes[:0]
 	return nil
 }
 

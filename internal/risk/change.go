@@ -83,8 +83,9 @@ func (s *Service) Delete(ctx context.Context, organization, id uuid.UUID, may Po
 	return nil, nil
 }
 
-// acts says whether the rule does more than raise alerts.
-func (t Terms) acts() bool { return t.Enabled && t.Action != OnlyAlert }
+// acts says whether the rule does more than raise alerts, or did when it was on: that
+// approvers let it rest is no leave to change what it does.
+func (t Terms) acts() bool { return t.Action != OnlyAlert }
 
 // weakenedBy says whether a rule that acts would act later, less or never by other terms of
 // the same metric and scope.
@@ -101,7 +102,7 @@ func (t Terms) weakenedBy(other Terms) bool {
 	if later(resolved, other.Threshold) {
 		resolved = other.Threshold
 	}
-	return !other.Enabled || strengthOf(other.Action) < strengthOf(t.Action) || later(other.Threshold, t.Threshold) || later(resolved, other.ResolveThreshold) ||
+	return (t.Enabled && !other.Enabled) || strengthOf(other.Action) < strengthOf(t.Action) || later(other.Threshold, t.Threshold) || later(resolved, other.ResolveThreshold) ||
 		other.ForSeconds > t.ForSeconds || (t.Action == Unwind && other.Keep > t.Keep)
 }
 
@@ -111,8 +112,9 @@ func strengthOf(a Action) int { return slices.Index([]Action{OnlyAlert, FreezeSo
 // weakening is the body of an approval.RiskRuleChange.
 type weakening struct {
 	Rule   uuid.UUID `json:"ruleId"`
-	Was    Terms     `json:"was"`              // for approvers to read
-	Change *Change   `json:"change,omitempty"` // none: the rule is deleted
+	Was    Terms     `json:"was"` // for approvers to read
+	Delete bool      `json:"delete,omitempty"`
+	Change *Change   `json:"change,omitempty"`
 }
 
 func (s *Service) proposeWeakening(ctx context.Context, r Rule, change *Change, may Powers) (*approval.Activity, error) {
@@ -123,7 +125,7 @@ func (s *Service) proposeWeakening(ctx context.Context, r Rule, change *Change, 
 	if change != nil {
 		action, details = audit.UpdateRiskRule, Rule{Terms: change.applyTo(r.Terms)}.details()
 	}
-	a, err := s.approvals.Propose(ctx, approval.NewChange{Organization: r.Organization, Kind: approval.RiskRuleChange, Body: weakening{r.ID, r.Terms, change},
+	a, err := s.approvals.Propose(ctx, approval.NewChange{Organization: r.Organization, Kind: approval.RiskRuleChange, Body: weakening{r.ID, r.Terms, change == nil, change},
 		Action: action, Subject: r.ID.String(), Details: details})
 	return &a, err
 }
@@ -137,7 +139,10 @@ func DefineChanges(l *approval.Appliers) {
 // checkWeakening refuses a change that makes no sense with what the rule says now.
 func checkWeakening(ctx context.Context, tx *store.Tx, organization uuid.UUID, _ approval.Settings, c approval.Change) error {
 	body, err := approval.DecodeBody[weakening](c)
-	if err != nil || body.Change == nil {
+	if err == nil && body.Delete == (body.Change != nil) {
+		err = fmt.Errorf("%w: a rule is either deleted or changed", approval.ErrProposal)
+	}
+	if err != nil || body.Delete {
 		return err
 	}
 	r, err := loadRule(ctx, tx, organization, body.Rule, "")
@@ -150,8 +155,9 @@ func checkWeakening(ctx context.Context, tx *store.Tx, organization uuid.UUID, _
 	return body.Change.applyTo(r.Terms).check()
 }
 
-// applyWeakening makes the change of what the rule says now. A rule that is gone, or that
-// the change makes no sense of any more, stays as it is, so doing it twice is doing it once.
+// applyWeakening makes the change of what the rule says now. A rule that is gone stays as it
+// is, so doing it twice is doing it once. Error: validation_error where the change makes no
+// sense of the rule any more.
 func applyWeakening(ctx context.Context, tx *store.Tx, organization uuid.UUID, c approval.Change) error {
 	body, err := approval.DecodeBody[weakening](c)
 	if err != nil {
@@ -163,12 +169,12 @@ func applyWeakening(ctx context.Context, tx *store.Tx, organization uuid.UUID, c
 		return nil
 	case err != nil:
 		return err
-	case body.Change == nil:
+	case body.Delete:
 		return deleteRule(ctx, tx, r)
 	}
 	terms := body.Change.applyTo(r.Terms)
-	if terms.check() != nil {
-		return nil
+	if err := terms.check(); err != nil {
+		return err
 	}
 	_, err = updateRule(ctx, tx, r, terms)
 	return err

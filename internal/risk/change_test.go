@@ -51,7 +51,8 @@ func TestWhichChangesWeakenARule(t *testing.T) {
 		{"it alerts only", frozen, Change{Action: to(OnlyAlert)}, true},
 		{"it unwinds, too", frozen, Change{Action: to(Unwind), Keep: to(money.Bps(9000))}, false},
 		{"of a rule that only alerts", alerting, Change{Enabled: to(false), Threshold: to(900 * one)}, false},
-		{"of a rule that is off", off, Change{Threshold: to(900 * one)}, false},
+		{"of a rule that is off", off, Change{Threshold: to(900 * one)}, true},
+		{"on again", off, Change{Enabled: to(true)}, false},
 	} {
 		if got := c.rule.weakenedBy(c.change.applyTo(c.rule)); got != c.want {
 			t.Errorf("%s: weakens %t", c.name, got)

@@ -156,12 +156,15 @@ func (p *replay) play(ctx context.Context, db *store.DB, from, to int64) error {
 		}
 		for last >= from && at-last > tryEveryMicros {
 			last += tryEveryMicros
+			p.renew(last, at)
 			p.step(last)
 		}
-		if err := p.apply(subject, text); err != nil {
+		concerns, err := p.apply(subject, text)
+		if err != nil {
 			return err
 		}
-		if at >= from {
+		p.renew(at, at)
+		if at >= from && concerns {
 			if p.result.Observations++; p.result.Observations == 1 {
 				p.result.From = microsOf(at)
 			}
@@ -173,18 +176,33 @@ func (p *replay) play(ctx context.Context, db *store.DB, from, to int64) error {
 	return rows.Err()
 }
 
-func (p *replay) apply(subject, text string) error {
+// renew has sources whose price is of every moment be read, as they were between two
+// recordings that are no farther apart than they are when nothing moves.
+func (p *replay) renew(now, next int64) {
+	if !metrics[p.rule.Metric].aging {
+		return
+	}
+	for id, s := range p.m.sources {
+		if s.Readable && s.PricedAt.IsZero() && next-s.At.UnixMicro() <= recordEveryMicros+tryEveryMicros {
+			s.At = microsOf(now)
+			p.m.sources[id] = s
+		}
+	}
+}
+
+// apply takes a recording, and says whether it is of what the rule's organization sees.
+func (p *replay) apply(subject, text string) (bool, error) {
 	if strings.HasPrefix(subject, tokenSubject("")) {
 		var r TokenReading
 		if err := json.Unmarshal([]byte(text), &r); err != nil {
-			return fmt.Errorf("%w: a recorded price: %w", store.ErrUnreadable, err)
+			return false, fmt.Errorf("%w: a recorded price: %w", store.ErrUnreadable, err)
 		}
 		p.m.tokens[r.Token] = r
-		return nil
+		return true, nil
 	}
 	var r SourceReading
 	if err := json.Unmarshal([]byte(text), &r); err != nil {
-		return fmt.Errorf("%w: a recorded reading: %w", store.ErrUnreadable, err)
+		return false, fmt.Errorf("%w: a recorded reading: %w", store.ErrUnreadable, err)
 	}
 	p.m.sources[r.Source] = r
 	if p.m.windows[r.Source] == nil {
@@ -193,7 +211,7 @@ func (p *replay) apply(subject, text string) error {
 	if r.observed() {
 		p.m.windows[r.Source].add(r)
 	}
-	return nil
+	return r.openTo(p.rule.Organization), nil
 }
 
 // step evaluates the rule at a time.

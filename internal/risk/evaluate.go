@@ -131,7 +131,7 @@ func (e *Evaluator) evaluate(ctx context.Context, t task.Task, m *memory) error 
 	if err := e.noteProblems(ctx, t, m); err != nil {
 		return err
 	}
-	if err := e.tellSilenced(ctx, t); err != nil {
+	if err := e.tellSilenced(ctx, t, m); err != nil {
 		return err
 	}
 	for organization := range m.late {

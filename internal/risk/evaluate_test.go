@@ -443,10 +443,10 @@ func TestAnAlertFreezesAndUnwinds(t *testing.T) {
 		"a freeze":                {func(t *Terms) { t.Action = FreezeSource }, []string{"freeze_source a of all completed"}, []stop.Target{stop.OfSource("a")}},
 		"a freeze for one wallet": {func(t *Terms) { t.Action, t.Scope.Wallet = FreezeSource, &one }, []string{"freeze_source a of 1111 completed"}, []stop.Target{stop.OfSourceForWallet("a", one)}},
 		"an unwind":               {func(t *Terms) { t.Action = Unwind }, []string{"freeze_source a of all completed", "unwind a of 1111 pending", "unwind a of 2222 pending"}, []stop.Target{stop.OfSource("a")}},
-		"an unwind of one wallet": {func(t *Terms) { t.Action, t.Scope.Wallet = Unwind, &two }, []string{"unwind a of 2222 pending"}, []stop.Target{stop.OfSourceForWallet("a", two)}},
+		"an unwind of one wallet": {func(t *Terms) { t.Action, t.Scope.Wallet = Unwind, &two }, []string{"freeze_source a of 2222 completed", "unwind a of 2222 pending"}, []stop.Target{stop.OfSourceForWallet("a", two)}},
 		"an unwind of a part": {func(t *Terms) {
 			t.Action, t.Metric, t.Threshold, t.ResolveThreshold, t.Keep = Unwind, ConcentrationPct, 60*level, 60*level, 5000
-		}, []string{"unwind a of 2222 pending"}, []stop.Target{stop.OfSourceForWallet("a", two)}},
+		}, []string{"freeze_source a of 2222 completed", "unwind a of 2222 pending"}, []stop.Target{stop.OfSourceForWallet("a", two)}},
 		"an alert alone": {stayTerms, nil, nil},
 	} {
 		t.Run(name, func(t *testing.T) {

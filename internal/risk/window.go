@@ -69,8 +69,10 @@ func (w *window) sample(of Metric, r SourceReading, now int64) sample {
 	switch {
 	case r.At.IsZero():
 		return sample{certainty: missing, at: now}
-	case of == UnreadableSeconds && r.Readable:
+	case of == UnreadableSeconds && r.Readable && now-at <= maxAgeMicros:
 		return sample{value: 0, at: now}
+	case of == UnreadableSeconds && r.Readable: // nobody has tried
+		return sample{certainty: missing, at: now}
 	case of == UnreadableSeconds:
 		return sample{value: age(at, now), at: now}
 	case !r.Readable || now-at > maxAgeMicros:
@@ -90,6 +92,8 @@ func (w *window) sample(of Metric, r SourceReading, now int64) sample {
 	case UtilizationPct:
 		if r.Utilization != nil {
 			s.value = Level(*r.Utilization) * one / 100
+		} else if r.Tvl > 0 { // it does not tell
+			return sample{certainty: missing, at: now}
 		}
 	case TvlDropPct:
 		if tvl > 0 {

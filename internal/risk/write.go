@@ -3,6 +3,7 @@ package risk
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 
 	"github.com/google/uuid"
@@ -26,6 +27,10 @@ type writer struct {
 	toldSince map[uuid.UUID]int   // by rule: alerts told within the hour; absent: not counted yet
 	more      map[uuid.UUID]int64 // by rule: alerts of this transaction that are not told by themselves
 	rules     []*Rule             // of more, in their order
+}
+
+func newWriter(m *memory, tx *store.Tx) *writer {
+	return &writer{m: m, tx: tx, toldSince: map[uuid.UUID]int{}, more: map[uuid.UUID]int64{}}
 }
 
 // write raises and resolves the alerts of an outcome, and saves what is remembered.
@@ -104,12 +109,12 @@ func (w *writer) countTold(ctx context.Context, r *Rule, a *Alert) error {
 	return nil
 }
 
-// tellMore tells of the alerts that are not told by themselves: once, until all of them are
-// resolved.
+// tellMore tells of the alerts that are not told by themselves: once an hour, and once until
+// all of them are resolved.
 func (w *writer) tellMore(ctx context.Context) error {
 	for _, r := range w.rules {
-		n, err := w.tx.Exec(ctx, `UPDATE risk_alerts SET occurrences = occurrences + $1 WHERE rule_id = $2 AND kind = $3 AND status = $4`,
-			w.more[r.ID], r.ID, string(MoreAlerts), string(Open))
+		n, err := w.tx.Exec(ctx, `UPDATE risk_alerts SET occurrences = occurrences + $1 WHERE rule_id = $2 AND kind = $3 AND (status = $4 OR created_at > $5)`,
+			w.more[r.ID], r.ID, string(MoreAlerts), string(Open), w.tx.DB().Clock().Micros()-hourMicros)
 		if err != nil {
 			return fmt.Errorf("counting more alerts: %w", err)
 		}
@@ -131,8 +136,11 @@ func (w *writer) tellMore(ctx context.Context) error {
 
 // silencedUntil is until when alerts of a case are silenced; 0 if they are not.
 func (w *writer) silencedUntil(ctx context.Context, key trackKey) (until int64, err error) {
-	err = w.tx.QueryRow(ctx, `SELECT COALESCE(MAX(silenced_until), 0) FROM risk_alerts WHERE rule_id = $1 AND wallet_id = $2 AND source_id = $3 AND token = $4 AND created_at > $5`,
-		key.rule, idText(key.wallet), key.source, string(key.token), w.tx.DB().Clock().Micros()-maxSilenceMicros).Scan(&until)
+	err = w.tx.QueryRow(ctx, `SELECT until FROM risk_silences WHERE rule_id = $1 AND wallet_id = $2 AND source_id = $3 AND token = $4`,
+		key.rule, idText(key.wallet), key.source, string(key.token)).Scan(&until)
+	if errors.Is(err, store.ErrNoRows) {
+		return 0, nil
+	}
 	if err != nil {
 		return 0, fmt.Errorf("looking for silence: %w", err)
 	}
@@ -156,7 +164,7 @@ func insertAlert(tx *store.Tx, a Alert) error {
 			acknowledged_by, note, silenced_until, occurrences, created_at, unwinds)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', '', '', $15, $16, $17, $18)`,
 		a.ID, a.Organization, a.Rule, string(a.Kind), walletText(a.Wallet), a.Source, string(a.Token), string(terms), levelOrNil(a.Value), a.ObservedAt.UnixMicro(), a.Since.UnixMicro(),
-		string(positions), string(a.telling), string(a.Status), silence, a.Occurrences, a.TriggeredAt.UnixMicro(), flag(a.unwindsAll()))
+		string(positions), string(a.telling), string(a.Status), silence, a.Occurrences, a.TriggeredAt.UnixMicro(), flag(a.actsOn()))
 	return nil
 }
 
@@ -186,6 +194,9 @@ func (w *writer) resolve(ctx context.Context, id uuid.UUID, o outcome) error {
 		return err
 	}
 	more, err := scanAlert(w.tx.QueryRow(ctx, `SELECT `+alertColumns+` FROM risk_alerts WHERE rule_id = $1 AND kind = $2 AND status = $3`, a.Rule, string(MoreAlerts), string(Open)))
+	if errors.Is(err, store.ErrNoRows) {
+		return nil // it was told within the hour, and had ended before
+	}
 	if err != nil {
 		return fmt.Errorf("reading what tells of more alerts: %w", err)
 	}
@@ -203,8 +214,9 @@ func endAlert(ctx context.Context, tx *store.Tx, a Alert, why Resolution, value 
 	return emit(ctx, tx, event.RiskResolved, a)
 }
 
-// tellSilenced tells of alerts whose silence has ended while they are open.
-func (e *Evaluator) tellSilenced(ctx context.Context, t task.Task) error {
+// tellSilenced tells of alerts whose silence has ended while they are open, as many of a
+// rule's one by one as of those that are raised.
+func (e *Evaluator) tellSilenced(ctx context.Context, t task.Task, m *memory) error {
 	now := e.db.Clock().Micros()
 	const ended = ` FROM risk_alerts WHERE telling = 'silenced' AND status = 'open' AND silenced_until <= $1`
 	var n int
@@ -218,13 +230,25 @@ func (e *Evaluator) tellSilenced(ctx context.Context, t task.Task) error {
 		if err != nil {
 			return err
 		}
+		w := newWriter(m, tx)
 		for _, a := range alerts {
-			tx.Defer(`UPDATE risk_alerts SET telling = $1 WHERE id = $2`, string(told), a.ID)
+			r := m.rules[a.Rule]
+			if r == nil {
+				continue // it is resolved next
+			}
+			a.telling = told
+			if err := w.countTold(ctx, r, &a); err != nil {
+				return err
+			}
+			tx.Defer(`UPDATE risk_alerts SET telling = $1 WHERE id = $2`, string(a.telling), a.ID)
+			if a.telling != told {
+				continue
+			}
 			if err := emit(ctx, tx, event.RiskTriggered, a); err != nil {
 				return err
 			}
 		}
-		return nil
+		return w.tellMore(ctx)
 	})
 	if err != nil {
 		return fmt.Errorf("telling of alerts that were silenced: %w", err)

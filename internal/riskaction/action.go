@@ -82,27 +82,27 @@ type New struct {
 	OneWallet    bool       // the source is stopped for the wallet, and not for the organization
 	Source       string
 	Keep         money.Bps
+	Remaining    money.USD // of an unwind: what the wallet holds there, at the price observed last
 }
 
 // Begin stops the source, writes the action and its event, and adds the task of an unwind.
 // What was begun before by the same alert is left as it is, so that beginning twice is
 // beginning once. What approvers resumed since its alert froze it is not stopped again by
-// that alert.
+// that alert. An unwind joins one of the same position that is open.
 func Begin(ctx context.Context, tx *store.Tx, n New) error {
 	before, err := loadBefore(ctx, tx, n)
 	if err != nil || before.begun || before.resumed {
 		return err
 	}
-	target := stop.OfSource(n.Source)
-	if n.OneWallet {
-		target = stop.OfSourceForWallet(n.Source, *n.Wallet)
+	if joined, err := join(ctx, tx, n); err != nil || joined {
+		return err
 	}
-	put, err := stop.PutIn(ctx, tx, n.Organization, target, fmt.Sprintf("risk rule %q: %s is %s", n.Cause.Name, n.Cause.Metric, n.Cause.Value))
+	put, err := n.stopSource(ctx, tx)
 	if err != nil {
 		return err
 	}
 	now := tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)
-	a := Action{ID: uuid.New(), Organization: n.Organization, Cause: n.Cause, Kind: n.Kind, Wallet: n.Wallet, Source: n.Source, Stop: put.ID, Keep: n.Keep, Status: Pending, CreatedAt: now, UpdatedAt: now}
+	a := Action{ID: uuid.New(), Organization: n.Organization, Cause: n.Cause, Kind: n.Kind, Wallet: n.Wallet, Source: n.Source, Stop: put.ID, Keep: n.Keep, Remaining: n.Remaining, Status: Pending, CreatedAt: now, UpdatedAt: now}
 	if n.Kind == FreezeSource {
 		a.Status, a.EndedAt = Completed, &now
 	}
@@ -114,6 +114,24 @@ func Begin(ctx context.Context, tx *store.Tx, n New) error {
 		task.AddNow(tx, UnwindTask, a.ID.String())
 	}
 	return a.emit(ctx, tx)
+}
+
+// stopSource stops the source. A freeze has a stop of its own, which what was asked for about
+// the one before does not end; what hangs on that hangs on this from then on.
+func (n New) stopSource(ctx context.Context, tx *store.Tx) (stop.Stop, error) {
+	target := stop.OfSource(n.Source)
+	if n.OneWallet {
+		target = stop.OfSourceForWallet(n.Source, *n.Wallet)
+	}
+	reason := fmt.Sprintf("risk rule %s: %s is %s", n.Cause.Name, n.Cause.Metric, n.Cause.Value)
+	if n.Kind != FreezeSource {
+		return stop.PutIn(ctx, tx, n.Organization, target, reason)
+	}
+	put, replaced, err := stop.PutAnewIn(ctx, tx, n.Organization, target, reason)
+	if err == nil && replaced != uuid.Nil {
+		tx.Defer(`UPDATE risk_actions SET stop_id = $1 WHERE stop_id = $2`, put.ID, replaced)
+	}
+	return put, err
 }
 
 // Advance writes how far an unwind is, and tells of it where its status has changed. The

@@ -18,6 +18,7 @@ type consent struct {
 	Action uuid.UUID `json:"actionId"`
 	Wallet uuid.UUID `json:"walletId"`
 	Source string    `json:"yieldSourceId"`
+	Value  money.USD `json:"valueUsd"` // of what is held there
 	Keep   money.Bps `json:"keep"`
 	Cause  Cause     `json:"cause"`
 }
@@ -25,7 +26,7 @@ type consent struct {
 // AskForApproval asks whether an unwind may be carried out, and writes that it waits. Its
 // task is told of the answer. Error: rate_limit_exceeded when too much waits already.
 func (a Action) AskForApproval(ctx context.Context, tx *store.Tx, asks *approval.Service, d approval.Decision) (Action, error) {
-	change := approval.EncodeChange(a.ID, consent{a.ID, *a.Wallet, a.Source, a.Keep, a.Cause})
+	change := approval.EncodeChange(a.ID, consent{a.ID, *a.Wallet, a.Source, a.Remaining, a.Keep, a.Cause})
 	p := approval.Proposal{Organization: a.Organization, Kind: approval.RiskUnwind, Change: &change, ValidBefore: tx.DB().Clock().Now().Add(d.ValidFor).Unix()}
 	asked, err := asks.Ask(ctx, tx, approval.Question{Proposal: p, Decision: d, Owner: approval.Owner{ID: a.ID, EndedTask: UnwindTask}})
 	if err != nil {

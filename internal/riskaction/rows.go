@@ -67,8 +67,8 @@ func insert(ctx context.Context, tx *store.Tx, a Action) (bool, error) {
 	}
 	n, err := tx.Exec(ctx, `INSERT INTO risk_actions (id, organization_id, alert_id, kind, wallet_id, source_id, stop_id, cause, keep_bps, status, waiting, problem, rebalances, attempts,
 			moved, remaining, created_at, updated_at, ended_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, '', '[]', 0, 0, 0, $11, $11, $12) ON CONFLICT (alert_id, kind, wallet_id, source_id) DO NOTHING`,
-		a.ID, a.Organization, a.Cause.Alert, string(a.Kind), walletText(a.Wallet), a.Source, a.Stop, string(cause), int64(a.Keep), string(a.Status), a.CreatedAt.UnixMicro(), ended)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, '', '[]', 0, 0, $13, $11, $11, $12) ON CONFLICT (alert_id, kind, wallet_id, source_id) DO NOTHING`,
+		a.ID, a.Organization, a.Cause.Alert, string(a.Kind), walletText(a.Wallet), a.Source, a.Stop, string(cause), int64(a.Keep), string(a.Status), a.CreatedAt.UnixMicro(), ended, int64(a.Remaining))
 	if err != nil {
 		return false, fmt.Errorf("writing a risk action: %w", err)
 	}
@@ -82,12 +82,16 @@ type earlier struct {
 }
 
 func loadBefore(ctx context.Context, tx *store.Tx, n New) (before earlier, err error) {
-	stops, err := stop.Load(ctx, tx, n.Organization)
-	if err != nil {
-		return before, err
+	var stops stop.Stops
+	queries := []store.BatchQuery{stop.Query(&stops, n.Organization)}
+	if n.Wallet != nil {
+		queries = append(queries, stop.WalletQuery(&stops, n.Organization, *n.Wallet))
+	}
+	if err := tx.SendBatch(ctx, queries...); err != nil {
+		return before, fmt.Errorf("reading what is stopped: %w", err)
 	}
 	rows, err := tx.Query(ctx, `SELECT kind, wallet_id, stop_id FROM risk_actions
-		WHERE alert_id = $1 AND source_id = $2 AND ((kind = $3 AND wallet_id = $4) OR (kind = $5 AND wallet_id = ''))`,
+		WHERE alert_id = $1 AND source_id = $2 AND ((kind = $3 AND wallet_id = $4) OR (kind = $5 AND wallet_id IN ('', $4)))`,
 		n.Cause.Alert, n.Source, string(n.Kind), walletText(n.Wallet), string(FreezeSource))
 	type row struct {
 		kind   Kind
@@ -102,9 +106,23 @@ func loadBefore(ctx context.Context, tx *store.Tx, n New) (before earlier, err e
 	}
 	for _, one := range found {
 		before.begun = before.begun || (one.kind == n.Kind && one.wallet == walletText(n.Wallet))
-		before.resumed = before.resumed || (one.wallet == "" && !stops.Has(one.stop))
+		before.resumed = before.resumed || (one.kind == FreezeSource && !stops.Has(one.stop))
 	}
 	return before, nil
+}
+
+// join has an open unwind of the same position leave no more than this one would, where
+// nobody was asked about it; it says whether there is one.
+func join(ctx context.Context, tx *store.Tx, n New) (bool, error) {
+	if n.Kind != Unwind {
+		return false, nil
+	}
+	found, err := tx.Exec(ctx, `UPDATE risk_actions SET keep_bps = CASE WHEN keep_bps > $1 AND activity_id = '' THEN $1 ELSE keep_bps END
+		WHERE wallet_id = $2 AND source_id = $3 AND kind = $4 AND ended_at IS NULL`, int64(n.Keep), walletText(n.Wallet), n.Source, string(Unwind))
+	if err != nil {
+		return false, fmt.Errorf("looking for an unwind of the same position: %w", err)
+	}
+	return found > 0, nil
 }
 
 // update writes what changes of an action. One that has ended stays as it ended.
@@ -126,11 +144,11 @@ func (a Action) update(tx *store.Tx) error {
 		activity = a.Activity.String()
 	}
 	tx.DeferGuard(errEnded, `UPDATE risk_actions SET status = $1, waiting = $2, problem = $3, rebalances = $4, attempts = $5, moved = $6, remaining = $7, updated_at = $8, ended_at = $9, activity_id = $10
-		WHERE id = $11 AND ended_at IS NULL`, string(a.Status), waiting, a.Problem, string(rebalances), a.Attempts, int64(a.Moved), int64(a.Remaining), a.UpdatedAt.UnixMicro(), ended, activity, a.ID)
+		WHERE id = $11 AND keep_bps = $12 AND ended_at IS NULL`, string(a.Status), waiting, a.Problem, string(rebalances), a.Attempts, int64(a.Moved), int64(a.Remaining), a.UpdatedAt.UnixMicro(), ended, activity, a.ID, int64(a.Keep))
 	return nil
 }
 
-var errEnded = errors.New("the action has ended")
+var errEnded = errors.New("the action has ended, or another alert wants less to stay")
 
 // Load reads an action inside a transaction.
 func Load(ctx context.Context, tx *store.Tx, id uuid.UUID) (Action, error) {

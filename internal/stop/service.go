@@ -50,6 +50,40 @@ func PutIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Tar
 	return s, save(tx, organization, append(all, s))
 }
 
+// PutAnewIn is PutIn for what finds by itself, at any time, that a target must be stopped. One
+// that is stopped already is stopped by another stop from then on, which has the reasons of
+// both: whoever was asked to resume the one before did not know of this. It says which one
+// that was; zero where there was none. A reason that is too long is cut.
+func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string) (s Stop, replaced uuid.UUID, err error) {
+	all, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate())
+	if err != nil {
+		return s, replaced, err
+	}
+	if wallet, is := target.Wallet(); is {
+		if err := tx.SendBatch(ctx, WalletQuery(&all, organization, wallet)); err != nil {
+			return s, replaced, fmt.Errorf("reading a wallet's emergency stops: %w", err)
+		}
+	}
+	if before, stopped := all.Find(target); stopped {
+		if before.StoppedBy != audit.ActorOf(ctx) {
+			reason += "; before: " + before.Reason
+		}
+		replaced = before.ID
+		if err := end(ctx, tx, organization, before.ID, audit.Details{"replacedBecause": clipReason(reason)}); err != nil {
+			return s, replaced, err
+		}
+	}
+	s, err = PutIn(ctx, tx, organization, target, clipReason(reason))
+	return s, replaced, err
+}
+
+func clipReason(reason string) string {
+	if runes := []rune(reason); len(runes) > maxReasonRunes {
+		return string(runes[:maxReasonRunes])
+	}
+	return reason
+}
+
 // resumption is the body of an approval.Resume: the very stop that is ended. One that was
 // made of the target later is another.
 type resumption struct {

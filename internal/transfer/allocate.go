@@ -10,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/request"
+	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
 	"github.com/granaryhq/granary/internal/transfer/plan"
@@ -55,13 +56,18 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r AllocationRequest, fresh liquidity) (accepted, error) {
 	claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.allocate:" + r.Wallet.String(), Body: r}
 	var held walletPositions
-	id, replayed, err := request.Claim(ctx, tx, claim, s.ids.Derive(idRebalance, r.Organization, r.RequestID, ""), held.queries(r.Organization, r.Wallet, s.db.ForUpdate())...)
+	var unwinds int
+	queries := append(held.queries(r.Organization, r.Wallet, s.db.ForUpdate()), riskaction.OpenQuery(&unwinds, r.Wallet))
+	id, replayed, err := request.Claim(ctx, tx, claim, s.ids.Derive(idRebalance, r.Organization, r.RequestID, ""), queries...)
 	if err != nil {
 		return accepted{}, err
 	}
 	if replayed {
 		w, err := loadWorkflow(ctx, tx, id)
 		return accepted{w, true}, err
+	}
+	if unwinds > 0 {
+		return accepted{}, fault.New(fault.WorkflowConflict, "a risk rule has something of the wallet unwound first: GET /v2/risk/actions says what")
 	}
 	holdings, err := s.valuePositions(ctx, held, fresh)
 	if err != nil {

@@ -96,31 +96,36 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 	if err != nil {
 		return unwindRun{}, err
 	}
-	stop, waits := u.held.stops.OnChain(u.at.Chain)
 	excess := u.excess()
 	switch {
 	case u.action.EndedAt != nil:
 		t.Finish(tx)
 		return unwindRun{}, nil
 	case u.held.wallet.ActiveRebalance != nil || u.held.following:
-		return unwindRun{after: unwindLooksEvery, reason: "another rebalance of the wallet is under way"}, nil
+		run := unwindRun{after: unwindLooksEvery, reason: "another rebalance of the wallet is under way"}
+		if u.action.Moved == u.before.Moved && u.action.Remaining == u.before.Remaining {
+			return run, nil
+		}
+		return run, u.action.Advance(ctx, tx, u.before.Status)
+	case !u.held.stops.Has(u.action.Stop) && u.action.Status == riskaction.InProgress && u.inTransit():
+		return u.wait(ctx, tx, "the stop of the source was resumed, and what the source owes for a request is waited for")
 	case !u.held.stops.Has(u.action.Stop):
 		u.action.Problem = "the stop of the source was resumed"
-		if err := approval.EndFor(ctx, tx, u.action.ID); err != nil {
-			return unwindRun{}, err
-		}
 		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Cancelled)
 	case u.at.unread:
 		return u.wait(ctx, tx, "the source has not been read yet")
+	case u.worthless():
+		return u.wait(ctx, tx, "the source says that its shares are worth nothing")
 	case excess < unwindLeast && u.inTransit(): // what is held beside it does not wait for it
 		return u.wait(ctx, tx, "what the source owes for a request is waited for")
 	case excess < unwindLeast:
 		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Completed)
-	case waits:
-		return u.wait(ctx, tx, stop.Text())
 	}
 	if run, allowed, err := s.unwindAllowed(ctx, tx, t, &u); err != nil || !allowed {
 		return run, err
+	}
+	if stop, waits := u.held.stops.OnChain(u.at.Chain); waits {
+		return u.wait(ctx, tx, stop.Text())
 	}
 	if failed, err := s.lastUnwindFailed(ctx, tx, &u); err != nil || failed > 0 {
 		if err == nil {
@@ -163,7 +168,7 @@ func (s *Service) lockUnwind(ctx context.Context, tx *store.Tx, id uuid.UUID, fr
 		}
 	}
 	u.at, _ = findHolding(u.holdings, u.action.Source)
-	u.action.Remaining = u.at.Value
+	u.action.Remaining = min(u.at.Value, money.MaxUSD) + u.at.InTransit
 	u.action.Moved, err = movedBy(ctx, tx, u.action.Rebalances)
 	return u, err
 }
@@ -182,6 +187,13 @@ func (u unwinding) excess() money.USD {
 	return u.at.Value - min(keep, u.at.Value)
 }
 
+// worthless says whether what is held has cost something and has no price: it may have one
+// again.
+func (u unwinding) worthless() bool {
+	i := slices.IndexFunc(u.held.positions, func(p ledger.Position) bool { return p.ID == u.action.Source })
+	return u.at.Value == 0 && i >= 0 && !u.held.positions[i].Shares.IsZero() && u.held.positions[i].Balance >= unwindLeast
+}
+
 // inTransit says whether the source owes the wallet something that was asked for.
 func (u unwinding) inTransit() bool {
 	return slices.ContainsFunc(u.held.under, func(t transit) bool { return t.source == u.action.Source })
@@ -191,52 +203,47 @@ func (u unwinding) inTransit() bool {
 func (u unwinding) wait(ctx context.Context, tx *store.Tx, why string) (unwindRun, error) {
 	u.action.Waiting, u.action.Problem = true, why
 	run := unwindRun{after: unwindComesBack, reason: why}
-	if was := u.before; was.Waiting && was.Problem == why && was.Moved == u.action.Moved {
+	if was := u.before; was.Status == u.action.Status && was.Waiting && was.Problem == why && was.Moved == u.action.Moved && was.Remaining == u.action.Remaining {
 		return run, nil // many may wait for long: a look that finds nothing new writes nothing
 	}
 	return run, u.action.Advance(ctx, tx, u.before.Status)
 }
 
-// unwindAllowed says whether an unwind may begin. Lowering risk needs nobody's approval,
-// unless a rule of the organization's for it says so: then it is asked for, once, and the
-// activity decides. One that is denied, rejected or not approved in time is cancelled; the
-// stop of its source stays.
+// unwindAllowed says whether an unwind may move something. Lowering risk needs nobody's
+// approval, unless a rule of the organization's for it says so: then it is asked for, once,
+// and the activity decides. The rules of now are asked before each rebalance. One that is
+// denied, rejected or not approved in time is cancelled; the stop of its source stays.
 func (s *Service) unwindAllowed(ctx context.Context, tx *store.Tx, t task.Task, u *unwinding) (run unwindRun, allowed bool, err error) {
 	a := u.action
 	var settings approval.Settings
 	var found map[uuid.UUID]approval.Activity
-	switch {
-	case a.Status == riskaction.InProgress, a.Status == riskaction.Pending && a.Activity != uuid.Nil:
-		return run, true, nil
-	case a.Status == riskaction.PendingApproval:
-		err = tx.SendBatch(ctx, approval.ActivitiesQuery(&found, a.Organization, a.Activity))
-	default:
-		err = tx.SendBatch(ctx, approval.SettingsQuery(&settings, a.Organization))
+	queries := []store.BatchQuery{approval.SettingsQuery(&settings, a.Organization)}
+	if a.Activity != uuid.Nil {
+		queries = append(queries, approval.ActivitiesQuery(&found, a.Organization, a.Activity))
 	}
-	if err != nil {
+	if err := tx.SendBatch(ctx, queries...); err != nil {
 		return run, false, fmt.Errorf("reading who approves an unwind: %w", err)
 	}
-	if a.Status == riskaction.PendingApproval {
-		switch asked := found[a.Activity]; asked.Status {
-		case approval.Completed:
-			u.action.Status, u.action.Waiting, u.action.Problem = riskaction.Pending, false, ""
-			return run, true, nil
-		case approval.ConsensusNeeded, approval.Approved:
-			return unwindRun{after: unwindComesBack, reason: a.Problem}, false, nil
-		default:
-			u.action.Problem = asked.Reason
-			return run, false, s.endUnwind(ctx, tx, t, *u, riskaction.Cancelled)
-		}
-	}
-	switch d := settings.Decide(approval.Action{Kind: approval.RiskUnwind}); d.Effect {
-	case approval.Allow:
-		return run, true, nil
-	case approval.Deny:
+	d := settings.Decide(approval.Action{Kind: approval.RiskUnwind})
+	switch asked := found[a.Activity]; {
+	case d.Effect == approval.Deny:
 		u.action.Problem = intent.Denial(d)
 		return run, false, s.endUnwind(ctx, tx, t, *u, riskaction.Cancelled)
+	case a.Activity == uuid.Nil && d.Effect == approval.Allow:
+		return run, true, nil
+	case a.Activity == uuid.Nil:
+		waits, err := u.action.AskForApproval(ctx, tx, s.asks, d)
+		return unwindRun{after: unwindComesBack, reason: waits.Problem}, false, err
+	case asked.Status == approval.Completed:
+		if a.Status == riskaction.PendingApproval {
+			u.action.Status, u.action.Waiting, u.action.Problem = riskaction.Pending, false, ""
+		}
+		return run, true, nil
+	case asked.Status == approval.ConsensusNeeded, asked.Status == approval.Approved:
+		return unwindRun{after: unwindComesBack, reason: a.Problem}, false, nil
 	default:
-		asked, err := u.action.AskForApproval(ctx, tx, s.asks, d)
-		return unwindRun{after: unwindComesBack, reason: asked.Problem}, false, err
+		u.action.Problem = asked.Reason
+		return run, false, s.endUnwind(ctx, tx, t, *u, riskaction.Cancelled)
 	}
 }
 
@@ -292,6 +299,9 @@ func (s *Service) endUnwind(ctx context.Context, tx *store.Tx, t task.Task, u un
 	}
 	if as == riskaction.Completed {
 		u.action.Problem = ""
+	}
+	if err := approval.EndFor(ctx, tx, u.action.ID); err != nil {
+		return err
 	}
 	t.Finish(tx)
 	crash.Point(pointEndUnwind + ".before")

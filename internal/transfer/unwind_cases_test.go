@@ -221,23 +221,30 @@ func TestAnUnwindLeavesWhatIsReserved(t *testing.T) {
 	})
 }
 
-// Two alerts about one source unwind it to the lower of what may stay; each tells of what it
-// moved itself.
+// Two alerts about one source unwind it once, to the lower of what may stay.
 func TestTwoUnwindsOfOneSource(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		w.allocate(mine, usdcCash, vaultID, 80*money.Dollar)
-		half, tenth := w.actUnwind(mine, vaultID, 5000), w.actUnwind(mine, vaultID, 1000)
-		first, second := w.untilUnwoundInTime(half), w.untilUnwoundInTime(tenth)
-		if moved := first.Moved + second.Moved; moved < 69*money.Dollar || moved > 71*money.Dollar {
-			t.Errorf("%s and %s were moved", first.Moved, second.Moved)
+		w.setLiquidity(new(money.Units))
+		half := w.actUnwind(mine, vaultID, 5000)
+		w.untilWaits(half)
+		for _, keep := range []money.Bps{1000, 7000} {
+			w.unwind(mine, uuid.New(), keep)
+		}
+		w.setLiquidity(nil)
+		a := w.untilUnwoundInTime(half)
+		if a.Moved < 69*money.Dollar || a.Moved > 71*money.Dollar || a.Keep != 1000 {
+			t.Errorf("%s were moved, to leave %d", a.Moved, a.Keep)
+		}
+		if n := w.countRows(`SELECT COUNT(*) FROM risk_actions`); n != 1 {
+			t.Errorf("%d actions", n)
 		}
 		if !w.holdsNearly(mine, vaultID, 10*money.Dollar) {
 			t.Errorf("%s is left", w.carryingValue(mine, vaultID))
 		}
-		w.assertUnwound(first, riskaction.Completed)
-		w.assertUnwound(second, riskaction.Completed)
+		w.assertUnwound(a, riskaction.Completed)
 	})
 }
 
