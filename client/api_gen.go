@@ -3543,7 +3543,7 @@ type Error struct {
 // | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
 type ErrorCode string
 
-// EventType What happened. The four of `risk` may be subscribed to; nothing sends them yet.
+// EventType What happened.
 type EventType string
 
 // FaucetRequest What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`.
@@ -7188,7 +7188,7 @@ type WebhookEvent struct {
 	// DeliveredAt When it was accepted last.
 	DeliveredAt *time.Time `json:"deliveredAt"`
 
-	// EventType What happened. The four of `risk` may be subscribed to; nothing sends them yet.
+	// EventType What happened.
 	EventType EventType `json:"eventType"`
 
 	// LastError What was wrong with the last attempt.
@@ -9536,8 +9536,9 @@ type ClientInterface interface {
 	//
 	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
 	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
-	// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
+	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
+	// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9548,8 +9549,9 @@ type ClientInterface interface {
 	//
 	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
 	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
-	// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
+	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
+	// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9595,7 +9597,7 @@ type ClientInterface interface {
 
 	// UpdateRiskRuleWithBody Change a risk rule
 	//
-	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+	// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 	//
 	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
@@ -9609,7 +9611,7 @@ type ClientInterface interface {
 
 	// UpdateRiskRule Change a risk rule
 	//
-	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+	// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 	//
 	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
@@ -11557,8 +11559,9 @@ func (c *Client) ListRiskRules(ctx context.Context, params *ListRiskRulesParams,
 //
 // Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
 // resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
-// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
+// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
+// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11579,8 +11582,9 @@ func (c *Client) CreateRiskRuleWithBody(ctx context.Context, contentType string,
 //
 // Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
 // resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
-// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
+// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
+// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11676,7 +11680,7 @@ func (c *Client) GetRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...R
 
 // UpdateRiskRuleWithBody Change a risk rule
 //
-// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 // resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 //
 // A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
@@ -11700,7 +11704,7 @@ func (c *Client) UpdateRiskRuleWithBody(ctx context.Context, ruleID RuleID, cont
 
 // UpdateRiskRule Change a risk rule
 //
-// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 // resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 //
 // A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
@@ -19703,8 +19707,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
 	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
-	// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
+	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
+	// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19715,8 +19720,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
 	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
-	// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
+	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
+	// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19766,7 +19772,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateRiskRuleWithBodyWithResponse Change a risk rule
 	//
-	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+	// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 	//
 	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
@@ -19780,7 +19786,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateRiskRuleWithResponse Change a risk rule
 	//
-	// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+	// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 	//
 	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
@@ -26312,8 +26318,9 @@ func (c *ClientWithResponses) ListRiskRulesWithResponse(ctx context.Context, par
 //
 // Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
 // resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
-// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
+// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
+// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26330,8 +26337,9 @@ func (c *ClientWithResponses) CreateRiskRuleWithBodyWithResponse(ctx context.Con
 //
 // Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
 // resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
-// approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
+// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
+// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26411,7 +26419,7 @@ func (c *ClientWithResponses) GetRiskRuleWithResponse(ctx context.Context, ruleI
 
 // UpdateRiskRuleWithBodyWithResponse Change a risk rule
 //
-// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 // resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 //
 // A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
@@ -26431,7 +26439,7 @@ func (c *ClientWithResponses) UpdateRiskRuleWithBodyWithResponse(ctx context.Con
 
 // UpdateRiskRuleWithResponse Change a risk rule
 //
-// What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
 // resolve them; those of a rule that is disabled are resolved (`rule_ended`).
 //
 // A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside

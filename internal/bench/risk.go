@@ -15,7 +15,7 @@ import (
 const quietEvaluations = 3
 
 // measureRisk gives every wallet cash and a position, written straight into the tables, and makes
-// rules over all metrics of which none raises an alert. It measures the evaluations: of new
+// rules over all metrics but a source's utilization, which is all of it here, and of which none raises an alert. It measures the evaluations: of new
 // rules, while nothing is new, and of a new price of what all hold; and then how long a
 // price that falls takes to an alert.
 func (b *bench) measureRisk() error {
@@ -25,7 +25,7 @@ func (b *bench) measureRisk() error {
 	}
 	defer func() { _ = c.conn.Close() }()
 	defer b.mineBlocks(20 * time.Millisecond)()
-	if err := b.setWorth(c, "1.00"); err != nil {
+	if err := b.setWorth(c, "1000.00"); err != nil {
 		return err
 	}
 	if err := b.service.DB.Write(b.ctx, func(tx *store.Tx) error {
@@ -54,7 +54,7 @@ func (b *bench) measureRisk() error {
 		return err
 	}
 	b.printFigure("an evaluation of nothing new", "%s  (%d rules, %d wallets)", quiet.Round(10*time.Microsecond), b.Rules, len(b.wallets))
-	if err := b.setWorth(c, "1.01"); err != nil {
+	if err := b.setWorth(c, "1010.00"); err != nil {
 		return err
 	}
 	priced, err := b.evaluate(1)
@@ -73,12 +73,15 @@ func (b *bench) measureAlert(c *caller) error {
 	if _, err := b.evaluate(1); err != nil {
 		return err
 	}
+	if n, err := b.queryCount(`SELECT COUNT(*) FROM risk_alerts`); err != nil || n > 0 {
+		return errors.Join(err, fmt.Errorf("%d alerts are raised already", n))
+	}
 	began := time.Now()
-	if err := b.setWorth(c, "0.90"); err != nil {
+	if err := b.setWorth(c, "900.00"); err != nil {
 		return err
 	}
 	if err := b.pollUntil("an alert is raised", time.Minute, func() (bool, error) {
-		n, err := b.queryCount(`SELECT COUNT(*) FROM risk_alerts WHERE organization_id = $1`, b.organization)
+		n, err := b.queryCount(`SELECT COUNT(*) FROM risk_alerts a JOIN risk_rules r ON r.id = a.rule_id WHERE r.organization_id = $1 AND r.name = 'fell'`, b.organization)
 		return n > 0, err
 	}); err != nil {
 		return err
@@ -111,9 +114,9 @@ func (b *bench) createRule(c *caller, terms string) error {
 	return nil
 }
 
-// calmRule is one of many rules over all metrics and scopes, which no figure here reaches.
+// calmRule is one of many rules over those metrics and all scopes, which no figure here reaches.
 func calmRule(i int, w seededWallet) string {
-	limits := []string{`"depeg_bps", "threshold": 10000`, `"apy_below_bps", "threshold": 0`, `"tvl_drop_pct", "threshold": 100`, `"utilization_above_pct", "threshold": 100`,
+	limits := []string{`"depeg_bps", "threshold": 10000`, `"apy_below_bps", "threshold": 0`, `"tvl_drop_pct", "threshold": 100`,
 		`"nav_drop_bps", "threshold": 10000`, `"nav_age_seconds", "threshold": 31536000`, `"concentration_pct", "threshold": 100`, `"liquidity_below_usd", "threshold": 1`,
 		`"source_unreadable_seconds", "threshold": 31536000`}
 	scope := []string{`{}`, fmt.Sprintf(`{"yieldSourceId": %q}`, valuedSource), fmt.Sprintf(`{"walletId": %q}`, w.id), `{}`}[i%4]

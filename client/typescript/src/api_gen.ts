@@ -1568,8 +1568,9 @@ export interface paths {
          * Create a risk rule
          * @description Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
          *     resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-         *     observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised, without anybody's
-         *     approval: it only lowers risk. At most 1,000 rules of an organization; one more is `rule_limit_reached`.
+         *     observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
+         *     alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
+         *     1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
          */
         readonly post: operations["createRiskRule"];
         readonly delete?: never;
@@ -1627,7 +1628,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a risk rule
-         * @description What is absent stays. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
+         * @description What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
          *     resolve them; those of a rule that is disabled are resolved (`rule_ended`).
          *
          *     A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
@@ -4782,12 +4783,12 @@ export interface components {
             readonly alertId: components["schemas"]["Uuid"];
             readonly rule: components["schemas"]["RiskActionRule"];
             /**
-             * @description What came out.
+             * @description What came out, by the journal.
              * @example 1000.000000
              */
             readonly movedUsd: components["schemas"]["Usd"];
             /**
-             * @description What is left in the source, at the price observed last.
+             * @description What is left in the source, at the price observed last, and what the source still owes for requests.
              * @example 0.000000
              */
             readonly remainingUsd: components["schemas"]["Usd"];
@@ -5965,7 +5966,7 @@ export interface components {
             readonly nextCursor: string | null;
         };
         /**
-         * @description What happened. The four of `risk` may be subscribed to; nothing sends them yet.
+         * @description What happened.
          * @enum {string}
          */
         readonly EventType: "portfolio_wallet.status_changed" | "portfolio_wallet.deposit.status_changed" | "portfolio_wallet.withdrawal.status_changed" | "portfolio_wallet.withdrawal.payout.status_changed" | "portfolio_wallet.strategy.status_changed" | "portfolio_wallet.rebalance.status_changed" | "portfolio_wallet.risk.alert.triggered" | "portfolio_wallet.risk.alert.resolved" | "portfolio_wallet.risk.action.status_changed" | "portfolio_wallet.risk.unwind.completed" | "microvault.task.status_changed" | "microvault.source.status_changed";

@@ -1867,7 +1867,7 @@ type Error struct {
 // | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
 type ErrorCode string
 
-// EventType What happened. The four of `risk` may be subscribed to; nothing sends them yet.
+// EventType What happened.
 type EventType string
 
 // FaucetRequest What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`.
@@ -5157,7 +5157,7 @@ type WebhookEvent struct {
 	// DeliveredAt When it was accepted last.
 	DeliveredAt *time.Time `json:"deliveredAt"`
 
-	// EventType What happened. The four of `risk` may be subscribed to; nothing sends them yet.
+	// EventType What happened.
 	EventType EventType `json:"eventType"`
 
 	// LastError What was wrong with the last attempt.
