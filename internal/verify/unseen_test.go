@@ -71,6 +71,7 @@ var unseen = map[string]string{
 	"risk_versions":        working,
 	"risk_tracks":          watching,
 	"risk_alerts":          telling,
+	"risk_silences":        telling,
 	"risk_observations":    retold,
 	"risk_actions":         working + "; what they moved is held to the journal like any rebalance",
 	"wallet_stops":         ownWord + "; who stopped stands in the audit log",

@@ -170,14 +170,16 @@ func (w *world) untilMining(what string, condition func() bool) {
 	})
 }
 
-// untilAllIsRead waits until the follower has written down that it has read the newest block.
+// untilAllIsRead waits until the follower has written down that it has read the newest block,
+// and which blocks are final then.
 func (w *world) untilAllIsRead() {
 	w.Helper()
 	w.until("the follower has read all blocks", func() bool {
-		var read uint64
-		err := w.db.QueryRow(w.Context(), `SELECT number FROM chain_cursors WHERE chain = $1`, string(w.net.Name())).Scan(&read)
+		var read, readFinal uint64
+		err := w.db.QueryRow(w.Context(), `SELECT number, final_number FROM chain_cursors WHERE chain = $1`, string(w.net.Name())).Scan(&read, &readFinal)
 		head, errOfHead := w.net.Reader().Head(w.Context())
-		return err == nil && errOfHead == nil && read >= head.Number
+		final, errOfFinal := w.net.Reader().Final(w.Context())
+		return err == nil && errOfHead == nil && errOfFinal == nil && read >= head.Number && readFinal >= final.Number
 	})
 }
 
