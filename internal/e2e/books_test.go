@@ -31,12 +31,8 @@ import (
 // and delivered, nothing left over. It says all that is wrong.
 func audit(ctx context.Context, t *testing.T, s *service, r *receiver, flows ...*flow) {
 	t.Helper()
-	db, err := store.Open(ctx, s.database, clock.New())
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.Close()
-	a := auditor{s, r, db}
+	a := newAuditor(ctx, t, s)
+	a.receiver = r
 	for _, f := range flows {
 		for name, check := range map[string]func(context.Context, *flow) error{
 			"the same requests": func(ctx context.Context, f *flow) error { return f.repeat(ctx) },
@@ -66,6 +62,17 @@ type auditor struct {
 	service  *service
 	receiver *receiver
 	db       *store.DB
+}
+
+// newAuditor reads the service's database beside it, until the test ends.
+func newAuditor(ctx context.Context, t *testing.T, s *service) auditor {
+	t.Helper()
+	db, err := store.Open(ctx, s.database, clock.New())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(db.Close)
+	return auditor{service: s, db: db}
 }
 
 // chain compares every transfer of the wallet's USDC with the one life that the

@@ -16,8 +16,6 @@ import (
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/clock"
-	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
@@ -29,51 +27,29 @@ var consentPoints = slices.Concat(approval.CrashPoints(), []string{"step.ask.bef
 // waits until its approval runs out, is retried, and is approved.
 func TestADeathOverAnApprovalLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
-	for _, point := range consentPoints {
-		for _, engine := range enginesOf(point) {
-			t.Run(point+"/"+string(engine), func(t *testing.T) {
-				t.Parallel()
-				launches, deaths := plan(point)
-				s := newService(t, engine, launches...)
-				ctx, cancel := context.WithTimeout(t.Context(), casePatience())
-				defer cancel()
-				r := newReceiver(ctx, t, s)
-				c := newConsentFlow(s)
-				if err := c.runOutAndRetry(ctx); err != nil {
-					t.Fatal(err)
-				}
-				audit(ctx, t, s, r, c.flow)
-				if n := s.died(); n < deaths {
-					t.Errorf("the program died %d times, not %d: the point is not passed", n, deaths)
-				}
-			})
+	eachDeath(t, consentPoints, plan, func(ctx context.Context, t *testing.T, s *service, _ string) {
+		r := newReceiver(ctx, t, s)
+		c := newConsentFlow(s)
+		if err := c.runOutAndRetry(ctx); err != nil {
+			t.Fatal(err)
 		}
-	}
+		audit(ctx, t, s, r, c.flow)
+	})
 }
 
 // A process that dies over the asking for a change's approval asks once, and makes what
 // was approved.
 func TestADeathOverAChangesApprovalAsksOnce(t *testing.T) {
 	t.Parallel()
-	for _, point := range change.CrashPoints() {
-		for _, engine := range enginesOf(point) {
-			t.Run(point+"/"+string(engine), func(t *testing.T) {
-				t.Parallel()
-				s := newService(t, engine, launch{dieAt: point})
-				ctx, cancel := context.WithTimeout(t.Context(), casePatience())
-				defer cancel()
-				c := newConsentFlow(s)
-				if err := errors.Join(c.requireApproval(ctx), c.wrap(ctx)); err != nil {
-					t.Fatal(err)
-				}
-				c.assertAsked(ctx, t, "contract_change", 1)
-				c.assertAtRest(ctx, t)
-				if n := s.died(); n != 1 {
-					t.Errorf("the program died %d times, not once", n)
-				}
-			})
+	once := func(point string) ([]launch, int) { return []launch{{dieAt: point}}, 1 }
+	eachDeath(t, change.CrashPoints(), once, func(ctx context.Context, t *testing.T, s *service, _ string) {
+		c := newConsentFlow(s)
+		if err := errors.Join(c.requireApproval(ctx), c.wrap(ctx)); err != nil {
+			t.Fatal(err)
 		}
-	}
+		c.assertAsked(ctx, t, "contract_change", 1)
+		c.assertAtRest(ctx, t)
+	})
 }
 
 // What waits for approval waits over a crash and over a stop, under the same activity;
@@ -305,7 +281,7 @@ func (c *consentFlow) wrap(ctx context.Context) error {
 func (c *consentFlow) assertAsked(ctx context.Context, t *testing.T, kind string, want int) {
 	t.Helper()
 	var n int
-	if err := c.openDatabase(ctx, t).QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE kind = $1`, kind).Scan(&n); err != nil {
+	if err := newAuditor(ctx, t, c.service).db.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE kind = $1`, kind).Scan(&n); err != nil {
 		t.Fatal(err)
 	}
 	if n != want {
@@ -316,18 +292,7 @@ func (c *consentFlow) assertAsked(ctx context.Context, t *testing.T, kind string
 // assertAtRest checks that nothing is left to be done.
 func (c *consentFlow) assertAtRest(ctx context.Context, t *testing.T) {
 	t.Helper()
-	a := auditor{service: c.service, db: c.openDatabase(ctx, t)}
-	if err := a.leftovers(ctx, 0); err != nil {
+	if err := newAuditor(ctx, t, c.service).leftovers(ctx, 0); err != nil {
 		t.Error(err)
 	}
-}
-
-func (c *consentFlow) openDatabase(ctx context.Context, t *testing.T) *store.DB {
-	t.Helper()
-	db, err := store.Open(ctx, c.service.database, clock.New())
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(db.Close)
-	return db
 }

@@ -172,7 +172,7 @@ func (m *movers) checkOnce(t *testing.T, s *service, db *store.DB) {
 			t.Errorf("withdrawal %s was paid %d times", m.accepted[i], paid[to])
 		}
 	}
-	a := auditor{s, nil, db}
+	a := auditor{service: s, db: db}
 	must(t, a.leftovers(ctx, 0))
 	must(t, a.books(ctx, payers))
 }

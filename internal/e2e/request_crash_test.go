@@ -12,8 +12,6 @@ import (
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/clock"
-	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -32,32 +30,15 @@ type requestFlow struct {
 // to a source, of SIGKILL, leaves nothing undone and does nothing twice.
 func TestADeathOverARequestLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
-	for _, point := range transfer.RequestCrashPoints() {
-		for _, engine := range enginesOf(point) {
-			t.Run(point+"/"+string(engine), func(t *testing.T) {
-				t.Parallel()
-				launches, deaths := plan(point)
-				s := newService(t, engine, launches...)
-				ctx, cancel := context.WithTimeout(t.Context(), casePatience())
-				defer cancel()
-				db, err := store.Open(ctx, s.database, clock.New())
-				if err != nil {
-					t.Fatal(err)
-				}
-				defer db.Close()
-				f := requestFlow{newFlow(s), auditor{service: s, db: db}}
-				if err := f.run(ctx); err != nil {
-					t.Fatal(err)
-				}
-				if err := f.assertEnd(ctx); err != nil {
-					t.Error(err)
-				}
-				if n := s.died(); n < deaths {
-					t.Errorf("the program died %d times, not %d: the point is not passed", n, deaths)
-				}
-			})
+	eachDeath(t, transfer.RequestCrashPoints(), plan, func(ctx context.Context, t *testing.T, s *service, _ string) {
+		f := requestFlow{newFlow(s), newAuditor(ctx, t, s)}
+		if err := f.run(ctx); err != nil {
+			t.Fatal(err)
 		}
-	}
+		if err := f.assertEnd(ctx); err != nil {
+			t.Error(err)
+		}
+	})
 }
 
 func (f requestFlow) run(ctx context.Context) error {

@@ -12,9 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
-	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/risk"
-	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
@@ -33,32 +31,15 @@ type riskFlow struct {
 // unwind does becomes rows, of SIGKILL, leaves nothing undone and does nothing twice.
 func TestADeathOverARiskRuleLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
-	for _, point := range riskPoints() {
-		for _, engine := range enginesOf(point) {
-			t.Run(point+"/"+string(engine), func(t *testing.T) {
-				t.Parallel()
-				launches, deaths := plan(point)
-				s := newService(t, engine, launches...)
-				ctx, cancel := context.WithTimeout(t.Context(), casePatience())
-				defer cancel()
-				db, err := store.Open(ctx, s.database, clock.New())
-				if err != nil {
-					t.Fatal(err)
-				}
-				defer db.Close()
-				f := &riskFlow{flow: newFlow(s), auditor: auditor{service: s, db: db}}
-				if err := f.run(ctx); err != nil {
-					t.Fatal(err)
-				}
-				if err := f.assertEnd(ctx); err != nil {
-					t.Error(err)
-				}
-				if n := s.died(); n < deaths {
-					t.Errorf("the program died %d times, not %d: the point is not passed", n, deaths)
-				}
-			})
+	eachDeath(t, riskPoints(), plan, func(ctx context.Context, t *testing.T, s *service, _ string) {
+		f := &riskFlow{flow: newFlow(s), auditor: newAuditor(ctx, t, s)}
+		if err := f.run(ctx); err != nil {
+			t.Fatal(err)
 		}
-	}
+		if err := f.assertEnd(ctx); err != nil {
+			t.Error(err)
+		}
+	})
 }
 
 func (f *riskFlow) run(ctx context.Context) error {

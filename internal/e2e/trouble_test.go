@@ -71,26 +71,18 @@ func (f *flow) paidLate() ending {
 func TestADeathInTroubleLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	for _, c := range troubles {
-		for _, point := range []string{c.point + ".before", c.point + ".after"} {
-			for _, engine := range enginesOf(point) {
-				t.Run(point+"/"+string(engine), func(t *testing.T) {
-					t.Parallel()
-					s := newService(t, engine, launch{}, launch{dieAt: point, pace: never}, launch{pace: never})
-					ctx, cancel := context.WithTimeout(t.Context(), casePatience())
-					defer cancel()
-					r := newReceiver(ctx, t, s)
-					f := newFlow(s)
-					f.ends = c.ends
-					if err := c.run(ctx, f); err != nil {
-						t.Fatal(err)
-					}
-					audit(ctx, t, s, r, f)
-					if n := s.died(); n != 3 {
-						t.Errorf("the program died %d times, not 3", n)
-					}
-				})
-			}
+		plan := func(point string) ([]launch, int) {
+			return []launch{{}, {dieAt: point, pace: never}, {pace: never}}, 3
 		}
+		eachDeath(t, []string{c.point + ".before", c.point + ".after"}, plan, func(ctx context.Context, t *testing.T, s *service, _ string) {
+			r := newReceiver(ctx, t, s)
+			f := newFlow(s)
+			f.ends = c.ends
+			if err := c.run(ctx, f); err != nil {
+				t.Fatal(err)
+			}
+			audit(ctx, t, s, r, f)
+		})
 	}
 }
 
