@@ -9014,7 +9014,7 @@ type ClientInterface interface {
 
 	// ListPendingCustodyActivities List what waits for approval
 	//
-	// All of it, oldest first: at most 1,000 activities wait at once.
+	// All of it, oldest first: at most 1,000 activities wait at once, and 1,000 unwinds beside them.
 	//
 	// Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
 	ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -10467,7 +10467,7 @@ func (c *Client) ListCustodyActivities(ctx context.Context, params *ListCustodyA
 
 // ListPendingCustodyActivities List what waits for approval
 //
-// All of it, oldest first: at most 1,000 activities wait at once.
+// All of it, oldest first: at most 1,000 activities wait at once, and 1,000 unwinds beside them.
 //
 // Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
 func (c *Client) ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -19127,7 +19127,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListPendingCustodyActivitiesWithResponse List what waits for approval
 	//
-	// All of it, oldest first: at most 1,000 activities wait at once.
+	// All of it, oldest first: at most 1,000 activities wait at once, and 1,000 unwinds beside them.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -25396,7 +25396,7 @@ func (c *ClientWithResponses) ListCustodyActivitiesWithResponse(ctx context.Cont
 
 // ListPendingCustodyActivitiesWithResponse List what waits for approval
 //
-// All of it, oldest first: at most 1,000 activities wait at once.
+// All of it, oldest first: at most 1,000 activities wait at once, and 1,000 unwinds beside them.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -282,7 +282,8 @@ func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, fin
 		}
 		err = s.appliers.applyMade(ctx, tx, a.Proposal)
 		if fault.IsFinal(err) { // a signer of its own knows less than is known here
-			return a, s.endWithout(ctx, tx, &a, NotCarriedOut, refusalText(err))
+			err = s.endWithout(ctx, tx, &a, NotCarriedOut, refusalText(err))
+			return a, err
 		}
 		if err != nil {
 			return Activity{}, err

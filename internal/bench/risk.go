@@ -46,10 +46,10 @@ func (b *bench) measureRisk() error {
 		b.reportProgress("making risk rules", i+1, b.Rules-1)
 	}
 	b.printFigure("risk rules made", "%6.0f/s  (%d, one caller)", float64(b.Rules-1)/time.Since(began).Seconds(), b.Rules-1)
-	if _, err := b.evaluate(1); err != nil { // some of them were there already
+	if _, err := b.awaitEvaluations(1); err != nil { // some of them were there already
 		return err
 	}
-	quiet, err := b.evaluate(quietEvaluations)
+	quiet, err := b.awaitEvaluations(quietEvaluations)
 	if err != nil {
 		return err
 	}
@@ -57,7 +57,7 @@ func (b *bench) measureRisk() error {
 	if err := b.setWorth(c, "1010.00"); err != nil {
 		return err
 	}
-	priced, err := b.evaluate(1)
+	priced, err := b.awaitEvaluations(1)
 	if err != nil {
 		return err
 	}
@@ -70,7 +70,7 @@ func (b *bench) measureAlert(c *caller) error {
 	if err := b.createRule(c, fmt.Sprintf(`"name": "fell", "scope": {"yieldSourceId": %q}, "metric": "nav_drop_bps", "threshold": 100`, valuedSource)); err != nil {
 		return err
 	}
-	if _, err := b.evaluate(1); err != nil {
+	if _, err := b.awaitEvaluations(1); err != nil {
 		return err
 	}
 	began := time.Now()
@@ -120,9 +120,9 @@ func calmRule(i int, w seededWallet) string {
 	return fmt.Sprintf(`"name": "rule %d", "scope": %s, "metric": %s`, i, scope, limits[i%len(limits)])
 }
 
-// evaluate waits for so many more evaluations, and returns how long they took on average.
-func (b *bench) evaluate(more uint64) (time.Duration, error) {
-	n, took, err := b.evaluations()
+// awaitEvaluations waits for so many more evaluations, and returns how long they took on average.
+func (b *bench) awaitEvaluations(more uint64) (time.Duration, error) {
+	n, took, err := b.countEvaluations()
 	if err != nil {
 		return 0, err
 	}
@@ -130,7 +130,7 @@ func (b *bench) evaluate(more uint64) (time.Duration, error) {
 	var sum float64
 	err = b.pollEvery(100*time.Millisecond, "the rules are evaluated", time.Minute, func() (bool, error) {
 		var err error
-		now, sum, err = b.evaluations()
+		now, sum, err = b.countEvaluations()
 		return now >= n+more, err
 	})
 	if err != nil {
@@ -139,8 +139,8 @@ func (b *bench) evaluate(more uint64) (time.Duration, error) {
 	return time.Duration((sum - took) / float64(now-n) * float64(time.Second)), nil
 }
 
-// evaluations are how many there were and the seconds that they took.
-func (b *bench) evaluations() (n uint64, seconds float64, err error) {
+// countEvaluations is how many there were and the seconds that they took.
+func (b *bench) countEvaluations() (n uint64, seconds float64, err error) {
 	families, err := b.service.Registry.Gather()
 	if err != nil {
 		return 0, 0, fmt.Errorf("reading the metrics: %w", err)

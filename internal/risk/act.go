@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/riskaction"
@@ -32,7 +33,7 @@ func (a Alert) action(kind riskaction.Kind, wallet *uuid.UUID, source string, ho
 
 // act begins what a rule has done when it raises an alert: the source is frozen in the same
 // transaction, for the one wallet that the alert is of or for the organization. What other
-// wallets hold is unwound by unwindHolders.
+// wallets hold is unwound by actFurther.
 func (w *writer) act(ctx context.Context, a Alert) error {
 	if a.Kind != Threshold || a.Terms.Action == OnlyAlert {
 		return nil
@@ -93,45 +94,61 @@ const (
 	walkAgainMicros = 5 * 60 * 1_000_000
 )
 
-// unwindHolders begins the unwinds of alerts over all wallets, also of those that are resolved
-// meanwhile: what was begun is done for all; and what alerts over a stablecoin do in sources
-// that came later. Each is begun once however often the wallets are walked over.
-func (e *Evaluator) unwindHolders(ctx context.Context, t task.Task, m *memory) error {
+// actFurther does what alerts do beyond the transaction that raised them: unwinds of all who
+// hold a source, also of alerts that are resolved meanwhile, since what was begun is done for
+// all; and what open alerts over a stablecoin do in sources that came later. Each is begun once
+// however often it is looked for. What is refused is in the way of no other alert.
+func (e *Evaluator) actFurther(ctx context.Context, t task.Task, m *memory) error {
 	rows, err := e.db.Query(ctx, `SELECT `+alertColumns+` FROM risk_alerts WHERE unwinds = 1 ORDER BY id`)
 	alerts, err := store.Collect(rows, err, func(row store.Rows) (Alert, error) { return scanAlert(row) })
 	if err != nil {
-		return fmt.Errorf("reading alerts that unwind: %w", err)
+		return fmt.Errorf("reading alerts that act further: %w", err)
 	}
 	now := e.db.Clock().Micros()
 	for _, a := range alerts {
 		if a.Status == Open && now < m.walkAt[a.ID] {
 			continue
 		}
-		for _, source := range m.sourcesOf(a) {
+		m.walkAt[a.ID] = now + walkAgainMicros
+		switch err := e.actFurtherFor(ctx, t, m, a); {
+		case fault.CodeOf(err) != "":
+			e.log.Error("what a risk rule does cannot be begun", "rule", a.Rule, "alert", a.ID, "error", err)
+		case err != nil:
+			return err
+		case a.Status != Open:
+			delete(m.walkAt, a.ID)
+		}
+	}
+	return nil
+}
+
+func (e *Evaluator) actFurtherFor(ctx context.Context, t task.Task, m *memory, a Alert) error {
+	for _, source := range m.sourcesOf(a) {
+		if a.Status == Open && a.Source == "" {
 			err := e.db.Write(ctx, func(tx *store.Tx) error {
 				t.CheckLease(tx)
 				return m.actOn(ctx, tx, a, source)
 			})
-			if err == nil && a.unwindsAll() {
-				err = e.unwindSource(ctx, t, m, a, source)
-			}
 			if err != nil {
 				return fmt.Errorf("acting on %s: %w", source, err)
 			}
 		}
-		m.walkAt[a.ID] = now + walkAgainMicros
-		if a.Status == Open {
-			continue
+		if a.unwindsAll() {
+			if err := e.unwindSource(ctx, t, m, a, source); err != nil {
+				return err
+			}
 		}
-		err := e.db.Write(ctx, func(tx *store.Tx) error {
-			t.CheckLease(tx)
-			tx.Defer(`UPDATE risk_alerts SET unwinds = 0 WHERE id = $1`, a.ID)
-			return nil
-		})
-		if err != nil {
-			return fmt.Errorf("ending the unwinds of an alert: %w", err)
-		}
-		delete(m.walkAt, a.ID)
+	}
+	if a.Status == Open {
+		return nil
+	}
+	err := e.db.Write(ctx, func(tx *store.Tx) error {
+		t.CheckLease(tx)
+		tx.Defer(`UPDATE risk_alerts SET unwinds = 0 WHERE id = $1`, a.ID)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("ending what an alert does: %w", err)
 	}
 	return nil
 }
@@ -149,7 +166,7 @@ func (e *Evaluator) unwindSource(ctx context.Context, t task.Task, m *memory, a 
 		}
 		err = e.db.Write(ctx, func(tx *store.Tx) error {
 			t.CheckLease(tx)
-			any := false
+			begins := false
 			for _, p := range holders {
 				if begun[p.Wallet] {
 					continue
@@ -157,9 +174,9 @@ func (e *Evaluator) unwindSource(ctx context.Context, t task.Task, m *memory, a 
 				if err := riskaction.Begin(ctx, tx, a.action(riskaction.Unwind, &p.Wallet, source, m.sources[source].Price.Value(p.Shares))); err != nil {
 					return err
 				}
-				any = true
+				begins = true
 			}
-			if any {
+			if begins {
 				crash.Point(pointUnwindAll + ".before")
 				tx.OnCommit(func() { crash.Point(pointUnwindAll + ".after") })
 			}

@@ -24,8 +24,8 @@ type outcome struct {
 	positions     Concerned // where an alert is raised
 }
 
-// raises says whether an alert is raised.
-func (o outcome) raises() bool {
+// raisesAlert says whether an alert is raised.
+func (o outcome) raisesAlert() bool {
 	return slices.ContainsFunc(o.changes, func(c change) bool { return c.raise })
 }
 
@@ -38,10 +38,57 @@ type batch struct {
 	task     task.Task
 	m        *memory
 	outcomes []outcome
+	about    concern
 	err      error
 }
 
+func newBatch(ctx context.Context, e *Evaluator, t task.Task, m *memory) *batch {
+	return &batch{e: e, ctx: ctx, task: t, m: m, about: newConcern(m, e.db)}
+}
+
 const outcomesAtOnce = 100
+
+// endRules ends what rules have open that are not there any more.
+func (b *batch) endRules(now int64) {
+	ended := 0
+	for key, t := range b.m.tracks {
+		if b.m.rules[key.rule] != nil {
+			continue
+		}
+		if b.m.ending = ended == outcomesPerTenant; b.m.ending {
+			return
+		}
+		b.end(key, t, now)
+		ended++
+	}
+}
+
+// decideCases decides what becomes of all cases that may have another result than before.
+func (b *batch) decideCases(c changes, now int64) {
+	seen, written := map[trackKey]bool{}, map[uuid.UUID]int{}
+	b.m.eachCase(c, func(r *Rule, of subject) {
+		key := trackKey{r.ID, of}
+		switch {
+		case seen[key]:
+			return
+		case written[r.Organization] == outcomesPerTenant:
+			b.m.late[r.Organization] = true
+			return
+		}
+		before, tracked := b.m.tracks[key]
+		s := b.m.sampleOf(r, of, now)
+		after, changes := decide(r.limits(), before, s)
+		changed := after != before || len(changes) > 0
+		if tracked || changed { // the others would say the same again
+			seen[key] = true
+		}
+		if changed {
+			b.add(outcome{rule: r, key: key, before: before, after: after, changes: changes, sample: s})
+			written[r.Organization]++
+		}
+		b.e.evaluated++
+	})
+}
 
 // end ends what a rule that is not there any more has open.
 func (b *batch) end(key trackKey, t track, now int64) {
@@ -78,22 +125,21 @@ func (b *batch) commit() error {
 func (b *batch) flush() error {
 	all := b.outcomes
 	b.outcomes = b.outcomes[:0]
-	about := newConcern(b.m, b.e.db)
 	for i, o := range all {
-		if !o.raises() {
+		if !o.raisesAlert() {
 			continue
 		}
 		var err error
-		if all[i].positions, err = about.positions(b.ctx, o); err != nil {
+		if all[i].positions, err = b.about.positionsOf(b.ctx, o); err != nil {
 			return err
 		}
 	}
-	err := b.write(all)
+	err := b.writeOutcomes(all)
 	if fault.CodeOf(err) == "" {
 		return err
 	}
 	for i, o := range all {
-		switch err := b.write(all[i : i+1]); {
+		switch err := b.writeOutcomes(all[i : i+1]); {
 		case fault.CodeOf(err) != "":
 			b.e.log.Error("an alert of a risk rule cannot be written", "rule", o.key.rule, "error", err)
 			if o.rule != nil {
@@ -106,7 +152,7 @@ func (b *batch) flush() error {
 	return nil
 }
 
-func (b *batch) write(outcomes []outcome) error {
+func (b *batch) writeOutcomes(outcomes []outcome) error {
 	tracks := make([]track, len(outcomes))
 	raised := map[*Rule]int{}
 	err := b.e.db.Write(b.ctx, func(tx *store.Tx) error {

@@ -195,6 +195,7 @@ func deleteRule(ctx context.Context, tx *store.Tx, r Rule) error {
 	if err := changeRules(ctx, tx, r.Organization, 0); err != nil {
 		return err
 	}
+	tx.Defer(`DELETE FROM risk_silences WHERE rule_id = $1`, r.ID)
 	tx.Defer(`UPDATE risk_rules SET deleted = 1, enabled = 0, updated_at = $1 WHERE id = $2`, tx.DB().Clock().Micros(), r.ID)
 	return nil
 }

@@ -33,8 +33,8 @@ func newConcern(m *memory, db store.Querier) concern {
 	return concern{m, db, map[holdersKey]Concerned{}}
 }
 
-// positions are those that an outcome is about.
-func (c concern) positions(ctx context.Context, o outcome) (Concerned, error) {
+// positionsOf are those that an outcome is about.
+func (c concern) positionsOf(ctx context.Context, o outcome) (Concerned, error) {
 	all := Concerned{Positions: []ConcernedPosition{}}
 	for id, s := range c.m.sources {
 		if o.key.source != "" && o.key.source != id || o.key.source == "" && s.Token != o.key.token || !s.openTo(o.rule.Organization) {

@@ -156,14 +156,14 @@ func (p *replay) play(ctx context.Context, db *store.DB, from, to int64) error {
 		}
 		for last >= from && at-last > tryEveryMicros {
 			last += tryEveryMicros
-			p.renew(last, at)
+			p.renewReadings(last, at)
 			p.step(last)
 		}
 		concerns, err := p.apply(subject, text)
 		if err != nil {
 			return err
 		}
-		p.renew(at, at)
+		p.renewReadings(at, at)
 		if at >= from && concerns {
 			if p.result.Observations++; p.result.Observations == 1 {
 				p.result.From = microsOf(at)
@@ -176,9 +176,9 @@ func (p *replay) play(ctx context.Context, db *store.DB, from, to int64) error {
 	return rows.Err()
 }
 
-// renew has sources whose price is of every moment be read, as they were between two
+// renewReadings has sources whose price is of every moment be read, as they were between two
 // recordings that are no farther apart than they are when nothing moves.
-func (p *replay) renew(now, next int64) {
+func (p *replay) renewReadings(now, next int64) {
 	if !metrics[p.rule.Metric].aging {
 		return
 	}
@@ -283,7 +283,7 @@ func (p *replay) addConcerned(ctx context.Context, db *store.DB) error {
 	about := newConcern(p.m, db)
 	for i, f := range p.result.Firings {
 		var err error
-		if p.result.Firings[i].Positions, err = about.positions(ctx, outcome{rule: p.rule, key: trackKey{subject: subject{source: f.Source, token: f.Token}}}); err != nil {
+		if p.result.Firings[i].Positions, err = about.positionsOf(ctx, outcome{rule: p.rule, key: trackKey{subject: subject{source: f.Source, token: f.Token}}}); err != nil {
 			return err
 		}
 	}

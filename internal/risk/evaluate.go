@@ -138,47 +138,13 @@ func (e *Evaluator) evaluate(ctx context.Context, t task.Task, m *memory) error 
 		c.tenants[organization] = true
 	}
 	m.late, m.ending = map[uuid.UUID]bool{}, false
-	b := batch{e: e, ctx: ctx, task: t, m: m}
-	now := e.db.Clock().Micros()
-	ended := 0
-	for key, tr := range m.tracks {
-		if m.rules[key.rule] != nil {
-			continue
-		}
-		if m.ending = ended == outcomesPerTenant; m.ending {
-			break
-		}
-		b.end(key, tr, now)
-		ended++
-	}
-	seen := map[trackKey]bool{}
-	written := map[uuid.UUID]int{}
-	m.eachCase(c, func(r *Rule, of subject) {
-		if written[r.Organization] == outcomesPerTenant {
-			m.late[r.Organization] = true
-			return
-		}
-		key := trackKey{r.ID, of}
-		before, tracked := m.tracks[key]
-		if seen[key] {
-			return
-		}
-		s := m.sampleOf(r, of, now)
-		after, changes := decide(r.limits(), before, s)
-		changed := after != before || len(changes) > 0
-		if tracked || changed { // the others would say the same again
-			seen[key] = true
-		}
-		if changed {
-			b.add(outcome{rule: r, key: key, before: before, after: after, changes: changes, sample: s})
-			written[r.Organization]++
-		}
-		e.evaluated++
-	})
+	b, now := newBatch(ctx, e, t, m), e.db.Clock().Micros()
+	b.endRules(now)
+	b.decideCases(c, now)
 	if err := b.commit(); err != nil {
 		return err
 	}
-	return e.unwindHolders(ctx, t, m)
+	return e.actFurther(ctx, t, m)
 }
 
 // refreshRules reads the rules of organizations that have changed theirs.

@@ -88,17 +88,17 @@ type New struct {
 // Begin stops the source, writes the action and its event, and adds the task of an unwind.
 // What was begun before by the same alert is left as it is, so that beginning twice is
 // beginning once. What approvers resumed since its alert froze it is not stopped again by
-// that alert. An unwind joins one of the same position that is open.
+// that alert. An unwind joins one of the same position that hangs on the same stop.
 func Begin(ctx context.Context, tx *store.Tx, n New) error {
 	before, err := loadBefore(ctx, tx, n)
 	if err != nil || before.begun || before.resumed {
 		return err
 	}
-	if joined, err := join(ctx, tx, n); err != nil || joined {
-		return err
-	}
 	put, err := n.stopSource(ctx, tx)
 	if err != nil {
+		return err
+	}
+	if joined, err := joinOpenUnwind(ctx, tx, n, put.ID); err != nil || joined {
 		return err
 	}
 	now := tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)

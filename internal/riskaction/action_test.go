@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
@@ -114,6 +115,41 @@ func TestAnAlertDoesNotStopWhatWasResumed(t *testing.T) {
 		}
 		if actions, stops := begin(uuid.New(), riskaction.Unwind, &third); actions != 3 || stops != 1 {
 			t.Errorf("another alert: %d actions, %d stops", actions, stops)
+		}
+	})
+}
+
+// An unwind ends with the stop that it was begun with, so one under another stop is another:
+// of the organization's source, or of the one wallet's.
+func TestUnwindsUnderDifferentStopsAreNotJoined(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		ctx, org, wallet := t.Context(), uuid.New(), uuid.New()
+		begin := func(oneWallet bool, keep money.Bps) (unwinds int, lowest money.Bps) {
+			t.Helper()
+			n := riskaction.New{Organization: org, Kind: riskaction.Unwind, Wallet: &wallet, OneWallet: oneWallet, Source: "morpho", Keep: keep,
+				Cause: riskaction.Cause{Alert: uuid.New(), Rule: uuid.New(), Name: "NAV falls", Metric: "nav_drop_bps", Value: "250", Threshold: "100"}}
+			if err := db.Write(ctx, func(tx *store.Tx) error { return riskaction.Begin(ctx, tx, n) }); err != nil {
+				t.Fatal(err)
+			}
+			all, _, err := riskaction.List(ctx, db, org, riskaction.Filter{}, store.Page{Limit: 10})
+			if err != nil {
+				t.Fatal(err)
+			}
+			lowest = keep
+			for _, a := range all {
+				lowest = min(lowest, a.Keep)
+			}
+			return len(all), lowest
+		}
+		for _, c := range []struct {
+			oneWallet bool
+			keep      money.Bps
+			unwinds   int
+			lowest    money.Bps
+		}{{true, 5_000, 1, 5_000}, {true, 2_500, 1, 2_500}, {true, 7_500, 1, 2_500}, {false, 5_000, 2, 2_500}, {false, 1_000, 2, 1_000}} {
+			if unwinds, lowest := begin(c.oneWallet, c.keep); unwinds != c.unwinds || lowest != c.lowest {
+				t.Errorf("%+v: %d unwinds, which leave %d at least", c, unwinds, lowest)
+			}
 		}
 	})
 }

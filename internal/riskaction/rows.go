@@ -111,14 +111,16 @@ func loadBefore(ctx context.Context, tx *store.Tx, n New) (before earlier, err e
 	return before, nil
 }
 
-// join has an open unwind of the same position leave no more than this one would, where
-// nobody was asked about it; it says whether there is one.
-func join(ctx context.Context, tx *store.Tx, n New) (bool, error) {
+// joinOpenUnwind has an open unwind of the same position, which ends with the same stop, leave
+// no more than this one would; it says whether there is one. What approvers were asked about
+// stays as it is: less to stay is another question.
+func joinOpenUnwind(ctx context.Context, tx *store.Tx, n New, stop uuid.UUID) (bool, error) {
 	if n.Kind != Unwind {
 		return false, nil
 	}
-	found, err := tx.Exec(ctx, `UPDATE risk_actions SET keep_bps = CASE WHEN keep_bps > $1 AND activity_id = '' THEN $1 ELSE keep_bps END
-		WHERE wallet_id = $2 AND source_id = $3 AND kind = $4 AND ended_at IS NULL`, int64(n.Keep), walletText(n.Wallet), n.Source, string(Unwind))
+	found, err := tx.Exec(ctx, `UPDATE risk_actions SET keep_bps = CASE WHEN keep_bps > $1 THEN $1 ELSE keep_bps END
+		WHERE wallet_id = $2 AND source_id = $3 AND kind = $4 AND stop_id = $5 AND ended_at IS NULL AND (activity_id = '' OR keep_bps <= $1)`,
+		int64(n.Keep), walletText(n.Wallet), n.Source, string(Unwind), stop)
 	if err != nil {
 		return false, fmt.Errorf("looking for an unwind of the same position: %w", err)
 	}

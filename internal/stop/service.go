@@ -29,22 +29,36 @@ func PutIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Tar
 	if n := utf8.RuneCountInString(reason); n < 1 || n > maxReasonRunes {
 		return Stop{}, fault.New(fault.Validation, "reason must have 1 to %d characters", maxReasonRunes)
 	}
-	all, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate())
+	all, err := lockFor(ctx, tx, organization, target)
 	if err != nil {
 		return Stop{}, err
-	}
-	wallet, isWallet := target.Wallet()
-	if isWallet {
-		if err := tx.SendBatch(ctx, WalletQuery(&all, organization, wallet)); err != nil {
-			return Stop{}, fmt.Errorf("reading a wallet's emergency stops: %w", err)
-		}
 	}
 	if before, stopped := all.Find(target); stopped {
 		return before, nil
 	}
+	return insert(ctx, tx, organization, target, reason, all)
+}
+
+// lockFor reads an organization's stops, those for the target's wallet among them, which
+// nobody else changes until the transaction ends.
+func lockFor(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target) (Stops, error) {
+	all, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate())
+	if err != nil {
+		return nil, err
+	}
+	if wallet, is := target.Wallet(); is {
+		if err := tx.SendBatch(ctx, WalletQuery(&all, organization, wallet)); err != nil {
+			return nil, fmt.Errorf("reading a wallet's emergency stops: %w", err)
+		}
+	}
+	return all, nil
+}
+
+// insert writes a stop beside those that there are.
+func insert(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string, all Stops) (Stop, error) {
 	s := Stop{ID: uuid.New(), Target: target, Reason: reason, StoppedBy: audit.ActorOf(ctx), StoppedAt: tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)}
 	audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(target), audit.Details{"stopId": s.ID.String(), "reason": reason})
-	if isWallet {
+	if wallet, is := target.Wallet(); is {
 		return s, insertForWallet(tx, organization, wallet, s)
 	}
 	return s, save(tx, organization, append(all, s))
@@ -55,14 +69,9 @@ func PutIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Tar
 // both: whoever was asked to resume the one before did not know of this. It says which one
 // that was; zero where there was none. A reason that is too long is cut.
 func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string) (s Stop, replaced uuid.UUID, err error) {
-	all, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate())
+	all, err := lockFor(ctx, tx, organization, target)
 	if err != nil {
 		return s, replaced, err
-	}
-	if wallet, is := target.Wallet(); is {
-		if err := tx.SendBatch(ctx, WalletQuery(&all, organization, wallet)); err != nil {
-			return s, replaced, fmt.Errorf("reading a wallet's emergency stops: %w", err)
-		}
 	}
 	if before, stopped := all.Find(target); stopped {
 		if before.StoppedBy != audit.ActorOf(ctx) {
@@ -72,8 +81,9 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 		if err := end(ctx, tx, organization, before.ID, audit.Details{"replacedBecause": clipReason(reason)}); err != nil {
 			return s, replaced, err
 		}
+		all = slices.DeleteFunc(all, func(s Stop) bool { return s.ID == before.ID })
 	}
-	s, err = PutIn(ctx, tx, organization, target, clipReason(reason))
+	s, err = insert(ctx, tx, organization, target, clipReason(reason), all)
 	return s, replaced, err
 }
 

@@ -36,6 +36,21 @@ const (
 // Drift is looked for all the time.
 func newAutomaticWorld(t *testing.T, db *store.DB) *world {
 	t.Helper()
+	w := newWorldOfVaults(t, db)
+	twin := tasktest.NewRunner(t, db, tasktest.Lease)
+	for _, kind := range w.transfers.StartTasks() {
+		twin.Handle(kind, 4, w.transfers.Start)
+	}
+	twin.Handle(transfer.SettleTask, 4, w.transfers.Settle)
+	twin.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
+	twin.Handle(riskaction.UnwindTask, 4, w.transfers.Unwind)
+	twin.Start()
+	return w
+}
+
+// newWorldOfVaults has a second vault of USDC and one of USDT.
+func newWorldOfVaults(t *testing.T, db *store.DB) *world {
+	t.Helper()
 	rules := transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: 500 * time.Millisecond}
 	w := makeWorld(t, db, 50_000, rules, func(net *devnet.EVM, client *evm.Client) []yield.Config {
 		policy := yield.Policies{Deposit: calendar.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: calendar.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}}
@@ -49,14 +64,6 @@ func newAutomaticWorld(t *testing.T, db *store.DB) *world {
 		}}
 	})
 	w.fundRelayer()
-	twin := tasktest.NewRunner(t, db, tasktest.Lease)
-	for _, kind := range w.transfers.StartTasks() {
-		twin.Handle(kind, 4, w.transfers.Start)
-	}
-	twin.Handle(transfer.SettleTask, 4, w.transfers.Settle)
-	twin.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
-	twin.Handle(riskaction.UnwindTask, 4, w.transfers.Unwind)
-	twin.Start()
 	return w
 }
 

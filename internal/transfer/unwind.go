@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -60,6 +61,8 @@ func (s *Service) Unwind(ctx context.Context, t task.Task) error {
 			return s.unwindPosition(pinned, tx, t, id, fresh)
 		})
 		switch {
+		case fault.CodeOf(err) == fault.RateLimitExceeded: // too many wait for approval
+			return task.Later{After: unwindComesBack, Reason: err.Error()}
 		case err != nil:
 			return err
 		case next.after > 0:
@@ -102,19 +105,15 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 		t.Finish(tx)
 		return unwindRun{}, nil
 	case u.held.wallet.ActiveRebalance != nil || u.held.following:
-		run := unwindRun{after: unwindLooksEvery, reason: "another rebalance of the wallet is under way"}
-		if u.action.Moved == u.before.Moved && u.action.Remaining == u.before.Remaining {
-			return run, nil
-		}
-		return run, u.action.Advance(ctx, tx, u.before.Status)
-	case !u.held.stops.Has(u.action.Stop) && u.action.Status == riskaction.InProgress && u.inTransit():
+		return u.takeTurn(ctx, tx)
+	case !u.held.stops.Has(u.action.Stop) && len(u.action.Rebalances) > 0 && u.inTransit():
 		return u.wait(ctx, tx, "the stop of the source was resumed, and what the source owes for a request is waited for")
 	case !u.held.stops.Has(u.action.Stop):
 		u.action.Problem = "the stop of the source was resumed"
 		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Cancelled)
 	case u.at.unread:
 		return u.wait(ctx, tx, "the source has not been read yet")
-	case u.worthless():
+	case u.hasNoPrice():
 		return u.wait(ctx, tx, "the source says that its shares are worth nothing")
 	case excess < unwindLeast && u.inTransit(): // what is held beside it does not wait for it
 		return u.wait(ctx, tx, "what the source owes for a request is waited for")
@@ -187,9 +186,9 @@ func (u unwinding) excess() money.USD {
 	return u.at.Value - min(keep, u.at.Value)
 }
 
-// worthless says whether what is held has cost something and has no price: it may have one
-// again.
-func (u unwinding) worthless() bool {
+// hasNoPrice says whether what is held has cost something and is worth nothing now: it may have
+// a price again.
+func (u unwinding) hasNoPrice() bool {
 	i := slices.IndexFunc(u.held.positions, func(p ledger.Position) bool { return p.ID == u.action.Source })
 	return u.at.Value == 0 && i >= 0 && !u.held.positions[i].Shares.IsZero() && u.held.positions[i].Balance >= unwindLeast
 }
@@ -203,8 +202,19 @@ func (u unwinding) inTransit() bool {
 func (u unwinding) wait(ctx context.Context, tx *store.Tx, why string) (unwindRun, error) {
 	u.action.Waiting, u.action.Problem = true, why
 	run := unwindRun{after: unwindComesBack, reason: why}
-	if was := u.before; was.Status == u.action.Status && was.Waiting && was.Problem == why && was.Moved == u.action.Moved && was.Remaining == u.action.Remaining {
+	if was := u.before; was.Status == u.action.Status && was.Waiting && was.Problem == why && was.Moved == u.action.Moved {
 		return run, nil // many may wait for long: a look that finds nothing new writes nothing
+	}
+	return run, u.action.Advance(ctx, tx, u.before.Status)
+}
+
+// takeTurn has the unwind come after the rebalance that is under way, and before any other that
+// somebody asks for meanwhile.
+func (u unwinding) takeTurn(ctx context.Context, tx *store.Tx) (unwindRun, error) {
+	u.action.Waiting = false
+	run := unwindRun{after: unwindLooksEvery, reason: "another rebalance of the wallet is under way"}
+	if !u.before.Waiting && u.before.Moved == u.action.Moved {
+		return run, nil
 	}
 	return run, u.action.Advance(ctx, tx, u.before.Status)
 }
@@ -240,7 +250,8 @@ func (s *Service) unwindAllowed(ctx context.Context, tx *store.Tx, t task.Task, 
 		}
 		return run, true, nil
 	case asked.Status == approval.ConsensusNeeded, asked.Status == approval.Approved:
-		return unwindRun{after: unwindComesBack, reason: a.Problem}, false, nil
+		run, err := u.wait(ctx, tx, a.Problem)
+		return run, false, err
 	default:
 		u.action.Problem = asked.Reason
 		return run, false, s.endUnwind(ctx, tx, t, *u, riskaction.Cancelled)

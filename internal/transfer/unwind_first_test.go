@@ -2,16 +2,25 @@ package transfer_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 )
+
+// shift asks for five dollars to go from one position of a wallet to another.
+func (w *world) shift(mine wallet.Wallet, from, to string) (transfer.Workflow, error) {
+	w.Helper()
+	flow, _, err := w.transfers.Allocate(w.ctx, transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: uuid.New(),
+		Movements: []transfer.Instruction{{From: from, To: to, Amount: 5 * money.Dollar}}})
+	return flow, err
+}
 
 // An unwind goes before rebalances that are asked for: whoever may allocate cannot keep the
 // wallet occupied so that it never begins.
@@ -22,22 +31,45 @@ func TestAllocationsDoNotKeepAnUnwindFromBeginning(t *testing.T) {
 		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
 		w.allocate(mine, usdcCash, secondVault, 20*money.Dollar)
 		alert := w.actUnwind(mine, vaultID, 0)
-		began, accepted := time.Now(), 0
-		for time.Since(began) < 20*time.Second && len(w.action(alert).Rebalances) == 0 {
-			from, to := usdcCash, secondVault
-			if accepted%2 == 1 {
-				from, to = to, from
-			}
-			flow, _, err := w.transfers.Allocate(w.ctx, transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: uuid.New(),
-				Movements: []transfer.Instruction{{From: from, To: to, Amount: 5 * money.Dollar}}})
+		for accepted := 0; len(w.action(alert).Rebalances) == 0; accepted++ {
+			flow, err := w.shift(mine, usdcCash, secondVault)
 			if err != nil {
-				break // the unwind came in between
+				if fault.CodeOf(err) != fault.WorkflowConflict {
+					t.Error(err)
+				}
+				break
 			}
-			accepted++
+			if accepted > 0 { // the first may have been accepted before the unwind was looked at
+				t.Fatal("allocations are accepted one after another, and the unwind has not begun")
+			}
 			w.untilEnded(mine, wallet.Rebalance, flow.ID)
 		}
-		if accepted > 1 { // the first may have been accepted before the unwind was looked at
-			t.Errorf("%d allocations were accepted one after another while the unwind, which has 60 to move, had not begun: for %s", accepted, time.Since(began).Round(time.Second))
+		if done := w.untilUnwoundInTime(alert); done.Status != riskaction.Completed {
+			t.Errorf("it ended as %s: %s", done.Status, done.Problem)
 		}
+	})
+}
+
+// While an unwind waits for its source, other rebalances go on; one that it finds under way is
+// the last before it looks at the source again.
+func TestAWaitingUnwindTakesItsTurn(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorldOfVaults(t, db)
+		mine := w.createFunded(100 * money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
+		w.setLiquidity(new(money.Units))
+		alert := w.actUnwind(mine, vaultID, 0)
+		w.untilWaits(alert)
+		w.starts.shut()
+		if _, err := w.shift(mine, usdcCash, secondVault); err != nil {
+			t.Fatalf("while the unwind waits: %v", err)
+		}
+		w.untilAction(alert, "the unwind takes its turn", func(a riskaction.Action) bool {
+			w.db.Clock().Advance(lookAgain)
+			return !a.Waiting
+		})
+		w.setLiquidity(nil)
+		w.starts.open()
+		w.assertUnwound(w.untilUnwoundInTime(alert), riskaction.Completed)
 	})
 }

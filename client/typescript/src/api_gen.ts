@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * List what waits for approval
-         * @description All of it, oldest first: at most 1,000 activities wait at once.
+         * @description All of it, oldest first: at most 1,000 activities wait at once, and 1,000 unwinds beside them.
          */
         readonly get: operations["listPendingCustodyActivities"];
         readonly put?: never;
