@@ -171,7 +171,8 @@ func (e *EVM) setVault(ctx context.Context, vault common.Address, data []byte) (
 // ErrReverted is Wait's error for a transaction that is mined and did nothing.
 var ErrReverted = errors.New("the transaction failed")
 
-// Wait returns the receipt of a transaction once it is mined. Error: ErrReverted.
+// Wait returns the receipt of a transaction once it is mined, and the pool knows of it: what
+// it paid can be spent. Error: ErrReverted.
 func (e *EVM) Wait(ctx context.Context, tx common.Hash) (*types.Receipt, error) {
 	heads := make(chan core.ChainHeadEvent, 16)
 	sub := e.eth.BlockChain().SubscribeChainHeadEvent(heads)
@@ -182,7 +183,7 @@ func (e *EVM) Wait(ctx context.Context, tx common.Hash) (*types.Receipt, error) 
 		case err == nil && r.Status != types.ReceiptStatusSuccessful:
 			return r, fmt.Errorf("%s: %w", tx, ErrReverted)
 		case err == nil:
-			return r, nil
+			return r, e.settlePool()
 		case !errors.Is(err, ethereum.NotFound):
 			return nil, fmt.Errorf("waiting for %s: %w", tx, err)
 		}
