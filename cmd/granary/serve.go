@@ -134,7 +134,7 @@ func (v verifyCommand) openBooks(ctx context.Context, log *slog.Logger) (*app.Ap
 	}
 	if v.Sandbox != "" {
 		const anyPort = "127.0.0.1:0"
-		sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: v.Sandbox, Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort,
+		sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: v.Sandbox, Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort,
 			Finality: sandboxFinality}, log)
 		if err != nil {
 			return nil, nil, fmt.Errorf("opening the sandbox, which must not run meanwhile: %w", err)
@@ -206,10 +206,12 @@ type sandboxCommand struct {
 	Data           string        `help:"Directory for keys, database, chains and sandbox.json." default:"granary-sandbox" type:"path"`
 	Listen         string        `help:"Where the API listens." default:"127.0.0.1:8080"`
 	RPCListen      string        `help:"Where the EVM chain's JSON-RPC listens. Where it did before, or 127.0.0.1:8545, when that is free, else any port."`
+	BaseListen     string        `help:"Where the second EVM chain's JSON-RPC listens. Where it did before, or 127.0.0.1:8546, when that is free, else any port."`
 	SolanaListen   string        `help:"Where Solana's JSON-RPC and WebSocket listen. Where they did before, or 127.0.0.1:8899, when that is free, else any port."`
 	OperatorListen string        `help:"Where health and metrics listen. Where they did before, or 127.0.0.1:9090, when that is free, else any port."`
 	BlockTime      time.Duration `help:"Pause between blocks, and between slots." default:"1s"`
 	Finality       uint64        `help:"Blocks until a block is final, and slots until a slot is." default:"2"`
+	SecondChain    bool          `help:"Serve base as a second EVM chain, from now on."`
 	Database       string        `help:"postgres://… instead of a SQLite file in the directory."`
 }
 
@@ -222,8 +224,8 @@ func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 		return err
 	}
 	defer end()
-	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, RPCListen: s.RPCListen, SolanaListen: s.SolanaListen, OperatorListen: s.OperatorListen,
-		BlockTime: s.BlockTime, Finality: s.Finality, Database: s.Database}, log)
+	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, RPCListen: s.RPCListen, BaseListen: s.BaseListen, SolanaListen: s.SolanaListen, OperatorListen: s.OperatorListen,
+		BlockTime: s.BlockTime, Finality: s.Finality, SecondChain: s.SecondChain, Database: s.Database}, log)
 	if err != nil {
 		return err
 	}

@@ -150,6 +150,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 		return err
 	}
 	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
+	a.addSeat(wallet.AddressesSeat, a.Wallets.ExtendAddresses)
 	a.Approvals = approval.NewService(db, appliers, a.signer)
 	a.Approvals.Register(a.runner)
 	a.Registry.MustRegister(a.Approvals.Metrics())

@@ -43,10 +43,12 @@ type SandboxOptions struct {
 	Dir            string // holds keys, database, chain and sandbox.json
 	Listen         string // the API
 	RPCListen      string // the EVM chain's RPC; empty for 127.0.0.1:8545 when that is free
+	BaseListen     string // the second EVM chain's RPC; empty for 127.0.0.1:8546 when that is free
 	SolanaListen   string // Solana's RPC and WebSocket; empty for 127.0.0.1:8899 when that is free
 	OperatorListen string // health and metrics; empty for 127.0.0.1:9090 when that is free
 	BlockTime      time.Duration
 	Finality       uint64 // blocks and slots
+	SecondChain    bool   // base beside ethereum_sepolia; a directory that has had it keeps it
 	Database       string // a SQLite file in Dir when empty
 
 	AuditEvery time.Duration // how often the books are compared; sandboxAuditEvery when zero
@@ -60,6 +62,7 @@ const sandboxAuditEvery = 5 * time.Second
 type Sandbox struct {
 	*App
 	Chain  *devnet.EVM
+	Base   *devnet.EVM // nil where there is no second EVM chain
 	Solana *validator.Validator
 	Clock  *clock.Clock
 	funds  *devnet.Funds // of the sources that settle later
@@ -90,6 +93,9 @@ type SandboxChain struct {
 // the service. A directory that was used before comes back with its wallets,
 // its journal and its chains.
 func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *Sandbox, err error) {
+	if _, err := os.Stat(o.baseDir()); err == nil {
+		o.SecondChain = true
+	}
 	o, err = o.chooseAddresses(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("listening: %w", err)
@@ -180,26 +186,12 @@ func (s *Sandbox) Close() {
 
 // newConfig is the sandbox's configuration.
 func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer common.Address) (Config, error) {
-	on := s.Chain.Contracts
-	sepolia := ChainConfig{
-		RPC: NodeURLs{s.Chain.URL()}, ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"},
-		Poll: o.pollInterval(), Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
-		AdapterFactory: on.AdapterFactory, MicroVaultFactory: on.MicroVaultFactory,
-		WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
-	}
-	for token, t := range s.Chain.Config().Tokens {
-		if sepolia.Tokens == nil {
-			sepolia.Tokens = map[chain.Token]common.Address{}
-		}
-		sepolia.Tokens[token] = t.Address
-	}
 	c := Config{
 		Listen: o.Listen, OperatorListen: o.OperatorListen, Database: o.Database, TokenKey: filepath.Join(o.Dir, "token-key.pem"),
 		Drain: new(time.Duration), Custody: custodian, Balance: BalanceConfig{Every: 10 * time.Second}, Audit: AuditConfig{Every: cmp.Or(o.AuditEvery, sandboxAuditEvery)}, AuditLog: AuditLogConfig{Anchor: filepath.Join(o.Dir, "audit-anchor.jsonl")},
-		Chains:  map[chain.Name]ChainConfig{chain.EthereumSepolia: sepolia, chain.SolanaDevnet: {Solana: s.solanaConfig(o)}},
-		Sources: s.describeSources(), Prices: s.prices.sources(),
+		Chains: s.chainConfigs(o, relayer), Sources: s.describeSources(), Prices: s.prices.sources(),
 		MicroVaults: MicroVaultsConfig{Every: 2 * time.Second, MinimumUsd: "1.000000", PriceStepBps: 500, RequestVaults: []MicroVaultSourceConfig{
-			{ID: SandboxFund, Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: on.AsyncVault}}},
+			{ID: SandboxFund, Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: s.Chain.Contracts.AsyncVault}}},
 		sandbox: s,
 	}
 	if c.Database == "" {

@@ -26,15 +26,19 @@ const SandboxNonces = defaultNoncePool
 // gets ether.
 const feePayerLamports = 10_000_000_000_000
 
-// startChains brings both chains up, from the directory where it has them. They share the
+// startChains brings the chains up, from the directory where it has them. They share the
 // clock: moving it makes a block on each.
 func (s *Sandbox) startChains(ctx context.Context, o SandboxOptions, log *slog.Logger) error {
+	evm := devnet.Options{DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log}
 	var err error
-	s.Chain, err = devnet.Start(ctx, devnet.Options{
-		DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log,
-	})
-	if err != nil {
+	if s.Chain, err = devnet.Start(ctx, evm); err != nil {
 		return err
+	}
+	if o.SecondChain {
+		evm.Name, evm.DataDir, evm.Listen = chain.Base, o.baseDir(), o.BaseListen
+		if s.Base, err = devnet.Start(ctx, evm); err != nil {
+			return err
+		}
 	}
 	s.Solana, err = validator.Start(validator.Options{
 		DataDir: filepath.Join(o.Dir, "solana"), Listen: o.SolanaListen, SlotTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log,
@@ -42,10 +46,25 @@ func (s *Sandbox) startChains(ctx context.Context, o SandboxOptions, log *slog.L
 	return err
 }
 
+// baseDir holds the second EVM chain. Where it is there the sandbox has that chain: wallets
+// show addresses on it.
+func (o SandboxOptions) baseDir() string { return filepath.Join(o.Dir, "base") }
+
+// evmChains are the EVM chains that the sandbox has, by name.
+func (s *Sandbox) evmChains() map[chain.Name]*devnet.EVM {
+	all := map[chain.Name]*devnet.EVM{chain.EthereumSepolia: s.Chain}
+	if s.Base != nil {
+		all[chain.Base] = s.Base
+	}
+	return all
+}
+
 // MakeBlocks makes a block, and a slot, where nothing else does: with a BlockTime of zero.
 func (s *Sandbox) MakeBlocks() error {
-	if _, err := s.Chain.Commit(); err != nil {
-		return err
+	for _, evm := range s.evmChains() {
+		if _, err := evm.Commit(); err != nil {
+			return err
+		}
 	}
 	return s.Solana.MineSlots(1)
 }
@@ -55,8 +74,10 @@ func (s *Sandbox) closeChains() error {
 	if s.Solana != nil {
 		failed = append(failed, s.Solana.Close())
 	}
-	if s.Chain != nil {
-		failed = append(failed, s.Chain.Close())
+	for _, evm := range s.evmChains() {
+		if evm != nil {
+			failed = append(failed, evm.Close())
+		}
 	}
 	if s.prices != nil {
 		s.prices.close()
@@ -68,8 +89,10 @@ func (s *Sandbox) closeChains() error {
 // the fee payer gets has a slot before the service starts, so the nonce accounts are made
 // at once.
 func (s *Sandbox) fundService(ctx context.Context, relayer common.Address, feePayer solana.PublicKey) error {
-	if _, err := s.Chain.FundRelayer(ctx, relayer); err != nil {
-		return fmt.Errorf("funding the relayer: %w", err)
+	for name, evm := range s.evmChains() {
+		if _, err := evm.FundRelayer(ctx, relayer); err != nil {
+			return fmt.Errorf("funding the relayer on %s: %w", name, err)
+		}
 	}
 	if _, err := s.Solana.Faucet(feePayer, feePayerLamports); err != nil {
 		return fmt.Errorf("funding the fee payer: %w", err)
@@ -82,19 +105,42 @@ func (s *Sandbox) fundService(ctx context.Context, relayer common.Address, feePa
 
 // describeChains says how to reach the chains.
 func (s *Sandbox) describeChains() map[chain.Name]SandboxChain {
-	evm := SandboxChain{RPCURL: s.Chain.URL(), ChainID: devnet.ChainID, Tokens: map[chain.Token]chain.Address{}}
-	for token, t := range s.Chain.Config().Tokens {
-		evm.Tokens[token] = chain.EVMAddress(t.Address)
+	all := map[chain.Name]SandboxChain{}
+	for name, evm := range s.evmChains() {
+		all[name] = SandboxChain{RPCURL: evm.URL(), ChainID: evm.ChainID(), Tokens: map[chain.Token]chain.Address{}}
+		for token, t := range evm.Config().Tokens {
+			all[name].Tokens[token] = chain.EVMAddress(t.Address)
+		}
 	}
 	sol := SandboxChain{RPCURL: s.Solana.URL(), WSURL: s.Solana.WebSocketURL(), Tokens: map[chain.Token]chain.Address{}}
 	for token, mint := range sandboxMints() {
 		sol.Tokens[token] = mint.Address()
 	}
-	return map[chain.Name]SandboxChain{chain.EthereumSepolia: evm, chain.SolanaDevnet: sol}
+	all[chain.SolanaDevnet] = sol
+	return all
 }
 
 func sandboxMints() map[chain.Token]solana.PublicKey {
 	return map[chain.Token]solana.PublicKey{chain.USDC: validator.USDC, chain.USDT: validator.USDT}
+}
+
+// chainConfigs are the configurations of the sandbox's chains.
+func (s *Sandbox) chainConfigs(o SandboxOptions, relayer common.Address) map[chain.Name]ChainConfig {
+	all := map[chain.Name]ChainConfig{chain.SolanaDevnet: {Solana: s.solanaConfig(o)}}
+	for name, evm := range s.evmChains() {
+		on := evm.Contracts
+		c := ChainConfig{
+			RPC: NodeURLs{evm.URL()}, ChainID: evm.ChainID(), Finality: FinalityConfig{Tag: "finalized"}, Tokens: map[chain.Token]common.Address{},
+			Poll: o.pollInterval(), Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
+			AdapterFactory: on.AdapterFactory, MicroVaultFactory: on.MicroVaultFactory,
+			WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
+		}
+		for token, t := range evm.Config().Tokens {
+			c.Tokens[token] = t.Address
+		}
+		all[name] = c
+	}
+	return all
 }
 
 // solanaConfig is the configuration of the sandbox's Solana.

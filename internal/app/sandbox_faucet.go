@@ -17,24 +17,24 @@ import (
 
 // payFromFaucet pays on the chain that is named and waits until a block has it.
 func (s *Sandbox) payFromFaucet(ctx context.Context, p httpapi.FaucetPayment) (string, error) {
-	switch p.Chain {
-	case chain.EthereumSepolia:
-		return s.payOnEVM(ctx, p)
-	case chain.SolanaDevnet:
+	if p.Chain == chain.SolanaDevnet {
 		return s.payOnSolana(ctx, p)
+	}
+	if on := s.evmChains()[p.Chain]; on != nil {
+		return payOnEVM(ctx, on, p)
 	}
 	return "", fault.New(fault.UnsupportedChain, "chain: this sandbox has no %s to pay on", p.Chain)
 }
 
-func (s *Sandbox) payOnEVM(ctx context.Context, p httpapi.FaucetPayment) (string, error) {
+func payOnEVM(ctx context.Context, on *devnet.EVM, p httpapi.FaucetPayment) (string, error) {
 	if p.To.EVM() == (common.Address{}) {
 		return "", fault.New(fault.InvalidDestination, "address is the zero address")
 	}
-	hash, err := s.sendOnEVM(ctx, p)
+	hash, err := sendOnEVM(ctx, on, p)
 	if err != nil {
 		return "", fmt.Errorf("paying from the faucet: %w", err)
 	}
-	_, err = s.Chain.Wait(ctx, hash)
+	_, err = on.Wait(ctx, hash)
 	if p.Token == "" && errors.Is(err, devnet.ErrReverted) {
 		return "", fault.Wrap(err, fault.InvalidDestination, "address has code that does not take the chain's coin")
 	}
@@ -44,11 +44,11 @@ func (s *Sandbox) payOnEVM(ctx context.Context, p httpapi.FaucetPayment) (string
 	return hash.Hex(), nil
 }
 
-func (s *Sandbox) sendOnEVM(ctx context.Context, p httpapi.FaucetPayment) (common.Hash, error) {
+func sendOnEVM(ctx context.Context, on *devnet.EVM, p httpapi.FaucetPayment) (common.Hash, error) {
 	if p.Token == "" {
-		return s.Chain.FaucetEther(ctx, p.To.EVM(), p.Units)
+		return on.FaucetEther(ctx, p.To.EVM(), p.Units)
 	}
-	return s.Chain.Faucet(ctx, p.Token, p.To, p.Units)
+	return on.Faucet(ctx, p.Token, p.To, p.Units)
 }
 
 // payOnSolana pays a wallet's address, or a token account of the token.

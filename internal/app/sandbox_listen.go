@@ -18,6 +18,7 @@ import (
 // told and can.
 const (
 	usualRPCListen      = "127.0.0.1:8545"
+	usualBaseListen     = "127.0.0.1:8546"
 	usualSolanaListen   = "127.0.0.1:8899"
 	usualOperatorListen = "127.0.0.1:9090"
 )
@@ -37,6 +38,11 @@ func (o SandboxOptions) chooseAddresses(ctx context.Context) (_ SandboxOptions, 
 	before := readListeners(o.Dir)
 	if o.RPCListen, err = held.place(ctx, o.RPCListen, before.rpc, usualRPCListen); err != nil {
 		return o, fmt.Errorf("--rpc-listen: %w", err)
+	}
+	if o.SecondChain {
+		if o.BaseListen, err = held.place(ctx, o.BaseListen, before.base, usualBaseListen); err != nil {
+			return o, fmt.Errorf("--base-listen: %w", err)
+		}
 	}
 	if o.SolanaListen, err = held.place(ctx, o.SolanaListen, before.solana, usualSolanaListen); err != nil {
 		return o, fmt.Errorf("--solana-listen: %w", err)
@@ -81,7 +87,7 @@ func (s *listenerSet) close() error {
 }
 
 // listeners are where a sandbox listened, on loopback; empty for nowhere.
-type listeners struct{ rpc, solana, operator string }
+type listeners struct{ rpc, base, solana, operator string }
 
 // readListeners reads where the sandbox of a directory listened last. A sandbox.json
 // that is not there or cannot be read says nothing.
@@ -94,7 +100,8 @@ func readListeners(dir string) listeners {
 	if err := json.Unmarshal(text, &info); err != nil {
 		return listeners{}
 	}
-	return listeners{rpc: loopbackOf(info.Chains[chain.EthereumSepolia].RPCURL), solana: loopbackOf(info.Chains[chain.SolanaDevnet].RPCURL), operator: loopbackOf(info.OperatorURL)}
+	at := func(name chain.Name) string { return loopbackOf(info.Chains[name].RPCURL) }
+	return listeners{rpc: at(chain.EthereumSepolia), base: at(chain.Base), solana: at(chain.SolanaDevnet), operator: loopbackOf(info.OperatorURL)}
 }
 
 // loopbackOf is the port of a URL, on loopback: that a sandbox was once told to be

@@ -75,9 +75,10 @@ func TestSandboxPlacesItsPorts(t *testing.T) {
 // a sandbox.json that says nothing of use is as none.
 func TestSandboxReadsItsPorts(t *testing.T) {
 	for text, want := range map[string]listeners{
-		`{"operatorUrl": "http://127.0.0.1:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:8546"}, "solana_devnet": {"rpcUrl": "http://127.0.0.1:8900"}}}`: {"127.0.0.1:8546", "127.0.0.1:8900", "127.0.0.1:9091"},
-		`{"operatorUrl": "http://127.0.0.1:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:8546"}}}`:                                                       {"127.0.0.1:8546", "", "127.0.0.1:9091"},
-		`{"operatorUrl": "http://[::]:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://0.0.0.0:8546"}, "solana_devnet": {"rpcUrl": "http://[::1]:8900"}}}`:            {"127.0.0.1:8546", "127.0.0.1:8900", "127.0.0.1:9091"},
+		`{"operatorUrl": "http://127.0.0.1:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:8546"}, "solana_devnet": {"rpcUrl": "http://127.0.0.1:8900"}}}`: {rpc: "127.0.0.1:8546", solana: "127.0.0.1:8900", operator: "127.0.0.1:9091"},
+		`{"operatorUrl": "http://127.0.0.1:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:8546"}}}`:                                                       {rpc: "127.0.0.1:8546", operator: "127.0.0.1:9091"},
+		`{"chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:8545"}, "base": {"rpcUrl": "http://127.0.0.1:8546"}}}`:                                                  {rpc: "127.0.0.1:8545", base: "127.0.0.1:8546"},
+		`{"operatorUrl": "http://[::]:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://0.0.0.0:8546"}, "solana_devnet": {"rpcUrl": "http://[::1]:8900"}}}`:            {rpc: "127.0.0.1:8546", solana: "127.0.0.1:8900", operator: "127.0.0.1:9091"},
 		`{"operatorUrl": "http://127.0.0.1", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:http"}}}`:                                                            {},
 		`{"chains": {}}`: {},
 		`{"chains"`:      {},
@@ -99,6 +100,7 @@ func TestSandboxRefusesTakenAddresses(t *testing.T) {
 	for flag, o := range map[string]SandboxOptions{
 		"--listen":          {Listen: taken, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort},
 		"--rpc-listen":      {Listen: anyPort, RPCListen: taken, SolanaListen: anyPort, OperatorListen: anyPort},
+		"--base-listen":     {Listen: anyPort, RPCListen: anyPort, BaseListen: taken, SecondChain: true, SolanaListen: anyPort, OperatorListen: anyPort},
 		"--solana-listen":   {Listen: anyPort, RPCListen: anyPort, SolanaListen: taken, OperatorListen: anyPort},
 		"--operator-listen": {Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: taken},
 	} {

@@ -218,13 +218,7 @@ func (s *Service) showAddresses(ctx context.Context, t task.Task, id uuid.UUID) 
 	if err != nil {
 		return err
 	}
-	addresses := map[chain.Name]chain.Address{}
-	for _, name := range s.chains {
-		addresses[name] = derived[0].EVM
-		if name.IsSolana() {
-			addresses[name] = derived[0].Solana
-		}
-	}
+	addresses := s.addressesOf(derived[0])
 	shown, err := json.Marshal(addresses)
 	if err != nil {
 		return fmt.Errorf("encoding addresses: %w", err)

@@ -28,9 +28,13 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 )
 
-// ChainID is the sandbox chain's own; it is not that of the network whose name
-// the chain answers to, so nothing signed for one is valid on the other.
-const ChainID = 1337011
+// ChainID is that of the chain that is called ethereum_sepolia, BaseChainID that of the one
+// that is called base. They are not those of the networks with these names, so nothing signed
+// for one is valid on another.
+const (
+	ChainID     = 1337011
+	BaseChainID = 1337012
+)
 
 // defaultFinality is how many blocks the finalized one lags behind the head.
 const defaultFinality = 2
@@ -41,6 +45,9 @@ const blockGasLimit = 300_000_000
 // Options of a chain. The zero value is a chain in memory that makes a block
 // only on Commit.
 type Options struct {
+	// Name is what the chain is called, ethereum_sepolia or base; ethereum_sepolia when
+	// empty.
+	Name chain.Name
 	// DataDir keeps the chain across restarts; empty for a chain in memory.
 	DataDir string
 	// Listen is where the RPC server listens, such as 127.0.0.1:8545; empty for any
@@ -72,6 +79,7 @@ type EVM struct {
 	node   *node.Node
 	eth    *eth.Ethereum
 	client *ethclient.Client
+	unpaid *types.Transaction // one that the pool refuses
 
 	sealing sync.Mutex // one block at a time
 	sending sync.Mutex // one nonce of the deployer at a time
@@ -84,6 +92,7 @@ type EVM struct {
 // else from the first block with all contracts deployed. The context bounds
 // starting only; Close ends the chain.
 func Start(ctx context.Context, opts Options) (*EVM, error) {
+	opts.Name = cmp.Or(opts.Name, chain.EthereumSepolia)
 	if opts.Finality == 0 {
 		opts.Finality = defaultFinality
 	}
@@ -116,11 +125,15 @@ func (e *EVM) openNode(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	e.unpaid, err = signUnpaid(e.ChainID())
+	if err != nil {
+		return err
+	}
 	e.node, err = node.New(config)
 	if err != nil {
 		return err
 	}
-	e.eth, err = eth.New(e.node, ethConfig(e.opts.History))
+	e.eth, err = eth.New(e.node, e.ethConfig())
 	if err != nil {
 		return err
 	}
@@ -185,15 +198,23 @@ func (e *EVM) Close() error {
 	return nil
 }
 
+// ChainID is that which transactions of the chain are signed for.
+func (e *EVM) ChainID() uint64 {
+	if e.opts.Name == chain.Base {
+		return BaseChainID
+	}
+	return ChainID
+}
+
 // URL is the chain's JSON-RPC address.
 func (e *EVM) URL() string { return e.node.HTTPEndpoint() }
 
 // Config describes the chain to a client.
 func (e *EVM) Config() evm.Config {
 	return evm.Config{
-		Name:    chain.EthereumSepolia,
+		Name:    e.opts.Name,
 		URL:     e.URL(),
-		ChainID: ChainID,
+		ChainID: e.ChainID(),
 		Tokens: map[chain.Token]evm.Token{
 			chain.USDC: {Address: e.Contracts.USDC, Decimals: 6},
 			chain.USDT: {Address: e.Contracts.USDT, Decimals: 6},
@@ -233,11 +254,11 @@ const callTimeout = 3 * time.Minute
 // ethConfig is that of an archive node, which writes every block's state as the
 // block is inserted. That is what lets the chain survive a kill: an ordinary
 // node keeps the state of recent blocks in memory.
-func ethConfig(history *History) *ethconfig.Config {
+func (e *EVM) ethConfig() *ethconfig.Config {
 	c := ethconfig.Defaults
-	c.Genesis = newGenesis()
-	if history != nil {
-		c.Genesis.ExtraData = history.Extra
+	c.Genesis = newGenesis(e.ChainID())
+	if e.opts.History != nil {
+		c.Genesis.ExtraData = e.opts.History.Extra
 	}
 	c.SyncMode = ethconfig.FullSync
 	c.NoPruning, c.StateScheme, c.SnapshotCache = true, "hash", 0
@@ -258,9 +279,9 @@ func ethConfig(history *History) *ethconfig.Config {
 
 // newGenesis is the same for one version of the contracts: its extra data is their
 // hash, so a data directory of another version is refused, not misread.
-func newGenesis() *core.Genesis {
+func newGenesis(chainID uint64) *core.Genesis {
 	config := *params.AllDevChainProtocolChanges
-	config.ChainID = big.NewInt(ChainID)
+	config.ChainID = new(big.Int).SetUint64(chainID)
 	config.BogotaTime = nil // not on the networks the service is for
 	alloc := core.SystemContractAllocs()
 	alloc[deployer.address] = types.Account{Balance: etherToWei(1_000_000_000)}

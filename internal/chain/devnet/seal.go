@@ -97,7 +97,7 @@ func (e *EVM) settlePool() error {
 // queued until a block later.
 func (e *EVM) settlePoolLocked() error {
 	pool := e.eth.TxPool()
-	if err := pool.Add([]*types.Transaction{unpaidTx}, true)[0]; !errors.Is(err, core.ErrInsufficientFunds) {
+	if err := pool.Add([]*types.Transaction{e.unpaid}, true)[0]; !errors.Is(err, core.ErrInsufficientFunds) {
 		return fmt.Errorf("settling the pool: %w", err)
 	}
 	if err := pool.Sync(); err != nil {
@@ -106,17 +106,18 @@ func (e *EVM) settlePoolLocked() error {
 	return nil
 }
 
-// unpaidTx is a transaction of an account that has nothing.
-var unpaidTx = func() *types.Transaction {
+// signUnpaid is a transaction of an account that has nothing.
+func signUnpaid(chainID uint64) (*types.Transaction, error) {
 	key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox pauper")))
 	if err != nil {
-		panic(err)
+		return nil, err
 	}
-	return types.MustSignNewTx(key, types.LatestSignerForChainID(big.NewInt(ChainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(ChainID), GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(10_000 * params.GWei),
+	id := new(big.Int).SetUint64(chainID)
+	return types.SignNewTx(key, types.LatestSignerForChainID(id), &types.DynamicFeeTx{
+		ChainID: id, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(10_000 * params.GWei),
 		Gas: params.TxGas, To: &deployer.address, Value: new(big.Int),
 	})
-}()
+}
 
 // Reorg replaces the last depth blocks by depth+1 others, at once: nobody sees
 // a head in between. The replaced blocks' transactions are all in the first of

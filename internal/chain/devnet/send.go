@@ -207,7 +207,7 @@ func (e *EVM) sendTx(ctx context.Context, to *common.Address, value *big.Int, da
 	}
 	pool := e.eth.TxPool()
 	for {
-		tx, err := signAsDeployer(big.NewInt(ChainID), pool.PoolNonce(deployer.address), to, value, data, gas)
+		tx, err := signAsDeployer(new(big.Int).SetUint64(e.ChainID()), pool.PoolNonce(deployer.address), to, value, data, gas)
 		if err != nil {
 			return common.Hash{}, err
 		}
