@@ -42,7 +42,7 @@ func TestKeep(t *testing.T) {
 			select {
 			case <-ctx.Done():
 				return ctx.Err()
-			case <-time.After(lease / 2):
+			case <-time.After(lease/2 - time.Second): // a second before the lease ends
 				return nil
 			}
 		}, 0, 10},
