@@ -122,7 +122,7 @@ func (a *Anvil) FaucetMany(ctx context.Context, token chain.Token, payments []Pa
 func (a *Anvil) sendTx(ctx context.Context, to *common.Address, value *big.Int, data []byte, gas uint64) (common.Hash, error) {
 	a.sending.Lock()
 	defer a.sending.Unlock()
-	tx, err := signAsDeployer(new(big.Int).SetUint64(a.ChainID), a.nonce, to, value, data, gas)
+	tx, err := network{chainID: a.ChainID}.signAsDeployer(a.nonce, to, value, data, gas)
 	if err != nil {
 		return common.Hash{}, err
 	}

@@ -28,25 +28,14 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 )
 
-// ChainID is that of the chain that is called ethereum_sepolia, BaseChainID that of the one
-// that is called base. They are not those of the networks with these names, so nothing signed
-// for one is valid on another.
-const (
-	ChainID     = 1337011
-	BaseChainID = 1337012
-)
-
-// defaultFinality is how many blocks the finalized one lags behind the head.
-const defaultFinality = 2
-
 // blockGasLimit is the gas limit of a block: room for several thousand transfers.
 const blockGasLimit = 300_000_000
 
 // Options of a chain. The zero value is a chain in memory that makes a block
 // only on Commit.
 type Options struct {
-	// Name is what the chain is called, ethereum_sepolia or base; ethereum_sepolia when
-	// empty.
+	// Name is what the chain is called; ethereum_sepolia when empty. It has something of the
+	// habits of the network with that name.
 	Name chain.Name
 	// DataDir keeps the chain across restarts; empty for a chain in memory.
 	DataDir string
@@ -56,8 +45,8 @@ type Options struct {
 	// BlockTime is the pause between blocks, with transactions or without; 0 for
 	// none: the owner calls Commit.
 	BlockTime time.Duration
-	// Finality is how many blocks the finalized block lags behind the head; 2
-	// when zero. The safe block lags by one less.
+	// Finality is how many blocks the finalized block lags behind the head; as the network
+	// has it when zero. The safe block then lags by one less.
 	Finality uint64
 	// Clock gives the blocks their times; moving it forward makes a block at
 	// once. When a kept chain is ahead of it, Start moves it to the chain's head,
@@ -75,11 +64,12 @@ type Options struct {
 type EVM struct {
 	Contracts Contracts // what is deployed where
 
-	opts   Options
-	node   *node.Node
-	eth    *eth.Ethereum
-	client *ethclient.Client
-	unpaid *types.Transaction // one that the pool refuses
+	opts    Options
+	network network
+	node    *node.Node
+	eth     *eth.Ethereum
+	client  *ethclient.Client
+	unpaid  *types.Transaction // one that the pool refuses
 
 	sealing sync.Mutex // one block at a time
 	sending sync.Mutex // one nonce of the deployer at a time
@@ -93,8 +83,9 @@ type EVM struct {
 // starting only; Close ends the chain.
 func Start(ctx context.Context, opts Options) (*EVM, error) {
 	opts.Name = cmp.Or(opts.Name, chain.EthereumSepolia)
-	if opts.Finality == 0 {
-		opts.Finality = defaultFinality
+	habits, ok := networks[opts.Name]
+	if !ok {
+		return nil, fmt.Errorf("starting the sandbox chain: %s is no EVM chain", opts.Name)
 	}
 	if opts.Clock == nil {
 		opts.Clock = clock.New()
@@ -105,7 +96,7 @@ func Start(ctx context.Context, opts Options) (*EVM, error) {
 	if opts.Log == nil {
 		opts.Log = slog.Default()
 	}
-	e := &EVM{opts: opts, stop: make(chan struct{}), Contracts: contractAddresses()}
+	e := &EVM{opts: opts, network: habits.withFinality(opts.Finality), stop: make(chan struct{}), Contracts: contractAddresses()}
 	if err := e.openNode(ctx); err != nil {
 		return nil, fmt.Errorf("starting the sandbox chain: %w", errors.Join(err, e.Close()))
 	}
@@ -125,7 +116,7 @@ func (e *EVM) openNode(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	e.unpaid, err = signUnpaid(e.ChainID())
+	e.unpaid, err = e.network.signUnpaid()
 	if err != nil {
 		return err
 	}
@@ -199,12 +190,7 @@ func (e *EVM) Close() error {
 }
 
 // ChainID is that which transactions of the chain are signed for.
-func (e *EVM) ChainID() uint64 {
-	if e.opts.Name == chain.Base {
-		return BaseChainID
-	}
-	return ChainID
-}
+func (e *EVM) ChainID() uint64 { return e.network.chainID }
 
 // URL is the chain's JSON-RPC address.
 func (e *EVM) URL() string { return e.node.HTTPEndpoint() }
@@ -256,7 +242,7 @@ const callTimeout = 3 * time.Minute
 // node keeps the state of recent blocks in memory.
 func (e *EVM) ethConfig() *ethconfig.Config {
 	c := ethconfig.Defaults
-	c.Genesis = newGenesis(e.ChainID())
+	c.Genesis = newGenesis(e.network.id())
 	if e.opts.History != nil {
 		c.Genesis.ExtraData = e.opts.History.Extra
 	}
@@ -265,13 +251,14 @@ func (e *EVM) ethConfig() *ethconfig.Config {
 	c.DatabaseCache, c.TrieCleanCache, c.TrieDirtyCache = 32, 32, 0
 	c.LogNoHistory = true // eth_getLogs scans instead of keeping an index
 	c.Miner.GasCeil = blockGasLimit
-	c.Miner.GasPrice = big.NewInt(1)
+	c.Miner.GasPrice = big.NewInt(e.network.leastTip)
 	c.Miner.Recommit = time.Minute // at which a block is cut short: never
 	c.RPCGasCap, c.RPCTxFeeCap = blockGasLimit, 0
 	c.RPCEVMTimeout = callTimeout
 	// A relayer may have hundreds of transactions of one account under way; the
 	// defaults promise sixteen.
 	c.TxPool.NoLocals = true
+	c.TxPool.PriceLimit = uint64(e.network.leastTip)
 	c.TxPool.AccountSlots, c.TxPool.AccountQueue = 16_384, 16_384
 	c.TxPool.GlobalSlots, c.TxPool.GlobalQueue = 65_536, 65_536
 	return &c
@@ -279,9 +266,9 @@ func (e *EVM) ethConfig() *ethconfig.Config {
 
 // newGenesis is the same for one version of the contracts: its extra data is their
 // hash, so a data directory of another version is refused, not misread.
-func newGenesis(chainID uint64) *core.Genesis {
+func newGenesis(chainID *big.Int) *core.Genesis {
 	config := *params.AllDevChainProtocolChanges
-	config.ChainID = new(big.Int).SetUint64(chainID)
+	config.ChainID = chainID
 	config.BogotaTime = nil // not on the networks the service is for
 	alloc := core.SystemContractAllocs()
 	alloc[deployer.address] = types.Account{Balance: etherToWei(1_000_000_000)}

@@ -107,14 +107,13 @@ func (e *EVM) settlePoolLocked() error {
 }
 
 // signUnpaid is a transaction of an account that has nothing.
-func signUnpaid(chainID uint64) (*types.Transaction, error) {
+func (n network) signUnpaid() (*types.Transaction, error) {
 	key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox pauper")))
 	if err != nil {
 		return nil, err
 	}
-	id := new(big.Int).SetUint64(chainID)
-	return types.SignNewTx(key, types.LatestSignerForChainID(id), &types.DynamicFeeTx{
-		ChainID: id, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(10_000 * params.GWei),
+	return types.SignNewTx(key, n.signer(), &types.DynamicFeeTx{
+		ChainID: n.id(), GasTipCap: n.tip(), GasFeeCap: big.NewInt(10_000 * params.GWei),
 		Gas: params.TxGas, To: &deployer.address, Value: new(big.Int),
 	})
 }
@@ -186,11 +185,9 @@ func (e *EVM) setHeadLocked(block *types.Block) error {
 	if _, err := bc.SetCanonical(block); err != nil {
 		return fmt.Errorf("setting the head: %w", err)
 	}
-	behind := func(n uint64) *types.Header {
-		return bc.GetHeaderByNumber(block.NumberU64() - min(n, block.NumberU64()))
-	}
-	bc.SetSafe(behind(e.opts.Finality - 1))
-	bc.SetFinalized(behind(e.opts.Finality))
+	safe, finalized := e.network.marks(block.NumberU64())
+	bc.SetSafe(bc.GetHeaderByNumber(safe))
+	bc.SetFinalized(bc.GetHeaderByNumber(finalized))
 	return e.flushDatabase()
 }
 

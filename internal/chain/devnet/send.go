@@ -207,7 +207,7 @@ func (e *EVM) sendTx(ctx context.Context, to *common.Address, value *big.Int, da
 	}
 	pool := e.eth.TxPool()
 	for {
-		tx, err := signAsDeployer(new(big.Int).SetUint64(e.ChainID()), pool.PoolNonce(deployer.address), to, value, data, gas)
+		tx, err := e.network.signAsDeployer(pool.PoolNonce(deployer.address), to, value, data, gas)
 		if err != nil {
 			return common.Hash{}, err
 		}
@@ -228,11 +228,11 @@ func (e *EVM) sendTx(ctx context.Context, to *common.Address, value *big.Int, da
 // sendFunc sends a transaction of the deployer: a creation when to is nil.
 type sendFunc func(ctx context.Context, to *common.Address, value *big.Int, data []byte, gas uint64) (common.Hash, error)
 
-func signAsDeployer(chainID *big.Int, nonce uint64, to *common.Address, value *big.Int, data []byte, gas uint64) (*types.Transaction, error) {
-	tx, err := types.SignNewTx(deployer.key, types.LatestSignerForChainID(chainID), &types.DynamicFeeTx{
-		ChainID:   chainID,
+func (n network) signAsDeployer(nonce uint64, to *common.Address, value *big.Int, data []byte, gas uint64) (*types.Transaction, error) {
+	tx, err := types.SignNewTx(deployer.key, n.signer(), &types.DynamicFeeTx{
+		ChainID:   n.id(),
 		Nonce:     nonce,
-		GasTipCap: big.NewInt(params.GWei),
+		GasTipCap: n.tip(),
 		GasFeeCap: big.NewInt(10_000 * params.GWei),
 		Gas:       gas,
 		To:        to,
