@@ -167,7 +167,7 @@ const maxNodes = 2
 func (u NodeURLs) checkList(name chain.Name, say func(format string, args ...any)) {
 	switch {
 	case len(u) == 0 || slices.Contains(u, ""):
-		say("chains.%s needs rpc and chainId", name)
+		say("chains.%s needs rpc", name)
 	case len(u) > maxNodes:
 		say("chains.%s.rpc: more than %d nodes", name, maxNodes)
 	case len(u) == maxNodes && u[0] == u[1]:
@@ -288,7 +288,7 @@ func (ch ChainConfig) withFamilyDefaults(name chain.Name) ChainConfig {
 		ch.Solana = ch.Solana.withDefaults(name)
 		return ch
 	}
-	return ch.withDefaults()
+	return ch.withKnown(name).withDefaults()
 }
 
 // withDefaults fills in what the configuration leaves out of an EVM chain.
@@ -297,7 +297,6 @@ func (ch ChainConfig) withDefaults() ChainConfig {
 	setIfZero(&ch.IntentLife, time.Hour)
 	setIfZero(&ch.BumpAfter, 30*time.Second)
 	setIfZero(&ch.MaxFeeGwei, 500)
-	setIfZero(&ch.Receipts, evm.ProveRoot)
 	setIfZero(&ch.WithdrawalFee, "0")
 	setIfZero(&ch.Executor, deploy.WalletExecutor.Address())
 	setIfZero(&ch.Carrier, deploy.IntentCarrier.Address())
@@ -367,11 +366,8 @@ func (c *Config) Check() error {
 			continue
 		}
 		ch.RPC.checkList(name, say)
-		if ch.ChainID == 0 {
-			say("chains.%s needs rpc and chainId", name)
-		}
-		if (ch.Finality.Tag == "") == (ch.Finality.Depth == 0) {
-			say("chains.%s.finality needs a tag or a depth", name)
+		if ch.Finality.Tag != "" && ch.Finality.Depth != 0 {
+			say("chains.%s.finality is a tag or a depth, not both", name)
 		}
 		if ch.Poll < 0 || ch.IntentLife < 0 || ch.BumpAfter < 0 {
 			say("chains.%s: poll, intentLife and bumpAfter must not be negative", name)

@@ -197,19 +197,16 @@ func (c *SignerConfig) Check() error {
 			}
 			continue
 		}
-		if chains[name].ChainID == 0 {
-			say("chains.%s needs chainId", name)
-		}
 		if chains[name].IntentLife < 0 {
 			say("chains.%s: intentLife must not be negative", name)
 		}
 		chains[name].checkMoney(name, say)
 	}
-	c.checkSources(say)
+	c.checkSources(chains, say)
 	return errors.Join(problems...)
 }
 
-func (c *SignerConfig) checkSources(say func(format string, args ...any)) {
+func (c *SignerConfig) checkSources(chains map[chain.Name]ChainConfig, say func(format string, args ...any)) {
 	seen := map[string]bool{}
 	for i, s := range c.Sources {
 		if s.ID == "" || seen[s.ID] {
@@ -225,7 +222,7 @@ func (c *SignerConfig) checkSources(say func(format string, args ...any)) {
 		if s.Requests && s.yieldConfig().TakesRequests() {
 			say("sources[%d]: %s: requests is for MicroVaults alone, deposits and redemptions are for wallets", i, s.ID)
 		}
-		if on, ok := c.Chains[s.Chain]; !ok || on.Tokens[s.DepositToken] == (common.Address{}) {
+		if on, ok := chains[s.Chain]; !ok || on.Tokens[s.DepositToken] == (common.Address{}) {
 			say("sources[%d]: %s: chains has no %s on %q", i, s.ID, s.DepositToken, s.Chain)
 		}
 	}

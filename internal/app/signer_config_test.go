@@ -62,7 +62,6 @@ func TestReadSignerConfigRefuses(t *testing.T) {
 		"no database":            {`database: "${SIGNER_DATABASE_URL}"`, "", "database is missing"},
 		"no seed":                {"  seed: /etc/granary-signer/seed.age\n", "", "custody needs seed and identity"},
 		"no authority":           {"  ca: /etc/granary-signer/ca.pem\n", "", "tls needs ca, certificate and key"},
-		"no chain id":            {"    chainId: 137\n", "", "chains.polygon needs chainId"},
 		"a chain that is none":   {"  polygon:\n", "  dogecoin:\n", "no chain of the interface"},
 		"a fee to nobody":        {"    chainId: 137\n", "    chainId: 137\n    withdrawalFeeUsd: \"1\"\n", "no feeCollector"},
 		"a source of no chain":   {"sources: []", `sources: [{ id: a, chain: optimism, depositToken: usdc, vault: "0xC768c589647798a6EE01A91FdE98EF2ed046DBD6" }]`, "has no usdc"},

@@ -48,6 +48,7 @@ func (s SolanaConfig) withDefaults(name chain.Name) SolanaConfig {
 	if s.Genesis.IsZero() {
 		s.Genesis, _ = solana.ParseHash(genesisHashes[name])
 	}
+	s.Tokens = mintsOf(name, s.Tokens)
 	setIfZero(&s.Poll, time.Second)
 	setIfZero(&s.WithdrawalFee, "0")
 	setIfZero(&s.IntentLife, time.Hour)

@@ -83,7 +83,6 @@ func TestReadConfigRefusesOfSolana(t *testing.T) {
 		"a bid at every look":      {"noncePool: 8", "bumpAfter: -1s", "poll and bumpAfter must not be negative"},
 		"time without a unit":      {"noncePool: 8", "bumpAfter: 30", "cannot unmarshal"},
 		"a chain that is no chain": {"  solana:", "  solana_testnet:", "reading the configuration"},
-		"settings and no tokens":   {"    tokens: { usdc: EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v }\n", "", "chains.solana has no tokens"},
 	} {
 		cases[name] = c
 	}
