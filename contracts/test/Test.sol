@@ -38,8 +38,10 @@ interface Vm {
     function getRecordedLogs() external returns (Log[] memory);
     function load(address account, bytes32 slot) external view returns (bytes32);
     function prank(address sender) external;
+    function prank(address sender, address origin) external;
     function record() external;
     function recordLogs() external;
+    function roll(uint256 number) external;
     function sign(uint256 key, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function signAndAttachDelegation(address implementation, uint256 key) external returns (SignedDelegation memory);
     function startPrank(address sender) external;
