@@ -1,0 +1,82 @@
+package attester
+
+import (
+	"context"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// tooLowFee is what Circle gives as the reason why a message that asks to be fast waits.
+const tooLowFee = "insufficient_fee"
+
+// answer is what is said of a message: without an attestation that it waits, for a reason
+// or none.
+type answer struct {
+	sent        sent
+	filled      cctp.Message
+	attestation []byte
+	delay       string
+}
+
+// attest signs a message, if it is time.
+func (a *Attester) attest(ctx context.Context, at heights, s sent) (answer, error) {
+	filled, delay, err := a.fillMessage(ctx, s)
+	if err != nil {
+		return answer{}, err
+	}
+	mode, final := a.currentMode(), s.block <= at.final
+	fast := filled.FinalityExecuted < cctp.Finalized && s.block < at.head
+	if mode == Silent || !final && (!fast || mode == Slow) {
+		return answer{sent: s, delay: delay}, nil
+	}
+	if final && a.isAskedAgain(s.nonce) {
+		filled = finalizeAgain(filled)
+	}
+	said := filled.Encode()
+	if mode == WrongSignature {
+		said = append(said, 0)
+	}
+	attestation, err := cctp.Attest(said, a.opts.Keys...)
+	return answer{s, filled, attestation, ""}, err
+}
+
+// fillMessage fills in what attesters fill in. A fast burn that does not allow the fee is
+// signed when it is final, and so is one whose expiration cannot be told, since its
+// destination is none of the chains.
+func (a *Attester) fillMessage(ctx context.Context, s sent) (filled cctp.Message, delay string, err error) {
+	m := s.message
+	m.Nonce, m.FinalityExecuted = s.nonce, cctp.AskedFinality(m.MinFinality)
+	burn, err := cctp.DecodeBurn(m.Body)
+	if err != nil || m.FinalityExecuted >= cctp.Finalized {
+		return m, "", nil // not every message is a burn
+	}
+	destination, known := a.chains[m.Destination]
+	fee := burn.Amount.MulDivCeil(money.NewUnits(uint64(a.opts.FastFee)), money.NewUnits(10_000))
+	switch {
+	case fee.Cmp(burn.MaxFee) > 0:
+		m.FinalityExecuted = cctp.Finalized
+		return m, tooLowFee, nil
+	case !known:
+		m.FinalityExecuted = cctp.Finalized
+		return m, "", nil
+	}
+	block, err := destination.lastBlockBy(ctx, s.time)
+	if err != nil {
+		return m, "", err
+	}
+	burn.FeeExecuted, burn.ExpirationBlock = fee, money.NewUnits(block+a.opts.Lifetime)
+	m.Body = burn.Encode()
+	return m, "", nil
+}
+
+// finalizeAgain makes of a fast message one that is final and never expires. Its fee
+// remains: it was attested fast before.
+func finalizeAgain(m cctp.Message) cctp.Message {
+	m.FinalityExecuted = cctp.Finalized
+	if burn, err := cctp.DecodeBurn(m.Body); err == nil {
+		burn.ExpirationBlock = money.Units{}
+		m.Body = burn.Encode()
+	}
+	return m
+}
