@@ -58,15 +58,6 @@ func (e *end) commit(n int) {
 	}
 }
 
-func (e *end) head() uint64 {
-	e.Helper()
-	n, err := e.client.BlockNumber(e.Context())
-	if err != nil {
-		e.Fatal(err)
-	}
-	return n
-}
-
 // send signs a transaction of the user's, makes a block of it and returns its receipt.
 func (e *end) send(to *common.Address, data []byte) *types.Receipt {
 	e.Helper()

@@ -176,9 +176,9 @@ func FuzzLog(f *testing.F) {
 	f.Add(0, []byte{}, []byte{}, []byte{}, packCall("receiveMessage", []byte("message"), []byte{})[4:])
 	f.Fuzz(func(t *testing.T, which int, a, b, c []byte, data []byte) {
 		topic := []common.Hash{DepositedTopic, SentTopic, ReceivedTopic, MintedTopic}[uint(which)%4]
-		log := &types.Log{Topics: []common.Hash{topic, common.BytesToHash(a), common.BytesToHash(b), common.BytesToHash(c)}, Data: data}
-		for n := range 4 {
-			log := &types.Log{Topics: log.Topics[:n+1], Data: data}
+		topics := []common.Hash{topic, common.BytesToHash(a), common.BytesToHash(b), common.BytesToHash(c)}
+		for n := range topics {
+			log := &types.Log{Topics: topics[:n+1], Data: data}
 			_, _ = DecodeDeposited(log)
 			_, _ = DecodeReceived(log)
 			_, _ = DecodeMinted(log)
