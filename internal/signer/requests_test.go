@@ -166,7 +166,8 @@ func TestRequestsOfOthersAndUnboundedOnesAreRefused(t *testing.T) {
 }
 
 // A good move with one thing changed is refused, unless what was changed is how much is
-// claimed or a bound, which whoever makes intents chooses.
+// claimed, or of which source of the same stablecoin, or a bound, which whoever makes intents
+// chooses.
 func TestNoChangedRequestIsSigned(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite), withRequests)
 	rapid.Check(t, func(r *rapid.T) {
@@ -179,10 +180,24 @@ func TestNoChangedRequestIsSigned(t *testing.T) {
 		slices.Sort(kinds)
 		good := moves[rapid.SampledFrom(kinds).Draw(r, "move")]
 		bad := mutate(r, good)
-		if _, err := w.local.Sign(t.Context(), w.move(bad).request()); err == nil && !sameButBounds(withoutClaims(good), withoutClaims(bad)) {
+		if _, err := w.local.Sign(t.Context(), w.move(bad).request()); err == nil && !sameButBounds(ofAnySource(withoutClaims(good)), ofAnySource(withoutClaims(bad))) {
 			r.Fatalf("signed:\n%x\nthe good one is\n%x", bad, good)
 		}
 	})
+}
+
+// ofAnySource forgets of which source of its stablecoin shares are redeemed: what they bring
+// comes to the wallet.
+func ofAnySource(calls []custody.Call) []custody.Call {
+	assets := map[common.Address]common.Address{vault: usdc, fundVault: usdc, queue: usdc, usdtVault: usdt, asyncVault: usdt}
+	out := slices.Clone(calls)
+	for n, c := range out {
+		redeems := shares.PackRedeem(new(big.Int), common.Address{}, common.Address{})[:4]
+		if asset, ok := assets[c.To]; ok && len(c.Data) == 100 && bytes.HasPrefix(c.Data, redeems) {
+			out[n].To = asset
+		}
+	}
+	return out
 }
 
 // withoutClaims forgets how much of a deposit is claimed: the shares come to the wallet.
