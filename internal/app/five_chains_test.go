@@ -30,9 +30,10 @@ type fiveChains struct {
 	solana *validator.Validator
 }
 
-// blockTimes are a tenth of the networks' own, or less.
+// blockTimes are no longer than the networks' own. Times of blocks are whole seconds that grow, so
+// that with shorter ones a chain on a busy machine would be ahead of the clock by an intent's life.
 var blockTimes = map[chain.Name]time.Duration{
-	chain.Arbitrum: 50 * time.Millisecond, chain.Base: 200 * time.Millisecond, chain.Ethereum: 500 * time.Millisecond, chain.Polygon: 200 * time.Millisecond,
+	chain.Arbitrum: 250 * time.Millisecond, chain.Base: 200 * time.Millisecond, chain.Ethereum: 500 * time.Millisecond, chain.Polygon: 200 * time.Millisecond,
 }
 
 // startFiveChains starts the chains, and opens the service that the example of production

@@ -36,7 +36,7 @@ func PutIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Tar
 	if before, stopped := all.Find(target); stopped {
 		return before, nil
 	}
-	return insert(ctx, tx, organization, target, reason, all)
+	return insertStop(ctx, tx, organization, target, reason, all)
 }
 
 // lockFor reads an organization's stops, those for the target's wallet among them, which
@@ -54,8 +54,8 @@ func lockFor(ctx context.Context, tx *store.Tx, organization uuid.UUID, target T
 	return all, nil
 }
 
-// insert writes a stop beside those that there are.
-func insert(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string, all Stops) (Stop, error) {
+// insertStop writes a stop beside those that there are.
+func insertStop(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string, all Stops) (Stop, error) {
 	s := Stop{ID: uuid.New(), Target: target, Reason: reason, StoppedBy: audit.ActorOf(ctx), StoppedAt: tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)}
 	audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(target), audit.Details{"stopId": s.ID.String(), "reason": reason})
 	if wallet, is := target.Wallet(); is {
@@ -83,7 +83,7 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 		}
 		all = slices.DeleteFunc(all, func(s Stop) bool { return s.ID == before.ID })
 	}
-	s, err = insert(ctx, tx, organization, target, clipReason(reason), all)
+	s, err = insertStop(ctx, tx, organization, target, clipReason(reason), all)
 	return s, replaced, err
 }
 
