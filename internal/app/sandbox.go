@@ -67,6 +67,7 @@ type Sandbox struct {
 	Clock  *clock.Clock
 	funds  *devnet.Funds // of the sources that settle later
 	prices *sandboxPrices
+	bridge *sandboxBridge // nil where there is one EVM chain
 	dir    string
 
 	tokenExpiry time.Time // of the token in sandbox.json; zero before it is there
@@ -79,6 +80,7 @@ type SandboxInfo struct {
 	Token          string                      `json:"token"`
 	OrganizationID uuid.UUID                   `json:"organizationId"`
 	Chains         map[chain.Name]SandboxChain `json:"chains"`
+	AttesterURL    string                      `json:"attesterUrl,omitempty"` // of the bridge between the EVM's
 }
 
 // SandboxChain is one of the sandbox's chains.
@@ -87,6 +89,7 @@ type SandboxChain struct {
 	WSURL   string                        `json:"wsUrl,omitempty"`   // Solana's
 	ChainID uint64                        `json:"chainId,omitempty"` // the EVM's
 	Tokens  map[chain.Token]chain.Address `json:"tokens"`
+	Bridge  *SandboxBridge                `json:"bridge,omitempty"` // where there is another EVM chain
 }
 
 // NewSandbox starts the chains, makes what is missing in the directory and opens
@@ -122,6 +125,9 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	}
 	relayer := keys.Relayer().Address()
 	if err := s.fundService(ctx, relayer, keys.FeePayer().Account()); err != nil {
+		return nil, err
+	}
+	if err := s.openBridge(ctx); err != nil {
 		return nil, err
 	}
 	s.prices, err = servePrices(ctx)
@@ -169,6 +175,9 @@ func (s *Sandbox) Run(ctx context.Context, ready func(SandboxInfo) error) error 
 	keeping.Go(func() { s.funds.Run(ctx, fundsInterval) })
 	return s.App.Run(ctx, func(api, operator net.Addr) error {
 		info := SandboxInfo{BaseURL: "http://" + api.String(), OperatorURL: "http://" + operator.String(), Token: token, OrganizationID: sandboxOrganization, Chains: s.describeChains()}
+		if s.bridge != nil {
+			info.AttesterURL = s.bridge.at
+		}
 		if err := info.writeFile(s.dir); err != nil {
 			return err
 		}

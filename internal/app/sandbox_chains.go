@@ -71,6 +71,7 @@ func (s *Sandbox) MakeBlocks() error {
 
 func (s *Sandbox) closeChains() error {
 	var failed []error
+	s.bridge.close()
 	if s.Solana != nil {
 		failed = append(failed, s.Solana.Close())
 	}
@@ -110,6 +111,11 @@ func (s *Sandbox) describeChains() map[chain.Name]SandboxChain {
 		all[name] = SandboxChain{RPCURL: evm.URL(), ChainID: evm.ChainID(), Tokens: map[chain.Token]chain.Address{}}
 		for token, t := range evm.Config().Tokens {
 			all[name].Tokens[token] = chain.EVMAddress(t.Address)
+		}
+		if s.bridge != nil {
+			one, at := all[name], s.bridge.on[name]
+			one.Bridge = &at
+			all[name] = one
 		}
 	}
 	sol := SandboxChain{RPCURL: s.Solana.URL(), WSURL: s.Solana.WebSocketURL(), Tokens: map[chain.Token]chain.Address{}}

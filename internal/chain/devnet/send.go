@@ -37,13 +37,15 @@ type keyedAccount struct {
 }
 
 // deployer owns every contract and all the ether there is.
-var deployer = func() keyedAccount {
-	key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox deployer")))
+var deployer = newKeyedAccount("granary sandbox deployer")
+
+func newKeyedAccount(name string) keyedAccount {
+	key, err := crypto.ToECDSA(crypto.Keccak256([]byte(name)))
 	if err != nil {
 		panic(err)
 	}
 	return keyedAccount{key, crypto.PubkeyToAddress(key.PublicKey)}
-}()
+}
 
 // Payment is one transfer of FaucetMany.
 type Payment struct {

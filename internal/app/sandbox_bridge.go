@@ -1,0 +1,127 @@
+package app
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"fmt"
+	"math/big"
+	"net"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
+
+	"github.com/granaryhq/granary/internal/bridge/attester"
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+const (
+	// bridgeFastFee is what a fast transfer costs at most of the published routes.
+	bridgeFastFee money.Bps = 14
+	// bridgeAttesters is how many sign each message.
+	bridgeAttesters = 2
+)
+
+// bridgeBurnLimit is how much one message may burn: ten million dollars, as of Circle's.
+var bridgeBurnLimit = big.NewInt(10_000_000_000_000)
+
+// sandboxBridge carries USDC between a sandbox's EVM chains as CCTP does: the contracts on
+// each, and the service that attests to their messages, on a port of its own.
+type sandboxBridge struct {
+	server  *http.Server
+	at      string
+	clients []*ethclient.Client
+	on      map[chain.Name]SandboxBridge
+}
+
+// SandboxBridge is how to reach the bridge on a chain.
+type SandboxBridge struct {
+	Domain             cctp.Domain    `json:"domain"`
+	TokenMessenger     common.Address `json:"tokenMessenger"`
+	MessageTransmitter common.Address `json:"messageTransmitter"`
+}
+
+// openBridge opens the bridge between the sandbox's EVM chains, where there are two.
+func (s *Sandbox) openBridge(ctx context.Context) error {
+	chains := s.evmChains()
+	if len(chains) < 2 {
+		return nil
+	}
+	s.bridge = &sandboxBridge{on: map[chain.Name]SandboxBridge{}}
+	keys, addresses, err := attesterKeys()
+	if err != nil {
+		return err
+	}
+	options := attester.Options{Keys: keys, FastFee: bridgeFastFee}
+	for name, on := range chains {
+		domain, _ := cctp.DomainOf(name)
+		deployed, err := on.DeployBridge(ctx, devnet.BridgeTerms{Domain: uint32(domain), Others: otherDomains(chains, name), Attesters: addresses, BurnLimit: bridgeBurnLimit})
+		if err != nil {
+			return fmt.Errorf("the bridge on %s: %w", name, err)
+		}
+		client, err := ethclient.DialContext(ctx, on.URL())
+		if err != nil {
+			return fmt.Errorf("the bridge on %s: %w", name, err)
+		}
+		s.bridge.clients = append(s.bridge.clients, client)
+		s.bridge.on[name] = SandboxBridge{domain, deployed.Messenger, deployed.Transmitter}
+		options.Chains = append(options.Chains, attester.Chain{Domain: domain, Client: client, Transmitter: deployed.Transmitter})
+	}
+	service, err := attester.New(options)
+	if err != nil {
+		return err
+	}
+	return s.bridge.serve(ctx, service)
+}
+
+// serve serves the attester on any port.
+func (b *sandboxBridge) serve(ctx context.Context, service *attester.Attester) error {
+	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", "127.0.0.1:0")
+	if err != nil {
+		return fmt.Errorf("serving the bridge's attester: %w", err)
+	}
+	b.at = "http://" + listener.Addr().String()
+	b.server = &http.Server{Handler: service.Handler(), ReadHeaderTimeout: 5 * time.Second}
+	go func() { _ = b.server.Serve(listener) }()
+	return nil
+}
+
+func (b *sandboxBridge) close() {
+	if b == nil {
+		return
+	}
+	if b.server != nil {
+		_ = b.server.Close()
+	}
+	for _, c := range b.clients {
+		c.Close()
+	}
+}
+
+// otherDomains are those of all chains but one.
+func otherDomains(chains map[chain.Name]*devnet.EVM, but chain.Name) (others []uint32) {
+	for name := range chains {
+		if domain, ok := cctp.DomainOf(name); ok && name != but {
+			others = append(others, uint32(domain))
+		}
+	}
+	return others
+}
+
+// attesterKeys are the attesters', which are public.
+func attesterKeys() (keys []*ecdsa.PrivateKey, addresses []common.Address, err error) {
+	for i := range bridgeAttesters {
+		key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox attester " + strconv.Itoa(i))))
+		if err != nil {
+			return nil, nil, fmt.Errorf("the attesters' keys: %w", err)
+		}
+		keys, addresses = append(keys, key), append(addresses, crypto.PubkeyToAddress(key.PublicKey))
+	}
+	return keys, addresses, nil
+}

@@ -1,0 +1,143 @@
+package devnet
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
+
+	"github.com/granaryhq/granary/contracts"
+)
+
+// Bridge is where a chain has the contracts of the bridge for USDC: the same addresses on
+// every chain of this package.
+type Bridge struct {
+	Transmitter, Minter, Messenger common.Address
+}
+
+// BridgeTerms are how a chain takes part in the bridge.
+type BridgeTerms struct {
+	Domain    uint32
+	Others    []uint32         // domains of the other chains
+	Attesters []common.Address // all of whom must sign
+	BurnLimit *big.Int         // of one message, in units of USDC
+}
+
+// bridgeDeployer makes the bridge's contracts, and nothing else, so that each address follows
+// from the order in which they are made.
+var bridgeDeployer = newKeyedAccount("granary sandbox bridge")
+
+// BridgeContracts are the addresses of the bridge's contracts.
+func BridgeContracts() Bridge {
+	at := func(nonce uint64) common.Address { return crypto.CreateAddress(bridgeDeployer.address, nonce) }
+	return Bridge{Transmitter: at(0), Minter: at(1), Messenger: at(2)}
+}
+
+// DeployBridge puts the bridge's contracts on the chain and links them to those of the other
+// domains. What is there already stays: an interrupted deployment is gone on with.
+func (e *EVM) DeployBridge(ctx context.Context, terms BridgeTerms) (Bridge, error) {
+	on := BridgeContracts()
+	linked, err := e.isMinter(ctx, on.Minter)
+	if err != nil || linked { // the last thing that is done
+		return on, err
+	}
+	if err := e.createBridge(ctx, on, terms); err != nil {
+		return on, fmt.Errorf("making the bridge's contracts: %w", err)
+	}
+	if err := e.linkBridge(ctx, on, terms); err != nil {
+		return on, fmt.Errorf("linking the bridge's contracts: %w", err)
+	}
+	return on, nil
+}
+
+// createBridge makes the contracts that are not made yet.
+func (e *EVM) createBridge(ctx context.Context, on Bridge, terms BridgeTerms) error {
+	made, err := e.client.NonceAt(ctx, bridgeDeployer.address, nil)
+	if err != nil {
+		return err
+	}
+	if _, err := e.FundRelayer(ctx, bridgeDeployer.address); err != nil {
+		return err
+	}
+	if _, err := e.Commit(); err != nil {
+		return err
+	}
+	owner := deployer.address
+	creations := [][]byte{
+		contracts.CreationCode(&contracts.SandboxMessageTransmitterMetaData,
+			contracts.NewSandboxMessageTransmitter().PackConstructor(owner, terms.Domain, terms.Attesters, big.NewInt(int64(len(terms.Attesters))))),
+		contracts.CreationCode(&contracts.SandboxTokenMinterMetaData, contracts.NewSandboxTokenMinter().PackConstructor(owner)),
+		contracts.CreationCode(&contracts.SandboxTokenMessengerMetaData,
+			contracts.NewSandboxTokenMessenger().PackConstructor(owner, on.Transmitter, on.Minter, feeRecipient)),
+	}
+	for nonce := made; nonce < uint64(len(creations)); nonce++ {
+		tx, err := types.SignNewTx(bridgeDeployer.key, e.network.signer(), &types.DynamicFeeTx{
+			ChainID: e.network.id(), Nonce: nonce, GasTipCap: e.network.tip(), GasFeeCap: big.NewInt(10_000 * params.GWei), Gas: creationGasLimit, Data: creations[nonce],
+		})
+		if err != nil {
+			return err
+		}
+		if err := e.client.SendTransaction(ctx, tx); err != nil {
+			return err
+		}
+		if err := e.commitAndWait(ctx, tx.Hash()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// linkBridge makes the calls by which the contracts know each other. One that was made before
+// an interruption is refused, which changes nothing.
+func (e *EVM) linkBridge(ctx context.Context, on Bridge, terms BridgeTerms) error {
+	type call struct {
+		to   common.Address
+		data []byte
+	}
+	minter, messenger, usdc := contracts.NewSandboxTokenMinter(), contracts.NewSandboxTokenMessenger(), contracts.NewSandboxUSDC()
+	calls := []call{
+		{on.Minter, minter.PackAddLocalTokenMessenger(on.Messenger)},
+		{on.Minter, minter.PackSetMaxBurnAmountPerMessage(e.Contracts.USDC, terms.BurnLimit)},
+	}
+	for _, domain := range terms.Others {
+		calls = append(calls,
+			call{on.Messenger, messenger.PackAddRemoteTokenMessenger(domain, common.BytesToHash(on.Messenger[:]))},
+			call{on.Minter, minter.PackLinkTokenPair(e.Contracts.USDC, domain, common.BytesToHash(e.Contracts.USDC[:]))})
+	}
+	calls = append(calls, call{e.Contracts.USDC, usdc.PackSetMinter(on.Minter, true)})
+	for _, c := range calls {
+		hash, err := e.sendTx(ctx, &c.to, nil, c.data, callGasLimit)
+		if err != nil {
+			return err
+		}
+		if err := e.commitAndWait(ctx, hash); err != nil && !errors.Is(err, ErrReverted) {
+			return err
+		}
+	}
+	return nil
+}
+
+// commitAndWait makes a block of what was sent.
+func (e *EVM) commitAndWait(ctx context.Context, hash common.Hash) error {
+	if _, err := e.Commit(); err != nil {
+		return err
+	}
+	_, err := e.Wait(ctx, hash)
+	return err
+}
+
+// isMinter says whether an account may mint USDC.
+func (e *EVM) isMinter(ctx context.Context, account common.Address) (bool, error) {
+	usdc := contracts.NewSandboxUSDC()
+	answer, err := e.client.CallContract(ctx, ethereum.CallMsg{To: &e.Contracts.USDC, Data: usdc.PackIsMinter(account)}, nil)
+	if err != nil {
+		return false, fmt.Errorf("asking who may mint: %w", err)
+	}
+	return usdc.UnpackIsMinter(answer)
+}
