@@ -83,6 +83,12 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	case requestMove:
 		what = sourceKind
 		err = l.judgeRequest(q, does)
+	case bridgeBurn:
+		what = bridgeKind
+		err = l.judgeBurn(q, does)
+	case bridgeMint:
+		what = bridgeKind
+		err = q.checkOwnMove()
 	case payout:
 		what = string(approval.WithdrawalPayout)
 		remember, err = l.judgePayout(ctx, q.question, does, on.judgedPayees(does))
@@ -215,7 +221,7 @@ func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove) 
 // comes with a proposal.
 func (q callsQuestion) checkOwnMove() error {
 	if q.request.Proof.Actor != "" {
-		return refuseText("only wallets enter and leave sources")
+		return refuseText("only wallets enter and leave sources, and bridge")
 	}
 	if len(q.request.Proposal) > 0 {
 		return refuseText("it moves money of the wallet's own, which is no proposal")

@@ -12,6 +12,7 @@ import (
 // The kinds of intents in metrics, beside the kinds of proposals.
 const (
 	sourceKind  = "source"
+	bridgeKind  = "bridge_transfer"
 	unknownKind = "unknown"
 
 	cancellationKind = "cancellation"
@@ -31,7 +32,7 @@ func newMetrics(r prometheus.Registerer) metrics {
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_signer_refused_total",
 			Help: "Intents and changes of control that the signer has refused, by what they do and why."}, []string{"kind", "reason"}),
 	}
-	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, cancellationKind, changeKindLabel, unknownKind} {
+	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, bridgeKind, cancellationKind, changeKindLabel, unknownKind} {
 		if kind != unknownKind {
 			m.signed.WithLabelValues(kind)
 		}

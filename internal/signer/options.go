@@ -48,6 +48,7 @@ type Chain struct {
 	FeeCollector  common.Address
 	WithdrawalFee money.USD
 	IntentLife    time.Duration // the longest that an intent is good for once it need not wait
+	Bridge        Bridge        // none where zero
 	// The factories that organizations' contracts come from; none where zero.
 	FeeWrapperFactory common.Address
 	AdapterFactory    common.Address
@@ -109,5 +110,6 @@ func (c Chain) isBefore(at common.Address) bool {
 // Nothing there is changed, and no source or contract of an organization's is there.
 func (c Chain) isOwn(at common.Address) bool {
 	_, isToken := c.token(at)
-	return isToken || c.isBefore(at) || at == (common.Address{}) || at == c.Executor || at == c.Guard || at == c.FeeWrapperFactory || at == c.AdapterFactory || at == c.MicroVaultFactory
+	return isToken || c.isBefore(at) || at == (common.Address{}) || at == c.Executor || at == c.Guard || at == c.FeeWrapperFactory || at == c.AdapterFactory || at == c.MicroVaultFactory ||
+		at == c.Bridge.TokenMessenger || at == c.Bridge.MessageTransmitter
 }

@@ -20,6 +20,9 @@ func (c Chain) understandSource(account common.Address, calls []custody.Call) (d
 	if inner < 0 {
 		return nil, notUnderstood(0, calls[0], "nothing is bounded by it")
 	}
+	if n := slices.IndexFunc(calls, c.isOfBridge); n >= 0 {
+		return c.understandBridge(account, calls, n)
+	}
 	if n := slices.IndexFunc(calls, func(call custody.Call) bool { return call.To != c.Guard && isRequestCall(call.Data) }); n >= 0 {
 		return c.understandRequest(account, calls, n)
 	}

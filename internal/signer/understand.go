@@ -12,7 +12,7 @@ import (
 )
 
 // doing is what an intent does, as its calls say: a payout, a move into or out of a
-// source, at once or by request, or calls of a contract. Whether it may is another question.
+// source, at once or by request, a burn or a mint of the bridge, or calls of a contract. Whether it may is another question.
 type doing interface{ isDoing() }
 
 // payout sends a stablecoin to payees.

@@ -1,0 +1,139 @@
+package signer
+
+import (
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// Bridge is where a chain has the contracts of CCTP, and what bridging may cost.
+type Bridge struct {
+	TokenMessenger, MessageTransmitter common.Address
+	MostFee                            money.Bps // of what is burnt, rounded up to a unit
+}
+
+// bridgeBurn burns the wallet's USDC, to be minted for a recipient on another chain.
+type bridgeBurn struct {
+	destination cctp.Domain
+	recipient   common.Hash
+	amount      money.Units
+	mostFee     money.Units
+}
+
+// bridgeMint mints what was burnt on another chain for the wallet itself.
+type bridgeMint struct{}
+
+func (bridgeBurn) isDoing() {}
+func (bridgeMint) isDoing() {}
+
+// isOfBridge says whether a call is one of the bridge's contracts.
+func (c Chain) isOfBridge(call custody.Call) bool {
+	return call.To != (common.Address{}) && (call.To == c.Bridge.TokenMessenger || call.To == c.Bridge.MessageTransmitter)
+}
+
+// understandBridge reads a burn or a mint: call n, between those of the guard. What it says is
+// encoded again, with what is around it, and all must be the same bytes.
+func (c Chain) understandBridge(account common.Address, calls []custody.Call, n int) (doing, error) {
+	token, ok := c.Tokens[chain.USDC]
+	if !ok {
+		return nil, notUnderstood(n, calls[n], "the chain has no USDC")
+	}
+	if calls[n].To == c.Bridge.TokenMessenger {
+		return c.understandBurn(token, calls, n)
+	}
+	return c.understandMint(token, account, calls, n)
+}
+
+// understandBurn reads a burn of exactly what the messenger is allowed to take. Anybody may
+// bring its message in, so that nobody can withhold it.
+func (c Chain) understandBurn(token common.Address, calls []custody.Call, n int) (doing, error) {
+	said, err := cctp.DecodeDepositForBurn(calls[n].Data)
+	if err != nil {
+		return nil, notUnderstood(n, calls[n], "it is no burn: %w", err)
+	}
+	amount := said.Amount.Big()
+	if _, err := usdOf(amount); err != nil {
+		return nil, notUnderstood(n, calls[n], "the amount: %w", err)
+	}
+	if said.MinFinality != cctp.Fast && said.MinFinality != cctp.Finalized {
+		return nil, notUnderstood(n, calls[n], "it asks for the finality %d", said.MinFinality)
+	}
+	said.BurnToken, said.DestinationCaller = token, common.Hash{}
+	var want callList
+	want.add(c.Guard, guardSnapshot(token))
+	want.add(token, encode(tokenABI, "approve", c.Bridge.TokenMessenger, amount))
+	want.add(c.Bridge.TokenMessenger, said.Data())
+	want.add(token, encode(tokenABI, "approve", c.Bridge.TokenMessenger, common.Big0))
+	want.add(c.Guard, guardRequire(token, new(big.Int).Neg(amount)))
+	return bridgeBurn{said.Destination, said.MintRecipient, said.Amount, said.MaxFee}, want.compare(calls)
+}
+
+// understandMint reads a message that mints for the account itself, and no less than it says.
+func (c Chain) understandMint(token, account common.Address, calls []custody.Call, n int) (doing, error) {
+	said, err := cctp.DecodeReceiveMessage(calls[n].Data)
+	if err != nil {
+		return nil, notUnderstood(n, calls[n], "it brings no message in: %w", err)
+	}
+	burn, err := burnIn(said.Message)
+	if err != nil {
+		return nil, notUnderstood(n, calls[n], "the message: %w", err)
+	}
+	if burn.MintRecipient != cctp.Word(account) {
+		return nil, notUnderstood(n, calls[n], "it mints for %s", burn.MintRecipient)
+	}
+	comes, err := burn.Amount.Sub(burn.FeeExecuted)
+	if err != nil || comes.IsZero() {
+		return nil, notUnderstood(n, calls[n], "it mints nothing")
+	}
+	var want callList
+	want.add(c.Guard, guardSnapshot(token))
+	want.add(c.Bridge.MessageTransmitter, said.Data())
+	want.add(c.Guard, guardRequire(token, comes.Big()))
+	return bridgeMint{}, want.compare(calls)
+}
+
+// burnIn is the burn that a message tells of.
+func burnIn(message []byte) (cctp.Burn, error) {
+	m, err := cctp.DecodeMessage(message)
+	if err != nil {
+		return cctp.Burn{}, err
+	}
+	return cctp.DecodeBurn(m.Body)
+}
+
+// judgeBurn lets a wallet burn what is minted for itself on another chain of the configuration,
+// at a fee within bounds: the money stays the wallet's, so nobody is asked.
+func (l *Local) judgeBurn(q callsQuestion, b bridgeBurn) error {
+	if err := q.checkOwnMove(); err != nil {
+		return err
+	}
+	if !l.bridgesTo(q.intent.Chain, b.destination) {
+		return refuseText("no chain of the configuration has the bridge's domain %d", b.destination)
+	}
+	if own := cctp.Word(q.intent.Wallet.EVM()); b.recipient != own {
+		return refuseText("it is minted for %s, and the wallet is %s", b.recipient, own)
+	}
+	most := b.amount.MulDivCeil(money.NewUnits(uint64(q.on.Bridge.MostFee)), money.NewUnits(basisPoints))
+	if b.mostFee.Cmp(most) > 0 {
+		return fmt.Errorf("%w: bridging may cost %s units, more than %s", custody.ErrDenied, b.mostFee, most)
+	}
+	return nil
+}
+
+const basisPoints = 10_000
+
+// bridgesTo says whether another EVM chain of the configuration has a domain, and the bridge.
+func (l *Local) bridgesTo(from chain.Name, domain cctp.Domain) bool {
+	for name, c := range l.options.Chains {
+		if d, ok := cctp.DomainOf(name); ok && d == domain && name != from && c.Bridge.MessageTransmitter != (common.Address{}) {
+			return true
+		}
+	}
+	return false
+}
