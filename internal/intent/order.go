@@ -60,7 +60,7 @@ func (o Order) proposalOf(text []byte) []byte {
 }
 
 // Action is what an order does: Pay, EnterSource, LeaveSource, RequestDeposit, RequestRedeem,
-// ClaimShares, ClaimAssets, CancelRequest, ClaimCancelled or ChangeContract.
+// ClaimShares, ClaimAssets, CancelRequest, ClaimCancelled, BridgeOut, BridgeIn or ChangeContract.
 type Action interface{ isAction() }
 
 // Pay sends a stablecoin to each payee, in their order.
@@ -142,6 +142,24 @@ type ClaimCancelled struct {
 	MinUnits money.Units
 }
 
+// BridgeOut burns exactly Amount of USDC, to be minted for Recipient, which is the account's
+// own, on the chain To: all of it but a fee of at most MaxFee. Fast asks that its message be
+// attested before the burn is final.
+type BridgeOut struct {
+	To        chain.Name
+	Recipient chain.Address
+	Amount    money.USD
+	MaxFee    money.USD
+	Fast      bool
+}
+
+// BridgeIn brings an attested message in, which mints exactly Amount for the account, or does
+// nothing. Who brought it in before leaves nothing to be done.
+type BridgeIn struct {
+	Message, Attestation []byte
+	Amount               money.USD
+}
+
 // ChangeContract calls contracts, one after another.
 type ChangeContract struct{ Calls []ContractCall }
 
@@ -183,4 +201,6 @@ func (ClaimShares) isAction()    {}
 func (ClaimAssets) isAction()    {}
 func (CancelRequest) isAction()  {}
 func (ClaimCancelled) isAction() {}
+func (BridgeOut) isAction()      {}
+func (BridgeIn) isAction()       {}
 func (ChangeContract) isAction() {}

@@ -25,6 +25,10 @@ func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, act
 			calls[i] = custody.Call{To: c.Contract.EVM(), Data: c.Data}
 		}
 		return calls, nil
+	case intent.BridgeOut:
+		return burnCalls(on, a)
+	case intent.BridgeIn:
+		return mintCalls(on, a)
 	}
 	id, ok := intent.SourceOf(action)
 	if !ok {

@@ -14,6 +14,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/clock"
@@ -32,6 +33,7 @@ type Chain struct {
 	Executor common.Address
 	Guard    common.Address // the BalanceGuard that bounds what sources give and take
 	Lifetime time.Duration  // how long a signed intent may wait to be mined
+	Bridge   cctp.Deployment
 }
 
 // Family builds, signs and decodes for the EVM chains that are served. It is
