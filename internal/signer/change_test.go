@@ -46,7 +46,7 @@ func TestTheSignerKnowsEveryKindOfChange(t *testing.T) {
 
 // An action that is added to orders needs to be understood here, too.
 func TestTheSignerKnowsEveryActionOfOrders(t *testing.T) {
-	understood := []string{"Pay", "EnterSource", "LeaveSource", "RequestDeposit", "RequestRedeem", "ClaimShares", "ClaimAssets", "CancelRequest", "ClaimCancelled", "ChangeContract"}
+	understood := []string{"Pay", "EnterSource", "LeaveSource", "RequestDeposit", "RequestRedeem", "ClaimShares", "ClaimAssets", "CancelRequest", "ClaimCancelled", "BridgeOut", "BridgeIn", "ChangeContract"}
 	file, err := parser.ParseFile(token.NewFileSet(), "../intent/order.go", nil, parser.SkipObjectResolution)
 	if err != nil {
 		t.Fatal(err)
