@@ -9,13 +9,14 @@ import (
 // Domain is a chain's number in the protocol, which is not its chain id.
 type Domain uint32
 
-// domains are as developers.circle.com/cctp lists them. Ethereum's testnet has Ethereum's
+// domains are as developers.circle.com/cctp lists them. A testnet has its main network's
 // number: testnets and mainnets never hear each other.
 var domains = map[chain.Name]Domain{
 	chain.Ethereum:        0,
 	chain.EthereumSepolia: 0,
 	chain.Arbitrum:        3,
 	chain.Solana:          5,
+	chain.SolanaDevnet:    5,
 	chain.Base:            6,
 	chain.Polygon:         7,
 }

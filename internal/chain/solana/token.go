@@ -60,6 +60,11 @@ func MintTo(mint, to, authority PublicKey, amount uint64) Instruction {
 	return tokenInstruction(append([]byte{TokenMintTo}, littleEndian(amount)...), written(mint), written(to), signs(authority))
 }
 
+// Burn destroys tokens.
+func Burn(from, mint, owner PublicKey, amount uint64) Instruction {
+	return tokenInstruction(append([]byte{TokenBurn}, littleEndian(amount)...), written(from), written(mint), signs(owner))
+}
+
 // Transfer moves tokens between two token accounts.
 func Transfer(from, to, owner PublicKey, amount uint64) Instruction {
 	return tokenInstruction(append([]byte{TokenTransfer}, littleEndian(amount)...), written(from), written(to), signs(owner))

@@ -54,7 +54,7 @@ const zero = `0x${'0'.repeat(64)}`
 const evm = { arbitrum: 'Arbitrum', base: 'Base', ethereum: 'Ethereum', ethereum_sepolia: 'Ethereum_Sepolia', polygon: 'Polygon' }
 console.log(JSON.stringify({
   sample,
-  domains: Object.fromEntries(Object.entries({ ...evm, solana: 'Solana' }).map(([name, chain]) => [name, domain(chain)])),
+  domains: Object.fromEntries(Object.entries({ ...evm, solana: 'Solana', solana_devnet: 'Solana_Devnet' }).map(([name, chain]) => [name, domain(chain)])),
   deployments: Object.fromEntries(Object.entries(evm).map(([name, chain]) => [name, contractsOf(chain)])),
   depositForBurnCall: call(messenger, 'depositForBurn', [
     BigInt(body.amount), 6, word(body.mintRecipient), body.burnToken, zero, BigInt(body.maxFee), 1000,

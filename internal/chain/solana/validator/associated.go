@@ -81,7 +81,7 @@ func (f *frame) createAssociated(wallet, mint, tokens solana.PublicKey) *instruc
 	if len(f.returned) != 8 {
 		return errInvalidInstructionData
 	}
-	if err := f.fundAssociated(binary.LittleEndian.Uint64(f.returned), tokens); err != nil {
+	if err := f.makeAccount(associatedFunder, associatedAccount, binary.LittleEndian.Uint64(f.returned), tokens); err != nil {
 		return err
 	}
 	f.returned = nil
@@ -90,32 +90,4 @@ func (f *frame) createAssociated(wallet, mint, tokens solana.PublicKey) *instruc
 		return err
 	}
 	return call(append([]byte{solana.TokenInitializeAccount3}, wallet[:]...), address, mint)
-}
-
-// fundAssociated makes the account, of lamports that it has already as far as it can.
-func (f *frame) fundAssociated(size uint64, owner solana.PublicKey) *instructionError {
-	funder, address := f.key(associatedFunder), f.key(associatedAccount)
-	have, need := f.account(associatedAccount).Lamports, solana.RentExempt(int(size))
-	call := func(kind uint32, data []byte, from bool) *instructionError {
-		in := solana.Instruction{Program: solana.SystemProgram, Data: append(binary.LittleEndian.AppendUint32(nil, kind), data...)}
-		if from {
-			in.Accounts = append(in.Accounts, solana.AccountMeta{Key: funder, Signer: true, Writable: true})
-		}
-		in.Accounts = append(in.Accounts, solana.AccountMeta{Key: address, Signer: kind != solana.SystemTransfer, Writable: true})
-		return f.call(in, address)
-	}
-	if have == 0 {
-		data := binary.LittleEndian.AppendUint64(nil, need)
-		data = binary.LittleEndian.AppendUint64(data, size)
-		return call(solana.SystemCreateAccount, append(data, owner[:]...), true)
-	}
-	if have < need {
-		if err := call(solana.SystemTransfer, binary.LittleEndian.AppendUint64(nil, need-have), true); err != nil {
-			return err
-		}
-	}
-	if err := call(solana.SystemAllocate, binary.LittleEndian.AppendUint64(nil, size), false); err != nil {
-		return err
-	}
-	return call(solana.SystemAssign, owner[:], false)
 }

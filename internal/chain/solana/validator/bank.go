@@ -16,6 +16,7 @@ const maxLockedAccounts = 64
 // bank is the state of a slot while it is made.
 type bank struct {
 	slot      uint64
+	time      int64       // of the slot, in Unix seconds
 	blockhash solana.Hash // of the slot before, which nonces advance to
 	read      func(solana.PublicKey) Account
 	written   map[solana.PublicKey]Account

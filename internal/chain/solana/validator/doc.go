@@ -1,7 +1,7 @@
 // Package validator runs the sandbox's Solana in this process: a small validator with
 // accounts, slots, blockhashes, fees and rent, and the programs that stablecoins
 // need (System with nonces, Token, Token-2022 without its extensions, Associated Token,
-// Memo, Compute Budget). It answers the
+// Memo, Compute Budget, and the two of the bridge, CCTP's). It answers the
 // JSON-RPC and the WebSocket of a real one as far as wallets and services call them, so
 // the service reads it like any other chain. A faucet hands out worthless tokens.
 //

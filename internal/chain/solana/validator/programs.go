@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"math"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
@@ -58,6 +59,10 @@ func programAt(key solana.PublicKey) (program, bool) {
 		return program{run: runMemo}, true
 	case PayingProgram:
 		return program{run: runPaying}, true
+	case cctpsol.Transmitter:
+		return program{run: runTransmitter}, true
+	case cctpsol.Messenger:
+		return program{run: runMessenger}, true
 	}
 	return program{}, false
 }

@@ -77,7 +77,7 @@ func (v *Validator) findSlot(slot uint64) *slotRef {
 // openBank returns the bank of a slot behind a block.
 func (v *Validator) openBank(parent *slotRef, slot uint64) *bank {
 	return &bank{
-		slot: slot, blockhash: parent.hash,
+		slot: slot, time: v.opts.Clock.Now().Unix(), blockhash: parent.hash,
 		read:      func(key solana.PublicKey) Account { return v.accounts.readAt(parent.slot, key) },
 		written:   map[solana.PublicKey]Account{},
 		processed: map[[32]byte]bool{},
@@ -170,6 +170,7 @@ func (v *Validator) makeSlot(slot uint64) error {
 		Time: max(last.Time, v.opts.Clock.Now().Unix()), Final: v.finalBehind(slot),
 	}
 	bank := v.openBank(parent, slot)
+	bank.time = made.Time
 	maps.Copy(bank.written, v.planted)
 	left := v.executePool(bank, made)
 	made.Written = bank.written
