@@ -196,12 +196,14 @@ func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	}
 	a.Intents = intent.New(a.DB, a.Approvals, served.intents)
 	a.openContracts(a.Intents)
-	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, a.Intents, a.Approvals, served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
+	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, a.Intents, a.Approvals, a.newAttestations(), served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
 	a.runner.Handle(transfer.CancelTask, 2, a.Transfers.SubmitCancellation)
+	a.runner.Handle(transfer.AttestTask, 8, a.Transfers.Attest)
+	a.runner.Handle(wallet.ArrivalTask, 4, a.Transfers.SettleArrival)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
 	a.runner.Handle(riskaction.UnwindTask, 4, a.Transfers.Unwind)
 	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)

@@ -39,17 +39,19 @@ type Config struct {
 	TokenKey       string        `yaml:"tokenKey"` // Ed25519 key file that signs and checks bearer tokens
 	// AcceptedTokenKeys check bearer tokens too: those that signed before, or
 	// will sign next.
-	AcceptedTokenKeys []string          `yaml:"acceptedTokenKeys"`
-	Issuers           []IssuerConfig    `yaml:"issuers"` // whose tokens are taken beside our own
-	Chains            ChainConfigs      `yaml:"chains"`
-	Sources           []yield.Config    `yaml:"sources"`
-	Prices            []price.Config    `yaml:"prices"`
-	Limits            LimitsConfig      `yaml:"limits"`
-	Balance           BalanceConfig     `yaml:"balance"`
-	Webhooks          WebhooksConfig    `yaml:"webhooks"`
-	Audit             AuditConfig       `yaml:"audit"`
-	AuditLog          AuditLogConfig    `yaml:"auditLog"`
-	MicroVaults       MicroVaultsConfig `yaml:"microvaults"`
+	AcceptedTokenKeys []string       `yaml:"acceptedTokenKeys"`
+	Issuers           []IssuerConfig `yaml:"issuers"` // whose tokens are taken beside our own
+	Chains            ChainConfigs   `yaml:"chains"`
+	Sources           []yield.Config `yaml:"sources"`
+	Prices            []price.Config `yaml:"prices"`
+	// Attestations is where those of the chains' bridges are read.
+	Attestations AttestationsConfig `yaml:"attestations"`
+	Limits       LimitsConfig       `yaml:"limits"`
+	Balance      BalanceConfig      `yaml:"balance"`
+	Webhooks     WebhooksConfig     `yaml:"webhooks"`
+	Audit        AuditConfig        `yaml:"audit"`
+	AuditLog     AuditLogConfig     `yaml:"auditLog"`
+	MicroVaults  MicroVaultsConfig  `yaml:"microvaults"`
 
 	// Lease bounds how long work waits for a dead replica.
 	Lease time.Duration `yaml:"lease"`
@@ -131,6 +133,7 @@ type ChainConfig struct {
 	BalanceGuard  common.Address                 `yaml:"balanceGuard"`
 	WithdrawalFee string                         `yaml:"withdrawalFeeUsd"`
 	FeeCollector  common.Address                 `yaml:"feeCollector"`
+	Bridge        *BridgeConfig                  `yaml:"bridge"`
 	IntentLife    time.Duration                  `yaml:"intentLife"`
 	// Where the factories are; those that are not there are not used.
 	FeeWrapperFactory common.Address `yaml:"feeWrapperFactory"`
@@ -274,6 +277,7 @@ func (c *Config) setDefaults() {
 	if c.Webhooks.Retention == 0 {
 		c.Webhooks.Retention = webhook.DefaultRetention
 	}
+	setIfZero(&c.Attestations.URL, knownAttestations)
 	c.Balance.setDefaults()
 	c.Audit.setDefaults()
 	c.MicroVaults.setDefaults()
@@ -288,6 +292,7 @@ func (ch ChainConfig) withFamilyDefaults(name chain.Name) ChainConfig {
 		ch.Solana = ch.Solana.withDefaults(name)
 		return ch
 	}
+	ch.Bridge = ch.Bridge.withDefaults(name)
 	return ch.withKnown(name).withDefaults()
 }
 
@@ -340,6 +345,7 @@ func (c *Config) Check() error {
 	if c.Webhooks.Retention < minRetention {
 		say("webhooks.retention must be at least %s", minRetention)
 	}
+	c.checkAttestations(say)
 	if err := price.Check(c.Prices); err != nil {
 		problems = append(problems, err)
 	}
@@ -373,6 +379,7 @@ func (c *Config) Check() error {
 			say("chains.%s: poll, intentLife and bumpAfter must not be negative", name)
 		}
 		ch.checkMoney(name, say)
+		ch.checkBridge(name, say)
 	}
 	return errors.Join(problems...)
 }
@@ -432,7 +439,7 @@ func (ch ChainConfig) evmConfig(name chain.Name) evm.Config {
 		tokens[token] = evm.Token{Address: address, Decimals: 6}
 	}
 	c := evm.Config{Name: name, URL: ch.RPC[0], ChainID: ch.ChainID, Tokens: tokens,
-		Finality: evm.Finality{Tag: ch.Finality.Tag, Depth: ch.Finality.Depth}, Receipts: ch.Receipts}
+		Finality: evm.Finality{Tag: ch.Finality.Tag, Depth: ch.Finality.Depth}, Receipts: ch.Receipts, MessageTransmitter: ch.Bridge.deployment().MessageTransmitter}
 	if len(ch.RPC) > 1 {
 		c.SecondURL = ch.RPC[1]
 	}

@@ -198,7 +198,7 @@ func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer c
 	c := Config{
 		Listen: o.Listen, OperatorListen: o.OperatorListen, Database: o.Database, TokenKey: filepath.Join(o.Dir, "token-key.pem"),
 		Drain: new(time.Duration), Custody: custodian, Balance: BalanceConfig{Every: 10 * time.Second}, Audit: AuditConfig{Every: cmp.Or(o.AuditEvery, sandboxAuditEvery)}, AuditLog: AuditLogConfig{Anchor: filepath.Join(o.Dir, "audit-anchor.jsonl")},
-		Chains: s.chainConfigs(o, relayer), Sources: s.describeSources(), Prices: s.prices.sources(),
+		Chains: s.chainConfigs(o, relayer), Sources: s.describeSources(), Prices: s.prices.sources(), Attestations: s.bridge.attestations(),
 		MicroVaults: MicroVaultsConfig{Every: 2 * time.Second, MinimumUsd: "1.000000", PriceStepBps: 500, RequestVaults: []MicroVaultSourceConfig{
 			{ID: SandboxFund, Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: s.Chain.Contracts.AsyncVault}}},
 		sandbox: s,

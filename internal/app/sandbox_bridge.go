@@ -92,6 +92,23 @@ func (b *sandboxBridge) serve(ctx context.Context, service *attester.Attester) e
 	return nil
 }
 
+// attestations is where the service reads them.
+func (b *sandboxBridge) attestations() AttestationsConfig {
+	if b == nil {
+		return AttestationsConfig{}
+	}
+	return AttestationsConfig{URL: b.at, PrivateAddresses: true}
+}
+
+// configOn has a chain take part.
+func (b *sandboxBridge) configOn(name chain.Name) *BridgeConfig {
+	if b == nil {
+		return nil
+	}
+	on := b.on[name]
+	return &BridgeConfig{TokenMessenger: on.TokenMessenger, MessageTransmitter: on.MessageTransmitter}
+}
+
 func (b *sandboxBridge) close() {
 	if b == nil {
 		return

@@ -140,6 +140,7 @@ func (s *Sandbox) chainConfigs(o SandboxOptions, relayer common.Address) map[cha
 			Poll: o.pollInterval(), Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
 			AdapterFactory: on.AdapterFactory, MicroVaultFactory: on.MicroVaultFactory,
 			WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
+			Bridge: s.bridge.configOn(name),
 		}
 		for token, t := range evm.Config().Tokens {
 			c.Tokens[token] = t.Address

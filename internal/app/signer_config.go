@@ -96,6 +96,7 @@ type SignerChainConfig struct {
 	BalanceGuard      common.Address                 `yaml:"balanceGuard"`
 	WithdrawalFee     string                         `yaml:"withdrawalFeeUsd"`
 	FeeCollector      common.Address                 `yaml:"feeCollector"`
+	Bridge            *BridgeConfig                  `yaml:"bridge"`
 	IntentLife        time.Duration                  `yaml:"intentLife"`
 	FeeWrapperFactory common.Address                 `yaml:"feeWrapperFactory"`
 	AdapterFactory    common.Address                 `yaml:"adapterFactory"`
@@ -126,7 +127,7 @@ func (s SignerSourceConfig) yieldConfig() yield.Config {
 func (s SignerChainConfig) chainConfig() ChainConfig {
 	return ChainConfig{
 		Solana: s.Solana.solanaConfig(), ChainID: s.ChainID, Tokens: s.Tokens, Executor: s.Executor, BalanceGuard: s.BalanceGuard,
-		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, IntentLife: s.IntentLife,
+		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, Bridge: s.Bridge, IntentLife: s.IntentLife,
 		FeeWrapperFactory: s.FeeWrapperFactory, AdapterFactory: s.AdapterFactory, MicroVaultFactory: s.MicroVaultFactory, Before: s.Before,
 	}
 }

@@ -58,6 +58,14 @@ type Transfer struct {
 	// Intent is set when To's own intent of this id caused the transfer: money
 	// coming home, which is no deposit.
 	Intent *uuid.UUID
+	// Bridged is set when a message from another chain caused the transfer, whoever brought it in.
+	Bridged *Bridged
+}
+
+// Bridged is a bridge's message by which money was sent from another chain.
+type Bridged struct {
+	Key    string  // the message's name, which comes in once
+	Sender Address // whose money was sent
 }
 
 // Movement is one movement of any token that an intent's own doing caused,

@@ -57,12 +57,22 @@ func NewFetcher(agent string, privateAddresses bool) *Fetcher {
 // Close ends the connections that are idle.
 func (f *Fetcher) Close() { f.transport.CloseIdleConnections() }
 
-// Get reads a whole JSON document. It speaks to the transport itself: a client would follow
-// redirects.
+// Get reads a whole JSON document.
 func (f *Fetcher) Get(ctx context.Context, address string) ([]byte, error) {
+	return f.fetch(ctx, http.MethodGet, address)
+}
+
+// Post asks for something with a POST that has no body, and reads the JSON document that
+// answers it.
+func (f *Fetcher) Post(ctx context.Context, address string) ([]byte, error) {
+	return f.fetch(ctx, http.MethodPost, address)
+}
+
+// fetch speaks to the transport itself: a client would follow redirects.
+func (f *Fetcher) fetch(ctx context.Context, method, address string) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(ctx, Timeout)
 	defer cancel()
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
+	r, err := http.NewRequestWithContext(ctx, method, address, http.NoBody)
 	if err != nil {
 		return nil, err
 	}

@@ -50,6 +50,8 @@ type Family interface {
 	// ClaimedUnits is what an executed claim claimed of what was given to its source, as the
 	// source said. Error: ErrNoClaim.
 	ClaimedUnits(ctx context.Context, order Order, evidence []byte) (money.Units, error)
+	// SentMessage is the bridge's message that an executed BridgeOut sent. Error: ErrNoMessage.
+	SentMessage(ctx context.Context, order Order, evidence []byte) ([]byte, error)
 }
 
 // Chain is what serves the intents of one chain.

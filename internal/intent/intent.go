@@ -275,6 +275,23 @@ func (s *Service) ClaimedUnits(ctx context.Context, order Order, o Outcome) (mon
 	return claimed, nil
 }
 
+// ErrNoMessage says that an executed order sent no message over the bridge.
+var ErrNoMessage = errors.New("the bridge does not say what was sent")
+
+// SentMessage is the bridge's message that an executed BridgeOut sent, as the source chain has
+// it: nobody has attested it yet. Error: ErrNoMessage.
+func (s *Service) SentMessage(ctx context.Context, order Order, o Outcome) ([]byte, error) {
+	f, err := s.family(order.Chain)
+	if err != nil {
+		return nil, err
+	}
+	message, err := f.SentMessage(ctx, order, o.Evidence)
+	if err != nil {
+		return nil, fmt.Errorf("reading what intent %s sent: %w", order.ID, err)
+	}
+	return message, nil
+}
+
 // Transactions lists the transactions that may bring an intent that is on its
 // way, newest first; none while it is not on its way.
 func (s *Service) Transactions(ctx context.Context, on chain.Name, id uuid.UUID) ([]string, error) {

@@ -64,6 +64,10 @@ func (fakeFamily) ClaimedUnits(context.Context, Order, []byte) (money.Units, err
 	return money.Units{}, ErrNoClaim
 }
 
+func (fakeFamily) SentMessage(context.Context, Order, []byte) ([]byte, error) {
+	return nil, ErrNoMessage
+}
+
 func (f fakeFamily) Movements(_ context.Context, order Order, evidence []byte) ([]chain.Movement, error) {
 	return []chain.Movement{{From: "account", To: chain.Address(evidence)}}, nil
 }
@@ -212,6 +216,7 @@ func TestNothingIsSignedForAChainThatIsNotServed(t *testing.T) {
 		"start":         func() error { return s.Start(t.Context(), task.Task{}, Draft{Order: order}, wanted) },
 		"account":       func() error { _, err := s.Account(t.Context(), on, order.Owner); return err },
 		"movements":     func() error { _, err := s.Movements(t.Context(), order, Outcome{}); return err },
+		"sent message":  func() error { _, err := s.SentMessage(t.Context(), order, Outcome{}); return err },
 		"claimed units": func() error { _, err := s.ClaimedUnits(t.Context(), order, Outcome{}); return err },
 	} {
 		if err := ask(); err == nil || err.Error() != "chain ethereum_sepolia is no longer configured" {

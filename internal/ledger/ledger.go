@@ -54,6 +54,7 @@ const (
 	YieldSourceDeposit EventType = "yield_source_deposit"
 	YieldSourceRedeem  EventType = "yield_source_redeem"
 	WithdrawalPayout   EventType = "withdrawal_payout"
+	BridgeTransfer     EventType = "bridge_transfer"
 	// OpeningBalance is what a chain shows of a wallet whose own entries are lost.
 	OpeningBalance EventType = "opening_balance"
 	// Reversal takes another entry back, line by line.
@@ -75,7 +76,8 @@ type Entry struct {
 // as Amount is; other lines have none, since their token counts micro-USD.
 // Reserve changes what is promised on the position together with its balance:
 // negative where a movement spends what was reserved for it, positive where
-// proceeds are meant for the next step.
+// proceeds are meant for the next step. Bridge is the id of the transfer between chains that
+// the line belongs to; uuid.Nil if it does to none.
 type Line struct {
 	Account     Account
 	Chain       chain.Name
@@ -84,6 +86,7 @@ type Line struct {
 	Amount      money.USD
 	Shares      *big.Int
 	Reserve     money.USD
+	Bridge      uuid.UUID
 }
 
 // positionID is the id of the position the line stands on, empty for accounts
@@ -96,6 +99,13 @@ func (l Line) positionID() string {
 		return l.YieldSource
 	}
 	return ""
+}
+
+func idOrNull(id uuid.UUID) any {
+	if id == uuid.Nil {
+		return nil
+	}
+	return id
 }
 
 // nativeUnits is the signed movement in smallest units.
@@ -166,7 +176,7 @@ func insertEntries(tx *store.Tx, entries []Entry, lineCount int) {
 		ids = append(ids, id)
 		for i, l := range e.Lines {
 			rows = append(rows, id, i+1, e.Organization, e.Wallet, orNull(l.positionID()), string(l.Account),
-				int64(l.Amount), l.nativeUnits(), string(l.Chain), string(l.Token), orNull(l.YieldSource), nil, e.TxHash, now)
+				int64(l.Amount), l.nativeUnits(), string(l.Chain), string(l.Token), orNull(l.YieldSource), idOrNull(l.Bridge), e.TxHash, now)
 		}
 	}
 	tx.Defer(`INSERT INTO journal_entries (id, organization_id, wallet_id, event_type, reference, settled_at, created_at)

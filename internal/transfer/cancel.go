@@ -125,14 +125,22 @@ func checkCancellable(w Workflow) error {
 	return nil
 }
 
+// givingStep is the step that gave what a step at a place brings; nil if it brings nothing so.
+func (l *Leg) givingStep(at int) *Step {
+	if l.Steps[at].Kind == StepBridgeIn {
+		return l.bridgeOut()
+	}
+	return l.requestStep(at)
+}
+
 // cancelLeg cancels what of a leg has not begun. With nothing under way the leg
 // ends, and what the first of those steps would have taken is free again.
 func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
 	var first *Step
 	for i := range leg.Steps {
 		step := &leg.Steps[i]
-		if made := leg.requestStep(i); !step.unsigned() || step.Kind.followsRequest() && (made.State == StateProcessing || made.State == StateCompleted) {
-			continue // what a source owes is claimed all the same
+		if made := leg.givingStep(i); !step.unsigned() || step.Kind.bringsOwed() && (made.State == StateProcessing || made.State == StateCompleted) {
+			continue // what is owed is claimed all the same
 		}
 		if first == nil {
 			first = step
@@ -156,7 +164,7 @@ func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, now tim
 		tx.Wake(requestTopic)
 		return nil
 	}
-	if first == nil || leg.processingStep() != nil {
+	if first == nil || leg.processingStep() != nil || leg.Bridge.Open() {
 		return nil
 	}
 	if err := leg.change(CancelRequested); err != nil {

@@ -95,7 +95,7 @@ func (f flow) whyTakesTooMuch(step *Step) string {
 // takesCash says whether the step is to take its amount from the wallet's cash.
 func (s *Step) takesCash() bool {
 	switch s.Kind {
-	case StepDeposit, StepRequestDeposit, StepPayout, StepPartner:
+	case StepDeposit, StepRequestDeposit, StepPayout, StepPartner, StepBridgeOut:
 		return true
 	}
 	return false
@@ -132,6 +132,10 @@ func (f flow) whyBringsTooLittle(step *Step) string {
 		if came := f.cash[step.Token]; came < least {
 			return fmt.Sprintf("it would bring %s, the least is %s", came, least)
 		}
+	case StepBridgeIn:
+		if came := f.cash[step.Token]; came < step.Amount {
+			return fmt.Sprintf("it would bring %s, %s are attested", came, step.Amount)
+		}
 	case StepClaimRedeem:
 		least := step.leastProceeds()
 		if came := f.cash[step.Token]; came < least {
@@ -152,7 +156,7 @@ func (f flow) whyGivesOther(ref stepRef) string {
 	step := ref.step
 	shares := f.sharesOf(step.YieldSource)
 	switch step.Kind {
-	case StepRequestDeposit:
+	case StepRequestDeposit, StepBridgeOut:
 		if given := -f.cash[step.Token]; given != step.Amount {
 			return fmt.Sprintf("it would give %s, %s was ordered", given, step.Amount)
 		}

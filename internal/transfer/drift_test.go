@@ -73,7 +73,7 @@ func serviceWithWallets(tb testing.TB, db *store.DB, wallets int, span time.Dura
 	if err != nil {
 		tb.Fatal(err)
 	}
-	s := NewService(db, custody.IDs{}, nil, catalog, nil, nil, map[chain.Name]Chain{sepolia: {Tokens: client.TokenAddresses()}}, nil, BalanceRules{Band: 200, MinTrade: money.Dollar, Every: span},
+	s := NewService(db, custody.IDs{}, nil, catalog, nil, nil, nil, map[chain.Name]Chain{sepolia: {Tokens: client.TokenAddresses()}}, nil, BalanceRules{Band: 200, MinTrade: money.Dollar, Every: span},
 		slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	write := func(fn func(tx *store.Tx)) {
 		if err := db.Write(tb.Context(), func(tx *store.Tx) error { fn(tx); return nil }); err != nil {

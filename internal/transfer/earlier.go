@@ -281,6 +281,10 @@ func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 	switch step.Kind {
 	case StepRequestDeposit:
 		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), -cash == step.Amount
+	case StepBridgeOut:
+		return fmt.Sprintf("sent %s to another chain", -cash), -cash == step.Amount
+	case StepBridgeIn:
+		return fmt.Sprintf("brought %s in from another chain", cash), cash > 0
 	case StepRequestRedeem:
 		return fmt.Sprintf("gave %s shares to %s", new(big.Int).Neg(shares), step.YieldSource), shares.Sign() < 0
 	case StepClaimDeposit, StepClaimRedeem, StepCancelRequest, StepClaimCancelled:

@@ -22,6 +22,10 @@ const (
 	idRebalanceRedeem = "rebalance redeem"
 	idDeposit         = "deposit"
 
+	idBridgeOut          = "bridge out"
+	idRebalanceBridgeOut = "rebalance bridge out"
+	idBridgeIn           = "bridge in"
+
 	idRequestDeposit         = "request deposit"
 	idRequestRedeem          = "request redeem"
 	idRebalanceRequestRedeem = "rebalance request redeem"
@@ -48,9 +52,9 @@ const MaxSources = maxPayouts
 // took out of a source is no withdrawal's to pay, though their requestIds be equal.
 func (s *Service) deriveIDs(w *Workflow) {
 	derive := func(kind, place string) uuid.UUID { return s.ids.Derive(kind, w.Organization, w.RequestID, place) }
-	legKind, redeemKind, requestKind := idLeg, idRedeem, idRequestRedeem
+	legKind, redeemKind, requestKind, bridgeKind := idLeg, idRedeem, idRequestRedeem, idBridgeOut
 	if w.Kind == wallet.Rebalance {
-		legKind, redeemKind, requestKind = idRebalanceLeg, idRebalanceRedeem, idRebalanceRequestRedeem
+		legKind, redeemKind, requestKind, bridgeKind = idRebalanceLeg, idRebalanceRedeem, idRebalanceRequestRedeem, idRebalanceBridgeOut
 	}
 	counts := map[string]int{}
 	for i := range w.Legs {
@@ -68,9 +72,11 @@ func (s *Service) deriveIDs(w *Workflow) {
 				kind, of = requestKind, step.YieldSource+"/"
 			case StepRequestDeposit:
 				kind, of = idRequestDeposit, step.YieldSource+"/"
+			case StepBridgeOut:
+				kind, of = bridgeKind, string(step.Chain)+" "+string(leg.bridgeIn().Chain)+"/"
 			case StepPartner:
 				kind = idPartner
-			case StepClaimDeposit, StepClaimRedeem: // by deriveClaimIDs
+			case StepClaimDeposit, StepClaimRedeem, StepBridgeIn: // by deriveClaimIDs
 				continue
 			}
 			key := fmt.Sprint(kind, " ", of)
@@ -82,13 +88,15 @@ func (s *Service) deriveIDs(w *Workflow) {
 }
 
 // deriveClaimIDs gives the first claim of each request its id, which follows from the
-// request's own.
+// request's own, and each step that brings money in the one that follows from its sending.
 func (s *Service) deriveClaimIDs(w *Workflow) {
 	for i := range w.Legs {
 		leg := &w.Legs[i]
 		for j := range leg.Steps {
 			if step := &leg.Steps[j]; step.Kind.claims() {
 				step.ID = s.requestStepID(w.Organization, leg.requestStep(j).ID, step.Kind, 0)
+			} else if step.Kind == StepBridgeIn {
+				step.ID = s.bridgeInID(w.Organization, leg.bridgeOut().ID, 0)
 			}
 		}
 	}
@@ -104,6 +112,11 @@ func (s *Service) requestStepID(organization, request uuid.UUID, kind StepKind, 
 		derived = idRequestReturn
 	}
 	return s.ids.Derive(derived, organization, request, strconv.Itoa(place))
+}
+
+// bridgeInID is the id of a step that brings in what a step sent: the one at a place among those.
+func (s *Service) bridgeInID(organization, sent uuid.UUID, place int) uuid.UUID {
+	return s.ids.Derive(idBridgeIn, organization, sent, strconv.Itoa(place))
 }
 
 // payoutIDs are the ids of all payouts that a request can have.

@@ -14,8 +14,9 @@ import (
 // the largest leg, for whoever collects it now: that stays so if the configuration
 // names another later. Errors: invalid_withdrawal_plan when that leg does not exceed
 // the fee, service_temporarily_unavailable as checkPriced.
-func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address, served Chain, account chain.Address) ([]Leg, error) {
-	fee, collector := served.feeOf(account)
+func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, account chain.Address) ([]Leg, error) {
+	destination := w.DestinationAddress
+	fee, collector := s.chains[w.DestinationChain].feeOf(account)
 	var parts []taken
 	for _, d := range draws {
 		h, _ := findHolding(holdings, d.Position)
@@ -37,8 +38,8 @@ func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address,
 			leg.Fee = fee
 		}
 		leg.addStep(p.redeemSteps()...)
-		h := p.from
-		payout := Step{Kind: StepPayout, Chain: h.Chain, Token: h.Token, Protocol: externalPayout, Fee: leg.Fee}
+		leg.addStep(s.bridgeStepsTo(w.DestinationChain, p.from, p.amount)...)
+		payout := Step{Kind: StepPayout, Chain: w.DestinationChain, Token: w.Token, Protocol: externalPayout, Fee: leg.Fee}
 		if leg.Fee > 0 {
 			payout.FeeCollector = collector
 		}
@@ -162,14 +163,21 @@ func (h Holding) sourceStep(kind StepKind, worst yield.Price) Step {
 
 // movementLegs turns one movement into a leg, or into two: one for what leaves now, one for
 // what does later.
-func movementLegs(ordinal int, from, to Holding, moved movedAmount) (legs []Leg) {
+func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount) (legs []Leg) {
 	for i, part := range from.take(moved) {
 		leg := newLeg(ordinal+i, part.amount, from.asPlace(), to.asPlace())
 		leg.addStep(part.redeemSteps()...)
+		leg.addStep(s.bridgeStepsTo(to.Chain, from, part.amount)...)
 		leg.addStep(to.depositSteps()...)
 		legs = append(legs, leg)
 	}
 	return legs
+}
+
+// bridgeStepsTo are the steps that take what a leg takes of a position to a chain; none where it
+// is there.
+func (s *Service) bridgeStepsTo(to chain.Name, from Holding, amount money.USD) []Step {
+	return bridgeSteps(from.Chain, to, from.Token, s.chains[from.Chain].Bridged[from.Token].mostFeeOf(amount))
 }
 
 // checkPriced refuses legs that would enter or leave a source at whatever price.

@@ -32,7 +32,8 @@ func TestLegsConserveWhatIsDrawn(t *testing.T) {
 			holdings, draws = append(holdings, h), append(draws, d)
 			amount += d.Amount
 		}
-		legs, err := withdrawalLegs(draws, holdings, "0x1", Chain{WithdrawalFee: draws[0].Amount - 1, FeeCollector: "0x2"}, "0x3")
+		legs, err := (&Service{chains: map[chain.Name]Chain{sepolia: {WithdrawalFee: draws[0].Amount - 1, FeeCollector: "0x2"}}}).withdrawalLegs(draws, holdings,
+			&Workflow{DestinationChain: sepolia, Token: chain.USDC, DestinationAddress: "0x1"}, "0x3")
 		if err != nil {
 			t.Fatalf("legs: %v", err)
 		}
@@ -54,7 +55,7 @@ func TestASourceWithoutAPriceIsNeitherEnteredNorLeft(t *testing.T) {
 		"left, not priced":    {Holding{ID: "a", Source: true, WorstEntry: one}, cash, true},
 		"left, priced":        {Holding{ID: "a", Source: true, WorstExit: one}, cash, false},
 	} {
-		err := checkPriced(movementLegs(0, c.from, c.to, movedAmount{amount: money.Dollar, now: money.Dollar}))
+		err := checkPriced((&Service{}).movementLegs(0, c.from, c.to, movedAmount{amount: money.Dollar, now: money.Dollar}))
 		if refused := fault.CodeOf(err) == fault.ServiceUnavailable; refused != c.refused {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -21,6 +21,30 @@ type Chain struct {
 	Tokens        map[chain.Token]chain.Address // the stablecoins' contracts or mints
 	WithdrawalFee money.USD                     // charged once a withdrawal
 	FeeCollector  chain.Address                 // where the fee is sent
+	// Bridged are the tokens that go to and come from other chains, by the bridge's terms.
+	Bridged map[chain.Token]BridgeTerms
+}
+
+const basisPoints = 10_000
+
+// BridgeTerms are how a token leaves a chain for another.
+type BridgeTerms struct {
+	FastUpTo money.USD // what is sent fast, at a fee; anything more waits for finality, at none
+	MostFee  money.Bps // of what is sent fast, rounded up
+	Most     money.USD // in one message
+}
+
+// mostFeeOf is the most that sending an amount may cost; zero where it waits for finality.
+func (t BridgeTerms) mostFeeOf(amount money.USD) money.USD {
+	if amount > t.FastUpTo {
+		return 0
+	}
+	fee := money.NewUnits(uint64(amount)).MulDivCeil(money.NewUnits(uint64(t.MostFee)), money.NewUnits(basisPoints))
+	most, err := fee.USDFloor(stablecoinDecimals) // a unit is a micro-dollar
+	if err != nil {
+		return 0
+	}
+	return most
 }
 
 func (c Chain) hasToken(token chain.Token) bool {
@@ -59,6 +83,10 @@ func (s *Service) orderToSign(ref stepRef, owner wallet.Wallet) intent.Order {
 	order.Account = owner.Addresses[ref.step.Chain]
 	order.Proof = custody.OwnerProof{Organization: ref.workflow.Organization, RequestID: owner.RequestID}
 	order.Proposal = ref.proposal(order.Action)
+	if out, is := order.Action.(intent.BridgeOut); is {
+		out.Recipient = owner.Addresses[out.To]
+		order.Action = out
+	}
 	if ref.step.Kind == StepPayout {
 		order.Siblings = s.payoutIDs(ref.workflow.Organization, ref.workflow.RequestID)
 	}
@@ -95,6 +123,14 @@ func (s *Service) actionOf(ref stepRef) intent.Action {
 			return intent.LeaveSource{Source: step.YieldSource, Amount: step.Amount, MaxShares: step.WorstPrice.Cost(step.Amount)}
 		}
 		return intent.LeaveSource{Source: step.YieldSource, Amount: step.Amount, Shares: step.Shares, MinAmount: step.WorstPrice.Proceeds(step.Shares)}
+	case StepBridgeOut:
+		return intent.BridgeOut{To: ref.leg.bridgeIn().Chain, Amount: step.Amount, MaxFee: step.Fee, Fast: step.Fee > 0}
+	case StepBridgeIn:
+		in := intent.BridgeIn{Amount: step.Amount}
+		if b := ref.leg.Bridge; b != nil {
+			in.Message, in.Attestation = b.Attested, b.Attestation
+		}
+		return in
 	case StepRequestDeposit:
 		return intent.RequestDeposit{Source: step.YieldSource, Amount: step.Amount}
 	case StepRequestRedeem:

@@ -28,7 +28,7 @@ func TestOrdersTogetherAskForNoMoreThanThereIs(t *testing.T) {
 				amount = money.USD(rapid.Int64Range(20, int64(rest)-20*int64(orders-i-1)).Draw(t, "amount"))
 			}
 			rest -= amount
-			legs := movementLegs(0, o.countedIn(h), cash, movedAmount{amount: amount})
+			legs := (&Service{}).movementLegs(0, o.countedIn(h), cash, movedAmount{amount: amount})
 			asked, worth := legs[0].Steps[0].Shares, h.sharesWorth(amount)
 			if lessUnits(worth, asked).Cmp(money.NewUnits(mostRounding)) > 0 || asked.Cmp(worth) > 0 || asked.IsZero() {
 				t.Fatalf("%s of %s asks for %s of %s shares, worth are %s", amount, h.Value, asked, h.NativeUnits, worth)

@@ -157,7 +157,7 @@ func (s *Service) planUnstopped(positions []plan.Position, cause wallet.Cause, s
 func (s *Service) planDraws(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
 	switch {
 	case len(r.Sources) > 0:
-		return r.Sources, checkDraws(r, r.Sources, holdings)
+		return r.Sources, s.checkDraws(r, r.Sources, holdings)
 	case owner.AutoRebalance:
 		return s.planRelease(ctx, owner, r, holdings, fresh)
 	}
@@ -182,16 +182,29 @@ func (s *Service) planRelease(ctx context.Context, owner wallet.Wallet, r Withdr
 		return nil, faultOf(err)
 	}
 	draws := drawsOf(planned)
-	return draws, checkDraws(r, draws, holdings)
+	return draws, s.checkDraws(r, draws, holdings)
+}
+
+// bridged says whether a token can go from one chain to another.
+func (s *Service) bridged(from, to chain.Name, token chain.Token) bool {
+	_, leaves := s.chains[from].Bridged[token]
+	_, comes := s.chains[to].Bridged[token]
+	return from != to && leaves && comes
 }
 
 // checkDraws holds what a withdrawal is to take from where against the holdings.
-func checkDraws(r WithdrawalRequest, draws []Draw, holdings []Holding) error {
+func (s *Service) checkDraws(r WithdrawalRequest, draws []Draw, holdings []Holding) error {
 	planned := make([]plan.Draw, len(draws))
 	for i, d := range draws {
 		planned[i] = plan.Draw(d)
 	}
-	return faultOf(plan.CheckDraws(planned, plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount))
+	reachable := plannedHoldings(holdings)
+	for i := range reachable {
+		if s.bridged(reachable[i].Chain, r.DestinationChain, r.Token) {
+			reachable[i].Chain = r.DestinationChain
+		}
+	}
+	return faultOf(plan.CheckDraws(planned, reachable, r.DestinationChain, r.Token, r.Amount))
 }
 
 func drawsOf(planned []plan.Draw) []Draw {

@@ -17,6 +17,10 @@ const (
 	pointBeginUnwind = "unwind.begin" // an unwind's rebalance becomes rows
 	pointEndUnwind   = "unwind.end"   // what came of an unwind becomes rows
 
+	pointRecordBridge = "bridge.record"  // what has left for another chain becomes a transfer
+	pointAttest       = "bridge.attest"  // what was attested of it becomes rows
+	pointSettleBridge = "bridge.receive" // what came of it becomes rows
+
 	pointRecordRequest = "request.record"   // what was given to a source that settles later becomes a request
 	pointActOnRequest  = "request.act"      // what a look at the source decided becomes a step
 	pointSettleClaim   = "request.claim"    // what was claimed of a request becomes rows
@@ -30,7 +34,16 @@ func CrashPoints() []string {
 	for _, p := range []string{pointAccept, pointAsk, pointRefuse, pointSettle, pointCancel, pointRetry, pointApplyStrategy, pointBeginRebalance} {
 		all = append(all, p+".before", p+".after")
 	}
-	return slices.Concat(all, RequestCrashPoints(), UnwindCrashPoints())
+	return slices.Concat(all, RequestCrashPoints(), UnwindCrashPoints(), BridgeCrashPoints())
+}
+
+// BridgeCrashPoints lists those that only money between chains passes.
+func BridgeCrashPoints() []string {
+	var all []string
+	for _, p := range []string{pointRecordBridge, pointAttest, pointSettleBridge} {
+		all = append(all, p+".before", p+".after")
+	}
+	return all
 }
 
 // UnwindCrashPoints lists those that only unwinds pass.

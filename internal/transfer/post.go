@@ -63,9 +63,9 @@ func (r stepRef) received(f flow) (destination, partner money.USD) {
 func cashLines(step *Step, f flow, follows money.USD) []ledger.Line {
 	reserve := money.USD(0)
 	switch step.Kind {
-	case StepRedeem, StepClaimRedeem:
+	case StepRedeem, StepClaimRedeem, StepBridgeIn:
 		reserve = follows
-	case StepDeposit, StepRequestDeposit, StepPayout:
+	case StepDeposit, StepRequestDeposit, StepPayout, StepBridgeOut:
 		reserve = -step.Amount
 	}
 	lines := []ledger.Line{{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: f.cash[step.Token], Reserve: reserve}}

@@ -61,7 +61,7 @@ func (w *world) reconfigured(change func(*transfer.Chain)) *transfer.Service {
 		change(&c)
 		chains[chain.EthereumSepolia] = c
 	}
-	return transfer.NewService(w.db, keys.IDs(), w.wallets, w.catalog, relaytest.Intents(w.db, w.chain, w.client, keys, w.catalog), w.approvals, chains,
+	return transfer.NewService(w.db, keys.IDs(), w.wallets, w.catalog, relaytest.Intents(w.db, w.chain, w.client, keys, w.catalog), w.approvals, nil, chains,
 		policy.NewPayees(nil), transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: time.Hour}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 }
 

@@ -221,7 +221,7 @@ func (s *Service) automaticRebalance(ctx context.Context, tx *store.Tx, owner wa
 		}
 		fresh.applyEntry(&to)
 		w.Instructions = append(w.Instructions, Instruction(m))
-		legs := movementLegs(len(w.Legs), ordered.countedIn(from), to, movedAmount{m.Amount, min(m.Amount, from.Liquid), from.isWhole(m.Amount)})
+		legs := s.movementLegs(len(w.Legs), ordered.countedIn(from), to, movedAmount{m.Amount, min(m.Amount, from.Liquid), from.isWhole(m.Amount)})
 		ordered.addAsked(legs)
 		w.Legs = append(w.Legs, legs...)
 		w.Amount, err = w.Amount.Add(m.Amount)

@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"time"
@@ -187,6 +188,10 @@ func (k StepKind) makesRequest() bool { return k == StepRequestDeposit || k == S
 // followsRequest says whether a step is for a request that was made.
 func (k StepKind) followsRequest() bool { return k.claims() || k.asksBack() }
 
+// bringsOwed says whether a step brings in what has been given or sent before, so that it is
+// done whatever has become of its workflow.
+func (k StepKind) bringsOwed() bool { return k.followsRequest() || k == StepBridgeIn }
+
 func (k StepKind) claims() bool   { return k == StepClaimDeposit || k == StepClaimRedeem }
 func (k StepKind) asksBack() bool { return k == StepCancelRequest || k == StepClaimCancelled }
 
@@ -245,11 +250,12 @@ func (r stepRef) isOfRedemption() bool {
 	return made != nil && made.Kind == StepRequestRedeem
 }
 
-// redeems says whether the leg still takes something out of a source.
+// redeems says whether the leg still takes something out of a source, or brings it from another
+// chain.
 func (l *Leg) redeems() bool {
 	for _, s := range l.Steps {
 		switch s.Kind {
-		case StepRedeem, StepRequestRedeem, StepClaimRedeem:
+		case StepRedeem, StepRequestRedeem, StepClaimRedeem, StepBridgeOut, StepBridgeIn:
 			if s.State == StatePending || s.State == StateProcessing {
 				return true
 			}
@@ -259,7 +265,8 @@ func (l *Leg) redeems() bool {
 }
 
 // onlyWaits says whether nothing of the workflow goes on before a source has settled what it
-// owes, or has given back what the requests of these legs wait for.
+// owes, or has given back what the requests of these legs wait for, or before a bridge has
+// brought what was sent.
 func (w *Workflow) onlyWaits(held map[uuid.UUID]bool) bool {
 	waits := false
 	for i := range w.Legs {
@@ -271,7 +278,8 @@ func (w *Workflow) onlyWaits(held map[uuid.UUID]bool) bool {
 			waits = true
 			continue
 		}
-		if request := leg.openRequest(); request != nil && request.UnderWay == nil && leg.processingStep() == nil {
+		request := leg.openRequest()
+		if (request != nil && request.UnderWay == nil || leg.Bridge.Open()) && leg.processingStep() == nil {
 			waits = true
 			continue
 		}
@@ -296,11 +304,11 @@ func (l *Leg) afterRequest(made uuid.UUID) *Step {
 	return nil
 }
 
-// insertStep puts a step for a request behind the others of that request, and moves those
-// behind it on.
+// insertStep puts a step for a request behind the others of that request, or one that brings
+// money in behind the others that do, and moves those behind it on.
 func (l *Leg) insertStep(tx *store.Tx, workflow uuid.UUID, made *Step, s Step) *Step {
 	at := made.Ordinal + 1
-	for at < len(l.Steps) && l.Steps[at].Kind.followsRequest() {
+	for at < len(l.Steps) && (l.Steps[at].Kind.followsRequest() || l.Steps[at].Kind == StepBridgeIn) {
 		at++
 	}
 	if at < len(l.Steps) { // in two statements: ordinals are unique at every moment
@@ -308,7 +316,7 @@ func (l *Leg) insertStep(tx *store.Tx, workflow uuid.UUID, made *Step, s Step) *
 		tx.Defer(`UPDATE steps SET ordinal = -ordinal WHERE leg_id = $1 AND ordinal < 0`, l.ID)
 	}
 	s.Ordinal, s.State = at, initial(StepStates, Planned)
-	s.Chain, s.Token, s.YieldSource, s.Protocol = made.Chain, made.Token, made.YieldSource, made.Protocol
+	s.Chain, s.Token, s.YieldSource, s.Protocol = cmp.Or(s.Chain, made.Chain), made.Token, made.YieldSource, made.Protocol
 	l.Steps = append(l.Steps[:at], append([]Step{s}, l.Steps[at:]...)...)
 	for i := at + 1; i < len(l.Steps); i++ {
 		l.Steps[i].Ordinal = i

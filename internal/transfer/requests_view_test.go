@@ -79,7 +79,7 @@ func TestOpenRequestsAreCounted(t *testing.T) {
 			t.Fatal(err)
 		}
 		reg := prometheus.NewRegistry()
-		transfer.NewService(db, custody.IDs{}, nil, w.catalog, nil, nil, nil, nil, transfer.BalanceRules{}, nil, reg)
+		transfer.NewService(db, custody.IDs{}, nil, w.catalog, nil, nil, nil, nil, nil, transfer.BalanceRules{}, nil, reg)
 		families, err := reg.Gather()
 		if err != nil {
 			t.Fatal(err)

@@ -118,6 +118,9 @@ func loadLegs(ctx context.Context, q querier, workflows []Workflow) error {
 	if err := loadRequests(ctx, q, workflows); err != nil {
 		return err
 	}
+	if err := loadBridges(ctx, q, workflows); err != nil {
+		return err
+	}
 	return loadApprovals(ctx, q, workflows)
 }
 

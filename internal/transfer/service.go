@@ -6,6 +6,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/bridge/attestation"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
@@ -23,20 +24,22 @@ type Service struct {
 	catalog *yield.Catalog
 	intents *intent.Service
 	asks    *approval.Service
-	chains  map[chain.Name]Chain
-	payees  *policy.Payees
-	rules   BalanceRules
-	log     *slog.Logger
-	metrics metrics
+	// attesters are asked about what is sent between chains.
+	attesters *attestation.Service
+	chains    map[chain.Name]Chain
+	payees    *policy.Payees
+	rules     BalanceRules
+	log       *slog.Logger
+	metrics   metrics
 	// usedBefore counts steps that an earlier life had executed, by what became of them.
 	usedBefore *prometheus.CounterVec
 }
 
 // NewService returns a service that pays on the given chains and keeps automatic
 // wallets within the rules.
-func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog *yield.Catalog, intents *intent.Service, asks *approval.Service, chains map[chain.Name]Chain,
+func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog *yield.Catalog, intents *intent.Service, asks *approval.Service, attesters *attestation.Service, chains map[chain.Name]Chain,
 	payees *policy.Payees, rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
 ) *Service {
 	reg.MustRegister(unsettledCollector{db}, requestCollector{db, catalog})
-	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, asks: asks, chains: chains, payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
+	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, asks: asks, attesters: attesters, chains: chains, payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
 }

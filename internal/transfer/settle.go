@@ -63,8 +63,8 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 // settleStep writes the outcome of the step's intent, and what follows from it for
 // its leg, for payouts that waited for it, and for the workflow.
 func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, outcome fate) error {
-	now := tx.Now()                                                              // as its entry is stamped
-	goesOn := ref.workflow.Status != Cancelled || ref.step.Kind.followsRequest() // what a source owes is claimed all the same
+	now := tx.Now()                                                          // as its entry is stamped
+	goesOn := ref.workflow.Status != Cancelled || ref.step.Kind.bringsOwed() // what is owed is claimed all the same
 	if outcome.State == intent.Expired && goesOn && !ref.countExpiry(outcome.Reason) {
 		return resetForResign(tx, ref)
 	}
@@ -75,10 +75,10 @@ func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wal
 }
 
 // writeFollowing writes what follows from a step that has ended, or failed: the payouts
-// that waited for a redemption, and the end of the workflow.
+// that waited for a redemption or for what comes from another chain, and the end of the workflow.
 func (s *Service) writeFollowing(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, now time.Time) error {
 	changedLegs := []*Leg{ref.leg}
-	if ref.step.Kind == StepRedeem || ref.isOfRedemption() {
+	if ref.step.Kind == StepRedeem || ref.step.Kind.bridges() || ref.isOfRedemption() {
 		unpaid, err := s.startReadyPayouts(ctx, tx, ref, now)
 		if err != nil {
 			return err
@@ -140,7 +140,7 @@ func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, o
 		return s.failStep(tx, ref, IntentCancelled, outcome.Reason, now)
 	case intent.Expired:
 		// It never ran and never can.
-		if ref.workflow.Status != Cancelled || ref.step.Kind.followsRequest() {
+		if ref.workflow.Status != Cancelled || ref.step.Kind.bringsOwed() {
 			return s.failStep(tx, ref, ExpiredTooOften, outcome.Reason, now)
 		}
 		if err := ref.step.change(IntentExpired); err != nil {
@@ -187,6 +187,9 @@ func resetForResign(tx *store.Tx, ref stepRef) error {
 func (s *Service) failStep(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Time) error {
 	if ref.step.Kind.followsRequest() {
 		return s.postponeRequestStep(tx, ref, on, reason, now)
+	}
+	if ref.step.Kind == StepBridgeIn {
+		return s.postponeBridgeIn(tx, ref, on, reason, now)
 	}
 	leg := ref.leg
 	for _, step := range ref.stepsOfIntent() {
@@ -253,6 +256,9 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome fate, opened opening, now time.Time) error {
 	if ref.step.Kind.makesRequest() || ref.step.Kind.followsRequest() {
 		return s.completeRequestStep(ctx, tx, settlement{ref, f, outcome, opened, now})
+	}
+	if ref.step.Kind.bridges() {
+		return s.completeBridgeStep(ctx, tx, settlement{ref, f, outcome, opened, now})
 	}
 	next, follows := ref.next(), money.USD(0)
 	if next != nil {

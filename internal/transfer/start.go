@@ -76,6 +76,11 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 			return s.freeWallet(ctx, ref, err)
 		}
 	}
+	if ref.step.Kind == StepBridgeIn {
+		if ready, err := s.checkAttested(ctx, ref); err != nil || !ready {
+			return err
+		}
+	}
 	if err := s.priceStep(ctx, ref); err != nil {
 		return err
 	}

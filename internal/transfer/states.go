@@ -39,6 +39,7 @@ const (
 	ClaimPostponed        Trigger = "claim postponed" // the source refuses now what it owes
 	RequestEnded          Trigger = "request ended"   // nothing is left to claim or to ask back
 	GivenBack             Trigger = "given back"      // by the source, which settles it no further
+	BroughtIn             Trigger = "brought in"      // by a stranger, as anybody may
 )
 
 // StepStates are all changes of a step's state.
@@ -69,6 +70,7 @@ var StepStates = state.Table[State, Trigger]{
 	{StatePending, ClaimPostponed, StatePending},
 	{StatePending, RequestEnded, StateCancelled},
 	{StatePending, GivenBack, StateFailed},
+	{StatePending, BroughtIn, StateCompleted},
 }
 
 // LegStates are all changes of a leg's state.

@@ -153,9 +153,9 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	payees := policy.NewPayees(map[chain.Name]map[chain.Address]string{chain.EthereumSepolia: known})
 	intents := relaytest.Intents(db, net, client, keys, w.catalog)
 	w.approvals = approvaltest.NewService(db, stop.DefineChanges, riskaction.DefineChanges)
-	w.transfers = transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, chains, payees, rules, log, w.metrics)
+	w.transfers = transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, nil, chains, payees, rules, log, w.metrics)
 	w.replicaWith = func(intents *intent.Service) *transfer.Service {
-		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, chains, payees, rules, log, prometheus.NewRegistry())
+		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, nil, chains, payees, rules, log, prometheus.NewRegistry())
 	}
 	w.replica = func() *transfer.Service { return w.replicaWith(intents) }
 	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())

@@ -122,7 +122,7 @@ type PayoutView struct {
 
 func (s Step) view() StepView {
 	return StepView{
-		Name: string(s.Kind), Chain: s.Chain, State: s.State, TxKind: s.Kind, StepKind: s.Kind, StartedAt: s.StartedAt,
+		Name: string(s.Kind), Chain: s.Chain, State: s.State, TxKind: s.Kind.wireKind(), StepKind: s.Kind.wireKind(), StartedAt: s.StartedAt,
 		CompletedAt: s.CompletedAt, CancelledAt: s.CancelledAt, StepOrdinal: s.Ordinal, ProtocolType: s.Protocol, SequenceRole: s.Kind.sequenceRole(),
 	}
 }

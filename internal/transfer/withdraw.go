@@ -153,7 +153,7 @@ func (s *Service) planWithdrawal(ctx context.Context, q querier, w *Workflow, r 
 	if err != nil {
 		return err
 	}
-	w.Legs, err = withdrawalLegs(draws, holdings, w.DestinationAddress, served, held.wallet.Addresses[w.DestinationChain])
+	w.Legs, err = s.withdrawalLegs(draws, holdings, w, held.wallet.Addresses[w.DestinationChain])
 	if err != nil {
 		return err
 	}

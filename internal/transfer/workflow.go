@@ -53,6 +53,10 @@ const (
 	StepPayout  StepKind = "external_payout_transfer"
 	StepPartner StepKind = "partner_fee_transfer"
 
+	// Between chains: see bridge.go.
+	StepBridgeOut StepKind = "bridge_transfer"
+	StepBridgeIn  StepKind = "bridge_transfer_receive"
+
 	// Of sources that settle later: see requests.go.
 	StepRequestDeposit StepKind = "yield_source_deposit_request"
 	StepClaimDeposit   StepKind = "yield_source_deposit_claim"
@@ -145,12 +149,13 @@ type Leg struct {
 	CompletedAt   *time.Time
 	Steps         []Step
 	Requests      []*SourceRequest // made of sources that settle later, in their order
+	Bridge        *BridgeTransfer  // nil until its money has left for another chain
 }
 
 // Step is one intent, or shares that of the step before it. Amount is what the
 // step takes: for a leg's first step it is known from the start, for the others it
 // is the proceeds of the step before. A payout's includes the fee and what its
-// partner's step takes of it. Shares, if not zero, are all that a redemption gives
+// partner's step takes of it. Fee is the payout's, or the most that a bridge may take. Shares, if not zero, are all that a redemption gives
 // up, for whatever they bring; otherwise it redeems exactly Amount. WorstPrice is the
 // worst at which a source is entered or left: it was set when the step was planned,
 // by what was observed then, and stays however often the step is signed. Received is
@@ -295,6 +300,8 @@ func (k StepKind) ledgerEventType() ledger.EventType {
 		return ledger.YieldSourceRedeem
 	case StepDeposit, StepRequestDeposit, StepClaimDeposit:
 		return ledger.YieldSourceDeposit
+	case StepBridgeOut, StepBridgeIn:
+		return ledger.BridgeTransfer
 	}
 	return ledger.WithdrawalPayout
 }

@@ -38,13 +38,14 @@ type incomingTransfer struct {
 // matchRecipients returns the transfers that pay one of our addresses.
 //
 // A transfer that ran inside the recipient's own intent (redeemed money coming
-// home) belongs to that intent's step and is no deposit.
+// home) belongs to that intent's step and is no deposit; what a bridge brings is looked at
+// wherever it ran.
 func (f *Follower) matchRecipients(ctx context.Context, blocks []chain.BlockTransfers) ([]incomingTransfer, error) {
 	var candidates []incomingTransfer
 	recipients := map[chain.Address]bool{}
 	for _, b := range blocks {
 		for _, tr := range b.Transfers {
-			if tr.Intent != nil || tr.Units.IsZero() {
+			if (tr.Intent != nil && tr.Bridged == nil) || tr.Units.IsZero() {
 				continue
 			}
 			candidates = append(candidates, incomingTransfer{block: b.Block, transfer: tr})
@@ -180,6 +181,9 @@ func (f *Follower) creditDeposits(ctx context.Context, t task.Task, finalNumber 
 			tx.OnCommit(func() { crash.Point(pointCredit + ".after") })
 		}
 		if len(due) < creditsPerTransaction {
+			if err := f.handArrivals(ctx, tx, finalNumber); err != nil {
+				return 0, err
+			}
 			tx.Defer(`UPDATE chain_cursors SET final_number = $1, updated_at = $2 WHERE chain = $3`, finalNumber, f.db.Clock().Micros(), string(f.chain))
 			tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number < $2`, string(f.chain), finalNumber)
 		}

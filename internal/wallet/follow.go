@@ -231,6 +231,7 @@ func (f *Follower) rewindToAncestor(ctx context.Context, t task.Task, at cursor)
 		if err := f.failDeposits(ctx, tx, lost); err != nil {
 			return err
 		}
+		f.dropArrivals(tx, ancestor.number)
 		tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number > $2`, string(f.chain), ancestor.number)
 		tx.Defer(`UPDATE chain_cursors SET number = $1, hash = $2, updated_at = $3 WHERE chain = $4`,
 			ancestor.number, ancestor.hash, f.db.Clock().Micros(), string(f.chain))
@@ -264,12 +265,17 @@ func (f *Follower) recordBlocks(ctx context.Context, t task.Task, blocks []chain
 	if err != nil {
 		return err
 	}
+	found, arrivals, err := f.splitArrivals(ctx, found)
+	if err != nil {
+		return err
+	}
 	last := blocks[len(blocks)-1]
 	err = f.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
 		if err := f.insertDeposits(ctx, tx, found); err != nil {
 			return err
 		}
+		f.insertArrivals(tx, arrivals)
 		if len(found) > 0 {
 			crash.Point(pointRecord + ".before")
 			tx.OnCommit(func() { crash.Point(pointRecord + ".after") })

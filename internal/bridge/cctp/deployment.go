@@ -1,6 +1,8 @@
 package cctp
 
 import (
+	"fmt"
+
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -25,6 +27,19 @@ var domains = map[chain.Name]Domain{
 func DomainOf(n chain.Name) (Domain, bool) {
 	d, ok := domains[n]
 	return d, ok
+}
+
+// MessageKey names a message that was attested: no other has the same source and nonce.
+func MessageKey(source Domain, nonce common.Hash) string {
+	return fmt.Sprintf("cctp:%d:%s", source, nonce)
+}
+
+// AccountOn is the account that a word names on a chain of the domain.
+func AccountOn(d Domain, word common.Hash) chain.Address {
+	if d == domains[chain.Solana] {
+		return chain.SolanaAddress(word[:])
+	}
+	return chain.EVMAddress(common.BytesToAddress(word[:]))
 }
 
 // Deployment is where a chain has the protocol's contracts.

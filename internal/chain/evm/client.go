@@ -30,6 +30,8 @@ type Config struct {
 	URL, SecondURL string
 	ChainID        uint64
 	Tokens         map[chain.Token]Token
+	// MessageTransmitter is where messages of CCTP come in; zero where none do.
+	MessageTransmitter common.Address
 	// Finality says which blocks count as final.
 	Finality Finality
 	// Receipts says how a block's receipts are proven.

@@ -44,7 +44,7 @@ func (r Reader) Transfers(ctx context.Context, from, to uint64) ([]chain.BlockTr
 		out[i] = chain.BlockTransfers{Block: b.neutral(), Transfers: make([]chain.Transfer, len(b.Transfers))}
 		for j, t := range b.Transfers {
 			out[i].Transfers[j] = chain.Transfer{Token: t.Token, From: t.From, To: t.To, Units: t.Units,
-				TxHash: t.TxHash.Hex(), Ordinal: t.Ordinal, Intent: t.Intent}
+				TxHash: t.TxHash.Hex(), Ordinal: t.Ordinal, Intent: t.Intent, Bridged: t.Bridged}
 		}
 	}
 	return out, nil

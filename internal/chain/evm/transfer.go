@@ -9,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -50,6 +51,8 @@ type Transfer struct {
 	// between IntentStarted and IntentExecuted of this nonce, both emitted by To
 	// in the same transaction.
 	Intent *uuid.UUID
+	// Bridged is set when a message of the bridge minted it.
+	Bridged *chain.Bridged
 }
 
 // Transfers returns every block of the range from..to, proven and linked, each
@@ -94,7 +97,7 @@ func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]BlockTransfe
 
 // decodeTransfers returns the transfers of a block.
 func (c *Client) decodeTransfers(l *receiptList) []Transfer {
-	d := transferDecoder{tokens: c.tokens}
+	d := transferDecoder{tokens: c.tokens, transmitter: c.cfg.MessageTransmitter}
 	for i := range l.receipts {
 		r := &l.receipts[i]
 		d.beginTx(r.tx)
@@ -121,9 +124,10 @@ func (c *Client) mayHoldTransfers(b *rpcBlock) bool {
 
 // transferDecoder turns logs, given in their order, into transfers.
 type transferDecoder struct {
-	tokens map[common.Address]chain.Token
-	out    []Transfer
-	names  map[common.Address]chain.Address // a sender or wallet often comes again
+	tokens      map[common.Address]chain.Token
+	transmitter common.Address
+	out         []Transfer
+	names       map[common.Address]chain.Address // a sender or wallet often comes again
 
 	tx      common.Hash
 	txStart int // of the transaction's transfers in out
@@ -160,8 +164,29 @@ func (d *transferDecoder) decodeLog(address common.Address, topics []common.Hash
 		d.open = append(d.open, openIntent{address, topics[1], len(d.out)})
 	case len(topics) == 2 && topics[0] == executedTopic:
 		d.closeIntent(address, topics[1])
+	case len(topics) > 0 && topics[0] == cctp.ReceivedTopic && address == d.transmitter && d.transmitter != (common.Address{}):
+		d.attributeMint(topics, data)
 	}
 }
+
+// attributeMint finds what a message of the bridge minted: the transmitter tells of a message
+// after all that it did.
+func (d *transferDecoder) attributeMint(topics []common.Hash, data []byte) {
+	m, err := cctp.DecodeMint(&types.Log{Topics: topics, Data: data})
+	if err != nil {
+		return // a message of another application
+	}
+	to := d.addressText(m.Recipient)
+	for i := len(d.out) - 1; i >= d.txStart; i-- {
+		t := &d.out[i]
+		if t.Token == chain.USDC && t.To == to && t.From == zeroAddress && t.Units.Cmp(m.Units) == 0 && t.Bridged == nil {
+			t.Bridged = &chain.Bridged{Key: m.Key, Sender: m.Sender}
+			return
+		}
+	}
+}
+
+var zeroAddress = chain.EVMAddress(common.Address{})
 
 // closeIntent ends an intent and attributes its wallet's transfers to it.
 func (d *transferDecoder) closeIntent(wallet common.Address, nonce common.Hash) {

@@ -1,10 +1,13 @@
 package evmintent
 
 import (
+	"context"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
@@ -56,4 +59,59 @@ func (on Chain) bridged() (common.Address, error) {
 		return common.Address{}, fmt.Errorf("there is no bridge on %s", on.Client.Config().Name)
 	}
 	return token.Address, nil
+}
+
+// SentMessage is the message by which the bridge will mint what an executed order burnt. Error:
+// intent.ErrNoMessage.
+func (f *Family) SentMessage(ctx context.Context, order intent.Order, evidence []byte) ([]byte, error) {
+	account, err := f.Account(ctx, order.Owner)
+	if err != nil {
+		return nil, err
+	}
+	logs, err := decodeLogs(evidence)
+	if err != nil {
+		return nil, err
+	}
+	transmitter := f.chains[order.Chain].Bridge.MessageTransmitter
+	for i := range logs {
+		if logs[i].Address != transmitter || logs[i].Removed {
+			continue
+		}
+		m, err := cctp.DecodeSent(&logs[i])
+		if err != nil {
+			continue // another event of the transmitter
+		}
+		if burn, err := cctp.DecodeBurn(m.Body); err == nil && burn.MessageSender == cctp.Word(account.EVM()) {
+			return m.Encode(), nil
+		}
+	}
+	return nil, fmt.Errorf("%w: order %s", intent.ErrNoMessage, order.ID)
+}
+
+// foreignMint reads of a log what a message of the bridge minted, unless the order itself is to
+// bring that in.
+func (f *Family) foreignMint(order intent.Order, l types.Log) (cctp.Mint, bool) {
+	if transmitter := f.chains[order.Chain].Bridge.MessageTransmitter; l.Address != transmitter || l.Removed {
+		return cctp.Mint{}, false
+	}
+	mint, err := cctp.DecodeMint(&l)
+	if err != nil {
+		return cctp.Mint{}, false
+	}
+	if in, is := order.Action.(intent.BridgeIn); is {
+		if m, err := cctp.DecodeMessage(in.Message); err == nil && cctp.MessageKey(m.Source, m.Nonce) == mint.Key {
+			return cctp.Mint{}, false
+		}
+	}
+	return mint, true
+}
+
+// withoutMint is what moved without the last movement that is the mint's.
+func withoutMint(moved []chain.Movement, mint cctp.Mint) []chain.Movement {
+	for i := len(moved) - 1; i >= 0; i-- {
+		if m := moved[i]; m.From == chain.EVMAddress(common.Address{}) && m.To == chain.EVMAddress(mint.Recipient) && m.Units.Cmp(mint.Units) == 0 {
+			return slices.Delete(moved, i, i+1)
+		}
+	}
+	return moved
 }

@@ -38,9 +38,10 @@ func decodeLogs(evidence []byte) ([]types.Log, error) {
 	return logs, err
 }
 
-// Movements are the ERC-20 transfers among the order's logs, all of them. What a
-// vault says of itself beside them moves nothing. A request to which a source has given a
-// number of its own is refused.
+// Movements are the ERC-20 transfers among the order's logs, all of them but what a message of
+// the bridge minted that is not the order's own: whoever brought that in meanwhile, the
+// follower tells of it. What a vault says of itself beside them moves nothing. A request to
+// which a source has given a number of its own is refused.
 func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []byte) ([]chain.Movement, error) {
 	logs, err := decodeLogs(evidence)
 	if err != nil {
@@ -53,6 +54,8 @@ func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []b
 	for _, l := range logs {
 		if m, ok := movementOf(l); ok {
 			moved = append(moved, m)
+		} else if mint, ok := f.foreignMint(order, l); ok {
+			moved = withoutMint(moved, mint)
 		}
 	}
 	return moved, nil

@@ -57,6 +57,11 @@ func (f *Family) ClaimedUnits(_ context.Context, order intent.Order, _ []byte) (
 	return money.Units{}, fmt.Errorf("%w: %T", intent.ErrNoClaim, order.Action)
 }
 
+// SentMessage is of no order of this family: it bridges nothing.
+func (f *Family) SentMessage(_ context.Context, order intent.Order, _ []byte) ([]byte, error) {
+	return nil, fmt.Errorf("%w: %T", intent.ErrNoMessage, order.Action)
+}
+
 // provenVersion is what the transaction says, once its signatures are verified and the
 // balances agree. Error: ErrEvidence.
 func (e Evidence) provenVersion() (custody.SolanaVersion, error) {

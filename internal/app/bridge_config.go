@@ -1,0 +1,128 @@
+package app
+
+import (
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/bridge/attestation"
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/egress"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/signer"
+	"github.com/granaryhq/granary/internal/transfer"
+)
+
+// BridgeConfig lets a chain's USDC go to other chains that have one, and come from them, by
+// CCTP. A chain without it does not take part.
+type BridgeConfig struct {
+	TokenMessenger     common.Address `yaml:"tokenMessenger"`
+	MessageTransmitter common.Address `yaml:"messageTransmitter"`
+	// FastUpToUsd is the largest amount that is sent fast, at a fee of at most MostFeeBps of it.
+	FastUpToUsd string    `yaml:"fastUpToUsd"`
+	MostFeeBps  money.Bps `yaml:"mostFeeBps"`
+}
+
+// AttestationsConfig is where the bridge's attestations are read.
+type AttestationsConfig struct {
+	URL              string `yaml:"url"`
+	PrivateAddresses bool   `yaml:"privateAddresses"`
+}
+
+const (
+	// knownAttestations is Circle's service for mainnets: developers.circle.com/api-reference/cctp.
+	knownAttestations = "https://iris-api.circle.com"
+	// knownBridgeFee is the highest fee of a fast transfer: developers.circle.com/cctp/concepts/fees.
+	knownBridgeFee money.Bps = 14
+	// mostBridged is how much one message may burn of USDC: TokenMinterV2.burnLimitsPerMessage.
+	mostBridged = 10_000_000 * money.Dollar
+)
+
+// withDefaults fills in what the configuration leaves out of a chain's bridge.
+func (b *BridgeConfig) withDefaults(name chain.Name) *BridgeConfig {
+	if b == nil {
+		return nil
+	}
+	filled := *b
+	known, _ := cctp.Published(name)
+	setIfZero(&filled.TokenMessenger, known.TokenMessenger)
+	setIfZero(&filled.MessageTransmitter, known.MessageTransmitter)
+	setIfZero(&filled.FastUpToUsd, "0")
+	setIfZero(&filled.MostFeeBps, knownBridgeFee)
+	return &filled
+}
+
+// checkBridge finds out what would fail later of a chain's bridge.
+func (ch ChainConfig) checkBridge(name chain.Name, say func(format string, args ...any)) {
+	b := ch.Bridge
+	if b == nil {
+		return
+	}
+	if _, ok := cctp.DomainOf(name); !ok {
+		say("chains.%s.bridge: CCTP does not serve the chain", name)
+	}
+	if b.TokenMessenger == (common.Address{}) || b.MessageTransmitter == (common.Address{}) {
+		say("chains.%s.bridge needs tokenMessenger and messageTransmitter", name)
+	}
+	if _, ok := ch.Tokens[chain.USDC]; !ok {
+		say("chains.%s.bridge: the chain has no usdc", name)
+	}
+	if _, err := money.ParseUSD(b.FastUpToUsd); err != nil {
+		say("chains.%s.bridge.fastUpToUsd: %w", name, err)
+	}
+	if b.MostFeeBps <= 0 || b.MostFeeBps > 100 {
+		say("chains.%s.bridge.mostFeeBps must be 1 to 100", name)
+	}
+}
+
+// checkAttestations finds out what would fail later of where attestations are read.
+func (c *Config) checkAttestations(say func(format string, args ...any)) {
+	if err := egress.CheckURL(c.Attestations.URL, c.Attestations.PrivateAddresses); err != nil {
+		say("attestations.url: %w", err)
+	}
+}
+
+// deployment is where the chain has the bridge; nowhere without one.
+func (b *BridgeConfig) deployment() cctp.Deployment {
+	if b == nil {
+		return cctp.Deployment{}
+	}
+	return cctp.Deployment{TokenMessenger: b.TokenMessenger, MessageTransmitter: b.MessageTransmitter}
+}
+
+// forSigner is the bridge as a signer believes it.
+func (b *BridgeConfig) forSigner() signer.Bridge {
+	if b == nil {
+		return signer.Bridge{}
+	}
+	return signer.Bridge{TokenMessenger: b.TokenMessenger, MessageTransmitter: b.MessageTransmitter, MostFee: b.MostFeeBps}
+}
+
+// bridgedTokens are those that leave the chain for others, and by which terms.
+func (b *BridgeConfig) bridgedTokens() map[chain.Token]transfer.BridgeTerms {
+	if b == nil {
+		return nil
+	}
+	fast, _ := money.ParseUSD(b.FastUpToUsd) // Config.Check has read it
+	return map[chain.Token]transfer.BridgeTerms{chain.USDC: {FastUpTo: fast, MostFee: b.MostFeeBps, Most: mostBridged}}
+}
+
+// newAttestations reads attestations.
+func (a *App) newAttestations() *attestation.Service {
+	fetcher := egress.NewFetcher("granary", a.Config.Attestations.PrivateAddresses)
+	a.closers = append(a.closers, fetcher.Close)
+	return attestation.New(a.Config.Attestations.URL, fetcher)
+}
+
+// bridgedChains are the chains that take part in the bridge.
+func (c *Config) bridgedChains() []chain.Name {
+	var names []chain.Name
+	for name, ch := range c.Chains {
+		if ch.Bridge != nil {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}

@@ -1,0 +1,216 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/state"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Money that goes from one chain to another leaves the one by a step, is attested to by those
+// whom the bridge believes, and comes to the other by a second step of the same leg:
+//
+//   - what has left and not come is the transfer's InTransit: the sum of its lines on the
+//     account in_transit. All of them carry its id;
+//   - anybody can bring an attested message in, once. Where the wallet's own intent does not,
+//     the follower tells of it (wallet.Arrival), and the step is settled by that;
+//   - the second step never fails its leg: the money has left. It waits, has the message
+//     attested anew, and the transfer says why.
+
+// BridgePhase is how far a transfer between chains has come.
+type BridgePhase string
+
+// The phases of transfers between chains.
+const (
+	PhaseSent     BridgePhase = "sent"     // it has left for good, and is to be attested
+	PhaseAttested BridgePhase = "attested" // it can be brought in
+	PhaseReceived BridgePhase = "received"
+)
+
+// BridgeTrigger is what changes the phase of a transfer between chains.
+type BridgeTrigger string
+
+// The triggers of phases of transfers between chains.
+const (
+	SendExecuted       BridgeTrigger = "sent"                 // at finality
+	MessageAttested    BridgeTrigger = "attested"             // by those whom the bridge believes
+	AttestationRefused BridgeTrigger = "cannot be brought in" // it has expired, or the destination refuses it now
+	MessageReceived    BridgeTrigger = "brought in by us"     // at finality
+	MessageArrived     BridgeTrigger = "brought in by a stranger"
+)
+
+// BridgeStates are all changes of the phase of a transfer between chains.
+var BridgeStates = state.Table[BridgePhase, BridgeTrigger]{
+	{state.None, SendExecuted, PhaseSent},
+	{PhaseSent, MessageAttested, PhaseAttested},
+	{PhaseAttested, AttestationRefused, PhaseSent},
+	{PhaseAttested, MessageReceived, PhaseReceived},
+	{PhaseSent, MessageReceived, PhaseReceived}, // by an intent that was refused at first, or of an earlier life
+	{PhaseSent, MessageArrived, PhaseReceived},
+	{PhaseAttested, MessageArrived, PhaseReceived},
+}
+
+// BridgeTransfer is money of a wallet that goes from one chain to another.
+type BridgeTransfer struct {
+	ID                  uuid.UUID // of the step by which it left
+	Organization        uuid.UUID
+	Wallet              uuid.UUID
+	Workflow            uuid.UUID
+	Source, Destination chain.Name
+	Token               chain.Token
+	Phase               BridgePhase
+	Amount              money.USD // that left
+	InTransit           money.USD
+	Message             hexutil.Bytes // as it was sent
+	Attested            hexutil.Bytes // as it can be brought in, with the attestation
+	Attestation         hexutil.Bytes
+	Key                 string // of the attested message; empty until there is one
+	Fee                 money.USD
+	ExpiresAt           uint64 // the block of the destination from which on it cannot be brought in; 0 for never
+	Problem             string // why it does not go on; empty if it does
+	SentHash            string
+	ReceivedHash        string
+	SentAt              time.Time
+	AskedAt             time.Time
+	AttestedAt          *time.Time
+	CompletedAt         *time.Time
+}
+
+// Open says whether it has left and not come.
+func (b *BridgeTransfer) Open() bool { return b != nil && b.CompletedAt == nil }
+
+// change sets the phase to the table's next one.
+func (b *BridgeTransfer) change(on BridgeTrigger) error {
+	next, err := BridgeStates.Next(b.Phase, on)
+	if err != nil {
+		return fmt.Errorf("transfer %s between chains: %w", b.ID, err)
+	}
+	b.Phase = next
+	return nil
+}
+
+// sent is the message as it was sent.
+func (b *BridgeTransfer) sent() (cctp.Message, error) {
+	m, err := cctp.DecodeMessage(b.Message)
+	if err != nil {
+		return m, fmt.Errorf("reading the message of transfer %s: %w", b.ID, err)
+	}
+	return m, nil
+}
+
+// bridges says whether a step takes part in a transfer between chains.
+func (k StepKind) bridges() bool { return k == StepBridgeOut || k == StepBridgeIn }
+
+// bridgeOut is the step by which the leg's money leaves for another chain; nil if it does not.
+func (l *Leg) bridgeOut() *Step { return l.stepOfKind(StepBridgeOut) }
+
+// bridgeIn is the step that brings it in: the last of its kind, those before it have been given up.
+func (l *Leg) bridgeIn() *Step {
+	for i := len(l.Steps) - 1; i >= 0; i-- {
+		if l.Steps[i].Kind == StepBridgeIn {
+			return &l.Steps[i]
+		}
+	}
+	return nil
+}
+
+// bridgeSteps are the steps that take an amount to another chain, for a fee of at most so much;
+// none within a chain.
+func bridgeSteps(from, to chain.Name, token chain.Token, mostFee money.USD) []Step {
+	if from == to {
+		return nil
+	}
+	return []Step{
+		{Kind: StepBridgeOut, Chain: from, Token: token, Protocol: cctpProtocol, Fee: mostFee},
+		{Kind: StepBridgeIn, Chain: to, Token: token, Protocol: cctpProtocol},
+	}
+}
+
+// cctpProtocol is what the interface calls the protocol of such a step.
+const cctpProtocol = "cctp_v2"
+
+const bridgeColumns = `id, organization_id, wallet_id, workflow_id, source, destination, token, phase, amount, in_transit, message, attested, attestation, message_key,
+	fee, expires_at, problem, sent_hash, received_hash, sent_at, asked_at, attested_at, completed_at`
+
+func (b *BridgeTransfer) columnValues() []any {
+	return []any{
+		b.ID, b.Organization, b.Wallet, b.Workflow, string(b.Source), string(b.Destination), string(b.Token), string(b.Phase), int64(b.Amount), int64(b.InTransit),
+		b.Message.String(), b.Attested.String(), b.Attestation.String(), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem, b.SentHash, b.ReceivedHash,
+		b.SentAt.UnixMicro(), b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt),
+	}
+}
+
+func scanBridge(row store.Rows) (*BridgeTransfer, error) {
+	b := &BridgeTransfer{}
+	var message, attested, attestation string
+	var expires, sent, asked int64
+	var attestedAt, completed *int64
+	err := row.Scan(&b.ID, &b.Organization, &b.Wallet, &b.Workflow, &b.Source, &b.Destination, &b.Token, &b.Phase, &b.Amount, &b.InTransit,
+		&message, &attested, &attestation, nullText(&b.Key), &b.Fee, &expires, &b.Problem, &b.SentHash, &b.ReceivedHash, &sent, &asked, &attestedAt, &completed)
+	if err != nil {
+		return nil, err
+	}
+	b.ExpiresAt, b.SentAt, b.AskedAt, b.AttestedAt, b.CompletedAt = uint64(expires), clock.Time(sent), clock.Time(asked), timeOf(attestedAt), timeOf(completed)
+	return b, errors.Join(b.Message.UnmarshalText([]byte(message)), b.Attested.UnmarshalText([]byte(attested)), b.Attestation.UnmarshalText([]byte(attestation)))
+}
+
+// errBridgeMoved says that a transfer is not as it was read: its workflow was not locked.
+var errBridgeMoved = fmt.Errorf("the transfer between chains has moved on")
+
+// saveBridge writes what may change. Its workflow is locked by the caller; the statement changes
+// nothing of one that has ended, nor of one of which another sum is in transit.
+func saveBridge(tx *store.Tx, b *BridgeTransfer, inTransit money.USD) {
+	tx.DeferGuard(errBridgeMoved, `UPDATE bridge_transfers SET phase = $1, in_transit = $2, attested = $3, attestation = $4, message_key = $5, fee = $6, expires_at = $7, problem = $8,
+			received_hash = $9, asked_at = $10, attested_at = $11, completed_at = $12
+		WHERE id = $13 AND completed_at IS NULL AND in_transit = $14`,
+		string(b.Phase), int64(b.InTransit), b.Attested.String(), b.Attestation.String(), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem,
+		b.ReceivedHash, b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), b.ID, int64(inTransit))
+}
+
+// loadBridges fills in the transfers between chains of legs whose money has left.
+func loadBridges(ctx context.Context, q querier, workflows []Workflow) error {
+	legs := map[uuid.UUID]*Leg{}
+	var ids []any
+	for i := range workflows {
+		for j := range workflows[i].Legs {
+			leg := &workflows[i].Legs[j]
+			if out := leg.bridgeOut(); out != nil && out.State == StateCompleted {
+				legs[out.ID] = leg
+				ids = append(ids, out.ID)
+			}
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	err := queryEach(ctx, q, `SELECT `+bridgeColumns+` FROM bridge_transfers WHERE id IN (`+store.Placeholders(1, len(ids))+`)`, ids, func(rows store.Rows) error {
+		b, err := scanBridge(rows)
+		if err == nil {
+			legs[b.ID].Bridge = b
+		}
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("reading transfers between chains: %w", err)
+	}
+	return nil
+}
+
+// wireKind is what the interface calls the kind of a step: both of a transfer between chains
+// are bridge_transfer.
+func (k StepKind) wireKind() StepKind {
+	if k.bridges() {
+		return StepBridgeOut
+	}
+	return k
+}

@@ -1,0 +1,128 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// arrivalDelay is how long an arrival waits for what has to be known of its transfer.
+const arrivalDelay = 2 * time.Second
+
+// SettleArrival is the handler of wallet.ArrivalTask. What a stranger has brought in settles the
+// step that was to; what that step itself did is settled by its own intent, and needs nothing
+// here. What belongs to no transfer of the wallet is a deposit. The arrival's row goes in the
+// transaction that writes what becomes of it, so that it counts once.
+func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
+	id, err := intent.ParseTaskKey(t)
+	if err != nil {
+		return err
+	}
+	a, open, err := wallet.LoadArrival(ctx, s.db, id)
+	if err != nil || !open {
+		return err
+	}
+	transfer, err := s.findTransferOf(ctx, a)
+	switch {
+	case err != nil:
+		return err
+	case transfer == uuid.Nil:
+		return s.settleUnknownArrival(ctx, t, a)
+	}
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		ref, err := lockStep(ctx, tx, transfer)
+		if err != nil {
+			return err
+		}
+		t.Finish(tx)
+		if !ref.leg.Bridge.Open() {
+			a.Forget(tx)
+			return nil
+		}
+		in := ref.leg.bridgeIn()
+		if in.State == StateProcessing {
+			return task.Later{After: arrivalDelay, Reason: "what was signed to bring it in has not ended"}
+		}
+		owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
+		if err != nil {
+			return err
+		}
+		a.Forget(tx)
+		return s.settleArrived(ctx, tx, owner, stepRef{ref.workflow, ref.leg, in}, a)
+	})
+	var later task.Later
+	if err != nil && !errors.As(err, &later) {
+		return fmt.Errorf("settling arrival %s: %w", id, err)
+	}
+	return err
+}
+
+// findTransferOf is the transfer whose message brought the arrival; uuid.Nil while none is known.
+func (s *Service) findTransferOf(ctx context.Context, a wallet.Arrival) (uuid.UUID, error) {
+	var id uuid.UUID
+	err := s.db.QueryRow(ctx, `SELECT id FROM bridge_transfers WHERE message_key = $1 AND wallet_id = $2`, a.Key, a.Wallet).Scan(&id)
+	if err != nil && !errors.Is(err, store.ErrNoRows) {
+		return uuid.Nil, fmt.Errorf("reading which transfer an arrival is for: %w", err)
+	}
+	return id, nil
+}
+
+// settleArrived completes the step that was to bring in what has come.
+func (s *Service) settleArrived(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, a wallet.Arrival) error {
+	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
+	if err != nil {
+		return err
+	}
+	opened, err := loadOpening(ctx, tx, ref.workflow.Wallet, ref.step.Chain)
+	if err != nil {
+		return err
+	}
+	now := tx.Now()
+	done := settlement{ref, arrivedFlow(ref.step, a.Amount), arrivedFate(a.TxHash, a.BlockNumber, a.BlockTime), opened, now}
+	if err := s.settleReceived(ctx, tx, done, positions, MessageArrived); err != nil {
+		return err
+	}
+	return s.writeFollowing(ctx, tx, owner, ref, now)
+}
+
+// settleUnknownArrival waits while the wallet has something on its way of which the message is
+// not known yet, and else makes a deposit of the arrival.
+func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a wallet.Arrival) error {
+	waits := false
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		rows, err := tx.Query(ctx, `SELECT b.id FROM bridge_transfers b WHERE b.wallet_id = $1 AND b.completed_at IS NULL AND b.message_key IS NULL`, a.Wallet)
+		unnamed, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
+		if err != nil {
+			return fmt.Errorf("reading what is on its way: %w", err)
+		}
+		var leaving int
+		err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM steps s JOIN workflows w ON w.id = s.workflow_id WHERE w.wallet_id = $1 AND w.completed_at IS NULL AND s.kind = $2 AND s.state = $3`,
+			a.Wallet, string(StepBridgeOut), string(StateProcessing)).Scan(&leaving)
+		if err != nil {
+			return fmt.Errorf("reading what is about to leave: %w", err)
+		}
+		for _, id := range unnamed {
+			task.AddNow(tx, AttestTask, id.String())
+		}
+		waits = len(unnamed) > 0 || leaving > 0
+		if waits {
+			return nil
+		}
+		t.Finish(tx)
+		a.BecomeDeposit(tx)
+		return nil
+	})
+	if err == nil && waits {
+		return task.Later{After: arrivalDelay, Reason: "the message of a transfer that is on its way is not known yet"}
+	}
+	return err
+}

@@ -1,0 +1,218 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/bridge/attestation"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// AttestTask is the kind of task that has what was sent to another chain attested; its key is
+// the transfer's id.
+const AttestTask = "transfer.attest"
+
+const (
+	// The attesters are asked again after a tenth of a transfer's age, within these bounds.
+	soonestAsk = time.Second
+	latestAsk  = time.Minute
+	// usualAttestation is how long attesters take, final burns of the slowest chains included.
+	usualAttestation = 30 * time.Minute
+)
+
+// Attest is the handler of AttestTask: it asks the attesters for the message, and has it brought
+// in once they have signed it. Dying before the commit leaves it to the next run, which is
+// answered the same; dying after it leaves the start task of the step that brings it in.
+func (s *Service) Attest(ctx context.Context, t task.Task) error {
+	id, err := intent.ParseTaskKey(t)
+	if err != nil {
+		return err
+	}
+	ref, err := loadStep(ctx, s.db, id, "")
+	if err != nil {
+		return err
+	}
+	b := ref.leg.Bridge
+	if !b.Open() || b.Phase != PhaseSent {
+		return nil // a run before this one committed, or it was brought in
+	}
+	found, why, err := s.askAttesters(ctx, b)
+	if err != nil {
+		return err
+	}
+	if why == "" {
+		err := s.recordAttested(ctx, t, id, found)
+		if !errors.Is(err, errUnchanged) {
+			return err
+		}
+		why = "what the attesters have signed is another transfer's"
+	}
+	return s.askLaterAgain(ctx, t, b, why)
+}
+
+// askAttesters says what of the attesters' answer can be brought in, or why nothing can yet. What
+// has expired is asked for anew.
+func (s *Service) askAttesters(ctx context.Context, b *BridgeTransfer) (usable []attestation.Attested, why string, err error) {
+	sent, err := b.sent()
+	if err != nil {
+		return nil, "", err
+	}
+	height, err := s.heightOf(ctx, b.Destination)
+	if err != nil {
+		return nil, "", err
+	}
+	found, err := s.attesters.Find(ctx, b.SentHash, sent)
+	if err != nil {
+		return nil, err.Error(), nil
+	}
+	for _, a := range found {
+		if !a.Burn.Expired(height) {
+			usable = append(usable, a)
+			continue
+		}
+		if err := s.attesters.AskAgain(ctx, a.Message.Nonce); err != nil {
+			return nil, err.Error(), nil
+		}
+		why = "what the attesters have signed has expired, and they are asked to sign it again"
+	}
+	if len(usable) > 0 {
+		return usable, "", nil
+	}
+	return nil, why, nil
+}
+
+// heightOf is how far a chain has been read.
+func (s *Service) heightOf(ctx context.Context, on chain.Name) (uint64, error) {
+	var n int64
+	err := s.db.QueryRow(ctx, `SELECT number FROM chain_cursors WHERE chain = $1`, string(on)).Scan(&n)
+	if errors.Is(err, store.ErrNoRows) {
+		return 0, nil
+	}
+	if err != nil {
+		return 0, fmt.Errorf("reading how far %s was read: %w", on, err)
+	}
+	return uint64(n), nil
+}
+
+// recordAttested has the first of the attested messages brought in that is no other transfer's:
+// a transaction that sends the same twice has two that are alike. Error: errUnchanged when each
+// is another's.
+func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID, found []attestation.Attested) error {
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		ref, err := lockStep(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		b := ref.leg.Bridge
+		if b.Phase != PhaseSent {
+			t.Finish(tx)
+			return nil
+		}
+		for _, a := range found {
+			taken, err := isMessageTaken(ctx, tx, b.ID, a.Key())
+			if err != nil {
+				return err
+			}
+			if taken {
+				continue
+			}
+			crash.Point(pointAttest + ".before")
+			tx.OnCommit(func() { crash.Point(pointAttest + ".after") })
+			t.Finish(tx)
+			return bringIn(tx, ref, a)
+		}
+		return errUnchanged
+	})
+	if err != nil && !errors.Is(err, errUnchanged) {
+		return fmt.Errorf("recording what was attested of transfer %s: %w", id, err)
+	}
+	return err
+}
+
+// isMessageTaken says whether a message is another transfer's.
+func isMessageTaken(ctx context.Context, tx *store.Tx, by uuid.UUID, key string) (bool, error) {
+	var n int
+	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM bridge_transfers WHERE message_key = $1 AND id <> $2`, key, by).Scan(&n)
+	if err != nil {
+		return false, fmt.Errorf("reading whose message %s is: %w", key, err)
+	}
+	return n > 0, nil
+}
+
+// bringIn writes down what was attested, and has the step begin that brings it in.
+func bringIn(tx *store.Tx, ref stepRef, a attestation.Attested) error {
+	b, now := ref.leg.Bridge, tx.DB().Clock().Now()
+	fee, err := a.Burn.FeeExecuted.USDFloor(stablecoinDecimals)
+	if err != nil || fee > b.Amount {
+		return fmt.Errorf("transfer %s: the bridge asks a fee of %s units", b.ID, a.Burn.FeeExecuted)
+	}
+	expires, fits := a.Burn.ExpirationBlock.Uint64()
+	if !fits {
+		expires = 0 // in no block that there will be
+	}
+	if err := b.change(MessageAttested); err != nil {
+		return err
+	}
+	b.Attested, b.Attestation, b.Key, b.Fee, b.ExpiresAt = a.Message.Encode(), a.Attestation, a.Key(), fee, expires
+	b.AskedAt, b.AttestedAt = now, &now
+	saveBridge(tx, b, b.InTransit)
+	in := ref.leg.bridgeIn()
+	in.Amount = b.InTransit - fee
+	saveStep(tx, *in)
+	addStartTask(tx, in)
+	return nil
+}
+
+// askLaterAgain notes why a transfer waits, and has the attesters asked again. That they take
+// their time is no problem before it is more than usual.
+func (s *Service) askLaterAgain(ctx context.Context, t task.Task, b *BridgeTransfer, why string) error {
+	now := s.db.Clock().Now()
+	age := now.Sub(b.SentAt)
+	problem := why
+	if why == attestation.ErrPending.Error() && age < usualAttestation {
+		problem = ""
+	}
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		t.CheckLease(tx)
+		tx.Defer(`UPDATE bridge_transfers SET problem = $1, asked_at = $2 WHERE id = $3 AND phase = $4 AND completed_at IS NULL`, problem, now.UnixMicro(), b.ID, string(PhaseSent))
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("noting why transfer %s waits: %w", b.ID, err)
+	}
+	return task.Later{After: min(max(age/10, soonestAsk), latestAsk), Reason: why}
+}
+
+// checkAttested says whether the step that brings money in can be signed: the message is
+// attested, and has not expired. One that has is attested anew.
+func (s *Service) checkAttested(ctx context.Context, ref stepRef) (ready bool, err error) {
+	b := ref.leg.Bridge
+	if !b.Open() || b.Phase != PhaseAttested {
+		return false, nil // the attesters' answer begins it
+	}
+	if b.ExpiresAt == 0 {
+		return true, nil
+	}
+	height, err := s.heightOf(ctx, b.Destination)
+	if err != nil || height < b.ExpiresAt {
+		return err == nil, err
+	}
+	return false, s.db.Write(ctx, func(tx *store.Tx) error {
+		locked, err := lockStep(ctx, tx, ref.step.ID)
+		if err != nil {
+			return err
+		}
+		if b := locked.leg.Bridge; !b.Open() || b.Phase != PhaseAttested || !locked.step.unsigned() {
+			return nil
+		}
+		return returnToAttesters(tx, locked.leg.Bridge, "it was not brought in before it expired", tx.DB().Clock().Now())
+	})
+}

@@ -1,0 +1,206 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// completeBridgeStep posts what a step of a transfer between chains did, and goes on with it.
+// The step's state, its entry, the transfer's row and the next task are one transaction, and
+// the entry's reference is the step's: a second run finds the step completed.
+func (s *Service) completeBridgeStep(ctx context.Context, tx *store.Tx, done settlement) error {
+	positions, err := ledger.LockPositions(ctx, tx, done.workflow.Wallet)
+	if err != nil {
+		return err
+	}
+	if done.step.Kind == StepBridgeOut {
+		return s.settleSent(ctx, tx, done, positions)
+	}
+	return s.settleReceived(ctx, tx, done, positions, MessageReceived)
+}
+
+// settleSent posts what has left for another chain, and has it attested.
+func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement, positions []ledger.Position) error {
+	crash.Point(pointRecordBridge + ".before")
+	tx.OnCommit(func() { crash.Point(pointRecordBridge + ".after") })
+	step, in := done.step, done.leg.bridgeIn()
+	message, err := s.intents.SentMessage(ctx, s.orderOf(done.stepRef), done.outcome.Outcome)
+	if err != nil {
+		return err
+	}
+	b := &BridgeTransfer{
+		ID: step.ID, Organization: done.workflow.Organization, Wallet: done.workflow.Wallet, Workflow: done.workflow.ID, Source: step.Chain, Destination: in.Chain, Token: step.Token,
+		Amount: max(0, -done.cash[step.Token]), Message: message, SentHash: done.outcome.TxHash, SentAt: done.outcome.BlockTime, AskedAt: done.now,
+	}
+	b.InTransit = b.Amount
+	if err := b.change(SendExecuted); err != nil {
+		return err
+	}
+	lines := append(done.assetLines(positions, 0, 0), ledger.Line{Account: ledger.InTransit, Chain: step.Chain, Token: step.Token, Amount: b.InTransit})
+	if err := postBridgeEntry(ctx, tx, done, lines); err != nil {
+		return err
+	}
+	if err := markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now); err != nil {
+		return err
+	}
+	insertInto(tx, "bridge_transfers", bridgeColumns, b.columnValues())
+	done.leg.Bridge = b
+	in.Amount = b.Amount
+	saveStep(tx, *in)
+	task.AddNow(tx, AttestTask, b.ID.String())
+	return nil
+}
+
+// settleReceived posts what has come from another chain, and begins what follows it. What the
+// bridge kept of what was sent is its fee.
+func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlement, positions []ledger.Position, on BridgeTrigger) error {
+	crash.Point(pointSettleBridge + ".before")
+	tx.OnCommit(func() { crash.Point(pointSettleBridge + ".after") })
+	step, b := done.step, done.leg.Bridge
+	if !b.Open() {
+		return fmt.Errorf("step %s brings in what is not in transit", step.ID)
+	}
+	came, was := max(0, done.cash[step.Token]), b.InTransit
+	next, follows := done.next(), money.USD(0)
+	if next != nil && done.workflow.Status != Cancelled {
+		follows = min(came, was)
+	}
+	lines := done.assetLines(positions, follows, 0)
+	lines = append(lines, ledger.Line{Account: ledger.InTransit, Chain: b.Source, Token: step.Token, Amount: -was})
+	if fee := was - came; fee > 0 {
+		lines = append(lines, ledger.Line{Account: ledger.NetworkFee, Chain: step.Chain, Token: step.Token, Amount: fee})
+	}
+	if err := postBridgeEntry(ctx, tx, done, lines); err != nil {
+		return err
+	}
+	if err := b.change(on); err != nil {
+		return err
+	}
+	b.InTransit, b.Fee, b.Problem, b.ReceivedHash, b.CompletedAt = 0, max(0, was-came), "", done.outcome.TxHash, &done.now
+	saveBridge(tx, b, was)
+	if err := markReceived(tx, done, on); err != nil {
+		return err
+	}
+	return s.followBridge(tx, done, next, follows)
+}
+
+// markReceived completes the step that brought money in, or that a stranger spared us.
+func markReceived(tx *store.Tx, done settlement, on BridgeTrigger) error {
+	if on == MessageReceived {
+		return markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now)
+	}
+	if err := done.step.change(BroughtIn); err != nil {
+		return err
+	}
+	done.step.CompletedAt, done.step.TxHash = &done.now, &done.outcome.TxHash
+	saveStep(tx, *done.step)
+	return nil
+}
+
+// followBridge begins what follows money that came from another chain; a payout is begun by
+// startReadyPayouts.
+func (s *Service) followBridge(tx *store.Tx, done settlement, next *Step, follows money.USD) error {
+	if next == nil {
+		return completeLeg(tx, done.stepRef, done.now)
+	}
+	next.Amount = follows
+	saveStep(tx, *next)
+	switch {
+	case next.Kind == StepPayout:
+		return nil
+	case follows <= 0:
+		return s.failStep(tx, stepRef{done.workflow, done.leg, next}, ProceedsTooSmall, reasonNothing, done.now)
+	}
+	addStartTask(tx, next)
+	return nil
+}
+
+// postBridgeEntry posts the entry of a step of a transfer between chains; all of its lines carry
+// the transfer's id. Its reference is the step's, so that it cannot be posted twice.
+func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, lines []ledger.Line) error {
+	lines = append(lines, balancingLines(done.step, lines)...)
+	for i := range lines {
+		lines[i].Bridge = done.leg.bridgeOut().ID
+	}
+	entries := []ledger.Entry{{
+		Organization: done.workflow.Organization, Wallet: done.workflow.Wallet, Type: ledger.BridgeTransfer,
+		Reference: "step:" + done.step.ID.String(), SettledAt: done.outcome.BlockTime, TxHash: done.outcome.TxHash, Lines: lines,
+	}}
+	if done.opened.contains(done.outcome.Outcome) {
+		entries = append([]ledger.Entry{bringIntoOpening(entries[0], done.step.ID)}, entries...)
+	}
+	return ledger.Post(ctx, tx, entries...)
+}
+
+// postponeBridgeIn has the step that brings money in wait, and the message attested anew: it may
+// have expired, or have been signed wrongly, or a stranger may have brought it in. One whose nonce is given up is
+// followed by another.
+func (s *Service) postponeBridgeIn(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Time) error {
+	b := ref.leg.Bridge
+	if !b.Open() {
+		return fmt.Errorf("step %s brings in what is not in transit", ref.step.ID)
+	}
+	givenUp := on == IntentCancelled || on == NonceUsedBefore
+	if !givenUp {
+		on = ClaimPostponed
+	}
+	if err := ref.step.change(on); err != nil {
+		return err
+	}
+	if givenUp {
+		ref.step.FailureReason, ref.step.CompletedAt = &reason, &now
+		another := Step{ID: s.nextBridgeInID(ref), Kind: StepBridgeIn, Chain: ref.step.Chain, Amount: ref.step.Amount}
+		saveStep(tx, *ref.step)
+		ref.leg.insertStep(tx, ref.workflow.ID, ref.leg.bridgeOut(), another)
+	} else {
+		ref.step.StartedAt, ref.step.FaultyExpiries = nil, 0
+		saveStep(tx, *ref.step)
+	}
+	return returnToAttesters(tx, b, reason, now.Add(postponedFor))
+}
+
+// returnToAttesters has a transfer attested anew, from a time on.
+func returnToAttesters(tx *store.Tx, b *BridgeTransfer, reason string, at time.Time) error {
+	if b.Phase == PhaseAttested {
+		if err := b.change(AttestationRefused); err != nil {
+			return err
+		}
+	}
+	b.Problem = reason
+	saveBridge(tx, b, b.InTransit)
+	task.Add(tx, AttestTask, b.ID.String(), nil, at.UnixMicro())
+	return nil
+}
+
+// nextBridgeInID is the id of the step that follows one whose nonce is given up. It follows from the
+// transfer's id and the step's place, as the first one's does.
+func (s *Service) nextBridgeInID(ref stepRef) uuid.UUID {
+	n := 0
+	for _, step := range ref.leg.Steps {
+		if step.Kind == StepBridgeIn {
+			n++
+		}
+	}
+	return s.bridgeInID(ref.workflow.Organization, ref.leg.bridgeOut().ID, n)
+}
+
+// arrivedFlow is what a wallet has more of by what a stranger brought in for it.
+func arrivedFlow(step *Step, amount money.USD) flow {
+	return flow{cash: map[chain.Token]money.USD{step.Token: amount}}
+}
+
+// arrivedFate is how a stranger's transaction ended.
+func arrivedFate(hash string, block uint64, at time.Time) fate {
+	return fate{Outcome: intent.Outcome{State: intent.Executed, TxHash: hash, BlockNumber: block, BlockTime: at}}
+}

@@ -1,0 +1,133 @@
+package wallet
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Whoever brings a bridge's message in, its money reaches the wallet. Where the wallet itself
+// had sent it from another chain it is no deposit: it is kept here until its block is final,
+// and then handed on to who knows what it was sent for.
+
+// ArrivalTask is the kind of task that finds out for which transfer between chains an arrival
+// is; its key is the arrival's id.
+const ArrivalTask = "transfer.arrival"
+
+// Arrival is what a bridge brought to a wallet of the wallet's own, in a final block.
+type Arrival struct {
+	ID           uuid.UUID
+	Organization uuid.UUID
+	Wallet       uuid.UUID
+	Chain        chain.Name
+	Token        chain.Token
+	Amount       money.USD
+	TxHash       string
+	BlockNumber  uint64
+	BlockTime    time.Time
+	Key          string // the message's name
+}
+
+const arrivalColumns = `id, organization_id, wallet_id, chain, token, amount, tx_hash, block_number, block_time, message_key`
+
+// LoadArrival reads a final arrival. False: it was handed over before.
+func LoadArrival(ctx context.Context, q store.Querier, id uuid.UUID) (Arrival, bool, error) {
+	rows, err := q.Query(ctx, `SELECT `+arrivalColumns+` FROM bridge_arrivals WHERE id = $1 AND final = 1`, id)
+	found, err := store.Collect(rows, err, func(row store.Rows) (a Arrival, err error) {
+		var block, micros int64
+		err = row.Scan(&a.ID, &a.Organization, &a.Wallet, &a.Chain, &a.Token, &a.Amount, &a.TxHash, &block, &micros, &a.Key)
+		a.BlockNumber, a.BlockTime = uint64(block), clock.Time(micros)
+		return a, err
+	})
+	if err != nil {
+		return Arrival{}, false, fmt.Errorf("reading arrival %s: %w", id, err)
+	}
+	if len(found) == 0 {
+		return Arrival{}, false, nil
+	}
+	return found[0], true, nil
+}
+
+// Forget ends an arrival, whose transfer has it in the same transaction.
+func (a Arrival) Forget(tx *store.Tx) { tx.Defer(`DELETE FROM bridge_arrivals WHERE id = $1`, a.ID) }
+
+// BecomeDeposit makes of an arrival that belongs to no transfer the deposit that anybody else's
+// money would be. The follower credits it with the next final block.
+func (a Arrival) BecomeDeposit(tx *store.Tx) {
+	tx.Defer(`INSERT INTO deposits (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal,
+			block_number, block_hash, block_time, status, shown, created_at)
+		SELECT id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal,
+			block_number, block_hash, block_time, 'processing', 0, CAST($2 AS BIGINT) FROM bridge_arrivals WHERE id = $1
+		ON CONFLICT (chain, tx_hash, ordinal, wallet_id) DO NOTHING`, a.ID, tx.DB().Clock().Micros())
+	a.Forget(tx)
+}
+
+// splitArrivals takes from what came in what the wallets themselves had sent from other chains.
+func (f *Follower) splitArrivals(ctx context.Context, found []incomingTransfer) (deposits, arrivals []incomingTransfer, err error) {
+	for _, in := range found {
+		own := false
+		if by := in.transfer.Bridged; by != nil {
+			if own, err = f.isWallets(ctx, in.wallet, by.Sender); err != nil {
+				return nil, nil, err
+			}
+		}
+		if own {
+			arrivals = append(arrivals, in)
+		} else {
+			deposits = append(deposits, in)
+		}
+	}
+	return deposits, arrivals, nil
+}
+
+// isWallets says whether an address is the wallet's on any chain.
+func (f *Follower) isWallets(ctx context.Context, wallet uuid.UUID, address chain.Address) (bool, error) {
+	var n int
+	err := f.db.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses WHERE wallet_id = $1 AND address = $2`, wallet, string(address)).Scan(&n)
+	if err != nil {
+		return false, fmt.Errorf("reading whose money was bridged: %w", err)
+	}
+	return n > 0, nil
+}
+
+// insertArrivals writes down what the bridge brought. What came back after a reorganization has
+// its row already, in another block.
+func (f *Follower) insertArrivals(tx *store.Tx, found []incomingTransfer) {
+	for some := range slices.Chunk(found, rowsPerStatement) {
+		args := make([]any, 0, 15*len(some))
+		for _, a := range some {
+			args = append(args, uuid.New(), a.organization, a.wallet, string(f.chain), string(a.transfer.Token), int64(a.amount), a.transfer.Units, string(a.transfer.From),
+				a.transfer.TxHash, a.transfer.Ordinal, a.block.Number, a.block.Hash, a.block.Time.UnixMicro(), a.transfer.Bridged.Key, 0)
+		}
+		tx.Defer(`INSERT INTO bridge_arrivals (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal, block_number, block_hash, block_time, message_key, final)
+			VALUES `+store.Values(len(some), 15)+` ON CONFLICT (chain, tx_hash, ordinal, wallet_id) DO NOTHING`, args...)
+	}
+}
+
+// dropArrivals forgets what a reorganization took back.
+func (f *Follower) dropArrivals(tx *store.Tx, above uint64) {
+	tx.Defer(`DELETE FROM bridge_arrivals WHERE chain = $1 AND final = 0 AND block_number > $2`, string(f.chain), above)
+}
+
+// handArrivals hands on what is final now. Nothing is handed on twice: a row is final once.
+func (f *Follower) handArrivals(ctx context.Context, tx *store.Tx, finalNumber uint64) error {
+	rows, err := tx.Query(ctx, `SELECT id FROM bridge_arrivals WHERE chain = $1 AND final = 0 AND block_number <= $2 ORDER BY id`, string(f.chain), finalNumber)
+	ids, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
+	if err != nil {
+		return fmt.Errorf("reading final arrivals: %w", err)
+	}
+	for _, id := range ids {
+		tx.Defer(`UPDATE bridge_arrivals SET final = 1 WHERE id = $1`, id)
+		task.AddNow(tx, ArrivalTask, id.String())
+	}
+	return nil
+}
