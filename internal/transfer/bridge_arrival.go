@@ -118,8 +118,7 @@ func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a walle
 			return nil
 		}
 		t.Finish(tx)
-		a.BecomeDeposit(tx)
-		return nil
+		return a.BecomeDeposit(ctx, tx)
 	})
 	if err == nil && waits {
 		return task.Later{After: arrivalDelay, Reason: "the message of a transfer that is on its way is not known yet"}

@@ -352,7 +352,7 @@ func bringIntoOpening(done ledger.Entry, step uuid.UUID) ledger.Entry {
 		if l.Account != ledger.Cash && l.Account != ledger.YieldPosition {
 			continue
 		}
-		l.Amount, l.Reserve = -l.Amount, 0
+		l.Amount, l.Reserve, l.Bridge = -l.Amount, 0, uuid.Nil
 		if l.Shares != nil {
 			l.Shares = new(big.Int).Neg(l.Shares)
 		}

@@ -61,7 +61,7 @@ func (v Verifier) checkCosts(ctx context.Context, wallets []any) (findings, erro
 // loadCostEntries reads the wallets' entries but those of deposits, in the order in which
 // they were posted; of those that one transaction posted, the step's own is the last.
 func (v Verifier) loadCostEntries(ctx context.Context, wallets []any) (map[string][]*costEntry, error) {
-	made := `('` + stepRequestDeposit + `', '` + stepRequestRedeem + `')`
+	made := `('` + stepRequestDeposit + `', '` + stepRequestRedeem + `', '` + stepBridgeOut + `')`
 	rows, err := v.DB.Query(ctx, `SELECT l.wallet_id, l.entry_id, e.created_at, e.settled_at, l.account_kind, l.amount, l.native_units, l.token, COALESCE(l.yield_source_id, ''),
 		COALESCE(s.id, ''), COALESCE(s.kind, ''), COALESCE(s.yield_source_id, ''), COALESCE(s.token, ''), COALESCE(s.amount, 0), COALESCE(s.shares, ''),
 		COALESCE((SELECT m.id FROM steps m WHERE m.leg_id = s.leg_id AND m.ordinal < s.ordinal AND m.kind IN `+made+` ORDER BY m.ordinal DESC LIMIT 1), ''),
@@ -114,14 +114,15 @@ type costBook struct {
 	shares   map[string]*big.Int
 	costs    map[string]int64
 	requests map[string]transfer.SourceRequest
+	bridged  map[string]money.USD // in transit between chains
 }
 
 func newCostBook() costBook {
-	return costBook{map[string]*big.Int{}, map[string]int64{}, map[string]transfer.SourceRequest{}}
+	return costBook{map[string]*big.Int{}, map[string]int64{}, map[string]transfer.SourceRequest{}, map[string]money.USD{}}
 }
 
 func (b costBook) clone() costBook {
-	return costBook{maps.Clone(b.shares), maps.Clone(b.costs), maps.Clone(b.requests)}
+	return costBook{maps.Clone(b.shares), maps.Clone(b.costs), maps.Clone(b.requests), maps.Clone(b.bridged)}
 }
 
 // Stamps order entries, and clocks of replicas may be apart: what does not fit is right
@@ -218,6 +219,9 @@ func (b costBook) checkStep(e *costEntry, say sayIf) {
 	if e.kind == stepPayout {
 		allowed = []ledger.Account{ledger.Cash, ledger.YieldPosition, ledger.External, ledger.NetworkFee, ledger.PartnerFee}
 	}
+	if bridges(e.kind) {
+		allowed = bridgeEntryAccounts
+	}
 	for _, account := range slices.Sorted(maps.Keys(e.accounts)) {
 		say(!slices.Contains(allowed, ledger.Account(account)), "has a line of %[2]s, and is of a %[1]s", e.kind, account)
 	}
@@ -234,6 +238,10 @@ func (b costBook) checkStep(e *costEntry, say sayIf) {
 		if e.kind == stepRequestRedeem && source == e.source {
 			transit = max(0, -want)
 		}
+	}
+	if e.kind == stepBridgeOut {
+		b.bridged[e.step] = max(0, -money.USD(e.cash[e.token]))
+		transit = b.bridged[e.step]
 	}
 	if e.kind == stepRequestDeposit {
 		transit = max(0, -money.USD(e.cash[e.token]))
@@ -255,6 +263,11 @@ func (e *costEntry) makeRequest() transfer.SourceRequest {
 // carriedBy takes from requests what an entry claims or gives back of them, and returns
 // what that carried; known is false if its request is in no entry.
 func (b costBook) carriedBy(e *costEntry) (carried money.USD, known bool) {
+	if e.kind == stepBridgeIn {
+		carried, known = b.bridged[e.request]
+		delete(b.bridged, e.request)
+		return carried, known
+	}
 	if e.kind != stepClaimDeposit && e.kind != stepClaimRedeem && e.kind != stepClaimCancelled {
 		return 0, true
 	}

@@ -99,6 +99,7 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 			d, ok := deposits[id]
 			of := f.sayOf(DepositsEntries, e.id, owner, "entry "+e.id+" ")
 			of(!ok, "tells of %s, which is not there", e.reference)
+			e.checkBridgeLines(stepCause{}, of)
 			if ok {
 				e.checkDeposit(d, credit, of)
 			}
@@ -113,8 +114,10 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 				}
 			}
 		case strings.HasPrefix(e.reference, acceptedReference):
+			e.checkBridgeLines(stepCause{}, say)
 			e.checkAccepted(steps, settled)
 		case strings.HasPrefix(e.reference, openingReference):
+			e.checkBridgeLines(stepCause{}, say)
 			e.checkOpening(steps, say)
 		case strings.HasPrefix(e.reference, reversalReference):
 			id := strings.TrimPrefix(e.reference, reversalReference)
@@ -235,7 +238,6 @@ func (e *entryRow) checkLines(say sayIf) {
 		say(l.number != int64(i+1), "has line %d in place %d", l.number, i+1)
 		say(l.createdMicros != e.createdMicros, "has a line of another time")
 		say(l.txHash != e.lines[0].txHash, "has lines of two transactions, %s and %s", e.lines[0].txHash, l.txHash)
-		say(l.bridge != "", "has a line of the bridge %q, and there is none", l.bridge)
 		l.check(say)
 	}
 	for token, lane := range lanes {
@@ -256,8 +258,8 @@ func (l lineRow) check(say sayIf) {
 	case ledger.YieldIncome:
 		sourced = true
 	case ledger.InTransit:
-		sourced = true
-		say(l.source == "", "has a line in transit at no source")
+		sourced = l.bridge == ""
+		say(sourced == (l.source == ""), "has a line in transit at %q, by the transfer %q between chains", l.source, l.bridge)
 	case ledger.External, ledger.NetworkFee, ledger.PartnerFee:
 	default:
 		say(true, "has a line on %q, which is no account", l.account)
@@ -288,14 +290,20 @@ func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
 	say(e.kind != string(entryTypes[s.kind]) && !slices.Contains(requestEntryTypes[s.kind], ledger.EventType(e.kind)), "of a %s is a %q", s.kind, e.kind)
 	say(s.state != stateCompleted, "tells of a step that is %s", s.state)
 	say(s.wallet != e.wallet || s.organization != e.organization, "tells of a step of wallet %s of organization %s", s.wallet, s.organization)
-	say(s.intentState != intentExecuted, "tells of a step whose intent is %q", s.intentState)
-	say(s.blockMicros != e.settledMicros, "was settled at another time than its intent's block was made")
+	e.checkBridgeLines(s, say)
+	strange := s.kind == stepBridgeIn && s.intentState != intentExecuted // somebody else brought it in
+	say(s.intentState != intentExecuted && !strange, "tells of a step whose intent is %q", s.intentState)
+	say(!strange && s.blockMicros != e.settledMicros, "was settled at another time than its intent's block was made")
 	for _, l := range e.lines {
-		say(l.chain != s.chain || l.txHash != s.intentTxHash || l.txHash != s.txHash,
+		on := s.chain
+		if l.account == string(ledger.InTransit) && bridges(s.kind) {
+			on = s.bridgeChain
+		}
+		say(l.chain != on || l.txHash != s.intentTxHash && !strange || l.txHash != s.txHash,
 			"has a line on %s in transaction %s, its step is on %s in %s and its intent in %s", l.chain, l.txHash, s.chain, s.txHash, s.intentTxHash)
 		asset, ok := assets[assetKey{chain.Name(l.chain), l.assetID()}]
 		say((l.account == string(ledger.YieldIncome) || l.account == string(ledger.InTransit)) && l.source != s.source, "has income of %q, its step is of %q", l.source, s.source)
-		say(l.account == string(ledger.InTransit) && requestEntryTypes[s.kind] == nil, "has a line in transit, its step is a %s", s.kind)
+		say(l.account == string(ledger.InTransit) && requestEntryTypes[s.kind] == nil && !bridges(s.kind), "has a line in transit, its step is a %s", s.kind)
 		say(ok && l.position != "" && string(asset.token) != l.token, "has a line of %s in %s, which is in %s", l.source, l.token, asset.token)
 	}
 }
@@ -303,6 +311,9 @@ func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
 // checkPosted holds what the entry posts against what the logs of its step's intent say
 // was moved, no more and no less.
 func (v Verifier) checkPosted(ctx context.Context, e *entryRow, s stepCause, assets assetIndex, say sayIf) error {
+	if s.kind == stepBridgeIn && s.intentState != intentExecuted {
+		return nil // what it brings is held to its transfer's message
+	}
 	moved, err := s.flows(assets)
 	if err != nil {
 		say(true, "tells of a step whose logs cannot be read: %v", err)

@@ -41,6 +41,11 @@ func (v Verifier) strikeExplained(ctx context.Context, on chain.Name, found []di
 		if err != nil {
 			return nil, 0, err
 		}
+		arrived, err := v.effectOfArrivals(ctx, on, id, differences[0].block)
+		if err != nil {
+			return nil, 0, err
+		}
+		effects = append(arrived, effects...)
 		if explains(effects, differences) {
 			inFlight++
 			continue
@@ -116,6 +121,13 @@ func (v Verifier) plannedEffect(ctx context.Context, s stepCause) (effect, error
 	amount := big.NewInt(s.amount)
 	if s.kind == stepPayout {
 		return effect{exact: map[string]*big.Int{s.asset: new(big.Int).Neg(amount)}}, nil
+	}
+	if bridges(s.kind) {
+		sign := int64(1)
+		if s.kind == stepBridgeOut {
+			sign = -1
+		}
+		return effect{exact: map[string]*big.Int{s.asset: amount.Mul(amount, big.NewInt(sign))}}, nil
 	}
 	if makesRequest(s.kind) || followsRequest(s.kind) {
 		return s.requestEffect(s.redeems), nil

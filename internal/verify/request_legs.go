@@ -2,9 +2,21 @@ package verify
 
 import "slices"
 
-// requests says whether the leg gives something to a source that settles later.
-func (l *legRow) requests() bool {
-	return slices.ContainsFunc(l.steps, func(s stepRow) bool { return makesRequest(s.kind) })
+// waits says whether the leg gives something to a source that settles later, or to a bridge.
+func (l *legRow) waits() bool {
+	return slices.ContainsFunc(l.steps, func(s stepRow) bool { return makesRequest(s.kind) || s.kind == stepBridgeOut })
+}
+
+// chainAt is the chain on which a step of the leg is to be: its first step's, until a bridge
+// takes it to another, which is the step's that brings it in to say.
+func (l *legRow) chainAt(i int) string {
+	on := l.steps[0].chain
+	for _, s := range l.steps[:i+1] {
+		if s.kind == stepBridgeIn {
+			on = s.chain
+		}
+	}
+	return on
 }
 
 // waitsBefore says whether a step before one has not ended.
@@ -12,7 +24,7 @@ func (l *legRow) waitsBefore(i int) bool {
 	if isOpen(l.steps[i-1].state) {
 		return true
 	}
-	for j := i - 1; j >= 0 && followsRequest(l.steps[j].kind); j-- { // of one request, in any order
+	for j := i - 1; j >= 0 && (followsRequest(l.steps[j].kind) || l.steps[j].kind == stepBridgeIn); j-- { // of one request, in any order
 		if isOpen(l.steps[j].state) {
 			return true
 		}
@@ -36,6 +48,12 @@ func (l *legRow) mainSteps() (steps []stepRow, whole bool) {
 			continue
 		case stepCancelRequest, stepClaimCancelled:
 			whole = whole && claims != ""
+			continue
+		case stepBridgeOut:
+			claims = stepBridgeIn
+			continue
+		case stepBridgeIn:
+			whole = whole && claims == stepBridgeIn
 			continue
 		default:
 			claims = ""

@@ -35,6 +35,7 @@ const (
 // entryTypes is what the entry of a kind of step tells of.
 var entryTypes = map[string]ledger.EventType{
 	stepRedeem: ledger.YieldSourceRedeem, stepDeposit: ledger.YieldSourceDeposit, stepPayout: ledger.WithdrawalPayout,
+	stepBridgeOut: ledger.BridgeTransfer, stepBridgeIn: ledger.BridgeTransfer,
 }
 
 // stepCause is a step with the workflow that it belongs to and its intent.
@@ -51,6 +52,9 @@ type stepCause struct {
 	received                                      *int64 // by the payee; nil of older rows and of what paid nobody
 	redeems                                       bool   // of a step for a request: that gives up shares
 	accepted                                      *int64 // what the books lacked when an operator settled it by hand; nil if none did
+
+	workflow            string
+	bridge, bridgeChain string // of a step between chains: that by which the money left, and from where
 
 	asset string // the position of what the step pays out
 }
@@ -73,15 +77,18 @@ func (v Verifier) loadSteps(ctx context.Context, condition string, args []any) (
 		COALESCE(i.state, ''), COALESCE(i.wallet, ''), COALESCE(i.tx_hash, ''), COALESCE(i.block_number, 0), COALESCE(i.block_time, 0), COALESCE(i.settled_at, 0), COALESCE(i.logs, ''),
 		COALESCE(s.fee_collector, ''), s.received, (SELECT a.shortfall FROM accepted_settlements a WHERE a.step_id = s.id),
 		(SELECT COUNT(*) FROM steps m WHERE m.leg_id = s.leg_id AND m.kind = '`+stepRequestRedeem+`' AND m.ordinal < s.ordinal
-			AND NOT EXISTS (SELECT 1 FROM steps n WHERE n.leg_id = s.leg_id AND n.kind = '`+stepRequestDeposit+`' AND n.ordinal < s.ordinal))
-		FROM steps s LEFT JOIN workflows w ON w.id = s.workflow_id LEFT JOIN intents i ON i.id = s.id WHERE `+condition, append([]any{}, args...)...)
+			AND NOT EXISTS (SELECT 1 FROM steps n WHERE n.leg_id = s.leg_id AND n.kind = '`+stepRequestDeposit+`' AND n.ordinal < s.ordinal)),
+		s.workflow_id, COALESCE(o.id, ''), COALESCE(o.chain, '')
+		FROM steps s LEFT JOIN workflows w ON w.id = s.workflow_id LEFT JOIN intents i ON i.id = s.id
+			LEFT JOIN steps o ON o.leg_id = s.leg_id AND o.kind = '`+stepBridgeOut+`' AND s.kind IN ('`+stepBridgeOut+`', '`+stepBridgeIn+`')
+		WHERE `+condition, append([]any{}, args...)...)
 	found, err := collectBy(rows, err, func(row store.Rows) (string, stepCause, error) {
 		var s stepCause
 		var redeems int64
 		err := row.Scan(&s.id, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.amount, &s.fee, &s.completedMicros, &s.shares,
 			&s.organization, &s.wallet, &s.destination, &s.partner,
 			&s.intentState, &s.intentAccount, &s.intentTxHash, &s.blockNumber, &s.blockMicros, &s.endedMicros, &s.logs,
-			&s.collector, &s.received, &s.accepted, &redeems)
+			&s.collector, &s.received, &s.accepted, &redeems, &s.workflow, &s.bridge, &s.bridgeChain)
 		s.redeems = redeems > 0
 		s.asset = chain.CashID(chain.Name(s.chain), chain.Token(s.token))
 		return s.id, s, err
@@ -173,6 +180,9 @@ func (s stepCause) flows(assets assetIndex) (intentFlows, error) {
 		for _, l := range logs {
 			if l.Address != a.contract.EVM() || len(l.Topics) != 3 || l.Topics[0] != transferTopic || len(l.Data) != 32 {
 				continue
+			}
+			if from := common.BytesToAddress(l.Topics[1][:]); from == (common.Address{}) && key.position == chain.CashID(key.chain, chain.USDC) && s.kind != stepBridgeIn {
+				continue // a bridge's mint that somebody brought in meanwhile: see bridge_arrivals
 			}
 			f.add(key.position, account, chain.EVMAddress(common.BytesToAddress(l.Topics[1][:])), chain.EVMAddress(common.BytesToAddress(l.Topics[2][:])), new(big.Int).SetBytes(l.Data))
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // strayRows are rows whose owner is not there: no sweep of the owners comes to them. Each
@@ -26,7 +27,13 @@ var strayRows = []struct {
 		`SELECT l.entry_id, l.wallet_id, l.entry_id FROM journal_lines l LEFT JOIN journal_entries e ON e.id = l.entry_id WHERE e.id IS NULL AND l.entry_id`},
 	{"journal_lines", "entry_id", InTransit, subjectEntry, "entry %s has a line in transit at a source that no request carries",
 		`SELECT l.entry_id, l.wallet_id, l.entry_id FROM journal_lines l LEFT JOIN source_requests r ON r.wallet_id = l.wallet_id AND r.yield_source_id = l.yield_source_id
-			WHERE l.account_kind = 'in_transit' AND r.id IS NULL AND l.entry_id`},
+			WHERE l.account_kind = 'in_transit' AND l.bridge_id IS NULL AND r.id IS NULL AND l.entry_id`},
+	{"journal_lines", "entry_id", InTransit, subjectEntry, "entry %s has a line of a transfer between chains that is not there",
+		`SELECT l.entry_id, l.wallet_id, l.entry_id FROM journal_lines l LEFT JOIN bridge_transfers b ON b.id = l.bridge_id AND b.wallet_id = l.wallet_id
+			WHERE l.bridge_id IS NOT NULL AND b.id IS NULL AND l.entry_id`},
+	{"bridge_arrivals", "id", InTransit, "bridge_arrival", "what a bridge has brought waits for nobody, or is no wallet's: arrival %s",
+		`SELECT a.id, a.wallet_id, a.id FROM bridge_arrivals a LEFT JOIN wallets w ON w.id = a.wallet_id AND w.organization_id = a.organization_id
+			WHERE (w.id IS NULL OR a.final = 1 AND NOT EXISTS (SELECT 1 FROM tasks t WHERE t.kind = '` + wallet.ArrivalTask + `' AND t.key = a.id)) AND a.id`},
 	{"wallet_addresses", "wallet_id", AddressesSeed, "address", "address %s is of no wallet",
 		`SELECT a.wallet_id, a.wallet_id, a.address FROM wallet_addresses a LEFT JOIN wallets w ON w.id = a.wallet_id WHERE w.id IS NULL AND a.wallet_id`},
 	{"legs", "id", WorkflowsSteps, "leg", "leg %s is of no workflow",

@@ -128,6 +128,7 @@ func (v Verifier) sweeps() []sweep {
 		of("workflows", "id", "workflow", v.checkWorkflows, WorkflowsSteps, StepsSettled),
 		of("source_requests", "id", "source_request", v.checkRequests, InTransit),
 		owed,
+		of("bridge_transfers", "id", "bridge_transfer", v.checkBridges, InTransit),
 		of("intents", "id", subjectIntent, v.checkIntents, IntentsSteps, PayoutsApprovals),
 		of("contract_changes", "id", "contract_change", v.checkChanges, ContractsChains),
 		of("custody_activities", "id", "custody_activity", v.checkActivities, PayoutsApprovals),

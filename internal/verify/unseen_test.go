@@ -51,6 +51,14 @@ var unseen = map[string]string{
 	"source_requests.looked_at":   whenOnly,
 	"source_requests.look_at":     pacing + ": of one that is due too late it is said",
 
+	"bridge_transfers.problem":     forPeople,
+	"bridge_transfers.attestation": "by which the destination's own contract believes the message, or does not: it is asked for again then",
+	"bridge_transfers.expires_at":  "from which block on a message is asked for again: one that is wrong is found when it is brought in",
+	"bridge_transfers.sent_at":     whenOnly,
+	"bridge_transfers.asked_at":    whenOnly,
+	"bridge_transfers.attested_at": whenOnly,
+	"bridge_arrivals":              "what a bridge brought, until the second in which its transfer has it: money that is in no books is reported",
+
 	"solana_histories":  "up to where a wallet's history was read: one too old is read again; one too new hides what an earlier life of this database executed, whose payouts then move money that no entry says, which is reported",
 	"solana_executions": "what an earlier life of this database executed: of one that is missing, the payout would be made again, and be money that no entry says",
 

@@ -306,8 +306,8 @@ func (v Verifier) loadPromises(ctx context.Context, wallets []any) (map[string][
 			continue
 		}
 		last = leg
-		if followsRequest(kind) {
-			continue // what its request has reserved is told by that
+		if followsRequest(kind) || kind == stepBridgeIn {
+			continue // what its request has reserved is told by that, and what is in transit is nowhere
 		}
 		p := promise{chain.CashID(chain.Name(on), chain.Token(token)), amount}
 		if kind == stepRedeem || kind == stepRequestRedeem {

@@ -47,6 +47,7 @@ type stepRow struct {
 	intentEndedMicros                                                    int64
 	tasks                                                                int    // that will go on with it
 	requestOpen, underWay                                                bool   // of one for a request: that is open, and waits for it
+	bridgeSent                                                           bool   // of one that brings money in: that is to be attested first
 	activity                                                             string // the status of the one that it waits for, or waited
 }
 
@@ -96,7 +97,7 @@ func (w *workflowRow) check(say sayIf) {
 	say(!ended && w.status != "created" && w.status != "processing" && w.status != "cancelled", "is %s and has not ended", w.status)
 	say(!ended && w.waitingMicros == nil && w.active != w.id, "has not ended, and the wallet names %q", w.active)
 	say(w.waitingMicros != nil && w.active == w.id, "only waits for sources, and the wallet names it still")
-	say(w.waitingMicros != nil && !slices.ContainsFunc(w.legs, (*legRow).requests), "only waits for sources, and requests of none")
+	say(w.waitingMicros != nil && !slices.ContainsFunc(w.legs, (*legRow).waits), "only waits for sources, and requests of none")
 	say(ended && w.active == w.id, "has ended, and the wallet names it still")
 	switch {
 	case w.requestID == w.id && w.kind == string(wallet.Rebalance): // the service's own
@@ -257,16 +258,16 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 	if len(steps) == 0 {
 		return
 	}
-	first, last := steps[0], steps[len(steps)-1]
+	first, last := l.steps[0], steps[len(steps)-1]
 	if last.kind == stepPartner && len(steps) > 1 {
 		last = steps[len(steps)-2]
 	}
 	start := place{"cash", chain.CashID(chain.Name(first.chain), chain.Token(first.token)), from.Label}
-	if first.kind == stepRedeem {
+	if first.kind == stepRedeem || first.kind == stepRequestRedeem {
 		start = place{"yield_source", first.source, from.Label}
 	}
 	leg(from != start, "goes from %s %s, its first step from %s", from.Kind, from.ID, start.ID)
-	end := place{"cash", chain.CashID(chain.Name(last.chain), chain.Token(last.token)), to.Label}
+	end := place{"cash", chain.CashID(chain.Name(l.chainAt(len(l.steps)-1)), chain.Token(last.token)), to.Label}
 	switch last.kind {
 	case stepDeposit:
 		end = place{"yield_source", last.source, to.Label}
@@ -294,7 +295,7 @@ func (l *legRow) checkStates(leg sayIf) {
 	loose := 0 // for a request, and not completed: the leg does not need it
 	for _, s := range l.steps {
 		n[s.state]++
-		if followsRequest(s.kind) && (s.state == stateFailed || s.state == stateCancelled) {
+		if (followsRequest(s.kind) || s.kind == stepBridgeIn) && (s.state == stateFailed || s.state == stateCancelled) {
 			loose++
 		}
 	}
@@ -339,15 +340,15 @@ func (w *workflowRow) checkStep(l *legRow, i int, say sayIf) {
 	}
 	step(s.workflow != w.id, "is of workflow %s", s.workflow)
 	step(s.ordinal != int64(i), "is number %d in place %d", s.ordinal, i)
-	step(s.token != l.steps[0].token || s.chain != l.steps[0].chain, "moves %s on %s, its leg %s on %s", s.token, s.chain, l.steps[0].token, l.steps[0].chain)
+	step(s.token != l.steps[0].token || s.chain != l.chainAt(i), "moves %s on %s, its leg %s on %s", s.token, s.chain, l.steps[0].token, l.chainAt(i))
 	ofRequest := makesRequest(s.kind) || followsRequest(s.kind)
 	sourced := s.kind == stepDeposit || s.kind == stepRedeem || ofRequest
 	step(s.received != nil && (s.state != stateCompleted || s.kind != stepPayout && s.kind != stepPartner), "is a %s that is %s, and %s was received", s.kind, s.state, usd(fromPointer(s.received)))
 	step(s.collector != "" && s.kind != stepPayout, "is a %s whose fee goes to %s", s.kind, s.collector)
-	step(s.kind != stepPayout && s.fee != 0, "is a %s with a fee of %s", s.kind, usd(s.fee))
+	step(s.kind != stepPayout && s.kind != stepBridgeOut && s.fee != 0, "is a %s with a fee of %s", s.kind, usd(s.fee))
 	behind := i > 0 && s.kind != stepPartner && !followsRequest(s.kind) && l.waitsBefore(i)
 	step(isOpen(s.state) && behind && s.amount != l.amount, "waits for what the step before it brings, and is of %s, its leg of %s", usd(s.amount), usd(l.amount))
-	step(!sourced && s.kind != stepPayout && s.kind != stepPartner, "is a %q, which is no kind", s.kind)
+	step(!sourced && s.kind != stepPayout && s.kind != stepPartner && !bridges(s.kind), "is a %q, which is no kind", s.kind)
 	step(sourced != (s.source != ""), "is a %s with the source %q", s.kind, s.source)
 	step(s.shares != "" && (s.kind != stepRedeem && !ofRequest || parseUnits(s.shares) == nil), "is a %s of %q shares", s.kind, s.shares)
 	own := s // whose intent and entry it is
@@ -359,16 +360,16 @@ func (w *workflowRow) checkStep(l *legRow, i int, say sayIf) {
 	completed := s.state == stateCompleted
 	step(completed != (own.entry != "") && s.kind != stepCancelRequest, "is %s, and its entry is %q", s.state, own.entry)
 	step(completed != (s.txHash != ""), "is %s in transaction %q", s.state, s.txHash)
-	step(completed && (own.intentState != intentExecuted || s.txHash != own.intentTxHash), "is completed in %s, its intent %s in %q", s.txHash, own.intentState, own.intentTxHash)
+	step(completed && (own.intentState != intentExecuted || s.txHash != own.intentTxHash) && s.kind != stepBridgeIn, "is completed in %s, its intent %s in %q", s.txHash, own.intentState, own.intentTxHash)
 	step((s.completedMicros != nil) != (completed || s.state == stateFailed), "is %s, and has or lacks the time at which it ended", s.state)
 	step((s.cancelledMicros != nil) != (s.state == stateCancelled), "is %s, and has or lacks the time at which it was cancelled", s.state)
-	step((s.state == stateProcessing || completed) && s.startedMicros == nil, "is %s and was not started", s.state)
+	step((s.state == stateProcessing || completed && s.kind != stepBridgeIn) && s.startedMicros == nil, "is %s and was not started", s.state)
 	step((s.reason != "") != (s.state == stateFailed), "is %s, its reason to fail is %q", s.state, s.reason)
 	switch s.state {
 	case stateProcessing:
 		step(own.intentState == "", "is processing without an intent")
 	case statePending:
-		waits := i > 0 && (l.waitsBefore(i) || l.steps[i-1].kind == stepPayout) || followsRequest(s.kind) && s.requestOpen && !s.underWay
+		waits := i > 0 && (l.waitsBefore(i) || l.steps[i-1].kind == stepPayout) || followsRequest(s.kind) && s.requestOpen && !s.underWay || s.kind == stepBridgeIn && s.bridgeSent
 		step(own.tasks == 0 && !waits && !w.gathers(s), "is pending, and nothing will start it")
 		step(own.intentState == intentExecuted, "is pending, and its intent is executed in %s", own.intentTxHash)
 	case statePendingApproval:
@@ -416,7 +417,7 @@ func (w *workflowRow) gathers(s stepRow) bool {
 	}
 	for _, l := range w.legs {
 		for _, other := range l.steps {
-			if (other.kind == stepRedeem || other.kind == stepRequestRedeem || other.kind == stepClaimRedeem) && isOpen(other.state) {
+			if (other.kind == stepRedeem || other.kind == stepRequestRedeem || other.kind == stepClaimRedeem || bridges(other.kind)) && isOpen(other.state) {
 				return true
 			}
 		}
@@ -445,17 +446,18 @@ func (v Verifier) loadWorkflows(ctx context.Context, ids []any) (map[string]*wor
 		COALESCE(i.state, ''), COALESCE(i.tx_hash, ''), COALESCE(i.settled_at, 0), (SELECT COUNT(*) FROM tasks t WHERE t.kind = 'transfer.start:' || s.chain AND t.key = s.id),
 		COALESCE(s.fee_collector, ''), s.received, COALESCE(a.status, ''),
 		(SELECT COUNT(*) FROM source_requests r JOIN steps m ON m.id = r.id WHERE m.leg_id = s.leg_id AND m.ordinal < s.ordinal AND r.completed_at IS NULL),
-		(SELECT COUNT(*) FROM source_requests r WHERE r.workflow_id = s.workflow_id AND r.under_way = s.id)
+		(SELECT COUNT(*) FROM source_requests r WHERE r.workflow_id = s.workflow_id AND r.under_way = s.id),
+		(SELECT COUNT(*) FROM bridge_transfers b JOIN steps m ON m.id = b.id WHERE m.leg_id = s.leg_id AND b.phase = '` + string(transfer.PhaseSent) + `')
 		FROM legs l JOIN steps s ON s.leg_id = l.id LEFT JOIN intents i ON i.id = s.id LEFT JOIN journal_entries e ON e.reference = 'step:' || s.id
 		LEFT JOIN custody_activities a ON a.id = s.custody_activity_id
 		WHERE l.workflow_id` + in + ` ORDER BY s.leg_id, s.ordinal`)
 	steps, err := collectGroups(rows, err, func(row store.Rows) (string, stepRow, error) {
 		var s stepRow
-		var open, underWay int64
+		var open, underWay, sent int64
 		err := row.Scan(&s.id, &s.leg, &s.workflow, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.reason,
 			&s.ordinal, &s.amount, &s.fee, &s.shares, &s.startedMicros, &s.completedMicros, &s.cancelledMicros, &s.entry,
-			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received, &s.activity, &open, &underWay)
-		s.requestOpen, s.underWay = open > 0, underWay > 0
+			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received, &s.activity, &open, &underWay, &sent)
+		s.requestOpen, s.underWay, s.bridgeSent = open > 0, underWay > 0, sent > 0
 		return s.leg, s, err
 	})
 	if err != nil {

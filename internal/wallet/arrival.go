@@ -61,14 +61,20 @@ func LoadArrival(ctx context.Context, q store.Querier, id uuid.UUID) (Arrival, b
 func (a Arrival) Forget(tx *store.Tx) { tx.Defer(`DELETE FROM bridge_arrivals WHERE id = $1`, a.ID) }
 
 // BecomeDeposit makes of an arrival that belongs to no transfer the deposit that anybody else's
-// money would be. The follower credits it with the next final block.
-func (a Arrival) BecomeDeposit(tx *store.Tx) {
+// money would be. The deposit and its entry are as of anybody else's; the arrival's row goes with
+// them, so that it is credited once.
+func (a Arrival) BecomeDeposit(ctx context.Context, tx *store.Tx) error {
 	tx.Defer(`INSERT INTO deposits (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal,
 			block_number, block_hash, block_time, status, shown, created_at)
 		SELECT id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal,
-			block_number, block_hash, block_time, 'processing', 0, CAST($2 AS BIGINT) FROM bridge_arrivals WHERE id = $1
-		ON CONFLICT (chain, tx_hash, ordinal, wallet_id) DO NOTHING`, a.ID, tx.DB().Clock().Micros())
+			block_number, block_hash, block_time, 'processing', 0, CAST($2 AS BIGINT) FROM bridge_arrivals WHERE id = $1`, a.ID, tx.DB().Clock().Micros())
 	a.Forget(tx)
+	rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE id = $1`, a.ID)
+	made, err := store.Collect(rows, err, scanDeposit)
+	if err != nil {
+		return fmt.Errorf("making a deposit of arrival %s: %w", a.ID, err)
+	}
+	return postDeposits(ctx, tx, made)
 }
 
 // splitArrivals takes from what came in what the wallets themselves had sent from other chains.

@@ -174,7 +174,7 @@ func (f *Follower) creditDeposits(ctx context.Context, t task.Task, finalNumber 
 			return 0, fmt.Errorf("reading final deposits: %w", err)
 		}
 		if len(due) > 0 {
-			if err := f.postDeposits(ctx, tx, due); err != nil {
+			if err := postDeposits(ctx, tx, due); err != nil {
 				return 0, err
 			}
 			crash.Point(pointCredit + ".before")
@@ -196,7 +196,7 @@ func (f *Follower) creditDeposits(ctx context.Context, t task.Task, finalNumber 
 // postDeposits completes the deposits: their rows, then the journal, the wallets
 // that these give a reason to plan, the events and the tasks, in the order of
 // locks that docs/architecture.md has.
-func (f *Follower) postDeposits(ctx context.Context, tx *store.Tx, deposits []Deposit) error {
+func postDeposits(ctx context.Context, tx *store.Tx, deposits []Deposit) error {
 	now := tx.Now() // as their entries are stamped
 	entries := make([]ledger.Entry, len(deposits))
 	events := make([]event.Event, len(deposits))

@@ -1,0 +1,213 @@
+package verify
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer"
+)
+
+// What a bridge carries is in transit from the step by which it left to the one by which it
+// came. Each transfer is held against the lines that carry its id, against its two steps, and
+// against the message that the source chain logged.
+
+// The steps of transfers between chains, in the words of transfer.
+const (
+	stepBridgeOut = "bridge_transfer"
+	stepBridgeIn  = "bridge_transfer_receive"
+)
+
+func bridges(kind string) bool { return kind == stepBridgeOut || kind == stepBridgeIn }
+
+// bridgeRow is a transfer between chains as its row has it, with what others say of it.
+type bridgeRow struct {
+	id, organization, wallet, workflow, source, destination, token, phase string
+	message, attested, key, sentHash, receivedHash                        string
+	amount, inTransit, fee                                                int64
+	completedMicros                                                       *int64
+	sender, recipient                                                     string // the wallet's addresses on the two chains
+	attestTasks                                                           int
+	linesUpper, linesLower                                                int64
+	in                                                                    bridgeInRow
+}
+
+// bridgeInRow is the last step of the leg that brings in what was sent.
+type bridgeInRow struct {
+	id, chain, state, txHash string
+	amount                   int64
+}
+
+// checkBridges holds transfers between chains against their steps, lines and messages.
+func (v Verifier) checkBridges(ctx context.Context, ids []any) (findings, error) {
+	found, err := v.loadBridges(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	steps, err := v.loadStepCauses(ctx, append([]any{}, ids...))
+	if err != nil {
+		return nil, err
+	}
+	var f findings
+	for _, b := range found {
+		say := f.sayOf(InTransit, b.id, parseID(b.wallet), "transfer "+b.id+" between chains ")
+		out := steps[b.id]
+		b.checkSending(out, say)
+		b.checkReceiving(say)
+		b.checkMessages(out, say)
+		lines := joinHalves(b.linesUpper, b.linesLower)
+		say(lines.Cmp(big.NewInt(b.inTransit)) != 0, "has %s in transit, its lines in the journal %s micro-dollars", usd(b.inTransit), lines)
+		f.withhold(b.id, out.wallet != b.wallet || out.organization != b.organization)
+	}
+	return f, nil
+}
+
+func (v Verifier) loadBridges(ctx context.Context, ids []any) ([]*bridgeRow, error) {
+	lines := `journal_lines j WHERE j.bridge_id = b.id AND j.account_kind = 'in_transit'`
+	in := func(column string) string {
+		return `COALESCE((SELECT n.` + column + ` FROM steps n JOIN steps o ON o.leg_id = n.leg_id WHERE o.id = b.id AND n.kind = '` + stepBridgeIn + `' ORDER BY n.ordinal DESC LIMIT 1), `
+	}
+	address := func(on string) string {
+		return `COALESCE((SELECT a.address FROM wallet_addresses a WHERE a.wallet_id = b.wallet_id AND a.chain = b.` + on + `), '')`
+	}
+	rows, err := v.DB.Query(ctx, `SELECT b.id, b.organization_id, b.wallet_id, b.workflow_id, b.source, b.destination, b.token, b.phase, b.message, b.attested, COALESCE(b.message_key, ''),
+		b.sent_hash, b.received_hash, b.amount, b.in_transit, b.fee, b.completed_at, `+address("source")+`, `+address("destination")+`,
+		(SELECT COUNT(*) FROM tasks t WHERE t.kind = '`+transfer.AttestTask+`' AND t.key = b.id), `+in("id")+`''), `+in("chain")+`''), `+in("state")+`''), `+in("tx_hash")+`''), `+in("amount")+`0),
+		`+halves("j.amount", lines)+`
+		FROM bridge_transfers b WHERE b.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
+	found, err := store.Collect(rows, err, func(row store.Rows) (*bridgeRow, error) {
+		b := &bridgeRow{}
+		return b, row.Scan(&b.id, &b.organization, &b.wallet, &b.workflow, &b.source, &b.destination, &b.token, &b.phase, &b.message, &b.attested, &b.key,
+			&b.sentHash, &b.receivedHash, &b.amount, &b.inTransit, &b.fee, &b.completedMicros, &b.sender, &b.recipient,
+			&b.attestTasks, &b.in.id, &b.in.chain, &b.in.state, &b.in.txHash, &b.in.amount, &b.linesUpper, &b.linesLower)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading transfers between chains: %w", err)
+	}
+	return found, nil
+}
+
+// checkSending holds a transfer against the step by which it left.
+func (b *bridgeRow) checkSending(out stepCause, say sayIf) {
+	say(out.kind != stepBridgeOut || out.state != stateCompleted, "is by a %q that is %q", out.kind, out.state)
+	say(out.wallet != b.wallet || out.organization != b.organization || out.workflow != b.workflow, "is of workflow %s and wallet %s, its step of %s and %s", b.workflow, b.wallet, out.workflow, out.wallet)
+	say(out.chain != b.source || out.token != b.token || out.txHash != b.sentHash, "left %s in %s, its step %s in %s", b.source, b.sentHash, out.chain, out.txHash)
+	say(out.amount != b.amount, "is of %s, its step of %s", usd(b.amount), usd(out.amount))
+}
+
+var bridgePhases = []string{string(transfer.PhaseSent), string(transfer.PhaseAttested), string(transfer.PhaseReceived)}
+
+// checkReceiving holds a transfer against the step that brings it in, and finds what nobody will
+// go on with.
+func (b *bridgeRow) checkReceiving(say sayIf) {
+	received := b.phase == string(transfer.PhaseReceived)
+	say(!slices.Contains(bridgePhases, b.phase), "is %q, which is no phase", b.phase)
+	say(received != (b.completedMicros != nil), "is %s, and has or lacks the time at which it ended", b.phase)
+	say(b.in.chain != b.destination, "goes to %s, its step brings it to %q", b.destination, b.in.chain)
+	say(received != (b.in.state == stateCompleted), "is %s, the step that brings it in %q", b.phase, b.in.state)
+	if received {
+		say(b.inTransit != 0, "is received, and has %s in transit", usd(b.inTransit))
+		say(b.receivedHash != b.in.txHash, "came in %q, its step in %q", b.receivedHash, b.in.txHash)
+		return
+	}
+	say(b.inTransit != b.amount, "is %s, and has %s of %s in transit", b.phase, usd(b.inTransit), usd(b.amount))
+	say(b.receivedHash != "", "is %s, and came in %s", b.phase, b.receivedHash)
+	say(b.phase == string(transfer.PhaseSent) && b.attestTasks == 0 && b.in.state == statePending, "is sent, and nobody asks for its attestation")
+	say(b.phase == string(transfer.PhaseAttested) && b.in.amount != b.amount-b.fee, "brings %s less %s, its step %s", usd(b.amount), usd(b.fee), usd(b.in.amount))
+}
+
+// checkMessages holds what was sent against the logs of the step's intent and the wallet, and
+// what was attested against what was sent.
+func (b *bridgeRow) checkMessages(out stepCause, say sayIf) {
+	sent, burn, err := decodeBridged(b.message)
+	if err != nil {
+		say(true, "has a message that cannot be read: %v", err)
+		return
+	}
+	say(cctp.AccountOn(sent.Source, burn.MessageSender) != chain.Address(b.sender), "was sent by another than %s", b.sender)
+	say(cctp.AccountOn(sent.Destination, burn.MintRecipient) != chain.Address(b.recipient), "is for another than %s", b.recipient)
+	say(burn.Amount.Cmp(money.NewUnits(uint64(max(0, b.amount)))) != 0, "is of %s, its message of %s units", usd(b.amount), burn.Amount)
+	domain, known := cctp.DomainOf(chain.Name(b.destination))
+	say(!known || domain != sent.Destination, "goes to %s, its message to the domain %d", b.destination, sent.Destination)
+	say(!loggedMessage(out.logs, b.message), "has a message that its intent's logs do not have")
+	if b.attested == "0x" {
+		say(b.phase == string(transfer.PhaseAttested) || b.key != "", "is %s as %q, and was never attested", b.phase, b.key)
+		return
+	}
+	attested, filled, err := decodeBridged(b.attested)
+	if err != nil {
+		say(true, "was attested as what cannot be read: %v", err)
+		return
+	}
+	if err := cctp.Completes(sent, attested); err != nil {
+		say(true, "was attested as another message: %v", err)
+	}
+	say(b.key != cctp.MessageKey(attested.Source, attested.Nonce), "is known as %q, its message as %s", b.key, cctp.MessageKey(attested.Source, attested.Nonce))
+	say(filled.FeeExecuted.Cmp(money.NewUnits(uint64(max(0, b.fee)))) != 0, "costs %s, its message %s units", usd(b.fee), filled.FeeExecuted)
+}
+
+func decodeBridged(text string) (m cctp.Message, burn cctp.Burn, err error) {
+	encoded, err := hexutil.Decode(text)
+	if err != nil {
+		return m, burn, err
+	}
+	if m, err = cctp.DecodeMessage(encoded); err != nil {
+		return m, burn, err
+	}
+	burn, err = cctp.DecodeBurn(m.Body)
+	return m, burn, err
+}
+
+// loggedMessage says whether logs tell that a message was sent.
+func loggedMessage(text, message string) bool {
+	var logs []types.Log
+	if json.Unmarshal([]byte(text), &logs) != nil {
+		return false
+	}
+	return slices.ContainsFunc(logs, func(l types.Log) bool {
+		m, err := cctp.DecodeSent(&l)
+		return err == nil && hexutil.Encode(m.Encode()) == message
+	})
+}
+
+// bridgeEntryAccounts are those on which the entry of such a step may stand.
+var bridgeEntryAccounts = []ledger.Account{ledger.Cash, ledger.YieldPosition, ledger.InTransit, ledger.NetworkFee, ledger.External}
+
+// checkBridgeLines holds the lines of a step's entry to the transfer that they are of: all of
+// them to one of its own, or none to any.
+func (e *entryRow) checkBridgeLines(s stepCause, say sayIf) {
+	want := ""
+	if bridges(s.kind) {
+		want = s.bridge
+		say(want == "", "is of a transfer between chains that nothing sent")
+	}
+	for _, l := range e.lines {
+		say(l.bridge != want, "has a line of the transfer %q between chains, its step is of %q", l.bridge, want)
+	}
+}
+
+// effectOfArrivals is what strangers have brought in for wallets up to a block and is not settled.
+func (v Verifier) effectOfArrivals(ctx context.Context, on chain.Name, wallet any, block uint64) ([]effect, error) {
+	rows, err := v.DB.Query(ctx, `SELECT a.token, a.units FROM bridge_arrivals a LEFT JOIN bridge_transfers b ON b.message_key = a.message_key AND b.wallet_id = a.wallet_id
+		WHERE a.chain = $1 AND a.wallet_id = $2 AND a.block_number <= $3 AND (b.id IS NULL OR b.completed_at IS NULL)
+		AND NOT EXISTS (SELECT 1 FROM steps s JOIN intents i ON i.id = s.id WHERE s.kind = '`+stepBridgeIn+`' AND s.state = 'processing' AND i.tx_hash = a.tx_hash)`, string(on), wallet, int64(block))
+	all, err := store.Collect(rows, err, func(row store.Rows) (effect, error) {
+		var token, units string
+		err := row.Scan(&token, &units)
+		return effect{certain: true, exact: map[string]*big.Int{chain.CashID(on, chain.Token(token)): orZero(parseUnits(units))}}, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading what bridges have brought: %w", err)
+	}
+	return all, nil
+}
