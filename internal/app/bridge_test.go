@@ -3,32 +3,261 @@ package app
 import (
 	"testing"
 
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/bridge/attester"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// What a wallet has on one chain pays on another: it is burnt here, attested, minted there, and
-// paid out.
-func TestAPayoutDrawsOnAnotherChain(t *testing.T) {
+const baseCash = "cash:base:usdc"
+
+// bridged is a sandbox of two EVM chains with a wallet that has money on one.
+type bridged struct {
+	*drill
+	mine wallet.Wallet
+	left money.USD // on the first chain
+	paid int64     // to the payee on the second, in units
+}
+
+func eachBridged(t *testing.T, run func(b *bridged)) {
 	eachDrill(t, func(d *drill) {
 		d.secondChain = true
 		d.exchange(d.database)
 		d.serve()
-		mine := d.create(newWallets(1))[0]
-		d.faucet(chain.EthereumSepolia, chain.USDC, mine.Addresses[chain.EthereumSepolia], 70*money.Dollar)
-		d.faucet(chain.Base, chain.USDC, mine.Addresses[chain.Base], 30*money.Dollar)
-		d.until("the money is in the books", func() bool {
-			return d.holds(mine, sandboxCash) == 70*money.Dollar && d.holds(mine, "cash:base:usdc") == 30*money.Dollar
-		})
-		payout := transfer.WithdrawalRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+		b := &bridged{drill: d, mine: d.create(newWallets(1))[0], left: 500 * money.Dollar}
+		d.faucet(chain.EthereumSepolia, chain.USDC, b.mine.Addresses[chain.EthereumSepolia], b.left)
+		d.until("the money is in the books", func() bool { return d.holds(b.mine, sandboxCash) == b.left })
+		run(b)
+	})
+}
+
+// begin has ten dollars of the first chain paid out on the second.
+func (b *bridged) begin() transfer.Workflow {
+	b.Helper()
+	w, _, err := b.Transfers.Withdraw(b.T.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+		DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 10 * money.Dollar, Sources: []transfer.Draw{{Position: sandboxCash, Amount: 10 * money.Dollar}}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	return w
+}
+
+// transferOf reads what a withdrawal has on its way; nil until it has left.
+func (b *bridged) transferOf(w transfer.Workflow) *transfer.BridgeTransfer {
+	b.Helper()
+	found, err := b.Transfers.Get(b.T.Context(), w.Organization, w.Wallet, wallet.Withdrawal, w.ID)
+	if err != nil {
+		b.Fatal(err)
+	}
+	return found.Legs[0].Bridge
+}
+
+// awaitTransfer waits until what a withdrawal has on its way is as it should be.
+func (b *bridged) awaitTransfer(w transfer.Workflow, what string, met func(*transfer.BridgeTransfer) bool) *transfer.BridgeTransfer {
+	b.Helper()
+	var found *transfer.BridgeTransfer
+	b.until(what, func() bool {
+		found = b.transferOf(w)
+		return found != nil && met(found)
+	})
+	return found
+}
+
+// hasten has the attesters asked now about what waits for them.
+func (b *bridged) hasten(of *transfer.BridgeTransfer) {
+	b.Helper()
+	if err := b.DB.Write(b.T.Context(), func(tx *store.Tx) error { task.AddNow(tx, transfer.AttestTask, of.ID.String()); return nil }); err != nil {
+		b.Fatal(err)
+	}
+}
+
+// finish waits until the withdrawal has ended, and holds it to what it was to do.
+func (b *bridged) finish(w transfer.Workflow) {
+	b.Helper()
+	w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID)
+	b.left -= 10 * money.Dollar
+	b.paid += 9_950_000 // without the fee of five cents
+	if w.Status != transfer.Completed || b.holds(b.mine, sandboxCash) != b.left || b.holds(b.mine, baseCash) != 0 {
+		b.Errorf("the withdrawal is %s: %s; %s are left on one chain, %s on the other", w.Status, failureOf(w), b.holds(b.mine, sandboxCash), b.holds(b.mine, baseCash))
+	}
+	if got := b.unitsOnBase(common.HexToAddress(destinationOf(1))); got != b.paid {
+		b.Errorf("the payee has %d units, want %d", got, b.paid)
+	}
+	b.assertAllAgrees()
+}
+
+func (b *bridged) unitsOnBase(of common.Address) int64 {
+	b.Helper()
+	head, err := b.Clients[chain.Base].Head(b.T.Context())
+	if err != nil {
+		b.Fatal(err)
+	}
+	units, err := b.Clients[chain.Base].Holdings(b.T.Context(), []evm.Holding{{Token: b.Base.Contracts.USDC, Holder: of}}, head.Number)
+	if err != nil {
+		b.Fatal(err)
+	}
+	return units[0].Int64()
+}
+
+// What a wallet has on one chain pays on another: it is burnt here, attested, minted there, and
+// paid out, beside what the wallet has there already.
+func TestAPayoutDrawsOnAnotherChain(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		b.faucet(chain.Base, chain.USDC, b.mine.Addresses[chain.Base], 30*money.Dollar)
+		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 30*money.Dollar })
+		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 80 * money.Dollar,
-			Sources: []transfer.Draw{{Position: "cash:base:usdc", Amount: 30 * money.Dollar}, {Position: sandboxCash, Amount: 50 * money.Dollar}}}
-		if flow := d.withdraw([]transfer.WithdrawalRequest{payout})[0]; flow.Status != transfer.Completed {
+			Sources: []transfer.Draw{{Position: baseCash, Amount: 30 * money.Dollar}, {Position: sandboxCash, Amount: 50 * money.Dollar}}}
+		flow := b.withdraw([]transfer.WithdrawalRequest{payout})[0]
+		if flow.Status != transfer.Completed {
 			t.Errorf("the withdrawal is %s: %s", flow.Status, failureOf(flow))
 		}
-		d.assertAllAgrees()
+		if got := b.unitsOnBase(common.HexToAddress(destinationOf(1))); got != 79_950_000 {
+			t.Errorf("the payee has %d units", got)
+		}
+		b.assertAllAgrees()
+		bridge := flow.Legs[1].Bridge
+		if bridge == nil || bridge.Phase != transfer.PhaseReceived || bridge.Amount != 50*money.Dollar || bridge.InTransit != 0 {
+			t.Fatalf("the transfer is %+v", bridge)
+		}
+		var lines, entries, sum int64
+		err := b.DB.QueryRow(t.Context(), `SELECT COUNT(*), COUNT(DISTINCT entry_id), CAST(SUM(CASE account_kind WHEN 'in_transit' THEN amount ELSE 0 END) AS BIGINT) FROM journal_lines WHERE bridge_id = $1`, bridge.ID).Scan(&lines, &entries, &sum)
+		if err != nil || lines != 4 || entries != 2 || sum != 0 {
+			t.Errorf("%d lines of %d entries carry its id, %d in transit: %v", lines, entries, sum, err)
+		}
+	})
+}
+
+// Whatever the attesters do, what has left comes in once they do what they should, and until
+// then it is in transit and the books are right.
+func TestAttestersMayFail(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		for mode, waits := range map[attester.Mode]func(*transfer.BridgeTransfer) bool{
+			attester.Silent:         func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent },
+			attester.Refusing:       func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent && x.Problem != "" },
+			attester.WrongSignature: func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent && x.Problem != "" },
+			attester.Slow:           nil,
+			attester.Duplicating:    nil,
+		} {
+			b.bridge.service.SetMode(mode)
+			w := b.begin()
+			if waits != nil {
+				sent := b.awaitTransfer(w, "it waits", waits)
+				b.assertAllAgrees()
+				if mode == attester.Silent {
+					b.reopen()
+				}
+				b.bridge.service.SetMode(attester.Normal)
+				b.hasten(sent)
+			}
+			b.finish(w)
+		}
+	})
+}
+
+// Anybody may bring in what has left. The wallet then has it by that, once, whatever it was about
+// to do itself; and what somebody else sends it over the bridge is a deposit.
+func TestAStrangerBringsInWhatAWalletSent(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		b.bridge.service.SetMode(attester.Silent)
+		w := b.begin()
+		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
+		if _, err := stop.Put(t.Context(), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "the wallet signs nothing there"); err != nil {
+			t.Fatal(err)
+		}
+		b.bridge.service.SetMode(attester.Normal)
+		key, err := crypto.GenerateKey()
+		if err != nil {
+			t.Fatal(err)
+		}
+		stranger := bridgeUser{b.drill, key}
+		funded, err := b.Base.FundRelayer(t.Context(), stranger.address())
+		if err == nil {
+			_, err = b.Base.Wait(t.Context(), funded)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		stranger.call(b.Base, b.bridge.on[chain.Base].MessageTransmitter, stranger.attested(0, common.HexToHash(sent.SentHash)).Data())
+		b.hasten(sent)
+		b.awaitTransfer(w, "the stranger's is the wallet's", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseReceived })
+		b.assertAllAgrees()
+		var deposits, arrivals int
+		err = b.DB.QueryRow(t.Context(), `SELECT (SELECT COUNT(*) FROM deposits WHERE chain = 'base'), (SELECT COUNT(*) FROM bridge_arrivals)`).Scan(&deposits, &arrivals)
+		if err != nil || deposits != 0 || arrivals != 0 {
+			t.Errorf("%d deposits and %d arrivals are left: %v", deposits, arrivals, err)
+		}
+	})
+}
+
+// While the destination's token is paused nothing comes in, and nothing is lost.
+func TestTheTokenMayBePausedWhereItComesIn(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		usdc := contracts.NewSandboxUSDC()
+		if err := b.Base.AsOwner(t.Context(), b.Base.Contracts.USDC, usdc.PackPause()); err != nil {
+			t.Fatal(err)
+		}
+		w := b.begin()
+		sent := b.awaitTransfer(w, "it says what is wrong", func(x *transfer.BridgeTransfer) bool { return x.Problem != "" })
+		b.assertAllAgrees()
+		if err := b.Base.AsOwner(t.Context(), b.Base.Contracts.USDC, usdc.PackUnpause()); err != nil {
+			t.Fatal(err)
+		}
+		b.hasten(sent)
+		b.finish(w)
+	})
+}
+
+// A withdrawal that is cancelled while its money is between two chains leaves it on the second.
+func TestAWithdrawalIsCancelledBetweenTwoChains(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		b.bridge.service.SetMode(attester.Silent)
+		w := b.begin()
+		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
+		if _, err := b.Transfers.Cancel(t.Context(), w.Organization, w.Wallet, w.ID); err != nil {
+			t.Fatal(err)
+		}
+		b.assertAllAgrees()
+		b.bridge.service.SetMode(attester.Normal)
+		b.hasten(sent)
+		if w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID); w.Status != transfer.Cancelled || w.Legs[0].State != transfer.StateCancelled {
+			t.Errorf("the withdrawal is %s, its leg %s", w.Status, w.Legs[0].State)
+		}
+		if got := b.holds(b.mine, baseCash); got != 10*money.Dollar {
+			t.Errorf("the wallet has %s there", got)
+		}
+		b.assertAllAgrees()
+	})
+}
+
+// What two chains have of a transfer can be taken back before it is final; then it happens again,
+// or not at all.
+func TestChainsReorganizeUnderATransfer(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		for name, kind := range map[chain.Name]transfer.StepKind{chain.EthereumSepolia: transfer.StepBridgeOut, chain.Base: transfer.StepBridgeIn} {
+			w := b.begin()
+			b.until("it is under way", func() bool {
+				var n int
+				err := b.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM steps s JOIN intents i ON i.id = s.id WHERE s.workflow_id = $1 AND s.kind = $2 AND i.state IN ('carried', 'executed')`, w.ID, string(kind)).Scan(&n)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return n > 0
+			})
+			if err := b.evmChains()[name].Reorg(1, true); err != nil {
+				t.Fatal(err)
+			}
+			b.finish(w)
+		}
 	})
 }

@@ -35,6 +35,7 @@ var bridgeBurnLimit = big.NewInt(10_000_000_000_000)
 // each, and the service that attests to their messages, on a port of its own.
 type sandboxBridge struct {
 	server  *http.Server
+	service *attester.Attester
 	at      string
 	clients []*ethclient.Client
 	on      map[chain.Name]SandboxBridge
@@ -77,17 +78,18 @@ func (s *Sandbox) openBridge(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return s.bridge.serve(ctx, service)
+	s.bridge.service = service
+	return s.bridge.serve(ctx)
 }
 
 // serve serves the attester on any port.
-func (b *sandboxBridge) serve(ctx context.Context, service *attester.Attester) error {
+func (b *sandboxBridge) serve(ctx context.Context) error {
 	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", "127.0.0.1:0")
 	if err != nil {
 		return fmt.Errorf("serving the bridge's attester: %w", err)
 	}
 	b.at = "http://" + listener.Addr().String()
-	b.server = &http.Server{Handler: service.Handler(), ReadHeaderTimeout: 5 * time.Second}
+	b.server = &http.Server{Handler: b.service.Handler(), ReadHeaderTimeout: 5 * time.Second}
 	go func() { _ = b.server.Serve(listener) }()
 	return nil
 }

@@ -91,7 +91,11 @@ func TestASandboxHasABridgeBetweenItsChains(t *testing.T) {
 	for round, names := range [][2]chain.Name{{chain.EthereumSepolia, chain.Base}, {chain.Base, chain.EthereumSepolia}} {
 		from, to := d.evmChains()[names[0]], d.evmChains()[names[1]]
 		for _, on := range []*devnet.EVM{from, to} {
-			if _, err := on.FundRelayer(t.Context(), u.address()); err != nil {
+			funded, err := on.FundRelayer(t.Context(), u.address())
+			if err == nil {
+				_, err = on.Wait(t.Context(), funded)
+			}
+			if err != nil {
 				t.Fatal(err)
 			}
 		}
