@@ -308,10 +308,14 @@ var transferTopic = crypto.Keccak256Hash([]byte("Transfer(address,address,uint25
 // transfers reads from the chain every transfer of USDC that there ever was
 // from or to the given addresses; nil is anybody.
 func (s *service) transfers(ctx context.Context, from, to []common.Address) ([]move, error) {
+	return s.transfersOn(ctx, chain.EthereumSepolia, from, to)
+}
+
+func (s *service) transfersOn(ctx context.Context, name chain.Name, from, to []common.Address) ([]move, error) {
 	var moves []move
-	err := s.onChain(ctx, func(p *process, node *ethclient.Client) error {
+	err := s.onChainOf(ctx, name, func(p *process, node *ethclient.Client) error {
 		topics := [][]common.Hash{{transferTopic}, padded(from), padded(to)}
-		token := p.info.Chains[chain.EthereumSepolia].Tokens[chain.USDC].EVM()
+		token := p.info.Chains[name].Tokens[chain.USDC].EVM()
 		logs, err := node.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int), Addresses: []common.Address{token}, Topics: topics})
 		moves = nil
 		for _, l := range logs {
@@ -331,8 +335,12 @@ func padded(addresses []common.Address) (topics []common.Hash) {
 
 // onChain asks the node of whichever process serves.
 func (s *service) onChain(ctx context.Context, ask func(*process, *ethclient.Client) error) error {
+	return s.onChainOf(ctx, chain.EthereumSepolia, ask)
+}
+
+func (s *service) onChainOf(ctx context.Context, name chain.Name, ask func(*process, *ethclient.Client) error) error {
 	return s.outlive(ctx, func(p *process) error {
-		node, err := ethclient.DialContext(ctx, p.info.Chains[chain.EthereumSepolia].RPCURL)
+		node, err := ethclient.DialContext(ctx, p.info.Chains[name].RPCURL)
 		if err != nil {
 			return err
 		}

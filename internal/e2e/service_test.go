@@ -44,6 +44,7 @@ type launch struct {
 	dieAt string        // GRANARY_CRASH_AT
 	pace  time.Duration // between blocks, if not blockTime; never makes none
 	env   []string      // beside our own
+	args  []string      // of the sandbox, beside those that all have
 }
 
 // process is one child.
@@ -119,6 +120,7 @@ func (s *service) launch() error {
 	_, _ = fmt.Fprintf(log, "--- %+v\n", l)
 	p := &process{up: make(chan struct{}), dead: make(chan struct{})}
 	p.command = exec.Command(path, "sandbox", "--data", s.dir, "--database", s.database, "--listen", "127.0.0.1:0", "--rpc-listen", "127.0.0.1:0", "--solana-listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0", "--block-time", pace.String(), "--finality", "2")
+	p.command.Args = append(p.command.Args, l.args...)
 	p.command.Env = slices.Concat(os.Environ(), l.env, []string{"GRANARY_CRASH_AT=" + l.dieAt})
 	p.command.Stderr = log
 	out, err := p.command.StdoutPipe()
