@@ -1,8 +1,6 @@
 package app
 
 import (
-	"slices"
-
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/bridge/attestation"
@@ -113,16 +111,4 @@ func (a *App) newAttestations() *attestation.Service {
 	fetcher := egress.NewFetcher("granary", a.Config.Attestations.PrivateAddresses)
 	a.closers = append(a.closers, fetcher.Close)
 	return attestation.New(a.Config.Attestations.URL, fetcher)
-}
-
-// bridgedChains are the chains that take part in the bridge.
-func (c *Config) bridgedChains() []chain.Name {
-	var names []chain.Name
-	for name, ch := range c.Chains {
-		if ch.Bridge != nil {
-			names = append(names, name)
-		}
-	}
-	slices.Sort(names)
-	return names
 }

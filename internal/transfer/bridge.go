@@ -2,14 +2,13 @@ package transfer
 
 import (
 	"context"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/google/uuid"
 
-	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/money"
@@ -71,9 +70,9 @@ type BridgeTransfer struct {
 	Phase               BridgePhase
 	Amount              money.USD // that left
 	InTransit           money.USD
-	Message             hexutil.Bytes // as it was sent
-	Attested            hexutil.Bytes // as it can be brought in, with the attestation
-	Attestation         hexutil.Bytes
+	Message             []byte // as it was sent
+	Attested            []byte // as it can be brought in, with the attestation
+	Attestation         []byte
 	Key                 string // of the attested message; empty until there is one
 	Fee                 money.USD
 	ExpiresAt           uint64 // the block of the destination from which on it cannot be brought in; 0 for never
@@ -97,15 +96,6 @@ func (b *BridgeTransfer) change(on BridgeTrigger) error {
 	}
 	b.Phase = next
 	return nil
-}
-
-// sent is the message as it was sent.
-func (b *BridgeTransfer) sent() (cctp.Message, error) {
-	m, err := cctp.DecodeMessage(b.Message)
-	if err != nil {
-		return m, fmt.Errorf("reading the message of transfer %s: %w", b.ID, err)
-	}
-	return m, nil
 }
 
 // bridges says whether a step takes part in a transfer between chains.
@@ -145,7 +135,7 @@ const bridgeColumns = `id, organization_id, wallet_id, workflow_id, source, dest
 func (b *BridgeTransfer) columnValues() []any {
 	return []any{
 		b.ID, b.Organization, b.Wallet, b.Workflow, string(b.Source), string(b.Destination), string(b.Token), string(b.Phase), int64(b.Amount), int64(b.InTransit),
-		b.Message.String(), b.Attested.String(), b.Attestation.String(), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem, b.SentHash, b.ReceivedHash,
+		hex.EncodeToString(b.Message), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem, b.SentHash, b.ReceivedHash,
 		b.SentAt.UnixMicro(), b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt),
 	}
 }
@@ -161,7 +151,11 @@ func scanBridge(row store.Rows) (*BridgeTransfer, error) {
 		return nil, err
 	}
 	b.ExpiresAt, b.SentAt, b.AskedAt, b.AttestedAt, b.CompletedAt = uint64(expires), clock.Time(sent), clock.Time(asked), timeOf(attestedAt), timeOf(completed)
-	return b, errors.Join(b.Message.UnmarshalText([]byte(message)), b.Attested.UnmarshalText([]byte(attested)), b.Attestation.UnmarshalText([]byte(attestation)))
+	var problems [3]error
+	b.Message, problems[0] = hex.DecodeString(message)
+	b.Attested, problems[1] = hex.DecodeString(attested)
+	b.Attestation, problems[2] = hex.DecodeString(attestation)
+	return b, errors.Join(problems[:]...)
 }
 
 // errBridgeMoved says that a transfer is not as it was read: its workflow was not locked.
@@ -173,7 +167,7 @@ func saveBridge(tx *store.Tx, b *BridgeTransfer, inTransit money.USD) {
 	tx.DeferGuard(errBridgeMoved, `UPDATE bridge_transfers SET phase = $1, in_transit = $2, attested = $3, attestation = $4, message_key = $5, fee = $6, expires_at = $7, problem = $8,
 			received_hash = $9, asked_at = $10, attested_at = $11, completed_at = $12
 		WHERE id = $13 AND completed_at IS NULL AND in_transit = $14`,
-		string(b.Phase), int64(b.InTransit), b.Attested.String(), b.Attestation.String(), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem,
+		string(b.Phase), int64(b.InTransit), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem,
 		b.ReceivedHash, b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), b.ID, int64(inTransit))
 }
 

@@ -61,24 +61,20 @@ func (s *Service) Attest(ctx context.Context, t task.Task) error {
 // askAttesters says what of the attesters' answer can be brought in, or why nothing can yet. What
 // has expired is asked for anew.
 func (s *Service) askAttesters(ctx context.Context, b *BridgeTransfer) (usable []attestation.Attested, why string, err error) {
-	sent, err := b.sent()
-	if err != nil {
-		return nil, "", err
-	}
 	height, err := s.heightOf(ctx, b.Destination)
 	if err != nil {
 		return nil, "", err
 	}
-	found, err := s.attesters.Find(ctx, b.SentHash, sent)
+	found, err := s.attesters.Find(ctx, b.SentHash, b.Message)
 	if err != nil {
 		return nil, err.Error(), nil
 	}
 	for _, a := range found {
-		if !a.Burn.Expired(height) {
+		if !a.Expired(height) {
 			usable = append(usable, a)
 			continue
 		}
-		if err := s.attesters.AskAgain(ctx, a.Message.Nonce); err != nil {
+		if err := s.attesters.AskAgain(ctx, a); err != nil {
 			return nil, err.Error(), nil
 		}
 		why = "what the attesters have signed has expired, and they are asked to sign it again"
@@ -117,7 +113,7 @@ func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID,
 			return nil
 		}
 		for _, a := range found {
-			taken, err := isMessageTaken(ctx, tx, b.ID, a.Key())
+			taken, err := isMessageTaken(ctx, tx, b.ID, a.Key)
 			if err != nil {
 				return err
 			}
@@ -150,18 +146,14 @@ func isMessageTaken(ctx context.Context, tx *store.Tx, by uuid.UUID, key string)
 // bringIn writes down what was attested, and has the step begin that brings it in.
 func bringIn(tx *store.Tx, ref stepRef, a attestation.Attested) error {
 	b, now := ref.leg.Bridge, tx.DB().Clock().Now()
-	fee, err := a.Burn.FeeExecuted.USDFloor(stablecoinDecimals)
+	fee, err := a.Fee.USDFloor(stablecoinDecimals)
 	if err != nil || fee > b.Amount {
-		return fmt.Errorf("transfer %s: the bridge asks a fee of %s units", b.ID, a.Burn.FeeExecuted)
-	}
-	expires, fits := a.Burn.ExpirationBlock.Uint64()
-	if !fits {
-		expires = 0 // in no block that there will be
+		return fmt.Errorf("transfer %s: the bridge asks a fee of %s units", b.ID, a.Fee)
 	}
 	if err := b.change(MessageAttested); err != nil {
 		return err
 	}
-	b.Attested, b.Attestation, b.Key, b.Fee, b.ExpiresAt = a.Message.Encode(), a.Attestation, a.Key(), fee, expires
+	b.Attested, b.Attestation, b.Key, b.Fee, b.ExpiresAt = a.Message, a.Attestation, a.Key, fee, a.ExpiresAt
 	b.AskedAt, b.AttestedAt = now, &now
 	saveBridge(tx, b, b.InTransit)
 	in := ref.leg.bridgeIn()

@@ -2,12 +2,12 @@ package verify
 
 import (
 	"context"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"math/big"
 	"slices"
 
-	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
@@ -140,7 +140,7 @@ func (b *bridgeRow) checkMessages(out stepCause, say sayIf) {
 	domain, known := cctp.DomainOf(chain.Name(b.destination))
 	say(!known || domain != sent.Destination, "goes to %s, its message to the domain %d", b.destination, sent.Destination)
 	say(!loggedMessage(out.logs, b.message), "has a message that its intent's logs do not have")
-	if b.attested == "0x" {
+	if b.attested == "" {
 		say(b.phase == string(transfer.PhaseAttested) || b.key != "", "is %s as %q, and was never attested", b.phase, b.key)
 		return
 	}
@@ -157,7 +157,7 @@ func (b *bridgeRow) checkMessages(out stepCause, say sayIf) {
 }
 
 func decodeBridged(text string) (m cctp.Message, burn cctp.Burn, err error) {
-	encoded, err := hexutil.Decode(text)
+	encoded, err := hex.DecodeString(text)
 	if err != nil {
 		return m, burn, err
 	}
@@ -176,7 +176,7 @@ func loggedMessage(text, message string) bool {
 	}
 	return slices.ContainsFunc(logs, func(l types.Log) bool {
 		m, err := cctp.DecodeSent(&l)
-		return err == nil && hexutil.Encode(m.Encode()) == message
+		return err == nil && hex.EncodeToString(m.Encode()) == message
 	})
 }
 

@@ -16,6 +16,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/egress"
+	"github.com/granaryhq/granary/internal/money"
 )
 
 // Service is an attestation service.
@@ -29,13 +30,15 @@ func New(url string, fetcher *egress.Fetcher) *Service { return &Service{url: ur
 
 // Attested is a message as the attesters completed it, and their signatures.
 type Attested struct {
-	Message     cctp.Message
-	Burn        cctp.Burn // in the message
-	Attestation []byte
+	Message, Attestation []byte
+	Key                  string      // the message's name, which comes in once
+	Fee                  money.Units // that is kept of what was sent
+	ExpiresAt            uint64      // the block of the destination from which on it does not come in; zero for never
+	nonce                common.Hash
 }
 
-// Key is the message's name.
-func (a Attested) Key() string { return cctp.MessageKey(a.Message.Source, a.Message.Nonce) }
+// Expired says whether the message does not come in any more once the destination is at a block.
+func (a Attested) Expired(block uint64) bool { return a.ExpiresAt != 0 && block >= a.ExpiresAt }
 
 // ErrPending says that the attesters have not signed the message. The text says why, where the
 // service does.
@@ -55,7 +58,11 @@ type answerBody struct {
 
 // Find returns what completes a message that a transaction has sent: more than one where the
 // transaction has sent the same more than once. Error: ErrPending when nothing does yet.
-func (s *Service) Find(ctx context.Context, txHash string, sent cctp.Message) ([]Attested, error) {
+func (s *Service) Find(ctx context.Context, txHash string, message []byte) ([]Attested, error) {
+	sent, err := cctp.DecodeMessage(message)
+	if err != nil {
+		return nil, fmt.Errorf("reading what was sent: %w", err)
+	}
 	text, err := s.fetcher.Get(ctx, fmt.Sprintf("%s/v2/messages/%d?transactionHash=%s", s.url, sent.Source, txHash))
 	if err != nil {
 		return nil, fmt.Errorf("asking the attestation service: %w", err)
@@ -82,11 +89,11 @@ func readAnswer(text []byte, sent cctp.Message) ([]Attested, error) {
 		if m.Status != "complete" {
 			continue
 		}
-		a, err := decodeAttested(m.Message, m.Attestation)
-		if err != nil || cctp.Completes(sent, a.Message) != nil || seen[a.Key()] {
+		a, err := readAttested(m.Message, m.Attestation, sent)
+		if err != nil || seen[a.Key] {
 			continue // another's, or nothing that could be brought in
 		}
-		seen[a.Key()] = true
+		seen[a.Key] = true
 		found = append(found, a)
 	}
 	if len(found) > 0 {
@@ -98,19 +105,30 @@ func readAnswer(text []byte, sent cctp.Message) ([]Attested, error) {
 	return nil, ErrPending
 }
 
-func decodeAttested(message, attestation string) (a Attested, err error) {
-	encoded, err := hexutil.Decode(message)
+// readAttested reads an attested message that completes the sent one.
+func readAttested(message, attestation string, sent cctp.Message) (a Attested, err error) {
+	if a.Message, err = hexutil.Decode(message); err != nil {
+		return a, err
+	}
+	if a.Attestation, err = hexutil.Decode(attestation); err != nil {
+		return a, err
+	}
+	m, err := cctp.DecodeMessage(a.Message)
 	if err != nil {
 		return a, err
 	}
-	if a.Message, err = cctp.DecodeMessage(encoded); err != nil {
+	if err := cctp.Completes(sent, m); err != nil {
 		return a, err
 	}
-	if a.Burn, err = cctp.DecodeBurn(a.Message.Body); err != nil {
+	burn, err := cctp.DecodeBurn(m.Body)
+	if err != nil {
 		return a, err
 	}
-	a.Attestation, err = hexutil.Decode(attestation)
-	return a, err
+	a.Key, a.Fee, a.nonce = cctp.MessageKey(m.Source, m.Nonce), burn.FeeExecuted, m.Nonce
+	if expires, fits := burn.ExpirationBlock.Uint64(); fits {
+		a.ExpiresAt = expires // what does not fit is a block that there will never be
+	}
+	return a, nil
 }
 
 // clip keeps what a stranger says short, and printable.
@@ -127,8 +145,8 @@ func clip(said string) string {
 
 // AskAgain has the attesters sign a message once more, which has expired. Asking twice is
 // asking once.
-func (s *Service) AskAgain(ctx context.Context, nonce common.Hash) error {
-	if _, err := s.fetcher.Post(ctx, fmt.Sprintf("%s/v2/reattest/%s", s.url, nonce)); err != nil {
+func (s *Service) AskAgain(ctx context.Context, expired Attested) error {
+	if _, err := s.fetcher.Post(ctx, fmt.Sprintf("%s/v2/reattest/%s", s.url, expired.nonce)); err != nil {
 		return fmt.Errorf("asking the attestation service to sign again: %w", err)
 	}
 	return nil

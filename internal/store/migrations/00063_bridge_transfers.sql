@@ -15,7 +15,7 @@ CREATE TABLE bridge_transfers (
     phase           TEXT   NOT NULL,
     amount          BIGINT NOT NULL, -- that left
     in_transit      BIGINT NOT NULL CHECK (in_transit >= 0),
-    message         TEXT   NOT NULL, -- in hex, as the two below
+    message         TEXT   NOT NULL, -- in hex, as the two that follow
     attested        TEXT   NOT NULL,
     attestation     TEXT   NOT NULL,
     message_key     TEXT,            -- the attested message's name, which comes in once
