@@ -1,0 +1,71 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// What ResumeBridgeTransfer and FindBridgeTransfer refuse.
+var (
+	ErrNoBridgeTransfer = errors.New("there is no such transfer between chains")
+	ErrBridgeEnded      = errors.New("the transfer between chains has come: there is nothing to resume")
+	ErrBridgeUnderWay   = errors.New("what brings the transfer in is signed: it ends by itself, or is cancelled")
+)
+
+// OpenBridgeTransfers lists what has left one chain and not come to another, the oldest first.
+func (s *Service) OpenBridgeTransfers(ctx context.Context) ([]*BridgeTransfer, error) {
+	rows, err := s.db.Query(ctx, `SELECT `+bridgeColumns+` FROM bridge_transfers WHERE completed_at IS NULL ORDER BY sent_at, id`)
+	found, err := store.Collect(rows, err, scanBridge)
+	if err != nil {
+		return nil, fmt.Errorf("reading transfers between chains: %w", err)
+	}
+	return found, nil
+}
+
+// FindBridgeTransfer is a transfer between chains. Error: ErrNoBridgeTransfer.
+func (s *Service) FindBridgeTransfer(ctx context.Context, id uuid.UUID) (*BridgeTransfer, error) {
+	rows, err := s.db.Query(ctx, `SELECT `+bridgeColumns+` FROM bridge_transfers WHERE id = $1`, id)
+	found, err := store.Collect(rows, err, scanBridge)
+	if err != nil {
+		return nil, fmt.Errorf("reading transfer %s between chains: %w", id, err)
+	}
+	if len(found) == 0 {
+		return nil, ErrNoBridgeTransfer
+	}
+	return found[0], nil
+}
+
+// ResumeBridgeTransfer has the attesters asked at once, because an operator says so, also where
+// they have answered: what they say now is brought in. It moves nothing by itself, and doing it
+// twice is doing it once. Errors: ErrNoBridgeTransfer, ErrBridgeEnded, ErrBridgeUnderWay.
+func (s *Service) ResumeBridgeTransfer(ctx context.Context, id uuid.UUID, reason string) error {
+	if _, err := s.FindBridgeTransfer(ctx, id); err != nil {
+		return err
+	}
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		ref, err := lockStep(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		b := ref.leg.Bridge
+		switch {
+		case !b.Open():
+			return ErrBridgeEnded
+		case ref.leg.bridgeIn().State == StateProcessing:
+			return ErrBridgeUnderWay
+		}
+		audit.Record(ctx, tx, ref.workflow.Organization, audit.ResumeBridgeTransfer, id.String(), audit.Details{"walletId": ref.workflow.Wallet.String(), "reason": reason})
+		if b.Phase == PhaseAttested {
+			return returnToAttesters(tx, b, "", tx.DB().Clock().Now())
+		}
+		task.AddNow(tx, AttestTask, id.String())
+		return nil
+	})
+}
