@@ -1,6 +1,7 @@
 package app
 
 import (
+	"errors"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -8,13 +9,12 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/bridge/attester"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/stop"
-	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -73,12 +73,36 @@ func (b *bridged) awaitTransfer(w transfer.Workflow, what string, met func(*tran
 	return found
 }
 
-// hasten has the attesters asked now about what waits for them.
-func (b *bridged) hasten(of *transfer.BridgeTransfer) {
+// resume has the attesters asked now about what waits for them, as an operator may.
+func (b *bridged) resume(of *transfer.BridgeTransfer) {
 	b.Helper()
-	if err := b.DB.Write(b.T.Context(), func(tx *store.Tx) error { task.AddNow(tx, transfer.AttestTask, of.ID.String()); return nil }); err != nil {
-		b.Fatal(err)
-	}
+	b.until("it can be resumed", func() bool {
+		err := b.Transfers.ResumeBridgeTransfer(audit.WithOperator(b.T.Context()), of.ID, "a test")
+		if err != nil && !errors.Is(err, transfer.ErrBridgeUnderWay) {
+			b.Fatal(err)
+		}
+		return err == nil
+	})
+}
+
+// awaitMetric waits until a metric of the route between the two chains has a value.
+func (b *bridged) awaitMetric(name string, want float64) {
+	b.Helper()
+	b.until(name, func() bool {
+		families, err := b.Registry.Gather()
+		if err != nil {
+			b.Fatal(err)
+		}
+		sum := 0.0
+		for _, f := range families {
+			if f.GetName() == name {
+				for _, m := range f.GetMetric() {
+					sum += m.GetGauge().GetValue()
+				}
+			}
+		}
+		return sum == want
+	})
 }
 
 // finish waits until the withdrawal has ended, and holds it to what it was to do.
@@ -154,13 +178,18 @@ func TestAttestersMayFail(t *testing.T) {
 			if waits != nil {
 				sent := b.awaitTransfer(w, "it waits", waits)
 				b.assertAllAgrees()
+				b.awaitMetric("granary_bridge_transfers_open", 1)
+				b.awaitMetric("granary_bridge_in_transit_usd", 10)
 				if mode == attester.Silent {
 					b.reopen()
+				} else {
+					b.awaitMetric("granary_bridge_transfers_with_problem", 1)
 				}
 				b.bridge.service.SetMode(attester.Normal)
-				b.hasten(sent)
+				b.resume(sent)
 			}
 			b.finish(w)
+			b.awaitMetric("granary_bridge_transfers_open", 0)
 		}
 	})
 }
@@ -189,7 +218,7 @@ func TestAStrangerBringsInWhatAWalletSent(t *testing.T) {
 			t.Fatal(err)
 		}
 		stranger.call(b.Base, b.bridge.on[chain.Base].MessageTransmitter, stranger.attested(0, common.HexToHash(sent.SentHash)).Data())
-		b.hasten(sent)
+		b.resume(sent)
 		b.awaitTransfer(w, "the stranger's is the wallet's", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseReceived })
 		b.assertAllAgrees()
 		var deposits, arrivals int
@@ -213,7 +242,7 @@ func TestTheTokenMayBePausedWhereItComesIn(t *testing.T) {
 		if err := b.Base.AsOwner(t.Context(), b.Base.Contracts.USDC, usdc.PackUnpause()); err != nil {
 			t.Fatal(err)
 		}
-		b.hasten(sent)
+		b.resume(sent)
 		b.finish(w)
 	})
 }
@@ -229,7 +258,7 @@ func TestAWithdrawalIsCancelledBetweenTwoChains(t *testing.T) {
 		}
 		b.assertAllAgrees()
 		b.bridge.service.SetMode(attester.Normal)
-		b.hasten(sent)
+		b.resume(sent)
 		if w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID); w.Status != transfer.Cancelled || w.Legs[0].State != transfer.StateCancelled {
 			t.Errorf("the withdrawal is %s, its leg %s", w.Status, w.Legs[0].State)
 		}
