@@ -1,6 +1,8 @@
 package app
 
 import (
+	"time"
+
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/bridge/attestation"
@@ -98,12 +100,25 @@ func (b *BridgeConfig) forSigner() signer.Bridge {
 }
 
 // bridgedTokens are those that leave the chain for others, and by which terms.
-func (b *BridgeConfig) bridgedTokens() map[chain.Token]transfer.BridgeTerms {
+func (b *BridgeConfig) bridgedTokens(name chain.Name) map[chain.Token]transfer.BridgeTerms {
 	if b == nil {
 		return nil
 	}
 	fast, _ := money.ParseUSD(b.FastUpToUsd) // Config.Check has read it
-	return map[chain.Token]transfer.BridgeTerms{chain.USDC: {FastUpTo: fast, MostFee: b.MostFeeBps, Most: mostBridged}}
+	terms := knownTerms[name]
+	terms.FastUpTo, terms.MostFee, terms.Most = fast, b.MostFeeBps, mostBridged
+	return map[chain.Token]transfer.BridgeTerms{chain.USDC: terms}
+}
+
+// knownTerms are what orders routes: for how long a burn on the chain is attested, as
+// developers.circle.com/cctp/required-block-confirmations says of finality, and what 300,000 gas
+// cost there, which is our assumption, at 2 gwei on Ethereum and with the charge for data on rollups.
+var knownTerms = map[chain.Name]transfer.BridgeTerms{
+	chain.Ethereum:        {Gas: 2 * money.Dollar, Takes: 17 * time.Minute},
+	chain.EthereumSepolia: {Takes: time.Minute},
+	chain.Arbitrum:        {Gas: money.Dollar / 20, Takes: 17 * time.Minute},
+	chain.Base:            {Gas: money.Dollar / 50, Takes: 17 * time.Minute},
+	chain.Polygon:         {Gas: money.Dollar / 100, Takes: 10 * time.Second},
 }
 
 // newAttestations reads attestations.

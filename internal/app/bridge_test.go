@@ -73,6 +73,33 @@ func (b *bridged) awaitTransfer(w transfer.Workflow, what string, met func(*tran
 	return found
 }
 
+// A wallet's money on one chain enters a source on another, and comes out of it there for a payout
+// on the first.
+func TestAnAllocationGoesToAnotherChain(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		b.faucet(chain.Base, chain.USDC, b.mine.Addresses[chain.Base], 40*money.Dollar)
+		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 40*money.Dollar })
+		moved, _, err := b.Transfers.Allocate(t.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
+			Movements: []transfer.Instruction{{From: baseCash, To: SandboxSource, Amount: 40 * money.Dollar}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if w := b.untilEnded(b.mine, wallet.Rebalance, moved.ID); w.Status != transfer.Completed {
+			t.Errorf("the rebalance is %s: %s", w.Status, failureOf(w))
+		}
+		if got := b.holds(b.mine, baseCash); got != 0 {
+			t.Errorf("%s are left", got)
+		}
+		b.assertAllAgrees()
+		out := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base, DestinationAddress: destinationOf(1), Token: chain.USDC,
+			Amount: 30 * money.Dollar, Sources: []transfer.Draw{{Position: SandboxSource, Amount: 30 * money.Dollar}}}
+		if w := b.withdraw([]transfer.WithdrawalRequest{out})[0]; w.Status != transfer.Completed || b.unitsOnBase(common.HexToAddress(destinationOf(1))) != 29_950_000 {
+			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+		}
+		b.assertAllAgrees()
+	})
+}
+
 // resume has the attesters asked now about what waits for them, as an operator may.
 func (b *bridged) resume(of *transfer.BridgeTransfer) {
 	b.Helper()
@@ -140,8 +167,11 @@ func TestAPayoutDrawsOnAnotherChain(t *testing.T) {
 		b.faucet(chain.Base, chain.USDC, b.mine.Addresses[chain.Base], 30*money.Dollar)
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 30*money.Dollar })
 		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
-			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 80 * money.Dollar,
-			Sources: []transfer.Draw{{Position: baseCash, Amount: 30 * money.Dollar}, {Position: sandboxCash, Amount: 50 * money.Dollar}}}
+			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 80 * money.Dollar}
+		preview, err := b.Transfers.PreviewWithdrawal(t.Context(), payout)
+		if err != nil || len(preview.Legs) != 2 || preview.Legs[1].From.ID != sandboxCash || preview.Received != 80*money.Dollar-50_000 || preview.Estimate == nil {
+			t.Errorf("the preview is %+v, %v", preview, err)
+		}
 		flow := b.withdraw([]transfer.WithdrawalRequest{payout})[0]
 		if flow.Status != transfer.Completed {
 			t.Errorf("the withdrawal is %s: %s", flow.Status, failureOf(flow))
@@ -155,7 +185,7 @@ func TestAPayoutDrawsOnAnotherChain(t *testing.T) {
 			t.Fatalf("the transfer is %+v", bridge)
 		}
 		var lines, entries, sum int64
-		err := b.DB.QueryRow(t.Context(), `SELECT COUNT(*), COUNT(DISTINCT entry_id), CAST(SUM(CASE account_kind WHEN 'in_transit' THEN amount ELSE 0 END) AS BIGINT) FROM journal_lines WHERE bridge_id = $1`, bridge.ID).Scan(&lines, &entries, &sum)
+		err = b.DB.QueryRow(t.Context(), `SELECT COUNT(*), COUNT(DISTINCT entry_id), CAST(SUM(CASE account_kind WHEN 'in_transit' THEN amount ELSE 0 END) AS BIGINT) FROM journal_lines WHERE bridge_id = $1`, bridge.ID).Scan(&lines, &entries, &sum)
 		if err != nil || lines != 4 || entries != 2 || sum != 0 {
 			t.Errorf("%d lines of %d entries carry its id, %d in transit: %v", lines, entries, sum, err)
 		}

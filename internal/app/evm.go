@@ -53,7 +53,7 @@ func (a *App) openEVM(keys custody.ServiceKeys, served servedChains) {
 		served.intents[name] = intent.Chain{Family: family, Transactions: relay.CarryingTransactions}
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		served.transfers[name] = transfer.Chain{
-			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector), Bridged: ch.Bridge.bridgedTokens(),
+			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector), Bridged: ch.Bridge.bridgedTokens(name),
 		}
 	}
 }

@@ -114,7 +114,7 @@ func (s *Service) planMovements(ctx context.Context, q querier, held walletPosit
 	}
 	var total money.USD
 	var legs []Leg
-	allocation := plan.NewAllocation(ordered.plannedHoldings(holdings))
+	allocation := plan.NewAllocation(ordered.plannedHoldings(holdings), s.routes)
 	for _, m := range movements {
 		from, err := s.findPosition(ctx, owner, m.From, holdings)
 		if err != nil {
@@ -135,6 +135,9 @@ func (s *Service) planMovements(ctx context.Context, q querier, held walletPosit
 		moved := s.movementLegs(len(legs), from, to, movedAmount{m.Amount, now, whole})
 		ordered.addAsked(moved)
 		legs = append(legs, moved...)
+		if err := checkAddressed(owner, moved); err != nil {
+			return nil, 0, err
+		}
 		total, err = total.Add(m.Amount)
 		if err != nil || total > money.MaxUSD {
 			return nil, 0, fault.New(fault.Validation, "allocations: the sum is out of range")
@@ -224,6 +227,8 @@ func (s *Service) previewMovements(ctx context.Context, movements []Instruction,
 			}
 			expected = expected.and(part)
 		}
+		previews[i].Fee = leg.mostBridgeFee()
+		previews[i].Received -= previews[i].Fee
 		if expected != nil {
 			previews[i].Estimate, previews[i].Settlement = expected.estimate, expected.settlement
 		}

@@ -5,6 +5,8 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -14,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/state"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
 // Money that goes from one chain to another leaves the one by a step, is attested to by those
@@ -114,6 +117,14 @@ func (l *Leg) bridgeIn() *Step {
 	return nil
 }
 
+// mostBridgeFee is the most that a bridge keeps of what the leg moves.
+func (l *Leg) mostBridgeFee() money.USD {
+	if out := l.bridgeOut(); out != nil {
+		return out.Fee
+	}
+	return 0
+}
+
 // bridgeSteps are the steps that take an amount to another chain, for a fee of at most so much;
 // none within a chain.
 func bridgeSteps(from, to chain.Name, token chain.Token, mostFee money.USD) []Step {
@@ -124,6 +135,24 @@ func bridgeSteps(from, to chain.Name, token chain.Token, mostFee money.USD) []St
 		{Kind: StepBridgeOut, Chain: from, Token: token, Protocol: cctpProtocol, Fee: mostFee},
 		{Kind: StepBridgeIn, Chain: to, Token: token, Protocol: cctpProtocol},
 	}
+}
+
+// routesBetween are the routes between the chains that are served, in the order of their names.
+func routesBetween(chains map[chain.Name]Chain) (routes plan.Routes) {
+	names := slices.Sorted(maps.Keys(chains))
+	for _, from := range names {
+		for _, to := range names {
+			for _, token := range []chain.Token{chain.USDC, chain.USDT} {
+				leaves, ok := chains[from].Bridged[token]
+				comes, also := chains[to].Bridged[token]
+				if from != to && ok && also {
+					routes = append(routes, plan.Route{From: from, To: to, Token: token, FastUpTo: leaves.FastUpTo, FastFee: leaves.MostFee,
+						Gas: leaves.Gas + comes.Gas, Most: leaves.Most, Takes: leaves.Takes})
+				}
+			}
+		}
+	}
+	return routes
 }
 
 // cctpProtocol is what the interface calls the protocol of such a step.

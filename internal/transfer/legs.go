@@ -18,7 +18,7 @@ func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, 
 	destination := w.DestinationAddress
 	fee, collector := s.chains[w.DestinationChain].feeOf(account)
 	var parts []taken
-	for _, d := range draws {
+	for _, d := range s.splitDraws(draws, holdings, w.DestinationChain) {
 		h, _ := findHolding(holdings, d.Position)
 		parts = append(parts, h.take(movedAmount{d.Amount, min(d.Amount, h.Liquid), h.isWhole(d.Amount)})...)
 	}
@@ -174,10 +174,21 @@ func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount)
 	return legs
 }
 
+// splitDraws cuts draws that go over a bridge into what goes over it at once.
+func (s *Service) splitDraws(draws []Draw, holdings []Holding, to chain.Name) (split []Draw) {
+	for _, d := range draws {
+		h, _ := findHolding(holdings, d.Position)
+		for _, part := range s.routes.Split(h.Chain, to, h.Token, d.Amount) {
+			split = append(split, Draw{d.Position, part})
+		}
+	}
+	return split
+}
+
 // bridgeStepsTo are the steps that take what a leg takes of a position to a chain; none where it
 // is there.
 func (s *Service) bridgeStepsTo(to chain.Name, from Holding, amount money.USD) []Step {
-	return bridgeSteps(from.Chain, to, from.Token, s.chains[from.Chain].Bridged[from.Token].mostFeeOf(amount))
+	return bridgeSteps(from.Chain, to, from.Token, s.routes.Fee(from.Chain, to, from.Token, amount))
 }
 
 // checkPriced refuses legs that would enter or leave a source at whatever price.

@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"cmp"
+	"time"
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
@@ -25,26 +26,13 @@ type Chain struct {
 	Bridged map[chain.Token]BridgeTerms
 }
 
-const basisPoints = 10_000
-
 // BridgeTerms are how a token leaves a chain for another.
 type BridgeTerms struct {
-	FastUpTo money.USD // what is sent fast, at a fee; anything more waits for finality, at none
-	MostFee  money.Bps // of what is sent fast, rounded up
-	Most     money.USD // in one message
-}
-
-// mostFeeOf is the most that sending an amount may cost; zero where it waits for finality.
-func (t BridgeTerms) mostFeeOf(amount money.USD) money.USD {
-	if amount > t.FastUpTo {
-		return 0
-	}
-	fee := money.NewUnits(uint64(amount)).MulDivCeil(money.NewUnits(uint64(t.MostFee)), money.NewUnits(basisPoints))
-	most, err := fee.USDFloor(stablecoinDecimals) // a unit is a micro-dollar
-	if err != nil {
-		return 0
-	}
-	return most
+	FastUpTo money.USD     // what is sent fast, at a fee; anything more waits for finality, at none
+	MostFee  money.Bps     // of what is sent fast, rounded up
+	Most     money.USD     // in one message
+	Gas      money.USD     // what it costs the service to send, or to bring in, about
+	Takes    time.Duration // about
 }
 
 func (c Chain) hasToken(token chain.Token) bool {

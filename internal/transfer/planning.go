@@ -161,7 +161,7 @@ func (s *Service) planDraws(ctx context.Context, owner wallet.Wallet, r Withdraw
 	case owner.AutoRebalance:
 		return s.planRelease(ctx, owner, r, holdings, fresh)
 	}
-	draws, err := plan.CashFirst(plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount)
+	draws, err := plan.CashFirst(plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes)
 	return drawsOf(draws), faultOf(err)
 }
 
@@ -177,19 +177,12 @@ func (s *Service) planRelease(ctx context.Context, owner wallet.Wallet, r Withdr
 	if !fresh.asked {
 		positions = assumeLiquid(positions)
 	}
-	planned, err := plan.Release(positions, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade)
+	planned, err := plan.Release(positions, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade, s.routes)
 	if err != nil {
 		return nil, faultOf(err)
 	}
 	draws := drawsOf(planned)
 	return draws, s.checkDraws(r, draws, holdings)
-}
-
-// bridged says whether a token can go from one chain to another.
-func (s *Service) bridged(from, to chain.Name, token chain.Token) bool {
-	_, leaves := s.chains[from].Bridged[token]
-	_, comes := s.chains[to].Bridged[token]
-	return from != to && leaves && comes
 }
 
 // checkDraws holds what a withdrawal is to take from where against the holdings.
@@ -198,13 +191,7 @@ func (s *Service) checkDraws(r WithdrawalRequest, draws []Draw, holdings []Holdi
 	for i, d := range draws {
 		planned[i] = plan.Draw(d)
 	}
-	reachable := plannedHoldings(holdings)
-	for i := range reachable {
-		if s.bridged(reachable[i].Chain, r.DestinationChain, r.Token) {
-			reachable[i].Chain = r.DestinationChain
-		}
-	}
-	return faultOf(plan.CheckDraws(planned, reachable, r.DestinationChain, r.Token, r.Amount))
+	return faultOf(plan.CheckDraws(planned, plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes))
 }
 
 func drawsOf(planned []plan.Draw) []Draw {

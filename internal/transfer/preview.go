@@ -9,8 +9,8 @@ import (
 )
 
 // WithdrawalPreview says what Withdraw would do. Received is what would reach
-// the destination. Partner is nil without a partner. Estimate is the slowest leg's, nil
-// when nothing is redeemed.
+// the destination, if bridges keep the most that they may. Partner is nil without a partner. Estimate is the slowest leg's, nil
+// when nothing is redeemed or bridged.
 type WithdrawalPreview struct {
 	Legs                  []LegPreview
 	Amount, Fee, Received money.USD
@@ -23,7 +23,7 @@ type LegPreview struct {
 	From, To              Place
 	Amount, Fee, Received money.USD
 	Partner               *money.USD         // nil without a partner
-	Estimate              *calendar.Estimate // of the redemption, nil for cash
+	Estimate              *calendar.Estimate // of the redemption or the bridge, nil for cash that is there
 	Settlement            *SettlementPreview // nil for cash, and where the redemption is at once
 	MinProceeds           *money.USD         // which the redemption brings at once, or fails; nil for cash
 }
@@ -69,7 +69,8 @@ func (s *Service) buildPreview(ctx context.Context, w Workflow) (WithdrawalPrevi
 	var slowest time.Time
 	for i := range w.Legs {
 		l := &w.Legs[i]
-		leg := LegPreview{From: l.From, To: l.To, Amount: l.Amount, Fee: l.Fee, Received: l.Amount - l.Fee - l.partnerShare()}
+		fee := l.Fee + l.mostBridgeFee()
+		leg := LegPreview{From: l.From, To: l.To, Amount: l.Amount, Fee: fee, Received: l.Amount - fee - l.partnerShare()}
 		if w.PartnerFee > 0 {
 			share := l.partnerShare()
 			leg.Partner = &share

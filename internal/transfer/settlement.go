@@ -28,7 +28,7 @@ type outlook struct {
 	settlement *SettlementPreview // nil where all of it moves at once
 }
 
-// previewOutlook says how long a leg takes that begins now; nil where nothing but cash moves.
+// previewOutlook says how long a leg takes that begins now; nil where nothing but cash moves on its chain.
 func (s *Service) previewOutlook(ctx context.Context, l *Leg) (*outlook, error) {
 	settlement, err := s.previewSettlement(ctx, l)
 	if err != nil {
@@ -43,6 +43,11 @@ func (s *Service) previewOutlook(ctx context.Context, l *Leg) (*outlook, error) 
 	}
 	if settlement != nil {
 		consider(outlook{settlement.estimate(now), settlement.TypicalSettlement, settlement})
+	}
+	if out := l.bridgeOut(); out != nil {
+		takes := s.chains[out.Chain].Bridged[out.Token].Takes
+		seconds := calendar.Policy{TypicalMinUnits: int(takes / time.Second), TypicalMaxUnits: int(takes / time.Second)}
+		consider(outlook{seconds.Estimate(now), now.Add(takes), settlement})
 	}
 	for _, step := range l.Steps {
 		if step.Kind != StepRedeem && step.Kind != StepDeposit {

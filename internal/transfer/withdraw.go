@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"context"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -145,6 +146,10 @@ func (s *Service) planWithdrawal(ctx context.Context, q querier, w *Workflow, r 
 	if err != nil {
 		return err
 	}
+	holdings, err = held.unstopped(holdings, r)
+	if err != nil {
+		return err
+	}
 	draws, err := s.planDraws(ctx, held.wallet, r, holdings, fresh)
 	if err != nil {
 		return err
@@ -155,6 +160,9 @@ func (s *Service) planWithdrawal(ctx context.Context, q querier, w *Workflow, r 
 	}
 	w.Legs, err = s.withdrawalLegs(draws, holdings, w, held.wallet.Addresses[w.DestinationChain])
 	if err != nil {
+		return err
+	}
+	if err := checkAddressed(held.wallet, w.Legs); err != nil {
 		return err
 	}
 	if len(w.Legs) > maxPayouts {
@@ -170,6 +178,32 @@ func (s *Service) planWithdrawal(ctx context.Context, q querier, w *Workflow, r 
 		return err
 	}
 	return checkNotDenied(decide(allowed.consent, w.Amount))
+}
+
+// unstopped are the holdings without those on other chains that an emergency stop holds up.
+// Error: emergency_stop when the caller names one of these.
+func (p walletPositions) unstopped(holdings []Holding, r WithdrawalRequest) ([]Holding, error) {
+	var free []Holding
+	for _, h := range holdings {
+		err := p.stops.CheckNew(h.Chain)
+		if err == nil {
+			free = append(free, h)
+		} else if slices.ContainsFunc(r.Sources, func(d Draw) bool { return d.Position == h.ID }) {
+			return nil, err
+		}
+	}
+	return free, nil
+}
+
+// checkAddressed refuses legs to a chain that was configured so lately that the wallet has no
+// address there yet. Error: service_temporarily_unavailable.
+func checkAddressed(owner wallet.Wallet, legs []Leg) error {
+	for i := range legs {
+		if in := legs[i].bridgeIn(); in != nil && owner.Addresses[in.Chain] == "" {
+			return fault.New(fault.ServiceUnavailable, "the wallet has no address on %s yet", in.Chain)
+		}
+	}
+	return nil
 }
 
 func errChainNotServed(name chain.Name) error {

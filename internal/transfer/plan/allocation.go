@@ -12,6 +12,7 @@ import (
 // to be taken yet.
 type Allocation struct {
 	positions []allocated
+	routes    Routes
 }
 
 // allocated is a position, and whether a movement before took of it.
@@ -20,9 +21,10 @@ type allocated struct {
 	takenFrom bool
 }
 
-// NewAllocation returns an allocation that begins with what is held.
-func NewAllocation(held []Holding) *Allocation {
-	a := &Allocation{}
+// NewAllocation returns an allocation that begins with what is held. Movements between chains
+// take a route each.
+func NewAllocation(held []Holding, routes Routes) *Allocation {
+	a := &Allocation{routes: routes}
 	for _, h := range held {
 		a.positions = append(a.positions, allocated{Holding: h})
 	}
@@ -49,8 +51,10 @@ func (a *Allocation) Check(source, destination Holding, amount money.USD) error 
 		return refuse(Contradictory, "allocations: %s to %s moves cash to cash", from.ID, to.ID)
 	case from.Token != to.Token:
 		return refuse(Contradictory, "allocations: %s and %s are in different lanes", from.ID, to.ID)
-	case from.Chain != to.Chain:
-		return refuse(Contradictory, "allocations: %s and %s are on different chains", from.ID, to.ID)
+	case !a.routes.within(from.Chain, to.Chain, from.Token):
+		return refuse(Contradictory, "allocations: %s and %s are on different chains, and nothing goes from %s to %s", from.ID, to.ID, from.Chain, to.Chain)
+	case len(a.routes.Split(from.Chain, to.Chain, from.Token, amount)) > 1:
+		return refuse(OutOfReach, "allocations: more than can go from %s to %s at once", from.Chain, to.Chain)
 	case amount > from.Available:
 		return refuse(Insufficient, "allocations: %s has %s available", from.ID, from.Available)
 	case amount > from.Liquid+from.Later:

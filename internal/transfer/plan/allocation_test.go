@@ -37,7 +37,7 @@ func TestMovementsOfOneAllocationShareWhatThereIs(t *testing.T) {
 		"of a position that is empty": {nil, movement{fresh, usdc, 1}, Insufficient},
 	} {
 		t.Run(name, func(t *testing.T) {
-			allocation := NewAllocation([]Holding{usdc, a, b})
+			allocation := NewAllocation([]Holding{usdc, a, b}, nil)
 			for _, m := range test.before {
 				allocation.Move(m.from, m.to, m.amount)
 			}
@@ -72,7 +72,7 @@ func TestAMovementTakesTheWholeOfAPosition(t *testing.T) {
 		"while something else moved ": {a, func(x *Allocation) { x.Move(usdc, sourceHolding("b", chain.USDC, 0, 0), 10) }, 50, true},
 	} {
 		t.Run(name, func(t *testing.T) {
-			allocation := NewAllocation([]Holding{usdc, test.held})
+			allocation := NewAllocation([]Holding{usdc, test.held}, nil)
 			test.before(allocation)
 			if _, got := allocation.Move(test.held, usdc, test.amount); got != test.want {
 				t.Errorf("whole is %v, want %v", got, test.want)
@@ -93,7 +93,7 @@ func TestAnAllocationConservesValue(t *testing.T) {
 			held = append(held, h)
 			had[id] = h.Available
 		}
-		allocation := NewAllocation(held)
+		allocation := NewAllocation(held, nil)
 		for range rapid.IntRange(0, 12).Draw(t, "movements") {
 			from, to := rapid.SampledFrom(held).Draw(t, "from"), rapid.SampledFrom(held).Draw(t, "to")
 			amount := money.USD(rapid.Int64Range(1, 100).Draw(t, "amount"))

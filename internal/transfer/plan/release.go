@@ -11,12 +11,13 @@ import (
 // Release decides what to take from where for a withdrawal from an automatic
 // wallet: what the positions hold beyond their targets once the amount has left
 // the lane, so that none is brought further from its target than it has to be;
-// cash first, then the fewest sources. The draws sum to amount exactly and none
-// exceeds what its position can give.
+// cash first, then the fewest sources. What the chain itself does not have comes, by the routes
+// that there are, from other chains, as CashFirst takes it. The draws sum to amount exactly,
+// before what bridges keep, and none exceeds what its position can give.
 //
 // Refusals: Insufficient when the lane does not hold the amount; OutOfReach when
 // it does, but not within reach now.
-func Release(positions []Position, on chain.Name, token chain.Token, amount, minTrade money.USD) ([]Draw, error) {
+func Release(positions []Position, on chain.Name, token chain.Token, amount, minTrade money.USD, routes Routes) ([]Draw, error) {
 	lane := laneOf(positions, token)
 	var held, reach money.USD
 	for _, p := range lane {
@@ -24,6 +25,9 @@ func Release(positions []Position, on chain.Name, token chain.Token, amount, min
 		if p.Chain == on {
 			reach += p.Liquid
 		}
+	}
+	if reach < amount && held >= amount && len(routes) > 0 {
+		return CashFirst(holdingsOf(lane), on, token, amount, routes)
 	}
 	if err := checkReach(amount, held, reach, on, token); err != nil {
 		return nil, err
@@ -46,6 +50,15 @@ func Release(positions []Position, on chain.Name, token chain.Token, amount, min
 		}
 	}
 	return mergeSmallDraws(draws, lane, minTrade), nil
+}
+
+// holdingsOf are positions as what a withdrawal may take.
+func holdingsOf(lane []Position) []Holding {
+	held := make([]Holding, len(lane))
+	for i, p := range lane {
+		held[i] = Holding{ID: p.ID, Source: p.Source, Chain: p.Chain, Token: p.Token, Value: p.Value, Available: p.Value - p.Coming, Liquid: p.Liquid - p.Later, Later: p.Later, Coming: p.Coming}
+	}
+	return held
 }
 
 // checkReach says whether an amount of a lane can be paid out on a chain.

@@ -32,7 +32,7 @@ func TestReleasePlan(t *testing.T) {
 		"of another chain":                {[]Position{cashPosition(chain.Base, chain.USDC, 1000)}, 1, 1, nil, OutOfReach},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got, err := Release(test.positions, sepolia, chain.USDC, test.amount, test.minTrade)
+			got, err := Release(test.positions, sepolia, chain.USDC, test.amount, test.minTrade, nil)
 			if reasonOf(err) != test.refused || !slices.Equal(got, test.want) {
 				t.Errorf("got %v %v, want %v %s", got, err, test.want, test.refused)
 			}
@@ -56,7 +56,7 @@ func TestAReleaseDisturbsLeast(t *testing.T) {
 			return
 		}
 		amount := money.USD(rapid.Int64Range(1, int64(reach)).Draw(t, "amount"))
-		draws, err := Release(positions, sepolia, chain.USDC, amount, 0)
+		draws, err := Release(positions, sepolia, chain.USDC, amount, 0, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

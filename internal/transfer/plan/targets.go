@@ -156,6 +156,19 @@ func mulDivDown(amount, weight, of money.USD) money.USD {
 	return money.USD(quotient)
 }
 
+// mulDivUp is mulDivDown, rounded up.
+func mulDivUp(amount, weight, of money.USD) money.USD {
+	if of == 0 {
+		return 0
+	}
+	high, low := bits.Mul64(uint64(amount), uint64(weight))
+	quotient, rest := bits.Div64(high, low, uint64(of))
+	if rest > 0 {
+		quotient++
+	}
+	return money.USD(quotient)
+}
+
 // Shortfall is what a source holds less than the strategy wants, and why.
 type Shortfall struct {
 	Position string

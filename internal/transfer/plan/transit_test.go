@@ -100,7 +100,7 @@ func TestAReleaseTakesNothingThatIsComing(t *testing.T) {
 				reach += p.Liquid
 			}
 		}
-		draws, err := Release(positions, sepolia, chain.USDC, amount, 0)
+		draws, err := Release(positions, sepolia, chain.USDC, amount, 0, nil)
 		if err != nil {
 			if reach >= amount {
 				t.Fatalf("refused although %s is within reach: %v", reach, err)
@@ -141,7 +141,7 @@ func TestAWithdrawalWaitsForNoMoreThanItMust(t *testing.T) {
 			return
 		}
 		amount := money.USD(rapid.Int64Range(1, int64(all)).Draw(t, "amount"))
-		draws, err := CashFirst(holdings, sepolia, chain.USDC, amount)
+		draws, err := CashFirst(holdings, sepolia, chain.USDC, amount, nil)
 		if err != nil {
 			t.Fatalf("refused although %s is within reach: %v", all, err)
 		}
@@ -162,7 +162,7 @@ func TestAWithdrawalWaitsForNoMoreThanItMust(t *testing.T) {
 		if want := max(0, amount-atOnce); later != want {
 			t.Fatalf("%s is waited for, %s must be: %v of %+v", later, want, draws, holdings)
 		}
-		if err := CheckDraws(draws, holdings, sepolia, chain.USDC, amount); err != nil {
+		if err := CheckDraws(draws, holdings, sepolia, chain.USDC, amount, nil); err != nil {
 			t.Fatalf("its own plan is refused as sources: %v", err)
 		}
 	})

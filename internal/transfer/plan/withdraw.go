@@ -10,12 +10,13 @@ import (
 
 // CashFirst decides what to take from where for a withdrawal of amount in the
 // token's lane on one chain: cash there first, then the most liquid yield
-// positions there, then what can leave them later. The draws sum to amount exactly and none exceeds what its
-// position has.
+// positions there; then, by the routes that there are, what is on other chains, where it costs
+// the least first; then what can leave positions later, in the same order. The draws sum to
+// amount exactly, before what bridges keep, and none exceeds what its position has.
 //
 // Refusals: Insufficient when the lane does not hold the amount; OutOfReach when
 // it does, but not within reach now.
-func CashFirst(holdings []Holding, on chain.Name, token chain.Token, amount money.USD) ([]Draw, error) {
+func CashFirst(holdings []Holding, on chain.Name, token chain.Token, amount money.USD, routes Routes) ([]Draw, error) {
 	var within []Holding
 	var held, reach money.USD
 	for _, h := range holdings {
@@ -23,7 +24,7 @@ func CashFirst(holdings []Holding, on chain.Name, token chain.Token, amount mone
 			continue
 		}
 		held += h.Available
-		if h.Chain == on && h.Liquid+h.Later > 0 {
+		if h.Liquid+h.Later > 0 && routes.within(h.Chain, on, token) {
 			within = append(within, h)
 			reach += h.Liquid + h.Later
 		}
@@ -32,7 +33,7 @@ func CashFirst(holdings []Holding, on chain.Name, token chain.Token, amount mone
 		return nil, err
 	}
 	slices.SortStableFunc(within, func(a, b Holding) int {
-		return cmp.Or(compareCashFirst(a.Source, b.Source), cmp.Compare(b.Liquid, a.Liquid), cmp.Compare(a.ID, b.ID))
+		return cmp.Or(compareThere(a, b, on), routes.compare(a, b, on, amount), compareCashFirst(a.Source, b.Source), cmp.Compare(b.Liquid, a.Liquid), cmp.Compare(a.ID, b.ID))
 	})
 	var draws []Draw
 	rest := amount
@@ -51,6 +52,11 @@ func CashFirst(holdings []Holding, on chain.Name, token chain.Token, amount mone
 	return draws, nil
 }
 
+// compareThere orders what is on a chain before what is not.
+func compareThere(a, b Holding, on chain.Name) int {
+	return compareCashFirst(a.Chain != on, b.Chain != on)
+}
+
 // addDraw adds to what is drawn from a position.
 func addDraw(draws []Draw, d Draw) []Draw {
 	if i := slices.IndexFunc(draws, func(o Draw) bool { return o.Position == d.Position }); i >= 0 {
@@ -60,10 +66,11 @@ func addDraw(draws []Draw, d Draw) []Draw {
 	return append(draws, d)
 }
 
-// CheckDraws holds a caller's own split against the holdings.
+// CheckDraws holds a caller's own split against the holdings. It may name what is on other chains
+// from which a route leads to the one.
 //
 // Refusals: Contradictory, UnknownPosition, Insufficient, OutOfReach.
-func CheckDraws(draws []Draw, holdings []Holding, on chain.Name, token chain.Token, amount money.USD) error {
+func CheckDraws(draws []Draw, holdings []Holding, on chain.Name, token chain.Token, amount money.USD, routes Routes) error {
 	var sum money.USD
 	seen := map[string]bool{}
 	for _, d := range draws {
@@ -77,8 +84,8 @@ func CheckDraws(draws []Draw, holdings []Holding, on chain.Name, token chain.Tok
 		switch h := holdings[i]; {
 		case h.Token != token:
 			return refuse(OutOfReach, "sources: %s is not in the %s lane", d.Position, token)
-		case h.Chain != on:
-			return refuse(OutOfReach, "sources: %s is not on %s", d.Position, on)
+		case !routes.within(h.Chain, on, token):
+			return refuse(OutOfReach, "sources: %s is not on %s, and nothing goes there from %s", d.Position, on, h.Chain)
 		case d.Amount > h.Available:
 			return refuse(Insufficient, "sources: %s has %s available", d.Position, h.Available)
 		case d.Amount > h.Liquid+h.Later:

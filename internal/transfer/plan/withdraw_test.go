@@ -44,7 +44,7 @@ func TestWithdrawalPlan(t *testing.T) {
 			[]Holding{cashHolding(chain.Ethereum, chain.USDC, 100)}, 100, nil, OutOfReach},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got, err := CashFirst(test.holdings, sepolia, chain.USDC, test.amount)
+			got, err := CashFirst(test.holdings, sepolia, chain.USDC, test.amount, nil)
 			if reasonOf(err) != test.refused {
 				t.Fatalf("error %v, want %q", err, test.refused)
 			}
@@ -82,7 +82,7 @@ func TestWithdrawalPlansConserveValue(t *testing.T) {
 			}
 		}
 		amount := 1 + amounts.Draw(t, "asked")
-		draws, err := CashFirst(holdings, sepolia, chain.USDC, amount)
+		draws, err := CashFirst(holdings, sepolia, chain.USDC, amount, nil)
 		switch reasonOf(err) {
 		case Insufficient:
 			if lane >= amount {
@@ -114,7 +114,7 @@ func TestWithdrawalPlansConserveValue(t *testing.T) {
 			if sum != amount {
 				t.Fatalf("draws sum to %s, want %s", sum, amount)
 			}
-			if err := CheckDraws(draws, holdings, sepolia, chain.USDC, amount); err != nil {
+			if err := CheckDraws(draws, holdings, sepolia, chain.USDC, amount, nil); err != nil {
 				t.Fatalf("its own plan is refused as sources: %v", err)
 			}
 		default:
@@ -139,7 +139,7 @@ func TestOwnSourcesAreCheckedToTheCent(t *testing.T) {
 		"another chain":      {[]Draw{{"cash:base:usdc", 100}}, OutOfReach},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if err := CheckDraws(test.draws, holdings, sepolia, chain.USDC, 100); reasonOf(err) != test.refused {
+			if err := CheckDraws(test.draws, holdings, sepolia, chain.USDC, 100, nil); reasonOf(err) != test.refused {
 				t.Errorf("error %v, want %q", err, test.refused)
 			}
 		})

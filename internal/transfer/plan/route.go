@@ -1,0 +1,80 @@
+package plan
+
+import (
+	"cmp"
+	"slices"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// Route is how a token goes from one chain to another: at most once for each draw or movement.
+type Route struct {
+	From, To chain.Name
+	Token    chain.Token
+	FastUpTo money.USD // amounts up to this cost FastFee; anything more costs nothing
+	FastFee  money.Bps // rounded up; it comes out of what is sent
+	Gas      money.USD // what sending and bringing in costs the service, about: it orders routes, and is taken from nobody
+	Most     money.USD // at once
+	Takes    time.Duration
+}
+
+// Fee is what is kept of an amount that is sent.
+func (r Route) Fee(amount money.USD) money.USD {
+	if amount > r.FastUpTo {
+		return 0
+	}
+	return mulDivUp(amount, money.USD(r.FastFee), money.USD(wholeLane))
+}
+
+// Routes are those that there are.
+type Routes []Route
+
+// find is the route of a token between two chains.
+func (all Routes) find(from, to chain.Name, token chain.Token) (Route, bool) {
+	i := slices.IndexFunc(all, func(r Route) bool { return r.From == from && r.To == to && r.Token == token })
+	if i < 0 {
+		return Route{}, false
+	}
+	return all[i], true
+}
+
+// Fee is what is kept of an amount of a token that is sent between two chains; none on one chain.
+func (all Routes) Fee(from, to chain.Name, token chain.Token, amount money.USD) money.USD {
+	r, _ := all.find(from, to, token)
+	return r.Fee(amount)
+}
+
+// within says whether what is on a chain can be paid out on another, or on itself.
+func (all Routes) within(from, to chain.Name, token chain.Token) bool {
+	_, ok := all.find(from, to, token)
+	return from == to || ok
+}
+
+// compare orders two positions by what it costs to pay an amount out of them on a chain: first
+// what the bridge keeps and the gas, then how long it takes. What is on the chain costs neither.
+func (all Routes) compare(a, b Holding, on chain.Name, amount money.USD) int {
+	cost := func(h Holding) (money.USD, time.Duration) {
+		r, ok := all.find(h.Chain, on, h.Token)
+		if h.Chain == on || !ok {
+			return 0, 0
+		}
+		return r.Fee(min(amount, h.Liquid+h.Later)) + r.Gas, r.Takes
+	}
+	aCost, aTime := cost(a)
+	bCost, bTime := cost(b)
+	return cmp.Or(cmp.Compare(aCost, bCost), cmp.Compare(aTime, bTime))
+}
+
+// Split cuts an amount that goes over a route into parts that each fit.
+func (all Routes) Split(from, to chain.Name, token chain.Token, amount money.USD) (parts []money.USD) {
+	r, ok := all.find(from, to, token)
+	if !ok || r.Most <= 0 {
+		return []money.USD{amount}
+	}
+	for ; amount > r.Most; amount -= r.Most {
+		parts = append(parts, r.Most)
+	}
+	return append(parts, amount)
+}

@@ -1,0 +1,185 @@
+package plan
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// routesTo leads from every chain of these to the first, at the given gas.
+func routesTo(to chain.Name, gas map[chain.Name]money.USD) (routes Routes) {
+	for from, cost := range gas {
+		routes = append(routes, Route{From: from, To: to, Token: chain.USDC, Gas: cost, Most: 1000, Takes: time.Minute})
+	}
+	return routes
+}
+
+func onChain(h Holding, on chain.Name) Holding {
+	h.Chain = on
+	if !h.Source {
+		h.ID = chain.CashID(on, h.Token)
+	}
+	return h
+}
+
+func TestWithdrawalsDrawOnOtherChains(t *testing.T) {
+	here, base := cashHolding(sepolia, chain.USDC, 30), cashHolding(chain.Base, chain.USDC, 100)
+	polygon, vault := cashHolding(chain.Polygon, chain.USDC, 100), onChain(sourceHolding("v", chain.USDC, 50, 50), chain.Base)
+	later := sourceHolding("later", chain.USDC, 100, 0)
+	later.Later = 100
+	cheapPolygon := routesTo(sepolia, map[chain.Name]money.USD{chain.Base: 5, chain.Polygon: 1})
+	slowPolygon := slices.Clone(routesTo(sepolia, map[chain.Name]money.USD{chain.Base: 1, chain.Polygon: 1}))
+	for i := range slowPolygon {
+		if slowPolygon[i].From == chain.Polygon {
+			slowPolygon[i].Takes = time.Hour
+		}
+	}
+	dearBase := slices.Clone(slowPolygon)
+	for i := range dearBase {
+		if dearBase[i].From == chain.Base {
+			dearBase[i].FastUpTo, dearBase[i].FastFee = 1000, 200
+		}
+	}
+	for name, test := range map[string]struct {
+		holdings []Holding
+		amount   money.USD
+		routes   Routes
+		want     []Draw
+		refused  RefusalReason
+	}{
+		"what is there comes first":              {[]Holding{here, base}, 20, cheapPolygon, []Draw{{here.ID, 20}}, ""},
+		"then another chain":                     {[]Holding{here, base}, 80, cheapPolygon, []Draw{{here.ID, 30}, {base.ID, 50}}, ""},
+		"the one whose gas is less":              {[]Holding{here, base, polygon}, 80, cheapPolygon, []Draw{{here.ID, 30}, {polygon.ID, 50}}, ""},
+		"the faster at the same cost":            {[]Holding{here, base, polygon}, 80, slowPolygon, []Draw{{here.ID, 30}, {base.ID, 50}}, ""},
+		"the slower where the bridge keeps less": {[]Holding{here, base, polygon}, 80, dearBase, []Draw{{here.ID, 30}, {polygon.ID, 50}}, ""},
+		"cash before what a source has":          {[]Holding{vault, base, here}, 140, cheapPolygon, []Draw{{here.ID, 30}, {base.ID, 100}, {"v", 10}}, ""},
+		"now before later":                       {[]Holding{later, base}, 120, cheapPolygon, []Draw{{base.ID, 100}, {"later", 20}}, ""},
+		"not without a route":                    {[]Holding{here, base}, 80, nil, nil, OutOfReach},
+		"not more than there is":                 {[]Holding{here, base}, 131, cheapPolygon, nil, Insufficient},
+	} {
+		t.Run(name, func(t *testing.T) {
+			got, err := CashFirst(test.holdings, sepolia, chain.USDC, test.amount, test.routes)
+			if reasonOf(err) != test.refused || !slices.Equal(got, test.want) {
+				t.Errorf("got %v, %v, want %v %s", got, err, test.want, test.refused)
+			}
+		})
+	}
+}
+
+func TestAnAutomaticWalletPaysFromOtherChainsWhatItsOwnLacks(t *testing.T) {
+	positions := []Position{cashPosition(sepolia, chain.USDC, 30), cashPosition(chain.Base, chain.USDC, 100)}
+	routes := routesTo(sepolia, map[chain.Name]money.USD{chain.Base: 0})
+	got, err := Release(positions, sepolia, chain.USDC, 80, 1, routes)
+	if want := []Draw{{positions[0].ID, 30}, {positions[1].ID, 50}}; err != nil || !slices.Equal(got, want) {
+		t.Errorf("got %v, %v, want %v", got, err, want)
+	}
+	if _, err := Release(positions, sepolia, chain.USDC, 80, 1, nil); reasonOf(err) != OutOfReach {
+		t.Errorf("without a route: %v", err)
+	}
+	got, err = Release(positions, sepolia, chain.USDC, 20, 1, routes)
+	if err != nil || !slices.Equal(got, []Draw{{positions[0].ID, 20}}) {
+		t.Errorf("what is there: %v, %v", got, err)
+	}
+}
+
+func TestMovementsBetweenChainsTakeARoute(t *testing.T) {
+	from, to := cashHolding(chain.Base, chain.USDC, 5000), sourceHolding("a", chain.USDC, 0, 0)
+	routes := routesTo(sepolia, map[chain.Name]money.USD{chain.Base: 0})
+	for name, test := range map[string]struct {
+		to      Holding
+		amount  money.USD
+		routes  Routes
+		refused RefusalReason
+	}{
+		"by a route":             {to, 1000, routes, ""},
+		"more than fits at once": {to, 1001, routes, OutOfReach},
+		"without one":            {to, 1, nil, Contradictory},
+		"the other way":          {onChain(to, chain.Polygon), 1, routes, Contradictory},
+		"cash to cash":           {cashHolding(sepolia, chain.USDC, 0), 1, routes, Contradictory},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if err := NewAllocation([]Holding{from}, test.routes).Check(from, test.to, test.amount); reasonOf(err) != test.refused {
+				t.Errorf("got %v, want %q", err, test.refused)
+			}
+		})
+	}
+}
+
+// Whatever a wallet has on whichever chains, what is drawn sums to the amount, no position gives
+// more than it has, none gives twice, nothing is bridged that the chain itself has, and what is
+// refused is beyond what can be reached.
+func TestDrawsOverChainsConserveValue(t *testing.T) {
+	names := []chain.Name{sepolia, chain.Base, chain.Polygon, chain.Arbitrum}
+	rapid.Check(t, func(t *rapid.T) {
+		var holdings []Holding
+		var reach, there money.USD
+		gas := map[chain.Name]money.USD{}
+		for _, on := range names {
+			routed := on == sepolia || rapid.Bool().Draw(t, "routed")
+			if routed && on != sepolia {
+				gas[on] = money.USD(rapid.Int64Range(0, 3).Draw(t, "gas"))
+			}
+			for i := range rapid.IntRange(0, 3).Draw(t, "positions") {
+				h := onChain(cashHolding(on, chain.USDC, money.USD(rapid.Int64Range(0, 1e6).Draw(t, "has"))), on)
+				if i > 0 {
+					h.Source, h.ID = true, string(on)+string(rune('a'+i))
+					h.Liquid = money.USD(rapid.Int64Range(0, int64(h.Available)).Draw(t, "liquid"))
+				}
+				holdings = append(holdings, h)
+				if routed {
+					reach += h.Liquid
+				}
+				if on == sepolia {
+					there += h.Liquid
+				}
+			}
+		}
+		amount := money.USD(rapid.Int64Range(1, 4e6).Draw(t, "amount"))
+		draws, err := CashFirst(holdings, sepolia, chain.USDC, amount, routesTo(sepolia, gas))
+		if (err != nil) != (amount > reach) {
+			t.Fatalf("%s of %s within reach: %v", amount, reach, err)
+		}
+		if err != nil {
+			return
+		}
+		var sum, local money.USD
+		seen := map[string]bool{}
+		for _, d := range draws {
+			i := slices.IndexFunc(holdings, func(h Holding) bool { return h.ID == d.Position })
+			if d.Amount <= 0 || d.Amount > holdings[i].Liquid || seen[d.Position] {
+				t.Fatalf("%+v of %+v", d, holdings[i])
+			}
+			seen[d.Position] = true
+			sum += d.Amount
+			if holdings[i].Chain == sepolia {
+				local += d.Amount
+			}
+		}
+		if sum != amount || local != min(amount, there) {
+			t.Fatalf("%s is drawn, %s of it there, for %s of %s", sum, local, amount, there)
+		}
+		if err := CheckDraws(draws, holdings, sepolia, chain.USDC, amount, routesTo(sepolia, gas)); err != nil {
+			t.Fatalf("as a caller's own: %v", err)
+		}
+	})
+}
+
+func TestWhatARouteKeepsAndCarries(t *testing.T) {
+	r := Routes{{From: chain.Base, To: sepolia, Token: chain.USDC, FastUpTo: 1000, FastFee: 14, Most: 400}}
+	for amount, want := range map[money.USD]money.USD{1: 1, 714: 1, 715: 2, 1000: 2, 1001: 0, 0: 0} {
+		if got := r.Fee(chain.Base, sepolia, chain.USDC, amount); got != want {
+			t.Errorf("of %d it keeps %d, want %d", amount, got, want)
+		}
+	}
+	if got := r.Split(chain.Base, sepolia, chain.USDC, 1001); !slices.Equal(got, []money.USD{400, 400, 201}) {
+		t.Errorf("1001 goes as %v", got)
+	}
+	if got := r.Split(sepolia, sepolia, chain.USDC, 1001); !slices.Equal(got, []money.USD{1001}) {
+		t.Errorf("on one chain as %v", got)
+	}
+}
