@@ -61,7 +61,7 @@ func performDemo(ctx context.Context, o Options, title string, tell func(*sessio
 	story := newStory(o.Out)
 	story.printTitle(title)
 	quiet := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError}))
-	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: o.Listen, RPCListen: "127.0.0.1:0", SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", BlockTime: demoBlock, Finality: demoFinality}, quiet)
+	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: o.Listen, RPCListen: "127.0.0.1:0", BaseListen: "127.0.0.1:0", SecondChain: true, SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", BlockTime: demoBlock, Finality: demoFinality}, quiet)
 	if err != nil {
 		return err
 	}
@@ -142,7 +142,11 @@ func (s *session) pollUntil(what string, met func() (bool, error)) error {
 
 // balanceOf asks the chain's node, past the service.
 func (s *session) balanceOf(of common.Address) (money.USD, error) {
-	c := s.sandbox.Clients[chain.EthereumSepolia]
+	return s.balanceOn(chain.EthereumSepolia, of)
+}
+
+func (s *session) balanceOn(name chain.Name, of common.Address) (money.USD, error) {
+	c := s.sandbox.Clients[name]
 	token := c.Config().Tokens[chain.USDC].Address
 	out, err := c.Call(s.ctx, ethereum.CallMsg{To: &token, Data: contracts.NewSandboxUSDC().PackBalanceOf(of)}, nil)
 	if err != nil {

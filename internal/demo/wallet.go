@@ -20,7 +20,7 @@ import (
 
 // Wallet tells the whole life of wallets, on an EVM chain and on Solana.
 func Wallet(ctx context.Context, o Options) error {
-	return performDemo(ctx, o, "Wallets' whole life, on two real chains inside this process", tellWalletStory)
+	return performDemo(ctx, o, "Wallets' whole life, on three real chains inside this process", tellWalletStory)
 }
 
 // walletDemo is one walk through the lives of two wallets, over HTTP like any client's:
@@ -40,8 +40,8 @@ func tellWalletStory(s *session) error {
 	defer hooks.stop()
 	t := &walletDemo{session: s, hooks: hooks}
 	evm, sol := s.info.Chains[chain.EthereumSepolia], s.info.Chains[chain.SolanaDevnet]
-	s.printStage("Sandbox", "chain %d at %s, Solana at %s; a block and a slot every %s, final after %d; SQLite; %s", evm.ChainID, evm.RPCURL, sol.RPCURL, demoBlock, demoFinality, s.info.BaseURL)
-	return s.tellChapters(t.registerWebhook, t.createWallets, t.depositUSDC, t.allocateToSource, t.earnYield, t.withdrawUSDC, t.approveWithdrawal, t.showEvents, t.leaveByRule, t.settleLater, t.showJournal, t.verifyBooks)
+	s.printStage("Sandbox", "chain %d at %s, base at %s, Solana at %s; a block and a slot every %s, final after %d; SQLite; %s", evm.ChainID, evm.RPCURL, s.info.Chains[chain.Base].RPCURL, sol.RPCURL, demoBlock, demoFinality, s.info.BaseURL)
+	return s.tellChapters(t.registerWebhook, t.createWallets, t.depositUSDC, t.allocateToSource, t.earnYield, t.withdrawUSDC, t.payElsewhere, t.approveWithdrawal, t.showEvents, t.leaveByRule, t.settleLater, t.showJournal, t.verifyBooks)
 }
 
 func (t *walletDemo) registerWebhook() error {
@@ -346,6 +346,6 @@ func (t *walletDemo) verifyBooks() error {
 	if !report.Clean() {
 		return fmt.Errorf("the books are wrong: %v", report.Mismatches)
 	}
-	t.printStage("Verify", "journal summed again and compared with both chains: %d balances, 0 mismatches", report.Balances)
+	t.printStage("Verify", "journal summed again and compared with all chains: %d balances, 0 mismatches", report.Balances)
 	return nil
 }

@@ -53,11 +53,11 @@ func TestDemoOfWallets(t *testing.T) {
 		t.Fatalf("%v:\n%s", err, text)
 	}
 	for _, step := range []string{"a block and a slot every", "1000.000000 USDC arrived on ethereum_sepolia in 0x", "500.000000 USDC arrived on solana_devnet in ", "completed, now in cash:solana_devnet:usdc",
-		"on ethereum_sepolia: processing, legs: 2", "on solana_devnet: processing, legs: 1", "ethereum_sepolia says the destination holds 699.950000", "solana_devnet says the destination holds 119.950000", `"treasurer" is registered`, "200 USDC wait: pending_customer_approval, 0 of 1 approvals", "completed; the chain says the destination holds 899.900000",
+		"on ethereum_sepolia: processing, legs: 2", "on solana_devnet: processing, legs: 1", "ethereum_sepolia says the destination holds 699.950000", "solana_devnet says the destination holds 119.950000", "25 USDC to ", "on base, where the wallet has no cash", "bridge_transfer_receive  on base", "base says the destination holds 24.950000", `"treasurer" is registered`, "200 USDC wait: pending_customer_approval, 0 of 1 approvals", "completed; the chain says the destination holds 899.900000",
 		"payroll   portfolio_wallet.deposit.status_changed completed", "payroll   portfolio_wallet.withdrawal.status_changed completed", "treasury  portfolio_wallet.withdrawal.payout.status_changed pending_customer_approval",
 		"raises an alert at ", "unwind is completed, ", "and 0.000000 is left", "the alert is resolved",
 		"leaving service-jaaa-usdc-vault: asked for until ", "T+2 over the weekend is ", "decides.", "80 USDC of the fund's shares are given", "struck, funded, claimed and paid on ",
-		"compared with both chains: 21 balances, 0 mismatches", "All of it in"} {
+		"compared with all chains: 27 balances, 0 mismatches", "All of it in"} {
 		_, rest, found := strings.Cut(text, step)
 		if !found {
 			t.Fatalf("no %q, or not in its place, in:\n%s", step, out)
