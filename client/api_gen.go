@@ -207,6 +207,36 @@ func (e BreakState) Valid() bool {
 	}
 }
 
+// Defines values for BridgeModeMode.
+const (
+	BridgeModeModeDuplicate      BridgeModeMode = "duplicate"
+	BridgeModeModeNormal         BridgeModeMode = "normal"
+	BridgeModeModeRefuse         BridgeModeMode = "refuse"
+	BridgeModeModeSilent         BridgeModeMode = "silent"
+	BridgeModeModeSlow           BridgeModeMode = "slow"
+	BridgeModeModeWrongSignature BridgeModeMode = "wrong_signature"
+)
+
+// Valid indicates whether the value is a known member of the BridgeModeMode enum.
+func (e BridgeModeMode) Valid() bool {
+	switch e {
+	case BridgeModeModeDuplicate:
+		return true
+	case BridgeModeModeNormal:
+		return true
+	case BridgeModeModeRefuse:
+		return true
+	case BridgeModeModeSilent:
+		return true
+	case BridgeModeModeSlow:
+		return true
+	case BridgeModeModeWrongSignature:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for Chain.
 const (
 	ChainArbitrum        Chain = "arbitrum"
@@ -3085,6 +3115,81 @@ type BreakSubject struct {
 	Kind string `json:"kind"`
 }
 
+// BridgeMode How the attesters of the sandbox's bridge behave.
+type BridgeMode struct {
+	// Mode How.
+	//
+	// Examples: silent
+	Mode BridgeModeMode `json:"mode"`
+}
+
+// BridgeModeMode How.
+//
+// Examples: silent
+type BridgeModeMode string
+
+// BridgeTransfer What has left one chain for another, and how far that has come. It can come to the wallet's own address only, once, whoever
+// brings it in; until then it is in transit.
+type BridgeTransfer struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// AttestedAt When it was known to be attested; null before.
+	AttestedAt *time.Time `json:"attestedAt"`
+
+	// BridgeID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	BridgeID UUID `json:"bridgeId"`
+
+	// CompletedAt When it had come; null before.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// FeeUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	FeeUSD USD `json:"feeUsd"`
+
+	// FromChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	FromChain Chain `json:"fromChain"`
+
+	// InTransitUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	InTransitUSD USD `json:"inTransitUsd"`
+
+	// Phase How far it has come: `attested` once it can be brought in.
+	//
+	// Examples: sent, attested, received
+	Phase string `json:"phase"`
+
+	// Problem Why it does not go on, for people; null if it does.
+	Problem *string `json:"problem"`
+
+	// ReceivedTxHash The transaction by which it came, whoever made it; null before.
+	ReceivedTxHash *string `json:"receivedTxHash"`
+
+	// SentAt When it left.
+	SentAt time.Time `json:"sentAt"`
+
+	// SentTxHash The transaction by which it left.
+	//
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
+	SentTxHash string `json:"sentTxHash"`
+
+	// ToChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	ToChain Chain `json:"toChain"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+}
+
 // Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 //
 // Examples: ethereum_sepolia, solana_devnet
@@ -3955,7 +4060,7 @@ type JournalLine struct {
 
 	// EventType What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost. `reversal` takes back, line by line, an entry that was not true: `reversesEntryId` names it.
 	//
-	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, opening_balance, reversal
+	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, bridge_transfer, opening_balance, reversal
 	EventType string `json:"eventType"`
 
 	// JournalEntryID Version 4. Capitals are read and never written.
@@ -4036,6 +4141,11 @@ type Leg struct {
 	//
 	// Examples: null
 	Approval *LegApproval `json:"approval"`
+
+	// BridgeTransfer What of it has left one chain for another; null where nothing has.
+	//
+	// Examples: null
+	BridgeTransfer *BridgeTransfer `json:"bridgeTransfer"`
 
 	// CompletedAt When it ended; null before.
 	CompletedAt *time.Time `json:"completedAt"`
@@ -6670,7 +6780,7 @@ type Step struct {
 
 	// StepKind What it does.
 	//
-	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer
+	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer
 	StepKind string `json:"stepKind"`
 
 	// StepOrdinal Its place in the leg, from 0.
@@ -7315,7 +7425,7 @@ type Withdrawal struct {
 
 	// PayoutLegs The legs, each with a payout of its own.
 	//
-	// Examples: [{"amountUsd":"700.500000","approval":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"requests":[],"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	// Examples: [{"amountUsd":"700.500000","approval":null,"bridgeTransfer":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"requests":[],"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []Leg `json:"payoutLegs"`
 
 	// RequestID Version 4. Capitals are read and never written.
@@ -8629,6 +8739,9 @@ type PutEmergencyStopJSONRequestBody = EmergencyStopPut
 // ApplyRiskTemplateJSONRequestBody defines body for ApplyRiskTemplate for application/json ContentType.
 type ApplyRiskTemplateJSONRequestBody = RiskTemplateApply
 
+// SandboxSetBridgeJSONRequestBody defines body for SandboxSetBridge for application/json ContentType.
+type SandboxSetBridgeJSONRequestBody = BridgeMode
+
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
 
@@ -9690,6 +9803,28 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
 	ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SandboxSetBridgeWithBody Have the bridge's attesters behave otherwise
+	//
+	// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
+	// chains then waits, and goes on when the attesters are `normal` again.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
+	SandboxSetBridgeWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SandboxSetBridge Have the bridge's attesters behave otherwise
+	//
+	// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
+	// chains then waits, and goes on when the attesters are `normal` again.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
+	SandboxSetBridge(ctx context.Context, body SandboxSetBridgeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 	//
@@ -11854,6 +11989,48 @@ func (c *Client) ApplyRiskTemplateWithBody(ctx context.Context, contentType stri
 // Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
 func (c *Client) ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewApplyRiskTemplateRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SandboxSetBridgeWithBody Have the bridge's attesters behave otherwise
+//
+// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
+// chains then waits, and goes on when the attesters are `normal` again.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
+func (c *Client) SandboxSetBridgeWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSandboxSetBridgeRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SandboxSetBridge Have the bridge's attesters behave otherwise
+//
+// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
+// chains then waits, and goes on when the attesters are `normal` again.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
+func (c *Client) SandboxSetBridge(ctx context.Context, body SandboxSetBridgeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSandboxSetBridgeRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -16868,6 +17045,46 @@ func NewApplyRiskTemplateRequestWithBody(server string, contentType string, body
 	return req, nil
 }
 
+// NewSandboxSetBridgeRequest calls the generic SandboxSetBridge builder with application/json body
+func NewSandboxSetBridgeRequest(server string, body SandboxSetBridgeJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSandboxSetBridgeRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewSandboxSetBridgeRequestWithBody constructs an http.Request for the SandboxSetBridge method, with any body, and a specified content type
+func NewSandboxSetBridgeRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/sandbox/bridge")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewSandboxAdvanceClockRequest calls the generic SandboxAdvanceClock builder with application/json body
 func NewSandboxAdvanceClockRequest(server string, body SandboxAdvanceClockJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -19871,6 +20088,28 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
 	ApplyRiskTemplateWithResponse(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*ApplyRiskTemplateResponse, error)
+
+	// SandboxSetBridgeWithBodyWithResponse Have the bridge's attesters behave otherwise
+	//
+	// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
+	// chains then waits, and goes on when the attesters are `normal` again.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
+	SandboxSetBridgeWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxSetBridgeResponse, error)
+
+	// SandboxSetBridgeWithResponse Have the bridge's attesters behave otherwise
+	//
+	// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
+	// chains then waits, and goes on when the attesters are `normal` again.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
+	SandboxSetBridgeWithResponse(ctx context.Context, body SandboxSetBridgeJSONRequestBody, reqEditors ...RequestEditorFn) (*SandboxSetBridgeResponse, error)
 
 	// SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 	//
@@ -23488,6 +23727,52 @@ func (r ApplyRiskTemplateResponse) StatusCode() int {
 	return 0
 }
 
+// SandboxSetBridgeResponse429Headers the declared response headers of an HTTP 429 response for SandboxSetBridge
+type SandboxSetBridgeResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type SandboxSetBridgeResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BridgeMode
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *SandboxSetBridgeResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r SandboxSetBridgeResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SandboxSetBridgeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // SandboxAdvanceClockResponse429Headers the declared response headers of an HTTP 429 response for SandboxAdvanceClock
 type SandboxAdvanceClockResponse429Headers struct {
 	RateLimit       *string
@@ -26571,6 +26856,40 @@ func (c *ClientWithResponses) ApplyRiskTemplateWithResponse(ctx context.Context,
 		return nil, err
 	}
 	return ParseApplyRiskTemplateResponse(rsp)
+}
+
+// SandboxSetBridgeWithBodyWithResponse Have the bridge's attesters behave otherwise
+//
+// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
+// chains then waits, and goes on when the attesters are `normal` again.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
+func (c *ClientWithResponses) SandboxSetBridgeWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxSetBridgeResponse, error) {
+	rsp, err := c.SandboxSetBridgeWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSandboxSetBridgeResponse(rsp)
+}
+
+// SandboxSetBridgeWithResponse Have the bridge's attesters behave otherwise
+//
+// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
+// chains then waits, and goes on when the attesters are `normal` again.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
+func (c *ClientWithResponses) SandboxSetBridgeWithResponse(ctx context.Context, body SandboxSetBridgeJSONRequestBody, reqEditors ...RequestEditorFn) (*SandboxSetBridgeResponse, error) {
+	rsp, err := c.SandboxSetBridge(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSandboxSetBridgeResponse(rsp)
 }
 
 // SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
@@ -34259,6 +34578,108 @@ func ParseApplyRiskTemplateResponse(rsp *http.Response) (*ApplyRiskTemplateRespo
 	switch {
 	case rsp.StatusCode == 429:
 		var headers ApplyRiskTemplateResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseSandboxSetBridgeResponse parses an HTTP response from a SandboxSetBridgeWithResponse call
+func ParseSandboxSetBridgeResponse(rsp *http.Response) (*SandboxSetBridgeResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SandboxSetBridgeResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BridgeMode
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers SandboxSetBridgeResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -91,6 +92,20 @@ func (b *sandboxBridge) serve(ctx context.Context) error {
 	b.at = "http://" + listener.Addr().String()
 	b.server = &http.Server{Handler: b.service.Handler(), ReadHeaderTimeout: 5 * time.Second}
 	go func() { _ = b.server.Serve(listener) }()
+	return nil
+}
+
+// attesterModes are how the interface calls the ways in which attesters behave.
+var attesterModes = map[string]attester.Mode{"normal": attester.Normal, "slow": attester.Slow, "silent": attester.Silent, "refuse": attester.Refusing,
+	"duplicate": attester.Duplicating, "wrong_signature": attester.WrongSignature}
+
+// setBridge has the attesters behave otherwise. Error: operation_not_supported where there is no
+// bridge.
+func (s *Sandbox) setBridge(mode string) error {
+	if s.bridge == nil {
+		return fault.New(fault.OperationNotSupported, "there is no bridge: the sandbox was started without --second-chain")
+	}
+	s.bridge.service.SetMode(attesterModes[mode])
 	return nil
 }
 

@@ -24,7 +24,7 @@ import (
 var readers = []string{"previewAllocation", "previewWithdrawal", "dryRunApprovalRules", "dryRunRiskRule", "requestActivityApproval"}
 
 // worldly are the operations that play the world outside of the service.
-var worldly = []string{"sandboxFaucet", "sandboxAdvanceClock", "sandboxSetPrice", "sandboxSetSource"}
+var worldly = []string{"sandboxFaucet", "sandboxAdvanceClock", "sandboxSetPrice", "sandboxSetBridge", "sandboxSetSource"}
 
 // changeless are the operations whose request in a scene finds done what it asks for: the
 // account is not on the list, the chain is stopped.

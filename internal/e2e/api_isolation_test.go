@@ -148,6 +148,7 @@ var isolationOf = map[string]string{
 	"sandboxFaucet":       everyones,
 	"sandboxAdvanceClock": everyones,
 	"sandboxSetPrice":     everyones,
+	"sandboxSetBridge":    everyones,
 	"sandboxSetSource":    everyones,
 }
 

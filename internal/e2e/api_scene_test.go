@@ -364,6 +364,7 @@ func (s *scene) validRequests() map[string]request {
 			instead: fields{"token": "native", "amountUsd": nil, "amountNative": "0.000000000000000001"}},
 		"sandboxAdvanceClock": {status: 200, body: fields{"seconds": 1}},
 		"sandboxSetPrice":     {status: 200, body: fields{"token": "usdt", "priceUsd": "1.000000", "source": "sandbox-a"}},
+		"sandboxSetBridge":    {status: 200, body: fields{"mode": "normal"}},
 		"sandboxSetSource": {status: 200, path: map[string]string{"id": vaultID}, body: fields{"apyBps": 500, "navUsd": "5000.000000", "liquidityUsd": "1000000.000000", "mode": "active",
 			"strike": true, "fillPct": 100, "settleDays": 1, "refuse": false, "failure": "none"}},
 	}

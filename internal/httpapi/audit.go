@@ -77,6 +77,7 @@ var unaudited = map[string]string{
 	"POST /v2/sandbox/faucet":                    "plays the world outside of the service",
 	"POST /v2/sandbox/clock/advance":             "plays the world outside of the service",
 	"POST /v2/sandbox/prices":                    "plays the world outside of the service",
+	"POST /v2/sandbox/bridge":                    "plays the world outside of the service",
 	"POST /v2/sandbox/sources/{id}":              "plays the world outside of the service",
 }
 

@@ -27,7 +27,13 @@ type Sandbox struct {
 	// SetPrice has the sources of a token's price, or the one that is named, name another,
 	// or none if it is zero. It returns what each names. Error: validation_error.
 	SetPrice func(token chain.Token, source string, price money.USD) ([]NamedPrice, error)
+	// SetBridge has the attesters of the bridge behave otherwise: one of BridgeModes. Error:
+	// operation_not_supported without a bridge.
+	SetBridge func(mode string) error
 }
+
+// BridgeModes are the ways in which the attesters of the bridge behave.
+var BridgeModes = []string{"normal", "slow", "silent", "refuse", "duplicate", "wrong_signature"}
 
 // NamedPrice is what a source says that a token is worth; zero if it says nothing.
 type NamedPrice struct {
@@ -196,6 +202,18 @@ func (s *Server) sandboxSetPrice(_ context.Context, r *request) (response, error
 		body.Prices[i] = wire.NamedPrice{Source: p.Source, PriceUSD: p.Price}
 	}
 	return respondOK(body)
+}
+
+func (s *Server) sandboxSetBridge(_ context.Context, r *request) (response, error) {
+	b := r.body()
+	mode := b.readOneOf("mode", BridgeModes...)
+	if err := r.err(); err != nil {
+		return response{}, err
+	}
+	if err := s.domain.Sandbox.SetBridge(mode); err != nil {
+		return response{}, err
+	}
+	return respondOK(wire.BridgeMode{Mode: wire.BridgeModeMode(mode)})
 }
 
 func (s *Server) sandboxSetSource(ctx context.Context, r *request) (response, error) {

@@ -40,7 +40,7 @@ func legBodies(legs []transfer.LegView) []wire.Leg {
 		bodies[i] = wire.Leg{
 			Status: string(l.Status), AmountUSD: l.AmountUsd, From: legEndBody(l.From), To: legEndBody(l.To), StartedAt: l.StartedAt,
 			CompletedAt: l.CompletedAt, StepsCompleted: l.StepsCompleted, StepsTotal: l.StepsTotal, Steps: stepBodies(l.Steps),
-			Requests: requestBodies(l.Requests), Approval: legApprovalBody(l.Approval),
+			Requests: requestBodies(l.Requests), BridgeTransfer: bridgeBody(l.BridgeTransfer), Approval: legApprovalBody(l.Approval),
 		}
 	}
 	return bodies
@@ -57,6 +57,17 @@ func requestBodies(requests []transfer.RequestView) []wire.SourceRequest {
 		}
 	}
 	return bodies
+}
+
+func bridgeBody(v *transfer.BridgeView) *wire.BridgeTransfer {
+	if v == nil {
+		return nil
+	}
+	return &wire.BridgeTransfer{
+		BridgeID: v.BridgeID, Phase: string(v.Phase), FromChain: wire.Chain(v.FromChain), ToChain: wire.Chain(v.ToChain), Token: wire.Token(v.Token),
+		AmountUSD: v.AmountUsd, FeeUSD: v.FeeUsd, InTransitUSD: v.InTransitUsd, SentTxHash: v.SentTxHash, ReceivedTxHash: v.ReceivedTxHash,
+		SentAt: v.SentAt, AttestedAt: v.AttestedAt, Problem: v.Problem, CompletedAt: v.CompletedAt,
+	}
 }
 
 func legApprovalBody(v *transfer.ApprovalView) *wire.LegApproval {

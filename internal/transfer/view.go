@@ -43,6 +43,8 @@ type LegView struct {
 	Steps          []StepView `json:"steps"`
 	// Requests are those made of a source that settles later; empty where none was.
 	Requests []RequestView `json:"requests"`
+	// BridgeTransfer is what has left for another chain; null where nothing has.
+	BridgeTransfer *BridgeView `json:"bridgeTransfer"`
 	// Approval is what was last asked of the customer; null if nothing was.
 	Approval *ApprovalView `json:"approval"`
 }
@@ -129,7 +131,7 @@ func (s Step) view() StepView {
 
 func (l Leg) view() LegView {
 	v := LegView{Status: l.State, AmountUsd: l.Amount, From: l.From, To: l.To, StartedAt: l.StartedAt, CompletedAt: l.CompletedAt, StepsTotal: len(l.Steps),
-		Requests: l.requestViews(), Approval: l.Approval.view()}
+		Requests: l.requestViews(), BridgeTransfer: l.Bridge.view(), Approval: l.Approval.view()}
 	for _, s := range l.Steps {
 		v.Steps = append(v.Steps, s.view())
 		if s.State == StateCompleted {

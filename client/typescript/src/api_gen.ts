@@ -1977,6 +1977,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/sandbox/bridge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Have the bridge's attesters behave otherwise
+         * @description Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+         *     at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
+         *     chains then waits, and goes on when the attesters are `normal` again.
+         */
+        readonly post: operations["sandboxSetBridge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/sandbox/sources/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -2904,6 +2926,11 @@ export interface components {
              */
             readonly requests: readonly components["schemas"]["SourceRequest"][];
             /**
+             * @description What of it has left one chain for another; null where nothing has.
+             * @example null
+             */
+            readonly bridgeTransfer: components["schemas"]["BridgeTransfer"] | null;
+            /**
              * @description What was last asked of the customer for its payout; null if nothing was.
              * @example null
              */
@@ -2993,6 +3020,76 @@ export interface components {
             /**
              * Format: date-time
              * @description When nothing was owed any more; null before.
+             */
+            readonly completedAt: string | null;
+        };
+        /**
+         * @description What has left one chain for another, and how far that has come. It can come to the wallet's own address only, once, whoever
+         *     brings it in; until then it is in transit.
+         */
+        readonly BridgeTransfer: {
+            /**
+             * @description Its id, which all its lines in the journal have.
+             * @example 9e0b6c1d-52f7-4f0a-8c34-1b7d6a90e2f5
+             */
+            readonly bridgeId: components["schemas"]["Uuid"];
+            /**
+             * @description How far it has come: `attested` once it can be brought in.
+             * @example sent
+             * @example attested
+             * @example received
+             */
+            readonly phase: string;
+            /**
+             * @description The chain that it left.
+             * @example ethereum
+             */
+            readonly fromChain: components["schemas"]["Chain"];
+            /**
+             * @description The chain that it goes to.
+             * @example base
+             */
+            readonly toChain: components["schemas"]["Chain"];
+            /** @description Of which stablecoin. */
+            readonly token: components["schemas"]["Token"];
+            /**
+             * @description What has left.
+             * @example 600.000000
+             */
+            readonly amountUsd: components["schemas"]["Usd"];
+            /**
+             * @description What of it the bridge keeps; 0 until it is attested.
+             * @example 0.000000
+             */
+            readonly feeUsd: components["schemas"]["Usd"];
+            /**
+             * @description What has left and not come, as the journal carries it.
+             * @example 600.000000
+             */
+            readonly inTransitUsd: components["schemas"]["Usd"];
+            /**
+             * @description The transaction by which it left.
+             * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+             * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
+             */
+            readonly sentTxHash: string;
+            /** @description The transaction by which it came, whoever made it; null before. */
+            readonly receivedTxHash: string | null;
+            /**
+             * Format: date-time
+             * @description When it left.
+             */
+            readonly sentAt: string;
+            /**
+             * Format: date-time
+             * @description When it was known to be attested; null before.
+             */
+            readonly attestedAt: string | null;
+            /** @description Why it does not go on, for people; null if it does. */
+            readonly problem: string | null;
+            /**
+             * Format: date-time
+             * @description When it had come; null before.
              */
             readonly completedAt: string | null;
         };
@@ -3088,6 +3185,7 @@ export interface components {
              * @example yield_source_redeem
              * @example external_payout_transfer
              * @example partner_fee_transfer
+             * @example bridge_transfer
              */
             readonly stepKind: string;
             /**
@@ -3436,6 +3534,7 @@ export interface components {
              *           }
              *         ],
              *         "requests": [],
+             *         "bridgeTransfer": null,
              *         "approval": null
              *       }
              *     ]
@@ -6502,6 +6601,7 @@ export interface components {
              * @example yield_source_deposit
              * @example yield_source_redeem
              * @example withdrawal_payout
+             * @example bridge_transfer
              * @example opening_balance
              * @example reversal
              */
@@ -6848,6 +6948,15 @@ export interface components {
              * @description What it is now.
              */
             readonly now: string;
+        };
+        /** @description How the attesters of the sandbox's bridge behave. */
+        readonly BridgeMode: {
+            /**
+             * @description How.
+             * @example silent
+             * @enum {string}
+             */
+            readonly mode: "normal" | "slow" | "silent" | "refuse" | "duplicate" | "wrong_signature";
         };
         /** @description What sources are to say that a stablecoin is worth. */
         readonly TokenPriceChange: {
@@ -11189,6 +11298,37 @@ export interface operations {
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sandboxSetBridge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BridgeMode"];
+            };
+        };
+        readonly responses: {
+            /** @description Changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BridgeMode"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];

@@ -75,6 +75,16 @@ const (
 	BreakStateResolved     BreakState = "resolved"
 )
 
+// Defines values for BridgeModeMode.
+const (
+	BridgeModeModeDuplicate      BridgeModeMode = "duplicate"
+	BridgeModeModeNormal         BridgeModeMode = "normal"
+	BridgeModeModeRefuse         BridgeModeMode = "refuse"
+	BridgeModeModeSilent         BridgeModeMode = "silent"
+	BridgeModeModeSlow           BridgeModeMode = "slow"
+	BridgeModeModeWrongSignature BridgeModeMode = "wrong_signature"
+)
+
 // Defines values for Chain.
 const (
 	ChainArbitrum        Chain = "arbitrum"
@@ -1471,6 +1481,81 @@ type BreakSubject struct {
 	Kind string `json:"kind"`
 }
 
+// BridgeMode How the attesters of the sandbox's bridge behave.
+type BridgeMode struct {
+	// Mode How.
+	//
+	// Examples: silent
+	Mode BridgeModeMode `json:"mode"`
+}
+
+// BridgeModeMode How.
+//
+// Examples: silent
+type BridgeModeMode string
+
+// BridgeTransfer What has left one chain for another, and how far that has come. It can come to the wallet's own address only, once, whoever
+// brings it in; until then it is in transit.
+type BridgeTransfer struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// AttestedAt When it was known to be attested; null before.
+	AttestedAt *time.Time `json:"attestedAt"`
+
+	// BridgeID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	BridgeID UUID `json:"bridgeId"`
+
+	// CompletedAt When it had come; null before.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// FeeUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	FeeUSD USD `json:"feeUsd"`
+
+	// FromChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	FromChain Chain `json:"fromChain"`
+
+	// InTransitUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	InTransitUSD USD `json:"inTransitUsd"`
+
+	// Phase How far it has come: `attested` once it can be brought in.
+	//
+	// Examples: sent, attested, received
+	Phase string `json:"phase"`
+
+	// Problem Why it does not go on, for people; null if it does.
+	Problem *string `json:"problem"`
+
+	// ReceivedTxHash The transaction by which it came, whoever made it; null before.
+	ReceivedTxHash *string `json:"receivedTxHash"`
+
+	// SentAt When it left.
+	SentAt time.Time `json:"sentAt"`
+
+	// SentTxHash The transaction by which it left.
+	//
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
+	SentTxHash string `json:"sentTxHash"`
+
+	// ToChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia, solana_devnet
+	ToChain Chain `json:"toChain"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+}
+
 // Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 //
 // Examples: ethereum_sepolia, solana_devnet
@@ -2279,7 +2364,7 @@ type JournalLine struct {
 
 	// EventType What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost. `reversal` takes back, line by line, an entry that was not true: `reversesEntryId` names it.
 	//
-	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, opening_balance, reversal
+	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, bridge_transfer, opening_balance, reversal
 	EventType string `json:"eventType"`
 
 	// JournalEntryID Version 4. Capitals are read and never written.
@@ -2360,6 +2445,11 @@ type Leg struct {
 	//
 	// Examples: null
 	Approval *LegApproval `json:"approval"`
+
+	// BridgeTransfer What of it has left one chain for another; null where nothing has.
+	//
+	// Examples: null
+	BridgeTransfer *BridgeTransfer `json:"bridgeTransfer"`
 
 	// CompletedAt When it ended; null before.
 	CompletedAt *time.Time `json:"completedAt"`
@@ -4713,7 +4803,7 @@ type Step struct {
 
 	// StepKind What it does.
 	//
-	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer
+	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer
 	StepKind string `json:"stepKind"`
 
 	// StepOrdinal Its place in the leg, from 0.
@@ -5284,7 +5374,7 @@ type Withdrawal struct {
 
 	// PayoutLegs The legs, each with a payout of its own.
 	//
-	// Examples: [{"amountUsd":"700.500000","approval":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"requests":[],"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	// Examples: [{"amountUsd":"700.500000","approval":null,"bridgeTransfer":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"requests":[],"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []Leg `json:"payoutLegs"`
 
 	// RequestID Version 4. Capitals are read and never written.
@@ -6569,6 +6659,9 @@ type PutEmergencyStopJSONRequestBody = EmergencyStopPut
 
 // ApplyRiskTemplateJSONRequestBody defines body for ApplyRiskTemplate for application/json ContentType.
 type ApplyRiskTemplateJSONRequestBody = RiskTemplateApply
+
+// SandboxSetBridgeJSONRequestBody defines body for SandboxSetBridge for application/json ContentType.
+type SandboxSetBridgeJSONRequestBody = BridgeMode
 
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
