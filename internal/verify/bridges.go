@@ -34,7 +34,7 @@ func bridges(kind string) bool { return kind == stepBridgeOut || kind == stepBri
 type bridgeRow struct {
 	id, organization, wallet, workflow, source, destination, token, phase string
 	message, attested, key, sentHash, receivedHash                        string
-	amount, inTransit, fee                                                int64
+	amount, inTransit, fee, expires                                       int64
 	completedMicros                                                       *int64
 	sender, recipient                                                     string // the wallet's addresses on the two chains
 	attestTasks                                                           int
@@ -81,14 +81,14 @@ func (v Verifier) loadBridges(ctx context.Context, ids []any) ([]*bridgeRow, err
 		return `COALESCE((SELECT a.address FROM wallet_addresses a WHERE a.wallet_id = b.wallet_id AND a.chain = b.` + on + `), '')`
 	}
 	rows, err := v.DB.Query(ctx, `SELECT b.id, b.organization_id, b.wallet_id, b.workflow_id, b.source, b.destination, b.token, b.phase, b.message, b.attested, COALESCE(b.message_key, ''),
-		b.sent_hash, b.received_hash, b.amount, b.in_transit, b.fee, b.completed_at, `+address("source")+`, `+address("destination")+`,
+		b.sent_hash, b.received_hash, b.amount, b.in_transit, b.fee, b.expires_at, b.completed_at, `+address("source")+`, `+address("destination")+`,
 		(SELECT COUNT(*) FROM tasks t WHERE t.kind = '`+transfer.AttestTask+`' AND t.key = b.id), `+in("id")+`''), `+in("chain")+`''), `+in("state")+`''), `+in("tx_hash")+`''), `+in("amount")+`0),
 		`+halves("j.amount", lines)+`
 		FROM bridge_transfers b WHERE b.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (*bridgeRow, error) {
 		b := &bridgeRow{}
 		return b, row.Scan(&b.id, &b.organization, &b.wallet, &b.workflow, &b.source, &b.destination, &b.token, &b.phase, &b.message, &b.attested, &b.key,
-			&b.sentHash, &b.receivedHash, &b.amount, &b.inTransit, &b.fee, &b.completedMicros, &b.sender, &b.recipient,
+			&b.sentHash, &b.receivedHash, &b.amount, &b.inTransit, &b.fee, &b.expires, &b.completedMicros, &b.sender, &b.recipient,
 			&b.attestTasks, &b.in.id, &b.in.chain, &b.in.state, &b.in.txHash, &b.in.amount, &b.linesUpper, &b.linesLower)
 	})
 	if err != nil {
@@ -137,6 +137,7 @@ func (b *bridgeRow) checkMessages(out stepCause, say sayIf) {
 	say(cctp.AccountOn(sent.Source, burn.MessageSender) != chain.Address(b.sender), "was sent by another than %s", b.sender)
 	say(cctp.AccountOn(sent.Destination, burn.MintRecipient) != chain.Address(b.recipient), "is for another than %s", b.recipient)
 	say(burn.Amount.Cmp(money.NewUnits(uint64(max(0, b.amount)))) != 0, "is of %s, its message of %s units", usd(b.amount), burn.Amount)
+	say(burn.MaxFee.Cmp(money.NewUnits(uint64(max(0, out.fee)))) != 0, "may cost %s units, its step says %s", burn.MaxFee, usd(out.fee))
 	domain, known := cctp.DomainOf(chain.Name(b.destination))
 	say(!known || domain != sent.Destination, "goes to %s, its message to the domain %d", b.destination, sent.Destination)
 	say(!loggedMessage(out.logs, b.message), "has a message that its intent's logs do not have")
@@ -153,6 +154,7 @@ func (b *bridgeRow) checkMessages(out stepCause, say sayIf) {
 		say(true, "was attested as another message: %v", err)
 	}
 	say(b.key != cctp.MessageKey(attested.Source, attested.Nonce), "is known as %q, its message as %s", b.key, cctp.MessageKey(attested.Source, attested.Nonce))
+	say(filled.ExpirationBlock.Cmp(money.NewUnits(uint64(max(0, b.expires)))) != 0, "expires at block %d, its message at %s", b.expires, filled.ExpirationBlock)
 	say(filled.FeeExecuted.Cmp(money.NewUnits(uint64(max(0, b.fee)))) != 0, "costs %s, its message %s units", usd(b.fee), filled.FeeExecuted)
 }
 

@@ -68,7 +68,7 @@ type scene struct {
 // newScene makes a scene on a fresh database.
 func newScene(t *testing.T, engine store.Engine) *scene {
 	t.Helper()
-	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: 2, Database: storetest.Address(t, engine)},
+	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", BaseListen: "127.0.0.1:0", SecondChain: true, SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: 2, Database: storetest.Address(t, engine)},
 		slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
@@ -138,6 +138,7 @@ func (s *scene) play() {
 	}
 	s.begin(waiting, cashID, app.SandboxLoansSource, 60*money.Dollar)
 	s.until("a source that settles later has been asked", func() bool { return s.count(`SELECT COUNT(*) FROM source_requests`) == 1 })
+	s.playBridge()
 	s.allocate(rich, cashID, app.SandboxSource, 400*money.Dollar)
 	s.allocate(late, cashID, app.SandboxSource, 100*money.Dollar)
 	s.allocate(rich, app.SandboxSource, cashID, 50*money.Dollar)
@@ -174,6 +175,17 @@ func (s *scene) play() {
 	})
 	s.until("the chain has them", s.chainHasAllSent)
 	s.until("the audit log is linked", func() bool { return s.count(`SELECT COUNT(*) FROM audit_pending`) == 0 })
+}
+
+// playBridge has a wallet pay on another chain.
+func (s *scene) playBridge() {
+	s.Helper()
+	crossing := s.createWallet(org, false)
+	s.pay(chain.USDC, crossing, 30*money.Dollar)
+	flow, _, err := s.Transfers.Withdraw(s.Context(), transfer.WithdrawalRequest{Organization: org, Wallet: crossing.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+		DestinationAddress: payee.Hex(), Token: chain.USDC, Amount: 20 * money.Dollar})
+	s.must(err)
+	s.waitEnded(crossing, wallet.Withdrawal, flow.ID)
 }
 
 // chainHasAllSent says whether the chain's pool has every transaction of the relayer's,
@@ -306,9 +318,12 @@ func (s *scene) balanceOf(of wallet.Wallet, position string) (balance money.USD)
 // does not change, and a test that verifies a thousand times should not wait for it.
 func (s *scene) newVerifier() verify.Verifier {
 	s.Helper()
-	config := s.Clients[sepolia].Config()
-	config.URL = newRecorder(s.T, config.URL)
-	clients := map[chain.Name]*evm.Client{sepolia: devnettest.Dial(s.T, config)}
+	clients := map[chain.Name]*evm.Client{}
+	for name, client := range s.Clients {
+		config := client.Config()
+		config.URL = newRecorder(s.T, config.URL)
+		clients[name] = devnettest.Dial(s.T, config)
+	}
 	catalog, err := yield.New(s.DB, clients, s.Config.Sources, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	s.must(err)
 	v := s.NewVerifier()
