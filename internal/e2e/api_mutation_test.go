@@ -76,7 +76,7 @@ var (
 
 	invalidTxHashes = invalidTexts("validation_error", "zz", "0x", "0xgg", "0x"+strings.Repeat("g", 64), "0x"+strings.Repeat("a", 63), strings.Repeat("a", 65)+" ", strings.Repeat("0", 66))
 
-	invalidPositions = invalidTexts("yield_source_not_found", "x", "cash", "cash:", "cash::", "cash:mars:usdc", "cash:base:usdc", "cash:ethereum_sepolia:dai", "CASH:ethereum_sepolia:usdc",
+	invalidPositions = invalidTexts("yield_source_not_found", "x", "cash", "cash:", "cash::", "cash:mars:usdc", "cash:polygon:usdc", "cash:ethereum_sepolia:dai", "CASH:ethereum_sepolia:usdc",
 		usdcCash+" ", "'; DROP TABLE wallets; --", "😀", strings.Repeat("é", 128))
 )
 

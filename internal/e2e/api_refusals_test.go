@@ -262,7 +262,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"lookupDeposit", "deposit_not_found", query("txHash", "0x"+strings.Repeat("0", 64))},
 		{"lookupDeposit", "validation_error", query("txHash", s.deposit.TxHash+"0")},
 		{"lookupDeposit", "deposit_not_found", query("chain", "solana_devnet")},
-		{"lookupDeposit", "unsupported_chain", query("chain", "base")},
+		{"lookupDeposit", "unsupported_chain", query("chain", "polygon")},
 		{"lookupDeposit", "deposit_not_found", path("id", s.other.ID)},
 		{"lookupDeposit", "unsupported_chain", query("chain", "mars")},
 
@@ -270,7 +270,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createWithdrawal", "duplicate_request_id", set("requestId", s.wallet.RequestID)},
 		{"createWithdrawal", "duplicate_request_id", in(s.other.ID, set("requestId", s.withdrawal.RequestID))},
 		{"createWithdrawal", "invalid_destination_address", set("destinationChain", "solana_devnet")}, // beside an address of the EVM
-		{"createWithdrawal", "unsupported_chain", set("destinationChain", "base")},
+		{"createWithdrawal", "unsupported_chain", set("destinationChain", "polygon")},
 		{"createWithdrawal", "unsupported_token", set("destinationToken", "usdt")},
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", own)},
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", zeroAddress)},
@@ -297,12 +297,12 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createWithdrawal", "invalid_withdrawal_plan", set("partnerFeeAmountUsd", number("2.45"))},
 		{"createWallet", "unsupported_token", set("strategy", singleTargetStrategy("dai", "cash"))},
 		{"setStrategy", "unsupported_token", set("strategy", singleTargetStrategy("dai", "cash"))},
-		{"previewWithdrawal", "unsupported_chain", set("destinationChain", "base")},
+		{"previewWithdrawal", "unsupported_chain", set("destinationChain", "polygon")},
 		{"previewWithdrawal", "invalid_destination_address", set("destinationAddress", own)},
 		{"previewWithdrawal", "insufficient_funds", func(r request) { delete(r.body, "sources"); r.body["amountUsd"] = number("1000000") }},
 		{"cancelWithdrawal", "withdrawal_not_cancellable", func(request) {}},
 		{"addAddressBookEntry", "address_book_duplicate_entry", set("address", s.book[0].Address)},
-		{"addAddressBookEntry", "unsupported_chain", set("chain", "base")},
+		{"addAddressBookEntry", "unsupported_chain", set("chain", "polygon")},
 		{"addAddressBookEntry", "invalid_destination_address", set("address", zeroAddress)},
 		{"addAddressBookEntry", "invalid_destination_address", func(r request) {
 			r.body["chain"], r.body["address"] = "solana_devnet", "11111111111111111111111111111111"
@@ -322,7 +322,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 			r.body["amountUsd"], r.body["partnerFeeAmountUsd"] = number("0.05"), number("0.01")
 		}},
 		{"createWithdrawal", "invalid_withdrawal_plan", in(s.other.ID, func(request) {})},
-		{"createWithdrawal", "yield_source_not_found", draw("cash:base:usdc", "2.5")},
+		{"createWithdrawal", "yield_source_not_found", draw("cash:polygon:usdc", "2.5")},
 		{"createWithdrawal", "precision_overflow", set("amountUsd", number("2.5000001"))},
 
 		{"allocate", "request_id_conflict", set("requestId", s.allocation.RequestID)},
@@ -392,7 +392,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"sandboxFaucet", "precision_overflow", onSolana(solana.PublicKey{7}, "native", "1.0000000001")},
 		{"sandboxFaucet", "precision_overflow", onSolana(solana.PublicKey{7}, "usdc", "1.0000001")},
 		{"sandboxFaucet", "unsupported_chain", func(r request) { onSolana(solana.PublicKey{7}, "native", "1")(r); r.body["chain"] = "solana" }},
-		{"sandboxFaucet", "unsupported_chain", set("chain", "base")},
+		{"sandboxFaucet", "unsupported_chain", set("chain", "polygon")},
 		{"sandboxFaucet", "invalid_destination_address", set("address", s.wallet.DepositAddresses["solana_devnet"])},
 		{"sandboxFaucet", "invalid_destination_address", func(r request) { r.body["token"], r.body["address"] = "usdc", zeroAddress }},
 		{"sandboxFaucet", "validation_error", set("amountUsd", "1000000000.000001")},
@@ -449,7 +449,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 			refusal{op, "validation_error", move(usdcCash, usdtCash, "1.000000")},
 			refusal{op, "validation_error", move(usdtCash, vaultID, "1.000000")},
 			refusal{op, "validation_error", move(vaultID, vaultID, "1.000000")},
-			refusal{op, "yield_source_not_found", move("cash:base:usdc", vaultID, "1.000000")},
+			refusal{op, "yield_source_not_found", move("cash:polygon:usdc", vaultID, "1.000000")},
 			refusal{op, "yield_source_not_found", move(usdcCash, "service-nothing", "1.000000")},
 			refusal{op, "insufficient_funds", move(usdcCash, vaultID, "100000.000000")},
 			refusal{op, "insufficient_funds", move(vaultID, usdcCash, "100000.000000")},

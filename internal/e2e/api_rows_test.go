@@ -49,17 +49,20 @@ func (w *world) waitUntilSettled() {
 	})
 }
 
-// waitUntilFollowed waits until the chain is read to its end, and what is final of it
+// waitUntilFollowed waits until the EVM chains are read to their ends, and what is final of them
 // put away. Where somebody else was faster, the client's final block is a lower one.
 func (w *world) waitUntilFollowed() {
 	w.tb.Helper()
-	head, err := w.Clients[sepolia].Head(w.tb.Context())
-	if err != nil {
-		w.tb.Fatal(err)
+	for name, client := range w.Clients {
+		head, err := client.Head(w.tb.Context())
+		if err != nil {
+			w.tb.Fatal(err)
+		}
+		waittest.Until(w.tb, "the chain is read to its end", func() bool {
+			of := ` FROM chain_cursors WHERE chain = '` + string(name) + `'`
+			return w.queryCount(`SELECT COALESCE(MIN(number), 0)`+of) == head.Number && w.queryCount(`SELECT COALESCE(MIN(final_number), 0)`+of) == head.Number-finalityDepth
+		})
 	}
-	waittest.Until(w.tb, "the chain is read to its end", func() bool {
-		return w.queryCount(`SELECT COALESCE(MIN(number), 0) FROM chain_cursors`) == head.Number && w.queryCount(`SELECT COALESCE(MIN(final_number), 0) FROM chain_cursors`) == head.Number-finalityDepth
-	})
 }
 
 func (w *world) queryCount(query string) (n uint64) {

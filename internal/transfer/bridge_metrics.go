@@ -49,25 +49,22 @@ type openBridges struct {
 }
 
 // Collect reads them.
-func (c bridgeCollector) Collect(to chan<- prometheus.Metric) {
+func (c bridgeCollector) Collect(out chan<- prometheus.Metric) {
 	ctx, cancel := context.WithTimeout(context.Background(), scrapeTimeout)
 	defer cancel()
 	found, err := c.countOpen(ctx)
 	if err != nil {
-		to <- prometheus.NewInvalidMetric(openBridgesGauge, err)
+		out <- prometheus.NewInvalidMetric(openBridgesGauge, err)
 		return
 	}
-	gauge := func(of *prometheus.Desc, value float64, labels ...string) {
-		to <- prometheus.MustNewConstMetric(of, prometheus.GaugeValue, value, labels...)
-	}
 	for r, open := range found {
-		on := []string{string(r.source), string(r.destination)}
+		from, to := string(r.source), string(r.destination)
 		for _, phase := range []BridgePhase{PhaseSent, PhaseAttested} {
-			gauge(openBridgesGauge, gaugeOf(open.inPhase[phase]), on[0], on[1], string(phase))
+			out <- prometheus.MustNewConstMetric(openBridgesGauge, prometheus.GaugeValue, gaugeOf(open.inPhase[phase]), from, to, string(phase))
 		}
-		gauge(oldestBridgeGauge, open.oldest.Seconds(), on...)
-		gauge(troubledBridgesGauge, gaugeOf(open.withProblem), on...)
-		gauge(inTransitGauge, gaugeOf(open.amount)/1e6, on...)
+		out <- prometheus.MustNewConstMetric(oldestBridgeGauge, prometheus.GaugeValue, open.oldest.Seconds(), from, to)
+		out <- prometheus.MustNewConstMetric(troubledBridgesGauge, prometheus.GaugeValue, gaugeOf(open.withProblem), from, to)
+		out <- prometheus.MustNewConstMetric(inTransitGauge, prometheus.GaugeValue, gaugeOf(open.amount)/1e6, from, to)
 	}
 }
 
