@@ -9806,7 +9806,7 @@ type ClientInterface interface {
 
 	// SandboxSetBridgeWithBody Have the bridge's attesters behave otherwise
 	//
-	// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+	// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
 	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
 	// chains then waits, and goes on when the attesters are `normal` again.
 	//
@@ -9817,7 +9817,7 @@ type ClientInterface interface {
 
 	// SandboxSetBridge Have the bridge's attesters behave otherwise
 	//
-	// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+	// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
 	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
 	// chains then waits, and goes on when the attesters are `normal` again.
 	//
@@ -12001,7 +12001,7 @@ func (c *Client) ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJS
 
 // SandboxSetBridgeWithBody Have the bridge's attesters behave otherwise
 //
-// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
 // at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
 // chains then waits, and goes on when the attesters are `normal` again.
 //
@@ -12022,7 +12022,7 @@ func (c *Client) SandboxSetBridgeWithBody(ctx context.Context, contentType strin
 
 // SandboxSetBridge Have the bridge's attesters behave otherwise
 //
-// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
 // at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
 // chains then waits, and goes on when the attesters are `normal` again.
 //
@@ -20091,7 +20091,7 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxSetBridgeWithBodyWithResponse Have the bridge's attesters behave otherwise
 	//
-	// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+	// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
 	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
 	// chains then waits, and goes on when the attesters are `normal` again.
 	//
@@ -20102,7 +20102,7 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxSetBridgeWithResponse Have the bridge's attesters behave otherwise
 	//
-	// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+	// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
 	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
 	// chains then waits, and goes on when the attesters are `normal` again.
 	//
@@ -23745,8 +23745,6 @@ type SandboxSetBridgeResponse struct {
 	JSON401 *Unauthenticated
 	// JSON403 the response for an HTTP 403 `application/json` response
 	JSON403 *Forbidden
-	// JSON409 the response for an HTTP 409 `application/json` response
-	JSON409 *Conflict
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *RateLimited
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -26860,7 +26858,7 @@ func (c *ClientWithResponses) ApplyRiskTemplateWithResponse(ctx context.Context,
 
 // SandboxSetBridgeWithBodyWithResponse Have the bridge's attesters behave otherwise
 //
-// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
 // at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
 // chains then waits, and goes on when the attesters are `normal` again.
 //
@@ -26877,7 +26875,7 @@ func (c *ClientWithResponses) SandboxSetBridgeWithBodyWithResponse(ctx context.C
 
 // SandboxSetBridgeWithResponse Have the bridge's attesters behave otherwise
 //
-// Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
 // at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
 // chains then waits, and goes on when the attesters are `normal` again.
 //
@@ -34646,13 +34644,6 @@ func ParseSandboxSetBridgeResponse(rsp *http.Response) (*SandboxSetBridgeRespons
 			return nil, err
 		}
 		response.JSON403 = &dest
-
-	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
-		var dest Conflict
-		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
-			return nil, err
-		}
-		response.JSON409 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest RateLimited

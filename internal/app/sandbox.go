@@ -237,7 +237,7 @@ func migrateDatabase(ctx context.Context, address string, clk *clock.Clock) erro
 
 // apiOperations are what only a sandbox's API can do.
 func (s *Sandbox) apiOperations() *httpapi.Sandbox {
-	return &httpapi.Sandbox{Faucet: s.payFromFaucet, Advance: s.advanceClock, SetSource: s.setSource, SetPrice: s.setPrice, SetBridge: s.setBridge}
+	return &httpapi.Sandbox{Faucet: s.payFromFaucet, Advance: s.advanceClock, SetSource: s.setSource, SetPrice: s.setPrice, SetBridge: s.bridge.setMode()}
 }
 
 func (s *Sandbox) advanceClock(_ context.Context, by time.Duration) (time.Time, error) {

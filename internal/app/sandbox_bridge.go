@@ -18,7 +18,6 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
-	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -99,14 +98,12 @@ func (b *sandboxBridge) serve(ctx context.Context) error {
 var attesterModes = map[string]attester.Mode{"normal": attester.Normal, "slow": attester.Slow, "silent": attester.Silent, "refuse": attester.Refusing,
 	"duplicate": attester.Duplicating, "wrong_signature": attester.WrongSignature}
 
-// setBridge has the attesters behave otherwise. Error: operation_not_supported where there is no
-// bridge.
-func (s *Sandbox) setBridge(mode string) error {
-	if s.bridge == nil {
-		return fault.New(fault.OperationNotSupported, "there is no bridge: the sandbox was started without --second-chain")
+// setMode is what has the attesters behave otherwise; nil where there is no bridge.
+func (b *sandboxBridge) setMode() func(mode string) {
+	if b == nil {
+		return nil
 	}
-	s.bridge.service.SetMode(attesterModes[mode])
-	return nil
+	return func(mode string) { b.service.SetMode(attesterModes[mode]) }
 }
 
 // attestations is where the service reads them.

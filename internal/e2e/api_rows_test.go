@@ -1,12 +1,15 @@
 package e2e
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/waittest"
 )
@@ -49,18 +52,24 @@ func (w *world) waitUntilSettled() {
 	})
 }
 
-// waitUntilFollowed waits until the EVM chains are read to their ends, and what is final of them
+// waitUntilFollowed waits until all chains are read to their ends, and what is final of them
 // put away. Where somebody else was faster, the client's final block is a lower one.
 func (w *world) waitUntilFollowed() {
 	w.tb.Helper()
+	heads := map[chain.Name]func(context.Context) (chain.Block, error){}
 	for name, client := range w.Clients {
-		head, err := client.Head(w.tb.Context())
+		heads[name] = evm.NewReader(client).Head
+	}
+	for name, client := range w.SolanaClients {
+		heads[name] = client.Head
+	}
+	for name, readHead := range heads {
+		head, err := readHead(w.tb.Context())
 		if err != nil {
 			w.tb.Fatal(err)
 		}
-		waittest.Until(w.tb, "the chain is read to its end", func() bool {
-			of := ` FROM chain_cursors WHERE chain = '` + string(name) + `'`
-			return w.queryCount(`SELECT COALESCE(MIN(number), 0)`+of) == head.Number && w.queryCount(`SELECT COALESCE(MIN(final_number), 0)`+of) == head.Number-finalityDepth
+		waittest.Until(w.tb, string(name)+" is read to its end", func() bool {
+			return w.queryCount(fmt.Sprintf(`SELECT COUNT(*) FROM chain_cursors WHERE chain = '%s' AND number = %d AND final_number = %d`, name, head.Number, head.Number-finalityDepth)) == 1
 		})
 	}
 }

@@ -157,9 +157,11 @@ func (s *Server) operations() []operation {
 			operation{post, "/v2/sandbox/faucet", auth.WalletsWrite, nil, s.sandboxFaucet},
 			operation{post, "/v2/sandbox/clock/advance", auth.WalletsWrite, nil, s.sandboxAdvanceClock},
 			operation{post, "/v2/sandbox/prices", auth.WalletsWrite, nil, s.sandboxSetPrice},
-			operation{post, "/v2/sandbox/bridge", auth.WalletsWrite, nil, s.sandboxSetBridge},
 			operation{post, "/v2/sandbox/sources/{id}", auth.WalletsWrite, nil, s.sandboxSetSource},
 		)
+		if s.domain.Sandbox.SetBridge != nil {
+			served = append(served, operation{post, "/v2/sandbox/bridge", auth.WalletsWrite, nil, s.sandboxSetBridge})
+		}
 	}
 	return served
 }

@@ -1988,7 +1988,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Have the bridge's attesters behave otherwise
-         * @description Of a sandbox with `--second-chain`; else `operation_not_supported`. `slow` signs nothing before it is final, `silent` nothing
+         * @description Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
          *     at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
          *     chains then waits, and goes on when the attesters are `normal` again.
          */
@@ -11328,7 +11328,6 @@ export interface operations {
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];
