@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/transfer"
 )
 
 type bridgeCommand struct {
@@ -31,9 +32,9 @@ func (l bridgeListCommand) Run(ctx context.Context, log *slog.Logger, out io.Wri
 		return err
 	}
 	for _, b := range open {
-		_, err := fmt.Fprintf(out, "%s of wallet %s of organization %s: %s %s from %s to %s, %s, sent %s (%s ago) in %s%s\n", b.ID, b.Wallet, b.Organization, b.InTransit, b.Token, b.Source, b.Destination, b.Phase,
+		line := fmt.Sprintf("%s of wallet %s of organization %s: %s %s from %s to %s, %s, left %s (%s ago) in %s%s", b.ID, b.Wallet, b.Organization, b.InTransit, b.Token, b.Source, b.Destination, b.Phase,
 			b.SentAt.UTC().Format(time.RFC3339), a.DB.Clock().Now().Sub(b.SentAt).Round(time.Second), b.SentHash, because(b.Problem))
-		if err != nil {
+		if _, err := fmt.Fprintln(out, printable(line)); err != nil {
 			return err
 		}
 	}
@@ -82,10 +83,25 @@ func (c bridgeMessageCommand) Run(ctx context.Context, log *slog.Logger, out io.
 	if err != nil {
 		return err
 	}
-	if len(b.Attested) == 0 {
-		_, err := fmt.Fprintf(out, "nobody has attested it yet: ask for the message of transaction %s on %s\n", b.SentHash, b.Source)
-		return err
+	transmitter := "where the issuer says: the configuration has no bridge of the chain"
+	if on := a.Config.Chains[b.Destination].Bridge; on != nil {
+		transmitter = on.MessageTransmitter.Hex()
 	}
-	_, err = fmt.Fprintf(out, "receiveMessage(message, attestation) of the MessageTransmitter on %s:\nmessage 0x%x\nattestation 0x%x\n", b.Destination, b.Attested, b.Attestation)
+	_, err = fmt.Fprintln(out, describeMessage(b, transmitter))
 	return err
+}
+
+// describeMessage says with what anybody may bring a transfer in.
+func describeMessage(b *transfer.BridgeTransfer, transmitter string) string {
+	switch {
+	case !b.Open():
+		return fmt.Sprintf("it has come to %s by transaction %s, and comes in once", b.Destination, b.ReceivedHash)
+	case len(b.Attested) == 0:
+		return fmt.Sprintf("nobody has attested it yet: ask for the message of transaction %s on %s", b.SentHash, b.Source)
+	}
+	text := fmt.Sprintf("receiveMessage(message, attestation) of the MessageTransmitter on %s, %s:\nmessage 0x%x\nattestation 0x%x", b.Destination, transmitter, b.Attested, b.Attestation)
+	if b.Phase == transfer.PhaseSent {
+		text = fmt.Sprintf("it is being attested anew%s; what was attested before, and may be refused again:\n%s", printable(because(b.Problem)), text)
+	}
+	return text
 }

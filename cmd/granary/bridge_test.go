@@ -1,0 +1,100 @@
+package main
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// between is a row of a transfer between chains.
+type between struct {
+	id                                     uuid.UUID
+	phase, attested, problem, receivedHash string
+	completedAt                            *int64
+}
+
+// insertBetween writes transfers into the database of a configuration, which left an hour ago.
+func insertBetween(t *testing.T, config string, all ...between) {
+	t.Helper()
+	c, err := app.ReadConfig(config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	db, err := store.Open(t.Context(), c.Database, clock.New())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	err = db.Write(t.Context(), func(tx *store.Tx) error {
+		for _, b := range all {
+			tx.Defer(`INSERT INTO bridge_transfers (id, organization_id, wallet_id, workflow_id, source, destination, token, phase, amount, in_transit, message, attested, attestation,
+					fee, expires_at, problem, sent_hash, received_hash, sent_at, asked_at, completed_at)
+				VALUES ($1, $1, $1, $1, 'ethereum', 'base', 'usdc', $2, 12500000, 12500000, '00', $3, $3, 0, 0, $4, '0x5e', $5, $6, $6, $7)`,
+				b.id, b.phase, b.attested, b.problem, b.receivedHash, db.Clock().Now().Add(-time.Hour).UnixMicro(), b.completedAt)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// An operator reads what is between chains, and what anybody needs to bring it in; of what has
+// come, and of what is unknown, the commands say so.
+func TestTransfersBetweenChainsAreLookedAt(t *testing.T) {
+	config := writeConfig(t, "")
+	text, err := os.ReadFile(config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const transmitter = "0x81D40F21F12A8F0E3252Bccb954D722d4c464B64"
+	served := strings.Replace(string(text), "chains: {solana: {}}", "chains: {solana: {}, base: {rpc: 'http://127.0.0.1:1', bridge: {}}}", 1)
+	if err := os.WriteFile(config, []byte(served), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	mustRun(t, "keys", "create", "--config", config)
+	mustRun(t, "migrate", "--config", config)
+	if out := mustRun(t, "bridge", "list", "--config", config); out != "0 transfers are between chains\n" {
+		t.Errorf("without any the list is %q", out)
+	}
+	over := int64(1)
+	sent, again, attested, come := uuid.New(), uuid.New(), uuid.New(), uuid.New()
+	insertBetween(t, config, between{id: sent, phase: "sent", problem: "it says \x1b[2J nothing"}, between{id: again, phase: "sent", attested: "ab", problem: "it is paused"},
+		between{id: attested, phase: "attested", attested: "abcd"}, between{id: come, phase: "received", attested: "ab", receivedHash: "0xc0", completedAt: &over})
+
+	list := mustRun(t, "bridge", "list", "--config", config)
+	for _, want := range []string{
+		sent.String() + " of wallet " + sent.String() + " of organization " + sent.String() + ": 12.500000 usdc from ethereum to base, sent, left ", "(1h0m", "ago) in 0x5e",
+		again.String(), ": it is paused\n", attested.String(), "base, attested, left ", "it says \uFFFD[2J nothing", "\n3 transfers are between chains\n",
+	} {
+		if !strings.Contains(list, want) {
+			t.Errorf("no %q in:\n%s", want, list)
+		}
+	}
+	if strings.Contains(list, come.String()) {
+		t.Errorf("what has come is listed:\n%s", list)
+	}
+
+	const call = "receiveMessage(message, attestation) of the MessageTransmitter on base, " + transmitter + ":\n"
+	for id, want := range map[uuid.UUID]string{
+		sent:     "nobody has attested it yet: ask for the message of transaction 0x5e on ethereum\n",
+		again:    "it is being attested anew: it is paused; what was attested before, and may be refused again:\n" + call + "message 0xab\nattestation 0xab\n",
+		attested: call + "message 0xabcd\nattestation 0xabcd\n",
+		come:     "it has come to base by transaction 0xc0, and comes in once\n",
+	} {
+		if out := mustRun(t, "bridge", "message", "--config", config, id.String()); out != want {
+			t.Errorf("the message is %q, want %q", out, want)
+		}
+	}
+	unknown := uuid.NewString()
+	expectFailure(t, 1, "there is no such transfer between chains", "bridge", "message", "--config", config, unknown)
+	expectFailure(t, 1, "there is no such transfer between chains", "bridge", "resume", "--config", config, unknown, "--reason", "a test")
+	expectFailure(t, usageError, "missing flags: --reason", "bridge", "resume", "--config", config, unknown)
+}
