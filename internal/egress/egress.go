@@ -54,6 +54,11 @@ func NewFetcher(agent string, privateAddresses bool) *Fetcher {
 	}}
 }
 
+// StatusError is the status of an answer other than 200.
+type StatusError int
+
+func (e StatusError) Error() string { return fmt.Sprintf("answered %d", int(e)) }
+
 // Close ends the connections that are idle.
 func (f *Fetcher) Close() { f.transport.CloseIdleConnections() }
 
@@ -84,7 +89,7 @@ func (f *Fetcher) fetch(ctx context.Context, method, address string) ([]byte, er
 	}
 	defer func() { _ = answer.Body.Close() }()
 	if answer.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("answered %d", answer.StatusCode)
+		return nil, StatusError(answer.StatusCode)
 	}
 	text, err := io.ReadAll(io.LimitReader(answer.Body, MaxDocumentBytes+1))
 	if err != nil {

@@ -48,26 +48,32 @@ func (s *Service) Attest(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
-	if why == "" {
+	if why == nil {
 		err := s.recordAttested(ctx, t, id, found)
 		if !errors.Is(err, errUnchanged) {
 			return err
 		}
-		why = "what the attesters have signed is another transfer's"
+		why = errOthersMessage
 	}
 	return s.askLaterAgain(ctx, t, b, why)
 }
 
+// Why nothing of what the attesters have signed can be brought in.
+var (
+	errOthersMessage = errors.New("what the attesters have signed is another transfer's")
+	errExpired       = errors.New("what the attesters have signed has expired, and they are asked to sign it again")
+)
+
 // askAttesters says what of the attesters' answer can be brought in, or why nothing can yet. What
 // has expired is asked for anew.
-func (s *Service) askAttesters(ctx context.Context, b *BridgeTransfer) (usable []attestation.Attested, why string, err error) {
+func (s *Service) askAttesters(ctx context.Context, b *BridgeTransfer) (usable []attestation.Attested, why, err error) {
 	height, err := s.heightOf(ctx, b.Destination)
 	if err != nil {
-		return nil, "", err
+		return nil, nil, err
 	}
-	found, err := s.attesters.Find(ctx, b.SentHash, b.Message)
-	if err != nil {
-		return nil, err.Error(), nil
+	found, why := s.attesters.Find(ctx, b.SentHash, b.Message)
+	if why != nil {
+		return nil, why, nil
 	}
 	for _, a := range found {
 		if !a.Expired(height) {
@@ -75,12 +81,12 @@ func (s *Service) askAttesters(ctx context.Context, b *BridgeTransfer) (usable [
 			continue
 		}
 		if err := s.attesters.AskAgain(ctx, a); err != nil {
-			return nil, err.Error(), nil
+			return nil, err, nil
 		}
-		why = "what the attesters have signed has expired, and they are asked to sign it again"
+		why = errExpired
 	}
 	if len(usable) > 0 {
-		return usable, "", nil
+		return usable, nil, nil
 	}
 	return nil, why, nil
 }
@@ -165,12 +171,12 @@ func bringIn(tx *store.Tx, ref stepRef, a attestation.Attested) error {
 
 // askLaterAgain notes why a transfer waits, and has the attesters asked again. That they take
 // their time is no problem before it is more than usual.
-func (s *Service) askLaterAgain(ctx context.Context, t task.Task, b *BridgeTransfer, why string) error {
+func (s *Service) askLaterAgain(ctx context.Context, t task.Task, b *BridgeTransfer, why error) error {
 	now := s.db.Clock().Now()
 	age := now.Sub(b.SentAt)
-	problem := why
-	if why == attestation.ErrPending.Error() && age < usualAttestation {
-		problem = ""
+	problem := why.Error()
+	if errors.Is(why, attestation.ErrPending) && age < usualAttestation {
+		problem = b.Problem // that it was refused before, if it was
 	}
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
@@ -180,7 +186,7 @@ func (s *Service) askLaterAgain(ctx context.Context, t task.Task, b *BridgeTrans
 	if err != nil {
 		return fmt.Errorf("noting why transfer %s waits: %w", b.ID, err)
 	}
-	return task.Later{After: min(max(age/10, soonestAsk), latestAsk), Reason: why}
+	return task.Later{After: min(max(age/10, soonestAsk), latestAsk), Reason: why.Error()}
 }
 
 // checkAttested says whether the step that brings money in can be signed: the message is

@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
 	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -64,6 +65,9 @@ func (s *Service) Find(ctx context.Context, txHash string, message []byte) ([]At
 		return nil, fmt.Errorf("reading what was sent: %w", err)
 	}
 	text, err := s.fetcher.Get(ctx, fmt.Sprintf("%s/v2/messages/%d?transactionHash=%s", s.url, sent.Source, txHash))
+	if status := egress.StatusError(0); errors.As(err, &status) && status == http.StatusNotFound {
+		return nil, fmt.Errorf("%w: the attestation service does not know the transaction", ErrPending) // or not yet
+	}
 	if err != nil {
 		return nil, fmt.Errorf("asking the attestation service: %w", err)
 	}
