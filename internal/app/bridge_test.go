@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -100,16 +101,14 @@ func TestAnAllocationGoesToAnotherChain(t *testing.T) {
 	})
 }
 
-// resume has the attesters asked now about what waits for them, as an operator may.
+// resume has the attesters asked now about what waits for them, as an operator may; they may
+// have been already.
 func (b *bridged) resume(of *transfer.BridgeTransfer) {
 	b.Helper()
-	b.until("it can be resumed", func() bool {
-		err := b.Transfers.ResumeBridgeTransfer(audit.WithOperator(b.T.Context()), of.ID, "a test")
-		if err != nil && !errors.Is(err, transfer.ErrBridgeUnderWay) {
-			b.Fatal(err)
-		}
-		return err == nil
-	})
+	err := b.Transfers.ResumeBridgeTransfer(audit.WithOperator(b.T.Context()), of.ID, "a test")
+	if err != nil && !errors.Is(err, transfer.ErrBridgeUnderWay) && !errors.Is(err, transfer.ErrBridgeEnded) {
+		b.Fatal(err)
+	}
 }
 
 // awaitMetric waits until a metric of the route between the two chains has a value.
@@ -235,28 +234,60 @@ func TestAStrangerBringsInWhatAWalletSent(t *testing.T) {
 			t.Fatal(err)
 		}
 		b.bridge.service.SetMode(attester.Normal)
-		key, err := crypto.GenerateKey()
-		if err != nil {
-			t.Fatal(err)
-		}
-		stranger := bridgeUser{b.drill, key}
-		funded, err := b.Base.FundRelayer(t.Context(), stranger.address())
-		if err == nil {
-			_, err = b.Base.Wait(t.Context(), funded)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		stranger.call(b.Base, b.bridge.on[chain.Base].MessageTransmitter, stranger.attested(0, common.HexToHash(sent.SentHash)).Data())
-		b.resume(sent)
+		b.bringInByStranger(sent)
 		b.awaitTransfer(w, "the stranger's is the wallet's", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseReceived })
 		b.assertAllAgrees()
-		var deposits, arrivals int
-		err = b.DB.QueryRow(t.Context(), `SELECT (SELECT COUNT(*) FROM deposits WHERE chain = 'base'), (SELECT COUNT(*) FROM bridge_arrivals)`).Scan(&deposits, &arrivals)
-		if err != nil || deposits != 0 || arrivals != 0 {
-			t.Errorf("%d deposits and %d arrivals are left: %v", deposits, arrivals, err)
-		}
+		b.assertNoDeposit()
 	})
+}
+
+// Whoever is faster than the wallet's own intent, which is on its way, leaves it nothing to do: the
+// wallet has the money by that at once, and need not wait until its intent has run out.
+func TestAStrangerIsFasterThanTheWallet(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		b.bridge.service.SetMode(attester.Silent)
+		w := b.begin()
+		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
+		// As if it had been signed, and nobody could carry it.
+		if err := b.DB.Write(t.Context(), func(tx *store.Tx) error {
+			tx.Defer(`UPDATE steps SET state = 'processing', started_at = $1 WHERE workflow_id = $2 AND kind = $3`, b.Clock.Micros(), w.ID, string(transfer.StepBridgeIn))
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		b.bridge.service.SetMode(attester.Normal)
+		b.bringInByStranger(sent)
+		b.finish(w)
+		b.assertNoDeposit()
+	})
+}
+
+// bringInByStranger has somebody else bring a message in.
+func (b *bridged) bringInByStranger(sent *transfer.BridgeTransfer) {
+	b.Helper()
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		b.Fatal(err)
+	}
+	stranger := bridgeUser{b.drill, key}
+	funded, err := b.Base.FundRelayer(b.T.Context(), stranger.address())
+	if err == nil {
+		_, err = b.Base.Wait(b.T.Context(), funded)
+	}
+	if err != nil {
+		b.Fatal(err)
+	}
+	stranger.call(b.Base, b.bridge.on[chain.Base].MessageTransmitter, stranger.attested(0, common.HexToHash(sent.SentHash)).Data())
+}
+
+// assertNoDeposit holds that what came over the bridge is none.
+func (b *bridged) assertNoDeposit() {
+	b.Helper()
+	var deposits, arrivals int
+	err := b.DB.QueryRow(b.T.Context(), `SELECT (SELECT COUNT(*) FROM deposits WHERE chain = 'base'), (SELECT COUNT(*) FROM bridge_arrivals)`).Scan(&deposits, &arrivals)
+	if err != nil || deposits != 0 || arrivals != 0 {
+		b.Errorf("%d deposits and %d arrivals are left: %v", deposits, arrivals, err)
+	}
 }
 
 // While the destination's token is paused nothing comes in, and nothing is lost.

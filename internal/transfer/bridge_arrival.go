@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -19,8 +20,9 @@ import (
 const arrivalDelay = 2 * time.Second
 
 // SettleArrival is the handler of wallet.ArrivalTask. What a stranger has brought in settles the
-// step that was to; what that step itself did is settled by its own intent, and needs nothing
-// here. What belongs to no transfer of the wallet is a deposit. The arrival's row goes in the
+// step that was to, also where its intent is on its way: that can never happen any more, since
+// the final block has used the message. What that step itself did is settled by its own intent,
+// and needs nothing here. What belongs to no transfer of the wallet is a deposit. The arrival's row goes in the
 // transaction that writes what becomes of it, so that it counts once.
 func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
@@ -38,6 +40,10 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 	case transfer == uuid.Nil:
 		return s.settleUnknownArrival(ctx, t, a)
 	}
+	own, err := s.isOwn(ctx, transfer, a)
+	if err != nil {
+		return err
+	}
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, transfer)
 		if err != nil {
@@ -49,8 +55,8 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 			return nil
 		}
 		in := ref.leg.bridgeIn()
-		if in.State == StateProcessing {
-			return task.Later{After: arrivalDelay, Reason: "what was signed to bring it in has not ended"}
+		if in.State == StateProcessing && own {
+			return task.Later{After: arrivalDelay, Reason: "the wallet's own intent brought it in, and is not settled"}
 		}
 		owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
 		if err != nil {
@@ -64,6 +70,28 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 		return fmt.Errorf("settling arrival %s: %w", id, err)
 	}
 	return err
+}
+
+// isOwn says whether the transfer's own intent has brought the arrival: it is executed, or one of
+// the transactions that carry it is the arrival's.
+func (s *Service) isOwn(ctx context.Context, transfer uuid.UUID, a wallet.Arrival) (bool, error) {
+	ref, err := loadStep(ctx, s.db, transfer, "")
+	if err != nil {
+		return false, err
+	}
+	id := ref.leg.bridgeIn().ID
+	outcome, err := intent.LoadOutcome(ctx, s.db, id)
+	if err != nil && !errors.Is(err, intent.ErrUnknown) {
+		return false, err
+	}
+	if err == nil && outcome.State == intent.Executed {
+		return true, nil
+	}
+	hashes, err := s.intents.Transactions(ctx, a.Chain, id)
+	if err != nil {
+		return false, fmt.Errorf("reading what may have brought arrival %s: %w", a.ID, err)
+	}
+	return slices.Contains(hashes, a.TxHash), nil
 }
 
 // findTransferOf is the transfer whose message brought the arrival; uuid.Nil while none is known.

@@ -71,6 +71,7 @@ var StepStates = state.Table[State, Trigger]{
 	{StatePending, RequestEnded, StateCancelled},
 	{StatePending, GivenBack, StateFailed},
 	{StatePending, BroughtIn, StateCompleted},
+	{StateProcessing, BroughtIn, StateCompleted}, // its intent can never happen any more
 }
 
 // LegStates are all changes of a leg's state.
