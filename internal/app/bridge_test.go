@@ -191,6 +191,32 @@ func TestAPayoutDrawsOnAnotherChain(t *testing.T) {
 	})
 }
 
+// A small amount is sent fast: the bridge keeps its fee, which the preview has told and the books
+// have, and the payee gets the rest.
+func TestASmallAmountIsSentFast(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 4 * money.Dollar}
+		const kept = money.USD(5_600) // 14 hundredths of a percent
+		preview, err := b.Transfers.PreviewWithdrawal(t.Context(), payout)
+		if err != nil || preview.Fee != 50_000+kept || preview.Received != payout.Amount-50_000-kept {
+			t.Errorf("the preview is %+v, %v", preview, err)
+		}
+		flow := b.withdraw([]transfer.WithdrawalRequest{payout})[0]
+		if flow.Status != transfer.Completed || flow.Legs[0].Bridge.Fee != kept || flow.Legs[0].Bridge.ExpiresAt == 0 {
+			t.Errorf("the withdrawal is %s: %s; its transfer is %+v", flow.Status, failureOf(flow), flow.Legs[0].Bridge)
+		}
+		if got := b.unitsOnBase(common.HexToAddress(destinationOf(1))); got != int64(preview.Received) {
+			t.Errorf("the payee has %d units, want %s", got, preview.Received)
+		}
+		var fees int64
+		if err := b.DB.QueryRow(t.Context(), `SELECT CAST(SUM(amount) AS BIGINT) FROM journal_lines WHERE account_kind = 'network_fee' AND bridge_id IS NOT NULL`).Scan(&fees); err != nil || fees != int64(kept) {
+			t.Errorf("the books have a fee of %d: %v", fees, err)
+		}
+		b.assertAllAgrees()
+	})
+}
+
 // Whatever the attesters do, what has left comes in once they do what they should, and until
 // then it is in transit and the books are right.
 func TestAttestersMayFail(t *testing.T) {

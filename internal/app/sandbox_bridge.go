@@ -24,6 +24,8 @@ import (
 const (
 	// bridgeFastFee is what a fast transfer costs at most of the published routes.
 	bridgeFastFee money.Bps = 14
+	// sandboxFastUpTo has a sandbox show both kinds of transfers.
+	sandboxFastUpTo = "5"
 	// bridgeAttesters is how many sign each message.
 	bridgeAttesters = 2
 )
@@ -120,7 +122,7 @@ func (b *sandboxBridge) configOn(name chain.Name) *BridgeConfig {
 		return nil
 	}
 	on := b.on[name]
-	return &BridgeConfig{TokenMessenger: on.TokenMessenger, MessageTransmitter: on.MessageTransmitter}
+	return &BridgeConfig{TokenMessenger: on.TokenMessenger, MessageTransmitter: on.MessageTransmitter, FastUpToUsd: sandboxFastUpTo}
 }
 
 func (b *sandboxBridge) close() {
