@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/secretfile"
 	"github.com/granaryhq/granary/internal/signer/signerrpc"
 	"github.com/granaryhq/granary/internal/yield"
@@ -96,12 +97,27 @@ type SignerChainConfig struct {
 	BalanceGuard      common.Address                 `yaml:"balanceGuard"`
 	WithdrawalFee     string                         `yaml:"withdrawalFeeUsd"`
 	FeeCollector      common.Address                 `yaml:"feeCollector"`
-	Bridge            *BridgeConfig                  `yaml:"bridge"`
+	Bridge            *SignerBridgeConfig            `yaml:"bridge"`
 	IntentLife        time.Duration                  `yaml:"intentLife"`
 	FeeWrapperFactory common.Address                 `yaml:"feeWrapperFactory"`
 	AdapterFactory    common.Address                 `yaml:"adapterFactory"`
 	MicroVaultFactory common.Address                 `yaml:"microVaultFactory"`
 	Before            []ContractsBefore              `yaml:"before"`
+}
+
+// SignerBridgeConfig is a chain's bridge as BridgeConfig has it, without what a signer never does.
+type SignerBridgeConfig struct {
+	TokenMessenger     common.Address `yaml:"tokenMessenger"`
+	MessageTransmitter common.Address `yaml:"messageTransmitter"`
+	MostFeeBps         money.Bps      `yaml:"mostFeeBps"`
+}
+
+// bridgeConfig is the bridge in the words of a service.
+func (s *SignerBridgeConfig) bridgeConfig() *BridgeConfig {
+	if s == nil {
+		return nil
+	}
+	return &BridgeConfig{TokenMessenger: s.TokenMessenger, MessageTransmitter: s.MessageTransmitter, MostFeeBps: s.MostFeeBps}
 }
 
 // SignerSourceConfig is a vault that wallets may enter.
@@ -127,7 +143,7 @@ func (s SignerSourceConfig) yieldConfig() yield.Config {
 func (s SignerChainConfig) chainConfig() ChainConfig {
 	return ChainConfig{
 		Solana: s.Solana.solanaConfig(), ChainID: s.ChainID, Tokens: s.Tokens, Executor: s.Executor, BalanceGuard: s.BalanceGuard,
-		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, Bridge: s.Bridge, IntentLife: s.IntentLife,
+		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, Bridge: s.Bridge.bridgeConfig(), IntentLife: s.IntentLife,
 		FeeWrapperFactory: s.FeeWrapperFactory, AdapterFactory: s.AdapterFactory, MicroVaultFactory: s.MicroVaultFactory, Before: s.Before,
 	}
 }

@@ -82,7 +82,7 @@ func signerConfigOf(c Config, database string, files signerrpc.CertificateFiles)
 			continue
 		}
 		s.Chains[name] = SignerChainConfig{
-			ChainID: ch.ChainID, Tokens: ch.Tokens, Executor: ch.Executor, BalanceGuard: ch.BalanceGuard, WithdrawalFee: ch.WithdrawalFee, FeeCollector: ch.FeeCollector, Bridge: ch.Bridge,
+			ChainID: ch.ChainID, Tokens: ch.Tokens, Executor: ch.Executor, BalanceGuard: ch.BalanceGuard, WithdrawalFee: ch.WithdrawalFee, FeeCollector: ch.FeeCollector,
 			IntentLife: ch.IntentLife, FeeWrapperFactory: ch.FeeWrapperFactory, AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory,
 		}
 	}

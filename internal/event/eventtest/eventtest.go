@@ -101,7 +101,10 @@ var (
 	step         = fields{"name": word, "chain": chain, "state": word, "txKind": word, "stepKind": word, "startedAt": orNull(stamp), "completedAt": orNull(stamp),
 		"cancelledAt": orNull(stamp), "stepOrdinal": count, "protocolType": word, "sequenceRole": word}
 	leg = fields{"status": word, "amountUsd": usd, "from": place, "to": place, "startedAt": orNull(stamp), "completedAt": orNull(stamp),
-		"stepsCompleted": count, "stepsTotal": count, "steps": listOf(step), "requests": listOf(request), "approval": orNull(approval)}
+		"stepsCompleted": count, "stepsTotal": count, "steps": listOf(step), "requests": listOf(request), "bridgeTransfer": orNull(bridgeTransfer), "approval": orNull(approval)}
+	// What has left one chain for another.
+	bridgeTransfer = fields{"bridgeId": id, "phase": oneOf("sent", "attested", "received"), "fromChain": chain, "toChain": chain, "token": token, "amountUsd": usd, "feeUsd": usd,
+		"inTransitUsd": usd, "sentTxHash": word, "receivedTxHash": orNull(word), "sentAt": stamp, "attestedAt": orNull(stamp), "problem": orNull(word), "completedAt": orNull(stamp)}
 	// What a source that settles later was given.
 	request = fields{"id": id, "yieldSourceId": word, "kind": oneOf("deposit", "redeem"), "phase": oneOf("requested", "claimable", "cancelling", "claimed", "cancelled"),
 		"givenUnits": word, "claimedUnits": word, "returnedUnits": word, "pendingUnits": word, "inTransitUsd": usd, "requestedAt": stamp, "cutoffAt": orNull(stamp),
