@@ -78,7 +78,7 @@ func (v Verifier) loadBridges(ctx context.Context, ids []any) ([]*bridgeRow, err
 		return `COALESCE((SELECT n.` + column + ` FROM steps n JOIN steps o ON o.leg_id = n.leg_id WHERE o.id = b.id AND n.kind = '` + stepBridgeIn + `' ORDER BY n.ordinal DESC LIMIT 1), `
 	}
 	address := func(on string) string {
-		return `COALESCE((SELECT a.address FROM wallet_addresses a WHERE a.wallet_id = b.wallet_id AND a.chain = b.` + on + `), '')`
+		return `COALESCE((SELECT MIN(a.address) FROM wallet_addresses a WHERE a.wallet_id = b.wallet_id AND a.chain = b.` + on + `), '')`
 	}
 	rows, err := v.DB.Query(ctx, `SELECT b.id, b.organization_id, b.wallet_id, b.workflow_id, b.source, b.destination, b.token, b.phase, b.message, b.attested, COALESCE(b.message_key, ''),
 		b.sent_hash, b.received_hash, b.amount, b.in_transit, b.fee, b.expires_at, b.completed_at, `+address("source")+`, `+address("destination")+`,
