@@ -59,6 +59,7 @@ func TestBindingsAreOfTheseArtifacts(t *testing.T) {
 	bindings := map[string]*bind.MetaData{
 		"AdapterFactory":            &AdapterFactoryMetaData,
 		"BalanceGuard":              &BalanceGuardMetaData,
+		"BridgeFeePayer":            &BridgeFeePayerMetaData,
 		"ERC4626Adapter":            &ERC4626AdapterMetaData,
 		"ERC7540Adapter":            &ERC7540AdapterMetaData,
 		"FeeWrapper":                &FeeWrapperMetaData,
