@@ -13,10 +13,10 @@ import (
 // The topics by which the events are found. Who reads a log checks whose it is: here
 // only its form is.
 var (
-	DepositedTopic = contractABI.Events["DepositForBurn"].ID
-	MintedTopic    = contractABI.Events["MintAndWithdraw"].ID
-	SentTopic      = contractABI.Events["MessageSent"].ID
-	ReceivedTopic  = contractABI.Events["MessageReceived"].ID
+	DepositedTopic = contractABI.TopicOf("DepositForBurn")
+	MintedTopic    = contractABI.TopicOf("MintAndWithdraw")
+	SentTopic      = contractABI.TopicOf("MessageSent")
+	ReceivedTopic  = contractABI.TopicOf("MessageReceived")
 )
 
 // Deposited is the token messenger's DepositForBurn. The message that it is about is the

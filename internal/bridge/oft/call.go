@@ -1,0 +1,164 @@
+package oft
+
+import (
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/bridge/evmabi"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// SendParam is what is sent, where to and how.
+type SendParam struct {
+	Destination EndpointID
+	To          common.Hash
+	Amount      money.Units
+	MinAmount   money.Units // that must arrive
+	Options     []byte      // beside those that the OFT's owner has set
+	Compose     []byte      // what the receiver is called with, if it is
+	Command     []byte
+}
+
+// PlainSend is all of an amount to an account, and nothing else.
+func PlainSend(destination EndpointID, to common.Hash, amount money.Units) SendParam {
+	return SendParam{Destination: destination, To: to, Amount: amount, MinAmount: amount}
+}
+
+// Plain reports whether all of the amount must arrive and nothing else is asked for.
+func (p SendParam) Plain() bool {
+	return p.MinAmount.Cmp(p.Amount) == 0 && len(p.Options)+len(p.Compose)+len(p.Command) == 0
+}
+
+func (p SendParam) tuple() sendParamTuple {
+	return sendParamTuple{uint32(p.Destination), p.To, p.Amount.Big(), p.MinAmount.Big(), p.Options, p.Compose, p.Command}
+}
+
+func sendParamIn(value any) SendParam {
+	t := tupleIn[sendParamTuple](value)
+	return SendParam{EndpointID(t.DstEid), t.To, evmabi.UnitsIn(t.AmountLD), evmabi.UnitsIn(t.MinAmountLD), t.ExtraOptions, t.ComposeMsg, t.OftCmd}
+}
+
+// MessagingFee is what LayerZero asks for a message: wei, and units of its token.
+type MessagingFee struct{ Native, Token money.Units }
+
+func feeIn(value any) MessagingFee {
+	t := tupleIn[feeTuple](value)
+	return MessagingFee{evmabi.UnitsIn(t.NativeFee), evmabi.UnitsIn(t.LzTokenFee)}
+}
+
+// QuoteSend is the OFT's call that asks for the fee.
+type QuoteSend struct {
+	Param      SendParam
+	PayInToken bool
+}
+
+// Data is the call's data.
+func (q QuoteSend) Data() []byte {
+	return contractABI.PackCall("quoteSend", q.Param.tuple(), q.PayInToken)
+}
+
+// DecodeQuoteSend reads the data of a call. Error: ErrCall.
+func DecodeQuoteSend(data []byte) (QuoteSend, error) {
+	v, err := unpackCall(contractABI, "quoteSend", data)
+	if err != nil {
+		return QuoteSend{}, err
+	}
+	return QuoteSend{sendParamIn(v[0]), v[1].(bool)}, nil
+}
+
+// DecodeFee reads the answer to QuoteSend. Error: ErrAnswer.
+func DecodeFee(answer []byte) (MessagingFee, error) {
+	v, err := unpackAnswer("quoteSend", answer)
+	if err != nil {
+		return MessagingFee{}, err
+	}
+	return feeIn(v[0]), nil
+}
+
+// QuoteOFT is the OFT's call that asks what would arrive.
+type QuoteOFT struct{ Param SendParam }
+
+// Data is the call's data.
+func (q QuoteOFT) Data() []byte { return contractABI.PackCall("quoteOFT", q.Param.tuple()) }
+
+// DecodeQuoteOFT reads the data of a call. Error: ErrCall.
+func DecodeQuoteOFT(data []byte) (QuoteOFT, error) {
+	v, err := unpackCall(contractABI, "quoteOFT", data)
+	if err != nil {
+		return QuoteOFT{}, err
+	}
+	return QuoteOFT{sendParamIn(v[0])}, nil
+}
+
+// Arrival is what an OFT would take of what is to be sent, and what would arrive of it.
+type Arrival struct {
+	Least, Most    money.Units // that it takes at once
+	Sent, Received money.Units
+	Fees           []FeeDetail
+}
+
+// FeeDetail is a part of what does not arrive, or, below zero, is added.
+type FeeDetail struct {
+	Units       *big.Int
+	Description string
+}
+
+// DecodeArrival reads the answer to QuoteOFT. Error: ErrAnswer.
+func DecodeArrival(answer []byte) (Arrival, error) {
+	v, err := unpackAnswer("quoteOFT", answer)
+	if err != nil {
+		return Arrival{}, err
+	}
+	limit, receipt := tupleIn[limitTuple](v[0]), tupleIn[receiptTuple](v[2])
+	a := Arrival{
+		Least: evmabi.UnitsIn(limit.MinAmountLD), Most: evmabi.UnitsIn(limit.MaxAmountLD),
+		Sent: evmabi.UnitsIn(receipt.AmountSentLD), Received: evmabi.UnitsIn(receipt.AmountReceivedLD),
+	}
+	for _, d := range tupleIn[[]detailTuple](v[1]) {
+		a.Fees = append(a.Fees, FeeDetail{d.FeeAmountLD, d.Description})
+	}
+	return a, nil
+}
+
+// Send is the OFT's call that locks or burns its caller's tokens and sends the message, by
+// which they are unlocked or minted elsewhere. The fee's wei come with it.
+type Send struct {
+	Param  SendParam
+	Fee    MessagingFee
+	Refund common.Address // of what of the wei was not needed
+}
+
+// Data is the call's data.
+func (s Send) Data() []byte {
+	return contractABI.PackCall("send", s.Param.tuple(), feeTuple{s.Fee.Native.Big(), s.Fee.Token.Big()}, s.Refund)
+}
+
+// DecodeSend reads the data of a call. Error: ErrCall.
+func DecodeSend(data []byte) (Send, error) {
+	v, err := unpackCall(contractABI, "send", data)
+	if err != nil {
+		return Send{}, err
+	}
+	return Send{sendParamIn(v[0]), feeIn(v[1]), v[2].(common.Address)}, nil
+}
+
+// PaidSend is the call of a BridgeFeePayer that sends its caller's tokens and pays the fee.
+type PaidSend struct {
+	Param   SendParam
+	MostFee money.Units // in wei
+}
+
+// Data is the call's data.
+func (s PaidSend) Data() []byte {
+	return feePayerABI.PackCall("send", s.Param.tuple(), s.MostFee.Big())
+}
+
+// DecodePaidSend reads the data of a call. Error: ErrCall.
+func DecodePaidSend(data []byte) (PaidSend, error) {
+	v, err := unpackCall(feePayerABI, "send", data)
+	if err != nil {
+		return PaidSend{}, err
+	}
+	return PaidSend{sendParamIn(v[0]), evmabi.UnitsIn(v[1])}, nil
+}
