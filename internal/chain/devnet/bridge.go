@@ -58,26 +58,31 @@ func (e *EVM) DeployBridge(ctx context.Context, terms BridgeTerms) (Bridge, erro
 
 // createBridge makes the contracts that are not made yet.
 func (e *EVM) createBridge(ctx context.Context, on Bridge, terms BridgeTerms) error {
-	made, err := e.client.NonceAt(ctx, bridgeDeployer.address, nil)
-	if err != nil {
-		return err
-	}
-	if _, err := e.FundRelayer(ctx, bridgeDeployer.address); err != nil {
-		return err
-	}
-	if _, err := e.Commit(); err != nil {
-		return err
-	}
 	owner := deployer.address
-	creations := [][]byte{
+	return e.createInOrder(ctx, bridgeDeployer, [][]byte{
 		contracts.CreationCode(&contracts.SandboxMessageTransmitterMetaData,
 			contracts.NewSandboxMessageTransmitter().PackConstructor(owner, terms.Domain, terms.Attesters, big.NewInt(int64(len(terms.Attesters))))),
 		contracts.CreationCode(&contracts.SandboxTokenMinterMetaData, contracts.NewSandboxTokenMinter().PackConstructor(owner)),
 		contracts.CreationCode(&contracts.SandboxTokenMessengerMetaData,
 			contracts.NewSandboxTokenMessenger().PackConstructor(owner, on.Transmitter, on.Minter, feeRecipient)),
+	})
+}
+
+// createInOrder has an account that makes nothing else make the contracts that it has not
+// made yet, each in a block of its own.
+func (e *EVM) createInOrder(ctx context.Context, by keyedAccount, creations [][]byte) error {
+	made, err := e.client.NonceAt(ctx, by.address, nil)
+	if err != nil {
+		return err
+	}
+	if _, err := e.FundRelayer(ctx, by.address); err != nil {
+		return err
+	}
+	if _, err := e.Commit(); err != nil {
+		return err
 	}
 	for nonce := made; nonce < uint64(len(creations)); nonce++ {
-		tx, err := types.SignNewTx(bridgeDeployer.key, e.network.signer(), &types.DynamicFeeTx{
+		tx, err := types.SignNewTx(by.key, e.network.signer(), &types.DynamicFeeTx{
 			ChainID: e.network.id(), Nonce: nonce, GasTipCap: e.network.tip(), GasFeeCap: big.NewInt(10_000 * params.GWei), Gas: creationGasLimit, Data: creations[nonce],
 		})
 		if err != nil {
@@ -96,31 +101,38 @@ func (e *EVM) createBridge(ctx context.Context, on Bridge, terms BridgeTerms) er
 // linkBridge makes the calls by which the contracts know each other. One that was made before
 // an interruption is refused, which changes nothing.
 func (e *EVM) linkBridge(ctx context.Context, on Bridge, terms BridgeTerms) error {
-	type call struct {
-		to   common.Address
-		data []byte
-	}
 	minter, messenger, usdc := contracts.NewSandboxTokenMinter(), contracts.NewSandboxTokenMessenger(), contracts.NewSandboxUSDC()
-	calls := []call{
+	calls := []ownerCall{
 		{on.Minter, minter.PackAddLocalTokenMessenger(on.Messenger)},
 		{on.Minter, minter.PackSetMaxBurnAmountPerMessage(e.Contracts.USDC, terms.BurnLimit)},
 	}
 	for _, domain := range terms.Others {
 		calls = append(calls,
-			call{on.Messenger, messenger.PackAddRemoteTokenMessenger(domain, common.BytesToHash(on.Messenger[:]))},
-			call{on.Minter, minter.PackLinkTokenPair(e.Contracts.USDC, domain, common.BytesToHash(e.Contracts.USDC[:]))})
+			ownerCall{on.Messenger, messenger.PackAddRemoteTokenMessenger(domain, common.BytesToHash(on.Messenger[:]))},
+			ownerCall{on.Minter, minter.PackLinkTokenPair(e.Contracts.USDC, domain, common.BytesToHash(e.Contracts.USDC[:]))})
 	}
-	calls = append(calls, call{e.Contracts.USDC, usdc.PackSetMinter(on.Minter, true)})
+	calls = append(calls, ownerCall{e.Contracts.USDC, usdc.PackSetMinter(on.Minter, true)})
 	for _, c := range calls {
-		hash, err := e.sendTx(ctx, &c.to, nil, c.data, callGasLimit)
-		if err != nil {
-			return err
-		}
-		if err := e.commitAndWait(ctx, hash); err != nil && !errors.Is(err, ErrReverted) {
+		if err := e.callAsOwner(ctx, c); err != nil && !errors.Is(err, ErrReverted) {
 			return err
 		}
 	}
 	return nil
+}
+
+// ownerCall is a call of the deployer's, who owns all contracts.
+type ownerCall struct {
+	to   common.Address
+	data []byte
+}
+
+// callAsOwner makes a block with the call. Error: ErrReverted.
+func (e *EVM) callAsOwner(ctx context.Context, c ownerCall) error {
+	hash, err := e.sendTx(ctx, &c.to, nil, c.data, callGasLimit)
+	if err != nil {
+		return err
+	}
+	return e.commitAndWait(ctx, hash)
 }
 
 // commitAndWait makes a block of what was sent.

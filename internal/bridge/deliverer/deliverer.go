@@ -1,0 +1,154 @@
+// Package deliverer plays those who verify and deliver LayerZero's messages, for a sandbox: of
+// each packet that is final where it was sent it vouches at the endpoint where it goes, and then
+// has that deliver it. It fails in the ways that the real ones may, when told to.
+//
+// It keeps nothing that the chains do not: what is left to do it reads from them, so it may die
+// anywhere, and another in its place goes on. Delivering twice is safe, since endpoints deliver
+// a nonce once.
+//
+// Its key is public. It is never a part of a production service.
+package deliverer
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"errors"
+	"log/slog"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
+
+	"github.com/granaryhq/granary/internal/bridge/oft"
+)
+
+// Mode is how the deliverer behaves.
+type Mode uint32
+
+// The ways in which it does, beside the right one.
+const (
+	Normal      Mode = iota
+	Slow             // waits until slowBlocks more blocks are final
+	Silent           // delivers nothing
+	Duplicating      // delivers each packet once more than it should
+)
+
+// slowBlocks is for how many more final blocks a packet waits in Slow.
+const slowBlocks = 10
+
+// Chain is one of the chains between which packets go.
+type Chain struct {
+	ID       oft.EndpointID
+	Client   *ethclient.Client
+	Endpoint common.Address
+}
+
+// Options of a deliverer.
+type Options struct {
+	Chains []Chain
+	Key    *ecdsa.PrivateKey // the endpoints' verifier, who has ether on all chains
+	Log    *slog.Logger
+}
+
+// Deliverer carries packets. Deliver is for one goroutine at a time.
+type Deliverer struct {
+	opts    Options
+	account common.Address
+	chains  map[oft.EndpointID]Chain
+	mode    atomic.Uint32
+
+	// What need not be asked for again: delivered for good, and delivered twice.
+	done, twice map[common.Hash]bool
+}
+
+// New makes a deliverer between some chains, each with an endpoint of its own.
+func New(opts Options) (*Deliverer, error) {
+	d := &Deliverer{
+		opts: opts, account: crypto.PubkeyToAddress(opts.Key.PublicKey), chains: map[oft.EndpointID]Chain{},
+		done: map[common.Hash]bool{}, twice: map[common.Hash]bool{},
+	}
+	for _, c := range opts.Chains {
+		if _, twice := d.chains[c.ID]; twice {
+			return nil, errors.New("two chains have one endpoint")
+		}
+		d.chains[c.ID] = c
+	}
+	return d, nil
+}
+
+// SetMode has the deliverer behave otherwise from now on. It may be called at any time.
+func (d *Deliverer) SetMode(m Mode) { d.mode.Store(uint32(m)) }
+
+func (d *Deliverer) currentMode() Mode { return Mode(d.mode.Load()) }
+
+// Run delivers, each time after a pause, until the context ends.
+func (d *Deliverer) Run(ctx context.Context, pause time.Duration) {
+	t := time.NewTicker(pause)
+	defer t.Stop()
+	for {
+		if err := d.Deliver(ctx); err != nil && ctx.Err() == nil {
+			d.opts.Log.Warn("sandbox: not delivered", "err", err)
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-t.C:
+		}
+	}
+}
+
+// Deliver brings every packet that is final one step further: it is verified, and after the
+// next block delivered. A packet that fails holds up no other.
+func (d *Deliverer) Deliver(ctx context.Context) error {
+	if d.currentMode() == Silent {
+		return nil
+	}
+	var failed []error
+	carriers := map[oft.EndpointID]*carrier{}
+	for _, source := range d.opts.Chains {
+		packets, err := source.readPackets(ctx, d.currentMode() == Slow)
+		if err != nil {
+			failed = append(failed, err)
+			continue
+		}
+		for _, p := range packets {
+			to, known := d.chains[p.Destination]
+			if !known || d.done[p.GUID()] {
+				continue
+			}
+			if carriers[to.ID] == nil {
+				carriers[to.ID] = &carrier{chain: to, key: d.opts.Key, account: d.account}
+			}
+			failed = append(failed, d.deliverPacket(ctx, carriers[to.ID], p))
+		}
+	}
+	return errors.Join(failed...)
+}
+
+// deliverPacket brings a packet one step further.
+func (d *Deliverer) deliverPacket(ctx context.Context, on *carrier, p oft.Packet) error {
+	at, err := on.chain.readStage(ctx, p, nil)
+	if err != nil {
+		return err
+	}
+	switch at {
+	case sent:
+		return on.send(ctx, verification(p), true)
+	case verified:
+		return on.send(ctx, delivery(p), true)
+	}
+	if d.currentMode() == Duplicating && !d.twice[p.GUID()] {
+		if err := on.ask(ctx); err != nil || on.busy {
+			return err
+		}
+		d.twice[p.GUID()] = true
+		// Both are refused when they are mined, which is what this mode is for.
+		return errors.Join(on.send(ctx, verification(p), false), on.send(ctx, delivery(p), false))
+	}
+	// What a reorganization could undo would have to be delivered again.
+	atFinal, err := on.chain.readStage(ctx, p, final)
+	d.done[p.GUID()] = err == nil && atFinal == delivered && d.currentMode() != Duplicating
+	return err
+}
