@@ -7469,6 +7469,11 @@ type WithdrawalCreate struct {
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
+	// ExcludedChains Chains of which the service plans to take nothing. Not `destinationChain`, and not together with `sources`.
+	//
+	// Examples: ["polygon"]
+	ExcludedChains *[]Chain `json:"excludedChains,omitempty"`
+
 	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
 	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
 	//
@@ -7610,6 +7615,11 @@ type WithdrawalPreviewCreate struct {
 
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
+
+	// ExcludedChains Chains of which the service plans to take nothing. Not `destinationChain`, and not together with `sources`.
+	//
+	// Examples: ["polygon"]
+	ExcludedChains *[]Chain `json:"excludedChains,omitempty"`
 
 	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
 	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
@@ -10044,7 +10054,7 @@ type ClientInterface interface {
 	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
 	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
 	//
-	// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+	// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
 	// stays cash and is listed in the wallet's `shortfalls`.
 	//
 	// Takes any type of body and a specified content type.
@@ -10058,7 +10068,7 @@ type ClientInterface interface {
 	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
 	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
 	//
-	// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+	// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
 	// stays cash and is listed in the wallet's `shortfalls`.
 	//
 	// Takes a body of the `application/json` content type.
@@ -10076,8 +10086,9 @@ type ClientInterface interface {
 	// CreateWithdrawalWithBody Pay out to an external address
 	//
 	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
-	// that is asked for whole is redeemed whole, and the payout is what that brings.
+	// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
+	// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
+	// whole is redeemed whole, and the payout is what that brings.
 	//
 	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
 	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
@@ -10090,8 +10101,9 @@ type ClientInterface interface {
 	// CreateWithdrawal Pay out to an external address
 	//
 	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
-	// that is asked for whole is redeemed whole, and the payout is what that brings.
+	// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
+	// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
+	// whole is redeemed whole, and the payout is what that brings.
 	//
 	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
 	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
@@ -12489,7 +12501,7 @@ func (c *Client) GetRebalance(ctx context.Context, id WalletID, rebalanceID UUID
 // keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
 // positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
 //
-// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
 // stays cash and is listed in the wallet's `shortfalls`.
 //
 // Takes any type of body and a specified content type.
@@ -12513,7 +12525,7 @@ func (c *Client) SetStrategyWithBody(ctx context.Context, id WalletID, contentTy
 // keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
 // positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
 //
-// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
 // stays cash and is listed in the wallet's `shortfalls`.
 //
 // Takes a body of the `application/json` content type.
@@ -12551,8 +12563,9 @@ func (c *Client) ListWithdrawals(ctx context.Context, id WalletID, params *ListW
 // CreateWithdrawalWithBody Pay out to an external address
 //
 // What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
-// that is asked for whole is redeemed whole, and the payout is what that brings.
+// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
+// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
+// whole is redeemed whole, and the payout is what that brings.
 //
 // Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
 // and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
@@ -12575,8 +12588,9 @@ func (c *Client) CreateWithdrawalWithBody(ctx context.Context, id WalletID, cont
 // CreateWithdrawal Pay out to an external address
 //
 // What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
-// that is asked for whole is redeemed whole, and the payout is what that brings.
+// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
+// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
+// whole is redeemed whole, and the payout is what that brings.
 //
 // Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
 // and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
@@ -20347,7 +20361,7 @@ type ClientWithResponsesInterface interface {
 	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
 	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
 	//
-	// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+	// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
 	// stays cash and is listed in the wallet's `shortfalls`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -20361,7 +20375,7 @@ type ClientWithResponsesInterface interface {
 	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
 	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
 	//
-	// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+	// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
 	// stays cash and is listed in the wallet's `shortfalls`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
@@ -20381,8 +20395,9 @@ type ClientWithResponsesInterface interface {
 	// CreateWithdrawalWithBodyWithResponse Pay out to an external address
 	//
 	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
-	// that is asked for whole is redeemed whole, and the payout is what that brings.
+	// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
+	// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
+	// whole is redeemed whole, and the payout is what that brings.
 	//
 	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
 	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
@@ -20395,8 +20410,9 @@ type ClientWithResponsesInterface interface {
 	// CreateWithdrawalWithResponse Pay out to an external address
 	//
 	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
-	// that is asked for whole is redeemed whole, and the payout is what that brings.
+	// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
+	// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
+	// whole is redeemed whole, and the payout is what that brings.
 	//
 	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
 	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
@@ -27264,7 +27280,7 @@ func (c *ClientWithResponses) GetRebalanceWithResponse(ctx context.Context, id W
 // keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
 // positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
 //
-// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
 // stays cash and is listed in the wallet's `shortfalls`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -27284,7 +27300,7 @@ func (c *ClientWithResponses) SetStrategyWithBodyWithResponse(ctx context.Contex
 // keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
 // positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
 //
-// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
 // stays cash and is listed in the wallet's `shortfalls`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
@@ -27316,8 +27332,9 @@ func (c *ClientWithResponses) ListWithdrawalsWithResponse(ctx context.Context, i
 // CreateWithdrawalWithBodyWithResponse Pay out to an external address
 //
 // What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
-// that is asked for whole is redeemed whole, and the payout is what that brings.
+// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
+// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
+// whole is redeemed whole, and the payout is what that brings.
 //
 // Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
 // and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
@@ -27336,8 +27353,9 @@ func (c *ClientWithResponses) CreateWithdrawalWithBodyWithResponse(ctx context.C
 // CreateWithdrawalWithResponse Pay out to an external address
 //
 // What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
-// that is asked for whole is redeemed whole, and the payout is what that brings.
+// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
+// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
+// whole is redeemed whole, and the payout is what that brings.
 //
 // Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
 // and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.

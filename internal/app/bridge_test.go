@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/attester"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
@@ -101,6 +102,35 @@ func TestAnAllocationGoesToAnotherChain(t *testing.T) {
 	})
 }
 
+// The targets of an automatic wallet are reached with what it has on another chain, at no fee, and
+// once: what is on its way is not sent again.
+func TestTargetsAreReachedWithMoneyOfAnotherChain(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		request := newWallets(1)[0]
+		request.AutoRebalance = true
+		request.Strategy = &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{chain.USDC: {{YieldSource: SandboxSource, Pct: 8000}, {YieldSource: wallet.CashTarget, Pct: 2000}}}}
+		mine := b.create([]wallet.CreateRequest{request})[0]
+		b.bridge.service.SetMode(attester.Silent)
+		b.faucet(chain.Base, chain.USDC, mine.Addresses[chain.Base], 5*money.Dollar)
+		b.until("what the source lacks is in transit", func() bool {
+			var sent int64
+			err := b.DB.QueryRow(t.Context(), `SELECT COALESCE(CAST(SUM(in_transit) AS BIGINT), 0) FROM bridge_transfers WHERE wallet_id = $1 AND phase = 'sent'`, mine.ID).Scan(&sent)
+			return err == nil && money.USD(sent) == 4*money.Dollar
+		})
+		b.assertAllAgrees()
+		b.bridge.service.SetMode(attester.Normal)
+		b.until("the wallet is on its targets", func() bool { return b.holds(mine, SandboxSource) == 4*money.Dollar })
+		var sent, kept int64
+		if err := b.DB.QueryRow(t.Context(), `SELECT COUNT(*), CAST(SUM(fee) AS BIGINT) FROM bridge_transfers WHERE wallet_id = $1`, mine.ID).Scan(&sent, &kept); err != nil || sent != 1 || kept != 0 {
+			t.Errorf("%d transfers kept %d: %v", sent, kept, err)
+		}
+		if got := b.holds(mine, baseCash); got != money.Dollar {
+			t.Errorf("%s stay where they came", got)
+		}
+		b.assertAllAgrees()
+	})
+}
+
 // resume has the attesters asked now about what waits for them, as an operator may; they may
 // have been already.
 func (b *bridged) resume(of *transfer.BridgeTransfer) {
@@ -171,6 +201,12 @@ func TestAPayoutDrawsOnAnotherChain(t *testing.T) {
 		if err != nil || len(preview.Legs) != 2 || preview.Legs[1].From.ID != sandboxCash || preview.Received != 80*money.Dollar-50_000 || preview.Estimate == nil {
 			t.Errorf("the preview is %+v, %v", preview, err)
 		}
+		without := payout
+		without.ExcludedChains = []chain.Name{chain.EthereumSepolia}
+		if _, err := b.Transfers.PreviewWithdrawal(t.Context(), without); fault.CodeOf(err) != fault.InvalidWithdrawalPlan {
+			t.Errorf("without the other chain: %v", err)
+		}
+		payout.ExcludedChains = []chain.Name{chain.Polygon}
 		flow := b.withdraw([]transfer.WithdrawalRequest{payout})[0]
 		if flow.Status != transfer.Completed {
 			t.Errorf("the withdrawal is %s: %s", flow.Status, failureOf(flow))

@@ -169,6 +169,19 @@ func (b *bodyReader) readChain(name string) chain.Name {
 	return n
 }
 
+// readChains reads different chains, one at least. Error: unsupported_chain.
+func (b *bodyReader) readChains(name string) []chain.Name {
+	var chains []chain.Name
+	for i, text := range b.readTexts(name, 1, len(chain.Names())) {
+		n := chain.Name(text)
+		if !n.Valid() {
+			b.fail(fault.UnsupportedChain, fmt.Sprintf("%s[%d]", name, i), "is no chain of this service")
+		}
+		chains = append(chains, n)
+	}
+	return chains
+}
+
 // readToken reads a lane. Error: unsupported_token.
 func (b *bodyReader) readToken(name string) chain.Token {
 	v, ok := b.readField(name, kindString)

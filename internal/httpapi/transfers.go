@@ -156,6 +156,9 @@ func readWithdrawalBody(b *bodyReader) transfer.WithdrawalRequest {
 			asked.Sources = append(asked.Sources, transfer.Draw{Position: o.readText("positionId", 1, maxPositionID), Amount: o.readPositiveUSD("amountUsd", asNumber|asText)})
 		}
 	}
+	if b.has("excludedChains") {
+		asked.ExcludedChains = b.readChains("excludedChains")
+	}
 	fee, partner := b.has("partnerFeeAmountUsd"), b.has("partnerFeeRecipientAddress")
 	if fee {
 		asked.PartnerFee = b.readPositiveUSD("partnerFeeAmountUsd", asNumber)

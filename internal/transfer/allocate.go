@@ -132,7 +132,7 @@ func (s *Service) planMovements(ctx context.Context, q querier, held walletPosit
 			return nil, 0, err
 		}
 		now, whole := allocation.Move(from.planned(), to.planned(), m.Amount)
-		moved := s.movementLegs(len(legs), from, to, movedAmount{m.Amount, now, whole})
+		moved := s.movementLegs(len(legs), from, to, movedAmount{amount: m.Amount, now: now, whole: whole})
 		ordered.addAsked(moved)
 		legs = append(legs, moved...)
 		if err := checkAddressed(owner, moved); err != nil {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
@@ -20,35 +21,42 @@ import (
 
 const workflowColumns = `id, organization_id, wallet_id, kind, request_id, status, reason, amount, token,
 	destination_chain, destination_address, partner_fee, partner_address, instructions,
-	failure_reason, created_at, started_at, completed_at, waiting_since`
+	failure_reason, created_at, started_at, completed_at, waiting_since, excluded_chains`
 
 func (w Workflow) columnValues() ([]any, error) {
 	instructions, err := json.Marshal(w.Instructions)
 	if err != nil {
 		return nil, fmt.Errorf("encoding instructions: %w", err)
 	}
+	excluded, err := json.Marshal(append([]chain.Name{}, w.ExcludedChains...))
+	if err != nil {
+		return nil, fmt.Errorf("encoding excluded chains: %w", err)
+	}
 	return []any{
 		w.ID, w.Organization, w.Wallet, string(w.Kind), w.RequestID, string(w.Status), w.Reason, int64(w.Amount), string(w.Token),
 		textOrNull(string(w.DestinationChain)), textOrNull(string(w.DestinationAddress)), int64(w.PartnerFee), textOrNull(string(w.PartnerAddress)), string(instructions),
-		w.FailureReason, w.CreatedAt.UnixMicro(), microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), microsOrNull(w.WaitingSince),
+		w.FailureReason, w.CreatedAt.UnixMicro(), microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), microsOrNull(w.WaitingSince), string(excluded),
 	}, nil
 }
 
 func scanWorkflow(row store.Rows) (Workflow, error) {
 	var w Workflow
-	var instructions string
+	var instructions, excluded string
 	var createdMicros int64
 	var startedMicros, completedMicros, waitingMicros *int64
 	err := row.Scan(
 		&w.ID, &w.Organization, &w.Wallet, &w.Kind, &w.RequestID, &w.Status, &w.Reason, &w.Amount, &w.Token,
 		nullText(&w.DestinationChain), nullText(&w.DestinationAddress), &w.PartnerFee, nullText(&w.PartnerAddress), &instructions,
-		&w.FailureReason, &createdMicros, &startedMicros, &completedMicros, &waitingMicros,
+		&w.FailureReason, &createdMicros, &startedMicros, &completedMicros, &waitingMicros, &excluded,
 	)
 	if err != nil {
 		return w, err
 	}
 	w.CreatedAt, w.StartedAt, w.CompletedAt = clock.Time(createdMicros), timeOf(startedMicros), timeOf(completedMicros)
 	w.WaitingSince = timeOf(waitingMicros)
+	if err := json.Unmarshal([]byte(excluded), &w.ExcludedChains); err != nil {
+		return w, err
+	}
 	return w, json.Unmarshal([]byte(instructions), &w.Instructions)
 }
 

@@ -20,7 +20,7 @@ func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, 
 	var parts []taken
 	for _, d := range s.splitDraws(draws, holdings, w.DestinationChain) {
 		h, _ := findHolding(holdings, d.Position)
-		parts = append(parts, h.take(movedAmount{d.Amount, min(d.Amount, h.Liquid), h.isWhole(d.Amount)})...)
+		parts = append(parts, h.take(movedAmount{amount: d.Amount, now: min(d.Amount, h.Liquid), whole: h.isWhole(d.Amount)})...)
 	}
 	largest := 0
 	for i, p := range parts {
@@ -75,10 +75,12 @@ func addPartnerSteps(legs []Leg, fee money.USD) error {
 func (h Holding) isWhole(amount money.USD) bool { return amount == h.Value && amount == h.Available }
 
 // movedAmount is an amount that leaves a position. Of it now leaves at once, the rest by a
-// request; whole says that it is all that the position is worth.
+// request; whole says that it is all that the position is worth, unhurried that nobody waits for
+// it: it goes over a bridge at no fee.
 type movedAmount struct {
 	amount, now money.USD
 	whole       bool
+	unhurried   bool
 }
 
 // taken is what one leg takes from a position: by a request, or at once.
@@ -167,7 +169,11 @@ func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount)
 	for i, part := range from.take(moved) {
 		leg := newLeg(ordinal+i, part.amount, from.asPlace(), to.asPlace())
 		leg.addStep(part.redeemSteps()...)
-		leg.addStep(s.bridgeStepsTo(to.Chain, from, part.amount)...)
+		bridged := s.bridgeStepsTo(to.Chain, from, part.amount)
+		if moved.unhurried {
+			bridged = bridgeSteps(from.Chain, to.Chain, from.Token, 0)
+		}
+		leg.addStep(bridged...)
 		leg.addStep(to.depositSteps()...)
 		legs = append(legs, leg)
 	}

@@ -220,10 +220,13 @@ func (s *Service) automaticRebalance(ctx context.Context, tx *store.Tx, owner wa
 			return w, err
 		}
 		fresh.applyEntry(&to)
-		w.Instructions = append(w.Instructions, Instruction(m))
-		legs := s.movementLegs(len(w.Legs), ordered.countedIn(from), to, movedAmount{m.Amount, min(m.Amount, from.Liquid), from.isWhole(m.Amount)})
-		ordered.addAsked(legs)
-		w.Legs = append(w.Legs, legs...)
+		for _, amount := range s.routes.Split(from.Chain, to.Chain, from.Token, m.Amount) {
+			w.Instructions = append(w.Instructions, Instruction{m.From, m.To, amount})
+			legs := s.movementLegs(len(w.Legs), ordered.countedIn(from), to,
+				movedAmount{amount: amount, now: min(amount, from.Liquid), whole: from.isWhole(m.Amount), unhurried: true})
+			ordered.addAsked(legs)
+			w.Legs = append(w.Legs, legs...)
+		}
 		w.Amount, err = w.Amount.Add(m.Amount)
 		if err != nil {
 			return w, err

@@ -20,21 +20,22 @@ import (
 )
 
 // WithdrawalRequest asks for a payout. Sources, if given, is the exact gross
-// split of Amount over positions. PartnerFee, if not zero, is paid to the partner
-// out of Amount.
+// split of Amount over positions; without it, nothing is taken of ExcludedChains.
+// PartnerFee, if not zero, is paid to the partner out of Amount.
 //
 // Its JSON is the stored hash of a request: see request.BodyHash.
 type WithdrawalRequest struct {
-	Organization       uuid.UUID   `json:"-"`
-	Wallet             uuid.UUID   `json:"-"`
-	RequestID          uuid.UUID   `json:"-"`
-	DestinationChain   chain.Name  `json:"destinationChain"`
-	DestinationAddress string      `json:"destinationAddress"`
-	Token              chain.Token `json:"token"`
-	Amount             money.USD   `json:"amountUsd"`
-	Sources            []Draw      `json:"sources,omitempty"`
-	PartnerFee         money.USD   `json:"partnerFeeAmountUsd,omitempty"`
-	PartnerAddress     string      `json:"partnerFeeRecipientAddress,omitempty"`
+	Organization       uuid.UUID    `json:"-"`
+	Wallet             uuid.UUID    `json:"-"`
+	RequestID          uuid.UUID    `json:"-"`
+	DestinationChain   chain.Name   `json:"destinationChain"`
+	DestinationAddress string       `json:"destinationAddress"`
+	Token              chain.Token  `json:"token"`
+	Amount             money.USD    `json:"amountUsd"`
+	Sources            []Draw       `json:"sources,omitempty"`
+	PartnerFee         money.USD    `json:"partnerFeeAmountUsd,omitempty"`
+	PartnerAddress     string       `json:"partnerFeeRecipientAddress,omitempty"`
+	ExcludedChains     []chain.Name `json:"excludedChains,omitempty"`
 }
 
 // Draw is an amount taken from a position.
@@ -215,7 +216,7 @@ func (r WithdrawalRequest) newWorkflow() Workflow {
 	w := Workflow{
 		Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Withdrawal, RequestID: r.RequestID, Status: initial(WorkflowStates, WithdrawalAccepted),
 		Amount: r.Amount, Token: r.Token, DestinationChain: r.DestinationChain, DestinationAddress: chain.Address(r.DestinationAddress),
-		PartnerFee: r.PartnerFee, PartnerAddress: chain.Address(r.PartnerAddress),
+		PartnerFee: r.PartnerFee, PartnerAddress: chain.Address(r.PartnerAddress), ExcludedChains: r.ExcludedChains,
 	}
 	for _, d := range r.Sources {
 		w.Instructions = append(w.Instructions, Instruction{From: d.Position, To: r.DestinationAddress, Amount: d.Amount})
@@ -284,6 +285,12 @@ func (s *Service) validateWithdrawal(r *WithdrawalRequest) error {
 		if d.Amount <= 0 {
 			return fault.New(fault.Validation, "sources: amountUsd must be positive")
 		}
+	}
+	switch {
+	case len(r.Sources) > 0 && len(r.ExcludedChains) > 0:
+		return fault.New(fault.Validation, "excludedChains: sources decides already what is taken from where")
+	case slices.Contains(r.ExcludedChains, r.DestinationChain):
+		return fault.New(fault.Validation, "excludedChains: names the destinationChain")
 	}
 	if err := s.parsePayee(r.DestinationChain, "destinationAddress", &r.DestinationAddress); err != nil {
 		return err

@@ -123,6 +123,7 @@ type Workflow struct {
 	DestinationAddress chain.Address
 	PartnerFee         money.USD // none when zero
 	PartnerAddress     chain.Address
+	ExcludedChains     []chain.Name // of which a withdrawal takes nothing
 	Instructions       []Instruction
 	FailureReason      *string
 	CreatedAt          time.Time

@@ -18,14 +18,14 @@ import (
 
 // workflowRow is a workflow as its row has it, with its legs.
 type workflowRow struct {
-	id, organization, wallet, kind, requestID, status     string
-	token, destinationChain, destination, partner, reason string
-	why, instructions                                     string
-	amount, partnerFee                                    int64
-	startedMicros, completedMicros, waitingMicros         *int64
-	walletOrganization, active                            string
-	requestResource, requestOperation, bodyHash           string
-	legs                                                  []*legRow
+	id, organization, wallet, kind, requestID, status               string
+	token, destinationChain, destination, partner, reason, excluded string
+	why, instructions                                               string
+	amount, partnerFee                                              int64
+	startedMicros, completedMicros, waitingMicros                   *int64
+	walletOrganization, active                                      string
+	requestResource, requestOperation, bodyHash                     string
+	legs                                                            []*legRow
 }
 
 type legRow struct {
@@ -140,6 +140,7 @@ func (w *workflowRow) check(say sayIf) {
 	withdrawal := w.kind == string(wallet.Withdrawal)
 	say(!withdrawal && w.status == "cancelled", "is a rebalance and cancelled, which none can be")
 	say(!withdrawal && w.kind != string(wallet.Rebalance), "is of no known kind")
+	say(!withdrawal && w.excluded != "[]", "is a rebalance and takes nothing of the chains %q", w.excluded)
 	say(!withdrawal && w.destination+w.destinationChain+w.token+w.partner != "", "is a rebalance and goes to %q on %q in %q", w.destination, w.destinationChain, w.token)
 	say(!slices.Contains(workflowReasons[w.kind+own(w.requestID == w.id)], w.why), "has the reason %q", w.why)
 	w.checkRequest(say)
@@ -181,6 +182,13 @@ func (w *workflowRow) checkRequest(say sayIf) {
 		for _, a := range asked {
 			r.Sources = append(r.Sources, transfer.Draw{Position: a.From, Amount: a.Amount})
 		}
+		if err := json.Unmarshal([]byte(w.excluded), &r.ExcludedChains); err != nil {
+			say(true, "takes nothing of the chains %q, which cannot be read", w.excluded)
+			return
+		}
+		for _, l := range w.legs {
+			say(len(l.steps) > 0 && slices.Contains(r.ExcludedChains, chain.Name(l.steps[0].chain)), "was to take nothing of %s, leg %s does", r.ExcludedChains, l.id)
+		}
 		body = r
 	}
 	hash, err := request.BodyHash(body)
@@ -211,7 +219,8 @@ func (w *workflowRow) checkInstructions(say sayIf) {
 	}
 }
 
-// stepKinds are the steps that a leg may have, in their order.
+// stepKinds are the steps that a leg may have, in their order, without those that take it to
+// another chain. A leg may have nothing but these: its cash is brought to where targets want it.
 var stepKinds = [][]string{{stepRedeem}, {stepDeposit}, {stepRedeem, stepDeposit}, {stepPayout}, {stepRedeem, stepPayout},
 	{stepPayout, stepPartner}, {stepRedeem, stepPayout, stepPartner}}
 
@@ -252,10 +261,13 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 	for _, s := range steps {
 		kinds = append(kinds, s.kind)
 	}
-	leg(!slices.ContainsFunc(stepKinds, func(known []string) bool { return slices.Equal(known, kinds) }), "has the steps %v", kinds)
+	crosses := len(steps) == 0 && whole && l.steps[0].kind == stepBridgeOut && l.steps[len(l.steps)-1].kind == stepBridgeIn
+	leg(!crosses && !slices.ContainsFunc(stepKinds, func(known []string) bool { return slices.Equal(known, kinds) }), "has the steps %v", kinds)
 	leg(slices.Contains(kinds, stepPartner) != (w.partnerFee > 0), "pays a partner or does not, the withdrawal pays one %s", usd(w.partnerFee))
 	leg(slices.Contains(kinds, stepPayout) != (w.kind == string(wallet.Withdrawal)), "of a %s has the steps %v", w.kind, kinds)
-	if len(steps) == 0 {
+	if crosses {
+		steps = l.steps
+	} else if len(steps) == 0 {
 		return
 	}
 	first, last := l.steps[0], steps[len(steps)-1]
@@ -267,7 +279,7 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 		start = place{"yield_source", first.source, from.Label}
 	}
 	leg(from != start, "goes from %s %s, its first step from %s", from.Kind, from.ID, start.ID)
-	end := place{"cash", chain.CashID(chain.Name(l.chainAt(len(l.steps)-1)), chain.Token(last.token)), to.Label}
+	end := place{"cash", chain.CashID(chain.Name(l.chainAt(len(l.steps)-1)), chain.Token(first.token)), to.Label}
 	switch last.kind {
 	case stepDeposit:
 		end = place{"yield_source", last.source, to.Label}
@@ -429,13 +441,13 @@ func (v Verifier) loadWorkflows(ctx context.Context, ids []any) (map[string]*wor
 	in := ` IN (` + store.Placeholders(1, len(ids)) + `)`
 	query := func(text string) (store.Rows, error) { return v.DB.Query(ctx, text, append([]any{}, ids...)...) }
 	rows, err := query(`SELECT f.id, f.organization_id, f.wallet_id, f.kind, f.request_id, f.reason, f.instructions, f.status, f.token, COALESCE(f.destination_chain, ''), COALESCE(f.destination_address, ''),
-		COALESCE(f.partner_address, ''), COALESCE(f.failure_reason, ''), f.amount, f.partner_fee, f.started_at, f.completed_at, f.waiting_since, COALESCE(w.organization_id, ''),
+		COALESCE(f.partner_address, ''), f.excluded_chains, COALESCE(f.failure_reason, ''), f.amount, f.partner_fee, f.started_at, f.completed_at, f.waiting_since, COALESCE(w.organization_id, ''),
 		COALESCE(CASE f.kind WHEN 'withdrawal' THEN w.active_withdrawal ELSE w.active_rebalance END, ''), COALESCE(r.resource_id, ''), COALESCE(r.operation, ''), COALESCE(r.body_hash, '')
 		FROM workflows f LEFT JOIN wallets w ON w.id = f.wallet_id LEFT JOIN requests r ON r.organization_id = f.organization_id AND r.request_id = f.request_id WHERE f.id` + in)
 	flows, err := collectBy(rows, err, func(row store.Rows) (string, *workflowRow, error) {
 		w := &workflowRow{}
 		err := row.Scan(&w.id, &w.organization, &w.wallet, &w.kind, &w.requestID, &w.why, &w.instructions, &w.status, &w.token, &w.destinationChain, &w.destination,
-			&w.partner, &w.reason, &w.amount, &w.partnerFee, &w.startedMicros, &w.completedMicros, &w.waitingMicros, &w.walletOrganization, &w.active, &w.requestResource, &w.requestOperation, &w.bodyHash)
+			&w.partner, &w.excluded, &w.reason, &w.amount, &w.partnerFee, &w.startedMicros, &w.completedMicros, &w.waitingMicros, &w.walletOrganization, &w.active, &w.requestResource, &w.requestOperation, &w.bodyHash)
 		return w.id, w, err
 	})
 	if err != nil {

@@ -95,7 +95,7 @@ export interface paths {
          *     keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
          *     positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
          *
-         *     Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+         *     Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
          *     stays cash and is listed in the wallet's `shortfalls`.
          */
         readonly patch: operations["setStrategy"];
@@ -291,8 +291,9 @@ export interface paths {
         /**
          * Pay out to an external address
          * @description What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-         *     takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
-         *     that is asked for whole is redeemed whole, and the payout is what that brings.
+         *     takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
+         *     other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
+         *     whole is redeemed whole, and the payout is what that brings.
          *
          *     Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
          *     and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
@@ -3272,6 +3273,13 @@ export interface components {
              */
             readonly sources?: readonly components["schemas"]["WithdrawalSource"][];
             /**
+             * @description Chains of which the service plans to take nothing. Not `destinationChain`, and not together with `sources`.
+             * @example [
+             *       "polygon"
+             *     ]
+             */
+            readonly excludedChains?: readonly components["schemas"]["Chain"][];
+            /**
              * @description Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
              *     partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
              * @example 10.5
@@ -3312,6 +3320,13 @@ export interface components {
              *     ]
              */
             readonly sources?: readonly components["schemas"]["WithdrawalSource"][];
+            /**
+             * @description Chains of which the service plans to take nothing. Not `destinationChain`, and not together with `sources`.
+             * @example [
+             *       "polygon"
+             *     ]
+             */
+            readonly excludedChains?: readonly components["schemas"]["Chain"][];
             /**
              * @description Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
              *     partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.

@@ -5418,6 +5418,11 @@ type WithdrawalCreate struct {
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
+	// ExcludedChains Chains of which the service plans to take nothing. Not `destinationChain`, and not together with `sources`.
+	//
+	// Examples: ["polygon"]
+	ExcludedChains *[]Chain `json:"excludedChains,omitempty"`
+
 	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
 	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
 	//
@@ -5559,6 +5564,11 @@ type WithdrawalPreviewCreate struct {
 
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
+
+	// ExcludedChains Chains of which the service plans to take nothing. Not `destinationChain`, and not together with `sources`.
+	//
+	// Examples: ["polygon"]
+	ExcludedChains *[]Chain `json:"excludedChains,omitempty"`
 
 	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
 	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.

@@ -24,17 +24,18 @@ func (r Rule) slack(total money.USD) money.USD {
 var lanes = []chain.Token{chain.USDC, chain.USDT}
 
 // Rebalance plans the movements that bring an automatic wallet to its targets. It
-// deals with each lane by itself, and on each chain with what is there.
+// deals with each lane by itself: on each chain with what is there, and then, by the
+// routes that there are, with what whole chains lack (crossings).
 //
 //   - What leaves a position is there and can leave; what comes in, it takes.
 //   - Afterwards every position is within the rule's slack of its target, unless
 //     what is missing cannot be moved in amounts of MinTrade. Planning again
 //     plans nothing.
 //   - Positions within the slack stay as they are unless one beyond it needs
-//     them, and no position both gives and takes, so that all movements can run
-//     at once. Of n positions that must change at most n-1 movements are made,
-//     fewer where two of them settle each other.
-func Rebalance(positions []Position, rule Rule) []Movement {
+//     them, and no position both gives and takes on its chain, so that all movements
+//     can run at once. Of n positions of a chain that must change at most n-1
+//     movements are made, fewer where two of them settle each other.
+func Rebalance(positions []Position, rule Rule, routes Routes) []Movement {
 	var movements []Movement
 	for _, token := range lanes {
 		lane := laneOf(positions, token)
@@ -42,16 +43,21 @@ func Rebalance(positions []Position, rule Rule) []Movement {
 		for _, p := range lane {
 			total += p.Value
 		}
-		targets := laneTargets(lane, 0, "")
+		slack := rule.slack(total)
+		deviations := make([]*deviation, len(lane))
+		for i, t := range laneTargets(lane, 0, "") {
+			deviations[i] = &deviation{Position: lane[i], delta: t.feasible - lane[i].Value}
+		}
 		for _, on := range chainsOf(lane) {
-			r := rebalancer{Rule: rule, slack: rule.slack(total)}
-			for i, p := range lane {
-				if p.Chain == on {
-					r.deviations = append(r.deviations, &deviation{Position: p, delta: targets[i].feasible - p.Value})
+			r := rebalancer{Rule: rule, slack: slack}
+			for _, d := range deviations {
+				if d.Chain == on {
+					r.deviations = append(r.deviations, d)
 				}
 			}
 			movements = append(movements, r.planMovements()...)
 		}
+		movements = append(movements, crossings(lane, deviations, rule, slack, routes)...)
 	}
 	return movements
 }

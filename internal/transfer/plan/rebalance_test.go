@@ -76,7 +76,7 @@ func TestBalancePlan(t *testing.T) {
 			[]Movement{{"b", "a", 60}}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got := Rebalance(test.positions, test.rule)
+			got := Rebalance(test.positions, test.rule, nil)
 			key := func(m Movement) string { return fmt.Sprint(m) }
 			slices.SortFunc(got, func(a, b Movement) int { return cmp.Compare(key(a), key(b)) })
 			slices.SortFunc(test.want, func(a, b Movement) int { return cmp.Compare(key(a), key(b)) })
@@ -87,6 +87,8 @@ func TestBalancePlan(t *testing.T) {
 	}
 }
 
+var drawnChains = []chain.Name{sepolia, chain.Base, chain.Polygon}
+
 // drawPositions draws the positions of an automatic wallet. bounded says whether its
 // sources may be full or illiquid.
 func drawPositions(bounded bool) *rapid.Generator[[]Position] {
@@ -94,7 +96,7 @@ func drawPositions(bounded bool) *rapid.Generator[[]Position] {
 		scale := rapid.SampledFrom([]int64{20, 1000, 1e9, 1e17}).Draw(t, "scale")
 		amount := func(name string) money.USD { return money.USD(rapid.Int64Range(0, scale).Draw(t, name)) }
 		var positions []Position
-		chains := []chain.Name{sepolia, chain.Base}[:rapid.IntRange(1, 2).Draw(t, "chains")]
+		chains := drawnChains[:rapid.IntRange(1, len(drawnChains)).Draw(t, "chains")]
 		for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 			left := int64(wholeLane)
 			for _, on := range chains {
@@ -184,7 +186,7 @@ func deviationsOf(positions []Position, r Rule) (deltas map[string]money.USD, sl
 func TestABalancePlanIsSoundAndStable(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		positions, r := drawPositions(rapid.Bool().Draw(t, "bounded")).Draw(t, "positions"), drawRule(t)
-		plan := Rebalance(positions, r)
+		plan := Rebalance(positions, r, nil)
 		after := executePlan(t, positions, plan, r.MinTrade)
 		sums := func(positions []Position) map[string]money.USD {
 			out := map[string]money.USD{}
@@ -217,7 +219,7 @@ func TestABalancePlanIsSoundAndStable(t *testing.T) {
 		if len(plan) >= len(moved) && len(plan) > 0 {
 			t.Fatalf("%d movements of %d positions", len(plan), len(moved))
 		}
-		if again := Rebalance(after, r); len(again) > 0 && r.MinTrade > rounding {
+		if again := Rebalance(after, r, nil); len(again) > 0 && r.MinTrade > rounding {
 			t.Fatalf("planned %v, then %v (slack %v)", plan, again, slack)
 		}
 	})
@@ -229,7 +231,7 @@ func TestABalancePlanIsSoundAndStable(t *testing.T) {
 func TestABalancePlanEndsWithinTheBand(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		positions, r := drawPositions(false).Draw(t, "positions"), drawRule(t)
-		after := executePlan(t, positions, Rebalance(positions, r), r.MinTrade)
+		after := executePlan(t, positions, Rebalance(positions, r, nil), r.MinTrade)
 		deltas, slack := deviationsOf(after, r)
 		can := func(from Position) bool {
 			return min(slack[from.ID]-deltas[from.ID], from.Liquid) >= r.MinTrade
@@ -255,7 +257,7 @@ func TestABalancePlanHasTheFewestMovements(t *testing.T) {
 			left -= w
 			positions = append(positions, sourcePosition(fmt.Sprint(i), money.USD(rapid.IntRange(0, 9).Draw(t, "value")), money.Bps(w*1000)))
 		}
-		plan := Rebalance(positions, Rule{MinTrade: 1})
+		plan := Rebalance(positions, Rule{MinTrade: 1}, nil)
 		deltas, _ := deviationsOf(positions, Rule{MinTrade: 1})
 		state := make([]money.USD, len(positions))
 		for i, s := range positions {
@@ -265,7 +267,7 @@ func TestABalancePlanHasTheFewestMovements(t *testing.T) {
 			t.Fatalf("%v for deltas %v: %d movements are enough", plan, state, best)
 		}
 		r := Rule{Band: money.Bps(rapid.IntRange(0, 3000).Draw(t, "band")), MinTrade: 1}
-		if loose := Rebalance(positions, r); len(loose) > len(plan) {
+		if loose := Rebalance(positions, r, nil); len(loose) > len(plan) {
 			t.Fatalf("%v for deltas %v, but %v with a band of %d", plan, state, loose, r.Band)
 		}
 	})

@@ -40,11 +40,32 @@ func (all Routes) find(from, to chain.Name, token chain.Token) (Route, bool) {
 	return all[i], true
 }
 
+// Without are the routes that lead from none of these chains.
+func (all Routes) Without(chains []chain.Name) Routes {
+	return slices.DeleteFunc(slices.Clone(all), func(r Route) bool { return slices.Contains(chains, r.From) })
+}
+
 // Fee is what is kept of an amount of a token that is sent between two chains; none on one chain.
 func (all Routes) Fee(from, to chain.Name, token chain.Token, amount money.USD) money.USD {
 	r, _ := all.find(from, to, token)
 	return r.Fee(amount)
 }
+
+// into are the routes of a token to a chain, the cheapest first, and then the fastest: at no fee, as
+// what nobody is waiting for goes.
+func (all Routes) into(to chain.Name, token chain.Token) []Route {
+	found := slices.DeleteFunc(slices.Clone(all), func(r Route) bool { return r.To != to || r.Token != token })
+	slices.SortFunc(found, func(a, b Route) int {
+		return cmp.Or(cmp.Compare(a.Gas, b.Gas), cmp.Compare(a.Takes, b.Takes), cmp.Compare(a.From, b.From))
+	})
+	return found
+}
+
+// gasWorth is how many times its gas an amount must be that goes over a route by itself.
+const gasWorth = 100
+
+// least is what is worth going over a route without anybody having asked for it.
+func (r Route) least(minTrade money.USD) money.USD { return max(minTrade, gasWorth*r.Gas, 1) }
 
 // within says whether what is on a chain can be paid out on another, or on itself.
 func (all Routes) within(from, to chain.Name, token chain.Token) bool {

@@ -169,6 +169,18 @@ func TestDrawsOverChainsConserveValue(t *testing.T) {
 	})
 }
 
+func TestNothingComesFromExcludedChains(t *testing.T) {
+	here, base, polygon := cashHolding(sepolia, chain.USDC, 30), cashHolding(chain.Base, chain.USDC, 100), cashHolding(chain.Polygon, chain.USDC, 100)
+	routes := routesTo(sepolia, map[chain.Name]money.USD{chain.Base: 1, chain.Polygon: 5}).Without([]chain.Name{chain.Base, chain.Arbitrum})
+	got, err := CashFirst([]Holding{here, base, polygon}, sepolia, chain.USDC, 130, routes)
+	if err != nil || !slices.Equal(got, []Draw{{here.ID, 30}, {polygon.ID, 100}}) {
+		t.Errorf("got %v, %v", got, err)
+	}
+	if _, err := CashFirst([]Holding{here, base, polygon}, sepolia, chain.USDC, 131, routes); reasonOf(err) != OutOfReach {
+		t.Errorf("more than the others have: %v", err)
+	}
+}
+
 func TestWhatARouteKeepsAndCarries(t *testing.T) {
 	r := Routes{{From: chain.Base, To: sepolia, Token: chain.USDC, FastUpTo: 1000, FastFee: 14, Most: 400}}
 	for amount, want := range map[money.USD]money.USD{1: 1, 714: 1, 715: 2, 1000: 2, 1001: 0, 0: 0} {

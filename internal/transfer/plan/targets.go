@@ -26,26 +26,37 @@ func (t *target) limitTo(most money.USD, why ShortfallReason) {
 }
 
 // laneTargets says what each position of one lane should hold once an amount has
-// left the lane on a chain. A source's target is its weight of the whole lane, as
-// far as
-//
-//   - what cannot leave other sources is not missing: they keep it, and the
-//     rest of the lane, cash too, shares what is left by weight;
-//   - the source takes it;
-//   - the money is on the source's chain: if it is not, the chain's sources
-//     share what there is in proportion.
+// left the lane on a chain: what sourceTargets says, as far as the money is on the
+// source's chain. If it is not, the chain's sources share what there is in proportion.
 //
 // The rest of a chain is cash. Moving towards the targets changes none of the
 // bounds, so the targets are the same afterwards: that is why planning ends.
 func laneTargets(positions []Position, leaving money.USD, from chain.Name) []target {
-	n := len(positions)
-	targets := make([]target, n)
+	targets, floors := sourceTargets(positions, leaving)
 	funds := map[chain.Name]money.USD{from: -leaving}
+	for _, p := range positions {
+		funds[p.Chain] += p.Value
+	}
+	for on := range funds {
+		limitToChainFunds(positions, targets, floors, on, funds[on])
+	}
+	return targets
+}
+
+// sourceTargets says what each source of one lane should hold once an amount has left the lane,
+// on whichever chains the money is, and what cannot leave it. It is the source's weight of the
+// whole lane, as far as
+//
+//   - what cannot leave other sources is not missing: they keep it, and the
+//     rest of the lane, cash too, shares what is left by weight;
+//   - the source takes it.
+func sourceTargets(positions []Position, leaving money.USD) (targets []target, floors []money.USD) {
+	n := len(positions)
+	targets = make([]target, n)
 	total := -leaving
 	weights, floors := make([]money.USD, n+1), make([]money.USD, n+1)
 	weights[n] = money.USD(wholeLane) // of the lane's cash, wherever it is
 	for i, p := range positions {
-		funds[p.Chain] += p.Value
 		total += p.Value
 		if p.Source {
 			weights[i], floors[i] = money.USD(p.Weight), p.Value-p.Liquid
@@ -64,10 +75,7 @@ func laneTargets(positions []Position, leaving money.USD, from chain.Name) []tar
 			targets[i].limitTo(most, p.RoomBound)
 		}
 	}
-	for on := range funds {
-		limitToChainFunds(positions, targets, floors, on, funds[on])
-	}
-	return targets
+	return targets, floors
 }
 
 // limitToChainFunds keeps the sources of a chain within its funds and leaves the

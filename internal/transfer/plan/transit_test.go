@@ -51,7 +51,7 @@ func settleLater(t *rapid.T, positions []Position, plan []Movement) []Position {
 func TestABalancePlanLeavesAloneWhatIsComing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		positions, r := drawTransit(t), drawRule(t)
-		plan := Rebalance(positions, r)
+		plan := Rebalance(positions, r, nil)
 		executed := executePlan(t, positions, plan, r.MinTrade)
 		for i, p := range executed {
 			if p.Value < p.Coming {
@@ -77,9 +77,9 @@ func TestABalancePlanLeavesAloneWhatIsComing(t *testing.T) {
 func TestPlanningAgainPlansNothingWhileSomethingIsComing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		positions, rule := drawTransit(t), Rule{MinTrade: 1}
-		plan := Rebalance(positions, rule)
+		plan := Rebalance(positions, rule, nil)
 		var moved money.USD
-		again := Rebalance(settleLater(t, positions, plan), rule)
+		again := Rebalance(settleLater(t, positions, plan), rule, nil)
 		for _, m := range again {
 			moved += m.Amount
 		}
@@ -174,13 +174,13 @@ func TestWhatComesFromASourceIsNotAskedForAgain(t *testing.T) {
 	frozen := sourcePosition("a", 0, 5000)
 	frozen.Room, frozen.RoomBound = 0, SourceFrozen
 	positions := []Position{cashPosition(sepolia, chain.USDC, 0), frozen, sourcePosition("b", 1000, 5000)}
-	plan := Rebalance(positions, Rule{MinTrade: 1})
+	plan := Rebalance(positions, Rule{MinTrade: 1}, nil)
 	if want := []Movement{{"b", usdcCash, 500}}; !slices.Equal(plan, want) {
 		t.Fatalf("planned %v, want %v", plan, want)
 	}
 	positions[0].Value, positions[0].Coming, positions[0].Liquid = 500, 500, 0
 	positions[2].Value, positions[2].Liquid = 500, 500
-	if again := Rebalance(positions, Rule{MinTrade: 1}); len(again) > 0 {
+	if again := Rebalance(positions, Rule{MinTrade: 1}, nil); len(again) > 0 {
 		t.Errorf("while that is on its way it planned %v", again)
 	}
 }

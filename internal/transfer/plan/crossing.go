@@ -1,0 +1,87 @@
+package plan
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// chainFunds is what the sources of a chain lack beyond all that is there, negative where it has
+// more than they want; how much more than they want its sources hold, negative where they hold
+// less; and the chain's cash.
+type chainFunds struct {
+	chain.Name
+	lacks, over money.USD
+	cash        *deviation
+}
+
+// crossings plans what goes between the chains of a lane once each chain has done what it can for
+// itself: cash to cash, from chains that have more than their sources want to those that have less.
+// The wallet is planned again when it has come, and deploys it then.
+//
+//   - A chain that lacks something gives nothing, and one that gives lacks nothing
+//     afterwards: nothing goes to and fro.
+//   - Nothing is sent for a lack within the slack, nor less than is worth it (Route.least).
+//   - What chains lack follows from what the lane holds in all, which no crossing changes:
+//     they go at no fee, and what is on its way counts where it comes to. So planning again, on
+//     the way or afterwards, sends nothing more.
+func crossings(lane []Position, deviations []*deviation, rule Rule, slack money.USD, routes Routes) (movements []Movement) {
+	chains, idle := fundsOf(lane, deviations)
+	for _, to := range chains {
+		if to.cash == nil {
+			continue
+		}
+		for _, r := range routes.into(to.Name, to.cash.Token) {
+			i := slices.IndexFunc(chains, func(c *chainFunds) bool { return c.Name == r.From })
+			if to.lacks <= slack || i < 0 {
+				continue
+			}
+			from := chains[i]
+			if from.cash == nil || from.cash.hasTaken { // more comes to it: it gives all at once then
+				continue
+			}
+			amount := min(to.lacks, -from.lacks, from.cash.Liquid)
+			if rule.DeployOnly {
+				amount = min(amount, idle)
+			}
+			if amount < r.least(rule.MinTrade) {
+				continue
+			}
+			movements = append(movements, Movement{from.cash.ID, to.cash.ID, amount})
+			from.cash.Liquid -= amount
+			from.lacks, to.lacks, idle = from.lacks+amount, to.lacks-amount, idle-amount
+		}
+	}
+	return movements
+}
+
+// fundsOf says what the chains of a lane lack, the largest lack first, and how much of it there is
+// as cash beyond what the strategy leaves as cash: no source has to be left for that.
+func fundsOf(lane []Position, deviations []*deviation) (chains []*chainFunds, idle money.USD) {
+	targets, _ := sourceTargets(lane, 0)
+	byName := map[chain.Name]*chainFunds{}
+	for i, p := range lane {
+		c := byName[p.Chain]
+		if c == nil {
+			c = &chainFunds{Name: p.Chain}
+			byName[p.Chain] = c
+		}
+		c.lacks -= p.Value
+		if p.Source {
+			c.lacks += targets[i].feasible
+			c.over += p.Value - targets[i].feasible
+		} else {
+			c.cash = deviations[i]
+		}
+	}
+	chains = slices.SortedFunc(maps.Values(byName), func(a, b *chainFunds) int {
+		return cmp.Or(cmp.Compare(b.lacks, a.lacks), cmp.Compare(a.Name, b.Name))
+	})
+	for _, c := range chains {
+		idle += max(c.lacks, 0) - max(c.over, 0)
+	}
+	return chains, max(idle, 0)
+}
