@@ -66,7 +66,7 @@ var variants = map[string]struct{ same, other, wrong []func(fields) }{
 			setField("partnerFeeAmountUsd", json.Number("5e-1")), dropField("destinationToken"), setField("amountUsd", json.Number("25e-1")), setField("amountUsd", json.Number("2.500000")), setField("amountUsd", json.Number("0.25E+1")),
 			setField("sources", []fields{{"positionId": usdcCash, "amountUsd": "2.500000"}}), setField("destinationAddress", common.HexToAddress(mixedCaseAddress).Hex()),
 		},
-		other: []func(fields){dropField("sources"), func(b fields) { delete(b, "sources"); b["excludedChains"] = []string{"base"} }, setField("destinationAddress", outsideAddress(9)), setField("partnerFeeAmountUsd", json.Number("0.500001")), setField("partnerFeeRecipientAddress", outsideAddress(8)),
+		other: []func(fields){dropField("sources"), dropField("excludedChains"), setField("excludedChains", []string{"polygon", "base"}), setField("destinationAddress", outsideAddress(9)), setField("partnerFeeAmountUsd", json.Number("0.500001")), setField("partnerFeeRecipientAddress", outsideAddress(8)),
 			func(b fields) { dropField("partnerFeeAmountUsd")(b); dropField("partnerFeeRecipientAddress")(b) }},
 		wrong: []func(fields){
 			setField("amountUsd", json.Number("2.500001")), setField("amountUsd", json.Number("900000")),

@@ -272,9 +272,9 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createWithdrawal", "invalid_destination_address", set("destinationChain", "solana_devnet")}, // beside an address of the EVM
 		{"createWithdrawal", "unsupported_chain", set("destinationChain", "polygon")},
 		{"createWithdrawal", "unsupported_token", set("destinationToken", "usdt")},
-		{"createWithdrawal", "validation_error", set("excludedChains", []string{"base"})}, // beside sources
+		{"createWithdrawal", "validation_error", set("excludedChains", []string{sepolia})},
 		{"createWithdrawal", "unsupported_chain", set("excludedChains", []string{"mars"})},
-		{"previewWithdrawal", "validation_error", func(r request) { delete(r.body, "sources"); r.body["excludedChains"] = []string{sepolia} }},
+		{"previewWithdrawal", "validation_error", set("excludedChains", []string{sepolia})},
 		{"previewWithdrawal", "validation_error", set("excludedChains", []string{})},
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", own)},
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", zeroAddress)},

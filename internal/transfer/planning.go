@@ -191,7 +191,7 @@ func (s *Service) checkDraws(r WithdrawalRequest, draws []Draw, holdings []Holdi
 	for i, d := range draws {
 		planned[i] = plan.Draw(d)
 	}
-	return faultOf(plan.CheckDraws(planned, plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes))
+	return faultOf(plan.CheckDraws(planned, plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes.Without(r.ExcludedChains)))
 }
 
 func drawsOf(planned []plan.Draw) []Draw {

@@ -20,7 +20,7 @@ import (
 )
 
 // WithdrawalRequest asks for a payout. Sources, if given, is the exact gross
-// split of Amount over positions; without it, nothing is taken of ExcludedChains.
+// split of Amount over positions. Nothing is taken of ExcludedChains.
 // PartnerFee, if not zero, is paid to the partner out of Amount.
 //
 // Its JSON is the stored hash of a request: see request.BodyHash.
@@ -286,10 +286,7 @@ func (s *Service) validateWithdrawal(r *WithdrawalRequest) error {
 			return fault.New(fault.Validation, "sources: amountUsd must be positive")
 		}
 	}
-	switch {
-	case len(r.Sources) > 0 && len(r.ExcludedChains) > 0:
-		return fault.New(fault.Validation, "excludedChains: sources decides already what is taken from where")
-	case slices.Contains(r.ExcludedChains, r.DestinationChain):
+	if slices.Contains(r.ExcludedChains, r.DestinationChain) {
 		return fault.New(fault.Validation, "excludedChains: names the destinationChain")
 	}
 	if err := s.parsePayee(r.DestinationChain, "destinationAddress", &r.DestinationAddress); err != nil {

@@ -3273,7 +3273,7 @@ export interface components {
              */
             readonly sources?: readonly components["schemas"]["WithdrawalSource"][];
             /**
-             * @description Chains of which the service plans to take nothing. Not `destinationChain`, and not together with `sources`.
+             * @description Chains of which nothing is taken. Not `destinationChain`.
              * @example [
              *       "polygon"
              *     ]
@@ -3321,7 +3321,7 @@ export interface components {
              */
             readonly sources?: readonly components["schemas"]["WithdrawalSource"][];
             /**
-             * @description Chains of which the service plans to take nothing. Not `destinationChain`, and not together with `sources`.
+             * @description Chains of which nothing is taken. Not `destinationChain`.
              * @example [
              *       "polygon"
              *     ]

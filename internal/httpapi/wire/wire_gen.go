@@ -5418,7 +5418,7 @@ type WithdrawalCreate struct {
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
-	// ExcludedChains Chains of which the service plans to take nothing. Not `destinationChain`, and not together with `sources`.
+	// ExcludedChains Chains of which nothing is taken. Not `destinationChain`.
 	//
 	// Examples: ["polygon"]
 	ExcludedChains *[]Chain `json:"excludedChains,omitempty"`
@@ -5565,7 +5565,7 @@ type WithdrawalPreviewCreate struct {
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
-	// ExcludedChains Chains of which the service plans to take nothing. Not `destinationChain`, and not together with `sources`.
+	// ExcludedChains Chains of which nothing is taken. Not `destinationChain`.
 	//
 	// Examples: ["polygon"]
 	ExcludedChains *[]Chain `json:"excludedChains,omitempty"`
