@@ -1,7 +1,7 @@
 // Package attestation asks an attestation service of CCTP, over HTTP as Circle's API has it,
 // for what its attesters made of messages that were sent. It believes nothing of an answer but
 // a message that completes the sent one: whether the signatures are the attesters' is for the
-// chain to say where it is brought in. It keeps nothing.
+// chain to say where it is brought in. It keeps nothing but the answers of the last second.
 package attestation
 
 import (
@@ -24,10 +24,13 @@ import (
 type Service struct {
 	url     string
 	fetcher *egress.Fetcher
+	answers *answers
 }
 
 // New returns the service at a URL, without a slash at its end.
-func New(url string, fetcher *egress.Fetcher) *Service { return &Service{url: url, fetcher: fetcher} }
+func New(url string, fetcher *egress.Fetcher) *Service {
+	return &Service{url: url, fetcher: fetcher, answers: newAnswers(fetcher.Get)}
+}
 
 // Attested is a message as the attesters completed it, and their signatures.
 type Attested struct {
@@ -64,7 +67,7 @@ func (s *Service) Find(ctx context.Context, txHash string, message []byte) ([]At
 	if err != nil {
 		return nil, fmt.Errorf("reading what was sent: %w", err)
 	}
-	text, err := s.fetcher.Get(ctx, fmt.Sprintf("%s/v2/messages/%d?transactionHash=%s", s.url, sent.Source, txHash))
+	text, err := s.answers.ask(ctx, fmt.Sprintf("%s/v2/messages/%d?transactionHash=%s", s.url, sent.Source, txHash))
 	if status := egress.StatusError(0); errors.As(err, &status) && status == http.StatusNotFound {
 		return nil, fmt.Errorf("%w: the attestation service does not know the transaction", ErrPending) // or not yet
 	}
@@ -150,6 +153,9 @@ func clip(said string) string {
 // AskAgain has the attesters sign a message once more, which has expired. Asking twice is
 // asking once.
 func (s *Service) AskAgain(ctx context.Context, expired Attested) error {
+	if err := s.answers.limit.Wait(ctx); err != nil {
+		return fmt.Errorf("waiting to ask the attestation service: %w", err)
+	}
 	if _, err := s.fetcher.Post(ctx, fmt.Sprintf("%s/v2/reattest/%s", s.url, expired.nonce)); err != nil {
 		return fmt.Errorf("asking the attestation service to sign again: %w", err)
 	}

@@ -1,12 +1,17 @@
 package attestation
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"net/http"
 	"net/http/httptest"
+	"strconv"
 	"strings"
+	"sync"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -116,11 +121,11 @@ func TestTheServiceIsAsked(t *testing.T) {
 		t.Errorf("%s: %v", asked, err)
 	}
 	status = http.StatusInternalServerError
-	if _, err := s.Find(t.Context(), "0xab", burnt().Encode()); err == nil || errors.Is(err, ErrPending) {
+	if _, err := s.Find(t.Context(), "0xac", burnt().Encode()); err == nil || errors.Is(err, ErrPending) {
 		t.Errorf("of a service that fails: %v", err)
 	}
 	status = http.StatusOK
-	found, err := s.Find(t.Context(), "0xab", burnt().Encode())
+	found, err := s.Find(t.Context(), "0xac", burnt().Encode())
 	if err != nil || len(found) != 1 {
 		t.Fatalf("found %d: %v", len(found), err)
 	}
@@ -130,6 +135,76 @@ func TestTheServiceIsAsked(t *testing.T) {
 	if _, err := s.Find(t.Context(), "0xab", []byte("no message")); err == nil {
 		t.Error("what was never sent was asked about")
 	}
+}
+
+// One transaction sends for many wallets: those who ask about it at the same time ask once, what
+// failed is asked again at once, and what was answered after a second.
+func TestOneTransactionIsAskedAboutOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		asked, status := 0, http.StatusOK
+		fetch := func(context.Context, string) ([]byte, error) {
+			asked++
+			time.Sleep(100 * time.Millisecond)
+			if status != http.StatusOK {
+				return nil, egress.StatusError(status)
+			}
+			return []byte("answer"), nil
+		}
+		a := newAnswers(fetch)
+		askAll := func(want string, failed int) {
+			t.Helper()
+			var group sync.WaitGroup
+			for range 50 {
+				group.Go(func() {
+					text, err := a.ask(t.Context(), "the transaction")
+					if status := egress.StatusError(0); string(text) != want || errors.As(err, &status) != (failed != 0) || int(status) != failed {
+						t.Errorf("%q, %v", text, err)
+					}
+				})
+			}
+			group.Wait()
+		}
+		askAll("answer", 0)
+		askAll("answer", 0)
+		if asked != 1 {
+			t.Errorf("asked %d times", asked)
+		}
+		time.Sleep(remembered)
+		status = http.StatusNotFound
+		askAll("", http.StatusNotFound)
+		askAll("", http.StatusNotFound)
+		if asked != 2 || len(a.recent) != 1 {
+			t.Errorf("asked %d times, %d are kept", asked, len(a.recent))
+		}
+		time.Sleep(remembered)
+		status = http.StatusTooManyRequests
+		askAll("", http.StatusTooManyRequests)
+		askAll("", http.StatusTooManyRequests)
+		if asked != 4 {
+			t.Errorf("asked %d times about what fails", asked)
+		}
+	})
+}
+
+// Of many transactions no more are asked about than the service answers.
+func TestTheServiceIsNotAskedTooOften(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		a := newAnswers(func(context.Context, string) ([]byte, error) { return nil, nil })
+		begun := time.Now()
+		for i := range 31 * mostAsked {
+			if _, err := a.ask(t.Context(), strconv.Itoa(i)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if took := time.Since(begun); took != 30*time.Second || len(a.recent) > 2*mostAsked+1 {
+			t.Errorf("it took %s, %d are kept", took, len(a.recent))
+		}
+		stopped, stop := context.WithCancel(t.Context())
+		stop()
+		if _, err := a.ask(stopped, "one more"); !errors.Is(err, context.Canceled) {
+			t.Errorf("stopped: %v", err)
+		}
+	})
 }
 
 // Whatever a service answers, what is found of it completes the message that was sent.

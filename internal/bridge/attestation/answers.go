@@ -1,0 +1,82 @@
+package attestation
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"net/http"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/singleflight"
+	"golang.org/x/time/rate"
+
+	"github.com/granaryhq/granary/internal/egress"
+)
+
+const (
+	// mostAsked is how often a second the service is asked, by each process. Circle answers 35 requests
+	// a second, and whoever asks more often is refused for five minutes: developers.circle.com/cctp/references/technical-guide.
+	mostAsked = 10
+	// remembered is for how long an answer is taken again: one transaction sends the messages of many
+	// wallets, whose tasks ask at the same time.
+	remembered = time.Second
+)
+
+// answers are what a service has said of transactions a moment ago.
+type answers struct {
+	fetch  func(ctx context.Context, url string) ([]byte, error)
+	limit  *rate.Limiter
+	asking singleflight.Group
+
+	mu     sync.Mutex
+	recent map[string]said
+}
+
+// said is an answer, or that the service does not know the transaction.
+type said struct {
+	text []byte
+	err  error
+	at   time.Time
+}
+
+func newAnswers(fetch func(ctx context.Context, url string) ([]byte, error)) *answers {
+	return &answers{fetch: fetch, limit: rate.NewLimiter(mostAsked, mostAsked), recent: map[string]said{}}
+}
+
+// ask returns what is at a URL, as of a moment ago. Those who ask for the same at the same time
+// are answered by one question, and stopped with whoever was first. The answer is shared: nobody
+// changes it.
+func (a *answers) ask(ctx context.Context, url string) ([]byte, error) {
+	if s, known := a.lately(url); known {
+		return s.text, s.err
+	}
+	answered, err, _ := a.asking.Do(url, func() (any, error) {
+		if err := a.limit.Wait(ctx); err != nil {
+			return []byte(nil), fmt.Errorf("waiting to ask the attestation service: %w", err)
+		}
+		text, err := a.fetch(ctx, url)
+		if status := egress.StatusError(0); err == nil || errors.As(err, &status) && status == http.StatusNotFound {
+			a.remember(url, text, err)
+		}
+		return text, err
+	})
+	text, _ := answered.([]byte)
+	return text, err
+}
+
+func (a *answers) lately(url string) (said, bool) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	s, known := a.recent[url]
+	return s, known && time.Since(s.at) < remembered
+}
+
+func (a *answers) remember(url string, text []byte, err error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	now := time.Now()
+	maps.DeleteFunc(a.recent, func(_ string, s said) bool { return now.Sub(s.at) >= remembered })
+	a.recent[url] = said{text, err, now}
+}
