@@ -13,6 +13,8 @@ type benchCommand struct {
 	Database string        `help:"sqlite:PATH or postgres://… to an empty database; a temporary SQLite file when absent." env:"GRANARY_DATABASE"`
 	RPC      string        `help:"Address of a new anvil, which is the chain instead of one in this process; leaves out allocations and webhooks." name:"rpc"`
 	Solana   bool          `help:"The chain is Solana's, in this process; leaves out allocations and webhooks, and has catch-up beside."`
+	Five     bool          `help:"The chains are four of the EVM with a bridge between them and a Solana, in this process: five-deposits, bridges and behind."`
+	Behind   int           `help:"Blocks of one of the five chains that are caught up with." default:"100000"`
 	Wallets  int           `help:"How many wallets there are." default:"100000"`
 	Block    int           `help:"Transfers to wallets in one block." default:"2000"`
 	Foreign  int           `help:"Transfers to others in the same block." default:"0"`
@@ -32,7 +34,7 @@ func (b benchCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) 
 	p := newProgress(log)
 	defer p.clearLine()
 	return bench.Run(ctx, bench.Options{
-		Database: b.Database, RPC: b.RPC, Solana: b.Solana, Wallets: b.Wallets, Block: b.Block, Foreign: b.Foreign, Requests: b.Requests, Missed: b.Missed, Events: b.Events, Callers: b.Callers, Rows: b.Rows, Entries: b.Entries, Rules: b.Rules,
+		Database: b.Database, RPC: b.RPC, Solana: b.Solana, Five: b.Five, Behind: b.Behind, Wallets: b.Wallets, Block: b.Block, Foreign: b.Foreign, Requests: b.Requests, Missed: b.Missed, Events: b.Events, Callers: b.Callers, Rows: b.Rows, Entries: b.Entries, Rules: b.Rules,
 		Reading: b.Reading, Only: b.Only, Profiles: b.Profiles, Out: progressWriter{p, out}, Progress: p.report,
 	})
 }

@@ -31,6 +31,8 @@ type Options struct {
 	RPC      string        // of a new anvil, which is the chain; a chain in this process when empty
 	Wallets  int           // how many there are
 	Solana   bool          // the chain is one of Solana's, in this process
+	Five     bool          // the chains are four of the EVM and a Solana, in this process
+	Behind   int           // blocks of one of the five that are caught up with
 	Block    int           // transfers to wallets in the block that is measured
 	Foreign  int           // transfers to others in the same block
 	Requests int           // withdrawals and allocations asked for
@@ -58,6 +60,8 @@ type scenario struct {
 	sandboxOnly bool
 	// solanaOnly says that it needs a chain of Solana's.
 	solanaOnly bool
+	// fiveOnly says that it needs five chains.
+	fiveOnly bool
 }
 
 // scenarios in the order in which they build on each other.
@@ -68,6 +72,9 @@ var scenarios = []scenario{
 	{name: "allocations", run: (*bench).measureAllocations, sandboxOnly: true},
 	{name: "withdrawals", run: (*bench).measureWithdrawals},
 	{name: "webhooks", run: (*bench).measureWebhooks, sandboxOnly: true},
+	{name: "five-deposits", run: (*bench).measureDepositsOnFive, fiveOnly: true},
+	{name: "bridges", run: (*bench).measureBridges, fiveOnly: true},
+	{name: "behind", run: (*bench).measureBlocksBehind, fiveOnly: true},
 	{name: "catch-up", run: (*bench).measureCatchUp, solanaOnly: true},
 	{name: "valuation", run: (*bench).measureValuation, sandboxOnly: true}, // before any other writes a past, which begins to be closed at once
 	{name: "statements", run: (*bench).measureStatements},
@@ -100,6 +107,7 @@ type seededWallet struct {
 	id      uuid.UUID
 	request uuid.UUID // that its id is derived from
 	address chain.Address
+	solana  chain.Address // that it has there, whatever the chain is
 }
 
 // Run measures and writes one line a figure. It fails when the service does,
@@ -124,6 +132,8 @@ func Run(ctx context.Context, o Options) error {
 	switch {
 	case o.Solana:
 		open = openOnSolana
+	case o.Five:
+		open = openOnFiveChains
 	case o.RPC != "":
 		open = openOnAnvil
 	}
@@ -153,8 +163,8 @@ func Run(ctx context.Context, o Options) error {
 // need. All that there are, when none was named, leaves out what cannot be measured.
 func (o Options) chooseScenarios() ([]scenario, error) {
 	var chosen []scenario
-	if o.Solana && o.RPC != "" {
-		return nil, errors.New("--solana has its chain in this process: it takes no --rpc")
+	if (o.Solana || o.Five) && o.RPC != "" || o.Solana && o.Five {
+		return nil, errors.New("--solana and --five have their chains in this process: they take no --rpc, nor each other")
 	}
 	for _, s := range scenarios {
 		named, missing := slices.Contains(o.Only, s.name), ""
@@ -163,8 +173,12 @@ func (o Options) chooseScenarios() ([]scenario, error) {
 			missing = "with --rpc: they need the sandbox"
 		case s.sandboxOnly && o.Solana:
 			missing = "with --solana: they need the sandbox"
+		case s.sandboxOnly && o.Five:
+			missing = "with --five: they need the sandbox"
 		case s.solanaOnly && !o.Solana:
 			missing = "without --solana"
+		case s.fiveOnly && !o.Five:
+			missing = "without --five"
 		}
 		if named && missing != "" {
 			return nil, fmt.Errorf("%s are not measured %s", s.name, missing)
@@ -195,7 +209,7 @@ func (b *bench) runScenarios(chosen []scenario) error {
 
 // needsDeposits says whether a chosen scenario spends what deposits bring.
 func (o Options) needsDeposits() bool {
-	return slices.Contains(o.Only, "withdrawals") || slices.Contains(o.Only, "allocations") || slices.Contains(o.Only, "reads")
+	return slices.Contains(o.Only, "withdrawals") || slices.Contains(o.Only, "allocations") || slices.Contains(o.Only, "bridges") || slices.Contains(o.Only, "reads")
 }
 
 // issueTokens makes one token a caller: a limit is a token's.

@@ -41,6 +41,21 @@ func TestSolanaIsMeasured(t *testing.T) {
 	}
 }
 
+// Deposits on five chains at once, transfers between two of them and catching up are measured.
+func TestFiveChainsAreMeasured(t *testing.T) {
+	t.Parallel()
+	out := new(strings.Builder)
+	o := Options{Five: true, Only: []string{"five-deposits", "bridges", "behind"}, Wallets: 18, Block: 6, Requests: 8, Behind: 1100, Callers: 2, Out: out}
+	if err := Run(t.Context(), o); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	for _, want := range []string{"6 over five chains credited", "(signed, on chain, final and posted; 2 in ", "(signed, on chain, final and posted; 8 in ", "1100 blocks caught up with", "with 2 deposits"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("no figure of %q in:\n%s", want, out)
+		}
+	}
+}
+
 // Statements and the other forms of the books are measured, also after years.
 func TestStatementsAreMeasured(t *testing.T) {
 	t.Parallel()

@@ -45,7 +45,7 @@ func (b *bench) seedWallets() error {
 					return
 				}
 				evm[i], solana[i] = evmAddress, solanaAddress
-				b.wallets[i] = seededWallet{id, request, evmAddress}
+				b.wallets[i] = seededWallet{id, request, evmAddress, solanaAddress}
 				if b.solana != nil {
 					b.wallets[i].address = solanaAddress
 				}
@@ -75,18 +75,26 @@ func (b *bench) insertWallets(wallets []seededWallet, evm, solana []chain.Addres
 	return b.service.DB.Write(b.ctx, func(tx *store.Tx) error {
 		now := tx.DB().Clock().Micros()
 		var rows, addresses []any
+		names := b.chainNames()
 		for i, w := range wallets {
-			shown, err := json.Marshal(map[chain.Name]chain.Address{chain.EthereumSepolia: evm[i], chain.SolanaDevnet: solana[i]})
+			on := map[chain.Name]chain.Address{}
+			for _, name := range names {
+				on[name] = evm[i]
+				if name.IsSolana() {
+					on[name] = solana[i]
+				}
+				addresses = append(addresses, string(name), string(on[name]), w.id)
+			}
+			shown, err := json.Marshal(on)
 			if err != nil {
 				return err
 			}
 			label := fmt.Sprintf("bench %s", w.id)
 			rows = append(rows, w.id, b.organization, w.request, label, label, 0, "active", string(shown), now, now)
-			addresses = append(addresses, string(chain.EthereumSepolia), string(evm[i]), w.id, string(chain.SolanaDevnet), string(solana[i]), w.id)
 		}
 		tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at)
 			VALUES `+store.Values(len(wallets), 10), rows...)
-		tx.Defer(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES `+store.Values(2*len(wallets), 3), addresses...)
+		tx.Defer(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES `+store.Values(len(names)*len(wallets), 3), addresses...)
 		return nil
 	})
 }

@@ -34,6 +34,7 @@ type served struct {
 	payee   chain.Address        // of withdrawals
 	address func() chain.Address // of nobody's wallet, another each time
 	solana  *solanaChain         // the chain, where it is one of Solana's
+	five    *fiveChains          // the chains, where they are five
 }
 
 // endpoint is where the service answers, and for whom wallets are made.

@@ -11,6 +11,7 @@ import (
 	"net/http/httputil"
 	"net/url"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/google/uuid"
@@ -64,7 +65,8 @@ type gate struct {
 	mu   sync.RWMutex
 	pass http.Handler
 	*http.Server
-	url string
+	url   string
+	asked atomic.Int64 // requests
 }
 
 // openGate listens in front of the chain.
@@ -86,6 +88,7 @@ func openGate(upstream string) (*gate, error) {
 // ServeHTTP passes a request on once the gate is open.
 func (g *gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	g.mu.RLock()
+	g.asked.Add(1)
 	g.mu.RUnlock() //nolint:staticcheck // to have been let through is enough
 	g.pass.ServeHTTP(w, r)
 }
@@ -93,24 +96,15 @@ func (g *gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // openOnSolana opens the service as an operator serves it, with a configuration, on a chain
 // of Solana's in this process.
 func openOnSolana(ctx context.Context, o Options, dir string, log *slog.Logger) (_ served, err error) {
-	on := &solanaChain{}
-	on.Validator, err = validator.Start(validator.Options{Finality: finalityDepth, Log: log})
+	on, err := openSolana(log)
 	if err != nil {
 		return served{}, err
 	}
 	defer func() {
 		if err != nil {
-			_ = on.Close()
+			on.close()
 		}
 	}()
-	on.gate, err = openGate(on.URL())
-	if err != nil {
-		return served{}, err
-	}
-	_, on.payer, err = ed25519.GenerateKey(nil)
-	if err != nil {
-		return served{}, err
-	}
 	config, keys, err := prepareInstallation(ctx, o, dir, func(made app.Config, _ *custody.Keyring) string {
 		return fmt.Sprintf(solanaConfig, made.Database, made.Custody.Seed, made.Custody.Identity, made.TokenKey, on.gate.url,
 			validator.GenesisHash, validator.USDC, validator.USDT, newSolanaAddress(), noncePool)
@@ -127,7 +121,7 @@ func openOnSolana(ctx context.Context, o Options, dir string, log *slog.Logger) 
 	}
 	return served{
 		service: service, solana: on, on: chain.SolanaDevnet, payee: newSolanaAddress(), address: newSolanaAddress,
-		close: func() { service.Close(); _ = on.gate.Close(); _ = on.Close() },
+		close: func() { service.Close(); on.close() },
 		run: func(ctx context.Context, ready func(endpoint)) error {
 			return service.Run(ctx, func(api, _ net.Addr) error { ready(endpoint{"http://" + api.String(), uuid.New()}); return nil })
 		},
@@ -135,6 +129,21 @@ func openOnSolana(ctx context.Context, o Options, dir string, log *slog.Logger) 
 		commit: func(context.Context) error { return on.MineSlots(1) },
 	}, nil
 }
+
+// openSolana opens the chain with a gate in front of it.
+func openSolana(log *slog.Logger) (on *solanaChain, err error) {
+	on = &solanaChain{}
+	if on.Validator, err = validator.Start(validator.Options{Finality: finalityDepth, Log: log}); err != nil {
+		return nil, err
+	}
+	if on.gate, err = openGate(on.URL()); err != nil {
+		return nil, errors.Join(err, on.Close())
+	}
+	_, on.payer, err = ed25519.GenerateKey(nil)
+	return on, err
+}
+
+func (on *solanaChain) close() { _, _ = on.gate.Close(), on.Close() }
 
 // fund gives the service's fee payer and whoever pays SOL, and the latter USDC.
 func (on *solanaChain) fund(feePayer solana.PublicKey) error {
