@@ -32,15 +32,19 @@ type bridged struct {
 }
 
 func eachBridged(t *testing.T, run func(b *bridged)) {
-	eachDrill(t, func(d *drill) {
-		d.secondChain = true
-		d.exchange(d.database)
-		d.serve()
-		b := &bridged{drill: d, mine: d.create(newWallets(1))[0], left: 500 * money.Dollar}
-		d.faucet(chain.EthereumSepolia, chain.USDC, b.mine.Addresses[chain.EthereumSepolia], b.left)
-		d.until("the money is in the books", func() bool { return d.holds(b.mine, sandboxCash) == b.left })
-		run(b)
-	})
+	eachDrill(t, func(d *drill) { run(newBridged(d)) })
+}
+
+// newBridged opens a drill anew with a second chain.
+func newBridged(d *drill) *bridged {
+	d.Helper()
+	d.secondChain = true
+	d.exchange(d.database)
+	d.serve()
+	b := &bridged{drill: d, mine: d.create(newWallets(1))[0], left: 500 * money.Dollar}
+	d.faucet(chain.EthereumSepolia, chain.USDC, b.mine.Addresses[chain.EthereumSepolia], b.left)
+	d.until("the money is in the books", func() bool { return d.holds(b.mine, sandboxCash) == b.left })
+	return b
 }
 
 // begin has ten dollars of the first chain paid out on the second.

@@ -40,6 +40,7 @@ type drill struct {
 	dir, database, roster string
 	end                   func() // of the service that runs
 	secondChain           bool   // what the sandbox is told when it is opened
+	fastLifetime          uint64
 }
 
 func newDrill(t *testing.T, engine store.Engine) *drill {
@@ -54,7 +55,7 @@ func newDrill(t *testing.T, engine store.Engine) *drill {
 // open opens the service on a database, and does not run it.
 func (d *drill) open(database string) {
 	d.Helper()
-	s, err := NewSandbox(d.T.Context(), SandboxOptions{Dir: d.dir, Database: database, Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: 2, SecondChain: d.secondChain}, slog.New(slog.DiscardHandler))
+	s, err := NewSandbox(d.T.Context(), SandboxOptions{Dir: d.dir, Database: database, Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: 2, SecondChain: d.secondChain, fastLifetime: d.fastLifetime}, slog.New(slog.DiscardHandler))
 	if err != nil {
 		d.Fatal(err)
 	}

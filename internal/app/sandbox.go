@@ -48,6 +48,7 @@ type SandboxOptions struct {
 	OperatorListen string // health and metrics; empty for 127.0.0.1:9090 when that is free
 	BlockTime      time.Duration
 	Finality       uint64 // blocks and slots
+	fastLifetime   uint64 // blocks of its destination that a fast message has; as Circle's when zero
 	SecondChain    bool   // base beside ethereum_sepolia; a directory that has had it keeps it
 	Database       string // a SQLite file in Dir when empty
 
@@ -127,7 +128,7 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	if err := s.fundService(ctx, relayer, keys.FeePayer().Account()); err != nil {
 		return nil, err
 	}
-	if err := s.openBridge(ctx); err != nil {
+	if err := s.openBridge(ctx, o.fastLifetime); err != nil {
 		return nil, err
 	}
 	s.prices, err = servePrices(ctx)

@@ -50,8 +50,9 @@ type SandboxBridge struct {
 	MessageTransmitter common.Address `json:"messageTransmitter"`
 }
 
-// openBridge opens the bridge between the sandbox's EVM chains, where there are two.
-func (s *Sandbox) openBridge(ctx context.Context) error {
+// openBridge opens the bridge between the sandbox's EVM chains, where there are two. A fast message
+// has a lifetime in blocks of its destination.
+func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64) error {
 	chains := s.evmChains()
 	if len(chains) < 2 {
 		return nil
@@ -61,7 +62,7 @@ func (s *Sandbox) openBridge(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	options := attester.Options{Keys: keys, FastFee: bridgeFastFee}
+	options := attester.Options{Keys: keys, FastFee: bridgeFastFee, Lifetime: lifetime}
 	for name, on := range chains {
 		domain, _ := cctp.DomainOf(name)
 		deployed, err := on.DeployBridge(ctx, devnet.BridgeTerms{Domain: uint32(domain), Others: otherDomains(chains, name), Attesters: addresses, BurnLimit: bridgeBurnLimit})

@@ -235,7 +235,7 @@ func (s *scene) validRequests() map[string]request {
 	payout := func() fields {
 		return fields{"destinationChain": sepolia, "amountUsd": json.Number("2.5"), "token": "usdc", "destinationToken": "usdc", "destinationAddress": outsideAddress(3),
 			"sources":             []fields{{"positionId": usdcCash, "amountUsd": json.Number("2.5")}},
-			"excludedChains":      []string{"base", "polygon"},
+			"excludedChains":      []string{"arbitrum", "base"},
 			"partnerFeeAmountUsd": json.Number("0.5"), "partnerFeeRecipientAddress": outsideAddress(6)}
 	}
 	vault := func(more ...string) map[string]string {
