@@ -439,7 +439,7 @@ func (ch ChainConfig) evmConfig(name chain.Name) evm.Config {
 		tokens[token] = evm.Token{Address: address, Decimals: 6}
 	}
 	c := evm.Config{Name: name, URL: ch.RPC[0], ChainID: ch.ChainID, Tokens: tokens,
-		Finality: evm.Finality{Tag: ch.Finality.Tag, Depth: ch.Finality.Depth}, Receipts: ch.Receipts, MessageTransmitter: ch.Bridge.deployment().MessageTransmitter}
+		Finality: evm.Finality{Tag: ch.Finality.Tag, Depth: ch.Finality.Depth}, Receipts: ch.Receipts, Bridge: ch.Bridge.deployment()}
 	if len(ch.RPC) > 1 {
 		c.SecondURL = ch.RPC[1]
 	}

@@ -25,7 +25,7 @@ import (
 // Timeout bounds a fetch as a whole.
 const Timeout = 5 * time.Second
 
-// MaxDocumentBytes bounds what is read of an answer.
+// MaxDocumentBytes bounds what is read of an answer, but of GetLong.
 const MaxDocumentBytes = 256 << 10
 
 // azureWireServer is a public address that answers inside Azure only, with secrets.
@@ -64,17 +64,22 @@ func (f *Fetcher) Close() { f.transport.CloseIdleConnections() }
 
 // Get reads a whole JSON document.
 func (f *Fetcher) Get(ctx context.Context, address string) ([]byte, error) {
-	return f.fetch(ctx, http.MethodGet, address)
+	return f.fetch(ctx, http.MethodGet, address, MaxDocumentBytes)
+}
+
+// GetLong reads a whole JSON document that may be longer than others, of at most so many bytes.
+func (f *Fetcher) GetLong(ctx context.Context, address string, most int64) ([]byte, error) {
+	return f.fetch(ctx, http.MethodGet, address, most)
 }
 
 // Post asks for something with a POST that has no body, and reads the JSON document that
 // answers it.
 func (f *Fetcher) Post(ctx context.Context, address string) ([]byte, error) {
-	return f.fetch(ctx, http.MethodPost, address)
+	return f.fetch(ctx, http.MethodPost, address, MaxDocumentBytes)
 }
 
 // fetch speaks to the transport itself: a client would follow redirects.
-func (f *Fetcher) fetch(ctx context.Context, method, address string) ([]byte, error) {
+func (f *Fetcher) fetch(ctx context.Context, method, address string, most int64) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(ctx, Timeout)
 	defer cancel()
 	r, err := http.NewRequestWithContext(ctx, method, address, http.NoBody)
@@ -91,12 +96,12 @@ func (f *Fetcher) fetch(ctx context.Context, method, address string) ([]byte, er
 	if answer.StatusCode != http.StatusOK {
 		return nil, StatusError(answer.StatusCode)
 	}
-	text, err := io.ReadAll(io.LimitReader(answer.Body, MaxDocumentBytes+1))
+	text, err := io.ReadAll(io.LimitReader(answer.Body, most+1))
 	if err != nil {
 		return nil, err
 	}
-	if len(text) > MaxDocumentBytes {
-		return nil, fmt.Errorf("answered more than %d bytes", MaxDocumentBytes)
+	if int64(len(text)) > most {
+		return nil, fmt.Errorf("answered more than %d bytes", most)
 	}
 	return text, nil
 }

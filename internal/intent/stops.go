@@ -15,20 +15,22 @@ import (
 // StoppedDelay is how long what an emergency stop holds up waits before it looks again.
 const StoppedDelay = 15 * time.Second
 
-// CheckStops says that nothing of an organization is signed on a chain now, before anybody
+// CheckStops says that nothing of an organization is signed on one of the chains now, before anybody
 // is asked about an order. It is not the last word: Start asks again with the signature in
 // hand. Error: task.Later.
-func (s *Service) CheckStops(ctx context.Context, organization uuid.UUID, on chain.Name) error {
+func (s *Service) CheckStops(ctx context.Context, organization uuid.UUID, chains ...chain.Name) error {
 	stops, err := stop.Load(ctx, s.db, organization)
 	if err != nil {
 		return err
 	}
-	return waitFor(stops, on)
+	return waitFor(stops, chains...)
 }
 
-func waitFor(stops stop.Stops, on chain.Name) error {
-	if why, stopped := stops.OnChain(on); stopped {
-		return task.Later{After: StoppedDelay, Reason: why.Text()}
+func waitFor(stops stop.Stops, chains ...chain.Name) error {
+	for _, on := range chains {
+		if why, stopped := stops.OnChain(on); stopped {
+			return task.Later{After: StoppedDelay, Reason: why.Text()}
+		}
 	}
 	return nil
 }
@@ -47,7 +49,11 @@ func (o Order) holdStops(ctx context.Context, tx *store.Tx) error {
 }
 
 func (o Order) checkStops(stops stop.Stops) error {
-	if err := waitFor(stops, o.Chain); err != nil {
+	chains := []chain.Name{o.Chain}
+	if out, leaves := o.Action.(BridgeOut); leaves {
+		chains = append(chains, out.To) // there it could not be brought in
+	}
+	if err := waitFor(stops, chains...); err != nil {
 		return err
 	}
 	if why, stopped := stops.OfSource(o.enters()); stopped {

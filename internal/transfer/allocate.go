@@ -221,13 +221,13 @@ func (s *Service) previewMovements(ctx context.Context, movements []Instruction,
 		var expected *outlook
 		for ; rest > 0; next++ { // a movement may be of two legs: what leaves now, and what does later
 			rest -= legs[next].Amount
+			previews[i].Fee += legs[next].mostBridgeFee()
 			part, err := s.previewOutlook(ctx, &legs[next])
 			if err != nil {
 				return nil, err
 			}
 			expected = expected.and(part)
 		}
-		previews[i].Fee = leg.mostBridgeFee()
 		previews[i].Received -= previews[i].Fee
 		if expected != nil {
 			previews[i].Estimate, previews[i].Settlement = expected.estimate, expected.settlement

@@ -117,12 +117,29 @@ func (l *Leg) bridgeIn() *Step {
 	return nil
 }
 
+// chains are those on which nothing may be stopped for the step to begin.
+func (ref stepRef) chains() []chain.Name {
+	if ref.step.Kind == StepBridgeOut {
+		return []chain.Name{ref.step.Chain, ref.leg.bridgeIn().Chain}
+	}
+	return []chain.Name{ref.step.Chain}
+}
+
 // mostBridgeFee is the most that a bridge keeps of what the leg moves.
 func (l *Leg) mostBridgeFee() money.USD {
 	if out := l.bridgeOut(); out != nil {
 		return out.Fee
 	}
 	return 0
+}
+
+// setProceeds sets what a step goes on with. What leaves for another chain may be less than was
+// planned, and costs no more than that much does.
+func (s *Service) setProceeds(leg *Leg, next *Step, amount money.USD) {
+	next.Amount = amount
+	if next.Kind == StepBridgeOut {
+		next.Fee = min(next.Fee, s.routes.Fee(next.Chain, leg.bridgeIn().Chain, next.Token, max(0, amount)))
+	}
 }
 
 // bridgeSteps are the steps that take an amount to another chain, for a fee of at most so much;

@@ -38,7 +38,18 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 	case err != nil:
 		return err
 	case transfer == uuid.Nil:
-		return s.settleUnknownArrival(ctx, t, a)
+		own, err := s.isOfIntent(ctx, a)
+		switch {
+		case err != nil:
+			return err
+		case !own:
+			return s.settleUnknownArrival(ctx, t, a)
+		}
+		return s.db.Write(ctx, func(tx *store.Tx) error {
+			t.Finish(tx)
+			a.Forget(tx)
+			return nil
+		})
 	}
 	own, err := s.isOwn(ctx, transfer, a)
 	if err != nil {
@@ -70,6 +81,24 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 		return fmt.Errorf("settling arrival %s: %w", id, err)
 	}
 	return err
+}
+
+// isOfIntent says whether an arrival is what an intent of the wallet did that was to bring it in:
+// that has it posted. Of an intent that nobody knows it is, too, as all else that such an intent moved: the
+// database was lost, and the request that is repeated takes it up.
+func (s *Service) isOfIntent(ctx context.Context, a wallet.Arrival) (bool, error) {
+	if a.Intent == nil {
+		return false, nil
+	}
+	var kind string
+	err := s.db.QueryRow(ctx, `SELECT kind FROM steps WHERE id = $1`, *a.Intent).Scan(&kind)
+	if errors.Is(err, store.ErrNoRows) {
+		return true, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("reading within what arrival %s came: %w", a.ID, err)
+	}
+	return StepKind(kind) == StepBridgeIn, nil
 }
 
 // isOwn says whether the transfer's own intent has brought the arrival: it is executed, or one of
@@ -122,13 +151,13 @@ func (s *Service) settleArrived(ctx context.Context, tx *store.Tx, owner wallet.
 	return s.writeFollowing(ctx, tx, owner, ref, now)
 }
 
-// settleUnknownArrival waits while the wallet has something on its way of which the message is
-// not known yet, and else makes a deposit of the arrival.
+// settleUnknownArrival waits while the wallet has something on its way to the chain, of which the
+// message is not known yet or may be another than the attesters said, and else makes a deposit of the arrival.
 func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a wallet.Arrival) error {
 	waits := false
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		rows, err := tx.Query(ctx, `SELECT b.id FROM bridge_transfers b WHERE b.wallet_id = $1 AND b.completed_at IS NULL AND b.message_key IS NULL`, a.Wallet)
-		unnamed, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
+		rows, err := tx.Query(ctx, `SELECT b.id, b.phase FROM bridge_transfers b WHERE b.wallet_id = $1 AND b.destination = $2 AND b.completed_at IS NULL`, a.Wallet, string(a.Chain))
+		coming, err := store.Collect(rows, err, func(row store.Rows) (b BridgeTransfer, err error) { return b, row.Scan(&b.ID, &b.Phase) })
 		if err != nil {
 			return fmt.Errorf("reading what is on its way: %w", err)
 		}
@@ -138,10 +167,12 @@ func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a walle
 		if err != nil {
 			return fmt.Errorf("reading what is about to leave: %w", err)
 		}
-		for _, id := range unnamed {
-			task.AddNow(tx, AttestTask, id.String())
+		for _, b := range coming {
+			if b.Phase == PhaseSent {
+				task.AddNow(tx, AttestTask, b.ID.String())
+			}
 		}
-		waits = len(unnamed) > 0 || leaving > 0
+		waits = len(coming) > 0 || leaving > 0
 		if waits {
 			return nil
 		}

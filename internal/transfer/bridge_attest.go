@@ -175,6 +175,9 @@ func (s *Service) askLaterAgain(ctx context.Context, t task.Task, b *BridgeTrans
 	now := s.db.Clock().Now()
 	age := now.Sub(b.SentAt)
 	problem := why.Error()
+	if errors.Is(why, attestation.ErrUnreachable) {
+		problem = attestation.ErrUnreachable.Error()
+	}
 	if errors.Is(why, attestation.ErrPending) && age < usualAttestation {
 		problem = b.Problem // that it was refused before, if it was
 	}

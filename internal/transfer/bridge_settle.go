@@ -87,7 +87,10 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	if err := b.change(on); err != nil {
 		return err
 	}
-	b.InTransit, b.Fee, b.Problem, b.ReceivedHash, b.CompletedAt = 0, max(0, was-came), "", done.outcome.TxHash, &done.now
+	if kept := max(0, was-came); kept != b.Fee { // what came in was signed anew, by a stranger's wish
+		b.Attested, b.Attestation, b.ExpiresAt, b.Fee = nil, nil, 0, kept
+	}
+	b.InTransit, b.Problem, b.ReceivedHash, b.CompletedAt = 0, "", done.outcome.TxHash, &done.now
 	saveBridge(tx, b, was)
 	if err := markReceived(tx, done, on); err != nil {
 		return err
@@ -170,7 +173,9 @@ func (s *Service) postponeBridgeIn(tx *store.Tx, ref stepRef, on Trigger, reason
 	return returnToAttesters(tx, b, reason, now.Add(postponedFor))
 }
 
-// returnToAttesters has a transfer attested anew, from a time on.
+// returnToAttesters has a transfer attested anew, from a time on. What was attested stays until then:
+// whoever brings that very message in is known by it. It may also have been made up, so that no
+// arrival is somebody else's for having another name while a transfer is open.
 func returnToAttesters(tx *store.Tx, b *BridgeTransfer, reason string, at time.Time) error {
 	if b.Phase == PhaseAttested {
 		if err := b.change(AttestationRefused); err != nil {

@@ -18,9 +18,12 @@ func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, 
 	destination := w.DestinationAddress
 	fee, collector := s.chains[w.DestinationChain].feeOf(account)
 	var parts []taken
+	taken := map[string]money.USD{} // at once
 	for _, d := range s.splitDraws(draws, holdings, w.DestinationChain) {
 		h, _ := findHolding(holdings, d.Position)
-		parts = append(parts, h.take(movedAmount{amount: d.Amount, now: min(d.Amount, h.Liquid), whole: h.isWhole(d.Amount)})...)
+		now := min(d.Amount, h.Liquid-taken[d.Position])
+		taken[d.Position] += now
+		parts = append(parts, h.take(movedAmount{amount: d.Amount, now: now, whole: h.isWhole(d.Amount)})...)
 	}
 	largest := 0
 	for i, p := range parts {
@@ -28,8 +31,8 @@ func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, 
 			largest = i
 		}
 	}
-	if parts[largest].amount <= fee {
-		return nil, fault.New(fault.InvalidWithdrawalPlan, "the amount does not exceed the fee of %s", fee)
+	if all := fee + s.routes.Fee(parts[largest].from.Chain, w.DestinationChain, w.Token, parts[largest].amount); parts[largest].amount <= all {
+		return nil, fault.New(fault.InvalidWithdrawalPlan, "the amount does not exceed the fees of %s", all)
 	}
 	legs := make([]Leg, len(parts))
 	for i, p := range parts {
@@ -57,7 +60,7 @@ const externalPayout = "external_payout"
 func addPartnerSteps(legs []Leg, fee money.USD) error {
 	available := make([]money.USD, len(legs))
 	for i := range legs {
-		available[i] = legs[i].Amount - legs[i].Fee
+		available[i] = legs[i].Amount - legs[i].Fee - legs[i].mostBridgeFee()
 	}
 	shares, enough := plan.SplitFee(fee, available)
 	if !enough {

@@ -181,7 +181,7 @@ func (s *Service) followRequest(tx *store.Tx, w *Workflow, leg *Leg, request *So
 	}
 	request.Reserved -= follows
 	releaseReserved(tx, w, leg, request)
-	next.Amount = follows
+	s.setProceeds(leg, next, follows)
 	saveStep(tx, *next)
 	switch {
 	case next.Kind == StepPayout:

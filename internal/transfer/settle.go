@@ -276,7 +276,7 @@ func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f
 	if next == nil {
 		return completeLeg(tx, ref, now)
 	}
-	next.Amount = follows
+	s.setProceeds(ref.leg, next, follows)
 	saveStep(tx, *next)
 	switch {
 	case next.Kind == StepPayout:

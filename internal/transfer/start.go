@@ -68,7 +68,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	case !ref.mayStart():
 		return s.endUnapproved(ctx, t, id)
 	}
-	if err := s.intents.CheckStops(ctx, ref.workflow.Organization, ref.step.Chain); err != nil {
+	if err := s.intents.CheckStops(ctx, ref.workflow.Organization, ref.chains()...); err != nil {
 		return err
 	}
 	if !usedBefore {

@@ -34,18 +34,25 @@ type Arrival struct {
 	TxHash       string
 	BlockNumber  uint64
 	BlockTime    time.Time
-	Key          string // the message's name
+	Key          string     // the message's name
+	Intent       *uuid.UUID // of the wallet's, within which it came; nil if within none
 }
 
-const arrivalColumns = `id, organization_id, wallet_id, chain, token, amount, tx_hash, block_number, block_time, message_key`
+const arrivalColumns = `id, organization_id, wallet_id, chain, token, amount, tx_hash, block_number, block_time, message_key, intent_id`
 
 // LoadArrival reads a final arrival. False: it was handed over before.
 func LoadArrival(ctx context.Context, q store.Querier, id uuid.UUID) (Arrival, bool, error) {
 	rows, err := q.Query(ctx, `SELECT `+arrivalColumns+` FROM bridge_arrivals WHERE id = $1 AND final = 1`, id)
 	found, err := store.Collect(rows, err, func(row store.Rows) (a Arrival, err error) {
 		var block, micros int64
-		err = row.Scan(&a.ID, &a.Organization, &a.Wallet, &a.Chain, &a.Token, &a.Amount, &a.TxHash, &block, &micros, &a.Key)
+		var within *string
+		err = row.Scan(&a.ID, &a.Organization, &a.Wallet, &a.Chain, &a.Token, &a.Amount, &a.TxHash, &block, &micros, &a.Key, &within)
 		a.BlockNumber, a.BlockTime = uint64(block), clock.Time(micros)
+		if err != nil || within == nil {
+			return a, err
+		}
+		id, err := uuid.Parse(*within)
+		a.Intent = &id
 		return a, err
 	})
 	if err != nil {
@@ -109,13 +116,13 @@ func (f *Follower) isWallets(ctx context.Context, wallet uuid.UUID, address chai
 // its row already, in another block.
 func (f *Follower) insertArrivals(tx *store.Tx, found []incomingTransfer) {
 	for some := range slices.Chunk(found, rowsPerStatement) {
-		args := make([]any, 0, 15*len(some))
+		args := make([]any, 0, 16*len(some))
 		for _, a := range some {
 			args = append(args, uuid.New(), a.organization, a.wallet, string(f.chain), string(a.transfer.Token), int64(a.amount), a.transfer.Units, string(a.transfer.From),
-				a.transfer.TxHash, a.transfer.Ordinal, a.block.Number, a.block.Hash, a.block.Time.UnixMicro(), a.transfer.Bridged.Key, 0)
+				a.transfer.TxHash, a.transfer.Ordinal, a.block.Number, a.block.Hash, a.block.Time.UnixMicro(), a.transfer.Bridged.Key, 0, a.transfer.Intent)
 		}
-		tx.Defer(`INSERT INTO bridge_arrivals (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal, block_number, block_hash, block_time, message_key, final)
-			VALUES `+store.Values(len(some), 15)+` ON CONFLICT (chain, tx_hash, ordinal, wallet_id) DO NOTHING`, args...)
+		tx.Defer(`INSERT INTO bridge_arrivals (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal, block_number, block_hash, block_time, message_key, final, intent_id)
+			VALUES `+store.Values(len(some), 16)+` ON CONFLICT (chain, tx_hash, ordinal, wallet_id) DO NOTHING`, args...)
 	}
 }
 

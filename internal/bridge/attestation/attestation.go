@@ -5,6 +5,7 @@
 package attestation
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -29,7 +30,7 @@ type Service struct {
 
 // New returns the service at a URL, without a slash at its end.
 func New(url string, fetcher *egress.Fetcher) *Service {
-	return &Service{url: url, fetcher: fetcher, answers: newAnswers(fetcher.Get)}
+	return &Service{url: url, fetcher: fetcher, answers: newAnswers(func(ctx context.Context, url string) ([]byte, error) { return fetcher.GetLong(ctx, url, mostAnswered) })}
 }
 
 // Attested is a message as the attesters completed it, and their signatures.
@@ -48,16 +49,23 @@ func (a Attested) Expired(block uint64) bool { return a.ExpiresAt != 0 && block 
 // service does.
 var ErrPending = errors.New("not attested yet")
 
-// mostMessages bounds how many messages of one transaction are looked at.
-const mostMessages = 256
+// ErrUnreachable says that the service could not be asked. What it wraps names addresses of the
+// operator's, and is for the operator alone.
+var ErrUnreachable = errors.New("the attestation service does not answer")
 
-type answerBody struct {
-	Messages []struct {
-		Message     string  `json:"message"`
-		Attestation string  `json:"attestation"`
-		Status      string  `json:"status"`
-		DelayReason *string `json:"delayReason"`
-	} `json:"messages"`
+const (
+	// mostAnswered bounds an answer. Whoever carries a burn may send messages of his own in the same
+	// transaction: the largest that there is room for in a block are some twenty megabytes of text.
+	mostAnswered = 64 << 20
+	// mostAttestation bounds the signatures of a message: 65 bytes each.
+	mostAttestation = 20 * 65
+)
+
+type listedMessage struct {
+	Message     string  `json:"message"`
+	Attestation string  `json:"attestation"`
+	Status      string  `json:"status"`
+	DelayReason *string `json:"delayReason"`
 }
 
 // Find returns what completes a message that a transaction has sent: more than one where the
@@ -72,7 +80,7 @@ func (s *Service) Find(ctx context.Context, txHash string, message []byte) ([]At
 		return nil, fmt.Errorf("%w: the attestation service does not know the transaction", ErrPending) // or not yet
 	}
 	if err != nil {
-		return nil, fmt.Errorf("asking the attestation service: %w", err)
+		return nil, fmt.Errorf("%w: %w", ErrUnreachable, err)
 	}
 	return readAnswer(text, sent)
 }
@@ -80,28 +88,24 @@ func (s *Service) Find(ctx context.Context, txHash string, message []byte) ([]At
 // readAnswer reads which messages of an answer complete the sent one. Those that are listed
 // twice count once.
 func readAnswer(text []byte, sent cctp.Message) ([]Attested, error) {
-	var answer answerBody
-	if err := json.Unmarshal(text, &answer); err != nil {
-		return nil, fmt.Errorf("reading what the attestation service says: %w", err)
-	}
-	if len(answer.Messages) > mostMessages {
-		return nil, fmt.Errorf("the attestation service lists %d messages of one transaction", len(answer.Messages))
-	}
 	var found []Attested
 	seen, delay := map[string]bool{}, ""
-	for _, m := range answer.Messages {
+	err := eachMessage(text, func(m listedMessage) {
 		if m.DelayReason != nil {
 			delay = *m.DelayReason
 		}
 		if m.Status != "complete" {
-			continue
+			return
 		}
 		a, err := readAttested(m.Message, m.Attestation, sent)
 		if err != nil || seen[a.Key] {
-			continue // another's, or nothing that could be brought in
+			return // another's, or nothing that could be brought in
 		}
 		seen[a.Key] = true
 		found = append(found, a)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading what the attestation service says: %w", err)
 	}
 	if len(found) > 0 {
 		return found, nil
@@ -112,6 +116,28 @@ func readAnswer(text []byte, sent cctp.Message) ([]Attested, error) {
 	return nil, ErrPending
 }
 
+// eachMessage reads the messages of an answer, one after the other: others than ours may be many.
+func eachMessage(text []byte, use func(listedMessage)) error {
+	var answer struct {
+		Messages json.RawMessage `json:"messages"`
+	}
+	if err := json.Unmarshal(text, &answer); err != nil || len(answer.Messages) == 0 {
+		return err
+	}
+	in := json.NewDecoder(bytes.NewReader(answer.Messages))
+	if first, err := in.Token(); err != nil || first != json.Delim('[') {
+		return err // null, or nothing that could be listed
+	}
+	for in.More() {
+		var m listedMessage
+		if err := in.Decode(&m); err != nil {
+			return err
+		}
+		use(m)
+	}
+	return nil
+}
+
 // readAttested reads an attested message that completes the sent one.
 func readAttested(message, attestation string, sent cctp.Message) (a Attested, err error) {
 	if a.Message, err = hexutil.Decode(message); err != nil {
@@ -119,6 +145,9 @@ func readAttested(message, attestation string, sent cctp.Message) (a Attested, e
 	}
 	if a.Attestation, err = hexutil.Decode(attestation); err != nil {
 		return a, err
+	}
+	if len(a.Attestation) > mostAttestation {
+		return a, fmt.Errorf("an attestation of %d bytes", len(a.Attestation))
 	}
 	m, err := cctp.DecodeMessage(a.Message)
 	if err != nil {
@@ -157,7 +186,7 @@ func (s *Service) AskAgain(ctx context.Context, expired Attested) error {
 		return fmt.Errorf("waiting to ask the attestation service: %w", err)
 	}
 	if _, err := s.fetcher.Post(ctx, fmt.Sprintf("%s/v2/reattest/%s", s.url, expired.nonce)); err != nil {
-		return fmt.Errorf("asking the attestation service to sign again: %w", err)
+		return fmt.Errorf("%w: %w", ErrUnreachable, err)
 	}
 	return nil
 }

@@ -6,7 +6,6 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
-	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -92,36 +91,6 @@ func DecodeReceived(log *types.Log) (Received, error) {
 		FinalityExecuted: v[4].(uint32),
 		Body:             v[5].([]byte),
 	}, nil
-}
-
-// Mint is what a burn on another chain minted here, as the transmitter's MessageReceived has it.
-type Mint struct {
-	Key       string        // of the message: see MessageKey
-	Sender    chain.Address // who had it burnt, on the chain of the burn
-	Recipient common.Address
-	Units     money.Units // that the recipient got
-}
-
-// DecodeMint reads a log of the transmitter's MessageReceived. Errors: ErrEvent, ErrBurn,
-// ErrMessage.
-func DecodeMint(log *types.Log) (Mint, error) {
-	received, err := DecodeReceived(log)
-	if err != nil {
-		return Mint{}, err
-	}
-	burn, err := DecodeBurn(received.Body)
-	if err != nil {
-		return Mint{}, err
-	}
-	recipient, err := AddressIn(burn.MintRecipient)
-	if err != nil {
-		return Mint{}, err
-	}
-	units, err := burn.Amount.Sub(burn.FeeExecuted)
-	if err != nil {
-		return Mint{}, fmt.Errorf("%w: the fee is more than was burnt", ErrBurn)
-	}
-	return Mint{MessageKey(received.Source, received.Nonce), AccountOn(received.Source, burn.MessageSender), recipient, units}, nil
 }
 
 // Minted is the token messenger's MintAndWithdraw: the recipient has Amount, and the fee

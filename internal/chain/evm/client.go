@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/finality"
 )
@@ -30,8 +31,8 @@ type Config struct {
 	URL, SecondURL string
 	ChainID        uint64
 	Tokens         map[chain.Token]Token
-	// MessageTransmitter is where messages of CCTP come in; zero where none do.
-	MessageTransmitter common.Address
+	// Bridge is where burns of other chains come in; zero where none do.
+	Bridge cctp.Deployment
 	// Finality says which blocks count as final.
 	Finality Finality
 	// Receipts says how a block's receipts are proven.

@@ -14,6 +14,7 @@ import (
 	"github.com/google/uuid"
 	"pgregory.net/rapid"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -121,7 +122,7 @@ func TestDecodeLogs(t *testing.T) {
 
 // decodeLogs decodes the logs of one transaction.
 func decodeLogs(logs []*types.Log) []Transfer {
-	d := transferDecoder{tokens: newTestClient().tokens}
+	d := transferDecoder{tokens: newTestClient().tokens, mints: cctp.NewMintReader(cctp.Deployment{})}
 	d.beginTx(common.Hash{})
 	for _, l := range logs {
 		d.decodeLog(l.Address, l.Topics, l.Data, l.Index)

@@ -97,7 +97,7 @@ func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]BlockTransfe
 
 // decodeTransfers returns the transfers of a block.
 func (c *Client) decodeTransfers(l *receiptList) []Transfer {
-	d := transferDecoder{tokens: c.tokens, transmitter: c.cfg.MessageTransmitter}
+	d := transferDecoder{tokens: c.tokens, mints: cctp.NewMintReader(c.cfg.Bridge)}
 	for i := range l.receipts {
 		r := &l.receipts[i]
 		d.beginTx(r.tx)
@@ -124,10 +124,10 @@ func (c *Client) mayHoldTransfers(b *rpcBlock) bool {
 
 // transferDecoder turns logs, given in their order, into transfers.
 type transferDecoder struct {
-	tokens      map[common.Address]chain.Token
-	transmitter common.Address
-	out         []Transfer
-	names       map[common.Address]chain.Address // a sender or wallet often comes again
+	tokens map[common.Address]chain.Token
+	mints  *cctp.MintReader
+	out    []Transfer
+	names  map[common.Address]chain.Address // a sender or wallet often comes again
 
 	tx      common.Hash
 	txStart int // of the transaction's transfers in out
@@ -145,10 +145,15 @@ type openIntent struct {
 // beginTx starts the logs of a transaction.
 func (d *transferDecoder) beginTx(tx common.Hash) {
 	d.tx, d.txStart, d.open = tx, len(d.out), d.open[:0]
+	d.mints.Begin()
 }
 
 // decodeLog takes the transaction's next log.
 func (d *transferDecoder) decodeLog(address common.Address, topics []common.Hash, data []byte, index uint) {
+	if mint, ok := d.mints.Read(address, topics, data); ok {
+		d.attributeMint(mint)
+		return
+	}
 	switch {
 	case len(topics) == 3 && topics[0] == transferTopic:
 		token, ok := d.tokens[address]
@@ -164,22 +169,15 @@ func (d *transferDecoder) decodeLog(address common.Address, topics []common.Hash
 		d.open = append(d.open, openIntent{address, topics[1], len(d.out)})
 	case len(topics) == 2 && topics[0] == executedTopic:
 		d.closeIntent(address, topics[1])
-	case len(topics) > 0 && topics[0] == cctp.ReceivedTopic && address == d.transmitter && d.transmitter != (common.Address{}):
-		d.attributeMint(topics, data)
 	}
 }
 
-// attributeMint finds what a message of the bridge minted: the transmitter tells of a message
-// after all that it did.
-func (d *transferDecoder) attributeMint(topics []common.Hash, data []byte) {
-	m, err := cctp.DecodeMint(&types.Log{Topics: topics, Data: data})
-	if err != nil {
-		return // a message of another application
-	}
+// attributeMint finds the transfer that a mint of the bridge made, which comes before it.
+func (d *transferDecoder) attributeMint(m cctp.Mint) {
 	to := d.addressText(m.Recipient)
 	for i := len(d.out) - 1; i >= d.txStart; i-- {
 		t := &d.out[i]
-		if t.Token == chain.USDC && t.To == to && t.From == zeroAddress && t.Units.Cmp(m.Units) == 0 && t.Bridged == nil {
+		if t.Token == d.tokens[m.Token] && t.To == to && t.From == zeroAddress && t.Units.Cmp(m.Units) == 0 && t.Bridged == nil {
 			t.Bridged = &chain.Bridged{Key: m.Key, Sender: m.Sender}
 			return
 		}

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
@@ -88,28 +87,20 @@ func (f *Family) SentMessage(ctx context.Context, order intent.Order, evidence [
 	return nil, fmt.Errorf("%w: order %s", intent.ErrNoMessage, order.ID)
 }
 
-// foreignMint reads of a log what a message of the bridge minted, unless the order itself is to
-// bring that in.
-func (f *Family) foreignMint(order intent.Order, l types.Log) (cctp.Mint, bool) {
-	if transmitter := f.chains[order.Chain].Bridge.MessageTransmitter; l.Address != transmitter || l.Removed {
-		return cctp.Mint{}, false
+// bringsIn says whether the order itself is to bring in what was minted.
+func bringsIn(order intent.Order, mint cctp.Mint) bool {
+	in, is := order.Action.(intent.BridgeIn)
+	if !is {
+		return false
 	}
-	mint, err := cctp.DecodeMint(&l)
-	if err != nil {
-		return cctp.Mint{}, false
-	}
-	if in, is := order.Action.(intent.BridgeIn); is {
-		if m, err := cctp.DecodeMessage(in.Message); err == nil && cctp.MessageKey(m.Source, m.Nonce) == mint.Key {
-			return cctp.Mint{}, false
-		}
-	}
-	return mint, true
+	m, err := cctp.DecodeMessage(in.Message)
+	return err == nil && cctp.MessageKey(m.Source, m.Nonce) == mint.Key
 }
 
 // withoutMint is what moved without the last movement that is the mint's.
 func withoutMint(moved []chain.Movement, mint cctp.Mint) []chain.Movement {
 	for i := len(moved) - 1; i >= 0; i-- {
-		if m := moved[i]; m.From == chain.EVMAddress(common.Address{}) && m.To == chain.EVMAddress(mint.Recipient) && m.Units.Cmp(mint.Units) == 0 {
+		if m := moved[i]; m.Token == chain.EVMAddress(mint.Token) && m.From == chain.EVMAddress(common.Address{}) && m.To == chain.EVMAddress(mint.Recipient) && m.Units.Cmp(mint.Units) == 0 {
 			return slices.Delete(moved, i, i+1)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
@@ -51,10 +52,12 @@ func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []b
 		return nil, err
 	}
 	var moved []chain.Movement
+	mints := cctp.NewMintReader(f.chains[order.Chain].Bridge)
 	for _, l := range logs {
+		mint, minted := mints.Read(l.Address, l.Topics, l.Data)
 		if m, ok := movementOf(l); ok {
 			moved = append(moved, m)
-		} else if mint, ok := f.foreignMint(order, l); ok {
+		} else if minted && !bringsIn(order, mint) {
 			moved = withoutMint(moved, mint)
 		}
 	}

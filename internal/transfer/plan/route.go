@@ -20,12 +20,13 @@ type Route struct {
 	Takes    time.Duration
 }
 
-// Fee is what is kept of an amount that is sent.
+// Fee is what is kept of an amount that is sent. What the fee would leave nothing of is not sent fast.
 func (r Route) Fee(amount money.USD) money.USD {
-	if amount > r.FastUpTo {
+	fee := mulDivUp(amount, money.USD(r.FastFee), money.USD(wholeLane))
+	if amount > r.FastUpTo || fee >= amount {
 		return 0
 	}
-	return mulDivUp(amount, money.USD(r.FastFee), money.USD(wholeLane))
+	return fee
 }
 
 // Routes are those that there are.

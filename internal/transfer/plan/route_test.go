@@ -183,7 +183,7 @@ func TestNothingComesFromExcludedChains(t *testing.T) {
 
 func TestWhatARouteKeepsAndCarries(t *testing.T) {
 	r := Routes{{From: chain.Base, To: sepolia, Token: chain.USDC, FastUpTo: 1000, FastFee: 14, Most: 400}}
-	for amount, want := range map[money.USD]money.USD{1: 1, 714: 1, 715: 2, 1000: 2, 1001: 0, 0: 0} {
+	for amount, want := range map[money.USD]money.USD{1: 0, 2: 1, 714: 1, 715: 2, 1000: 2, 1001: 0, 0: 0} {
 		if got := r.Fee(chain.Base, sepolia, chain.USDC, amount); got != want {
 			t.Errorf("of %d it keeps %d, want %d", amount, got, want)
 		}
