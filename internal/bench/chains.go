@@ -84,7 +84,6 @@ type fiveChains struct {
 	evm      map[chain.Name]*devnet.EVM
 	solana   *solanaChain
 	behind   *gate // in front of the chain that is caught up with
-	attester *http.Server
 	attestAt string
 	closers  []func()
 }

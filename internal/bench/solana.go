@@ -88,8 +88,8 @@ func openGate(upstream string) (*gate, error) {
 // ServeHTTP passes a request on once the gate is open.
 func (g *gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	g.mu.RLock()
-	g.asked.Add(1)
 	g.mu.RUnlock() //nolint:staticcheck // to have been let through is enough
+	g.asked.Add(1)
 	g.pass.ServeHTTP(w, r)
 }
 

@@ -118,11 +118,11 @@ func (l *Leg) bridgeIn() *Step {
 }
 
 // chains are those on which nothing may be stopped for the step to begin.
-func (ref stepRef) chains() []chain.Name {
-	if ref.step.Kind == StepBridgeOut {
-		return []chain.Name{ref.step.Chain, ref.leg.bridgeIn().Chain}
+func (r stepRef) chains() []chain.Name {
+	if r.step.Kind == StepBridgeOut {
+		return []chain.Name{r.step.Chain, r.leg.bridgeIn().Chain}
 	}
-	return []chain.Name{ref.step.Chain}
+	return []chain.Name{r.step.Chain}
 }
 
 // mostBridgeFee is the most that a bridge keeps of what the leg moves.
