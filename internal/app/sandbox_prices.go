@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"maps"
 	"net"
@@ -55,7 +56,7 @@ func (p *sandboxPrices) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	w.Header().Set("Content-Type", "application/json")
-	_, _ = fmt.Fprintf(w, `{"priceUsd":"%s"}`, named)
+	_ = json.NewEncoder(w).Encode(map[string]string{"priceUsd": named.String()})
 }
 
 // sources names all of them for the configuration.

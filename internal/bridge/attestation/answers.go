@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"net/http"
 	"sync"
 	"time"
@@ -38,7 +37,6 @@ type answers struct {
 type said struct {
 	text []byte
 	err  error
-	at   time.Time
 }
 
 func newAnswers(fetch func(ctx context.Context, url string) ([]byte, error)) *answers {
@@ -58,7 +56,7 @@ func (a *answers) ask(ctx context.Context, url string) ([]byte, error) {
 		}
 		text, err := a.fetch(ctx, url)
 		if status := egress.StatusError(0); err == nil || errors.As(err, &status) && status == http.StatusNotFound {
-			a.remember(url, text, err)
+			a.remember(url, said{text, err})
 		}
 		return text, err
 	})
@@ -70,13 +68,16 @@ func (a *answers) lately(url string) (said, bool) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	s, known := a.recent[url]
-	return s, known && time.Since(s.at) < remembered
+	return s, known
 }
 
-func (a *answers) remember(url string, text []byte, err error) {
+func (a *answers) remember(url string, s said) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	now := time.Now()
-	maps.DeleteFunc(a.recent, func(_ string, s said) bool { return now.Sub(s.at) >= remembered })
-	a.recent[url] = said{text, err, now}
+	a.recent[url] = s
+	time.AfterFunc(remembered, func() {
+		a.mu.Lock()
+		defer a.mu.Unlock()
+		delete(a.recent, url)
+	})
 }

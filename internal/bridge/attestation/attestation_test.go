@@ -144,7 +144,7 @@ func TestOneTransactionIsAskedAboutOnce(t *testing.T) {
 		asked, status := 0, http.StatusOK
 		fetch := func(context.Context, string) ([]byte, error) {
 			asked++
-			time.Sleep(100 * time.Millisecond)
+			<-time.After(100 * time.Millisecond)
 			if status != http.StatusOK {
 				return nil, egress.StatusError(status)
 			}
@@ -169,14 +169,14 @@ func TestOneTransactionIsAskedAboutOnce(t *testing.T) {
 		if asked != 1 {
 			t.Errorf("asked %d times", asked)
 		}
-		time.Sleep(remembered)
+		<-time.After(remembered + 1)
 		status = http.StatusNotFound
 		askAll("", http.StatusNotFound)
 		askAll("", http.StatusNotFound)
 		if asked != 2 || len(a.recent) != 1 {
 			t.Errorf("asked %d times, %d are kept", asked, len(a.recent))
 		}
-		time.Sleep(remembered)
+		<-time.After(remembered + 1)
 		status = http.StatusTooManyRequests
 		askAll("", http.StatusTooManyRequests)
 		askAll("", http.StatusTooManyRequests)
