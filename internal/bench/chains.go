@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"path/filepath"
 	"strings"
 	"sync"
 	"time"
@@ -105,7 +106,7 @@ func openOnFiveChains(ctx context.Context, o Options, dir string, log *slog.Logg
 		return served{}, err
 	}
 	on.closers = append(on.closers, on.solana.close)
-	described, err := on.openEVM(ctx, log)
+	described, err := on.openEVM(ctx, dir, log)
 	if err != nil {
 		return served{}, err
 	}
@@ -149,12 +150,16 @@ func openOnFiveChains(ctx context.Context, o Options, dir string, log *slog.Logg
 const collectorPlace = "COLLECTOR"
 
 // openEVM opens the chains of the EVM with their bridge and an attester, and describes them.
-func (on *fiveChains) openEVM(ctx context.Context, log *slog.Logger) (described string, err error) {
+func (on *fiveChains) openEVM(ctx context.Context, dir string, log *slog.Logger) (described string, err error) {
 	key := crypto.ToECDSAUnsafe(crypto.Keccak256([]byte("an attester of the bench")))
 	attesters := []common.Address{crypto.PubkeyToAddress(key.PublicKey)}
 	options := attester.Options{Keys: []*ecdsa.PrivateKey{key}}
 	for _, name := range evmNames {
-		evm, err := devnet.Start(ctx, devnet.Options{Name: name, Finality: finalityDepth, Log: log})
+		at := devnet.Options{Name: name, Finality: finalityDepth, Log: log}
+		if name == behindOn {
+			at.DataDir = filepath.Join(dir, "chain") // in memory, each block of many takes longer than the one before
+		}
+		evm, err := devnet.Start(ctx, at)
 		if err != nil {
 			return "", err
 		}
@@ -184,9 +189,9 @@ func (on *fiveChains) openEVM(ctx context.Context, log *slog.Logger) (described 
 			}
 			on.closers, rpc = append(on.closers, func() { _ = on.behind.Close() }), on.behind.url
 		}
-		at := evm.Contracts
-		described += fmt.Sprintf(evmConfig, name, rpc, evm.ChainID(), finalityDepth, at.USDC, at.USDT, at.Executor, at.Carrier, at.Guard, at.FeeWrapperFactory, at.AdapterFactory,
-			at.MicroVaultFactory, collectorPlace, bridge.Messenger, bridge.Transmitter)
+		has := evm.Contracts
+		described += fmt.Sprintf(evmConfig, name, rpc, evm.ChainID(), finalityDepth, has.USDC, has.USDT, has.Executor, has.Carrier, has.Guard, has.FeeWrapperFactory, has.AdapterFactory,
+			has.MicroVaultFactory, collectorPlace, bridge.Messenger, bridge.Transmitter)
 	}
 	service, err := attester.New(options)
 	if err != nil {
