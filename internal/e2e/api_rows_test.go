@@ -149,8 +149,10 @@ func (w *world) loadTableColumns() map[string][]string {
 	if len(tables) < 20 {
 		w.tb.Fatalf("only %d tables are found", len(tables))
 	}
-	delete(tables, "risk_observations") // which are written as sources are read
-	delete(tables, "breaks")            // the watch suspects, and withdraws what a second look does not show
+	for _, table := range []string{"risk_observations", "risk_tracks"} {
+		delete(tables, table) // which are written as sources are read, and as these readings grow old
+	}
+	delete(tables, "breaks") // the watch suspects, and withdraws what a second look does not show
 	for _, table := range []string{"rate_windows", "audit_pending", "audit_entries", "audit_heads", "audit_tokens"} {
 		delete(tables, table) // which tell of requests without an effect too
 	}

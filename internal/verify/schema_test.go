@@ -85,7 +85,7 @@ func (t tableSchema) likeness(r tableRow) string {
 	var parts []string
 	for i, c := range t.columns {
 		if text := spell(r[i]); len(text) < 15 || len(text) < 30 && !c.number {
-			parts = append(parts, text)
+			parts = append(parts, fmt.Sprintf("%15s", text)) // 99 before 100
 		}
 	}
 	return strings.Join(parts, " ")
