@@ -3115,7 +3115,7 @@ type BreakSubject struct {
 	Kind string `json:"kind"`
 }
 
-// BridgeMode How the attesters of the sandbox's bridge behave.
+// BridgeMode How the attesters of the sandbox's bridge behave, and who delivers.
 type BridgeMode struct {
 	// Mode How.
 	//
@@ -9814,22 +9814,24 @@ type ClientInterface interface {
 	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
 	ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxSetBridgeWithBody Have the bridge's attesters behave otherwise
+	// SandboxSetBridgeWithBody Have the bridges' attesters, and who delivers USDT, behave otherwise
 	//
-	// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
-	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
-	// chains then waits, and goes on when the attesters are `normal` again.
+	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
+	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
+	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
+	// chains then waits, and goes on when they are `normal` again.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
 	SandboxSetBridgeWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxSetBridge Have the bridge's attesters behave otherwise
+	// SandboxSetBridge Have the bridges' attesters, and who delivers USDT, behave otherwise
 	//
-	// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
-	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
-	// chains then waits, and goes on when the attesters are `normal` again.
+	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
+	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
+	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
+	// chains then waits, and goes on when they are `normal` again.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -12011,11 +12013,12 @@ func (c *Client) ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJS
 	return c.Client.Do(req)
 }
 
-// SandboxSetBridgeWithBody Have the bridge's attesters behave otherwise
+// SandboxSetBridgeWithBody Have the bridges' attesters, and who delivers USDT, behave otherwise
 //
-// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
-// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
-// chains then waits, and goes on when the attesters are `normal` again.
+// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
+// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
+// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
+// chains then waits, and goes on when they are `normal` again.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12032,11 +12035,12 @@ func (c *Client) SandboxSetBridgeWithBody(ctx context.Context, contentType strin
 	return c.Client.Do(req)
 }
 
-// SandboxSetBridge Have the bridge's attesters behave otherwise
+// SandboxSetBridge Have the bridges' attesters, and who delivers USDT, behave otherwise
 //
-// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
-// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
-// chains then waits, and goes on when the attesters are `normal` again.
+// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
+// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
+// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
+// chains then waits, and goes on when they are `normal` again.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -20103,22 +20107,24 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
 	ApplyRiskTemplateWithResponse(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*ApplyRiskTemplateResponse, error)
 
-	// SandboxSetBridgeWithBodyWithResponse Have the bridge's attesters behave otherwise
+	// SandboxSetBridgeWithBodyWithResponse Have the bridges' attesters, and who delivers USDT, behave otherwise
 	//
-	// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
-	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
-	// chains then waits, and goes on when the attesters are `normal` again.
+	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
+	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
+	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
+	// chains then waits, and goes on when they are `normal` again.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
 	SandboxSetBridgeWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxSetBridgeResponse, error)
 
-	// SandboxSetBridgeWithResponse Have the bridge's attesters behave otherwise
+	// SandboxSetBridgeWithResponse Have the bridges' attesters, and who delivers USDT, behave otherwise
 	//
-	// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
-	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
-	// chains then waits, and goes on when the attesters are `normal` again.
+	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
+	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
+	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
+	// chains then waits, and goes on when they are `normal` again.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -26872,11 +26878,12 @@ func (c *ClientWithResponses) ApplyRiskTemplateWithResponse(ctx context.Context,
 	return ParseApplyRiskTemplateResponse(rsp)
 }
 
-// SandboxSetBridgeWithBodyWithResponse Have the bridge's attesters behave otherwise
+// SandboxSetBridgeWithBodyWithResponse Have the bridges' attesters, and who delivers USDT, behave otherwise
 //
-// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
-// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
-// chains then waits, and goes on when the attesters are `normal` again.
+// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
+// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
+// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
+// chains then waits, and goes on when they are `normal` again.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26889,11 +26896,12 @@ func (c *ClientWithResponses) SandboxSetBridgeWithBodyWithResponse(ctx context.C
 	return ParseSandboxSetBridgeResponse(rsp)
 }
 
-// SandboxSetBridgeWithResponse Have the bridge's attesters behave otherwise
+// SandboxSetBridgeWithResponse Have the bridges' attesters, and who delivers USDT, behave otherwise
 //
-// Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
-// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
-// chains then waits, and goes on when the attesters are `normal` again.
+// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
+// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
+// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
+// chains then waits, and goes on when they are `normal` again.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -10,13 +10,15 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/bridge/oft"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
 type bridgeCommand struct {
 	List    bridgeListCommand    `cmd:"" help:"List what has left one chain and not come to another: how far it is, since when, and what keeps it."`
 	Resume  bridgeResumeCommand  `cmd:"" help:"Have the attesters asked at once about a transfer between chains, and what they have signed brought in."`
-	Message bridgeMessageCommand `cmd:"" help:"Print the attested message of a transfer between chains, with which anybody may bring it in."`
+	Message bridgeMessageCommand `cmd:"" help:"Print the message of a transfer between chains, with which anybody may bring it in."`
 }
 
 type bridgeListCommand struct{ configFlags }
@@ -83,12 +85,32 @@ func (c bridgeMessageCommand) Run(ctx context.Context, log *slog.Logger, out io.
 	if err != nil {
 		return err
 	}
-	transmitter := "where the issuer says: the configuration has no bridge of the chain"
-	if on := a.Config.Chains[b.Destination].Bridge; on != nil {
-		transmitter = on.MessageTransmitter.Hex()
+	at, on := "where the issuer says: the configuration has no bridge of the chain", a.Config.Chains[b.Destination]
+	describe := describeMessage
+	switch {
+	case b.Token == chain.USDT:
+		describe = describePacket
+		if on.USDTBridge != nil {
+			at = on.USDTBridge.Endpoint.Hex()
+		}
+	case on.Bridge != nil:
+		at = on.Bridge.MessageTransmitter.Hex()
 	}
-	_, err = fmt.Fprintln(out, describeMessage(b, transmitter))
+	_, err = fmt.Fprintln(out, describe(b, at))
 	return err
+}
+
+// describePacket says with what anybody may deliver USDT.
+func describePacket(b *transfer.BridgeTransfer, endpoint string) string {
+	if !b.Open() {
+		return fmt.Sprintf("it has come to %s by transaction %s, and comes in once", b.Destination, b.ReceivedHash)
+	}
+	p, err := oft.DecodePacket(b.Message)
+	if err != nil {
+		return fmt.Sprintf("its message cannot be read: %v", err)
+	}
+	return fmt.Sprintf("lzReceive of LayerZero's endpoint on %s, %s, once its verifiers have vouched for the message, which LayerZero's explorer shows:\nguid %s\ndata 0x%x",
+		b.Destination, endpoint, p.GUID(), oft.Delivery(p))
 }
 
 // describeMessage says with what anybody may bring a transfer in.

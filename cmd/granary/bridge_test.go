@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -9,9 +10,31 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/bridge/oft"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer"
 )
+
+// What anybody may deliver of USDT is the call of the endpoint that does so.
+func TestADeliveryIsDescribed(t *testing.T) {
+	packet := oft.Packet{Nonce: 7, Source: 30101, Destination: 30110, Message: oft.Message{Amount: 5}.Encode()}
+	open := &transfer.BridgeTransfer{Token: chain.USDT, Destination: chain.Arbitrum, Message: packet.Encode()}
+	text := describePacket(open, "0x1a44")
+	for _, want := range []string{"lzReceive of LayerZero's endpoint on arbitrum, 0x1a44,", "guid " + packet.GUID().Hex(), fmt.Sprintf("data 0x%x", oft.Delivery(packet))} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in %q", want, text)
+		}
+	}
+	ended := time.Now()
+	if text := describePacket(&transfer.BridgeTransfer{Destination: chain.Arbitrum, ReceivedHash: "0xc0", CompletedAt: &ended}, ""); text != "it has come to arbitrum by transaction 0xc0, and comes in once" {
+		t.Errorf("of what has come: %q", text)
+	}
+	if text := describePacket(&transfer.BridgeTransfer{Token: chain.USDT}, ""); !strings.Contains(text, "cannot be read") {
+		t.Errorf("of no packet: %q", text)
+	}
+}
 
 // between is a row of a transfer between chains.
 type between struct {

@@ -14,6 +14,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 
@@ -67,6 +68,7 @@ type App struct {
 	SolanaClients map[chain.Name]*rpc.Client // of Solana's that have nodes
 	solanaIntents *solintent.Family          // of the same
 	feePayer      solana.PublicKey           // of their transactions
+	relayer       common.Address             // of the EVM chains' transactions
 
 	log       *slog.Logger
 	payees    *policy.Payees
@@ -110,7 +112,8 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	if err != nil {
 		return err
 	}
-	a.payees = policy.NewPayees(a.Config.unpayableAddresses(keys.Relayer().Address(), keys.FeePayer().Account()))
+	a.relayer = keys.Relayer().Address()
+	a.payees = policy.NewPayees(a.Config.unpayableAddresses(a.relayer, keys.FeePayer().Account()))
 	policy.DefineChanges(appliers, a.payees, a.Config.chainNames())
 	stop.DefineChanges(appliers)
 	risk.DefineChanges(appliers)

@@ -126,13 +126,7 @@ func TestAStrangersMessagesBesideABurnDoNotKeepIt(t *testing.T) {
 		"large": junkMessages(8, 8192),
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := newDrill(t, storetest.Engines()[0])
-			d.secondChain = true
-			d.exchange(d.database)
-			d.serve()
-			b := &bridged{drill: d, mine: d.create(newWallets(1))[0], left: 500 * money.Dollar}
-			d.faucet(chain.EthereumSepolia, chain.USDC, b.mine.Addresses[chain.EthereumSepolia], b.left)
-			d.until("the money is in the books", func() bool { return d.holds(b.mine, sandboxCash) == b.left })
+			b := newBridged(newDrill(t, storetest.Engines()[0]), chain.USDC)
 			b.putLiar().say(func(all listing) listing { return append(append(listing{}, junk...), all...) })
 			w := b.begin()
 			sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool {

@@ -46,14 +46,8 @@ func carrierCode(wallet common.Address, data []byte, transmitter common.Address,
 // of his behind it. The burn is attested, whatever else its transaction has sent.
 func TestAStrangerCarriesABurnAmongMessagesOfHisOwn(t *testing.T) {
 	t.Parallel()
-	d := newDrill(t, store.SQLite)
-	d.secondChain = true
-	d.exchange(d.database)
-	d.serve()
-	b := &bridged{drill: d, mine: d.create(newWallets(1))[0], left: 500 * money.Dollar}
-	d.faucet(chain.EthereumSepolia, chain.USDC, b.mine.Addresses[chain.EthereumSepolia], b.left)
-	d.until("the money is in the books", func() bool { return d.holds(b.mine, sandboxCash) == b.left })
-	d.withdraw([]transfer.WithdrawalRequest{payoutTo(b.mine, 3, money.Dollar)}) // its account has code now
+	b := newBridged(newDrill(t, store.SQLite), chain.USDC)
+	b.withdraw([]transfer.WithdrawalRequest{payoutTo(b.mine, 3, money.Dollar)}) // its account has code now
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)

@@ -35,7 +35,8 @@ const (
 	knownAttestations = "https://iris-api.circle.com"
 	// knownBridgeFee is the highest fee of a fast transfer: developers.circle.com/cctp/concepts/fees.
 	knownBridgeFee money.Bps = 14
-	// mostBridged is how much one message may burn of USDC: TokenMinterV2.burnLimitsPerMessage.
+	// mostBridged is how much one message may burn of USDC: TokenMinterV2.burnLimitsPerMessage. Of
+	// USDT no limit is published, and no more goes at once.
 	mostBridged = 10_000_000 * money.Dollar
 )
 
@@ -100,14 +101,22 @@ func (b *BridgeConfig) forSigner() signer.Bridge {
 }
 
 // bridgedTokens are those that leave the chain for others, and by which terms.
-func (b *BridgeConfig) bridgedTokens(name chain.Name) map[chain.Token]transfer.BridgeTerms {
-	if b == nil {
-		return nil
-	}
-	fast, _ := money.ParseUSD(b.FastUpToUsd) // Config.Check has read it
+func (ch ChainConfig) bridgedTokens(name chain.Name) map[chain.Token]transfer.BridgeTerms {
+	bridged := map[chain.Token]transfer.BridgeTerms{}
 	terms := knownTerms[name]
-	terms.FastUpTo, terms.MostFee, terms.Most = fast, b.MostFeeBps, mostBridged
-	return map[chain.Token]transfer.BridgeTerms{chain.USDC: terms}
+	terms.Most = mostBridged
+	if ch.USDTBridge != nil {
+		bridged[chain.USDT] = terms
+		if ch.USDTBridge.FeePayer == (common.Address{}) {
+			bridged[chain.USDT] = transfer.BridgeTerms{Gas: terms.Gas} // it only comes in
+		}
+	}
+	if b := ch.Bridge; b != nil {
+		fast, _ := money.ParseUSD(b.FastUpToUsd) // Config.Check has read it
+		terms.FastUpTo, terms.MostFee = fast, b.MostFeeBps
+		bridged[chain.USDC] = terms
+	}
+	return bridged
 }
 
 // knownTerms are what orders routes: for how long a burn on the chain is attested, as

@@ -26,7 +26,7 @@ import (
 func TestAFastMessageExpires(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		d.fastLifetime = 200 // ten seconds
-		b := newBridged(d)
+		b := newBridged(d, chain.USDC)
 		b.bridge.service.SetMode(attester.Silent)
 		w, _, err := b.Transfers.Withdraw(t.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 4 * money.Dollar})

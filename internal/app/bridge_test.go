@@ -26,24 +26,25 @@ const baseCash = "cash:base:usdc"
 // bridged is a sandbox of two EVM chains with a wallet that has money on one.
 type bridged struct {
 	*drill
-	mine wallet.Wallet
-	left money.USD // on the first chain
-	paid int64     // to the payee on the second, in units
+	token chain.Token
+	mine  wallet.Wallet
+	left  money.USD // on the first chain
+	paid  int64     // to the payee on the second, in units
 }
 
 func eachBridged(t *testing.T, run func(b *bridged)) {
-	eachDrill(t, func(d *drill) { run(newBridged(d)) })
+	eachDrill(t, func(d *drill) { run(newBridged(d, chain.USDC)) })
 }
 
-// newBridged opens a drill anew with a second chain.
-func newBridged(d *drill) *bridged {
+// newBridged opens a drill anew with a second chain, and gives the wallet money of the token.
+func newBridged(d *drill, token chain.Token) *bridged {
 	d.Helper()
 	d.secondChain = true
 	d.exchange(d.database)
 	d.serve()
-	b := &bridged{drill: d, mine: d.create(newWallets(1))[0], left: 500 * money.Dollar}
-	d.faucet(chain.EthereumSepolia, chain.USDC, b.mine.Addresses[chain.EthereumSepolia], b.left)
-	d.until("the money is in the books", func() bool { return d.holds(b.mine, sandboxCash) == b.left })
+	b := &bridged{drill: d, token: token, mine: d.create(newWallets(1))[0], left: 500 * money.Dollar}
+	d.faucet(chain.EthereumSepolia, token, b.mine.Addresses[chain.EthereumSepolia], b.left)
+	d.until("the money is in the books", func() bool { return d.holds(b.mine, chain.CashID(chain.EthereumSepolia, token)) == b.left })
 	return b
 }
 
@@ -51,7 +52,7 @@ func newBridged(d *drill) *bridged {
 func (b *bridged) begin() transfer.Workflow {
 	b.Helper()
 	w, _, err := b.Transfers.Withdraw(b.T.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
-		DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 10 * money.Dollar, Sources: []transfer.Draw{{Position: sandboxCash, Amount: 10 * money.Dollar}}})
+		DestinationAddress: destinationOf(1), Token: b.token, Amount: 10 * money.Dollar, Sources: []transfer.Draw{{Position: chain.CashID(chain.EthereumSepolia, b.token), Amount: 10 * money.Dollar}}})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -171,8 +172,9 @@ func (b *bridged) finish(w transfer.Workflow) {
 	w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID)
 	b.left -= 10 * money.Dollar
 	b.paid += 9_950_000 // without the fee of five cents
-	if w.Status != transfer.Completed || b.holds(b.mine, sandboxCash) != b.left || b.holds(b.mine, baseCash) != 0 {
-		b.Errorf("the withdrawal is %s: %s; %s are left on one chain, %s on the other", w.Status, failureOf(w), b.holds(b.mine, sandboxCash), b.holds(b.mine, baseCash))
+	left, there := b.holds(b.mine, chain.CashID(chain.EthereumSepolia, b.token)), b.holds(b.mine, chain.CashID(chain.Base, b.token))
+	if w.Status != transfer.Completed || left != b.left || there != 0 {
+		b.Errorf("the withdrawal is %s: %s; %s are left on one chain, %s on the other", w.Status, failureOf(w), left, there)
 	}
 	if got := b.unitsOnBase(common.HexToAddress(destinationOf(1))); got != b.paid {
 		b.Errorf("the payee has %d units, want %d", got, b.paid)
@@ -186,7 +188,7 @@ func (b *bridged) unitsOnBase(of common.Address) int64 {
 	if err != nil {
 		b.Fatal(err)
 	}
-	units, err := b.Clients[chain.Base].Holdings(b.T.Context(), []evm.Holding{{Token: b.Base.Contracts.USDC, Holder: of}}, head.Number)
+	units, err := b.Clients[chain.Base].Holdings(b.T.Context(), []evm.Holding{{Token: b.Base.Config().Tokens[b.token].Address, Holder: of}}, head.Number)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/deploy"
@@ -38,7 +39,7 @@ func (a *App) checkChains(ctx context.Context) error {
 	for i, name := range names {
 		if client := a.Clients[name]; client != nil {
 			group.Go(func() error {
-				found[i] = checkChain(ctx, client, a.Config.Chains[name])
+				found[i] = checkChain(ctx, client, a.Config.Chains[name], a.relayer)
 				return nil
 			})
 		}
@@ -50,6 +51,9 @@ func (a *App) checkChains(ctx context.Context) error {
 		}
 	}
 	_ = group.Wait() // found has the errors
+	if err := a.checkUSDTBridges(ctx); err != nil {
+		return err
+	}
 	for i, err := range found {
 		if isNodeTrouble(err) {
 			a.log.Warn("a chain could not be checked; nothing is done on it until it can be", "chain", string(names[i]), "error", err)
@@ -59,12 +63,27 @@ func (a *App) checkChains(ctx context.Context) error {
 	return errors.Join(found...)
 }
 
+// checkUSDTBridges refuses a configuration that lacks the bridge by which USDT is on its way to a
+// chain: delivered, it would be taken for somebody's deposit, and be in the books twice.
+func (a *App) checkUSDTBridges(ctx context.Context) error {
+	open, err := a.Transfers.OpenBridgeTransfers(ctx)
+	if err != nil {
+		return err
+	}
+	for _, b := range open {
+		if ch, served := a.Config.Chains[b.Destination]; served && b.Token == chain.USDT && ch.USDTBridge == nil {
+			return fmt.Errorf("chains.%s.usdtBridge is missing, and USDT is on its way there: put it back until granary bridge list is empty", b.Destination)
+		}
+	}
+	return nil
+}
+
 // afterChainCheck has a seat's work on a chain wait until checkChain has passed.
 func (a *App) afterChainCheck(name chain.Name, h task.Handler) task.Handler {
 	var passed atomic.Bool
 	return func(ctx context.Context, t task.Task) error {
 		if !passed.Load() {
-			err := checkChain(ctx, a.Clients[name], a.Config.Chains[name])
+			err := checkChain(ctx, a.Clients[name], a.Config.Chains[name], a.relayer)
 			if ctx.Err() == nil && isNodeTrouble(err) {
 				a.log.Warn("the node failed; checking the chain again", "chain", string(name), "error", err)
 				return task.Later{After: 5 * time.Second, Reason: err.Error()}
@@ -84,7 +103,7 @@ const requiredContracts = 3
 
 // checkChain says everything that is wrong on a chain, or which question its
 // node did not answer.
-func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
+func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig, relayer common.Address) error {
 	var wrong []error
 	at := []common.Address{ch.Executor, ch.Carrier, ch.BalanceGuard, ch.FeeWrapperFactory, ch.AdapterFactory, ch.MicroVaultFactory}
 	head, err := client.Head(ctx)
@@ -122,7 +141,42 @@ func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
 			wrong = append(wrong, fmt.Errorf("chain %s: %s: %w", name, token, err))
 		}
 	}
+	switch err := checkFeePayer(ctx, client, ch.USDTBridge.bridge(), relayer); {
+	case isNodeTrouble(err):
+		return err
+	case err != nil:
+		wrong = append(wrong, fmt.Errorf("chain %s: usdtBridge: %w", name, err))
+	}
 	return errors.Join(wrong...)
+}
+
+// checkFeePayer says what would keep a fee payer from sending USDT for the relayer's transactions.
+func checkFeePayer(ctx context.Context, client *evm.Client, by oft.Bridge, relayer common.Address) error {
+	if by.FeePayer == (common.Address{}) {
+		return nil
+	}
+	abi := contracts.NewBridgeFeePayer()
+	ask := func(data []byte) ([]byte, error) {
+		answer, err := client.Call(ctx, ethereum.CallMsg{To: &by.FeePayer, Data: data}, nil)
+		if errors.Is(err, evm.ErrReverted) {
+			return nil, nil
+		}
+		return answer, err
+	}
+	answer, err := ask(abi.PackOft())
+	if err != nil {
+		return err
+	}
+	if sends, err := abi.UnpackOft(answer); err != nil || sends != by.OFT {
+		return fmt.Errorf("there is no BridgeFeePayer of the OFT %s at %s: run granary contracts deploy --chain %s", by.OFT, by.FeePayer, client.Config().Name)
+	}
+	if answer, err = ask(abi.PackIsRelayer(relayer)); err != nil {
+		return err
+	}
+	if is, err := abi.UnpackIsRelayer(answer); err != nil || !is {
+		return fmt.Errorf("the fee payer %s does not have %s as a relayer: its owner is to call setRelayer", by.FeePayer, relayer)
+	}
+	return nil
 }
 
 // checkDecimals asks a token how many decimals it has. Every ERC-20 token answers

@@ -134,6 +134,7 @@ type ChainConfig struct {
 	WithdrawalFee string                         `yaml:"withdrawalFeeUsd"`
 	FeeCollector  common.Address                 `yaml:"feeCollector"`
 	Bridge        *BridgeConfig                  `yaml:"bridge"`
+	USDTBridge    *USDTBridgeConfig              `yaml:"usdtBridge"`
 	IntentLife    time.Duration                  `yaml:"intentLife"`
 	// Where the factories are; those that are not there are not used.
 	FeeWrapperFactory common.Address `yaml:"feeWrapperFactory"`
@@ -293,6 +294,7 @@ func (ch ChainConfig) withFamilyDefaults(name chain.Name) ChainConfig {
 		return ch
 	}
 	ch.Bridge = ch.Bridge.withDefaults(name)
+	ch.USDTBridge = ch.USDTBridge.withDefaults(name)
 	return ch.withKnown(name).withDefaults()
 }
 
@@ -380,6 +382,7 @@ func (c *Config) Check() error {
 		}
 		ch.checkMoney(name, say)
 		ch.checkBridge(name, say)
+		ch.checkUSDTBridge(name, say)
 	}
 	return errors.Join(problems...)
 }
@@ -439,7 +442,7 @@ func (ch ChainConfig) evmConfig(name chain.Name) evm.Config {
 		tokens[token] = evm.Token{Address: address, Decimals: 6}
 	}
 	c := evm.Config{Name: name, URL: ch.RPC[0], ChainID: ch.ChainID, Tokens: tokens,
-		Finality: evm.Finality{Tag: ch.Finality.Tag, Depth: ch.Finality.Depth}, Receipts: ch.Receipts, Bridge: ch.Bridge.deployment()}
+		Finality: evm.Finality{Tag: ch.Finality.Tag, Depth: ch.Finality.Depth}, Receipts: ch.Receipts, Bridge: ch.Bridge.deployment(), OFT: ch.USDTBridge.bridge().OFT}
 	if len(ch.RPC) > 1 {
 		c.SecondURL = ch.RPC[1]
 	}
@@ -448,5 +451,5 @@ func (ch ChainConfig) evmConfig(name chain.Name) evm.Config {
 
 // relayOptions is the chain's policy for its relayer.
 func (ch ChainConfig) relayOptions() relay.Options {
-	return relay.Options{Carrier: ch.Carrier, Executor: ch.Executor, ExecutorsBefore: executorsOf(ch.contractsBefore()), BumpAfter: ch.BumpAfter, Poll: ch.Poll, MaxFee: ch.MaxFeeGwei * 1_000_000_000}
+	return relay.Options{Carrier: ch.Carrier, Executor: ch.Executor, FeePayer: ch.USDTBridge.bridge().FeePayer, ExecutorsBefore: executorsOf(ch.contractsBefore()), BumpAfter: ch.BumpAfter, Poll: ch.Poll, MaxFee: ch.MaxFeeGwei * 1_000_000_000}
 }

@@ -38,7 +38,7 @@ func (a *App) openEVM(keys custody.ServiceKeys, served servedChains) {
 	signs := map[chain.Name]evmintent.Chain{}
 	for name, client := range a.Clients {
 		ch := a.Config.Chains[name]
-		signs[name] = evmintent.Chain{Client: client, Executor: ch.Executor, Guard: ch.BalanceGuard, Lifetime: ch.IntentLife, Bridge: ch.Bridge.deployment()}
+		signs[name] = evmintent.Chain{Client: client, Executor: ch.Executor, Guard: ch.BalanceGuard, Lifetime: ch.IntentLife, Bridge: ch.Bridge.deployment(), USDT: ch.USDTBridge.bridge()}
 	}
 	family := evmintent.New(a.DB.Clock(), a.signer, a.Catalog, signs)
 	for name, client := range a.Clients {
@@ -53,7 +53,7 @@ func (a *App) openEVM(keys custody.ServiceKeys, served servedChains) {
 		served.intents[name] = intent.Chain{Family: family, Transactions: relay.CarryingTransactions}
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		served.transfers[name] = transfer.Chain{
-			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector), Bridged: ch.Bridge.bridgedTokens(name),
+			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector), Bridged: ch.bridgedTokens(name),
 		}
 	}
 }

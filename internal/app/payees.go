@@ -30,6 +30,11 @@ func (c *Config) unpayableAddresses(relayer common.Address, feePayer solana.Publ
 		for _, address := range own {
 			at[chain.EVMAddress(address)] = "belongs to this service"
 		}
+		usdt := ch.USDTBridge.bridge()
+		at[chain.EVMAddress(usdt.FeePayer)] = "belongs to this service"
+		for _, address := range []common.Address{ch.Bridge.deployment().TokenMessenger, ch.Bridge.deployment().MessageTransmitter, usdt.OFT, usdt.Endpoint} {
+			at[chain.EVMAddress(address)] = "is a bridge's contract"
+		}
 		at[chain.EVMAddress(deploy.Create2Factory())] = "is the factory by which contracts are made"
 		for _, token := range ch.Tokens {
 			at[chain.EVMAddress(token)] = "is a token's contract"

@@ -90,7 +90,9 @@ type SandboxChain struct {
 	WSURL   string                        `json:"wsUrl,omitempty"`   // Solana's
 	ChainID uint64                        `json:"chainId,omitempty"` // the EVM's
 	Tokens  map[chain.Token]chain.Address `json:"tokens"`
-	Bridge  *SandboxBridge                `json:"bridge,omitempty"` // where there is another EVM chain
+	// Where there is another EVM chain: by which USDC and USDT go there.
+	Bridge     *SandboxBridge     `json:"bridge,omitempty"`
+	USDTBridge *SandboxUSDTBridge `json:"usdtBridge,omitempty"`
 }
 
 // NewSandbox starts the chains, makes what is missing in the directory and opens
@@ -128,7 +130,7 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	if err := s.fundService(ctx, relayer, keys.FeePayer().Account()); err != nil {
 		return nil, err
 	}
-	if err := s.openBridge(ctx, o.fastLifetime); err != nil {
+	if err := s.openBridge(ctx, o.fastLifetime, relayer, log); err != nil {
 		return nil, err
 	}
 	s.prices, err = servePrices(ctx)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/ecdsa"
 	"fmt"
+	"log/slog"
 	"math/big"
 	"net"
 	"net/http"
@@ -33,13 +34,14 @@ const (
 // bridgeBurnLimit is how much one message may burn: ten million dollars, as of Circle's.
 var bridgeBurnLimit = big.NewInt(10_000_000_000_000)
 
-// sandboxBridge carries USDC between a sandbox's EVM chains as CCTP does: the contracts on
-// each, and the service that attests to their messages, on a port of its own.
+// sandboxBridge carries USDC between a sandbox's EVM chains as CCTP does, the contracts on each and
+// the service that attests to their messages on a port of its own, and USDT as LayerZero does.
 type sandboxBridge struct {
 	server  *http.Server
 	service *attester.Attester
 	at      string
 	clients []*ethclient.Client
+	usdt    *sandboxOFT
 	on      map[chain.Name]SandboxBridge
 }
 
@@ -52,7 +54,7 @@ type SandboxBridge struct {
 
 // openBridge opens the bridge between the sandbox's EVM chains, where there are two. A fast message
 // has a lifetime in blocks of its destination.
-func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64) error {
+func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64, relayer common.Address, log *slog.Logger) error {
 	chains := s.evmChains()
 	if len(chains) < 2 {
 		return nil
@@ -82,6 +84,9 @@ func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64) error {
 		return err
 	}
 	s.bridge.service = service
+	if s.bridge.usdt, err = openOFT(ctx, chains, relayer, log); err != nil {
+		return err
+	}
 	return s.bridge.serve(ctx)
 }
 
@@ -101,12 +106,15 @@ func (b *sandboxBridge) serve(ctx context.Context) error {
 var attesterModes = map[string]attester.Mode{"normal": attester.Normal, "slow": attester.Slow, "silent": attester.Silent, "refuse": attester.Refusing,
 	"duplicate": attester.Duplicating, "wrong_signature": attester.WrongSignature}
 
-// setMode is what has the attesters behave otherwise; nil where there is no bridge.
+// setMode is what has the attesters, and those who deliver USDT, behave otherwise; nil where there is no bridge.
 func (b *sandboxBridge) setMode() func(mode string) {
 	if b == nil {
 		return nil
 	}
-	return func(mode string) { b.service.SetMode(attesterModes[mode]) }
+	return func(mode string) {
+		b.service.SetMode(attesterModes[mode])
+		b.usdt.deliverer.SetMode(delivererModes[mode])
+	}
 }
 
 // attestations is where the service reads them.
@@ -133,6 +141,7 @@ func (b *sandboxBridge) close() {
 	if b.server != nil {
 		_ = b.server.Close()
 	}
+	b.usdt.close()
 	for _, c := range b.clients {
 		c.Close()
 	}

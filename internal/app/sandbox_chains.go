@@ -115,6 +115,7 @@ func (s *Sandbox) describeChains() map[chain.Name]SandboxChain {
 		if s.bridge != nil {
 			one, at := all[name], s.bridge.on[name]
 			one.Bridge = &at
+			one.USDTBridge = s.bridge.usdt.describe(name)
 			all[name] = one
 		}
 	}
@@ -140,7 +141,7 @@ func (s *Sandbox) chainConfigs(o SandboxOptions, relayer common.Address) map[cha
 			Poll: o.pollInterval(), Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
 			AdapterFactory: on.AdapterFactory, MicroVaultFactory: on.MicroVaultFactory,
 			WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
-			Bridge: s.bridge.configOn(name),
+			Bridge: s.bridge.configOn(name), USDTBridge: s.bridge.configUSDTOn(name),
 		}
 		for token, t := range evm.Config().Tokens {
 			c.Tokens[token] = t.Address

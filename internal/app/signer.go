@@ -27,7 +27,7 @@ func (c *Config) signerChains() map[chain.Name]signer.Chain {
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		chains[name] = signer.Chain{
 			ChainID: ch.ChainID, Tokens: ch.Tokens, Executor: ch.Executor, Guard: ch.BalanceGuard,
-			FeeCollector: ch.FeeCollector, WithdrawalFee: fee, IntentLife: ch.IntentLife, Bridge: ch.Bridge.forSigner(),
+			FeeCollector: ch.FeeCollector, WithdrawalFee: fee, IntentLife: ch.IntentLife, Bridge: ch.Bridge.forSigner(), USDT: ch.USDTBridge.bridge(),
 			FeeWrapperFactory: ch.FeeWrapperFactory, AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory, Before: ch.contractsBefore(),
 		}
 	}

@@ -98,6 +98,7 @@ type SignerChainConfig struct {
 	WithdrawalFee     string                         `yaml:"withdrawalFeeUsd"`
 	FeeCollector      common.Address                 `yaml:"feeCollector"`
 	Bridge            *SignerBridgeConfig            `yaml:"bridge"`
+	USDTBridge        *USDTBridgeConfig              `yaml:"usdtBridge"`
 	IntentLife        time.Duration                  `yaml:"intentLife"`
 	FeeWrapperFactory common.Address                 `yaml:"feeWrapperFactory"`
 	AdapterFactory    common.Address                 `yaml:"adapterFactory"`
@@ -143,7 +144,7 @@ func (s SignerSourceConfig) yieldConfig() yield.Config {
 func (s SignerChainConfig) chainConfig() ChainConfig {
 	return ChainConfig{
 		Solana: s.Solana.solanaConfig(), ChainID: s.ChainID, Tokens: s.Tokens, Executor: s.Executor, BalanceGuard: s.BalanceGuard,
-		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, Bridge: s.Bridge.bridgeConfig(), IntentLife: s.IntentLife,
+		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, Bridge: s.Bridge.bridgeConfig(), USDTBridge: s.USDTBridge, IntentLife: s.IntentLife,
 		FeeWrapperFactory: s.FeeWrapperFactory, AdapterFactory: s.AdapterFactory, MicroVaultFactory: s.MicroVaultFactory, Before: s.Before,
 	}
 }

@@ -65,7 +65,7 @@ type Transfer struct {
 // Bridged is a bridge's message by which money was sent from another chain.
 type Bridged struct {
 	Key    string  // the message's name, which comes in once
-	Sender Address // whose money was sent
+	Sender Address // whose money was sent; empty where the message does not say
 }
 
 // Movement is one movement of any token that an intent's own doing caused,

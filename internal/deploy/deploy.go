@@ -37,6 +37,7 @@ type Deployment struct {
 type Deployer struct {
 	Client    *evm.Client
 	Relayer   *custody.RelayerKey // pays
+	OFT       common.Address      // that sends USDT, for which a fee payer of the relayer's is deployed; none where zero
 	MaxFeeWei *big.Int            // a gas, at most
 	PollEvery time.Duration
 	Log       *slog.Logger
@@ -55,6 +56,9 @@ type sentTx struct {
 // nonces.
 func (d Deployer) Run(ctx context.Context) ([]Deployment, error) {
 	all := []Contract{WalletExecutor, IntentCarrier, BalanceGuard, FeeWrapperFactory, AdapterFactory, MicroVaultFactory(AdapterFactory.Address())}
+	if d.OFT != (common.Address{}) {
+		all = append(all, BridgeFeePayer(d.Relayer.Address(), d.OFT))
+	}
 	out := make([]Deployment, len(all))
 	var plan []types.DynamicFeeTx
 	var missing []int
@@ -71,7 +75,7 @@ func (d Deployer) Run(ctx context.Context) ([]Deployment, error) {
 		plan = append(plan, types.DynamicFeeTx{To: &to, Data: append(factorySalt.Bytes(), c.creationCode()...)})
 	}
 	if len(missing) == 0 {
-		return out, nil
+		return out, d.nameRelayer(ctx)
 	}
 	if err := d.ensureFactory(ctx); err != nil {
 		return nil, err
@@ -94,7 +98,7 @@ func (d Deployer) Run(ctx context.Context) ([]Deployment, error) {
 		}
 		out[i].Tx, out[i].Block = receipt.TxHash, receipt.BlockNumber.Uint64()
 	}
-	return out, nil
+	return out, d.nameRelayer(ctx)
 }
 
 func (d Deployer) checkCode(ctx context.Context, c Contract) error {

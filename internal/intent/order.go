@@ -142,10 +142,11 @@ type ClaimCancelled struct {
 	MinUnits money.Units
 }
 
-// BridgeOut burns exactly Amount of USDC, to be minted for Recipient, which is the account's
-// own, on the chain To: all of it but a fee of at most MaxFee. Fast asks that its message be
-// attested before the burn is final.
+// BridgeOut sends exactly Amount of Token to Recipient, which is the account's own, on the chain
+// To: USDC is burnt to be minted there, all of it but a fee of at most MaxFee, and Fast asks that
+// its message be attested before the burn is final. USDT is locked or burnt, and all of it comes.
 type BridgeOut struct {
+	Token     chain.Token
 	To        chain.Name
 	Recipient chain.Address
 	Amount    money.USD
@@ -153,7 +154,7 @@ type BridgeOut struct {
 	Fast      bool
 }
 
-// BridgeIn brings an attested message in, which mints exactly Amount for the account, or does
+// BridgeIn brings an attested message of USDC in, which mints exactly Amount for the account, or does
 // nothing. Who brought it in before leaves nothing to be done.
 type BridgeIn struct {
 	Message, Attestation []byte

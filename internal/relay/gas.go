@@ -80,7 +80,7 @@ func (r *Relay) findShortBudgets(ctx context.Context, batch intentBatch, budgets
 	if len(calls) == 0 {
 		return nil, nil
 	}
-	results, err := r.client.Simulate(ctx, batch.at, calls)
+	results, err := r.simulateCalls(ctx, r.client, batch.at, calls)
 	if err != nil {
 		return nil, fmt.Errorf("simulating with the gas that is promised: %w", err)
 	}

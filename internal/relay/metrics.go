@@ -13,7 +13,7 @@ import (
 // it; those of the others are zero.
 type metrics struct {
 	openIntents, oldestIntent, inFlight, held prometheus.Gauge
-	balance                                   *prometheus.GaugeVec // of no labels, so that it can be absent
+	balance, feePayer                         *prometheus.GaugeVec // of no labels, so that they can be absent
 	bumps, broadcasts, nodeFailures           prometheus.Counter
 	outcomes                                  *prometheus.CounterVec
 }
@@ -33,6 +33,8 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 		held:         gauge("held", "1 while nothing new is signed: out of gas money, or fees above the ceiling."),
 		balance: prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Subsystem: "relay", Name: "balance_ether",
 			Help: "The relayer's gas money, at most a minute old. Only the replica in the seat shows it.", ConstLabels: labels}, nil),
+		feePayer: prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Subsystem: "bridge", Name: "fee_payer_ether",
+			Help: "What the fee payer has to pay for messages that carry USDT, at most a minute old. Only the replica in the seat shows it.", ConstLabels: labels}, nil),
 		bumps:        counter("bumps_total", "Transactions replaced by a version with higher fees."),
 		broadcasts:   counter("broadcasts_total", "Transactions handed to the node, repetitions included."),
 		nodeFailures: counter("node_failures_total", "Passes that ended with a failure of the node."),
@@ -42,7 +44,7 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 	for _, state := range []intent.State{intent.Executed, intent.Refused, intent.Expired, intent.Cancelled} {
 		m.outcomes.WithLabelValues(string(state))
 	}
-	to.MustRegister(m.openIntents, m.oldestIntent, m.inFlight, m.held, m.balance, m.bumps, m.broadcasts, m.nodeFailures, m.outcomes)
+	to.MustRegister(m.openIntents, m.oldestIntent, m.inFlight, m.held, m.balance, m.feePayer, m.bumps, m.broadcasts, m.nodeFailures, m.outcomes)
 	return m
 }
 
@@ -72,6 +74,7 @@ func (m *metrics) resetGauges() {
 		g.Set(0)
 	}
 	m.balance.Reset()
+	m.feePayer.Reset()
 }
 
 // weiToEther is an amount of gas money for a gauge, which takes floats alone.

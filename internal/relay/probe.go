@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -46,7 +47,7 @@ func (r *Relay) fetchProbes(ctx context.Context, client *evm.Client, at evm.Bloc
 	for _, i := range open {
 		calls = append(calls, intentCalls(due[i])...)
 	}
-	results, err := client.Simulate(ctx, at, calls)
+	results, err := r.simulateCalls(ctx, client, at, calls)
 	if errors.Is(err, evm.ErrReverted) && len(open) == 1 {
 		// The wallet lacks the wei that the intent sends, which fails the whole
 		// simulation.
@@ -182,6 +183,27 @@ func intentCalls(in openIntent) []ethereum.CallMsg {
 		out[i] = ethereum.CallMsg{From: wallet, To: &to, Gas: callGas, Value: call.Value.Big(), Data: call.Data}
 	}
 	return out
+}
+
+// simulateCalls simulates wallets' calls. The fee payer asks for its relayers whose transaction it
+// is, which is the wallet's in a simulation and the relayer's then: the wallets are relayers here.
+func (r *Relay) simulateCalls(ctx context.Context, client *evm.Client, at evm.Block, calls []ethereum.CallMsg) ([]evm.Simulation, error) {
+	relayers := map[common.Hash]common.Hash{}
+	for _, call := range calls {
+		if *call.To == r.options.FeePayer {
+			relayers[relayerSlot(call.From)] = common.Hash{31: 1}
+		}
+	}
+	if len(relayers) == 0 {
+		return client.Simulate(ctx, at, calls)
+	}
+	return client.SimulateOver(ctx, at, map[common.Address]map[common.Hash]common.Hash{r.options.FeePayer: relayers}, calls)
+}
+
+// relayerSlot is where a BridgeFeePayer keeps whether an account is a relayer: isRelayer is the third
+// word of its storage, after the owner and the pending owner.
+func relayerSlot(account common.Address) common.Hash {
+	return crypto.Keccak256Hash(common.LeftPadBytes(account[:], 32), common.LeftPadBytes([]byte{2}, 32))
 }
 
 // decodeIntentUsed reads what a wallet answered of a nonce. An address without

@@ -30,6 +30,8 @@ type Options struct {
 	Carrier, Executor common.Address
 	// ExecutorsBefore are those of versions before, which wallets may still run.
 	ExecutorsBefore []common.Address
+	// FeePayer is the BridgeFeePayer whose relayer this is; zero where there is none.
+	FeePayer common.Address
 	// MaxBatch is how many intents one transaction carries at most: 50.
 	MaxBatch int
 	// MaxInFlight is how many transactions may be unmined at a time: 16, as many
@@ -101,14 +103,15 @@ type Relay struct {
 	crashPoint func(string) // crash.Point, but for tests that die here
 
 	// What follows only spares repetitions; losing it is harmless. Only Run uses it.
-	acceptedAtMicros    map[common.Hash]int64   // when a node last took a version
-	hasCode             map[common.Address]bool // contracts known to have code
-	cancelling          map[common.Address]bool // executors known to have cancel
-	searched            map[string]blockRange   // blocks searched in vain, by intent
-	maxSearchBlocks     uint64                  // blocks of one search, after trouble fewer
-	holdReason          string                  // why nothing new is signed, as last logged
-	balanceReadAtMicros int64                   // when the balance was last read for the gauge alone
-	batchSize           int                     // intents to try in one transaction, after trouble fewer
+	acceptedAtMicros     map[common.Hash]int64   // when a node last took a version
+	hasCode              map[common.Address]bool // contracts known to have code
+	cancelling           map[common.Address]bool // executors known to have cancel
+	searched             map[string]blockRange   // blocks searched in vain, by intent
+	maxSearchBlocks      uint64                  // blocks of one search, after trouble fewer
+	holdReason           string                  // why nothing new is signed, as last logged
+	feePayerReadAtMicros int64                   // when the fee payer's balance was last read
+	balanceReadAtMicros  int64                   // when the balance was last read for the gauge alone
+	batchSize            int                     // intents to try in one transaction, after trouble fewer
 }
 
 // New returns the relay of the client's chain, which registers its gauges and
@@ -136,7 +139,7 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	woken, stop := r.db.Listen(intent.Topic(r.client.Config().Name))
 	defer stop()
 	defer r.metrics.resetGauges()
-	r.balanceReadAtMicros = 0
+	r.balanceReadAtMicros, r.feePayerReadAtMicros = 0, 0
 	if err := r.writeInSeat(ctx, t, func(tx *store.Tx) error { detachFromOtherSenders(tx, r.chain, r.sender); return nil }); err != nil {
 		return fmt.Errorf("taking the seat: %w", err)
 	}
@@ -207,6 +210,7 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 		return err
 	}
 	r.metrics.refreshBacklog(open, oldestMicros, r.db.Clock().Micros(), countUnmined(unfinalized))
+	r.refreshFeePayerGauge(ctx)
 	if open == 0 && len(unfinalized) == 0 {
 		r.refreshBalanceGauge(ctx)
 		return nil
@@ -241,6 +245,21 @@ func (r *Relay) refreshBalanceGauge(ctx context.Context) {
 		return
 	}
 	r.metrics.balance.WithLabelValues().Set(weiToEther(balance))
+}
+
+// refreshFeePayerGauge reads what the fee payer has for messages, where there is one.
+func (r *Relay) refreshFeePayerGauge(ctx context.Context) {
+	nowMicros := r.db.Clock().Micros()
+	if r.options.FeePayer == (common.Address{}) || r.feePayerReadAtMicros > 0 && nowMicros-r.feePayerReadAtMicros < balanceGaugeEvery.Microseconds() {
+		return
+	}
+	r.feePayerReadAtMicros = nowMicros
+	balance, err := r.client.Balance(ctx, r.options.FeePayer)
+	if err != nil {
+		r.metrics.feePayer.Reset()
+		return
+	}
+	r.metrics.feePayer.WithLabelValues().Set(weiToEther(balance))
 }
 
 // fetchChainView reads what a pass needs to know of the chain.

@@ -34,12 +34,15 @@ func (bridgeMint) isDoing() {}
 
 // isOfBridge says whether a call is one of the bridge's contracts.
 func (c Chain) isOfBridge(call custody.Call) bool {
-	return call.To != (common.Address{}) && (call.To == c.Bridge.TokenMessenger || call.To == c.Bridge.MessageTransmitter)
+	return call.To != (common.Address{}) && (call.To == c.Bridge.TokenMessenger || call.To == c.Bridge.MessageTransmitter || call.To == c.USDT.FeePayer)
 }
 
 // understandBridge reads a burn or a mint: call n, between those of the guard. What it says is
 // encoded again, with what is around it, and all must be the same bytes.
 func (c Chain) understandBridge(account common.Address, calls []custody.Call, n int) (doing, error) {
+	if calls[n].To == c.USDT.FeePayer {
+		return c.understandSend(calls, n)
+	}
 	token, ok := c.Tokens[chain.USDC]
 	if !ok {
 		return nil, notUnderstood(n, calls[n], "the chain has no USDC")

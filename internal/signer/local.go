@@ -86,6 +86,9 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	case bridgeBurn:
 		what = bridgeKind
 		err = l.judgeBurn(q, does)
+	case bridgeSend:
+		what = bridgeKind
+		err = l.judgeSend(q, does)
 	case bridgeMint:
 		what = bridgeKind
 		err = q.checkOwnMove()

@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
@@ -48,7 +49,8 @@ type Chain struct {
 	FeeCollector  common.Address
 	WithdrawalFee money.USD
 	IntentLife    time.Duration // the longest that an intent is good for once it need not wait
-	Bridge        Bridge        // none where zero
+	Bridge        Bridge        // of USDC, none where zero
+	USDT          oft.Bridge    // by which USDT leaves, none where zero
 	// The factories that organizations' contracts come from; none where zero.
 	FeeWrapperFactory common.Address
 	AdapterFactory    common.Address
@@ -111,5 +113,5 @@ func (c Chain) isBefore(at common.Address) bool {
 func (c Chain) isOwn(at common.Address) bool {
 	_, isToken := c.token(at)
 	return isToken || c.isBefore(at) || at == (common.Address{}) || at == c.Executor || at == c.Guard || at == c.FeeWrapperFactory || at == c.AdapterFactory || at == c.MicroVaultFactory ||
-		at == c.Bridge.TokenMessenger || at == c.Bridge.MessageTransmitter
+		at == c.Bridge.TokenMessenger || at == c.Bridge.MessageTransmitter || at == c.USDT.OFT || at == c.USDT.Endpoint || at == c.USDT.FeePayer
 }

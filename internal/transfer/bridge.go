@@ -19,8 +19,9 @@ import (
 	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
-// Money that goes from one chain to another leaves the one by a step, is attested to by those
-// whom the bridge believes, and comes to the other by a second step of the same leg:
+// Money that goes from one chain to another leaves the one by a step, and comes to the other by a
+// second step of the same leg. USDC is attested to by those whom the bridge believes, and brought
+// in by that step's intent; USDT is delivered by the bridge itself, and the step has no intent:
 //
 //   - what has left and not come is the transfer's InTransit: the sum of its lines on the
 //     account in_transit. All of them carry its id;
@@ -76,7 +77,7 @@ type BridgeTransfer struct {
 	Message             []byte // as it was sent
 	Attested            []byte // as it can be brought in, with the attestation
 	Attestation         []byte
-	Key                 string // of the attested message; empty until there is one
+	Key                 string // of the attested message, empty until there is one; of USDT of the sent one
 	Fee                 money.USD
 	ExpiresAt           uint64 // the block of the destination from which on it cannot be brought in; 0 for never
 	Problem             string // why it does not go on; empty if it does
@@ -90,6 +91,10 @@ type BridgeTransfer struct {
 
 // Open says whether it has left and not come.
 func (b *BridgeTransfer) Open() bool { return b != nil && b.CompletedAt == nil }
+
+// attested says whether the transfer has to be attested, and brought in by us. USDT has not: the
+// bridge delivers it.
+func (b *BridgeTransfer) attested() bool { return b.Token != chain.USDT }
 
 // change sets the phase to the table's next one.
 func (b *BridgeTransfer) change(on BridgeTrigger) error {
@@ -149,8 +154,8 @@ func bridgeSteps(from, to chain.Name, token chain.Token, mostFee money.USD) []St
 		return nil
 	}
 	return []Step{
-		{Kind: StepBridgeOut, Chain: from, Token: token, Protocol: cctpProtocol, Fee: mostFee},
-		{Kind: StepBridgeIn, Chain: to, Token: token, Protocol: cctpProtocol},
+		{Kind: StepBridgeOut, Chain: from, Token: token, Protocol: bridgeProtocol(token), Fee: mostFee},
+		{Kind: StepBridgeIn, Chain: to, Token: token, Protocol: bridgeProtocol(token)},
 	}
 }
 
@@ -162,7 +167,7 @@ func routesBetween(chains map[chain.Name]Chain) (routes plan.Routes) {
 			for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 				leaves, ok := chains[from].Bridged[token]
 				comes, also := chains[to].Bridged[token]
-				if from != to && ok && also {
+				if from != to && ok && also && leaves.Most > 0 {
 					routes = append(routes, plan.Route{From: from, To: to, Token: token, FastUpTo: leaves.FastUpTo, FastFee: leaves.MostFee,
 						Gas: leaves.Gas + comes.Gas, Most: leaves.Most, Takes: leaves.Takes})
 				}
@@ -172,8 +177,13 @@ func routesBetween(chains map[chain.Name]Chain) (routes plan.Routes) {
 	return routes
 }
 
-// cctpProtocol is what the interface calls the protocol of such a step.
-const cctpProtocol = "cctp_v2"
+// bridgeProtocol is what the interface calls the protocol of such a step.
+func bridgeProtocol(token chain.Token) string {
+	if token == chain.USDT {
+		return "oft"
+	}
+	return "cctp_v2"
+}
 
 const bridgeColumns = `id, organization_id, wallet_id, workflow_id, source, destination, token, phase, amount, in_transit, message, attested, attestation, message_key,
 	fee, expires_at, problem, sent_hash, received_hash, sent_at, asked_at, attested_at, completed_at`

@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
@@ -87,7 +88,7 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 // that has it posted. Of an intent that nobody knows it is, too, as all else that such an intent moved: the
 // database was lost, and the request that is repeated takes it up.
 func (s *Service) isOfIntent(ctx context.Context, a wallet.Arrival) (bool, error) {
-	if a.Intent == nil {
+	if a.Intent == nil || a.Token == chain.USDT { // which no intent brings in
 		return false, nil
 	}
 	var kind string
@@ -156,14 +157,14 @@ func (s *Service) settleArrived(ctx context.Context, tx *store.Tx, owner wallet.
 func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a wallet.Arrival) error {
 	waits := false
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		rows, err := tx.Query(ctx, `SELECT b.id, b.phase FROM bridge_transfers b WHERE b.wallet_id = $1 AND b.destination = $2 AND b.completed_at IS NULL`, a.Wallet, string(a.Chain))
+		rows, err := tx.Query(ctx, `SELECT b.id, b.phase FROM bridge_transfers b WHERE b.wallet_id = $1 AND b.destination = $2 AND b.token = $3 AND b.completed_at IS NULL AND b.token <> $4`, a.Wallet, string(a.Chain), string(a.Token), string(chain.USDT)) // USDT is known by its message once it has left
 		coming, err := store.Collect(rows, err, func(row store.Rows) (b BridgeTransfer, err error) { return b, row.Scan(&b.ID, &b.Phase) })
 		if err != nil {
 			return fmt.Errorf("reading what is on its way: %w", err)
 		}
 		var leaving int
-		err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM steps s JOIN workflows w ON w.id = s.workflow_id WHERE w.wallet_id = $1 AND w.completed_at IS NULL AND s.kind = $2 AND s.state = $3`,
-			a.Wallet, string(StepBridgeOut), string(StateProcessing)).Scan(&leaving)
+		err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM steps s JOIN workflows w ON w.id = s.workflow_id WHERE w.wallet_id = $1 AND w.completed_at IS NULL AND s.kind = $2 AND s.state = $3 AND s.token = $4`,
+			a.Wallet, string(StepBridgeOut), string(StateProcessing), string(a.Token)).Scan(&leaving)
 		if err != nil {
 			return fmt.Errorf("reading what is about to leave: %w", err)
 		}

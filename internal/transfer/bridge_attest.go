@@ -16,8 +16,8 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// AttestTask is the kind of task that has what was sent to another chain attested; its key is
-// the transfer's id.
+// AttestTask is the kind of task that has what was sent to another chain attested, or tells why that
+// is not delivered; its key is the transfer's id.
 const AttestTask = "transfer.attest"
 
 const (
@@ -26,6 +26,8 @@ const (
 	latestAsk  = time.Minute
 	// usualAttestation is how long attesters take, final burns of the slowest chains included.
 	usualAttestation = 30 * time.Minute
+	// usualDelivery is how long the bridge takes to deliver USDT.
+	usualDelivery = 30 * time.Minute
 )
 
 // Attest is the handler of AttestTask: it asks the attesters for the message, and has it brought
@@ -44,6 +46,9 @@ func (s *Service) Attest(ctx context.Context, t task.Task) error {
 	if !b.Open() || b.Phase != PhaseSent {
 		return nil // a run before this one committed, or it was brought in
 	}
+	if !b.attested() {
+		return s.askLaterAgain(ctx, t, b, errNotDelivered)
+	}
 	found, why, err := s.askAttesters(ctx, b)
 	if err != nil {
 		return err
@@ -61,6 +66,7 @@ func (s *Service) Attest(ctx context.Context, t task.Task) error {
 // Why nothing of what the attesters have signed can be brought in.
 var (
 	errOthersMessage = errors.New("what the attesters have signed is another transfer's")
+	errNotDelivered  = errors.New("the bridge has not delivered it yet: anybody may, see the runbook")
 	errExpired       = errors.New("what the attesters have signed has expired, and they are asked to sign it again")
 )
 

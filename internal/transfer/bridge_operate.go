@@ -16,6 +16,7 @@ import (
 var (
 	ErrNoBridgeTransfer = errors.New("there is no such transfer between chains")
 	ErrBridgeEnded      = errors.New("the transfer between chains has come: there is nothing to resume")
+	ErrBridgeDelivers   = errors.New("the bridge delivers USDT by itself: there is nobody to ask. The message says how anybody may deliver it")
 	ErrBridgeUnderWay   = errors.New("what brings the transfer in is signed: it ends by itself, or is cancelled")
 )
 
@@ -44,7 +45,7 @@ func (s *Service) FindBridgeTransfer(ctx context.Context, id uuid.UUID) (*Bridge
 
 // ResumeBridgeTransfer has the attesters asked at once, because an operator says so, also where
 // they have answered: what they say now is brought in. It moves nothing by itself, and doing it
-// twice is doing it once. Errors: ErrNoBridgeTransfer, ErrBridgeEnded, ErrBridgeUnderWay.
+// twice is doing it once. Errors: ErrNoBridgeTransfer, ErrBridgeEnded, ErrBridgeDelivers, ErrBridgeUnderWay.
 func (s *Service) ResumeBridgeTransfer(ctx context.Context, id uuid.UUID, reason string) error {
 	if _, err := s.FindBridgeTransfer(ctx, id); err != nil {
 		return err
@@ -58,6 +59,8 @@ func (s *Service) ResumeBridgeTransfer(ctx context.Context, id uuid.UUID, reason
 		switch {
 		case !b.Open():
 			return ErrBridgeEnded
+		case !b.attested():
+			return ErrBridgeDelivers
 		case ref.leg.bridgeIn().State == StateProcessing:
 			return ErrBridgeUnderWay
 		}

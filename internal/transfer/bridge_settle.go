@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/intent"
@@ -44,6 +45,9 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 		Amount: max(0, -done.cash[step.Token]), Message: message, SentHash: done.outcome.TxHash, SentAt: done.outcome.BlockTime, AskedAt: done.now,
 	}
 	b.InTransit = b.Amount
+	if b.Key, err = keyOfSent(b); err != nil {
+		return err
+	}
 	if err := b.change(SendExecuted); err != nil {
 		return err
 	}
@@ -58,8 +62,24 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 	done.leg.Bridge = b
 	in.Amount = b.Amount
 	saveStep(tx, *in)
-	task.AddNow(tx, AttestTask, b.ID.String())
+	if b.attested() {
+		task.AddNow(tx, AttestTask, b.ID.String())
+	} else {
+		task.Add(tx, AttestTask, b.ID.String(), nil, done.now.Add(usualDelivery).UnixMicro())
+	}
 	return nil
+}
+
+// keyOfSent names what was sent where that is known before anybody has attested it.
+func keyOfSent(b *BridgeTransfer) (string, error) {
+	if b.attested() {
+		return "", nil
+	}
+	p, err := oft.DecodePacket(b.Message)
+	if err != nil {
+		return "", fmt.Errorf("transfer %s: %w", b.ID, err)
+	}
+	return oft.TransferKey(p.GUID()), nil
 }
 
 // settleReceived posts what has come from another chain, and begins what follows it. What the

@@ -30,7 +30,7 @@ type Chain struct {
 type BridgeTerms struct {
 	FastUpTo money.USD     // what is sent fast, at a fee; anything more waits for finality, at none
 	MostFee  money.Bps     // of what is sent fast, rounded up
-	Most     money.USD     // in one message
+	Most     money.USD     // in one message; 0 where nothing leaves
 	Gas      money.USD     // what it costs the service to send, or to bring in, about
 	Takes    time.Duration // about
 }
@@ -112,7 +112,7 @@ func (s *Service) actionOf(ref stepRef) intent.Action {
 		}
 		return intent.LeaveSource{Source: step.YieldSource, Amount: step.Amount, Shares: step.Shares, MinAmount: step.WorstPrice.Proceeds(step.Shares)}
 	case StepBridgeOut:
-		return intent.BridgeOut{To: ref.leg.bridgeIn().Chain, Amount: step.Amount, MaxFee: step.Fee, Fast: step.Fee > 0}
+		return intent.BridgeOut{Token: step.Token, To: ref.leg.bridgeIn().Chain, Amount: step.Amount, MaxFee: step.Fee, Fast: step.Fee > 0}
 	case StepBridgeIn:
 		in := intent.BridgeIn{Amount: step.Amount}
 		if b := ref.leg.Bridge; b != nil {

@@ -111,8 +111,9 @@ type assetKey struct {
 type asset struct {
 	contract chain.Address // or the mint
 	token    chain.Token
-	vault    chain.Address // of a source: what is called to enter and leave it
-	requests chain.Address // that takes its requests
+	vault    chain.Address  // of a source: what is called to enter and leave it
+	requests chain.Address  // that takes its requests
+	oft      common.Address // that delivers it from other chains; zero where none does
 }
 
 // loadAssets lists the stablecoins and the sources of all chains.
@@ -120,7 +121,7 @@ func (v Verifier) loadAssets(ctx context.Context) (assetIndex, error) {
 	all := assetIndex{}
 	for _, name := range v.chainNames() {
 		for token, at := range v.tokensOf(name) {
-			all[assetKey{name, chain.CashID(name, token)}] = asset{contract: at, token: token}
+			all[assetKey{name, chain.CashID(name, token)}] = asset{contract: at, token: token, oft: v.oftOf(name, token)}
 		}
 	}
 	sources, err := v.Catalog.List(ctx)
@@ -177,8 +178,9 @@ func (s stepCause) flows(assets assetIndex) (intentFlows, error) {
 		if string(key.chain) != s.chain {
 			continue
 		}
-		for _, l := range logs {
-			if l.Address != a.contract.EVM() || len(l.Topics) != 3 || l.Topics[0] != transferTopic || len(l.Data) != 32 {
+		delivered := a.deliveries(logs)
+		for i, l := range logs {
+			if delivered[i] || l.Address != a.contract.EVM() || len(l.Topics) != 3 || l.Topics[0] != transferTopic || len(l.Data) != 32 {
 				continue
 			}
 			if from := common.BytesToAddress(l.Topics[1][:]); from == (common.Address{}) && key.position == chain.CashID(key.chain, chain.USDC) && s.kind != stepBridgeIn {

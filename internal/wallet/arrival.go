@@ -84,12 +84,16 @@ func (a Arrival) BecomeDeposit(ctx context.Context, tx *store.Tx) error {
 	return postDeposits(ctx, tx, made)
 }
 
-// splitArrivals takes from what came in what the wallets themselves had sent from other chains.
+// splitArrivals takes from what came in what the wallets themselves had sent from other chains,
+// or may have.
 func (f *Follower) splitArrivals(ctx context.Context, found []incomingTransfer) (deposits, arrivals []incomingTransfer, err error) {
 	for _, in := range found {
 		own := false
 		if by := in.transfer.Bridged; by != nil {
-			if own, err = f.isWallets(ctx, in.wallet, by.Sender); err != nil {
+			if own = by.Sender == ""; !own { // whose it was is known to who has it as a transfer
+				own, err = f.isWallets(ctx, in.wallet, by.Sender)
+			}
+			if err != nil {
 				return nil, nil, err
 			}
 		}

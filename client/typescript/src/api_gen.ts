@@ -1988,10 +1988,11 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Have the bridge's attesters behave otherwise
-         * @description Only a sandbox with `--second-chain` has this path. `slow` signs nothing before it is final, `silent` nothing
-         *     at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. What is between the
-         *     chains then waits, and goes on when the attesters are `normal` again.
+         * Have the bridges' attesters, and who delivers USDT, behave otherwise
+         * @description Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
+         *     at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
+         *     USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
+         *     chains then waits, and goes on when they are `normal` again.
          */
         readonly post: operations["sandboxSetBridge"];
         readonly delete?: never;
@@ -6964,7 +6965,7 @@ export interface components {
              */
             readonly now: string;
         };
-        /** @description How the attesters of the sandbox's bridge behave. */
+        /** @description How the attesters of the sandbox's bridge behave, and who delivers. */
         readonly BridgeMode: {
             /**
              * @description How.

@@ -137,7 +137,7 @@ func (d *Deliverer) deliverPacket(ctx context.Context, on *carrier, p oft.Packet
 	case sent:
 		return on.send(ctx, verification(p), true)
 	case verified:
-		return on.send(ctx, delivery(p), true)
+		return on.send(ctx, oft.Delivery(p), true)
 	}
 	if d.currentMode() == Duplicating && !d.twice[p.GUID()] {
 		if err := on.ask(ctx); err != nil || on.busy {
@@ -145,7 +145,7 @@ func (d *Deliverer) deliverPacket(ctx context.Context, on *carrier, p oft.Packet
 		}
 		d.twice[p.GUID()] = true
 		// Both are refused when they are mined, which is what this mode is for.
-		return errors.Join(on.send(ctx, verification(p), false), on.send(ctx, delivery(p), false))
+		return errors.Join(on.send(ctx, verification(p), false), on.send(ctx, oft.Delivery(p), false))
 	}
 	// What a reorganization could undo would have to be delivered again.
 	atFinal, err := on.chain.readStage(ctx, p, final)

@@ -107,11 +107,6 @@ func verification(p oft.Packet) []byte {
 	return contracts.NewSandboxEndpoint().PackVerify(originOf(p), receiverOf(p), p.PayloadHash())
 }
 
-// delivery is the call that delivers it.
-func delivery(p oft.Packet) []byte {
-	return contracts.NewSandboxEndpoint().PackLzReceive(originOf(p), receiverOf(p), p.GUID(), p.Message, nil)
-}
-
 // gasLimit is of every transaction: a delivery needs some 100,000.
 const gasLimit = 500_000
 

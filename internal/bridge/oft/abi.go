@@ -39,6 +39,11 @@ type (
 		AmountLD, MinAmountLD            *big.Int
 		ExtraOptions, ComposeMsg, OftCmd []byte
 	}
+	originTuple struct {
+		SrcEid uint32
+		Sender [32]byte
+		Nonce  uint64
+	}
 	feeTuple     struct{ NativeFee, LzTokenFee *big.Int }
 	limitTuple   struct{ MinAmountLD, MaxAmountLD *big.Int }
 	receiptTuple struct{ AmountSentLD, AmountReceivedLD *big.Int }

@@ -143,6 +143,12 @@ func DecodeSend(data []byte) (Send, error) {
 	return Send{sendParamIn(v[0]), feeIn(v[1]), v[2].(common.Address)}, nil
 }
 
+// Delivery is the call of an endpoint that delivers a packet which is verified there: anybody's.
+func Delivery(p Packet) []byte {
+	origin := originTuple{uint32(p.Source), p.Sender, p.Nonce}
+	return contractABI.PackCall("lzReceive", origin, common.BytesToAddress(p.Receiver[:]), p.GUID(), p.Message, []byte{})
+}
+
 // PaidSend is the call of a BridgeFeePayer that sends its caller's tokens and pays the fee.
 type PaidSend struct {
 	Param   SendParam

@@ -4,6 +4,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
 )
 
 // EndpointID is a chain's number in LayerZero, which is not its chain id.
@@ -33,6 +34,13 @@ func TransferKey(guid common.Hash) string { return "oft:" + guid.Hex() }
 type Deployment struct {
 	OFT      common.Address // locks and unlocks USDT on Ethereum, burns and mints it elsewhere
 	Endpoint common.Address // LayerZero's EndpointV2
+}
+
+// Bridge is how wallets of an EVM chain, which have no ether, send USDT to other chains.
+type Bridge struct {
+	Deployment
+	FeePayer common.Address // a BridgeFeePayer of the operator's
+	MostFee  money.Units    // that it may pay for one message, in wei
 }
 
 // endpointV2 is at the same address on these chains: docs.layerzero.network, as above.

@@ -53,6 +53,15 @@ func DecodeReceived(log *types.Log) (Received, error) {
 	return Received{v[0].([32]byte), EndpointID(v[1].(uint32)), v[2].(common.Address), evmabi.UnitsIn(v[3])}, nil
 }
 
+// ReadReceived is what an OFT tells in a log of having delivered; nothing where no OFT is.
+func ReadReceived(by, address common.Address, topics []common.Hash, data []byte) (Received, bool) {
+	if by == (common.Address{}) || address != by || len(topics) == 0 || topics[0] != ReceivedTopic {
+		return Received{}, false
+	}
+	r, err := DecodeReceived(&types.Log{Topics: topics, Data: data})
+	return r, err == nil
+}
+
 // DecodePacketSent reads the packet in a log of an endpoint's PacketSent. Errors: ErrEvent,
 // ErrPacket.
 func DecodePacketSent(log *types.Log) (Packet, error) {

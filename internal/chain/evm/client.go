@@ -33,6 +33,8 @@ type Config struct {
 	Tokens         map[chain.Token]Token
 	// Bridge is where burns of other chains come in; zero where none do.
 	Bridge cctp.Deployment
+	// OFT is what delivers USDT of other chains; zero where nothing does.
+	OFT common.Address
 	// Finality says which blocks count as final.
 	Finality Finality
 	// Receipts says how a block's receipts are proven.

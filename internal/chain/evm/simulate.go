@@ -35,14 +35,28 @@ type Simulation struct {
 // Errors: ErrReverted when one of the calls sends more wei than its sender has,
 // which fails them all; otherwise those of every call.
 func (c *Client) Simulate(ctx context.Context, at Block, calls []ethereum.CallMsg) ([]Simulation, error) {
+	return c.SimulateOver(ctx, at, nil, calls)
+}
+
+// SimulateOver is Simulate on top of a block in which these storage words of contracts are others.
+func (c *Client) SimulateOver(ctx context.Context, at Block, words map[common.Address]map[common.Hash]common.Hash, calls []ethereum.CallMsg) ([]Simulation, error) {
 	if c.askEvery {
-		return askAgreed(ctx, c, "a simulation", sameSimulations, func(ctx context.Context, one *Client) ([]Simulation, error) { return one.Simulate(ctx, at, calls) })
+		return askAgreed(ctx, c, "a simulation", sameSimulations, func(ctx context.Context, one *Client) ([]Simulation, error) {
+			return one.SimulateOver(ctx, at, words, calls)
+		})
+	}
+	block := ethclient.SimulateBlock{Calls: calls}
+	if len(words) > 0 {
+		block.StateOverrides = map[common.Address]ethereum.OverrideAccount{}
+	}
+	for contract, diff := range words {
+		block.StateOverrides[contract] = ethereum.OverrideAccount{StateDiff: diff}
 	}
 	var out []Simulation
 	on := rpc.BlockNumberOrHashWithHash(at.Hash, false)
 	err := c.runCallAs(ctx, "simulation", (*node).classifySimulation, func(ctx context.Context, n *node) error {
 		blocks, err := n.eth.SimulateV1(ctx, ethclient.SimulateOptions{
-			BlockStateCalls: []ethclient.SimulateBlock{{Calls: calls}},
+			BlockStateCalls: []ethclient.SimulateBlock{block},
 		}, &on)
 		if err != nil {
 			return err

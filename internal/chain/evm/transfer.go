@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -51,7 +52,7 @@ type Transfer struct {
 	// between IntentStarted and IntentExecuted of this nonce, both emitted by To
 	// in the same transaction.
 	Intent *uuid.UUID
-	// Bridged is set when a message of the bridge minted it.
+	// Bridged is set when a message from another chain brought it.
 	Bridged *chain.Bridged
 }
 
@@ -97,7 +98,7 @@ func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]BlockTransfe
 
 // decodeTransfers returns the transfers of a block.
 func (c *Client) decodeTransfers(l *receiptList) []Transfer {
-	d := transferDecoder{tokens: c.tokens, mints: cctp.NewMintReader(c.cfg.Bridge)}
+	d := transferDecoder{tokens: c.tokens, mints: cctp.NewMintReader(c.cfg.Bridge), oft: c.cfg.OFT}
 	for i := range l.receipts {
 		r := &l.receipts[i]
 		d.beginTx(r.tx)
@@ -126,6 +127,7 @@ func (c *Client) mayHoldTransfers(b *rpcBlock) bool {
 type transferDecoder struct {
 	tokens map[common.Address]chain.Token
 	mints  *cctp.MintReader
+	oft    common.Address
 	out    []Transfer
 	names  map[common.Address]chain.Address // a sender or wallet often comes again
 
@@ -151,7 +153,11 @@ func (d *transferDecoder) beginTx(tx common.Hash) {
 // decodeLog takes the transaction's next log.
 func (d *transferDecoder) decodeLog(address common.Address, topics []common.Hash, data []byte, index uint) {
 	if mint, ok := d.mints.Read(address, topics, data); ok {
-		d.attributeMint(mint)
+		d.attribute(mint.Token, zeroAddress, mint.Recipient, mint.Units, chain.Bridged{Key: mint.Key, Sender: mint.Sender})
+		return
+	}
+	if came, ok := oft.ReadReceived(d.oft, address, topics, data); ok {
+		d.attributeDelivery(came)
 		return
 	}
 	switch {
@@ -172,16 +178,28 @@ func (d *transferDecoder) decodeLog(address common.Address, topics []common.Hash
 	}
 }
 
-// attributeMint finds the transfer that a mint of the bridge made, which comes before it.
-func (d *transferDecoder) attributeMint(m cctp.Mint) {
-	to := d.addressText(m.Recipient)
-	for i := len(d.out) - 1; i >= d.txStart; i-- {
-		t := &d.out[i]
-		if t.Token == d.tokens[m.Token] && t.To == to && t.From == zeroAddress && t.Units.Cmp(m.Units) == 0 && t.Bridged == nil {
-			t.Bridged = &chain.Bridged{Key: m.Key, Sender: m.Sender}
-			return
+// attributeDelivery finds the transfer that an OFT made, of what it has kept or of new tokens.
+// The message does not say who sent it.
+func (d *transferDecoder) attributeDelivery(came oft.Received) {
+	by := chain.Bridged{Key: oft.TransferKey(came.GUID)}
+	for token, name := range d.tokens {
+		if name == chain.USDT && !d.attribute(token, zeroAddress, came.To, came.Amount, by) {
+			d.attribute(token, d.addressText(d.oft), came.To, came.Amount, by)
 		}
 	}
+}
+
+// attribute finds the transfer that a bridge made, which comes before its event.
+func (d *transferDecoder) attribute(token common.Address, from chain.Address, recipient common.Address, units money.Units, by chain.Bridged) bool {
+	to := d.addressText(recipient)
+	for i := len(d.out) - 1; i >= d.txStart; i-- {
+		t := &d.out[i]
+		if t.Token == d.tokens[token] && t.To == to && t.From == from && t.Units.Cmp(units) == 0 && t.Bridged == nil {
+			t.Bridged = &by
+			return true
+		}
+	}
+	return false
 }
 
 var zeroAddress = chain.EVMAddress(common.Address{})

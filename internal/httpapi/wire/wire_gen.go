@@ -1481,7 +1481,7 @@ type BreakSubject struct {
 	Kind string `json:"kind"`
 }
 
-// BridgeMode How the attesters of the sandbox's bridge behave.
+// BridgeMode How the attesters of the sandbox's bridge behave, and who delivers.
 type BridgeMode struct {
 	// Mode How.
 	//

@@ -63,11 +63,14 @@ func (on Chain) bridged() (common.Address, error) {
 // SentMessage is the message by which the bridge will mint what an executed order burnt. Error:
 // intent.ErrNoMessage.
 func (f *Family) SentMessage(ctx context.Context, order intent.Order, evidence []byte) ([]byte, error) {
-	account, err := f.Account(ctx, order.Owner)
+	logs, err := decodeLogs(evidence)
 	if err != nil {
 		return nil, err
 	}
-	logs, err := decodeLogs(evidence)
+	if out, is := order.Action.(intent.BridgeOut); is && out.Token == chain.USDT {
+		return sentPacket(f.chains[order.Chain].USDT, order, logs)
+	}
+	account, err := f.Account(ctx, order.Owner)
 	if err != nil {
 		return nil, err
 	}
@@ -97,10 +100,11 @@ func bringsIn(order intent.Order, mint cctp.Mint) bool {
 	return err == nil && cctp.MessageKey(m.Source, m.Nonce) == mint.Key
 }
 
-// withoutMint is what moved without the last movement that is the mint's.
-func withoutMint(moved []chain.Movement, mint cctp.Mint) []chain.Movement {
+// withoutLast is what moved without the last movement of so much of a token to a recipient, from one
+// of these.
+func withoutLast(moved []chain.Movement, token, recipient common.Address, units money.Units, from ...common.Address) []chain.Movement {
 	for i := len(moved) - 1; i >= 0; i-- {
-		if m := moved[i]; m.Token == chain.EVMAddress(mint.Token) && m.From == chain.EVMAddress(common.Address{}) && m.To == chain.EVMAddress(mint.Recipient) && m.Units.Cmp(mint.Units) == 0 {
+		if m := moved[i]; m.Token == chain.EVMAddress(token) && slices.Contains(from, m.From.EVM()) && m.To == chain.EVMAddress(recipient) && m.Units.Cmp(units) == 0 {
 			return slices.Delete(moved, i, i+1)
 		}
 	}

@@ -26,6 +26,9 @@ func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, act
 		}
 		return calls, nil
 	case intent.BridgeOut:
+		if a.Token == chain.USDT {
+			return sendCalls(on, a)
+		}
 		return burnCalls(on, a)
 	case intent.BridgeIn:
 		return mintCalls(on, a)

@@ -15,6 +15,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/clock"
@@ -34,6 +35,7 @@ type Chain struct {
 	Guard    common.Address // the BalanceGuard that bounds what sources give and take
 	Lifetime time.Duration  // how long a signed intent may wait to be mined
 	Bridge   cctp.Deployment
+	USDT     oft.Bridge
 }
 
 // Family builds, signs and decodes for the EVM chains that are served. It is

@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
@@ -40,7 +41,7 @@ func decodeLogs(evidence []byte) ([]types.Log, error) {
 }
 
 // Movements are the ERC-20 transfers among the order's logs, all of them but what a message of
-// the bridge minted that is not the order's own: whoever brought that in meanwhile, the
+// a bridge brought that is not the order's own: whoever brought that in meanwhile, the
 // follower tells of it. What a vault says of itself beside them moves nothing. A request to
 // which a source has given a number of its own is refused.
 func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []byte) ([]chain.Movement, error) {
@@ -52,13 +53,19 @@ func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []b
 		return nil, err
 	}
 	var moved []chain.Movement
-	mints := cctp.NewMintReader(f.chains[order.Chain].Bridge)
+	on := f.chains[order.Chain]
+	mints := cctp.NewMintReader(on.Bridge)
 	for _, l := range logs {
 		mint, minted := mints.Read(l.Address, l.Topics, l.Data)
-		if m, ok := movementOf(l); ok {
+		came, delivered := oft.ReadReceived(on.USDT.OFT, l.Address, l.Topics, l.Data)
+		m, ok := movementOf(l)
+		switch {
+		case ok:
 			moved = append(moved, m)
-		} else if minted && !bringsIn(order, mint) {
-			moved = withoutMint(moved, mint)
+		case minted && !bringsIn(order, mint):
+			moved = withoutLast(moved, mint.Token, mint.Recipient, mint.Units, common.Address{})
+		case delivered: // no order brings USDT in
+			moved = withoutLast(moved, on.usdt(), came.To, came.Amount, common.Address{}, on.USDT.OFT)
 		}
 	}
 	return moved, nil

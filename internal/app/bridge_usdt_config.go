@@ -1,0 +1,72 @@
+package app
+
+import (
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/bridge/oft"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// USDTBridgeConfig lets a chain's USDT go to other chains that have one, and come from them, by
+// LayerZero's OFT. A chain without it does not take part.
+type USDTBridgeConfig struct {
+	OFT      common.Address `yaml:"oft"`
+	Endpoint common.Address `yaml:"endpoint"`
+	// FeePayer pays for what leaves. Without it USDT comes in, and none leaves.
+	FeePayer common.Address `yaml:"feePayer"`
+	// MostFeeGwei is what the fee payer may pay for one message.
+	MostFeeGwei uint64 `yaml:"mostFeeGwei"`
+}
+
+// knownMessageFee is 0.005 of the chain's coin, in gwei, and on Polygon 5 of them: our assumption,
+// some ten times what messages between these chains cost.
+const knownMessageFee, knownMessageFeeOfPolygon = 5_000_000, 5_000_000_000
+
+// withDefaults fills in what the configuration leaves out of a chain's bridge.
+func (b *USDTBridgeConfig) withDefaults(name chain.Name) *USDTBridgeConfig {
+	if b == nil {
+		return nil
+	}
+	filled := *b
+	known, _ := oft.Published(name)
+	setIfZero(&filled.OFT, known.OFT)
+	setIfZero(&filled.Endpoint, known.Endpoint)
+	if name == chain.Polygon {
+		setIfZero(&filled.MostFeeGwei, knownMessageFeeOfPolygon)
+	}
+	setIfZero(&filled.MostFeeGwei, knownMessageFee)
+	return &filled
+}
+
+// checkUSDTBridge finds out what would fail later of a chain's bridge.
+func (ch ChainConfig) checkUSDTBridge(name chain.Name, say func(format string, args ...any)) {
+	b := ch.USDTBridge
+	if b == nil {
+		return
+	}
+	if _, ok := oft.EndpointOf(name); !ok {
+		say("chains.%s.usdtBridge: LayerZero does not serve the chain", name)
+	}
+	if b.OFT == (common.Address{}) || b.Endpoint == (common.Address{}) {
+		say("chains.%s.usdtBridge needs oft and endpoint", name)
+	}
+	if _, ok := ch.Tokens[chain.USDT]; !ok {
+		say("chains.%s.usdtBridge: the chain has no usdt", name)
+	}
+	if b.MostFeeGwei > maxMessageFeeGwei {
+		say("chains.%s.usdtBridge.mostFeeGwei must be at most %d", name, uint64(maxMessageFeeGwei))
+	}
+}
+
+// maxMessageFeeGwei is a thousand of the chain's coin.
+const maxMessageFeeGwei = 1_000_000_000_000
+
+// bridge is how wallets of the chain send USDT; nothing without one.
+func (b *USDTBridgeConfig) bridge() oft.Bridge {
+	if b == nil {
+		return oft.Bridge{}
+	}
+	wei := money.NewUnits(b.MostFeeGwei).MulDivFloor(money.NewUnits(1_000_000_000), money.NewUnits(1))
+	return oft.Bridge{Deployment: oft.Deployment{OFT: b.OFT, Endpoint: b.Endpoint}, FeePayer: b.FeePayer, MostFee: wei}
+}
