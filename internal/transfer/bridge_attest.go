@@ -47,7 +47,7 @@ func (s *Service) Attest(ctx context.Context, t task.Task) error {
 		return nil // a run before this one committed, or it was brought in
 	}
 	if !b.attested() {
-		return s.askLaterAgain(ctx, t, b, errNotDelivered)
+		return s.awaitDelivery(ctx, t, b)
 	}
 	found, why, err := s.askAttesters(ctx, b)
 	if err != nil {
@@ -55,10 +55,14 @@ func (s *Service) Attest(ctx context.Context, t task.Task) error {
 	}
 	if why == nil {
 		err := s.recordAttested(ctx, t, id, found)
-		if !errors.Is(err, errUnchanged) {
+		switch {
+		case errors.Is(err, errUnchanged):
+			why = errOthersMessage
+		case errors.Is(err, errDepositSpent):
+			why = errDepositSpent
+		default:
 			return err
 		}
-		why = errOthersMessage
 	}
 	return s.askLaterAgain(ctx, t, b, why)
 }
@@ -135,11 +139,18 @@ func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID,
 			crash.Point(pointAttest + ".before")
 			tx.OnCommit(func() { crash.Point(pointAttest + ".after") })
 			t.Finish(tx)
-			return bringIn(tx, ref, a)
+			if err := noteAttested(tx, ref.leg.Bridge, a); err != nil {
+				return err
+			}
+			if settled, err := s.settleDeposited(ctx, tx, ref); settled || err != nil {
+				return err
+			}
+			beginBridgeIn(tx, ref)
+			return nil
 		}
 		return errUnchanged
 	})
-	if err != nil && !errors.Is(err, errUnchanged) {
+	if err != nil && !errors.Is(err, errUnchanged) && !errors.Is(err, errDepositSpent) {
 		return fmt.Errorf("recording what was attested of transfer %s: %w", id, err)
 	}
 	return err
@@ -155,9 +166,9 @@ func isMessageTaken(ctx context.Context, tx *store.Tx, by uuid.UUID, key string)
 	return n > 0, nil
 }
 
-// bringIn writes down what was attested, and has the step begin that brings it in.
-func bringIn(tx *store.Tx, ref stepRef, a attestation.Attested) error {
-	b, now := ref.leg.Bridge, tx.DB().Clock().Now()
+// noteAttested writes down what was attested.
+func noteAttested(tx *store.Tx, b *BridgeTransfer, a attestation.Attested) error {
+	now := tx.DB().Clock().Now()
 	fee, err := a.Fee.USDFloor(stablecoinDecimals)
 	if err != nil || fee > b.Amount {
 		return fmt.Errorf("transfer %s: the bridge asks a fee of %s units", b.ID, a.Fee)
@@ -168,11 +179,15 @@ func bringIn(tx *store.Tx, ref stepRef, a attestation.Attested) error {
 	b.Attested, b.Attestation, b.Key, b.Fee, b.ExpiresAt = a.Message, a.Attestation, a.Key, fee, a.ExpiresAt
 	b.AskedAt, b.AttestedAt = now, &now
 	saveBridge(tx, b, b.InTransit)
+	return nil
+}
+
+// beginBridgeIn has the step begin that brings in what was attested.
+func beginBridgeIn(tx *store.Tx, ref stepRef) {
 	in := ref.leg.bridgeIn()
-	in.Amount = b.InTransit - fee
+	in.Amount = ref.leg.Bridge.InTransit - ref.leg.Bridge.Fee
 	saveStep(tx, *in)
 	addStartTask(tx, in)
-	return nil
 }
 
 // askLaterAgain notes why a transfer waits, and has the attesters asked again. That they take

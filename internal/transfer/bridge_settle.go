@@ -62,11 +62,7 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 	done.leg.Bridge = b
 	in.Amount = b.Amount
 	saveStep(tx, *in)
-	if b.attested() {
-		task.AddNow(tx, AttestTask, b.ID.String())
-	} else {
-		task.Add(tx, AttestTask, b.ID.String(), nil, done.now.Add(usualDelivery).UnixMicro())
-	}
+	task.AddNow(tx, AttestTask, b.ID.String())
 	return nil
 }
 
@@ -92,6 +88,9 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 		return fmt.Errorf("step %s brings in what is not in transit", step.ID)
 	}
 	came, was := max(0, done.cash[step.Token]), b.InTransit
+	if was-came > done.leg.mostBridgeFee() {
+		return fmt.Errorf("transfer %s: of %s only %s has come, and the fee is at most %s: another message has", b.ID, was, came, done.leg.mostBridgeFee())
+	}
 	next, follows := done.next(), money.USD(0)
 	if next != nil && done.workflow.Status != Cancelled {
 		follows = min(came, was)

@@ -122,12 +122,41 @@ func (f *Follower) insertArrivals(tx *store.Tx, found []incomingTransfer) {
 	for some := range slices.Chunk(found, rowsPerStatement) {
 		args := make([]any, 0, 16*len(some))
 		for _, a := range some {
-			args = append(args, uuid.New(), a.organization, a.wallet, string(f.chain), string(a.transfer.Token), int64(a.amount), a.transfer.Units, string(a.transfer.From),
+			args = append(args, arrivalID(a.wallet, a.transfer.Bridged.Key), a.organization, a.wallet, string(f.chain), string(a.transfer.Token), int64(a.amount), a.transfer.Units, string(a.transfer.From),
 				a.transfer.TxHash, a.transfer.Ordinal, a.block.Number, a.block.Hash, a.block.Time.UnixMicro(), a.transfer.Bridged.Key, 0, a.transfer.Intent)
 		}
 		tx.Defer(`INSERT INTO bridge_arrivals (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal, block_number, block_hash, block_time, message_key, final, intent_id)
-			VALUES `+store.Values(len(some), 16)+` ON CONFLICT (chain, tx_hash, ordinal, wallet_id) DO NOTHING`, args...)
+			VALUES `+store.Values(len(some), 16)+` ON CONFLICT DO NOTHING`, args...)
 	}
+}
+
+// arrivals is the namespace of the ids of arrivals.
+var arrivals = uuid.MustParse("b0a1d6f4-6a2c-4d0e-9c55-0d5e0f6e7c11")
+
+// arrivalID is the id of what a message brought to a wallet, and of the deposit that it becomes. A
+// message comes in once, so nothing else has it; and whose message it was may be learnt later.
+func arrivalID(wallet uuid.UUID, key string) uuid.UUID {
+	return uuid.NewSHA1(arrivals, slices.Concat(wallet[:], []byte(key)))
+}
+
+// FindDepositOf is the arrival that a message brought to a wallet, where that has become a deposit
+// which is credited, and the entry by which it is. False: it has not.
+func FindDepositOf(ctx context.Context, tx *store.Tx, wallet uuid.UUID, key string) (a Arrival, entry uuid.UUID, found bool, err error) {
+	rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE id = $1 AND status = $2`, arrivalID(wallet, key), string(DepositCompleted))
+	deposits, err := store.Collect(rows, err, scanDeposit)
+	if err != nil {
+		return Arrival{}, uuid.Nil, false, fmt.Errorf("looking for the deposit of message %s: %w", key, err)
+	}
+	if len(deposits) == 0 {
+		return Arrival{}, uuid.Nil, false, nil
+	}
+	d, block := deposits[0], int64(0)
+	err = tx.QueryRow(ctx, `SELECT e.id, d.block_number FROM journal_entries e, deposits d WHERE e.reference = $1 AND d.id = $2`, d.entryReference(), d.ID).Scan(&entry, &block)
+	if err != nil {
+		return Arrival{}, uuid.Nil, false, fmt.Errorf("reading by what deposit %s is credited: %w", d.ID, err)
+	}
+	return Arrival{ID: d.ID, Organization: d.Organization, Wallet: d.Wallet, Chain: d.Chain, Token: d.Token, Amount: d.Amount, TxHash: d.TxHash,
+		BlockNumber: uint64(block), BlockTime: clock.Time(d.blockTimeMicros), Key: key}, entry, true, nil
 }
 
 // dropArrivals forgets what a reorganization took back.
