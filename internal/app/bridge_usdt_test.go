@@ -300,7 +300,7 @@ func TestABridgeForUSDTIsNotTakenAwayUnderATransfer(t *testing.T) {
 	without := b.Config.Chains[chain.Base]
 	without.USDTBridge = nil
 	b.Config.Chains[chain.Base] = without
-	if err := b.checkChains(t.Context()); err == nil || !strings.Contains(err.Error(), "put it back") {
+	if err := b.checkUSDTBridges(t.Context()); err == nil || !strings.Contains(err.Error(), "put it back") {
 		t.Errorf("without the bridge: %v", err)
 	}
 	b.reopen()

@@ -51,9 +51,6 @@ func (a *App) checkChains(ctx context.Context) error {
 		}
 	}
 	_ = group.Wait() // found has the errors
-	if err := a.checkUSDTBridges(ctx); err != nil {
-		return err
-	}
 	for i, err := range found {
 		if isNodeTrouble(err) {
 			a.log.Warn("a chain could not be checked; nothing is done on it until it can be", "chain", string(names[i]), "error", err)
