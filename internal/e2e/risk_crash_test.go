@@ -57,6 +57,10 @@ func (f *riskFlow) run(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
+	// A drop is from what was recorded before it.
+	if err := f.awaitCount(ctx, "what the source is worth is recorded", 1, `SELECT COUNT(DISTINCT subject) FROM risk_observations WHERE subject = 'source:`+vault+`' AND reading LIKE '%"readable":true%'`); err != nil {
+		return err
+	}
 	if err := f.fall(ctx); err != nil {
 		return err
 	}

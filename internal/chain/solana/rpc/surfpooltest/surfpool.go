@@ -118,6 +118,13 @@ func (s *Surfpool) URL() string { return s.url }
 // Genesis is the hash of its first block, by which it is known.
 func (s *Surfpool) Genesis() solana.Hash { return s.genesis }
 
+// Surfpool itself may hang when it starts or ends: a run of the tests has once waited for it for ever.
+const (
+	startPatience = 30 * time.Second
+	starts        = 3
+	endPatience   = 10 * time.Second
+)
+
 // startProcess starts Surfpool in a process of Node's, which ends with the test.
 func (s *Surfpool) startProcess() {
 	s.Helper()
@@ -125,24 +132,37 @@ func (s *Surfpool) startProcess() {
 	if err != nil {
 		s.Fatal(err)
 	}
-	command, problems := exec.Command("node", filepath.Join(root, reference, "surfnet.mjs")), new(strings.Builder)
+	for range starts {
+		if s.node, err = s.tryProcess(filepath.Join(root, reference, "surfnet.mjs")); err == nil {
+			return
+		}
+	}
+	s.Fatalf("starting Surfpool: %v", err)
+}
+
+// tryProcess starts Surfpool, and returns its address.
+func (s *Surfpool) tryProcess(script string) (address string, err error) {
+	command, problems := exec.Command("node", script), new(strings.Builder)
 	command.Stderr = problems
 	in, errIn := command.StdinPipe()
 	out, errOut := command.StdoutPipe()
 	if err := errors.Join(errIn, errOut, command.Start()); err != nil {
-		s.Fatalf("starting Surfpool: %v", err)
+		return "", err
+	}
+	late := time.AfterFunc(startPatience, func() { _ = command.Process.Kill() })
+	address, err = bufio.NewReader(out).ReadString('\n')
+	late.Stop()
+	if err != nil {
+		return "", errors.Join(err, in.Close(), command.Wait(), errors.New(problems.String()))
 	}
 	s.Cleanup(func() {
 		_ = in.Close()
-		if err := command.Wait(); err != nil {
+		late := time.AfterFunc(endPatience, func() { _ = command.Process.Kill() })
+		if err := command.Wait(); err != nil && late.Stop() {
 			s.Errorf("Surfpool: %v\n%s", err, problems)
 		}
 	})
-	s.node, err = bufio.NewReader(out).ReadString('\n')
-	if err != nil {
-		s.Fatalf("starting Surfpool: %v\n%s", err, problems)
-	}
-	s.node = strings.TrimSpace(s.node)
+	return strings.TrimSpace(address), nil
 }
 
 // reference is where npm's release is pinned.
