@@ -69,10 +69,14 @@ func (ch ChainConfig) checkBridge(name chain.Name, say func(format string, args 
 	if _, ok := ch.Tokens[chain.USDC]; !ok {
 		say("chains.%s.bridge: the chain has no usdc", name)
 	}
-	if _, err := money.ParseUSD(b.FastUpToUsd); err != nil {
+	checkBridgeTerms(name, b.FastUpToUsd, b.MostFeeBps, say)
+}
+
+func checkBridgeTerms(name chain.Name, fastUpToUsd string, mostFee money.Bps, say func(format string, args ...any)) {
+	if _, err := money.ParseUSD(fastUpToUsd); err != nil {
 		say("chains.%s.bridge.fastUpToUsd: %w", name, err)
 	}
-	if b.MostFeeBps <= 0 || b.MostFeeBps > 100 {
+	if mostFee <= 0 || mostFee > 100 {
 		say("chains.%s.bridge.mostFeeBps must be 1 to 100", name)
 	}
 }
@@ -121,13 +125,16 @@ func (ch ChainConfig) bridgedTokens(name chain.Name) map[chain.Token]transfer.Br
 
 // knownTerms are what orders routes: for how long a burn on the chain is attested, as
 // developers.circle.com/cctp/required-block-confirmations says of finality, and what 300,000 gas
-// cost there, which is our assumption, at 2 gwei on Ethereum and with the charge for data on rollups.
+// cost there, which is our assumption, at 2 gwei on Ethereum and with the charge for data on rollups;
+// on Solana 0.005 SOL at 200 dollars.
 var knownTerms = map[chain.Name]transfer.BridgeTerms{
 	chain.Ethereum:        {Gas: 2 * money.Dollar, Takes: 17 * time.Minute},
 	chain.EthereumSepolia: {Takes: time.Minute},
 	chain.Arbitrum:        {Gas: money.Dollar / 20, Takes: 17 * time.Minute},
 	chain.Base:            {Gas: money.Dollar / 50, Takes: 17 * time.Minute},
 	chain.Polygon:         {Gas: money.Dollar / 100, Takes: 10 * time.Second},
+	chain.Solana:          {Gas: money.Dollar, Takes: 25 * time.Second}, // mostly the rent of what is made there
+	chain.SolanaDevnet:    {Gas: money.Dollar / 100, Takes: time.Minute},
 }
 
 // newAttestations reads attestations.

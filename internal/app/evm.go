@@ -38,7 +38,8 @@ func (a *App) openEVM(keys custody.ServiceKeys, served servedChains) {
 	signs := map[chain.Name]evmintent.Chain{}
 	for name, client := range a.Clients {
 		ch := a.Config.Chains[name]
-		signs[name] = evmintent.Chain{Client: client, Executor: ch.Executor, Guard: ch.BalanceGuard, Lifetime: ch.IntentLife, Bridge: ch.Bridge.deployment(), USDT: ch.USDTBridge.bridge()}
+		signs[name] = evmintent.Chain{Client: client, Executor: ch.Executor, Guard: ch.BalanceGuard, Lifetime: ch.IntentLife, Bridge: ch.Bridge.deployment(), USDT: ch.USDTBridge.bridge(),
+			SolanaMints: a.Config.bridgedMints()}
 	}
 	family := evmintent.New(a.DB.Clock(), a.signer, a.Catalog, signs)
 	for name, client := range a.Clients {

@@ -52,7 +52,8 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 			return err
 		}
 		pools[name] = pool
-		signs[name] = solintent.Chain{Client: client, Nonces: pool, FeePayer: keys.FeePayer().Account(), PoolSize: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice, Lifetime: s.IntentLife}
+		signs[name] = solintent.Chain{Client: client, Nonces: pool, FeePayer: keys.FeePayer().Account(), PoolSize: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice, Lifetime: s.IntentLife,
+			Messengers: a.Config.messengersFrom(name)}
 	}
 	family := solintent.New(a.DB, a.signer, signs)
 	a.solanaIntents = family
@@ -65,13 +66,17 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 		carrier := solrelay.New(client, keys.FeePayer(), pools[name], options, a.log, a.Registry)
 		a.addSeat(carrier.Seat(), a.afterMintCheck(name, carrier.Run))
 		a.log.Info("paying for transactions", "chain", string(name), "feePayer", keys.FeePayer().Account().String())
-		served.intents[name] = intent.Chain{Family: family, Transactions: solrelay.Transactions}
+		serves := intent.Chain{Family: family, Transactions: solrelay.Transactions}
+		if s.Bridge != nil {
+			serves.Receive = carrier.Receiver().Receive
+		}
+		served.intents[name] = serves
 		fee, _ := money.ParseUSD(s.WithdrawalFee) // Config.Check has read it
 		tokens := map[chain.Token]chain.Address{}
 		for token, mint := range s.Tokens {
 			tokens[token] = mint.Address()
 		}
-		on := transfer.Chain{Tokens: tokens, WithdrawalFee: fee}
+		on := transfer.Chain{Tokens: tokens, WithdrawalFee: fee, Bridged: s.bridgedTokens(name)}
 		if !s.FeeCollector.IsZero() {
 			on.FeeCollector = s.FeeCollector.Address()
 		}

@@ -26,6 +26,7 @@ type SolanaConfig struct {
 	NoncePool       int                              `yaml:"noncePool"`    // how many nonce accounts there are
 	MaxUnitPrice    uint64                           `yaml:"maxUnitPrice"` // of a compute unit, in micro-lamports
 	BumpAfter       time.Duration                    `yaml:"bumpAfter"`
+	Bridge          *SolanaBridgeConfig              `yaml:"bridge"`
 }
 
 // served says whether there is more of the chain than addresses.
@@ -55,6 +56,7 @@ func (s SolanaConfig) withDefaults(name chain.Name) SolanaConfig {
 	setIfZero(&s.NoncePool, defaultNoncePool)
 	setIfZero(&s.MaxUnitPrice, 1_000_000)
 	setIfZero(&s.BumpAfter, 10*time.Second)
+	s.Bridge = s.Bridge.withDefaults()
 	return s
 }
 
@@ -93,6 +95,7 @@ func (s SolanaConfig) checkSigned(name chain.Name, say func(format string, args 
 			say("chains.%s.tokenExtensions: %s has no mint", name, token)
 		}
 	}
+	s.checkBridge(name, say)
 	if s.IntentLife < 0 {
 		say("chains.%s: intentLife must not be negative", name)
 	}
@@ -136,7 +139,7 @@ func (c *Config) signerSolanaChains(feePayer solana.PublicKey) map[chain.Name]si
 		fee, _ := money.ParseUSD(s.WithdrawalFee) // Config.Check has read it
 		chains[name] = signer.SolanaChain{
 			Genesis: s.Genesis, Mints: s.mints(), FeePayer: feePayer, PoolSize: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice,
-			FeeCollector: s.FeeCollector, WithdrawalFee: fee, IntentLife: s.IntentLife,
+			FeeCollector: s.FeeCollector, WithdrawalFee: fee, IntentLife: s.IntentLife, BridgeFee: s.Bridge.mostFee(),
 		}
 	}
 	return chains
@@ -152,10 +155,11 @@ type SignerSolanaConfig struct {
 	IntentLife      time.Duration                    `yaml:"intentLife"`
 	NoncePool       int                              `yaml:"noncePool"`
 	MaxUnitPrice    uint64                           `yaml:"maxUnitPrice"`
+	Bridge          *SignerSolanaBridgeConfig        `yaml:"bridge"`
 }
 
 // solanaConfig is the chain in the words of a service.
 func (s SignerSolanaConfig) solanaConfig() SolanaConfig {
 	return SolanaConfig{Genesis: s.Genesis, Tokens: s.Tokens, TokenExtensions: s.TokenExtensions, WithdrawalFee: s.WithdrawalFee,
-		FeeCollector: s.FeeCollector, IntentLife: s.IntentLife, NoncePool: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice}
+		FeeCollector: s.FeeCollector, IntentLife: s.IntentLife, NoncePool: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice, Bridge: s.Bridge.bridgeConfig()}
 }

@@ -15,9 +15,10 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// SolanaIntent is what is approved of a payout on Solana: who is paid how much of which
-// mint. What a wallet's key signs of it are SolanaVersions of one transaction. The text
-// names no nonce, so it may wait for approvals without holding one.
+// SolanaIntent is what a wallet does on Solana: whom it pays how much of which mint, or what
+// of it is burnt, to be minted on another chain. What a wallet's key signs of it are
+// SolanaVersions of one transaction. The text names no nonce, so it may wait for approvals
+// without holding one.
 type SolanaIntent struct {
 	ID       uuid.UUID
 	Chain    chain.Name
@@ -25,7 +26,8 @@ type SolanaIntent struct {
 	Wallet   solana.PublicKey
 	Mint     solana.PublicKey
 	Payments []SolanaPayment
-	Deadline time.Time // the last second at which it may execute; fractions are dropped
+	Burn     *SolanaBurn // in place of payments
+	Deadline time.Time   // the last second at which it may execute; fractions are dropped
 }
 
 // SolanaPayment is one payee's part. To is what was ordered: a wallet's address, or that
@@ -53,8 +55,15 @@ func (i SolanaIntent) Check() error {
 		return fault("no deadline")
 	case i.Deadline.Unix() > maxDeadline:
 		return fault("a deadline after the year 9999")
-	case len(i.Payments) == 0:
+	case i.Burn != nil && len(i.Payments) > 0:
+		return fault("payments and a burn")
+	case i.Burn == nil && len(i.Payments) == 0:
 		return fault("no payments")
+	}
+	if i.Burn != nil {
+		if err := i.Burn.check(); err != nil {
+			return fault(err.Error())
+		}
 	}
 	left := uint64(math.MaxUint64)
 	for _, p := range i.Payments {
@@ -80,14 +89,15 @@ type canonicalSolana struct {
 	Genesis  solana.Hash      `json:"genesis"`
 	Wallet   solana.PublicKey `json:"wallet"`
 	Mint     solana.PublicKey `json:"mint"`
-	Payments []SolanaPayment  `json:"payments"`
+	Payments []SolanaPayment  `json:"payments,omitempty"`
+	Burn     *SolanaBurn      `json:"burn,omitempty"`
 	Deadline int64            `json:"deadline"`
 }
 
 // Canonical is the one text of the intent: JSON without spaces, fields in a fixed order,
-// keys and hashes in base58, decimal units, the deadline in Unix seconds.
+// keys and hashes in base58, a burn's recipient in hex, decimal units, the deadline in Unix seconds.
 func (i SolanaIntent) Canonical() []byte {
-	text, err := json.Marshal(canonicalSolana{i.ID, i.Chain, i.Genesis, i.Wallet, i.Mint, i.Payments, i.Deadline.Unix()})
+	text, err := json.Marshal(canonicalSolana{i.ID, i.Chain, i.Genesis, i.Wallet, i.Mint, i.Payments, i.Burn, i.Deadline.Unix()})
 	if err != nil {
 		panic("custody: " + err.Error()) // no field can fail
 	}
@@ -106,7 +116,7 @@ func DecodeSolanaIntent(text []byte) (SolanaIntent, error) {
 	if err := json.Unmarshal(text, &w); err != nil {
 		return SolanaIntent{}, fmt.Errorf("%w: %w", ErrIntent, err)
 	}
-	i := SolanaIntent{w.ID, w.Chain, w.Genesis, w.Wallet, w.Mint, w.Payments, time.Unix(w.Deadline, 0).UTC()}
+	i := SolanaIntent{w.ID, w.Chain, w.Genesis, w.Wallet, w.Mint, w.Payments, w.Burn, time.Unix(w.Deadline, 0).UTC()}
 	if err := i.Check(); err != nil {
 		return SolanaIntent{}, err
 	}

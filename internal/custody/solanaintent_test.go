@@ -10,9 +10,11 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 	"pgregory.net/rapid"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
@@ -70,6 +72,10 @@ func drawSolanaIntent(t *rapid.T, wallet solana.PublicKey) SolanaIntent {
 	id[0] |= 1 // never nil
 	i := SolanaIntent{ID: id, Chain: rapid.SampledFrom([]chain.Name{chain.Solana, chain.SolanaDevnet}).Draw(t, "chain"), Genesis: solana.Hash(drawSolanaKey(t, "genesis")),
 		Wallet: wallet, Mint: drawSolanaKey(t, "mint"), Deadline: time.Unix(rapid.Int64Range(1, maxDeadline).Draw(t, "deadline"), 0).UTC()}
+	if rapid.Bool().Draw(t, "burns") {
+		i.Burn = &SolanaBurn{cctp.Domain(rapid.Uint32().Draw(t, "destination")), common.Hash(drawSolanaKey(t, "recipient")), rapid.Uint64Range(2, math.MaxUint64).Draw(t, "units"), rapid.Uint64Range(0, 1).Draw(t, "fee"), rapid.Uint32().Draw(t, "finality")}
+		return i
+	}
 	for range rapid.IntRange(1, 3).Draw(t, "payments") {
 		i.Payments = append(i.Payments, SolanaPayment{drawSolanaKey(t, "to"), rapid.Uint64Range(1, math.MaxUint64/3).Draw(t, "units")})
 	}

@@ -8,13 +8,15 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
 // SolanaVersion is one version of the transaction that carries a SolanaIntent, and all
 // that a wallet's key signs on Solana. In this order it advances the nonce account, says
 // what it may use and at what price, names the intent in a memo of the wallet's, makes
-// the payees' associated token accounts where they lack one, and moves the tokens.
+// the payees' associated token accounts where they lack one, moves the tokens, and burns them
+// where that is what the intent says.
 type SolanaVersion struct {
 	ID           uuid.UUID
 	FeePayer     solana.PublicKey // pays fees and rent, and is the nonce account's authority
@@ -27,6 +29,7 @@ type SolanaVersion struct {
 	TokenProgram solana.PublicKey   // the mint's
 	Owners       []solana.PublicKey // whose associated token accounts are made
 	Transfers    []SolanaTransfer
+	Burning      *SolanaBurning
 }
 
 // SolanaTransfer moves units between two token accounts.
@@ -40,7 +43,7 @@ type SolanaTransfer struct {
 const stablecoinDecimals = 6
 
 // Encode is the message that is signed.
-// Error: ErrIntent for one that does not fit into a transaction with both signatures.
+// Error: ErrIntent for one that does not fit into a transaction with its signatures.
 func (v SolanaVersion) Encode() ([]byte, error) {
 	instructions := []solana.Instruction{
 		solana.AdvanceNonce(v.NonceAccount, v.FeePayer),
@@ -54,19 +57,21 @@ func (v SolanaVersion) Encode() ([]byte, error) {
 	for _, t := range v.Transfers {
 		instructions = append(instructions, solana.TransferChecked(t.From, v.Mint, t.To, v.Wallet, t.Units, stablecoinDecimals).In(v.TokenProgram))
 	}
+	if v.Burning != nil {
+		instructions = append(instructions, v.Burning.instruction(v))
+	}
 	m, err := solana.NewMessage(v.FeePayer, v.NonceValue, instructions...)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrIntent, err)
 	}
 	encoded := m.Encode()
-	if n := solanaSignaturesSize + len(encoded); n > solana.MaxTransaction {
+	if n := 1 + int(m.RequiredSignatures)*solanaSignatureSize + len(encoded); n > solana.MaxTransaction {
 		return nil, fmt.Errorf("%w: a transaction of %d bytes, %d are the most", ErrIntent, n, solana.MaxTransaction)
 	}
 	return encoded, nil
 }
 
-// solanaSignaturesSize are the bytes of the fee payer's and the wallet's signatures.
-const solanaSignaturesSize = 1 + 2*64
+const solanaSignatureSize = 64
 
 // DecodeSolanaVersion reads the message of a version, and nothing but it: what would be
 // encoded otherwise in any byte is refused, so there is no other instruction, order,
@@ -83,7 +88,7 @@ func DecodeSolanaVersion(message []byte) (SolanaVersion, error) {
 	case m.Versioned:
 		return SolanaVersion{}, fault("a versioned message")
 	case len(m.Instructions) < len(solanaOpening)+1:
-		return SolanaVersion{}, fault("%d instructions are no payout", len(m.Instructions))
+		return SolanaVersion{}, fault("%d instructions are no payout or burn", len(m.Instructions))
 	}
 	v := SolanaVersion{FeePayer: m.Keys[0], NonceValue: m.Blockhash}
 	for n := range m.Instructions {
@@ -92,7 +97,7 @@ func DecodeSolanaVersion(message []byte) (SolanaVersion, error) {
 			return SolanaVersion{}, fault("%w", err)
 		}
 		if !v.readInstruction(n, in) {
-			return SolanaVersion{}, fault("instruction %d, of %s, is not a payout's", n+1, in.Program)
+			return SolanaVersion{}, fault("instruction %d, of %s, is of no payout or burn", n+1, in.Program)
 		}
 	}
 	again, err := v.Encode()
@@ -134,7 +139,10 @@ func (v *SolanaVersion) readInstruction(n int, in solana.Instruction) bool {
 		v.ID, err = uuid.ParseBytes(in.Data)
 		return err == nil && readKey(in, 0, 1, &v.Wallet)
 	}
-	if in.Program == solana.AssociatedTokenProgram {
+	switch in.Program {
+	case cctpsol.Messenger:
+		return v.readBurning(in)
+	case solana.AssociatedTokenProgram:
 		var owner solana.PublicKey
 		ok := len(v.Transfers) == 0 && readKey(in, 2, 6, &owner)
 		v.Owners = append(v.Owners, owner)
@@ -159,7 +167,7 @@ func readKey(in solana.Instruction, at, of int, into *solana.PublicKey) bool {
 }
 
 // CheckCarries says how a version does anything else than the intent: another id, wallet
-// or mint, another payee, or another amount by one unit. A payment's transfers follow one
+// or mint, another payee or burn, or another amount by one unit. A payment's transfers follow one
 // another, from whatever token accounts, to the one that was ordered or to the payee's
 // associated token account, which the version then makes where it is missing.
 // Error: ErrIntent.
@@ -174,6 +182,14 @@ func (v SolanaVersion) CheckCarries(i SolanaIntent) error {
 		return fault("%s signs, not the wallet", v.Wallet)
 	case v.Mint != i.Mint:
 		return fault("it moves %s, not %s", v.Mint, i.Mint)
+	case i.Burn == nil && v.Burning != nil:
+		return fault("it burns")
+	}
+	if i.Burn != nil {
+		if err := v.checkBurns(*i.Burn); err != nil {
+			return fault("%s", err.Error())
+		}
+		return nil
 	}
 	var owners []solana.PublicKey
 	rest := v.Transfers

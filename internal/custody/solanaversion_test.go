@@ -22,7 +22,12 @@ func solanaVersionOf(i SolanaIntent) SolanaVersion {
 	payer := solana.PublicKey{200}
 	source := solana.AssociatedTokenAddress(i.Wallet, i.Mint, solana.TokenProgram)
 	v := SolanaVersion{ID: i.ID, FeePayer: payer, NonceAccount: NonceAccount(payer, 3), NonceValue: solana.Hash{7}, UnitLimit: 60_000, UnitPrice: 1000,
-		Wallet: i.Wallet, Mint: i.Mint, TokenProgram: solana.TokenProgram, Owners: []solana.PublicKey{i.Payments[0].To}}
+		Wallet: i.Wallet, Mint: i.Mint, TokenProgram: solana.TokenProgram}
+	if i.Burn != nil {
+		v.Burning = &SolanaBurning{*i.Burn, source, solana.PublicKey{201}}
+		return v
+	}
+	v.Owners = []solana.PublicKey{i.Payments[0].To}
 	v.Transfers = append(v.Transfers, SolanaTransfer{source, solana.AssociatedTokenAddress(i.Payments[0].To, i.Mint, solana.TokenProgram), i.Payments[0].Units})
 	for _, p := range i.Payments[1:] {
 		v.Transfers = append(v.Transfers, SolanaTransfer{source, p.To, p.Units})
@@ -35,7 +40,9 @@ func TestDecodeSolanaVersionIsTheInverse(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		v := solanaVersionOf(drawSolanaIntent(t, wallet))
 		v.UnitLimit, v.UnitPrice = rapid.Uint32().Draw(t, "limit"), rapid.Uint64().Draw(t, "price")
-		v.TokenProgram = rapid.SampledFrom([]solana.PublicKey{solana.TokenProgram, solana.Token2022Program}).Draw(t, "program")
+		if v.Burning == nil { // the bridge knows the classic program alone
+			v.TokenProgram = rapid.SampledFrom([]solana.PublicKey{solana.TokenProgram, solana.Token2022Program}).Draw(t, "program")
+		}
 		message, err := v.Encode()
 		if err != nil {
 			t.Fatal(err)

@@ -60,6 +60,16 @@ type Chain struct {
 	// Transactions lists the transactions by which the chain's carrier may bring
 	// an intent that is on its way, newest first.
 	Transactions func(ctx context.Context, db *store.DB, id uuid.UUID) ([]string, error)
+	// Receive brings an attested message of a bridge in, unless it has come; nil where the owner's
+	// own intent does (BridgeIn). It may be called again at any time.
+	Receive func(ctx context.Context, account chain.Address, attested, attestation []byte) (Reception, error)
+}
+
+// Reception is how far the bringing in of a message is: all zero while it is under way.
+type Reception struct {
+	Received bool   // the chain has it, by whomever, in a confirmed block
+	Refused  string // why the chain refuses the message as it is attested now; empty if it does not
+	Waits    string // why nothing can be sent now, which is not the message's fault; empty if something can
 }
 
 // Draft is an order in its family's words, ready to be signed.

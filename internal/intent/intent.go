@@ -292,6 +292,19 @@ func (s *Service) SentMessage(ctx context.Context, order Order, o Outcome) ([]by
 	return message, nil
 }
 
+// Receives says whether the service brings a bridge's messages in on a chain, for which no intent
+// is signed there.
+func (s *Service) Receives(on chain.Name) bool { return s.chains[on].Receive != nil }
+
+// Receive brings an attested message of a bridge in for an account, unless it has come.
+func (s *Service) Receive(ctx context.Context, on chain.Name, account chain.Address, attested, attestation []byte) (Reception, error) {
+	got, err := s.chains[on].Receive(ctx, account, attested, attestation)
+	if err != nil {
+		return got, fmt.Errorf("bringing a message in on %s: %w", on, err)
+	}
+	return got, nil
+}
+
 // Transactions lists the transactions that may bring an intent that is on its
 // way, newest first; none while it is not on its way.
 func (s *Service) Transactions(ctx context.Context, on chain.Name, id uuid.UUID) ([]string, error) {

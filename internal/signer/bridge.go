@@ -1,13 +1,16 @@
 package signer
 
 import (
+	"context"
 	"fmt"
 	"math/big"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -112,17 +115,20 @@ func burnIn(message []byte) (cctp.Burn, error) {
 
 // judgeBurn lets a wallet burn what is minted for itself on another chain of the configuration,
 // at a fee within bounds: the money stays the wallet's, so nobody is asked.
-func (l *Local) judgeBurn(q callsQuestion, b bridgeBurn) error {
+func (l *Local) judgeBurn(ctx context.Context, q question, b bridgeBurn, mostFee money.Bps) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err
 	}
-	if !l.bridgesTo(q.intent.Chain, b.destination) {
+	own, ok, err := l.ownRecipient(ctx, q.order, b.destination)
+	switch {
+	case err != nil:
+		return err
+	case !ok:
 		return refuseText("no chain of the configuration has the bridge's domain %d", b.destination)
+	case b.recipient != own:
+		return refuseText("it is minted for %s, and the wallet's is %s", b.recipient, own)
 	}
-	if own := cctp.Word(q.intent.Wallet.EVM()); b.recipient != own {
-		return refuseText("it is minted for %s, and the wallet is %s", b.recipient, own)
-	}
-	most := b.amount.MulDivCeil(money.NewUnits(uint64(q.on.Bridge.MostFee)), money.NewUnits(basisPoints))
+	most := b.amount.MulDivCeil(money.NewUnits(uint64(mostFee)), money.NewUnits(basisPoints))
 	if b.mostFee.Cmp(most) > 0 {
 		return fmt.Errorf("%w: bridging may cost %s units, more than %s", custody.ErrDenied, b.mostFee, most)
 	}
@@ -131,12 +137,24 @@ func (l *Local) judgeBurn(q callsQuestion, b bridgeBurn) error {
 
 const basisPoints = 10_000
 
-// bridgesTo says whether another EVM chain of the configuration has a domain, and the bridge.
-func (l *Local) bridgesTo(from chain.Name, domain cctp.Domain) bool {
+// ownRecipient is what receives an owner's USDC in a domain; false where no other chain of the
+// configuration has the domain, and the bridge.
+func (l *Local) ownRecipient(ctx context.Context, from orderKey, domain cctp.Domain) (recipient common.Hash, ok bool, err error) {
+	has := func(name chain.Name) bool {
+		d, known := cctp.DomainOf(name)
+		return known && d == domain && name != from.chain
+	}
 	for name, c := range l.options.Chains {
-		if d, ok := cctp.DomainOf(name); ok && d == domain && name != from && c.Bridge.MessageTransmitter != (common.Address{}) {
-			return true
+		if has(name) && c.Bridge.MessageTransmitter != (common.Address{}) {
+			addresses, err := l.options.Keys.Addresses(ctx, from.owner)
+			return cctp.Word(addresses.EVM.EVM()), true, err
 		}
 	}
-	return false
+	for name, c := range l.options.SolanaChains {
+		if mint, bridges := c.bridgedMint(); has(name) && bridges {
+			addresses, err := l.options.Keys.Addresses(ctx, from.owner)
+			return cctpsol.Recipient(solana.KeyOf(addresses.Solana), mint), true, err
+		}
+	}
+	return common.Hash{}, false, nil
 }

@@ -85,7 +85,7 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 		err = l.judgeRequest(q, does)
 	case bridgeBurn:
 		what = bridgeKind
-		err = l.judgeBurn(q, does)
+		err = l.judgeBurn(ctx, q.question, does, on.Bridge.MostFee)
 	case bridgeSend:
 		what = bridgeKind
 		err = l.judgeSend(q, does)
@@ -222,7 +222,7 @@ func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove) 
 
 // checkOwnMove refuses a move between a wallet and a source that is not a wallet's, or that
 // comes with a proposal.
-func (q callsQuestion) checkOwnMove() error {
+func (q question) checkOwnMove() error {
 	if q.request.Proof.Actor != "" {
 		return refuseText("only wallets enter and leave sources, and bridge")
 	}

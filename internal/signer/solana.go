@@ -6,12 +6,15 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/big"
 	"slices"
 	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
@@ -33,6 +36,15 @@ type SolanaChain struct {
 	FeeCollector  solana.PublicKey
 	WithdrawalFee money.USD
 	IntentLife    time.Duration // the longest that an intent is good for once it need not wait
+	// BridgeFee is the most that is kept of USDC which leaves for another chain; none leaves, or
+	// comes, where it is zero.
+	BridgeFee money.Bps
+}
+
+// bridgedMint is the mint of which tokens leave for other chains, and come from them.
+func (c SolanaChain) bridgedMint() (solana.PublicKey, bool) {
+	mint, ok := c.Mints[chain.USDC]
+	return mint.Key, ok && c.BridgeFee > 0 && mint.Program == solana.TokenProgram
 }
 
 // SolanaMint is a stablecoin and the token program that it is of.
@@ -65,7 +77,7 @@ func (l *Local) decodeSolanaIntent(text []byte) (custody.SolanaIntent, SolanaCha
 	return i, on, nil
 }
 
-// decideAndSignSolana is decideAndSign of a payout on Solana. The nonce of the text and
+// decideAndSignSolana is decideAndSign of a payout or a burn on Solana. The nonce of the text and
 // what counts of a day's limit are committed together, before anything is signed.
 func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) (_ custody.Signed, what string, err error) {
 	what = unknownKind
@@ -77,15 +89,18 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	if err := l.checkOwnerAndOrder(ctx, q, i.Wallet.Address()); err != nil {
 		return custody.Signed{}, what, err
 	}
-	paid, versions, err := on.understand(i, r)
+	versions, err := on.understandVersions(i, r)
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
 	what = string(approval.WithdrawalPayout)
+	if i.Burn != nil {
+		what = bridgeKind
+	}
 	if q.deadline.Before(q.now.Add(-clockSkew)) {
 		return custody.Signed{}, what, refuseText("it was good until %s", q.deadline)
 	}
-	count, err := l.judgePayout(ctx, q, paid, on.judgedPayees(paid))
+	count, err := l.judgeSolana(ctx, q, on, i, versions)
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
@@ -105,22 +120,51 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	return signed, what, err
 }
 
-// understand says what all the versions do: each the payout of the text and nothing
-// else, and all of them under one value of the one nonce account that the text's id says,
-// so that one of them lands at most.
+// judgeSolana decides about what is understood: count is what counts of a day's limit, nil for
+// nothing.
+func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, versions []custody.SolanaVersion) (count func(context.Context, *store.Tx) error, err error) {
+	if i.Burn != nil {
+		return nil, l.judgeSolanaBurn(ctx, q, on, i)
+	}
+	paid, err := on.understandPayments(i, versions[0])
+	if err != nil {
+		return nil, err
+	}
+	return l.judgePayout(ctx, q, paid, on.judgedPayees(paid))
+}
+
+// judgeSolanaBurn is judgeBurn of a burn on Solana.
+func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent) error {
+	b := *i.Burn
+	mint, bridges := on.bridgedMint()
+	switch {
+	case !bridges || i.Mint != mint:
+		return refuseText("nothing of %s is bridged", i.Mint)
+	case b.MinFinality != cctp.Fast && b.MinFinality != cctp.Finalized:
+		return refuseText("it asks for the finality %d", b.MinFinality)
+	}
+	if _, err := usdOf(new(big.Int).SetUint64(b.Units)); err != nil {
+		return refuseText("the amount: %w", err)
+	}
+	return l.judgeBurn(ctx, q, bridgeBurn{b.Destination, b.Recipient, money.NewUnits(b.Units), money.NewUnits(b.MaxFee)}, on.BridgeFee)
+}
+
+// understandVersions reads all versions: each what the text says and nothing else, and all of
+// them under one value of the one nonce account that the text's id says, so that one of them
+// lands at most.
 // Error: custody.ErrNotUnderstood, naming a message.
-func (c SolanaChain) understand(i custody.SolanaIntent, r custody.SignRequest) (payout, []custody.SolanaVersion, error) {
+func (c SolanaChain) understandVersions(i custody.SolanaIntent, r custody.SignRequest) ([]custody.SolanaVersion, error) {
 	switch {
 	case r.Delegation != nil:
-		return payout{}, nil, refuseText("nothing is delegated on Solana")
+		return nil, refuseText("nothing is delegated on Solana")
 	case r.Solana == nil || len(r.Solana.Messages) == 0:
-		return payout{}, nil, refuseText("it comes without a message")
+		return nil, refuseText("it comes without a message")
 	case len(r.Solana.Messages) > maxVersions:
-		return payout{}, nil, refuseText("it comes with %d messages, %d are the most", len(r.Solana.Messages), maxVersions)
+		return nil, refuseText("it comes with %d messages, %d are the most", len(r.Solana.Messages), maxVersions)
 	}
-	token, mint, ok := c.mintAt(i.Mint)
+	_, mint, ok := c.mintAt(i.Mint)
 	if !ok {
-		return payout{}, nil, refuseText("%s is no mint of the configuration", i.Mint)
+		return nil, refuseText("%s is no mint of the configuration", i.Mint)
 	}
 	versions := make([]custody.SolanaVersion, len(r.Solana.Messages))
 	for n, message := range r.Solana.Messages {
@@ -132,11 +176,18 @@ func (c SolanaChain) understand(i custody.SolanaIntent, r custody.SignRequest) (
 			err = errors.New("it is of another nonce than the first")
 		}
 		if err != nil {
-			return payout{}, nil, refuseText("message %d: %s", n+1, err.Error())
+			return nil, refuseText("message %d: %s", n+1, err.Error())
 		}
 		versions[n] = v
 	}
-	paid := payout{token: token, once: nonceUse(i.ID, versions[0])}
+	return versions, nil
+}
+
+// understandPayments says whom a text pays what.
+// Error: custody.ErrNotUnderstood, naming a payment.
+func (c SolanaChain) understandPayments(i custody.SolanaIntent, first custody.SolanaVersion) (payout, error) {
+	token, _, _ := c.mintAt(i.Mint) // the versions were read
+	paid := payout{token: token, once: nonceUse(i.ID, first)}
 	for n, p := range i.Payments {
 		amount, err := money.NewUnits(p.Units).USDFloor(stablecoinDecimals)
 		if err == nil && amount > money.MaxUSD {
@@ -149,10 +200,10 @@ func (c SolanaChain) understand(i custody.SolanaIntent, r custody.SignRequest) (
 			err = fmt.Errorf("nobody is paid at %s", p.To)
 		}
 		if err != nil {
-			return payout{}, nil, refuseText("payment %d: %w", n+1, err)
+			return payout{}, refuseText("payment %d: %w", n+1, err)
 		}
 	}
-	return paid, versions, nil
+	return paid, nil
 }
 
 // checkVersion holds a version to the text and to the configuration.
@@ -197,11 +248,16 @@ var machinery = []solana.PublicKey{
 	solana.LookupTableProgram, solana.NativeLoader, solana.BPFLoader2, solana.BPFLoaderUpgradeable, solana.SysvarClock, solana.SysvarRent, solana.SysvarRecentBlockhashes,
 }
 
+// bridgeMachinery are the accounts of the bridge's programs that are the same for all.
+func bridgeMachinery(mint solana.PublicKey) []solana.PublicKey {
+	return []solana.PublicKey{cctpsol.Transmitter, cctpsol.Messenger, cctpsol.TransmitterAccount, cctpsol.MessengerAccount, cctpsol.MinterAccount, cctpsol.Custody(mint), cctpsol.LocalTokenAccount(mint)}
+}
+
 // isOwn says whether an address is of the machinery by which wallets move money, or of
 // the chain's own: mints, programs, sysvars, the fee payer with what it owns, and the nonce
 // accounts.
 func (c SolanaChain) isOwn(to solana.PublicKey) bool {
-	if to == c.FeePayer || slices.Contains(machinery, to) {
+	if to == c.FeePayer || slices.Contains(machinery, to) || slices.Contains(bridgeMachinery(c.Mints[chain.USDC].Key), to) {
 		return true
 	}
 	for _, mint := range c.Mints {

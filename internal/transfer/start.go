@@ -49,6 +49,9 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
+	if ref.step.Kind == StepBridgeIn && s.intents.Receives(ref.step.Chain) {
+		return s.receiveMessage(ctx, t, ref)
+	}
 	if !ref.step.unsigned() {
 		return nil // a run before this one committed, or it was cancelled
 	}

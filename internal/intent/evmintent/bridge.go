@@ -10,7 +10,9 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
@@ -25,11 +27,12 @@ func burnCalls(on Chain, a intent.BridgeOut) ([]custody.Call, error) {
 		return nil, err
 	}
 	domain, ok := cctp.DomainOf(a.To)
-	if !ok || a.To.IsSolana() {
+	recipient, receives := on.recipientOf(a)
+	if !ok || !receives {
 		return nil, fmt.Errorf("nothing is bridged to %s", a.To)
 	}
 	units := money.UnitsOf(a.Amount, stablecoinDecimals)
-	burn := cctp.DepositForBurn{Amount: units, Destination: domain, MintRecipient: cctp.Word(a.Recipient.EVM()), BurnToken: token,
+	burn := cctp.DepositForBurn{Amount: units, Destination: domain, MintRecipient: recipient, BurnToken: token,
 		MaxFee: money.UnitsOf(a.MaxFee, stablecoinDecimals), MinFinality: cctp.Finalized}
 	if a.Fast {
 		burn.MinFinality = cctp.Fast
@@ -39,6 +42,16 @@ func burnCalls(on Chain, a intent.BridgeOut) ([]custody.Call, error) {
 		{To: on.Bridge.TokenMessenger, Data: burn.Data()},
 		{To: token, Data: usdcABI.PackApprove(on.Bridge.TokenMessenger, new(big.Int))},
 	})
+}
+
+// recipientOf is what receives an account's tokens on the chain to which they go: on Solana its
+// token account, and not itself. False where that is not known.
+func (on Chain) recipientOf(a intent.BridgeOut) (common.Hash, bool) {
+	if !a.To.IsSolana() {
+		return cctp.Word(a.Recipient.EVM()), true
+	}
+	mint, ok := on.SolanaMints[a.To]
+	return cctpsol.Recipient(solana.KeyOf(a.Recipient), mint), ok
 }
 
 // mintCalls bring a message in, and are undone unless it mints what it says.

@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
@@ -36,6 +37,8 @@ type Chain struct {
 	Lifetime time.Duration  // how long a signed intent may wait to be mined
 	Bridge   cctp.Deployment
 	USDT     oft.Bridge
+	// SolanaMints are those of USDC on the chains of Solana's to which it may leave.
+	SolanaMints map[chain.Name]solana.PublicKey
 }
 
 // Family builds, signs and decodes for the EVM chains that are served. It is

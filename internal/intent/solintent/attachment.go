@@ -39,6 +39,8 @@ type Version struct {
 	Message   []byte           `json:"message"`   // encoded
 	Signature solana.Signature `json:"signature"` // the wallet's
 	UnitPrice uint64           `json:"unitPrice"` // in micro-lamports
+	// EventSignature is that of the key of the account for a burn's message; nil without a burn.
+	EventSignature *solana.Signature `json:"eventSignature,omitempty"`
 }
 
 // DecodeAttachment reads what a carrier finds with an intent. What is in the messages it

@@ -10,7 +10,7 @@ import (
 
 func TestAnAttachmentComesBackAsItWasWritten(t *testing.T) {
 	a := Attachment{NonceAccount: solana.PublicKey{1}, NonceValue: solana.Hash{2}, UnitLimit: 40_000,
-		Versions: []Version{{[]byte{1, 2, 3}, solana.Signature{4}, 5}, {[]byte{6}, solana.Signature{7}, 1 << 60}}}
+		Versions: []Version{{[]byte{1, 2, 3}, solana.Signature{4}, 5, nil}, {[]byte{6}, solana.Signature{7}, 1 << 60, &solana.Signature{8}}}}
 	text := a.Encode()
 	if got, err := DecodeAttachment(text); err != nil || !reflect.DeepEqual(got, a) {
 		t.Errorf("%s is read as %+v, %v", text, got, err)

@@ -8,9 +8,11 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/lru"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
@@ -31,6 +33,8 @@ type Chain struct {
 	// MaxUnitPrice is the most that is offered for a compute unit, in micro-lamports.
 	MaxUnitPrice uint64
 	Lifetime     time.Duration // how long a signed intent may wait to land
+	// Messengers are the bridge's token messengers on the chains to which USDC may leave, by domain.
+	Messengers map[cctp.Domain]common.Hash
 }
 
 // Family builds, signs and decodes for the chains of Solana's that are served. It is safe
@@ -76,7 +80,7 @@ func (f *Family) accountOf(ctx context.Context, order intent.Order) (chain.Addre
 	return f.Account(ctx, order.Owner)
 }
 
-// Build puts a payout into its text, good for the chain's lifetime of an intent from now
+// Build puts a payout or a burn into its text, good for the chain's lifetime of an intent from now
 // on. It asks no chain.
 func (f *Family) Build(ctx context.Context, order intent.Order) (intent.Draft, error) {
 	on, err := f.chain(order.Chain)
@@ -87,19 +91,29 @@ func (f *Family) Build(ctx context.Context, order intent.Order) (intent.Draft, e
 	if err != nil {
 		return intent.Draft{}, err
 	}
-	pay, ok := order.Action.(intent.Pay)
-	if !ok {
-		return intent.Draft{}, fmt.Errorf("wallets on Solana only pay: there is no %T", order.Action)
-	}
-	mint, ok := on.Client.Config().Mints[pay.Token]
-	if !ok {
-		return intent.Draft{}, fmt.Errorf("no token %s on %s", pay.Token, order.Chain)
-	}
-	built := custody.SolanaIntent{ID: order.ID, Chain: order.Chain, Genesis: on.Client.Config().Genesis, Wallet: solana.KeyOf(account), Mint: mint, Deadline: f.deadlineOf(on, order)}
-	for _, p := range pay.Payments {
-		if p.Amount > 0 {
-			built.Payments = append(built.Payments, custody.SolanaPayment{To: solana.KeyOf(p.To), Units: uint64(p.Amount)})
+	built := custody.SolanaIntent{ID: order.ID, Chain: order.Chain, Genesis: on.Client.Config().Genesis, Wallet: solana.KeyOf(account), Deadline: f.deadlineOf(on, order)}
+	var token chain.Token
+	switch a := order.Action.(type) {
+	case intent.Pay:
+		token = a.Token
+		for _, p := range a.Payments {
+			if p.Amount > 0 {
+				built.Payments = append(built.Payments, custody.SolanaPayment{To: solana.KeyOf(p.To), Units: uint64(p.Amount)})
+			}
 		}
+	case intent.BridgeOut:
+		token = a.Token
+		built.Burn, err = burnOf(on, a)
+		if err != nil {
+			return intent.Draft{}, err
+		}
+	default:
+		return intent.Draft{}, fmt.Errorf("wallets on Solana pay and bridge: there is no %T", order.Action)
+	}
+	var ok bool
+	built.Mint, ok = on.Client.Config().Mints[token]
+	if !ok {
+		return intent.Draft{}, fmt.Errorf("no token %s on %s", token, order.Chain)
 	}
 	return intent.Draft{Order: order, Account: account, Text: built.Canonical(), Deadline: built.Deadline}, nil
 }
@@ -196,7 +210,7 @@ func checkVersion(on Chain, i custody.SolanaIntent, attached Attachment, v Versi
 	case !ed25519.Verify(i.Wallet[:], v.Message, v.Signature[:]):
 		return ErrSignature
 	}
-	return nil
+	return checkEventSignature(decoded, v)
 }
 
 func (f *Family) chain(name chain.Name) (Chain, error) {

@@ -15,27 +15,20 @@ import (
 // ErrEvidence says that what was recorded of an executed intent is not what it must be.
 var ErrEvidence = errors.New("the evidence does not agree with itself")
 
-// Movements are the transfers of the transaction that executed the order: what the wallet
-// signed, to the payee as the order names it. The transaction proves itself; the balances
+// Movements are the transfers of the transaction that executed the order, or its burn: what the
+// wallet signed, to the payee as the order names it. The transaction proves itself; the balances
 // that nodes told before and after it must agree with its transfers.
 // Error: ErrEvidence.
 func (f *Family) Movements(_ context.Context, order intent.Order, evidence []byte) ([]chain.Movement, error) {
 	if len(evidence) == 0 {
 		return nil, nil
 	}
-	e, err := DecodeEvidence(evidence)
+	v, err := versionOfEvidence(order, evidence)
 	if err != nil {
 		return nil, err
 	}
-	v, err := e.provenVersion()
-	if err != nil {
-		return nil, err
-	}
-	if v.ID != order.ID {
-		return nil, fmt.Errorf("%w: the transaction is of intent %s", ErrEvidence, v.ID)
-	}
-	if order.Account != "" && v.Wallet.Address() != order.Account {
-		return nil, fmt.Errorf("%w: the transaction is of wallet %s", ErrEvidence, v.Wallet)
+	if v.Burning != nil { // its transfers bring together what is burnt, and all of that stays the wallet's until then
+		return []chain.Movement{burnMovement(v)}, nil
 	}
 	payees := map[solana.PublicKey]solana.PublicKey{}
 	for _, owner := range v.Owners {
@@ -57,9 +50,23 @@ func (f *Family) ClaimedUnits(_ context.Context, order intent.Order, _ []byte) (
 	return money.Units{}, fmt.Errorf("%w: %T", intent.ErrNoClaim, order.Action)
 }
 
-// SentMessage is of no order of this family: it bridges nothing.
-func (f *Family) SentMessage(_ context.Context, order intent.Order, _ []byte) ([]byte, error) {
-	return nil, fmt.Errorf("%w: %T", intent.ErrNoMessage, order.Action)
+// versionOfEvidence is what the order's wallet signed and the chain executed. Error: ErrEvidence.
+func versionOfEvidence(order intent.Order, evidence []byte) (custody.SolanaVersion, error) {
+	e, err := DecodeEvidence(evidence)
+	if err != nil {
+		return custody.SolanaVersion{}, err
+	}
+	v, err := e.provenVersion()
+	if err != nil {
+		return v, err
+	}
+	if v.ID != order.ID {
+		return v, fmt.Errorf("%w: the transaction is of intent %s", ErrEvidence, v.ID)
+	}
+	if order.Account != "" && v.Wallet.Address() != order.Account {
+		return v, fmt.Errorf("%w: the transaction is of wallet %s", ErrEvidence, v.Wallet)
+	}
+	return v, nil
 }
 
 // provenVersion is what the transaction says, once its signatures are verified and the
@@ -103,6 +110,12 @@ func (e Evidence) checkBalances(v custody.SolanaVersion) error {
 			return fmt.Errorf("%w: %s would hold more than there can be", ErrEvidence, t.To)
 		}
 		expected[t.To] += t.Units
+	}
+	if b := v.Burning; b != nil {
+		if expected[b.From] < b.Units {
+			return fmt.Errorf("%w: %d units of %s were burnt, which held %d", ErrEvidence, b.Units, b.From, expected[b.From])
+		}
+		expected[b.From] -= b.Units
 	}
 	for account, units := range expected {
 		if told[account] != units {

@@ -99,7 +99,7 @@ func FuzzMovements(f *testing.F) {
 }
 
 func FuzzDecodeAttachment(f *testing.F) {
-	f.Add(Attachment{UnitLimit: 5, Versions: []Version{{[]byte{1}, solana.Signature{2}, 3}}}.Encode())
+	f.Add(Attachment{UnitLimit: 5, Versions: []Version{{[]byte{1}, solana.Signature{2}, 3, nil}}}.Encode())
 	f.Add(`{"versions":[{"message":"="}]}`)
 	f.Add(``)
 	f.Fuzz(func(t *testing.T, text string) {

@@ -3,11 +3,13 @@ package solintent
 import (
 	"cmp"
 	"context"
+	"crypto/ed25519"
 	"errors"
 	"fmt"
 	"math/big"
 	"slices"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
@@ -29,7 +31,7 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 	if err := on.Nonces.Await(ctx, order.ID); err != nil {
 		return intent.Submission{}, err
 	}
-	base, versions, messages, err := f.composeVersions(ctx, on, draft.Text)
+	base, event, versions, messages, err := f.composeVersions(ctx, on, draft.Text)
 	if errors.Is(err, custody.ErrIntent) {
 		err = intent.Refusal{Why: err.Error()} // it will be the same whenever it is tried
 	}
@@ -55,7 +57,11 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 	}
 	attached := Attachment{NonceAccount: base.NonceAccount, NonceValue: base.NonceValue, UnitLimit: versions[0].UnitLimit}
 	for n, v := range versions {
-		attached.Versions = append(attached.Versions, Version{Message: messages[n], Signature: signed.Signatures[n], UnitPrice: v.UnitPrice})
+		version := Version{Message: messages[n], Signature: signed.Signatures[n], UnitPrice: v.UnitPrice}
+		if event != nil {
+			version.EventSignature = signEvent(event, messages[n])
+		}
+		attached.Versions = append(attached.Versions, version)
 	}
 	return intent.Submission{Draft: draft, Signature: signed.Signatures[0][:], Attachment: attached.Encode()}, nil
 }
@@ -65,61 +71,82 @@ func isSignersRefusal(err error) bool {
 	return errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrNotUnderstood) || errors.Is(err, custody.ErrDayLimit) || errors.Is(err, custody.ErrApprovalNeeded)
 }
 
-// composeVersions makes the transaction of a text, and its versions.
-func (f *Family) composeVersions(ctx context.Context, on Chain, text []byte) (base custody.SolanaVersion, versions []custody.SolanaVersion, messages [][]byte, err error) {
+// composeVersions makes the transaction of a text, and its versions; of a burn also the key of
+// the account for its message.
+func (f *Family) composeVersions(ctx context.Context, on Chain, text []byte) (base custody.SolanaVersion, event ed25519.PrivateKey, versions []custody.SolanaVersion, messages [][]byte, err error) {
 	i, err := custody.DecodeSolanaIntent(text)
 	if err == nil {
-		base, err = f.compose(ctx, on, i)
+		base, event, err = f.compose(ctx, on, i)
 	}
 	if err == nil {
 		versions, messages, err = on.composeLadder(ctx, base)
 	}
-	return base, versions, messages, err
+	return base, event, versions, messages, err
 }
 
 // compose makes the transaction but for its compute budget. The nonce comes last, and only
 // for what fits into a transaction, since an account that is assigned serves nobody else.
-func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) (custody.SolanaVersion, error) {
+func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) (v custody.SolanaVersion, event ed25519.PrivateKey, err error) {
 	program, err := f.tokenProgram(ctx, on, i.Mint)
 	if err != nil {
-		return custody.SolanaVersion{}, err
+		return v, nil, err
 	}
-	v := custody.SolanaVersion{ID: i.ID, FeePayer: on.FeePayer, Wallet: i.Wallet, Mint: i.Mint, TokenProgram: program}
-	mint := tokenMint{i.Mint, program}
+	v = custody.SolanaVersion{ID: i.ID, FeePayer: on.FeePayer, Wallet: i.Wallet, Mint: i.Mint, TokenProgram: program}
+	if i.Burn != nil {
+		v, event, err = f.composeBurn(ctx, on, i, v)
+	} else {
+		v, err = f.composePayments(ctx, on, i, v)
+	}
+	if err != nil {
+		return v, nil, err
+	}
+	v.NonceAccount = custody.NonceAccount(on.FeePayer, custody.NoncePlace(i.ID, on.PoolSize))
+	if _, err := v.Encode(); err != nil {
+		return v, nil, intent.Refusal{Why: fmt.Sprintf("it would take %d transfers from %d token accounts, which no transaction holds: ask for less at a time (%v)", len(v.Transfers), countSources(v), err)}
+	}
+	v.NonceAccount, v.NonceValue, err = on.Nonces.Assign(ctx, i.ID)
+	return v, event, err
+}
+
+func countSources(v custody.SolanaVersion) int {
+	from := map[solana.PublicKey]bool{}
+	for _, t := range v.Transfers {
+		from[t.From] = true
+	}
+	return len(from)
+}
+
+// composePayments finds out what is paid from where, and which token accounts are to be made.
+func (f *Family) composePayments(ctx context.Context, on Chain, i custody.SolanaIntent, v custody.SolanaVersion) (_ custody.SolanaVersion, err error) {
+	mint := tokenMint{i.Mint, v.TokenProgram}
 	destinations := make([]destination, len(i.Payments))
+	var needed uint64 // none is more than the mint has in all
 	for n, p := range i.Payments {
 		destinations[n], err = on.findDestination(ctx, mint, p.To, i.Wallet)
 		if err != nil {
-			return custody.SolanaVersion{}, err
+			return v, err
 		}
 		if destinations[n].ofOwner && !slices.Contains(v.Owners, p.To) {
 			v.Owners = append(v.Owners, p.To)
 		}
+		needed += p.Units
 	}
-	sources, err := on.loadSources(ctx, i)
+	sources, err := on.loadSources(ctx, i.Wallet, i.Mint, needed)
 	if err != nil {
-		return custody.SolanaVersion{}, err
+		return v, err
 	}
-	v.Transfers = splitPayments(i.Payments, destinations, sources, solana.AssociatedTokenAddress(i.Wallet, i.Mint, program))
-	v.NonceAccount = custody.NonceAccount(on.FeePayer, custody.NoncePlace(i.ID, on.PoolSize))
-	if _, err := v.Encode(); err != nil {
-		return v, intent.Refusal{Why: fmt.Sprintf("it would be paid in %d transfers from %d token accounts, which no transaction holds: ask for less at a time (%v)", len(v.Transfers), len(sources), err)}
-	}
-	v.NonceAccount, v.NonceValue, err = on.Nonces.Assign(ctx, i.ID)
-	return v, err
+	v.Transfers = splitPayments(i.Payments, destinations, sources, solana.AssociatedTokenAddress(i.Wallet, i.Mint, v.TokenProgram))
+	return v, nil
 }
 
 // loadSources are the wallet's token accounts that can be paid from, the fullest first.
 // Error: intent.Refusal when the rest is frozen, and would be needed.
-func (on Chain) loadSources(ctx context.Context, i custody.SolanaIntent) ([]rpc.TokenAccount, error) {
-	held, err := on.Client.TokenAccountsOf(ctx, i.Wallet, i.Mint, rpc.Confirmed)
+func (on Chain) loadSources(ctx context.Context, wallet, mint solana.PublicKey, needed uint64) ([]rpc.TokenAccount, error) {
+	held, err := on.Client.TokenAccountsOf(ctx, wallet, mint, rpc.Confirmed)
 	if err != nil {
-		return nil, fmt.Errorf("reading the token accounts of wallet %s: %w", i.Wallet, err)
+		return nil, fmt.Errorf("reading the token accounts of wallet %s: %w", wallet, err)
 	}
-	var needed, usable, frozen uint64 // none is more than the mint has in all
-	for _, p := range i.Payments {
-		needed += p.Units
-	}
+	var usable, frozen uint64 // none is more than the mint has in all
 	var sources []rpc.TokenAccount
 	for _, a := range held {
 		switch {
@@ -131,7 +158,7 @@ func (on Chain) loadSources(ctx context.Context, i custody.SolanaIntent) ([]rpc.
 		}
 	}
 	if usable < needed && usable+frozen >= needed {
-		return nil, intent.Refusal{Why: fmt.Sprintf("the issuer of %s has frozen token accounts of the wallet, with %d units in them", i.Mint, frozen)}
+		return nil, intent.Refusal{Why: fmt.Sprintf("the issuer of %s has frozen token accounts of the wallet, with %d units in them", mint, frozen)}
 	}
 	slices.SortStableFunc(sources, func(a, b rpc.TokenAccount) int { return cmp.Compare(b.Amount, a.Amount) })
 	return sources, nil
@@ -195,6 +222,7 @@ const (
 	unitsAround      = 20_000
 	unitsPerAccount  = 40_000
 	unitsPerTransfer = 15_000
+	unitsPerBurn     = 250_000
 )
 
 // findUnitLimit is how many compute units the transaction may use: what a simulation of it
@@ -220,6 +248,9 @@ func (on Chain) findUnitLimit(ctx context.Context, v custody.SolanaVersion) (uin
 		limit += min(result.Units, solana.MaxComputeUnits) * 5 / 4
 	} else {
 		limit += unitsPerTransfer * uint64(len(v.Transfers))
+		if v.Burning != nil {
+			limit += unitsPerBurn
+		}
 	}
 	return uint32(min(limit, solana.MaxComputeUnits)), nil
 }
@@ -235,6 +266,9 @@ func (on Chain) findMarketPrice(ctx context.Context, v custody.SolanaVersion) (u
 	written := []solana.PublicKey{v.FeePayer, v.NonceAccount}
 	for _, t := range v.Transfers {
 		written = append(written, t.From, t.To)
+	}
+	if v.Burning != nil {
+		written = append(written, v.Burning.From, v.Mint, cctpsol.TransmitterAccount)
 	}
 	slices.SortFunc(written, func(a, b solana.PublicKey) int { return slices.Compare(a[:], b[:]) })
 	fees, err := on.Client.RecentPriorityFees(ctx, slices.Compact(written))

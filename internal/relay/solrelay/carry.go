@@ -179,7 +179,7 @@ type sending struct {
 // buildVersion adds the fee payer's signature to a version of an intent's transaction.
 //
 // It reads the message first: whoever writes to the database can have the fee payer sign
-// nothing else than payouts, and those only wallets sign.
+// nothing else than payouts and burns, and those only wallets sign.
 func (r *Relay) buildVersion(in openIntent, number int) (sending, error) {
 	fault := func(err error) (sending, error) {
 		return sending{}, fmt.Errorf("version %d of intent %s: %w", number, in.id, err)
@@ -200,7 +200,17 @@ func (r *Relay) buildVersion(in openIntent, number int) (sending, error) {
 	if err != nil {
 		return fault(err)
 	}
-	tx := solana.Transaction{Signatures: []solana.Signature{paid, version.Signature}, Message: message}
+	tx := solana.Transaction{Message: message}
+	for _, key := range message.Keys[:message.RequiredSignatures] {
+		signature := version.Signature
+		switch {
+		case key == said.FeePayer:
+			signature = paid
+		case said.Burning != nil && key == said.Burning.Event && version.EventSignature != nil:
+			signature = *version.EventSignature
+		}
+		tx.Signatures = append(tx.Signatures, signature)
+	}
 	if err := tx.Verify(); err != nil {
 		return fault(err)
 	}

@@ -15,11 +15,14 @@ import (
 // What the fee payer pays for: signatures and priority, and what is in the accounts that a
 // transaction made.
 const (
-	paidPayoutFee  = "payout_fee"  // of payouts, those that failed too
-	paidPayoutRent = "payout_rent" // of the token accounts of payees
+	paidPayoutFee  = "payout_fee"  // of payouts and burns, those that failed too
+	paidPayoutRent = "payout_rent" // of the token accounts of payees, and of the messages of burns
 	paidAdvanceFee = "advance_fee" // of what uses a nonce value up and does nothing else
 	paidPoolFee    = "pool_fee"    // of making and closing nonce accounts
 	paidPoolRent   = "pool_rent"   // of nonce accounts
+	// Of what brings messages in from other chains.
+	paidReceiveFee  = "receive_fee"
+	paidReceiveRent = "receive_rent" // of wallets' token accounts, and of the nonces of messages
 )
 
 // reportPaid tells the metrics of a final transaction, and what it cost.

@@ -199,6 +199,14 @@ func checkBalances(tx *rpc.FetchedTransaction, v custody.SolanaVersion) error {
 		to.after += t.Units
 		expected[t.To] = to
 	}
+	if burn := v.Burning; burn != nil {
+		from := expected[burn.From]
+		if from.after < burn.Units {
+			return fmt.Errorf("%w: %s burns of %s, which did not hold that, a node says", chain.ErrInconsistent, tx.Signature, burn.From)
+		}
+		from.after -= burn.Units
+		expected[burn.From] = from
+	}
 	for at, want := range expected {
 		if said[at] != want {
 			return fmt.Errorf("%w: %s leaves %d units in %s, a node says, and %d by its transfers", chain.ErrInconsistent, tx.Signature, said[at].after, at, want.after)
@@ -412,6 +420,9 @@ func (r *Relay) expectEvidence(ctx context.Context, in openIntent) (solintent.Ev
 		note(t.From)
 		note(t.To)
 	}
+	if v.Burning != nil {
+		note(v.Burning.From)
+	}
 	accounts, err := r.client.Accounts(ctx, rpc.Confirmed, keys...)
 	if err != nil {
 		return solintent.Evidence{}, err
@@ -436,6 +447,9 @@ func (r *Relay) expectEvidence(ctx context.Context, in openIntent) (solintent.Ev
 	for _, t := range v.Transfers {
 		after[at[t.From]].Units -= t.Units
 		after[at[t.To]].Units += t.Units
+	}
+	if v.Burning != nil {
+		after[at[v.Burning.From]].Units -= v.Burning.Units
 	}
 	return solintent.Evidence{Transaction: built.raw, Before: before, After: after}, nil
 }

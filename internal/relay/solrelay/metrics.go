@@ -50,7 +50,7 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 	for _, state := range []intent.State{intent.Executed, intent.Refused, intent.Expired, intent.Cancelled} {
 		m.outcomes.WithLabelValues(string(state))
 	}
-	for _, what := range []string{paidPayoutFee, paidPayoutRent, paidAdvanceFee, paidPoolFee, paidPoolRent} {
+	for _, what := range []string{paidPayoutFee, paidPayoutRent, paidAdvanceFee, paidPoolFee, paidPoolRent, paidReceiveFee, paidReceiveRent} {
 		m.paid.WithLabelValues(what)
 	}
 	m.resetGauges()

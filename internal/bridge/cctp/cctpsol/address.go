@@ -15,6 +15,15 @@ var (
 	Messenger   = mustKey("CCTPV2vPZJS2u2BBsUoscuikbYjnpFmbFsvVuJdgUMQe") // TokenMessengerMinterV2
 )
 
+// Domain is Solana's number in the protocol.
+const Domain cctp.Domain = 5
+
+// Recipient is for whom tokens of a mint are burnt elsewhere that are a wallet's on Solana: its
+// associated token account. The programs know mints of the classic token program alone.
+func Recipient(wallet, mint solana.PublicKey) common.Hash {
+	return common.Hash(solana.AssociatedTokenAddress(wallet, mint, solana.TokenProgram))
+}
+
 // The accounts in which the programs keep what is true of all messages, and the addresses by
 // which they know each other.
 var (

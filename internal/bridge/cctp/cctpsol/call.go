@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/money"
 )
 
 // ErrCall says that an instruction is not the one that was looked for, in its one form.
@@ -63,6 +64,13 @@ func (d DepositForBurn) Instruction() solana.Instruction {
 		reads(MessengerAccount), reads(RemoteMessengerAccount(d.Destination)), reads(MinterAccount), writes(LocalTokenAccount(d.Mint)), writes(d.Mint),
 		signsAndWrites(d.Event), reads(Transmitter), reads(Messenger), reads(solana.TokenProgram), reads(solana.SystemProgram), reads(MessengerEvents), reads(Messenger),
 	}}
+}
+
+// Message is what the burn sends to a destination's token messenger.
+func (d DepositForBurn) Message(messenger common.Hash) cctp.Message {
+	burn := cctp.Burn{Token: common.Hash(d.Mint), MintRecipient: d.MintRecipient, Amount: money.NewUnits(d.Amount), MessageSender: common.Hash(d.Owner), MaxFee: money.NewUnits(d.MaxFee)}
+	return cctp.Message{Source: Domain, Destination: d.Destination, Sender: common.Hash(Messenger), Recipient: messenger, DestinationCaller: d.DestinationCaller,
+		MinFinality: d.MinFinality, Body: burn.Encode()}
 }
 
 // DecodeDepositForBurn reads an instruction. Who signs and what is written it does not look

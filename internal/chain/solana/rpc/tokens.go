@@ -75,6 +75,8 @@ func checkBalance(f *FetchedTransaction, b TokenBalance) error {
 // is booked for all that its transfers say, so what they bring to an account of the
 // payer's own, which may have been given to it after it had signed, came to it again.
 //
+// What a message from another chain brought is a transfer apart from all else that came.
+//
 // A transfer is named by the place of its token account in the transaction, which is
 // the same on every fork, whatever else the transaction did there.
 func transfersOf(f *FetchedTransaction, mints map[solana.PublicKey]chain.Token) ([]chain.Transfer, error) {
@@ -86,6 +88,10 @@ func transfersOf(f *FetchedTransaction, mints map[solana.PublicKey]chain.Token) 
 		return nil, err
 	}
 	if err := checkFlow(f, held, mints); err != nil {
+		return nil, err
+	}
+	bridged, err := mintsOf(f)
+	if err != nil {
 		return nil, err
 	}
 	lost := lossesOf(held)
@@ -104,10 +110,13 @@ func transfersOf(f *FetchedTransaction, mints map[solana.PublicKey]chain.Token) 
 		if !returned {
 			sender = senderOf(f, held, h)
 		}
-		out = append(out, chain.Transfer{
-			Token: mints[h.mint], From: sender.Address(), To: h.owner.Address(),
-			Units: money.NewUnits(units), TxHash: f.Signature.String(), Ordinal: h.index,
-		})
+		t := chain.Transfer{Token: mints[h.mint], From: sender.Address(), To: h.owner.Address(), TxHash: f.Signature.String(), Ordinal: h.index}
+		apart, rest := splitBridged(t, f.Keys[h.index], h.mint, units, bridged)
+		out = append(out, apart...)
+		if rest > 0 {
+			t.Units = money.NewUnits(rest)
+			out = append(out, t)
+		}
 	}
 	return out, nil
 }

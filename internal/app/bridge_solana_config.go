@@ -1,0 +1,100 @@
+package app
+
+import (
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/transfer"
+)
+
+// SolanaBridgeConfig lets USDC go from a chain of Solana's to EVM chains that have a bridge, and
+// come from them, by CCTP. Its programs have the same addresses on every cluster.
+type SolanaBridgeConfig struct {
+	FastUpToUsd string    `yaml:"fastUpToUsd"` // as BridgeConfig has it
+	MostFeeBps  money.Bps `yaml:"mostFeeBps"`
+}
+
+// SignerSolanaBridgeConfig is such a bridge without what a signer never does.
+type SignerSolanaBridgeConfig struct {
+	MostFeeBps money.Bps `yaml:"mostFeeBps"`
+}
+
+func (s *SignerSolanaBridgeConfig) bridgeConfig() *SolanaBridgeConfig {
+	if s == nil {
+		return nil
+	}
+	return &SolanaBridgeConfig{MostFeeBps: s.MostFeeBps}
+}
+
+func (b *SolanaBridgeConfig) withDefaults() *SolanaBridgeConfig {
+	if b == nil {
+		return nil
+	}
+	filled := *b
+	setIfZero(&filled.FastUpToUsd, "0")
+	setIfZero(&filled.MostFeeBps, knownBridgeFee)
+	return &filled
+}
+
+// mostFee is the most that the bridge may keep; 0 without one.
+func (b *SolanaBridgeConfig) mostFee() money.Bps {
+	if b == nil {
+		return 0
+	}
+	return b.MostFeeBps
+}
+
+// checkBridge finds out what would fail later of the chain's bridge.
+func (s SolanaConfig) checkBridge(name chain.Name, say func(format string, args ...any)) {
+	b := s.Bridge
+	if b == nil {
+		return
+	}
+	if _, ok := s.Tokens[chain.USDC]; !ok || slices.Contains(s.TokenExtensions, chain.USDC) {
+		say("chains.%s.bridge: the chain has no usdc of the classic token program", name)
+	}
+	checkBridgeTerms(name, b.FastUpToUsd, b.MostFeeBps, say)
+}
+
+// bridgedTokens are those that leave the chain for others, and by which terms.
+func (s SolanaConfig) bridgedTokens(name chain.Name) map[chain.Token]transfer.BridgeTerms {
+	if s.Bridge == nil {
+		return nil
+	}
+	terms := knownTerms[name]
+	terms.Most, terms.MostFee = mostBridged, s.Bridge.MostFeeBps
+	terms.FastUpTo, _ = money.ParseUSD(s.Bridge.FastUpToUsd) // Config.Check has read it
+	return map[chain.Token]transfer.BridgeTerms{chain.USDC: terms}
+}
+
+// messengersFrom are the token messengers on EVM chains to which USDC goes from a chain of
+// Solana's, by domain.
+func (c *Config) messengersFrom(name chain.Name) map[cctp.Domain]common.Hash {
+	if c.Chains[name].Solana.Bridge == nil {
+		return nil
+	}
+	messengers := map[cctp.Domain]common.Hash{}
+	for _, other := range c.chainNames() {
+		if b := c.Chains[other].Bridge; b != nil && !other.IsSolana() {
+			domain, _ := cctp.DomainOf(other)
+			messengers[domain] = cctp.Word(b.TokenMessenger)
+		}
+	}
+	return messengers
+}
+
+// bridgedMints are USDC's on the chains of Solana's that have a bridge.
+func (c *Config) bridgedMints() map[chain.Name]solana.PublicKey {
+	mints := map[chain.Name]solana.PublicKey{}
+	for _, name := range c.solanaNames() {
+		if s := c.Chains[name].Solana; s.Bridge != nil {
+			mints[name] = s.Tokens[chain.USDC]
+		}
+	}
+	return mints
+}

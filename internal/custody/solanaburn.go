@@ -1,0 +1,82 @@
+package custody
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
+	"github.com/granaryhq/granary/internal/chain/solana"
+)
+
+// SolanaBurn is a burn of a wallet's USDC on Solana, to be minted on another chain. Anybody
+// may bring its message in.
+type SolanaBurn struct {
+	Destination cctp.Domain `json:"destination"`
+	Recipient   common.Hash `json:"recipient"` // an EVM address, behind twelve zero bytes
+	Units       uint64      `json:"units,string"`
+	MaxFee      uint64      `json:"maxFee,string"` // that may be kept of Units
+	MinFinality uint32      `json:"minFinality"`   // at which it may be attested
+}
+
+// check says why nothing like this can be burnt; nil if it can.
+func (b SolanaBurn) check() error {
+	switch {
+	case b.Units == 0:
+		return errors.New("a burn of nothing")
+	case b.MaxFee >= b.Units:
+		return errors.New("a burn that may cost all of it")
+	case b.Recipient == common.Hash{}:
+		return errors.New("a burn for nobody")
+	}
+	return nil
+}
+
+// SolanaBurning is the instruction of a version that burns.
+type SolanaBurning struct {
+	SolanaBurn
+	From  solana.PublicKey // the wallet's token account
+	Event solana.PublicKey // of a key made for this transaction alone, which signs it too: the message lies there
+}
+
+// instruction is the call of the bridge's program. The fee payer pays for the account of the message.
+func (b SolanaBurning) instruction(v SolanaVersion) solana.Instruction {
+	return cctpsol.DepositForBurn{
+		Owner: v.Wallet, RentPayer: v.FeePayer, From: b.From, Mint: v.Mint, Event: b.Event,
+		Amount: b.Units, Destination: b.Destination, MintRecipient: b.Recipient, MaxFee: b.MaxFee, MinFinality: b.MinFinality,
+	}.Instruction()
+}
+
+// readBurning takes from an instruction what only it says.
+func (v *SolanaVersion) readBurning(in solana.Instruction) bool {
+	d, err := cctpsol.DecodeDepositForBurn(in)
+	if err != nil || v.Burning != nil {
+		return false
+	}
+	v.Mint, v.TokenProgram = d.Mint, solana.TokenProgram
+	v.Burning = &SolanaBurning{SolanaBurn{d.Destination, d.MintRecipient, d.Amount, d.MaxFee, d.MinFinality}, d.From, d.Event}
+	return true
+}
+
+// checkBurns says how a version does anything else than the burn: nil if it only brings
+// together what is burnt, from token accounts of the wallet's, and burns it.
+func (v SolanaVersion) checkBurns(b SolanaBurn) error {
+	switch {
+	case v.Burning == nil:
+		return errors.New("it burns nothing")
+	case v.Burning.SolanaBurn != b:
+		return fmt.Errorf("it burns %+v, not %+v", v.Burning.SolanaBurn, b)
+	case len(v.Owners) > 0:
+		return errors.New("it makes token accounts")
+	}
+	left := b.Units
+	for _, t := range v.Transfers {
+		if t.To != v.Burning.From || t.From == t.To || t.Units == 0 || t.Units > left {
+			return fmt.Errorf("a transfer of %d to %s, which is not burnt", t.Units, t.To)
+		}
+		left -= t.Units
+	}
+	return nil
+}

@@ -1,0 +1,120 @@
+package solintent
+
+import (
+	"context"
+	"crypto/ed25519"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// burnOf is what an order burns, to be minted on an EVM chain.
+func burnOf(on Chain, a intent.BridgeOut) (*custody.SolanaBurn, error) {
+	domain, ok := cctp.DomainOf(a.To)
+	if _, known := on.Messengers[domain]; !ok || !known || a.Token != chain.USDC || a.To.IsSolana() {
+		return nil, fmt.Errorf("no %s is bridged from %s to %s", a.Token, on.Client.Config().Name, a.To)
+	}
+	burn := &custody.SolanaBurn{Destination: domain, Recipient: cctp.Word(a.Recipient.EVM()), Units: uint64(a.Amount), MaxFee: uint64(a.MaxFee), MinFinality: cctp.Finalized}
+	if a.Fast {
+		burn.MinFinality = cctp.Fast
+	}
+	return burn, nil
+}
+
+// composeBurn makes the transaction of a burn. The tokens are burnt out of the account that has
+// most of them; what it lacks comes to it from the wallet's others.
+//
+// The message lies in an account of its own, whose key has to sign its making and nothing ever
+// after. So that key is made here, signs the versions, and is forgotten: only one of them can
+// land, and no other transaction can have the account.
+func (f *Family) composeBurn(ctx context.Context, on Chain, i custody.SolanaIntent, v custody.SolanaVersion) (custody.SolanaVersion, ed25519.PrivateKey, error) {
+	sources, err := on.loadSources(ctx, i.Wallet, i.Mint, i.Burn.Units)
+	if err != nil {
+		return v, nil, err
+	}
+	public, key, err := ed25519.GenerateKey(nil)
+	if err != nil {
+		return v, nil, fmt.Errorf("making the key of a message's account: %w", err)
+	}
+	from := solana.AssociatedTokenAddress(i.Wallet, i.Mint, v.TokenProgram)
+	if len(sources) > 0 {
+		from = sources[0].Address
+		left := i.Burn.Units - min(i.Burn.Units, sources[0].Amount)
+		for _, s := range sources[1:] {
+			if part := min(left, s.Amount); part > 0 {
+				v.Transfers = append(v.Transfers, custody.SolanaTransfer{From: s.Address, To: from, Units: part})
+				left -= part
+			}
+		}
+	}
+	v.Burning = &custody.SolanaBurning{SolanaBurn: *i.Burn, From: from, Event: solana.PublicKey(public)}
+	return v, key, nil
+}
+
+// SentMessage is the message that the transaction of an executed burn sent. The programs make
+// it of what the wallet signed, and of the token messenger that they know on the destination.
+// Errors: ErrEvidence, intent.ErrNoMessage.
+func (f *Family) SentMessage(_ context.Context, order intent.Order, evidence []byte) ([]byte, error) {
+	v, err := versionOfEvidence(order, evidence)
+	if err != nil {
+		return nil, err
+	}
+	on, err := f.chain(order.Chain)
+	if err != nil {
+		return nil, err
+	}
+	if v.Burning == nil {
+		return nil, fmt.Errorf("%w: order %s", intent.ErrNoMessage, order.ID)
+	}
+	messenger, known := on.Messengers[v.Burning.Destination]
+	if !known {
+		return nil, fmt.Errorf("%w: no bridge of the domain %d is configured, to which order %s has burnt", intent.ErrNoMessage, v.Burning.Destination, order.ID)
+	}
+	return MessageOf(v, messenger)
+}
+
+// MessageOf is the message that a version sends by its burn, to the token messenger of the
+// destination. Error: intent.ErrNoMessage of one that burns nothing.
+func MessageOf(v custody.SolanaVersion, messenger common.Hash) ([]byte, error) {
+	if v.Burning == nil {
+		return nil, intent.ErrNoMessage
+	}
+	b := v.Burning
+	return cctpsol.DepositForBurn{
+		Owner: v.Wallet, RentPayer: v.FeePayer, From: b.From, Mint: v.Mint, Event: b.Event,
+		Amount: b.Units, Destination: b.Destination, MintRecipient: b.Recipient, MaxFee: b.MaxFee, MinFinality: b.MinFinality,
+	}.Message(messenger).Encode(), nil
+}
+
+// burnMovement is what a burn moved: to the program that burnt it.
+func burnMovement(v custody.SolanaVersion) chain.Movement {
+	return chain.Movement{From: v.Wallet.Address(), To: cctpsol.Messenger.Address(), Token: v.Mint.Address(), Units: money.NewUnits(v.Burning.Units)}
+}
+
+// signEvent signs a version with the key of its message's account.
+func signEvent(key ed25519.PrivateKey, message []byte) *solana.Signature {
+	return (*solana.Signature)(ed25519.Sign(key, message))
+}
+
+// checkEventSignature says whether the key of a version's message account has signed it; or
+// that there is none. Error: ErrSignature.
+func checkEventSignature(said custody.SolanaVersion, v Version) error {
+	if said.Burning == nil {
+		if v.EventSignature != nil {
+			return fmt.Errorf("%w: there is no message to sign for", ErrSignature)
+		}
+		return nil
+	}
+	if v.EventSignature == nil || !ed25519.Verify(said.Burning.Event[:], v.Message, v.EventSignature[:]) {
+		return fmt.Errorf("%w: nor its message's", ErrSignature)
+	}
+	return nil
+}

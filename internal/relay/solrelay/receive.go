@@ -1,0 +1,225 @@
+package solrelay
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"maps"
+	"sync"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+)
+
+// Receiver brings attested messages of the bridge in, in transactions of the fee payer's alone:
+// what they mint goes where the message says, whoever brings it. A message comes in once, so
+// sending again, by several replicas at once too, is safe; a transaction that does not land
+// within the life of its blockhash is followed by another.
+//
+// Such a transaction fits only without a compute price and without a nonce: with 18 accounts
+// and the message it has 1,224 of at most 1,232 bytes.
+type Receiver struct {
+	client  *rpc.Client
+	key     *custody.FeePayerKey
+	minimum uint64 // lamports below which nothing is sent
+	clock   *clock.Clock
+	log     *slog.Logger
+	metrics *metrics
+
+	// What follows only spares repetitions, and tells the metrics what this process has sent.
+	mu       sync.Mutex
+	underWay map[solana.PublicKey]received // by the account that is there once it has landed
+	unpaid   map[solana.Signature]int64    // when it was sent, in microseconds, until it is final
+}
+
+// received is a transaction that was sent and may land.
+type received struct {
+	raw        []byte
+	signature  solana.Signature
+	sentMicros int64
+}
+
+// Receiver is who brings messages in on the relay's chain.
+func (r *Relay) Receiver() *Receiver {
+	return &Receiver{client: r.client, key: r.key, minimum: r.options.MinBalance, clock: r.db.Clock(), log: r.log, metrics: r.metrics,
+		underWay: map[solana.PublicKey]received{}, unpaid: map[solana.Signature]int64{}}
+}
+
+// Receive brings a message in for a wallet, unless it has come: it makes the wallet's token
+// account where there is none, and sends what receives the message once nodes agree that it
+// would. Errors: those of nodes, and of what is no burn for the wallet's token account.
+func (r *Receiver) Receive(ctx context.Context, wallet chain.Address, attested, attestation []byte) (intent.Reception, error) {
+	if err := r.ReportPaid(ctx); err != nil {
+		return intent.Reception{}, err
+	}
+	message, burn, err := decodeAttested(attested)
+	if err != nil {
+		return intent.Reception{}, err
+	}
+	mint := r.client.Config().Mints[chain.USDC]
+	if burn.MintRecipient != cctpsol.Recipient(solana.KeyOf(wallet), mint) {
+		return intent.Reception{}, fmt.Errorf("the message is for %s, and not for wallet %s", solana.PublicKey(burn.MintRecipient), wallet)
+	}
+	nonce, tokens := cctpsol.UsedNonceAccount(message.Nonce), solana.PublicKey(burn.MintRecipient)
+	found, err := r.client.Accounts(ctx, rpc.Confirmed, nonce, tokens, cctpsol.MessengerAccount, r.key.Account())
+	if err != nil {
+		return intent.Reception{}, err
+	}
+	used, recipient, messenger, payer := found[0], found[1], found[2], found[3]
+	switch {
+	case isUsed(used):
+		return intent.Reception{Received: true}, nil
+	case payer == nil || payer.Lamports < r.minimum:
+		return intent.Reception{Waits: "the fee payer is out of SOL"}, nil
+	case messenger == nil:
+		return intent.Reception{Waits: "the chain has no bridge"}, nil
+	case recipient == nil:
+		return r.send(ctx, "making a wallet's token account for what a bridge brings", tokens,
+			solana.CreateAssociatedTokenIdempotent(r.key.Account(), solana.KeyOf(wallet), mint, solana.TokenProgram))
+	}
+	state, err := cctpsol.DecodeMessengerState(messenger.Data)
+	if err != nil {
+		return intent.Reception{}, fmt.Errorf("reading who takes the bridge's fees: %w", err)
+	}
+	receive, err := cctpsol.ReceiveMessage{
+		Payer: r.key.Account(), Caller: r.key.Account(), Mint: mint, FeeAccount: solana.AssociatedTokenAddress(state.FeeRecipient, mint, solana.TokenProgram),
+		Message: attested, Attestation: attestation,
+	}.Instruction()
+	if err != nil {
+		return intent.Reception{}, err
+	}
+	return r.send(ctx, "bringing a message in", nonce, receive)
+}
+
+func decodeAttested(attested []byte) (m cctp.Message, burn cctp.Burn, err error) {
+	m, err = cctp.DecodeMessage(attested)
+	if err == nil {
+		burn, err = cctp.DecodeBurn(m.Body)
+	}
+	if err != nil {
+		return m, burn, fmt.Errorf("bringing a message in: %w", err)
+	}
+	return m, burn, nil
+}
+
+// isUsed says whether the account of a nonce says that its message has come.
+func isUsed(a *rpc.Account) bool {
+	if a == nil || a.Owner != cctpsol.Transmitter {
+		return false
+	}
+	nonce, err := cctpsol.DecodeUsedNonce(a.Data)
+	return err == nil && nonce.Used
+}
+
+// send sends a transaction of one instruction, if it works by what nodes say: a refusal costs
+// nothing so. What was sent a moment ago is handed on again as it is, and lands once.
+//
+// Dying before it is safe: the chain is asked again whether makes is there. Dying after it is
+// too: the like is sent once more, and fails if that has landed.
+func (r *Receiver) send(ctx context.Context, what string, makes solana.PublicKey, instruction solana.Instruction) (intent.Reception, error) {
+	again := r.sentLately(makes)
+	if again.raw != nil {
+		return r.handOn(ctx, makes, again)
+	}
+	recent, err := r.client.LatestBlockhash(ctx)
+	if err != nil {
+		return intent.Reception{}, err
+	}
+	message, err := solana.NewMessage(r.key.Account(), recent.Hash, instruction)
+	if err != nil {
+		return intent.Reception{}, fmt.Errorf("%s: %w", what, err)
+	}
+	signature, err := r.key.SignMessage(message)
+	if err != nil {
+		return intent.Reception{}, fmt.Errorf("%s: %w", what, err)
+	}
+	raw := solana.Transaction{Signatures: []solana.Signature{signature}, Message: message}.Encode()
+	if len(raw) > solana.MaxTransaction {
+		return intent.Reception{Refused: fmt.Sprintf("it would take a transaction of %d bytes", len(raw))}, nil
+	}
+	tried, err := r.client.Agreed().Simulate(ctx, raw, rpc.Confirmed)
+	if err != nil {
+		return intent.Reception{}, err
+	}
+	if tried.Err != nil {
+		if tried.Err.Instruction < 0 && passing[tried.Err.Kind] {
+			return intent.Reception{Waits: rpc.Explain(tried.Err, tried.Logs)}, nil
+		}
+		return intent.Reception{Refused: rpc.Explain(tried.Err, tried.Logs)}, nil
+	}
+	r.log.Info(what, "transaction", signature)
+	return r.handOn(ctx, makes, received{raw, signature, r.clock.Micros()})
+}
+
+// handOn hands a transaction to the node. What it refuses is made anew when it is asked for again:
+// the chain then says what has changed.
+func (r *Receiver) handOn(ctx context.Context, makes solana.PublicKey, sent received) (intent.Reception, error) {
+	r.note(makes, sent)
+	err := r.client.Send(ctx, sent.raw)
+	switch {
+	case err == nil, errors.Is(err, rpc.ErrKnown):
+		return intent.Reception{}, nil
+	case errors.Is(err, rpc.ErrBlockhash), errors.Is(err, rpc.ErrRejected), errors.Is(err, rpc.ErrInsufficientFunds):
+		r.forget(makes)
+		return intent.Reception{Waits: err.Error()}, nil
+	}
+	return intent.Reception{}, err
+}
+
+// sentLately is the transaction that may still land and make an account.
+func (r *Receiver) sentLately(makes solana.PublicKey) received {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	oldest := r.clock.Now().Add(-remakeAfter).UnixMicro()
+	for key, sent := range r.underWay {
+		if sent.sentMicros < oldest {
+			delete(r.underWay, key)
+		}
+	}
+	return r.underWay[makes]
+}
+
+func (r *Receiver) note(makes solana.PublicKey, sent received) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.metrics.sends.Inc()
+	r.underWay[makes], r.unpaid[sent.signature] = sent, sent.sentMicros
+}
+
+func (r *Receiver) forget(makes solana.PublicKey) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	delete(r.underWay, makes)
+}
+
+// ReportPaid tells the metrics what the transactions cost that are final by now. One whose
+// blockhash has run out long since did not land, and cost nothing.
+func (r *Receiver) ReportPaid(ctx context.Context) error {
+	r.mu.Lock()
+	unpaid := maps.Clone(r.unpaid)
+	r.mu.Unlock()
+	forgetBefore := r.clock.Now().Add(-2 * remakeAfter).UnixMicro()
+	for signature, sentMicros := range unpaid {
+		tx, err := r.client.Transaction(ctx, signature, rpc.Finalized)
+		if err != nil {
+			return err
+		}
+		if tx != nil || sentMicros < forgetBefore {
+			r.mu.Lock()
+			_, first := r.unpaid[signature]
+			delete(r.unpaid, signature)
+			r.mu.Unlock()
+			if tx != nil && first {
+				r.metrics.reportPaid(tx, paidReceiveFee, paidReceiveRent)
+			}
+		}
+	}
+	return nil
+}

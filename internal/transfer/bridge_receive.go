@@ -1,0 +1,90 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+const (
+	// receiptDelay is how long a message that was sent, or has come, waits until it is asked about again.
+	receiptDelay = 2 * time.Second
+	// unreceivedDelay is how long it waits where nothing can be sent.
+	unreceivedDelay = 15 * time.Second
+)
+
+// receiveMessage brings in what was attested where the wallet signs nothing for it: the service's
+// own transaction does, or anybody's. The step has no intent. What came is told by the follower at
+// finality (SettleArrival), as of a stranger's transaction, and settled by that alone.
+//
+// Dying anywhere is safe: this only sends what the chain takes once, and writes why it waits.
+func (s *Service) receiveMessage(ctx context.Context, t task.Task, ref stepRef) error {
+	b := ref.leg.Bridge
+	if b == nil || len(b.Attested) == 0 || b.Open() && b.Phase != PhaseAttested {
+		return nil // the attesters' answer begins it
+	}
+	if b.Open() {
+		if err := s.intents.CheckStops(ctx, b.Organization, b.Destination); err != nil {
+			return err
+		}
+		if ready, err := s.checkAttested(ctx, ref); err != nil || !ready {
+			return err
+		}
+	}
+	owner, err := s.wallets.Get(ctx, b.Organization, b.Wallet)
+	if err != nil {
+		return fmt.Errorf("reading for whom transfer %s is: %w", b.ID, err)
+	}
+	got, err := s.intents.Receive(ctx, b.Destination, owner.Addresses[b.Destination], b.Attested, b.Attestation)
+	switch {
+	case err != nil:
+		return err
+	case !b.Open():
+		return nil // this was to have told what it cost
+	case got.Refused != "":
+		return s.refuseAttested(ctx, t, ref, got.Refused)
+	case got.Waits != "":
+		return s.noteWaiting(ctx, t, b, got.Waits)
+	}
+	reason := "what brings the message in is on its way"
+	if got.Received {
+		reason = "the message has come, and is not final"
+	}
+	return task.Later{After: receiptDelay, Reason: reason}
+}
+
+// refuseAttested has a message that the chain refuses attested anew. Nothing was public: it stays
+// with the attesters, or is asked for at once by an operator.
+func (s *Service) refuseAttested(ctx context.Context, t task.Task, was stepRef, reason string) error {
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		ref, err := lockStep(ctx, tx, was.step.ID)
+		if err != nil {
+			return err
+		}
+		t.Finish(tx)
+		if b := ref.leg.Bridge; !b.Open() || b.Phase != PhaseAttested {
+			return nil
+		}
+		return returnToAttesters(tx, ref.leg.Bridge, reason, tx.DB().Clock().Now().Add(postponedFor))
+	})
+	if err != nil {
+		return fmt.Errorf("having transfer %s attested anew: %w", was.leg.Bridge.ID, err)
+	}
+	return nil
+}
+
+// noteWaiting writes down why nothing can be sent that brings a message in.
+func (s *Service) noteWaiting(ctx context.Context, t task.Task, b *BridgeTransfer, why string) error {
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		t.CheckLease(tx)
+		tx.Defer(`UPDATE bridge_transfers SET problem = $1 WHERE id = $2 AND phase = $3 AND completed_at IS NULL`, why, b.ID, string(PhaseAttested))
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("noting why transfer %s waits: %w", b.ID, err)
+	}
+	return task.Later{After: unreceivedDelay, Reason: why}
+}
