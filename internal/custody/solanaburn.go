@@ -41,12 +41,23 @@ type SolanaBurning struct {
 	Event solana.PublicKey // of a key made for this transaction alone, which signs it too: the message lies there
 }
 
-// instruction is the call of the bridge's program. The fee payer pays for the account of the message.
-func (b SolanaBurning) instruction(v SolanaVersion) solana.Instruction {
+// burnCall is the call of the bridge's program; the version burns. The fee payer pays for the
+// account of the message.
+func (v SolanaVersion) burnCall() cctpsol.DepositForBurn {
+	b := v.Burning
 	return cctpsol.DepositForBurn{
 		Owner: v.Wallet, RentPayer: v.FeePayer, From: b.From, Mint: v.Mint, Event: b.Event,
 		Amount: b.Units, Destination: b.Destination, MintRecipient: b.Recipient, MaxFee: b.MaxFee, MinFinality: b.MinFinality,
-	}.Instruction()
+	}
+}
+
+// BurnMessage is what the version sends by its burn to the token messenger of the destination, as
+// the programs make it; false for a version that burns nothing.
+func (v SolanaVersion) BurnMessage(messenger common.Hash) (cctp.Message, bool) {
+	if v.Burning == nil {
+		return cctp.Message{}, false
+	}
+	return v.burnCall().Message(messenger), true
 }
 
 // readBurning takes from an instruction what only it says.

@@ -58,7 +58,7 @@ func (v SolanaVersion) Encode() ([]byte, error) {
 		instructions = append(instructions, solana.TransferChecked(t.From, v.Mint, t.To, v.Wallet, t.Units, stablecoinDecimals).In(v.TokenProgram))
 	}
 	if v.Burning != nil {
-		instructions = append(instructions, v.Burning.instruction(v))
+		instructions = append(instructions, v.burnCall().Instruction())
 	}
 	m, err := solana.NewMessage(v.FeePayer, v.NonceValue, instructions...)
 	if err != nil {

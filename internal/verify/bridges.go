@@ -11,7 +11,9 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -37,7 +39,7 @@ type bridgeRow struct {
 	amount, inTransit, fee, expires                                       int64
 	completedMicros                                                       *int64
 	sender, recipient                                                     string // the wallet's addresses on the two chains
-	attestTasks                                                           int
+	attestTasks, receiveTasks                                             int
 	linesUpper, linesLower                                                int64
 	in                                                                    bridgeInRow
 }
@@ -64,7 +66,7 @@ func (v Verifier) checkBridges(ctx context.Context, ids []any) (findings, error)
 		out := steps[b.id]
 		b.checkSending(out, say)
 		b.checkReceiving(say)
-		b.checkMessages(out, say)
+		b.checkMessages(out, v.receives(b.destination, b.recipient), say)
 		lines := joinHalves(b.linesUpper, b.linesLower)
 		say(lines.Cmp(big.NewInt(b.inTransit)) != 0, "has %s in transit, its lines in the journal %s micro-dollars", usd(b.inTransit), lines)
 		f.withhold(b.id, out.wallet != b.wallet || out.organization != b.organization)
@@ -82,14 +84,14 @@ func (v Verifier) loadBridges(ctx context.Context, ids []any) ([]*bridgeRow, err
 	}
 	rows, err := v.DB.Query(ctx, `SELECT b.id, b.organization_id, b.wallet_id, b.workflow_id, b.source, b.destination, b.token, b.phase, b.message, b.attested, COALESCE(b.message_key, ''),
 		b.sent_hash, b.received_hash, b.amount, b.in_transit, b.fee, b.expires_at, b.completed_at, `+address("source")+`, `+address("destination")+`,
-		(SELECT COUNT(*) FROM tasks t WHERE t.kind = '`+transfer.AttestTask+`' AND t.key = b.id), `+in("id")+`''), `+in("chain")+`''), `+in("state")+`''), `+in("tx_hash")+`''), `+in("amount")+`0),
+		(SELECT COUNT(*) FROM tasks t WHERE t.kind = '`+transfer.AttestTask+`' AND t.key = b.id), (SELECT COUNT(*) FROM tasks t WHERE t.kind = '`+transfer.StartTask("")+`' || b.destination AND t.key = `+in("id")+`'')), `+in("id")+`''), `+in("chain")+`''), `+in("state")+`''), `+in("tx_hash")+`''), `+in("amount")+`0),
 		`+halves("j.amount", lines)+`
 		FROM bridge_transfers b WHERE b.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (*bridgeRow, error) {
 		b := &bridgeRow{}
 		return b, row.Scan(&b.id, &b.organization, &b.wallet, &b.workflow, &b.source, &b.destination, &b.token, &b.phase, &b.message, &b.attested, &b.key,
 			&b.sentHash, &b.receivedHash, &b.amount, &b.inTransit, &b.fee, &b.expires, &b.completedMicros, &b.sender, &b.recipient,
-			&b.attestTasks, &b.in.id, &b.in.chain, &b.in.state, &b.in.txHash, &b.in.amount, &b.linesUpper, &b.linesLower)
+			&b.attestTasks, &b.receiveTasks, &b.in.id, &b.in.chain, &b.in.state, &b.in.txHash, &b.in.amount, &b.linesUpper, &b.linesLower)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reading transfers between chains: %w", err)
@@ -123,12 +125,13 @@ func (b *bridgeRow) checkReceiving(say sayIf) {
 	say(b.inTransit != b.amount, "is %s, and has %s of %s in transit", b.phase, usd(b.inTransit), usd(b.amount))
 	say(b.receivedHash != "", "is %s, and came in %s", b.phase, b.receivedHash)
 	say(b.phase == string(transfer.PhaseSent) && b.attestTasks == 0 && b.in.state == statePending, "is sent, and nobody asks for its attestation")
+	say(b.phase == string(transfer.PhaseAttested) && chain.Name(b.destination).IsSolana() && b.receiveTasks == 0, "is attested, and nobody brings it in")
 	say(b.phase == string(transfer.PhaseAttested) && b.in.amount != b.amount-b.fee, "brings %s less %s, its step %s", usd(b.amount), usd(b.fee), usd(b.in.amount))
 }
 
 // checkMessages holds what was sent against the logs of the step's intent and the wallet, and
 // what was attested against what was sent.
-func (b *bridgeRow) checkMessages(out stepCause, say sayIf) {
+func (b *bridgeRow) checkMessages(out stepCause, receives chain.Address, say sayIf) {
 	if b.token == string(chain.USDT) {
 		b.checkPacket(out, say)
 		return
@@ -139,12 +142,16 @@ func (b *bridgeRow) checkMessages(out stepCause, say sayIf) {
 		return
 	}
 	say(cctp.AccountOn(sent.Source, burn.MessageSender) != chain.Address(b.sender), "was sent by another than %s", b.sender)
-	say(cctp.AccountOn(sent.Destination, burn.MintRecipient) != chain.Address(b.recipient), "is for another than %s", b.recipient)
+	say(cctp.AccountOn(sent.Destination, burn.MintRecipient) != receives, "is for another than %s", receives)
 	say(burn.Amount.Cmp(money.NewUnits(uint64(max(0, b.amount)))) != 0, "is of %s, its message of %s units", usd(b.amount), burn.Amount)
 	say(burn.MaxFee.Cmp(money.NewUnits(uint64(max(0, out.fee)))) != 0, "may cost %s units, its step says %s", burn.MaxFee, usd(out.fee))
 	domain, known := cctp.DomainOf(chain.Name(b.destination))
 	say(!known || domain != sent.Destination, "goes to %s, its message to the domain %d", b.destination, sent.Destination)
-	say(!loggedMessage(out.logs, b.message), "has a message that its intent's logs do not have")
+	if chain.Name(b.source).IsSolana() {
+		say(!out.burntMessage(sent), "has a message that its intent's transaction did not send")
+	} else {
+		say(!loggedMessage(out.logs, b.message), "has a message that its intent's logs do not have")
+	}
 	if b.attested == "" {
 		received := b.phase == string(transfer.PhaseReceived)
 		say(b.phase == string(transfer.PhaseAttested) || b.key != "" && !received, "is %s as %q, and was never attested", b.phase, b.key)
@@ -161,6 +168,16 @@ func (b *bridgeRow) checkMessages(out stepCause, say sayIf) {
 	say(b.key != cctp.MessageKey(attested.Source, attested.Nonce), "is known as %q, its message as %s", b.key, cctp.MessageKey(attested.Source, attested.Nonce))
 	say(filled.ExpirationBlock.Cmp(money.NewUnits(uint64(max(0, b.expires)))) != 0, "expires at block %d, its message at %s", b.expires, filled.ExpirationBlock)
 	say(filled.FeeExecuted.Cmp(money.NewUnits(uint64(max(0, b.fee)))) != 0, "costs %s, its message %s units", usd(b.fee), filled.FeeExecuted)
+}
+
+// receives is at what address a wallet's USDC comes to a chain: on Solana its token account.
+func (v Verifier) receives(on, wallet string) chain.Address {
+	client, is := v.Solana[chain.Name(on)]
+	if !is {
+		return chain.Address(wallet)
+	}
+	account := cctpsol.Recipient(solana.KeyOf(chain.Address(wallet)), client.Config().Mints[chain.USDC])
+	return solana.PublicKey(account).Address()
 }
 
 func decodeBridged(text string) (m cctp.Message, burn cctp.Burn, err error) {

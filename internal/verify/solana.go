@@ -13,6 +13,8 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
@@ -32,6 +34,7 @@ type solanaAttachment struct {
 		Message   []byte           `json:"message"`
 		Signature solana.Signature `json:"signature"`
 		UnitPrice uint64           `json:"unitPrice"`
+		Event     solana.Signature `json:"eventSignature"`
 	} `json:"versions"`
 }
 
@@ -83,19 +86,27 @@ func (i intentRow) checkVersions(decoded custody.SolanaIntent) error {
 			return fmt.Errorf("version %d has another compute limit or price than is said of it", n+1)
 		case !ed25519.Verify(decoded.Wallet[:], v.Message, v.Signature[:]):
 			return fmt.Errorf("version %d has no signature of %s", n+1, decoded.Wallet)
+		case said.Burning != nil && !ed25519.Verify(said.Burning.Event[:], v.Message, v.Event[:]):
+			return fmt.Errorf("version %d has no signature of %s", n+1, said.Burning.Event)
 		}
 	}
 	return nil
 }
 
-// checkPayments holds what was signed against what the step says.
+// checkPayments holds what was signed, payments or a burn, against what the step says.
 func checkPayments(signed custody.SolanaIntent, usedBefore bool, s stepCause, partnerShare int64, assets assetIndex, say sayIf) {
 	a, ok := assets[assetKey{chain.Name(s.chain), s.asset}]
 	if !ok {
 		return // the position is reported as one that cannot be compared
 	}
-	say(s.kind != stepPayout, "pays, and its step is a %s", s.kind)
+	say(s.kind != stepPayout && signed.Burn == nil, "pays, and its step is a %s", s.kind)
+	say(s.kind != stepBridgeOut && signed.Burn != nil, "burns, and its step is a %s", s.kind)
 	say(signed.Mint.Address() != a.contract, "pays of mint %s, its step is over %s", signed.Mint, s.token)
+	if b := signed.Burn; b != nil {
+		say(b.Units != uint64(max(0, s.amount)), "burns %d units, its step is over %s", b.Units, usd(s.amount))
+		say(b.MaxFee != uint64(max(0, s.fee)), "burns at a fee of %d units, its step says %s", b.MaxFee, usd(s.fee))
+		return
+	}
 	total := new(big.Int)
 	var paid []string
 	for _, p := range signed.Payments {
@@ -151,6 +162,10 @@ func (f intentFlows) addSolana(s stepCause, assets assetIndex) error {
 		if string(key.chain) != s.chain || a.contract != said.Mint.Address() {
 			continue
 		}
+		if b := said.Burning; b != nil { // its transfers are between accounts of the wallet's own
+			f.add(key.position, chain.Address(s.intentAccount), chain.Address(s.intentAccount), cctpsol.Messenger.Address(), new(big.Int).SetUint64(b.Units))
+			continue
+		}
 		for _, t := range said.Transfers {
 			to := t.To
 			if owner, ok := payees[t.To]; ok {
@@ -160,6 +175,16 @@ func (f intentFlows) addSolana(s stepCause, assets assetIndex) error {
 		}
 	}
 	return nil
+}
+
+// burntMessage says whether a transaction of Solana's, as it is recorded of a step, sent a message.
+func (s stepCause) burntMessage(sent cctp.Message) bool {
+	_, said, err := readSolanaEvidence(s.logs, s.intentAccount, parseID(s.id))
+	if err != nil {
+		return false
+	}
+	m, burnt := said.BurnMessage(sent.Recipient)
+	return burnt && bytes.Equal(m.Encode(), sent.Encode())
 }
 
 // contradictSolana says what the chain has otherwise than the row of an executed intent;

@@ -5,8 +5,6 @@ import (
 	"crypto/ed25519"
 	"fmt"
 
-	"github.com/ethereum/go-ethereum/common"
-
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
@@ -78,20 +76,8 @@ func (f *Family) SentMessage(_ context.Context, order intent.Order, evidence []b
 	if !known {
 		return nil, fmt.Errorf("%w: no bridge of the domain %d is configured, to which order %s has burnt", intent.ErrNoMessage, v.Burning.Destination, order.ID)
 	}
-	return MessageOf(v, messenger)
-}
-
-// MessageOf is the message that a version sends by its burn, to the token messenger of the
-// destination. Error: intent.ErrNoMessage of one that burns nothing.
-func MessageOf(v custody.SolanaVersion, messenger common.Hash) ([]byte, error) {
-	if v.Burning == nil {
-		return nil, intent.ErrNoMessage
-	}
-	b := v.Burning
-	return cctpsol.DepositForBurn{
-		Owner: v.Wallet, RentPayer: v.FeePayer, From: b.From, Mint: v.Mint, Event: b.Event,
-		Amount: b.Units, Destination: b.Destination, MintRecipient: b.Recipient, MaxFee: b.MaxFee, MinFinality: b.MinFinality,
-	}.Message(messenger).Encode(), nil
+	message, _ := v.BurnMessage(messenger)
+	return message.Encode(), nil
 }
 
 // burnMovement is what a burn moved: to the program that burnt it.
