@@ -237,7 +237,11 @@ func (w *world) carry(s intent.Submission, version int) (solana.Signature, Evide
 	if err != nil {
 		w.Fatal(err)
 	}
-	return w.land(solana.Transaction{Signatures: []solana.Signature{payer, v.Signature}, Message: m})
+	signatures := []solana.Signature{payer, v.Signature}
+	if v.EventSignature != nil {
+		signatures = []solana.Signature{payer, *v.EventSignature, v.Signature}
+	}
+	return w.land(solana.Transaction{Signatures: signatures, Message: m})
 }
 
 // land puts a transaction into the next slot.

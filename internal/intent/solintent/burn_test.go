@@ -1,0 +1,162 @@
+package solintent
+
+import (
+	"bytes"
+	"crypto/ed25519"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+var (
+	messengerThere = cctp.Word(common.Address{0xe1})
+	recipientThere = common.Address{0xa1}
+)
+
+// bridgedWorld is a world with the bridge, to the domain of base.
+func bridgedWorld(t *testing.T) *world {
+	t.Helper()
+	w := oneWorld(t)
+	w.chain.DeployBridge(validator.BridgeTerms{Attesters: []common.Address{{1}}, BurnLimit: 1_000_000_000, Others: map[cctp.Domain]validator.BridgeEnd{6: {Messenger: messengerThere, USDC: cctp.Word(common.Address{0xe2})}}})
+	served := w.family.chains[on]
+	served.Messengers = map[cctp.Domain]common.Hash{6: messengerThere}
+	w.family.chains[on] = served
+	w.mine(1)
+	return w
+}
+
+func (w *world) burnOrder(change func(*intent.BridgeOut)) intent.Order {
+	out := intent.BridgeOut{Token: chain.USDC, To: chain.Base, Recipient: chain.EVMAddress(recipientThere), Amount: 40 * money.Dollar, MaxFee: money.Dollar / 100, Fast: true}
+	change(&out)
+	return intent.Order{ID: uuid.New(), Owner: w.owner, Chain: on, Action: out, SettleTask: "solintent.test"}
+}
+
+func plainBurn(*intent.BridgeOut) {}
+
+// What the chain executes of a burn is what was signed, and the message that is read out of it is
+// the one that lies in the message's account.
+func TestABurnIsSignedAndItsMessageRead(t *testing.T) {
+	w := bridgedWorld(t)
+	order := w.burnOrder(plainBurn)
+	signed := w.sign(order)
+	if err := w.family.Check(signed); err != nil {
+		t.Error(err)
+	}
+	attached, versions := w.versionsOf(signed)
+	for n, v := range versions {
+		if v.Burning == nil || v.Burning.Event != versions[0].Burning.Event || v.Burning.MinFinality != cctp.Fast || v.Burning.MaxFee != 10_000 {
+			t.Errorf("version %d is %+v", n+1, v.Burning)
+		}
+		if size := 1 + 3*64 + len(attached.Versions[n].Message); size > solana.MaxTransaction {
+			t.Errorf("it has %d bytes", size)
+		}
+	}
+	_, evidence := w.carry(signed, len(versions)-1)
+	moved, err := w.family.Movements(t.Context(), order, evidence.Encode())
+	if err != nil || len(moved) != 1 || moved[0].From != w.wallet.Address() || moved[0].Units.String() != "40000000" || moved[0].Token != validator.USDC.Address() {
+		t.Errorf("it moved %+v: %v", moved, err)
+	}
+	message, err := w.family.SentMessage(t.Context(), order, evidence.Encode())
+	if err != nil {
+		t.Fatal(err)
+	}
+	lies, err := cctpsol.DecodeSentMessage(w.chain.Account(versions[0].Burning.Event).Data)
+	if err != nil || !bytes.Equal(lies.Message, message) {
+		t.Errorf("the message is read as\n%x, and is\n%x: %v", message, lies.Message, err)
+	}
+	if got := w.chain.TokenBalance(validator.USDC, w.wallet); got != 60_000_000 {
+		t.Errorf("the wallet has %d units", got)
+	}
+	w.wantExecuted("a burn", []uuid.UUID{order.ID}, true)
+	other := order
+	other.ID = uuid.New()
+	if _, err := w.family.SentMessage(t.Context(), other, evidence.Encode()); !errors.Is(err, ErrEvidence) {
+		t.Errorf("as another order's: %v", err)
+	}
+	paid := w.order(money.Dollar, w.walletOf(1))
+	_, payment := w.carry(w.sign(paid), 0)
+	if _, err := w.family.SentMessage(t.Context(), paid, payment.Encode()); !errors.Is(err, intent.ErrNoMessage) {
+		t.Errorf("of a payout: %v", err)
+	}
+	evidence.After[0].Units++
+	if _, err := w.family.SentMessage(t.Context(), order, evidence.Encode()); !errors.Is(err, ErrEvidence) {
+		t.Errorf("where balances say otherwise: %v", err)
+	}
+}
+
+// Money that lies in several token accounts is brought together by the transaction that burns it.
+func TestABurnOutOfSeveralTokenAccounts(t *testing.T) {
+	w := bridgedWorld(t)
+	for n := range byte(2) {
+		w.plantTokens(solana.PublicKey{0xc1, n}, solana.TokenAccount{Mint: validator.USDC, Owner: w.wallet, Amount: 30_000_000, State: solana.TokenInitialized})
+	}
+	order := w.burnOrder(func(out *intent.BridgeOut) { out.Amount = 150 * money.Dollar })
+	signed := w.sign(order)
+	_, versions := w.versionsOf(signed)
+	if got := versions[0].Transfers; len(got) != 2 || got[0].Units != 30_000_000 || got[1].Units != 20_000_000 {
+		t.Errorf("it is brought together by %+v", got)
+	}
+	_, evidence := w.carry(signed, 0)
+	moved, err := w.family.Movements(t.Context(), order, evidence.Encode())
+	if err != nil || len(moved) != 1 || moved[0].Units.String() != "150000000" {
+		t.Errorf("it moved %+v: %v", moved, err)
+	}
+	for n := range byte(6) {
+		w.plantTokens(solana.PublicKey{0xc2, n}, solana.TokenAccount{Mint: validator.USDC, Owner: w.wallet, Amount: 1_000_000, State: solana.TokenInitialized})
+	}
+	_, err = w.trySign(w.burnOrder(func(out *intent.BridgeOut) { out.Amount = 16 * money.Dollar }))
+	var refusal intent.Refusal
+	if !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "which no transaction holds") {
+		t.Errorf("out of more than a transaction holds: %v", err)
+	}
+}
+
+func TestWhatIsNotBridgedIsNotBuilt(t *testing.T) {
+	w := bridgedWorld(t)
+	for what, change := range map[string]func(*intent.BridgeOut){
+		"a domain that is not configured": func(out *intent.BridgeOut) { out.To = chain.Polygon },
+		"Solana itself":                   func(out *intent.BridgeOut) { out.To = chain.Solana },
+		"USDT":                            func(out *intent.BridgeOut) { out.Token = chain.USDT },
+	} {
+		if _, err := w.family.Build(t.Context(), w.burnOrder(change)); err == nil {
+			t.Errorf("to %s is built", what)
+		}
+	}
+}
+
+// A carrier is handed no burn that lacks the signature for its message's account, or has another's.
+func TestABurnNeedsItsMessagesSignature(t *testing.T) {
+	w := bridgedWorld(t)
+	signed := w.sign(w.burnOrder(plainBurn))
+	payout := w.sign(w.order(money.Dollar, w.walletOf(1)))
+	for what, c := range map[string]struct {
+		of     intent.Submission
+		change func(*Version)
+	}{
+		"none":               {signed, func(v *Version) { v.EventSignature = nil }},
+		"another's":          {signed, func(v *Version) { v.EventSignature = (*solana.Signature)(ed25519.Sign(w.keyOf(9), v.Message)) }},
+		"one without a burn": {payout, func(v *Version) { v.EventSignature = &solana.Signature{1} }},
+	} {
+		attached, err := DecodeAttachment(c.of.Attachment)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.change(&attached.Versions[0])
+		s := c.of
+		s.Attachment = attached.Encode()
+		if err := w.family.Check(s); !errors.Is(err, ErrSignature) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
