@@ -206,6 +206,7 @@ func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
 	a.runner.Handle(transfer.CancelTask, 2, a.Transfers.SubmitCancellation)
 	a.runner.Handle(transfer.AttestTask, 8, a.Transfers.Attest)
+	a.runner.Handle(transfer.ReclaimTask, 2, a.Transfers.Reclaim)
 	a.runner.Handle(wallet.ArrivalTask, 4, a.Transfers.SettleArrival)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
 	a.runner.Handle(riskaction.UnwindTask, 4, a.Transfers.Unwind)

@@ -98,3 +98,11 @@ func (c *Config) bridgedMints() map[chain.Name]solana.PublicKey {
 	}
 	return mints
 }
+
+// configOnSolana has the sandbox's Solana take part.
+func (b *sandboxBridge) configOnSolana() *SolanaBridgeConfig {
+	if b == nil {
+		return nil
+	}
+	return &SolanaBridgeConfig{FastUpToUsd: sandboxFastUpTo}
+}

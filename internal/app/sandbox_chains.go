@@ -156,7 +156,7 @@ func (s *Sandbox) solanaConfig(o SandboxOptions) SolanaConfig {
 	return SolanaConfig{
 		RPC: NodeURLs{s.Solana.URL()}, Genesis: validator.GenesisHash, Tokens: sandboxMints(), Poll: o.pollInterval(),
 		WithdrawalFee: "0.050000", FeeCollector: validator.FeeCollector, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
-		NoncePool: SandboxNonces,
+		NoncePool: SandboxNonces, Bridge: s.bridge.configOnSolana(),
 	}
 }
 

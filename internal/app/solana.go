@@ -68,7 +68,8 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 		a.log.Info("paying for transactions", "chain", string(name), "feePayer", keys.FeePayer().Account().String())
 		serves := intent.Chain{Family: family, Transactions: solrelay.Transactions}
 		if s.Bridge != nil {
-			serves.Receive = carrier.Receiver().Receive
+			receiver := carrier.Receiver()
+			serves.Receive, serves.Reclaim = receiver.Receive, receiver.Reclaim
 		}
 		served.intents[name] = serves
 		fee, _ := money.ParseUSD(s.WithdrawalFee) // Config.Check has read it

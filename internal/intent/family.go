@@ -63,6 +63,10 @@ type Chain struct {
 	// Receive brings an attested message of a bridge in, unless it has come; nil where the owner's
 	// own intent does (BridgeIn). It may be called again at any time.
 	Receive func(ctx context.Context, account chain.Address, attested, attestation []byte) (Reception, error)
+	// Reclaim takes back what the message of an executed BridgeOut, of that evidence, keeps on the
+	// chain once it has come elsewhere; nil where it keeps nothing. It says whether that is done, and
+	// may be called again at any time.
+	Reclaim func(ctx context.Context, evidence, attested, attestation []byte) (done bool, err error)
 }
 
 // Reception is how far the bringing in of a message is: all zero while it is under way.

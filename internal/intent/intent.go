@@ -305,6 +305,18 @@ func (s *Service) Receive(ctx context.Context, on chain.Name, account chain.Addr
 	return got, nil
 }
 
+// Reclaims says whether messages that are sent on a chain keep something there.
+func (s *Service) Reclaims(on chain.Name) bool { return s.chains[on].Reclaim != nil }
+
+// Reclaim takes back what a message that was sent on a chain, and has come, keeps there, and says
+// whether that is done. The outcome is that of the order which sent it.
+func (s *Service) Reclaim(ctx context.Context, on chain.Name, o Outcome, attested, attestation []byte) (done bool, err error) {
+	if done, err = s.chains[on].Reclaim(ctx, o.Evidence, attested, attestation); err != nil {
+		return false, fmt.Errorf("reclaiming what a message keeps on %s: %w", on, err)
+	}
+	return done, nil
+}
+
 // Transactions lists the transactions that may bring an intent that is on its
 // way, newest first; none while it is not on its way.
 func (s *Service) Transactions(ctx context.Context, on chain.Name, id uuid.UUID) ([]string, error) {

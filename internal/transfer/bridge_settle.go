@@ -111,6 +111,7 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	}
 	b.InTransit, b.Problem, b.ReceivedHash, b.CompletedAt = 0, "", done.outcome.TxHash, &done.now
 	saveBridge(tx, b, was)
+	s.addReclaim(tx, b)
 	if err := markReceived(tx, done, on); err != nil {
 		return err
 	}

@@ -80,6 +80,22 @@ func (f *Family) SentMessage(_ context.Context, order intent.Order, evidence []b
 	return message.Encode(), nil
 }
 
+// BurningOf is what the transaction of an executed burn has burnt. Errors: ErrEvidence, intent.ErrNoMessage.
+func BurningOf(evidence []byte) (custody.SolanaBurning, error) {
+	e, err := DecodeEvidence(evidence)
+	if err != nil {
+		return custody.SolanaBurning{}, err
+	}
+	v, err := e.provenVersion()
+	if err == nil && v.Burning == nil {
+		err = intent.ErrNoMessage
+	}
+	if err != nil {
+		return custody.SolanaBurning{}, err
+	}
+	return *v.Burning, nil
+}
+
 // burnMovement is what a burn moved: to the program that burnt it.
 func burnMovement(v custody.SolanaVersion) chain.Movement {
 	return chain.Movement{From: v.Wallet.Address(), To: cctpsol.Messenger.Address(), Token: v.Mint.Address(), Units: money.NewUnits(v.Burning.Units)}

@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 )
 
 // Receiver brings attested messages of the bridge in, in transactions of the fee payer's alone:
@@ -96,6 +97,35 @@ func (r *Receiver) Receive(ctx context.Context, wallet chain.Address, attested, 
 		return intent.Reception{}, err
 	}
 	return r.send(ctx, "bringing a message in", nonce, receive)
+}
+
+// Reclaim takes back the rent of the account in which a burn's message lies, which the programs
+// allow five days after the burn to who paid it, and says whether the account is gone: a second
+// time there is nothing to take.
+func (r *Receiver) Reclaim(ctx context.Context, evidence, attested, attestation []byte) (done bool, err error) {
+	if err := r.ReportPaid(ctx); err != nil {
+		return false, err
+	}
+	burnt, err := solintent.BurningOf(evidence)
+	if err != nil {
+		return false, err
+	}
+	account, err := r.client.Account(ctx, rpc.Confirmed, burnt.Event)
+	if err != nil {
+		return false, err
+	}
+	if account == nil || account.Owner != cctpsol.Transmitter {
+		return true, nil
+	}
+	sent, err := cctpsol.DecodeSentMessage(account.Data)
+	if err != nil || sent.RentPayer != r.key.Account() {
+		return true, err // another's, who paid for it
+	}
+	got, err := r.send(ctx, "taking back the rent of a message", burnt.Event, cctpsol.ReclaimEvent{Payee: r.key.Account(), Event: burnt.Event, Attestation: attestation, Message: attested}.Instruction())
+	if why := orElse(got.Refused, got.Waits); err == nil && why != "" {
+		err = errors.New(why)
+	}
+	return false, err
 }
 
 func decodeAttested(attested []byte) (m cctp.Message, burn cctp.Burn, err error) {

@@ -1,0 +1,230 @@
+package app
+
+import (
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/bridge/attester"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// crossing is a sandbox of two EVM chains and Solana with a wallet whose money is on one chain, and
+// is paid out on another.
+type crossing struct {
+	*bridged
+	from, to chain.Name
+	payee    string
+}
+
+// overSolana are the two ways between an EVM chain and Solana.
+var overSolana = map[string]struct{ from, to chain.Name }{
+	"to Solana":   {chain.EthereumSepolia, chain.SolanaDevnet},
+	"from Solana": {chain.SolanaDevnet, chain.Base},
+}
+
+// eachCrossing runs on both engines, both ways.
+func eachCrossing(t *testing.T, run func(c *crossing)) {
+	for name, way := range overSolana {
+		t.Run(name, func(t *testing.T) {
+			eachDrill(t, func(d *drill) { run(newCrossing(d, way.from, way.to)) })
+		})
+	}
+}
+
+func newCrossing(d *drill, from, to chain.Name) *crossing {
+	d.Helper()
+	d.secondChain = true
+	d.exchange(d.database)
+	d.serve()
+	c := &crossing{bridged: &bridged{drill: d, token: chain.USDC, mine: d.create(newWallets(1))[0], left: 500 * money.Dollar}, from: from, to: to, payee: destinationOf(1)}
+	if to.IsSolana() {
+		c.payee = newSolanaKey(d.T).String()
+	}
+	c.faucet(from, chain.USDC, c.mine.Addresses[from], c.left)
+	c.until("the money is in the books", func() bool { return c.holds(c.mine, chain.CashID(from, chain.USDC)) == c.left })
+	return c
+}
+
+// ask has so much of the one chain paid out on the other.
+func (c *crossing) ask(amount money.USD) transfer.WithdrawalRequest {
+	return transfer.WithdrawalRequest{Organization: c.mine.Organization, Wallet: c.mine.ID, RequestID: uuid.New(), DestinationChain: c.to,
+		DestinationAddress: c.payee, Token: chain.USDC, Amount: amount}
+}
+
+func (c *crossing) begin(amount money.USD) transfer.Workflow {
+	c.Helper()
+	w, _, err := c.Transfers.Withdraw(c.T.Context(), c.ask(amount))
+	if err != nil {
+		c.Fatal(err)
+	}
+	return w
+}
+
+// unitsOf is what an address has of USDC on the second chain.
+func (c *crossing) unitsOf(address string) int64 {
+	c.Helper()
+	if c.to.IsSolana() {
+		return int64(c.Solana.TokenBalance(validator.USDC, solana.KeyOf(chain.Address(address))))
+	}
+	head, err := c.Clients[c.to].Head(c.T.Context())
+	if err != nil {
+		c.Fatal(err)
+	}
+	units, err := c.Clients[c.to].Holdings(c.T.Context(), []evm.Holding{{Token: c.evmChains()[c.to].Config().Tokens[chain.USDC].Address, Holder: common.HexToAddress(address)}}, head.Number)
+	if err != nil {
+		c.Fatal(err)
+	}
+	return units[0].Int64()
+}
+
+// finish waits until the withdrawal has ended, and holds it to what it was to do: fee is what the
+// bridge kept.
+func (c *crossing) finish(w transfer.Workflow, amount, fee money.USD) transfer.Workflow {
+	c.Helper()
+	w = c.untilEnded(c.mine, wallet.Withdrawal, w.ID)
+	c.left -= amount
+	c.paid += int64(amount - fee - 5*money.Dollar/100)
+	left, there := c.holds(c.mine, chain.CashID(c.from, chain.USDC)), c.holds(c.mine, chain.CashID(c.to, chain.USDC))
+	if w.Status != transfer.Completed || left != c.left || there != 0 {
+		c.Errorf("the withdrawal is %s: %s; %s are left on one chain, %s on the other", w.Status, failureOf(w), left, there)
+	}
+	if x := w.Legs[0].Bridge; x == nil || x.Fee != fee || x.InTransit != 0 || x.Phase != transfer.PhaseReceived || x.ReceivedHash == "" {
+		c.Errorf("the transfer is %+v", x)
+	}
+	if got := c.unitsOf(c.payee); got != c.paid {
+		c.Errorf("the payee has %d units, want %d", got, c.paid)
+	}
+	c.assertAllAgrees()
+	return w
+}
+
+// What a wallet has on an EVM chain pays on Solana, and the other way: slowly at no fee, and fast for one.
+func TestAPayoutCrossesToAndFromSolana(t *testing.T) {
+	eachCrossing(t, func(c *crossing) {
+		c.finish(c.begin(10*money.Dollar), 10*money.Dollar, 0)
+		c.finish(c.begin(4*money.Dollar), 4*money.Dollar, 5_600)
+		c.assertNoDepositOn(c.to)
+	})
+}
+
+func (c *crossing) assertNoDepositOn(on chain.Name) {
+	c.Helper()
+	c.until("every arrival is handed on", func() bool { return c.count(`SELECT COUNT(*) FROM bridge_arrivals`) == 0 })
+	if n := c.count(`SELECT COUNT(*) FROM deposits WHERE chain = $1`, string(on)); n != 0 {
+		c.Errorf("%d deposits were made on %s", n, on)
+	}
+}
+
+// What the message of a burn keeps on Solana comes back to the fee payer after five days.
+func TestTheRentOfAMessageIsTakenBack(t *testing.T) {
+	eachDrill(t, func(d *drill) {
+		c := newCrossing(d, chain.SolanaDevnet, chain.Base)
+		w := c.finish(c.begin(10*money.Dollar), 10*money.Dollar, 0)
+		outcome, err := intent.LoadOutcome(t.Context(), c.DB, w.Legs[0].Bridge.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		burnt, err := solintent.BurningOf(outcome.Evidence)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1`, transfer.ReclaimTask); n != 1 || c.Solana.Account(burnt.Event).Owner != cctpsol.Transmitter {
+			t.Fatalf("%d tasks, and the message is %+v", n, c.Solana.Account(burnt.Event))
+		}
+		c.Clock.Advance(5*24*time.Hour + 2*time.Hour)
+		c.until("the account is gone", func() bool { return c.Solana.Account(burnt.Event).Lamports == 0 })
+		c.until("nothing is left to do", func() bool { return c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1`, transfer.ReclaimTask) == 0 })
+		c.assertAllAgrees()
+	})
+}
+
+// Whatever attesters do, what has left comes, or waits and says why.
+func TestAttestersFailBetweenSolanaAndOthers(t *testing.T) {
+	eachCrossing(t, func(c *crossing) {
+		for _, mode := range []attester.Mode{attester.Duplicating, attester.Silent, attester.Refusing, attester.WrongSignature} {
+			c.bridge.service.SetMode(mode)
+			w := c.begin(10 * money.Dollar)
+			if mode != attester.Duplicating {
+				sent := c.awaitTransfer(w, "it has left", func(x *transfer.BridgeTransfer) bool {
+					return mode != attester.WrongSignature || x.Problem != ""
+				})
+				if sent.InTransit != 10*money.Dollar {
+					t.Errorf("%d: the transfer is %+v", mode, sent)
+				}
+				c.assertAllAgrees()
+				c.bridge.service.SetMode(attester.Normal)
+				c.resume(sent)
+			}
+			c.finish(w, 10*money.Dollar, 0)
+		}
+	})
+}
+
+// A fast message that was not brought in before it expired is signed again as final.
+func TestAFastMessageExpiresOverSolana(t *testing.T) {
+	for name, way := range overSolana {
+		t.Run(name, func(t *testing.T) {
+			eachDrill(t, func(d *drill) {
+				d.fastLifetime = 200 // ten seconds
+				c := newCrossing(d, way.from, way.to)
+				c.bridge.service.SetMode(attester.Silent)
+				w := c.begin(4 * money.Dollar)
+				sent := c.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
+				if _, err := stop.Put(t.Context(), c.DB, c.mine.Organization, stop.OfChain(c.to), "nothing is signed there"); err != nil {
+					t.Fatal(err)
+				}
+				c.bridge.service.SetMode(attester.Normal)
+				c.resume(sent)
+				attested := c.awaitTransfer(w, "it is attested", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseAttested })
+				c.until("it has expired", func() bool { return c.headOf(c.to) > attested.ExpiresAt })
+				c.assertAllAgrees()
+				if _, err := stop.ResumeByOperator(audit.WithOperator(t.Context()), c.DB, c.mine.Organization, stop.OfChain(c.to), "a test"); err != nil {
+					t.Fatal(err)
+				}
+				w = c.finish(w, 4*money.Dollar, 5_600)
+				if x := w.Legs[0].Bridge; x.ExpiresAt != 0 {
+					t.Errorf("it came in as %+v", x)
+				}
+			})
+		})
+	}
+}
+
+// A wallet's money on Solana enters a source on an EVM chain, and comes out of it for a payout on Solana.
+func TestAnAllocationComesFromSolana(t *testing.T) {
+	eachDrill(t, func(d *drill) {
+		c := newCrossing(d, chain.SolanaDevnet, chain.SolanaDevnet)
+		moved, _, err := c.Transfers.Allocate(t.Context(), transfer.AllocationRequest{Organization: c.mine.Organization, Wallet: c.mine.ID, RequestID: uuid.New(),
+			Movements: []transfer.Instruction{{From: solanaCash, To: SandboxSource, Amount: 40 * money.Dollar}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if w := c.untilEnded(c.mine, wallet.Rebalance, moved.ID); w.Status != transfer.Completed {
+			t.Errorf("the rebalance is %s: %s", w.Status, failureOf(w))
+		}
+		if got := c.holds(c.mine, SandboxSource); got != 40*money.Dollar {
+			t.Errorf("%s are in the source", got)
+		}
+		c.assertAllAgrees()
+		out := c.ask(30 * money.Dollar)
+		out.Sources = []transfer.Draw{{Position: SandboxSource, Amount: 30 * money.Dollar}}
+		if w := c.withdraw([]transfer.WithdrawalRequest{out})[0]; w.Status != transfer.Completed || c.unitsOf(c.payee) != 29_950_000 {
+			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+		}
+		c.assertAllAgrees()
+	})
+}

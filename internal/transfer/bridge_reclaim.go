@@ -1,0 +1,83 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/granaryhq/granary/internal/bridge/attestation"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// ReclaimTask is the kind of task that takes back what a message which has come keeps on its source
+// chain; its key is the transfer's id.
+const ReclaimTask = "transfer.reclaim"
+
+const (
+	// reclaimAfter is how long the bridge's programs keep a message for whoever reads it: five days
+	// on Solana, and an hour for clocks.
+	reclaimAfter = 5*24*time.Hour + time.Hour
+	// reclaimAgain is how often it is tried, and reclaimFor until when: nothing but rent is lost by then.
+	reclaimAgain = time.Hour
+	reclaimFor   = 30 * 24 * time.Hour
+	// reclaimDelay is how long a transaction that was sent is waited for.
+	reclaimDelay = 5 * time.Second
+)
+
+// addReclaim has what a message that has come keeps on its source chain taken back, when that may be.
+func (s *Service) addReclaim(tx *store.Tx, b *BridgeTransfer) {
+	if b.attested() && s.intents.Reclaims(b.Source) {
+		task.Add(tx, ReclaimTask, b.ID.String(), nil, b.SentAt.Add(reclaimAfter).UnixMicro())
+	}
+}
+
+// Reclaim is the handler of ReclaimTask. No wallet's money is in it: what comes back is the service's
+// own. Dying anywhere is safe: it is taken back once.
+func (s *Service) Reclaim(ctx context.Context, t task.Task) error {
+	id, err := intent.ParseTaskKey(t)
+	if err != nil {
+		return err
+	}
+	b, err := s.FindBridgeTransfer(ctx, id)
+	if errors.Is(err, ErrNoBridgeTransfer) || err == nil && !s.intents.Reclaims(b.Source) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	outcome, err := intent.LoadOutcome(ctx, s.db, b.ID)
+	if err != nil {
+		return fmt.Errorf("reading by what transfer %s was sent: %w", b.ID, err)
+	}
+	attested, err := s.attestedOf(ctx, b)
+	if err == nil {
+		var done bool
+		done, err = s.intents.Reclaim(ctx, b.Source, outcome, attested.Message, attested.Attestation)
+		if err == nil && done {
+			return nil
+		}
+	}
+	switch tooLate := s.db.Clock().Now().Sub(b.SentAt) > reclaimFor; {
+	case err == nil:
+		return task.Later{After: reclaimDelay, Reason: "it was asked for"}
+	case tooLate:
+		s.log.Warn("what a message keeps on its chain is given up", "transfer", b.ID, "chain", string(b.Source), "error", err)
+		return nil
+	}
+	return task.Later{After: reclaimAgain, Reason: err.Error()}
+}
+
+// attestedOf is what the attesters made of a message that has come: as it is known, or as they say now.
+func (s *Service) attestedOf(ctx context.Context, b *BridgeTransfer) (attestation.Attested, error) {
+	if len(b.Attestation) > 0 {
+		return attestation.Attested{Message: b.Attested, Attestation: b.Attestation}, nil
+	}
+	found, err := s.attesters.Find(ctx, b.SentHash, b.Message)
+	if err != nil {
+		return attestation.Attested{}, err
+	}
+	return found[0], nil
+}
