@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -93,6 +94,8 @@ func (c bridgeMessageCommand) Run(ctx context.Context, log *slog.Logger, out io.
 		if on.USDTBridge != nil {
 			at = on.USDTBridge.Endpoint.Hex()
 		}
+	case b.Destination.IsSolana():
+		at = cctpsol.Transmitter.String()
 	case on.Bridge != nil:
 		at = on.Bridge.MessageTransmitter.Hex()
 	}
@@ -121,7 +124,11 @@ func describeMessage(b *transfer.BridgeTransfer, transmitter string) string {
 	case len(b.Attested) == 0:
 		return fmt.Sprintf("nobody has attested it yet: ask for the message of transaction %s on %s", b.SentHash, b.Source)
 	}
-	text := fmt.Sprintf("receiveMessage(message, attestation) of the MessageTransmitter on %s, %s:\nmessage 0x%x\nattestation 0x%x", b.Destination, transmitter, b.Attested, b.Attestation)
+	call := "receiveMessage(message, attestation) of the MessageTransmitter"
+	if b.Destination.IsSolana() {
+		call = "receive_message(message, attestation) of the program MessageTransmitterV2"
+	}
+	text := fmt.Sprintf("%s on %s, %s:\nmessage 0x%x\nattestation 0x%x", call, b.Destination, transmitter, b.Attested, b.Attestation)
 	if b.Phase == transfer.PhaseSent {
 		text = fmt.Sprintf("it is being attested anew%s; what was attested before, and may be refused again:\n%s", printable(because(b.Problem)), text)
 	}

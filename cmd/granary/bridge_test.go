@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"strings"
@@ -40,6 +41,7 @@ func TestADeliveryIsDescribed(t *testing.T) {
 type between struct {
 	id                                     uuid.UUID
 	phase, attested, problem, receivedHash string
+	destination                            string // base when empty
 	completedAt                            *int64
 }
 
@@ -59,8 +61,8 @@ func insertBetween(t *testing.T, config string, all ...between) {
 		for _, b := range all {
 			tx.Defer(`INSERT INTO bridge_transfers (id, organization_id, wallet_id, workflow_id, source, destination, token, phase, amount, in_transit, message, attested, attestation,
 					fee, expires_at, problem, sent_hash, received_hash, sent_at, asked_at, completed_at)
-				VALUES ($1, $1, $1, $1, 'ethereum', 'base', 'usdc', $2, 12500000, 12500000, '00', $3, $3, 0, 0, $4, '0x5e', $5, $6, $6, $7)`,
-				b.id, b.phase, b.attested, b.problem, b.receivedHash, db.Clock().Now().Add(-time.Hour).UnixMicro(), b.completedAt)
+				VALUES ($1, $1, $1, $1, 'ethereum', $8, 'usdc', $2, 12500000, 12500000, '00', $3, $3, 0, 0, $4, '0x5e', $5, $6, $6, $7)`,
+				b.id, b.phase, b.attested, b.problem, b.receivedHash, db.Clock().Now().Add(-time.Hour).UnixMicro(), b.completedAt, cmp.Or(b.destination, "base"))
 		}
 		return nil
 	})
@@ -88,14 +90,15 @@ func TestTransfersBetweenChainsAreLookedAt(t *testing.T) {
 		t.Errorf("without any the list is %q", out)
 	}
 	over := int64(1)
-	sent, again, attested, come := uuid.New(), uuid.New(), uuid.New(), uuid.New()
+	sent, again, attested, come, onSolana := uuid.New(), uuid.New(), uuid.New(), uuid.New(), uuid.New()
 	insertBetween(t, config, between{id: sent, phase: "sent", problem: "it says \x1b[2J nothing"}, between{id: again, phase: "sent", attested: "ab", problem: "it is paused"},
-		between{id: attested, phase: "attested", attested: "abcd"}, between{id: come, phase: "received", attested: "ab", receivedHash: "0xc0", completedAt: &over})
+		between{id: attested, phase: "attested", attested: "abcd"}, between{id: come, phase: "received", attested: "ab", receivedHash: "0xc0", completedAt: &over},
+		between{id: onSolana, phase: "attested", attested: "abcd", destination: "solana"})
 
 	list := mustRun(t, "bridge", "list", "--config", config)
 	for _, want := range []string{
 		sent.String() + " of wallet " + sent.String() + " of organization " + sent.String() + ": 12.500000 usdc from ethereum to base, sent, left ", "(1h0m", "ago) in 0x5e",
-		again.String(), ": it is paused\n", attested.String(), "base, attested, left ", "it says \uFFFD[2J nothing", "\n3 transfers are between chains\n",
+		again.String(), ": it is paused\n", attested.String(), "base, attested, left ", "it says \uFFFD[2J nothing", "\n4 transfers are between chains\n",
 	} {
 		if !strings.Contains(list, want) {
 			t.Errorf("no %q in:\n%s", want, list)
@@ -110,6 +113,7 @@ func TestTransfersBetweenChainsAreLookedAt(t *testing.T) {
 		sent:     "nobody has attested it yet: ask for the message of transaction 0x5e on ethereum\n",
 		again:    "it is being attested anew: it is paused; what was attested before, and may be refused again:\n" + call + "message 0xab\nattestation 0xab\n",
 		attested: call + "message 0xabcd\nattestation 0xabcd\n",
+		onSolana: "receive_message(message, attestation) of the program MessageTransmitterV2 on solana, CCTPV2Sm4AdWt5296sk4P66VBZ7bEhcARwFaaS9YPbeC:\nmessage 0xabcd\nattestation 0xabcd\n",
 		come:     "it has come to base by transaction 0xc0, and comes in once\n",
 	} {
 		if out := mustRun(t, "bridge", "message", "--config", config, id.String()); out != want {
