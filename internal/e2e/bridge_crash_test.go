@@ -5,12 +5,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
@@ -18,6 +20,7 @@ import (
 type bridgeFlow struct {
 	*flow
 	auditor
+	from, to chain.Name
 }
 
 // planOnTwoChains is plan, for sandboxes of two EVM chains: a directory that has had the second
@@ -28,27 +31,62 @@ func planOnTwoChains(point string) (launches []launch, deaths int) {
 	return launches, deaths
 }
 
+// bridgeWay is a token that goes from one chain to another, and the points that this passes.
+type bridgeWay struct {
+	token    chain.Token
+	from, to chain.Name
+	points   []string
+}
+
+// bridgeWays are all of a sandbox: only what attesters sign is attested, and only what comes to
+// Solana is brought in without the wallet.
+var bridgeWays = map[string]bridgeWay{
+	"usdc between EVM chains": {chain.USDC, chain.EthereumSepolia, chain.Base, transfer.BridgeCrashPoints()},
+	"usdt between EVM chains": {chain.USDT, chain.EthereumSepolia, chain.Base, slices.DeleteFunc(transfer.BridgeCrashPoints(), func(p string) bool { return nameOf(p) == "bridge.attest" })},
+	"usdc to Solana":          {chain.USDC, chain.EthereumSepolia, chain.SolanaDevnet, slices.Concat(transfer.BridgeCrashPoints(), transfer.ReceptionCrashPoints())},
+	"usdc from Solana":        {chain.USDC, chain.SolanaDevnet, chain.Base, transfer.BridgeCrashPoints()},
+}
+
 // A process that dies right before or right after anything that is written about money between
 // two chains, of SIGKILL, leaves nothing undone and does nothing twice.
 func TestADeathBetweenTwoChainsLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
-	eachDeath(t, transfer.BridgeCrashPoints(), planOnTwoChains, func(ctx context.Context, t *testing.T, s *service, _ string) {
-		f := bridgeFlow{newFlow(s), newAuditor(ctx, t, s)}
-		if err := f.run(ctx); err != nil {
-			t.Fatal(err)
+	for name, way := range bridgeWays {
+		t.Run(name, func(t *testing.T) {
+			eachDeath(t, way.points, planOnTwoChains, func(ctx context.Context, t *testing.T, s *service, _ string) {
+				f, err := newBridgeFlow(newFlow(s), newAuditor(ctx, t, s), way)
+				if err == nil {
+					err = f.run(ctx)
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := f.assertEnd(ctx); err != nil {
+					t.Error(err)
+				}
+			})
+		})
+	}
+}
+
+func newBridgeFlow(f *flow, a auditor, way bridgeWay) (bridgeFlow, error) {
+	f.token, f.onSolana = way.token, way.from.IsSolana()
+	if way.to.IsSolana() {
+		if err := f.payAnother(); err != nil {
+			return bridgeFlow{}, err
 		}
-		if err := f.assertEnd(ctx); err != nil {
-			t.Error(err)
-		}
-	})
+	} else {
+		f.withdraw.DestinationChain = client.Chain(way.to)
+	}
+	f.withdraw.Token = client.Token(way.token)
+	f.withdraw.Sources = &[]client.WithdrawalSource{{PositionID: chain.CashID(way.from, way.token), AmountUSD: json.Number(usd(withdrawn))}}
+	return bridgeFlow{f, a, way.from, way.to}, nil
 }
 
 func (f bridgeFlow) run(ctx context.Context) error {
 	if err := f.open(ctx); err != nil {
 		return err
 	}
-	f.withdraw.DestinationChain = client.ChainBase
-	f.withdraw.Sources = &[]client.WithdrawalSource{{PositionID: cash, AmountUSD: json.Number(usd(withdrawn))}}
 	if err := f.request(ctx, f.paid); err != nil {
 		return err
 	}
@@ -57,14 +95,7 @@ func (f bridgeFlow) run(ctx context.Context) error {
 
 // assertEnd holds both chains, journal and rows to the one life that the flow has.
 func (f bridgeFlow) assertEnd(ctx context.Context) error {
-	mine, nobody, payee := []common.Address{f.address()}, []common.Address{{}}, []common.Address{f.destination}
-	out, errOut := f.flow.service.transfers(ctx, mine, nil)
-	minted, errMinted := f.flow.service.transfersOn(ctx, chain.Base, nobody, mine)
-	paid, errPaid := f.flow.service.transfersOn(ctx, chain.Base, mine, payee)
-	errs := []error{errOut, errMinted, errPaid}
-	if len(out) != 1 || out[0].amount != withdrawn || len(minted) != 1 || minted[0].amount != withdrawn || len(paid) != 1 || paid[0].amount != withdrawn-fee {
-		errs = append(errs, fmt.Errorf("the wallet gave %+v on one chain, got %+v on the other and paid %+v there", out, minted, paid))
-	}
+	errs := []error{f.assertSent(ctx), f.assertPaid(ctx)}
 	for what, c := range map[string]struct {
 		want  int64
 		query string
@@ -83,4 +114,46 @@ func (f bridgeFlow) assertEnd(ctx context.Context) error {
 		}
 	}
 	return errors.Join(errs...)
+}
+
+// assertSent holds the source chain to one sending.
+func (f bridgeFlow) assertSent(ctx context.Context) error {
+	if f.from.IsSolana() {
+		return f.assertUnits(ctx, f.flow.wallet.DepositAddresses[string(f.from)], deposited-withdrawn)
+	}
+	out, err := f.flow.service.transfersOn(ctx, f.from, f.token, []common.Address{f.address()}, nil)
+	if err == nil && (len(out) != 1 || out[0].amount != withdrawn) {
+		err = fmt.Errorf("the wallet gave %+v", out)
+	}
+	return err
+}
+
+// assertPaid holds the destination to one arrival and one payout.
+func (f bridgeFlow) assertPaid(ctx context.Context) error {
+	if f.to.IsSolana() {
+		return errors.Join(f.assertUnits(ctx, f.flow.wallet.DepositAddresses[string(f.to)], 0), f.assertUnits(ctx, f.payee.String(), withdrawn-fee))
+	}
+	mine, payee := []common.Address{f.address()}, []common.Address{f.destination}
+	came, err := f.flow.service.transfersOn(ctx, f.to, f.token, nil, mine)
+	if err != nil {
+		return err
+	}
+	paid, err := f.flow.service.transfersOn(ctx, f.to, f.token, mine, payee)
+	if err == nil && (len(came) != 1 || came[0].amount != withdrawn || len(paid) != 1 || paid[0].amount != withdrawn-fee) {
+		err = fmt.Errorf("the wallet got %+v and paid %+v", came, paid)
+	}
+	return err
+}
+
+// assertUnits holds what somebody has on Solana.
+func (f bridgeFlow) assertUnits(ctx context.Context, owner string, want int64) error {
+	key, err := solana.ParsePublicKey(owner)
+	if err != nil {
+		return err
+	}
+	got, err := f.flow.service.unitsOf(ctx, key)
+	if err == nil && got != want {
+		err = fmt.Errorf("%s has %d units on Solana, want %d", owner, got, want)
+	}
+	return err
 }

@@ -51,7 +51,7 @@ func hasOwnFlow(point string) bool {
 	return slices.ContainsFunc(troubles, func(t trouble) bool { return t.point == nameOf(point) }) ||
 		slices.Contains(consentPoints, point) || slices.Contains(change.CrashPoints(), point) ||
 		slices.Contains(solrelay.CrashPoints(), point) || slices.Contains(transfer.RequestCrashPoints(), point) ||
-		slices.Contains(riskPoints(), point) || slices.Contains(transfer.BridgeCrashPoints(), point)
+		slices.Contains(riskPoints(), point) || slices.Contains(transfer.BridgeCrashPoints(), point) || slices.Contains(transfer.ReceptionCrashPoints(), point)
 }
 
 func nameOf(point string) string {

@@ -46,6 +46,7 @@ type flow struct {
 	on, off     client.StrategyChange
 	withdraw    client.WithdrawalCreate
 	destination common.Address // nobody else is paid there
+	token       chain.Token    // that it moves, on EVM chains
 	onSolana    bool
 	payee       solana.PublicKey // as destination, on Solana
 
@@ -69,7 +70,7 @@ type ending struct {
 type send func(context.Context, *client.Client) (made uuid.UUID, noted *uuid.UUID, err error)
 
 func newFlow(s *service) *flow {
-	f := &flow{service: s, ends: (*flow).paidOut}
+	f := &flow{service: s, ends: (*flow).paidOut, token: chain.USDC}
 	_, _ = rand.Read(f.destination[:])
 	f.create = client.WalletCreate{RequestID: uuid.New(), Label: "treasury"}
 	f.allocate = client.AllocationCreate{RequestID: uuid.New(), Allocations: []client.Movement{{From: cash, To: vault, AmountUSD: usd(allocated)}}}
@@ -272,11 +273,11 @@ func (f *flow) address() common.Address {
 // is gone with it.
 func (f *flow) fund(ctx context.Context) error {
 	for {
-		_, err := f.service.drip(ctx, f.address(), deposited)
+		_, err := f.service.drip(ctx, f.token, f.address(), deposited)
 		if !errors.Is(err, errCut) {
 			return err
 		}
-		moves, err := f.service.transfers(ctx, nil, []common.Address{f.address()})
+		moves, err := f.service.transfersOn(ctx, chain.EthereumSepolia, f.token, nil, []common.Address{f.address()})
 		if err != nil || len(moves) > 0 {
 			return err
 		}
@@ -284,12 +285,12 @@ func (f *flow) fund(ctx context.Context) error {
 }
 
 // drip asks the faucet once, and after a cut waits for the next process.
-func (s *service) drip(ctx context.Context, to common.Address, amount int64) (client.FaucetTransfer, error) {
+func (s *service) drip(ctx context.Context, token chain.Token, to common.Address, amount int64) (client.FaucetTransfer, error) {
 	p, err := s.serving(ctx)
 	if err != nil {
 		return client.FaucetTransfer{}, err
 	}
-	out, err := read[client.FaucetTransfer](p.api.SandboxFaucet(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.FaucetTokenUsdc,
+	out, err := read[client.FaucetTransfer](p.api.SandboxFaucet(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.FaucetToken(token),
 		Address: to.Hex(), AmountUSD: usd(amount)}))
 	if errors.Is(err, errCut) {
 		return out, errors.Join(err, p.gone(ctx))
@@ -297,7 +298,7 @@ func (s *service) drip(ctx context.Context, to common.Address, amount int64) (cl
 	return out, err
 }
 
-// move is one transfer of USDC.
+// move is one transfer of a stablecoin.
 type move struct {
 	from, to common.Address
 	amount   int64
@@ -308,14 +309,14 @@ var transferTopic = crypto.Keccak256Hash([]byte("Transfer(address,address,uint25
 // transfers reads from the chain every transfer of USDC that there ever was
 // from or to the given addresses; nil is anybody.
 func (s *service) transfers(ctx context.Context, from, to []common.Address) ([]move, error) {
-	return s.transfersOn(ctx, chain.EthereumSepolia, from, to)
+	return s.transfersOn(ctx, chain.EthereumSepolia, chain.USDC, from, to)
 }
 
-func (s *service) transfersOn(ctx context.Context, name chain.Name, from, to []common.Address) ([]move, error) {
+func (s *service) transfersOn(ctx context.Context, name chain.Name, of chain.Token, from, to []common.Address) ([]move, error) {
 	var moves []move
 	err := s.onChainOf(ctx, name, func(p *process, node *ethclient.Client) error {
 		topics := [][]common.Hash{{transferTopic}, padded(from), padded(to)}
-		token := p.info.Chains[name].Tokens[chain.USDC].EVM()
+		token := p.info.Chains[name].Tokens[of].EVM()
 		logs, err := node.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int), Addresses: []common.Address{token}, Topics: topics})
 		moves = nil
 		for _, l := range logs {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -38,7 +39,9 @@ func (s *Service) receiveMessage(ctx context.Context, t task.Task, ref stepRef) 
 	if err != nil {
 		return fmt.Errorf("reading for whom transfer %s is: %w", b.ID, err)
 	}
+	crash.Point(pointBringIn + ".before")
 	got, err := s.intents.Receive(ctx, b.Destination, owner.Addresses[b.Destination], b.Attested, b.Attestation)
+	crash.Point(pointBringIn + ".after")
 	switch {
 	case err != nil:
 		return err

@@ -17,9 +17,10 @@ const (
 	pointBeginUnwind = "unwind.begin" // an unwind's rebalance becomes rows
 	pointEndUnwind   = "unwind.end"   // what came of an unwind becomes rows
 
-	pointRecordBridge = "bridge.record"  // what has left for another chain becomes a transfer
-	pointAttest       = "bridge.attest"  // what was attested of it becomes rows
-	pointSettleBridge = "bridge.receive" // what came of it becomes rows
+	pointRecordBridge = "bridge.record"   // what has left for another chain becomes a transfer
+	pointAttest       = "bridge.attest"   // what was attested of it becomes rows
+	pointSettleBridge = "bridge.receive"  // what came of it becomes rows
+	pointBringIn      = "bridge.bring_in" // the service's own transaction is to bring it in
 
 	pointRecordRequest = "request.record"   // what was given to a source that settles later becomes a request
 	pointActOnRequest  = "request.act"      // what a look at the source decided becomes a step
@@ -34,7 +35,7 @@ func CrashPoints() []string {
 	for _, p := range []string{pointAccept, pointAsk, pointRefuse, pointSettle, pointCancel, pointRetry, pointApplyStrategy, pointBeginRebalance} {
 		all = append(all, p+".before", p+".after")
 	}
-	return slices.Concat(all, RequestCrashPoints(), UnwindCrashPoints(), BridgeCrashPoints())
+	return slices.Concat(all, RequestCrashPoints(), UnwindCrashPoints(), BridgeCrashPoints(), ReceptionCrashPoints())
 }
 
 // BridgeCrashPoints lists those that only money between chains passes.
@@ -44,6 +45,11 @@ func BridgeCrashPoints() []string {
 		all = append(all, p+".before", p+".after")
 	}
 	return all
+}
+
+// ReceptionCrashPoints lists those that only money passes which comes to Solana.
+func ReceptionCrashPoints() []string {
+	return []string{pointBringIn + ".before", pointBringIn + ".after"}
 }
 
 // UnwindCrashPoints lists those that only unwinds pass.
