@@ -1,10 +1,13 @@
 package app
 
 import (
+	"crypto/ed25519"
+	"errors"
 	"testing"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
@@ -167,7 +170,10 @@ func TestAttestersFailBetweenSolanaAndOthers(t *testing.T) {
 				}
 				c.assertAllAgrees()
 				c.bridge.service.SetMode(attester.Normal)
-				c.resume(sent)
+				c.until("it comes", func() bool { // what they said is taken again for a second
+					c.resume(sent)
+					return !c.transferOf(w).Open()
+				})
 			}
 			c.finish(w, 10*money.Dollar, 0)
 		}
@@ -226,5 +232,126 @@ func TestAnAllocationComesFromSolana(t *testing.T) {
 			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		c.assertAllAgrees()
+	})
+}
+
+// reorganize replaces the newest block of a chain, and loses what is in it or not.
+func (c *crossing) reorganize(on chain.Name, drop bool) {
+	c.Helper()
+	var err error
+	if on.IsSolana() {
+		err = c.Solana.Reorganize(validator.Fork{Blocks: 1, Drop: drop})
+	} else {
+		err = c.evmChains()[on].Reorg(1, drop)
+	}
+	if err != nil && !errors.Is(err, validator.ErrFinal) {
+		c.Fatal(err)
+	}
+}
+
+// Blocks with a burn or a mint that are not final are replaced, and what they lose is sent again: the
+// money comes once.
+func TestForksOnBothSidesOfACrossing(t *testing.T) {
+	eachCrossing(t, func(c *crossing) {
+		for _, drop := range []bool{true, false} {
+			w := c.begin(10 * money.Dollar)
+			for c.transferOf(w) == nil {
+				c.reorganize(c.from, drop)
+				head := c.headOf(c.from)
+				c.until("the source goes on", func() bool { return c.headOf(c.from) > head+4 })
+			}
+			for c.transferOf(w).Open() {
+				c.reorganize(c.to, drop)
+				head := c.headOf(c.to)
+				c.until("the destination goes on", func() bool { return c.headOf(c.to) > head+4 })
+			}
+			c.finish(w, 10*money.Dollar, 0)
+		}
+		c.assertNoDepositOn(c.to)
+	})
+}
+
+// A stranger brings in what a wallet sent to Solana while the service may do nothing there: the wallet
+// has it by that. What the stranger sends it of his own is a deposit.
+func TestAStrangerBringsAMessageToSolana(t *testing.T) {
+	eachDrill(t, func(d *drill) {
+		c := newCrossing(d, chain.EthereumSepolia, chain.SolanaDevnet)
+		c.bridge.service.SetMode(attester.Silent)
+		w := c.begin(10 * money.Dollar)
+		sent := c.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
+		if _, err := stop.Put(t.Context(), c.DB, c.mine.Organization, stop.OfChain(c.to), "nothing is sent there"); err != nil {
+			t.Fatal(err)
+		}
+		c.bridge.service.SetMode(attester.Normal)
+		c.bringToSolana(sent)
+		c.awaitTransfer(w, "the stranger's is the wallet's", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseReceived })
+		c.assertAllAgrees()
+		c.assertNoDepositOn(c.to)
+		if _, err := stop.ResumeByOperator(audit.WithOperator(t.Context()), c.DB, c.mine.Organization, stop.OfChain(c.to), "a test"); err != nil {
+			t.Fatal(err)
+		}
+		c.finish(w, 10*money.Dollar, 0)
+	})
+}
+
+// bringToSolana has somebody else make the wallet's token account, and bring a message in.
+func (c *crossing) bringToSolana(sent *transfer.BridgeTransfer) {
+	c.Helper()
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		c.Fatal(err)
+	}
+	m := bridgeUser{c.drill, key}.attested(0, common.HexToHash(sent.SentHash))
+	_, stranger, err := ed25519.GenerateKey(nil)
+	if err != nil {
+		c.Fatal(err)
+	}
+	payer := solana.PublicKey(stranger.Public().(ed25519.PublicKey))
+	if _, err := c.Solana.Faucet(payer, 1_000_000_000); err != nil {
+		c.Fatal(err)
+	}
+	receive, err := cctpsol.ReceiveMessage{Payer: payer, Caller: payer, Mint: validator.USDC, FeeAccount: validator.BridgeFees, Message: m.Message, Attestation: m.Attestation}.Instruction()
+	if err != nil {
+		c.Fatal(err)
+	}
+	own := solana.KeyOf(c.mine.Addresses[chain.SolanaDevnet])
+	for _, in := range []solana.Instruction{solana.CreateAssociatedTokenIdempotent(payer, own, validator.USDC, solana.TokenProgram), receive} {
+		c.until("the stranger's transaction is taken", func() bool {
+			message, err := solana.NewMessage(payer, c.Solana.Blockhash(), in)
+			if err != nil {
+				c.Fatal(err)
+			}
+			tx := solana.Transaction{Signatures: []solana.Signature{solana.SignMessage(message.Encode(), stranger)}, Message: message}
+			if err := c.Solana.Send(tx); err != nil {
+				return false
+			}
+			_, err = c.Solana.Wait(c.T.Context(), tx.Signatures[0])
+			return err == nil
+		})
+	}
+}
+
+// A backup from before a crossing is restored, and the request repeated: what the earlier life sent and
+// brought in is in the books once.
+func TestABackupFromBeforeACrossingIsRestored(t *testing.T) {
+	eachCrossing(t, func(c *crossing) {
+		backup := c.backUp()
+		request := c.ask(10 * money.Dollar)
+		if w := c.withdraw([]transfer.WithdrawalRequest{request})[0]; w.Status != transfer.Completed {
+			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+		}
+		c.exchange(backup)
+		c.serve()
+		w := c.repeat(request)
+		if w.Status != transfer.Completed {
+			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			if x := w.Legs[0].Bridge; x != nil {
+				t.Errorf("its transfer is %s with %s in transit: %s", x.Phase, x.InTransit, x.Problem)
+			}
+		}
+		if got := c.unitsOf(c.payee); got != 9_950_000 {
+			t.Errorf("the payee has %d units", got)
+		}
+		c.assertBooksAgree()
 	})
 }

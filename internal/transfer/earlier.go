@@ -125,7 +125,7 @@ func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, id uuid.U
 	return "requestId was used before by transaction " + hash + ", which paid something else", nil
 }
 
-// startUsed has a payout settled that the chain has executed already. It is handed to the
+// startUsed has a payout, or a step on Solana, settled that the chain has executed already. It is handed to the
 // relay without a signature, which nobody need consent to: it is looked for and cannot
 // be carried. Dying before or after the commit is as safe as in Start.
 func (s *Service) startUsed(ctx context.Context, t task.Task, was stepRef) error {

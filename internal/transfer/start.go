@@ -66,7 +66,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		return s.refuseStart(ctx, t, id, why)
 	}
 	switch {
-	case usedBefore && ref.step.Kind == StepPayout:
+	case usedBefore && (ref.step.Kind == StepPayout || ref.step.Chain.IsSolana()): // there nothing more is signed of it
 		return s.startUsed(ctx, t, ref)
 	case !ref.mayStart():
 		return s.endUnapproved(ctx, t, id)
