@@ -12,13 +12,17 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
 
 	"github.com/granaryhq/granary/internal/bridge/attester"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -34,32 +38,48 @@ const (
 // bridgeBurnLimit is how much one message may burn: ten million dollars, as of Circle's.
 var bridgeBurnLimit = big.NewInt(10_000_000_000_000)
 
-// sandboxBridge carries USDC between a sandbox's EVM chains as CCTP does, the contracts on each and
-// the service that attests to their messages on a port of its own, and USDT as LayerZero does.
+// sandboxBridge carries USDC between a sandbox's chains as CCTP does, the contracts or programs on
+// each and the service that attests to their messages on a port of its own, and USDT between those of
+// the EVM as LayerZero does.
 type sandboxBridge struct {
 	server  *http.Server
 	service *attester.Attester
 	at      string
 	clients []*ethclient.Client
+	solana  *rpc.Client
 	usdt    *sandboxOFT
-	on      map[chain.Name]SandboxBridge
+	on      map[chain.Name]cctp.Deployment // the EVM chains
 }
 
-// SandboxBridge is how to reach the bridge on a chain.
+// SandboxBridge is how to reach the bridge on a chain. On Solana the addresses are those of the
+// programs.
 type SandboxBridge struct {
-	Domain             cctp.Domain    `json:"domain"`
-	TokenMessenger     common.Address `json:"tokenMessenger"`
-	MessageTransmitter common.Address `json:"messageTransmitter"`
+	Domain             cctp.Domain   `json:"domain"`
+	TokenMessenger     chain.Address `json:"tokenMessenger"`
+	MessageTransmitter chain.Address `json:"messageTransmitter"`
 }
 
-// openBridge opens the bridge between the sandbox's EVM chains, where there are two. A fast message
-// has a lifetime in blocks of its destination.
+// describe is how to reach the bridge on a chain; nil where there is none.
+func (b *sandboxBridge) describe(name chain.Name) *SandboxBridge {
+	if b == nil {
+		return nil
+	}
+	domain, _ := cctp.DomainOf(name)
+	if name.IsSolana() {
+		return &SandboxBridge{domain, cctpsol.Messenger.Address(), cctpsol.Transmitter.Address()}
+	}
+	text := func(a common.Address) chain.Address { return chain.Address(hexutil.Encode(a[:])) }
+	return &SandboxBridge{domain, text(b.on[name].TokenMessenger), text(b.on[name].MessageTransmitter)}
+}
+
+// openBridge opens the bridge between the sandbox's chains, where two of them are the EVM's. A fast
+// message has a lifetime in blocks of its destination.
 func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64, relayer common.Address, log *slog.Logger) error {
 	chains := s.evmChains()
 	if len(chains) < 2 {
 		return nil
 	}
-	s.bridge = &sandboxBridge{on: map[chain.Name]SandboxBridge{}}
+	s.bridge = &sandboxBridge{on: map[chain.Name]cctp.Deployment{}}
 	keys, addresses, err := attesterKeys()
 	if err != nil {
 		return err
@@ -67,7 +87,7 @@ func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64, relayer commo
 	options := attester.Options{Keys: keys, FastFee: bridgeFastFee, Lifetime: lifetime}
 	for name, on := range chains {
 		domain, _ := cctp.DomainOf(name)
-		deployed, err := on.DeployBridge(ctx, devnet.BridgeTerms{Domain: uint32(domain), Others: otherDomains(chains, name), Attesters: addresses, BurnLimit: bridgeBurnLimit})
+		deployed, err := on.DeployBridge(ctx, devnet.BridgeTerms{Domain: uint32(domain), Others: otherDomains(chains, name), Foreign: solanaEnd(), Attesters: addresses, BurnLimit: bridgeBurnLimit})
 		if err != nil {
 			return fmt.Errorf("the bridge on %s: %w", name, err)
 		}
@@ -76,18 +96,41 @@ func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64, relayer commo
 			return fmt.Errorf("the bridge on %s: %w", name, err)
 		}
 		s.bridge.clients = append(s.bridge.clients, client)
-		s.bridge.on[name] = SandboxBridge{domain, deployed.Messenger, deployed.Transmitter}
+		s.bridge.on[name] = cctp.Deployment{TokenMessenger: deployed.Messenger, MessageTransmitter: deployed.Transmitter, TokenMinter: deployed.Minter}
 		options.Chains = append(options.Chains, attester.Chain{Domain: domain, Client: client, Transmitter: deployed.Transmitter})
 	}
-	service, err := attester.New(options)
+	if err := s.openBridgeOnSolana(ctx, addresses); err != nil {
+		return fmt.Errorf("the bridge on %s: %w", chain.SolanaDevnet, err)
+	}
+	options.Chains = append(options.Chains, attester.Chain{Domain: cctpsol.Domain, Solana: s.bridge.solana})
+	s.bridge.service, err = attester.New(options)
 	if err != nil {
 		return err
 	}
-	s.bridge.service = service
 	if s.bridge.usdt, err = openOFT(ctx, chains, relayer, log); err != nil {
 		return err
 	}
 	return s.bridge.serve(ctx)
+}
+
+// openBridgeOnSolana puts the programs there, whose accounts have a slot before the service starts.
+func (s *Sandbox) openBridgeOnSolana(ctx context.Context, attesters []common.Address) (err error) {
+	terms := validator.BridgeTerms{Attesters: attesters, BurnLimit: bridgeBurnLimit.Uint64(), Others: map[cctp.Domain]validator.BridgeEnd{}}
+	for name, evm := range s.evmChains() {
+		domain, _ := cctp.DomainOf(name)
+		terms.Others[domain] = validator.BridgeEnd{Messenger: cctp.Word(s.bridge.on[name].TokenMessenger), USDC: cctp.Word(evm.Contracts.USDC)}
+	}
+	s.Solana.DeployBridge(terms)
+	if err := s.Solana.MineSlots(1); err != nil {
+		return err
+	}
+	s.bridge.solana, err = rpc.DialContext(ctx, s.Solana.URL())
+	return err
+}
+
+// solanaEnd is what the EVM chains know of Solana.
+func solanaEnd() map[uint32]devnet.BridgeEnd {
+	return map[uint32]devnet.BridgeEnd{uint32(cctpsol.Domain): {Messenger: common.Hash(cctpsol.Messenger), USDC: common.Hash(validator.USDC)}}
 }
 
 // serve serves the attester on any port.
@@ -145,9 +188,12 @@ func (b *sandboxBridge) close() {
 	for _, c := range b.clients {
 		c.Close()
 	}
+	if b.solana != nil {
+		b.solana.Close()
+	}
 }
 
-// otherDomains are those of all chains but one.
+// otherDomains are those of all EVM chains but one.
 func otherDomains(chains map[chain.Name]*devnet.EVM, but chain.Name) (others []uint32) {
 	for name := range chains {
 		if domain, ok := cctp.DomainOf(name); ok && name != but {

@@ -113,13 +113,13 @@ func (s *Sandbox) describeChains() map[chain.Name]SandboxChain {
 			all[name].Tokens[token] = chain.EVMAddress(t.Address)
 		}
 		if s.bridge != nil {
-			one, at := all[name], s.bridge.on[name]
-			one.Bridge = &at
+			one := all[name]
+			one.Bridge = s.bridge.describe(name)
 			one.USDTBridge = s.bridge.usdt.describe(name)
 			all[name] = one
 		}
 	}
-	sol := SandboxChain{RPCURL: s.Solana.URL(), WSURL: s.Solana.WebSocketURL(), Tokens: map[chain.Token]chain.Address{}}
+	sol := SandboxChain{RPCURL: s.Solana.URL(), WSURL: s.Solana.WebSocketURL(), Tokens: map[chain.Token]chain.Address{}, Bridge: s.bridge.describe(chain.SolanaDevnet)}
 	for token, mint := range sandboxMints() {
 		sol.Tokens[token] = mint.Address()
 	}

@@ -26,7 +26,7 @@ func (a *Attester) attest(ctx context.Context, at heights, s sent) (answer, erro
 		return answer{}, err
 	}
 	mode, final := a.currentMode(), s.block <= at.final
-	fast := filled.FinalityExecuted < cctp.Finalized && s.block < at.head
+	fast := filled.FinalityExecuted < cctp.Finalized && s.block <= at.fast
 	if mode == Silent || !final && (!fast || mode == Slow) {
 		return answer{sent: s, delay: delay}, nil
 	}
@@ -61,13 +61,37 @@ func (a *Attester) fillMessage(ctx context.Context, s sent) (filled cctp.Message
 		m.FinalityExecuted = cctp.Finalized
 		return m, "", nil
 	}
-	block, err := destination.lastBlockBy(ctx, s.time)
+	expires, err := a.expirationOf(ctx, destination, s)
 	if err != nil {
 		return m, "", err
 	}
-	burn.FeeExecuted, burn.ExpirationBlock = fee, money.NewUnits(block+a.opts.Lifetime)
+	burn.FeeExecuted, burn.ExpirationBlock = fee, money.NewUnits(expires)
 	m.Body = burn.Encode()
 	return m, "", nil
+}
+
+// expirationOf is the block of its destination with which a fast message expires. It
+// follows from the destination's blocks by the time of the message's, so that another
+// attester in this one's place says the same. A destination that has not come to that time
+// would say more each time: its clock may be behind, as Solana's is when an EVM chain makes
+// several blocks a second, each of which takes one. So what was said first stays said.
+func (a *Attester) expirationOf(ctx context.Context, destination reader, s sent) (uint64, error) {
+	a.mu.Lock()
+	expires, said := a.expires[s.nonce]
+	a.mu.Unlock()
+	if said {
+		return expires, nil
+	}
+	block, err := destination.lastBlockBy(ctx, s.time)
+	if err != nil {
+		return 0, err
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if _, said := a.expires[s.nonce]; !said {
+		a.expires[s.nonce] = block + a.opts.Lifetime
+	}
+	return a.expires[s.nonce], nil
 }
 
 // finalizeAgain makes of a fast message one that is final and never expires. Its fee

@@ -3,13 +3,16 @@ package attester
 import (
 	"crypto/ecdsa"
 	"errors"
+	"fmt"
 	"sync"
 	"sync/atomic"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -26,11 +29,27 @@ const (
 	WrongSignature      // signs something else
 )
 
-// Chain is one of the chains between which messages go.
+// Chain is one of the chains between which messages go: one of the EVM, with its node and
+// its transmitter, or Solana.
 type Chain struct {
 	Domain      cctp.Domain
 	Client      *ethclient.Client
 	Transmitter common.Address
+	// Solana is the node where the chain is Solana, which has the programs at their own
+	// addresses (package cctpsol).
+	Solana *rpc.Client
+}
+
+func (c Chain) open() (reader, error) {
+	switch {
+	case (c.Client == nil) == (c.Solana == nil):
+		return nil, fmt.Errorf("domain %d: a chain has one node", c.Domain)
+	case (c.Solana != nil) != (c.Domain == cctpsol.Domain):
+		return nil, fmt.Errorf("domain %d: Solana, and nothing else, is domain %d", c.Domain, cctpsol.Domain)
+	case c.Solana != nil:
+		return solanaChain{c.Solana}, nil
+	}
+	return evmChain{c.Domain, c.Client, c.Transmitter}, nil
 }
 
 // Options of an attester.
@@ -39,7 +58,8 @@ type Options struct {
 	Keys   []*ecdsa.PrivateKey // as many as the transmitters ask for
 	// FastFee is what is taken of a message that is signed before it is final.
 	FastFee money.Bps
-	// Lifetime is how many blocks of its destination such a message has; 7200 when zero.
+	// Lifetime is how many blocks of its destination, or slots, such a message has; 7200
+	// when zero.
 	Lifetime uint64
 }
 
@@ -48,11 +68,12 @@ const usualLifetime = 7200
 // Attester answers for messages. Its methods may be called concurrently.
 type Attester struct {
 	opts   Options
-	chains map[cctp.Domain]Chain
+	chains map[cctp.Domain]reader
 	mode   atomic.Uint32
 
-	mu    sync.Mutex
-	again map[common.Hash]bool // nonces of messages that are to be signed as final
+	mu      sync.Mutex
+	again   map[common.Hash]bool   // nonces of messages that are to be signed as final
+	expires map[common.Hash]uint64 // with which block fast messages were told to expire
 }
 
 // New makes an attester of some chains, each in a domain of its own.
@@ -63,12 +84,16 @@ func New(opts Options) (*Attester, error) {
 	if opts.Lifetime == 0 {
 		opts.Lifetime = usualLifetime
 	}
-	a := &Attester{opts: opts, chains: map[cctp.Domain]Chain{}, again: map[common.Hash]bool{}}
+	a := &Attester{opts: opts, chains: map[cctp.Domain]reader{}, again: map[common.Hash]bool{}, expires: map[common.Hash]uint64{}}
 	for _, c := range opts.Chains {
 		if _, twice := a.chains[c.Domain]; twice {
 			return nil, errors.New("two chains have one domain")
 		}
-		a.chains[c.Domain] = c
+		opened, err := c.open()
+		if err != nil {
+			return nil, err
+		}
+		a.chains[c.Domain] = opened
 	}
 	return a, nil
 }

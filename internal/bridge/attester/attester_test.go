@@ -53,13 +53,13 @@ func (w *world) sentIn(r *types.Receipt) cctp.Message {
 	return m
 }
 
-func (w *world) wantCompletes(r *types.Receipt, m messageBody) {
+func (w *world) wantCompletes(sent cctp.Message, m messageBody) {
 	w.Helper()
 	attested, err := cctp.DecodeMessage(hexutil.MustDecode(m.Message))
 	if err != nil {
 		w.Fatal(err)
 	}
-	if err := cctp.Completes(w.sentIn(r), attested); err != nil {
+	if err := cctp.Completes(sent, attested); err != nil {
 		w.Error(err)
 	}
 }
@@ -76,7 +76,7 @@ func TestAFinalBurnIsMinted(t *testing.T) {
 	if m.EventNonce != nonce || m.CCTPVersion != 2 || m.DelayReason != nil {
 		t.Errorf("the message is %+v, want the nonce %s", m, nonce)
 	}
-	w.wantCompletes(r, m)
+	w.wantCompletes(w.sentIn(r), m)
 	w.wantMinted(m, 100e6, 0)
 	if w.receive(m).Status == types.ReceiptStatusSuccessful {
 		t.Error("the message was received twice")
@@ -95,7 +95,7 @@ func TestAFastBurnIsMintedAfterTheNextBlock(t *testing.T) {
 	if d := m.DecodedMessage; d.FinalityThresholdExecuted != "1000" || d.DecodedMessageBody.FeeExecuted != "140000" || d.DecodedMessageBody.ExpirationBlock == "0" || d.SourceDomain != "0" || d.DestinationDomain != "6" {
 		t.Errorf("it says %+v, %+v", d, d.DecodedMessageBody)
 	}
-	w.wantCompletes(r, m)
+	w.wantCompletes(w.sentIn(r), m)
 	w.wantMinted(m, 100e6-140_000, 140_000)
 }
 
@@ -108,7 +108,7 @@ func TestABurnThatDoesNotAllowTheFeeWaitsUntilItIsFinal(t *testing.T) {
 	}
 	w.here.commit(1)
 	m := w.complete(r.TxHash)
-	w.wantCompletes(r, m)
+	w.wantCompletes(w.sentIn(r), m)
 	w.wantMinted(m, 100e6, 0)
 }
 
@@ -160,7 +160,7 @@ func TestAnExpiredMessageIsSignedAgain(t *testing.T) {
 	if m.EventNonce != old.EventNonce || m.DecodedMessage.FinalityThresholdExecuted != "2000" || m.DecodedMessage.DecodedMessageBody.ExpirationBlock != "0" {
 		t.Errorf("it is signed again as %+v", m.DecodedMessage)
 	}
-	w.wantCompletes(r, m)
+	w.wantCompletes(w.sentIn(r), m)
 	w.wantMinted(m, 100e6-140_000, 140_000)
 }
 
@@ -181,7 +181,7 @@ func TestAReorganizationBeforeFinality(t *testing.T) {
 		t.Fatal(err)
 	}
 	w.here.commit(5)
-	if status := w.ask(http.MethodGet, "/v2/messages/0?transactionHash="+r.TxHash.Hex(), nil); status != http.StatusNotFound {
+	if status := w.ask(http.MethodGet, question(r.TxHash), nil); status != http.StatusNotFound {
 		t.Errorf("what never was has the status %d", status)
 	}
 }
@@ -200,7 +200,7 @@ func TestItFailsAsItIsTold(t *testing.T) {
 	w.complete(r.TxHash)
 
 	w.attester.SetMode(Refusing)
-	if status := w.ask(http.MethodGet, "/v2/messages/0?transactionHash="+r.TxHash.Hex(), nil); status != http.StatusNotFound {
+	if status := w.ask(http.MethodGet, question(r.TxHash), nil); status != http.StatusNotFound {
 		t.Errorf("refusing, it answers %d", status)
 	}
 

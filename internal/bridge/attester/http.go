@@ -74,18 +74,19 @@ func (a *Attester) Handler() http.Handler {
 func (a *Attester) serveMessages(w http.ResponseWriter, r *http.Request) {
 	domain, ok := parseDomain(r.PathValue("domain"))
 	query := r.URL.Query()
-	tx, isTx := parseWord(query.Get("transactionHash"))
+	hash := query.Get("transactionHash")
 	nonce, isNonce := parseWord(query.Get("nonce"))
-	if !ok || isTx == isNonce {
-		respond(w, http.StatusBadRequest, errorBody{"a domain, and either transactionHash or nonce"})
+	c, known := a.chains[domain]
+	isHash := hash != "" && (!known || c.isHash(hash))
+	if !ok || isHash == isNonce {
+		respond(w, http.StatusBadRequest, errorBody{"a domain, and either transactionHash, as its chain has it, or nonce"})
 		return
 	}
-	c, known := a.chains[domain]
 	if !known || a.currentMode() == Refusing {
 		respond(w, http.StatusNotFound, errorBody{"not found"})
 		return
 	}
-	find := func(ctx context.Context) ([]sent, error) { return c.readTransaction(ctx, tx) }
+	find := func(ctx context.Context) ([]sent, error) { return c.readTransaction(ctx, hash) }
 	if isNonce {
 		find = func(ctx context.Context) ([]sent, error) { return c.findNonce(ctx, nonce) }
 	}
@@ -101,7 +102,7 @@ func (a *Attester) serveMessages(w http.ResponseWriter, r *http.Request) {
 }
 
 // answerFor is what is said of the messages that are found on a chain.
-func (a *Attester) answerFor(ctx context.Context, c Chain, find func(context.Context) ([]sent, error)) ([]messageBody, error) {
+func (a *Attester) answerFor(ctx context.Context, c reader, find func(context.Context) ([]sent, error)) ([]messageBody, error) {
 	at, err := c.readHeights(ctx)
 	if err != nil {
 		return nil, err
@@ -132,7 +133,7 @@ func (a *Attester) serveAgain(w http.ResponseWriter, r *http.Request) {
 		respond(w, http.StatusBadRequest, errorBody{"not a nonce"})
 		return
 	}
-	for _, c := range a.opts.Chains {
+	for _, c := range a.chains {
 		list, err := c.findNonce(r.Context(), nonce)
 		if err != nil {
 			respond(w, http.StatusBadGateway, errorBody{err.Error()})

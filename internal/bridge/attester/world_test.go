@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/ecdsa"
 	"encoding/json"
+	"fmt"
 	"io"
 	"math/big"
 	"net/http"
@@ -19,8 +20,10 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -160,16 +163,16 @@ func (e *end) becomeMinter() {
 	}
 }
 
-func (e *end) connect(to *end) {
+func (e *end) connect(domain cctp.Domain, messenger, usdc common.Hash) {
 	e.Helper()
-	e.must(e.send(&e.messenger, contracts.NewSandboxTokenMessenger().PackAddRemoteTokenMessenger(uint32(to.domain), cctp.Word(to.messenger))))
-	e.must(e.send(&e.minter, contracts.NewSandboxTokenMinter().PackLinkTokenPair(e.net.Contracts.USDC, uint32(to.domain), cctp.Word(to.net.Contracts.USDC))))
+	e.must(e.send(&e.messenger, contracts.NewSandboxTokenMessenger().PackAddRemoteTokenMessenger(uint32(domain), messenger)))
+	e.must(e.send(&e.minter, contracts.NewSandboxTokenMinter().PackLinkTokenPair(e.net.Contracts.USDC, uint32(domain), usdc)))
 }
 
-// deposit is the data of a burn of 100 USDC for an account on the other chain.
-func (e *end) deposit(to *end, recipient common.Address, maxFee uint64, finality uint32) []byte {
+// deposit is the data of a burn of 100 USDC for an account on another chain.
+func (e *end) deposit(to cctp.Domain, recipient common.Hash, maxFee uint64, finality uint32) []byte {
 	return cctp.DepositForBurn{
-		Amount: money.NewUnits(100e6), Destination: to.domain, MintRecipient: cctp.Word(recipient), BurnToken: e.net.Contracts.USDC,
+		Amount: money.NewUnits(100e6), Destination: to, MintRecipient: recipient, BurnToken: e.net.Contracts.USDC,
 		MaxFee: money.NewUnits(maxFee), MinFinality: finality,
 	}.Data()
 }
@@ -178,6 +181,7 @@ func (e *end) deposit(to *end, recipient common.Address, maxFee uint64, finality
 type world struct {
 	*testing.T
 	here, there *end
+	solana      *solanaEnd // nil in a world without
 	keys        []*ecdsa.PrivateKey
 	attester    *Attester
 	server      *httptest.Server
@@ -188,24 +192,31 @@ const fastFee = 14 // basis points: 140,000 units of 100 USDC
 func newWorld(t *testing.T) *world {
 	t.Helper()
 	w := &world{T: t, keys: []*ecdsa.PrivateKey{testKey(t, 1), testKey(t, 2)}}
-	var attesters []common.Address
-	for _, key := range w.keys {
-		attesters = append(attesters, crypto.PubkeyToAddress(key.PublicKey))
-	}
-	w.here, w.there = openEnd(t, 0, attesters), openEnd(t, 6, attesters)
-	w.here.connect(w.there)
-	w.there.connect(w.here)
+	w.here, w.there = openEnd(t, 0, w.attesters()), openEnd(t, 6, w.attesters())
+	w.here.connect(w.there.domain, cctp.Word(w.there.messenger), cctp.Word(w.there.net.Contracts.USDC))
+	w.there.connect(w.here.domain, cctp.Word(w.here.messenger), cctp.Word(w.here.net.Contracts.USDC))
 	w.restart(20)
 	return w
+}
+
+func (w *world) attesters() (all []common.Address) {
+	for _, key := range w.keys {
+		all = append(all, crypto.PubkeyToAddress(key.PublicKey))
+	}
+	return all
 }
 
 // restart puts another attester in the place of the one there was.
 func (w *world) restart(lifetime uint64) {
 	w.Helper()
-	a, err := New(Options{
-		Chains: []Chain{{w.here.domain, w.here.client, w.here.transmitter}, {w.there.domain, w.there.client, w.there.transmitter}},
-		Keys:   w.keys, FastFee: fastFee, Lifetime: lifetime,
-	})
+	options := Options{Keys: w.keys, FastFee: fastFee, Lifetime: lifetime}
+	for _, e := range []*end{w.here, w.there} {
+		options.Chains = append(options.Chains, Chain{Domain: e.domain, Client: e.client, Transmitter: e.transmitter})
+	}
+	if w.solana != nil {
+		options.Chains = append(options.Chains, Chain{Domain: cctpsol.Domain, Solana: w.solana.node})
+	}
+	a, err := New(options)
 	if err != nil {
 		w.Fatal(err)
 	}
@@ -242,17 +253,25 @@ func (w *world) ask(method, path string, body any) int {
 	return response.StatusCode
 }
 
-// messages are those of a transaction on the first chain.
-func (w *world) messages(tx common.Hash) []messageBody {
+// question asks for the messages of a transaction: on the first chain, or on Solana.
+func question(tx fmt.Stringer) string {
+	domain := cctp.Domain(0)
+	if _, is := tx.(solana.Signature); is {
+		domain = cctpsol.Domain
+	}
+	return fmt.Sprintf("/v2/messages/%d?transactionHash=%s", domain, tx)
+}
+
+func (w *world) messages(tx fmt.Stringer) []messageBody {
 	w.Helper()
 	var body messagesBody
-	if status := w.ask(http.MethodGet, "/v2/messages/0?transactionHash="+tx.Hex(), &body); status != http.StatusOK {
+	if status := w.ask(http.MethodGet, question(tx), &body); status != http.StatusOK {
 		w.Fatalf("the messages of %s: status %d", tx, status)
 	}
 	return body.Messages
 }
 
-func (w *world) message(tx common.Hash) messageBody {
+func (w *world) message(tx fmt.Stringer) messageBody {
 	w.Helper()
 	list := w.messages(tx)
 	if len(list) != 1 {
@@ -261,7 +280,7 @@ func (w *world) message(tx common.Hash) messageBody {
 	return list[0]
 }
 
-func (w *world) complete(tx common.Hash) messageBody {
+func (w *world) complete(tx fmt.Stringer) messageBody {
 	w.Helper()
 	m := w.message(tx)
 	if m.Status != "complete" {
@@ -270,7 +289,7 @@ func (w *world) complete(tx common.Hash) messageBody {
 	return m
 }
 
-func (w *world) pending(tx common.Hash) messageBody {
+func (w *world) pending(tx fmt.Stringer) messageBody {
 	w.Helper()
 	m := w.message(tx)
 	if m.Status != "pending_confirmations" || m.Attestation != "PENDING" || m.Message != "0x" || m.DecodedMessage != nil {
@@ -288,7 +307,7 @@ func (w *world) receive(m messageBody) *types.Receipt {
 
 func (w *world) burn(maxFee uint64, finality uint32) *types.Receipt {
 	w.Helper()
-	return w.here.must(w.here.send(&w.here.messenger, w.here.deposit(w.there, bob, maxFee, finality)))
+	return w.here.must(w.here.send(&w.here.messenger, w.here.deposit(w.there.domain, cctp.Word(bob), maxFee, finality)))
 }
 
 var bob = common.Address{0xb0}

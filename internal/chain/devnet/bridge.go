@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math/big"
 
 	"github.com/ethereum/go-ethereum"
@@ -24,10 +25,14 @@ type Bridge struct {
 // BridgeTerms are how a chain takes part in the bridge.
 type BridgeTerms struct {
 	Domain    uint32
-	Others    []uint32         // domains of the other chains
-	Attesters []common.Address // all of whom must sign
-	BurnLimit *big.Int         // of one message, in units of USDC
+	Others    []uint32             // domains of the other chains of this package
+	Foreign   map[uint32]BridgeEnd // what chains that are none of it have, by their domains
+	Attesters []common.Address     // all of whom must sign
+	BurnLimit *big.Int             // of one message, in units of USDC
 }
+
+// BridgeEnd is what another domain has.
+type BridgeEnd struct{ Messenger, USDC common.Hash }
 
 // bridgeDeployer makes the bridge's contracts, and nothing else, so that each address follows
 // from the order in which they are made.
@@ -40,18 +45,26 @@ func BridgeContracts() Bridge {
 }
 
 // DeployBridge puts the bridge's contracts on the chain and links them to those of the other
-// domains. What is there already stays: an interrupted deployment is gone on with.
+// domains. What is there already stays: an interrupted deployment is gone on with, and a bridge
+// of before is linked to the domains that are new.
 func (e *EVM) DeployBridge(ctx context.Context, terms BridgeTerms) (Bridge, error) {
 	on := BridgeContracts()
-	linked, err := e.isMinter(ctx, on.Minter)
-	if err != nil || linked { // the last thing that is done
+	opened, err := e.isMinter(ctx, on.Minter)
+	if err != nil {
 		return on, err
 	}
-	if err := e.createBridge(ctx, on, terms); err != nil {
-		return on, fmt.Errorf("making the bridge's contracts: %w", err)
+	if !opened {
+		if err := e.createBridge(ctx, on, terms); err != nil {
+			return on, fmt.Errorf("making the bridge's contracts: %w", err)
+		}
 	}
-	if err := e.linkBridge(ctx, on, terms); err != nil {
+	if err := e.linkDomains(ctx, on, terms); err != nil {
 		return on, fmt.Errorf("linking the bridge's contracts: %w", err)
+	}
+	if !opened {
+		if err := e.openBridge(ctx, on, terms); err != nil {
+			return on, fmt.Errorf("opening the bridge's contracts: %w", err)
+		}
 	}
 	return on, nil
 }
@@ -98,21 +111,48 @@ func (e *EVM) createInOrder(ctx context.Context, by keyedAccount, creations [][]
 	return nil
 }
 
-// linkBridge makes the calls by which the contracts know each other. One that was made before
-// an interruption is refused, which changes nothing.
-func (e *EVM) linkBridge(ctx context.Context, on Bridge, terms BridgeTerms) error {
-	minter, messenger, usdc := contracts.NewSandboxTokenMinter(), contracts.NewSandboxTokenMessenger(), contracts.NewSandboxUSDC()
-	calls := []ownerCall{
-		{on.Minter, minter.PackAddLocalTokenMessenger(on.Messenger)},
-		{on.Minter, minter.PackSetMaxBurnAmountPerMessage(e.Contracts.USDC, terms.BurnLimit)},
+// ends is what each other domain has.
+func (e *EVM) ends(on Bridge, terms BridgeTerms) map[uint32]BridgeEnd {
+	all := maps.Clone(terms.Foreign)
+	if all == nil {
+		all = map[uint32]BridgeEnd{}
 	}
 	for _, domain := range terms.Others {
-		calls = append(calls,
-			ownerCall{on.Messenger, messenger.PackAddRemoteTokenMessenger(domain, common.BytesToHash(on.Messenger[:]))},
-			ownerCall{on.Minter, minter.PackLinkTokenPair(e.Contracts.USDC, domain, common.BytesToHash(e.Contracts.USDC[:]))})
+		all[domain] = BridgeEnd{Messenger: common.BytesToHash(on.Messenger[:]), USDC: common.BytesToHash(e.Contracts.USDC[:])}
 	}
-	calls = append(calls, ownerCall{e.Contracts.USDC, usdc.PackSetMinter(on.Minter, true)})
-	for _, c := range calls {
+	return all
+}
+
+// linkDomains makes those calls by which the contracts know other domains that were not made
+// before.
+func (e *EVM) linkDomains(ctx context.Context, on Bridge, terms BridgeTerms) error {
+	minter, messenger := contracts.NewSandboxTokenMinter(), contracts.NewSandboxTokenMessenger()
+	for domain, end := range e.ends(on, terms) {
+		for _, link := range []struct{ read, set ownerCall }{
+			{ownerCall{on.Messenger, messenger.PackRemoteTokenMessengers(domain)}, ownerCall{on.Messenger, messenger.PackAddRemoteTokenMessenger(domain, end.Messenger)}},
+			{ownerCall{on.Minter, minter.PackGetLocalToken(domain, end.USDC)}, ownerCall{on.Minter, minter.PackLinkTokenPair(e.Contracts.USDC, domain, end.USDC)}},
+		} {
+			linked, err := e.client.CallContract(ctx, ethereum.CallMsg{To: &link.read.to, Data: link.read.data}, nil)
+			if err == nil && common.BytesToHash(linked) == (common.Hash{}) {
+				err = e.callAsOwner(ctx, link.set)
+			}
+			if err != nil {
+				return fmt.Errorf("domain %d: %w", domain, err)
+			}
+		}
+	}
+	return nil
+}
+
+// openBridge lets the bridge burn and mint. A call that was made before an interruption is
+// refused, which changes nothing.
+func (e *EVM) openBridge(ctx context.Context, on Bridge, terms BridgeTerms) error {
+	minter := contracts.NewSandboxTokenMinter()
+	for _, c := range []ownerCall{
+		{on.Minter, minter.PackAddLocalTokenMessenger(on.Messenger)},
+		{on.Minter, minter.PackSetMaxBurnAmountPerMessage(e.Contracts.USDC, terms.BurnLimit)},
+		{e.Contracts.USDC, contracts.NewSandboxUSDC().PackSetMinter(on.Minter, true)}, // by which isMinter knows that all is done
+	} {
 		if err := e.callAsOwner(ctx, c); err != nil && !errors.Is(err, ErrReverted) {
 			return err
 		}
