@@ -257,7 +257,7 @@ func (a *App) Run(ctx context.Context, started func(api, operator net.Addr) erro
 	if err := a.checkChains(ctx); err != nil {
 		return fmt.Errorf("checking the chains: %w", err)
 	}
-	if err := a.checkUSDTBridges(ctx); err != nil {
+	if err := a.checkBridges(ctx); err != nil {
 		return err
 	}
 	if err := a.openRoster(ctx); err != nil {

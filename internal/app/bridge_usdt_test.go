@@ -300,9 +300,20 @@ func TestABridgeForUSDTIsNotTakenAwayUnderATransfer(t *testing.T) {
 	without := b.Config.Chains[chain.Base]
 	without.USDTBridge = nil
 	b.Config.Chains[chain.Base] = without
-	if err := b.checkUSDTBridges(t.Context()); err == nil || !strings.Contains(err.Error(), "put it back") {
+	if err := b.checkBridges(t.Context()); err == nil || !strings.Contains(err.Error(), "put it back") {
 		t.Errorf("without the bridge: %v", err)
 	}
+	// It is the same before what was signed is settled.
+	b.execute(`UPDATE bridge_transfers SET completed_at = 1`)
+	b.execute(`UPDATE steps SET state = 'processing' WHERE kind = 'bridge_transfer'`)
+	if err := b.checkBridges(t.Context()); err == nil || !strings.Contains(err.Error(), "put it back") {
+		t.Errorf("without the bridge, and before what was sent is settled: %v", err)
+	}
+	b.execute(`UPDATE steps SET state = 'completed' WHERE kind = 'bridge_transfer'`)
+	if err := b.checkBridges(t.Context()); err != nil {
+		t.Errorf("with nothing on its way: %v", err)
+	}
+	b.execute(`UPDATE bridge_transfers SET completed_at = NULL`)
 	b.reopen()
 	b.finish(w)
 }

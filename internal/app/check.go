@@ -60,16 +60,25 @@ func (a *App) checkChains(ctx context.Context) error {
 	return errors.Join(found...)
 }
 
-// checkUSDTBridges refuses a configuration that lacks the bridge by which USDT is on its way to a
-// chain: delivered, it would be taken for somebody's deposit, and be in the books twice.
-func (a *App) checkUSDTBridges(ctx context.Context) error {
-	open, err := a.Transfers.OpenBridgeTransfers(ctx)
+// checkBridges refuses a configuration that lacks the bridge by which something is on its way to a
+// chain, or is about to leave: what came would be taken for somebody's deposit, and be in the books twice.
+func (a *App) checkBridges(ctx context.Context) error {
+	open, err := a.Transfers.OpenCrossings(ctx)
 	if err != nil {
 		return err
 	}
-	for _, b := range open {
-		if ch, served := a.Config.Chains[b.Destination]; served && b.Token == chain.USDT && ch.USDTBridge == nil {
-			return fmt.Errorf("chains.%s.usdtBridge is missing, and USDT is on its way there: put it back until granary bridge list is empty", b.Destination)
+	for _, c := range open {
+		ch, served := a.Config.Chains[c.Destination]
+		lacks := ""
+		switch {
+		case !served:
+		case c.Token == chain.USDT && ch.USDTBridge == nil:
+			lacks = "usdtBridge"
+		case c.Token == chain.USDC && ch.Bridge == nil && ch.Solana.Bridge == nil:
+			lacks = "bridge"
+		}
+		if lacks != "" {
+			return fmt.Errorf("chains.%s.%s is missing, and %s is on its way there: put it back until granary bridge list is empty and no withdrawal or rebalance is under way", c.Destination, lacks, c.Token)
 		}
 	}
 	return nil

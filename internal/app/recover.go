@@ -63,7 +63,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err := a.checkChains(ctx); err != nil {
 		return fmt.Errorf("checking the chains: %w", err)
 	}
-	if err := a.checkUSDTBridges(ctx); err != nil {
+	if err := a.checkBridges(ctx); err != nil {
 		return err
 	}
 	if err := a.checkNodes(ctx); err != nil {

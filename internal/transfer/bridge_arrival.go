@@ -34,7 +34,7 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 	if err != nil || !open {
 		return err
 	}
-	transfer, err := s.findTransferOf(ctx, a)
+	transfer, err := findTransferOf(ctx, s.db, a)
 	switch {
 	case err != nil:
 		return err
@@ -125,13 +125,16 @@ func (s *Service) isOwn(ctx context.Context, transfer uuid.UUID, a wallet.Arriva
 }
 
 // findTransferOf is the transfer whose message brought the arrival; uuid.Nil while none is known.
-func (s *Service) findTransferOf(ctx context.Context, a wallet.Arrival) (uuid.UUID, error) {
-	var id uuid.UUID
-	err := s.db.QueryRow(ctx, `SELECT id FROM bridge_transfers WHERE message_key = $1 AND wallet_id = $2`, a.Key, a.Wallet).Scan(&id)
-	if err != nil && !errors.Is(err, store.ErrNoRows) {
+func findTransferOf(ctx context.Context, q store.Querier, a wallet.Arrival) (uuid.UUID, error) {
+	rows, err := q.Query(ctx, `SELECT id FROM bridge_transfers WHERE message_key = $1 AND wallet_id = $2`, a.Key, a.Wallet)
+	found, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
+	if err != nil {
 		return uuid.Nil, fmt.Errorf("reading which transfer an arrival is for: %w", err)
 	}
-	return id, nil
+	if len(found) == 0 {
+		return uuid.Nil, nil
+	}
+	return found[0], nil
 }
 
 // settleArrived completes the step that was to bring in what has come.
@@ -157,6 +160,17 @@ func (s *Service) settleArrived(ctx context.Context, tx *store.Tx, owner wallet.
 func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a wallet.Arrival) error {
 	waits := false
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		// What settles a sending holds the wallet too: it is either seen here, or sees the deposit.
+		if _, err := wallet.Lock(ctx, tx, a.Wallet); err != nil {
+			return err
+		}
+		known, err := findTransferOf(ctx, tx, a)
+		switch {
+		case err != nil:
+			return err
+		case known != uuid.Nil:
+			return task.Later{Reason: "whose message it was has become known"}
+		}
 		rows, err := tx.Query(ctx, `SELECT b.id, b.phase FROM bridge_transfers b WHERE b.wallet_id = $1 AND b.destination = $2 AND b.token = $3 AND b.completed_at IS NULL AND b.token <> $4`, a.Wallet, string(a.Chain), string(a.Token), string(chain.USDT)) // USDT is known by its message once it has left
 		coming, err := store.Collect(rows, err, func(row store.Rows) (b BridgeTransfer, err error) { return b, row.Scan(&b.ID, &b.Phase) })
 		if err != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -26,6 +27,24 @@ func (s *Service) OpenBridgeTransfers(ctx context.Context) ([]*BridgeTransfer, e
 	found, err := store.Collect(rows, err, scanBridge)
 	if err != nil {
 		return nil, fmt.Errorf("reading transfers between chains: %w", err)
+	}
+	return found, nil
+}
+
+// Crossing is a token that goes to a chain.
+type Crossing struct {
+	Token       chain.Token
+	Destination chain.Name
+}
+
+// OpenCrossings are what is on its way to which chains, or has been signed to be.
+func (s *Service) OpenCrossings(ctx context.Context) ([]Crossing, error) {
+	rows, err := s.db.Query(ctx, `SELECT b.token, b.destination FROM bridge_transfers b WHERE b.completed_at IS NULL
+		UNION SELECT o.token, n.chain FROM steps o JOIN steps n ON n.leg_id = o.leg_id AND n.kind = $1 WHERE o.kind = $2 AND o.state = $3
+		ORDER BY 2, 1`, string(StepBridgeIn), string(StepBridgeOut), string(StateProcessing))
+	found, err := store.Collect(rows, err, func(row store.Rows) (c Crossing, err error) { return c, row.Scan(&c.Token, &c.Destination) })
+	if err != nil {
+		return nil, fmt.Errorf("reading what goes between chains: %w", err)
 	}
 	return found, nil
 }

@@ -69,11 +69,12 @@ func (a Arrival) Forget(tx *store.Tx) { tx.Defer(`DELETE FROM bridge_arrivals WH
 
 // BecomeDeposit makes of an arrival that belongs to no transfer the deposit that anybody else's
 // money would be. The deposit and its entry are as of anybody else's; the arrival's row goes with
-// them, so that it is credited once.
+// them, so that it is credited once. Its ordinal is one that no other deposit has: mined elsewhere before
+// a reorganization, the same transaction may have paid in its place.
 func (a Arrival) BecomeDeposit(ctx context.Context, tx *store.Tx) error {
 	tx.Defer(`INSERT INTO deposits (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal,
 			block_number, block_hash, block_time, status, shown, created_at)
-		SELECT id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal,
+		SELECT id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, -1 - ordinal,
 			block_number, block_hash, block_time, 'processing', 0, CAST($2 AS BIGINT) FROM bridge_arrivals WHERE id = $1`, a.ID, tx.DB().Clock().Micros())
 	a.Forget(tx)
 	rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE id = $1`, a.ID)

@@ -80,12 +80,12 @@ func (f *Family) SentMessage(ctx context.Context, order intent.Order, evidence [
 	if err != nil {
 		return nil, err
 	}
-	if out, is := order.Action.(intent.BridgeOut); is && out.Token == chain.USDT {
-		return sentPacket(f.chains[order.Chain].USDT, order, logs)
-	}
 	account, err := f.Account(ctx, order.Owner)
 	if err != nil {
 		return nil, err
+	}
+	if out, is := order.Action.(intent.BridgeOut); is && out.Token == chain.USDT {
+		return sentPacket(f.chains[order.Chain].USDT, account.EVM(), order, logs)
 	}
 	transmitter := f.chains[order.Chain].Bridge.MessageTransmitter
 	for i := range logs {

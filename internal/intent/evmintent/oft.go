@@ -34,24 +34,29 @@ func sendCalls(on Chain, a intent.BridgeOut) ([]custody.Call, error) {
 // usdt is the chain's USDT; the zero address where it has none.
 func (on Chain) usdt() common.Address { return on.Client.Config().Tokens[chain.USDT].Address }
 
-// sentPacket is the packet that delivers what an executed order sent: the endpoint's, of the OFT
-// that the fee payer called. Error: intent.ErrNoMessage.
-func sentPacket(by oft.Bridge, order intent.Order, logs []types.Log) ([]byte, error) {
+// sentPacket is the packet that delivers what an executed order sent: of the OFT, by the endpoint,
+// for the account itself and nothing else. Whoever paid for it may be configured no more. Error:
+// intent.ErrNoMessage.
+func sentPacket(by oft.Bridge, account common.Address, order intent.Order, logs []types.Log) ([]byte, error) {
+	sent := map[common.Hash]bool{}
 	for i := range logs {
 		if logs[i].Address != by.OFT || logs[i].Removed {
 			continue
 		}
-		sent, err := oft.DecodeSent(&logs[i])
-		if err != nil || sent.From != by.FeePayer {
-			continue // another event of the OFT
+		if s, err := oft.DecodeSent(&logs[i]); err == nil {
+			sent[s.GUID] = true
 		}
-		for j := range logs {
-			if logs[j].Address != by.Endpoint || logs[j].Removed {
-				continue
-			}
-			if p, err := oft.DecodePacketSent(&logs[j]); err == nil && p.GUID() == sent.GUID && p.Sender == cctp.Word(by.OFT) {
-				return p.Encode(), nil
-			}
+	}
+	for i := range logs {
+		if logs[i].Address != by.Endpoint || logs[i].Removed {
+			continue
+		}
+		p, err := oft.DecodePacketSent(&logs[i])
+		if err != nil || !sent[p.GUID()] || p.Sender != cctp.Word(by.OFT) {
+			continue
+		}
+		if said, err := oft.DecodeMessage(p.Message); err == nil && said.To == cctp.Word(account) && len(said.Compose) == 0 {
+			return p.Encode(), nil
 		}
 	}
 	return nil, fmt.Errorf("%w: order %s", intent.ErrNoMessage, order.ID)
