@@ -1,6 +1,8 @@
 package app
 
 import (
+	"bytes"
+	"errors"
 	"log/slog"
 	"strings"
 	"testing"
@@ -14,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -316,4 +319,36 @@ func TestABridgeForUSDTIsNotTakenAwayUnderATransfer(t *testing.T) {
 	b.execute(`UPDATE bridge_transfers SET completed_at = NULL`)
 	b.reopen()
 	b.finish(w)
+}
+
+// What was sent is read out of the intent's own logs, whoever is configured to pay for messages by then.
+func TestWhatWasSentIsReadUnderAnotherFeePayer(t *testing.T) {
+	b := newBridged(newDrill(t, store.SQLite), chain.USDT)
+	w := b.begin()
+	b.finish(w)
+	sent := b.transferOf(w)
+	b.end()
+	b.App.Close()
+	config := b.Config
+	on := config.Chains[chain.EthereumSepolia]
+	usdt := *on.USDTBridge
+	usdt.FeePayer = common.Address{1}
+	on.USDTBridge = &usdt
+	config.Chains[chain.EthereumSepolia] = on
+	var err error
+	if b.Sandbox.App, err = New(t.Context(), config, b.Clock, slog.New(slog.DiscardHandler)); err != nil {
+		t.Fatal(err)
+	}
+	outcome, err := intent.LoadOutcome(t.Context(), b.DB, sent.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	order := intent.Order{ID: sent.ID, Owner: b.mine.ID, Chain: chain.EthereumSepolia, Action: intent.BridgeOut{Token: chain.USDT, To: chain.Base}}
+	if message, err := b.Intents.SentMessage(t.Context(), order, outcome); err != nil || !bytes.Equal(message, sent.Message) {
+		t.Errorf("the message is %x, want %x: %v", message, sent.Message, err)
+	}
+	order.Owner = uuid.New()
+	if message, err := b.Intents.SentMessage(t.Context(), order, outcome); !errors.Is(err, intent.ErrNoMessage) {
+		t.Errorf("as another's it is %x: %v", message, err)
+	}
 }

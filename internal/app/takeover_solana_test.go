@@ -339,13 +339,13 @@ func TestWhoeverTakesTheServiceOverTakesNothingOnSolana(t *testing.T) {
 			"a transfer more in the messages": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) {
 				a.version.Transfers = append(a.version.Transfers, custody.SolanaTransfer{From: associatedUSDC(s.wallet), To: hidden, Units: 1})
 			}, custody.ErrNotUnderstood, "beyond its payments"},
-			"a transfer as an instruction more": {s.payoutOnSolana(listedSolanaPayee, small), adding(solana.Transfer(associatedUSDC(s.wallet), hidden, s.wallet, 1)), custody.ErrNotUnderstood, "not a payout's"},
-			"the account handed over":           {s.payoutOnSolana(listedSolanaPayee, small), adding(solana.SetTokenAuthority(associatedUSDC(s.wallet), s.wallet, solana.AuthorityAccountOwner, &solanaThief)), custody.ErrNotUnderstood, "not a payout's"},
-			"a delegate of the account":         {s.payoutOnSolana(listedSolanaPayee, small), adding(solana.ApproveChecked(associatedUSDC(s.wallet), validator.USDC, solanaThief, s.wallet, takenMoney, 6)), custody.ErrNotUnderstood, "not a payout's"},
-			"an unknown program by the wallet":  {s.payoutOnSolana(listedSolanaPayee, small), adding(validator.PayInside(associatedUSDC(s.wallet), hidden, s.wallet, 1)), custody.ErrNotUnderstood, "not a payout's"},
+			"a transfer as an instruction more": {s.payoutOnSolana(listedSolanaPayee, small), adding(solana.Transfer(associatedUSDC(s.wallet), hidden, s.wallet, 1)), custody.ErrNotUnderstood, "of no payout or burn"},
+			"the account handed over":           {s.payoutOnSolana(listedSolanaPayee, small), adding(solana.SetTokenAuthority(associatedUSDC(s.wallet), s.wallet, solana.AuthorityAccountOwner, &solanaThief)), custody.ErrNotUnderstood, "of no payout or burn"},
+			"a delegate of the account":         {s.payoutOnSolana(listedSolanaPayee, small), adding(solana.ApproveChecked(associatedUSDC(s.wallet), validator.USDC, solanaThief, s.wallet, takenMoney, 6)), custody.ErrNotUnderstood, "of no payout or burn"},
+			"an unknown program by the wallet":  {s.payoutOnSolana(listedSolanaPayee, small), adding(validator.PayInside(associatedUSDC(s.wallet), hidden, s.wallet, 1)), custody.ErrNotUnderstood, "of no payout or burn"},
 			"no nonce, and so good once a block": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) {
 				a.messages = alterEach(func(m *solana.Message) { m.Instructions = m.Instructions[1:] })
-			}, custody.ErrNotUnderstood, "not a payout's"},
+			}, custody.ErrNotUnderstood, "of no payout or burn"},
 			"two nonce values at once": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) {
 				a.messages = func(messages [][]byte) [][]byte {
 					a.version.NonceValue = solana.Hash{1}

@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // AttestTask is the kind of task that has what was sent to another chain attested, or tells why that
@@ -24,6 +25,8 @@ const (
 	// The attesters are asked again after a tenth of a transfer's age, within these bounds.
 	soonestAsk = time.Second
 	latestAsk  = time.Minute
+	// USDT that does not come is looked for on its chain no more often than this.
+	latestSearch = 10 * time.Minute
 	// usualAttestation is how long attesters take, final burns of the slowest chains included.
 	usualAttestation = 30 * time.Minute
 	// usualDelivery is how long the bridge takes to deliver USDT.
@@ -54,17 +57,35 @@ func (s *Service) Attest(ctx context.Context, t task.Task) error {
 		return err
 	}
 	if why == nil {
-		err := s.recordAttested(ctx, t, id, found)
+		untold, err := s.findAllUntold(ctx, b, found)
+		if err == nil {
+			err = s.recordAttested(ctx, t, id, found, untold)
+		}
 		switch {
 		case errors.Is(err, errUnchanged):
 			why = errOthersMessage
 		case errors.Is(err, errDepositSpent):
 			why = errDepositSpent
+		case errors.Is(err, errCreditedOtherwise):
+			why = errCreditedOtherwise
 		default:
 			return err
 		}
 	}
 	return s.askLaterAgain(ctx, t, b, why)
+}
+
+// findAllUntold is findUntold of each attested message, by its key.
+func (s *Service) findAllUntold(ctx context.Context, b *BridgeTransfer, found []attestation.Attested) (map[string]*wallet.Arrival, error) {
+	untold := map[string]*wallet.Arrival{}
+	for _, a := range found {
+		arrival, err := s.findUntold(ctx, b, a.Key)
+		if err != nil {
+			return nil, err
+		}
+		untold[a.Key] = arrival
+	}
+	return untold, nil
 }
 
 // Why nothing of what the attesters have signed can be brought in.
@@ -117,7 +138,7 @@ func (s *Service) heightOf(ctx context.Context, on chain.Name) (uint64, error) {
 // recordAttested has the first of the attested messages brought in that is no other transfer's:
 // a transaction that sends the same twice has two that are alike. Error: errUnchanged when each
 // is another's.
-func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID, found []attestation.Attested) error {
+func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID, found []attestation.Attested, untold map[string]*wallet.Arrival) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, id)
 		if err != nil {
@@ -142,7 +163,7 @@ func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID,
 			if err := noteAttested(tx, ref.leg.Bridge, a); err != nil {
 				return err
 			}
-			if settled, err := s.settleDeposited(ctx, tx, ref); settled || err != nil {
+			if settled, err := s.settleCame(ctx, tx, ref, untold[a.Key]); settled || err != nil {
 				return err
 			}
 			beginBridgeIn(tx, ref)
@@ -150,7 +171,7 @@ func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID,
 		}
 		return errUnchanged
 	})
-	if err != nil && !errors.Is(err, errUnchanged) && !errors.Is(err, errDepositSpent) {
+	if err != nil && !errors.Is(err, errUnchanged) && !errors.Is(err, errDepositSpent) && !errors.Is(err, errCreditedOtherwise) {
 		return fmt.Errorf("recording what was attested of transfer %s: %w", id, err)
 	}
 	return err
@@ -210,7 +231,11 @@ func (s *Service) askLaterAgain(ctx context.Context, t task.Task, b *BridgeTrans
 	if err != nil {
 		return fmt.Errorf("noting why transfer %s waits: %w", b.ID, err)
 	}
-	return task.Later{After: min(max(age/10, soonestAsk), latestAsk), Reason: why.Error()}
+	latest := latestAsk
+	if !b.attested() {
+		latest = latestSearch
+	}
+	return task.Later{After: min(max(age/10, soonestAsk), latest), Reason: why.Error()}
 }
 
 // checkAttested says whether the step that brings money in can be signed: the message is

@@ -6,6 +6,8 @@ import (
 	"fmt"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -21,14 +23,18 @@ var errDepositSpent = errors.New("what it brought was credited as a deposit when
 // awaitDelivery settles USDT that has been delivered before anybody knew of its transfer, and else
 // tells once the bridge takes longer than usual.
 func (s *Service) awaitDelivery(ctx context.Context, t task.Task, b *BridgeTransfer) error {
+	untold, err := s.findUntold(ctx, b, b.Key)
+	if err != nil {
+		return err
+	}
 	settled := false
-	err := s.db.Write(ctx, func(tx *store.Tx) error {
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, b.ID)
 		if err != nil {
 			return err
 		}
 		if settled = ref.leg.Bridge.Phase != PhaseSent; !settled {
-			settled, err = s.settleDeposited(ctx, tx, ref)
+			settled, err = s.settleCame(ctx, tx, ref, untold)
 		}
 		if settled {
 			t.Finish(tx)
@@ -37,8 +43,8 @@ func (s *Service) awaitDelivery(ctx context.Context, t task.Task, b *BridgeTrans
 	})
 	age := s.db.Clock().Now().Sub(b.SentAt)
 	switch {
-	case errors.Is(err, errDepositSpent):
-		return s.askLaterAgain(ctx, t, b, errDepositSpent)
+	case errors.Is(err, errDepositSpent), errors.Is(err, errCreditedOtherwise):
+		return s.askLaterAgain(ctx, t, b, err)
 	case err != nil:
 		return fmt.Errorf("looking for what transfer %s brought: %w", b.ID, err)
 	case settled:
@@ -47,6 +53,86 @@ func (s *Service) awaitDelivery(ctx context.Context, t task.Task, b *BridgeTrans
 		return task.Later{After: usualDelivery - age, Reason: "the bridge is to deliver it"}
 	}
 	return s.askLaterAgain(ctx, t, b, errNotDelivered)
+}
+
+// findUntold is what a transfer's message brought in a block that was read by no follower: before the books of
+// this database began, or its wallet's were opened, with what that showed. It is looked for where an earlier
+// life of the database has sent it, and where it does not come. nil where there is no such.
+func (s *Service) findUntold(ctx context.Context, b *BridgeTransfer, key string) (*wallet.Arrival, error) {
+	messages := s.chains[b.Destination].Messages
+	if messages == nil {
+		return nil, nil
+	}
+	sent, err := intent.LoadOutcome(ctx, s.db, b.ID)
+	if err != nil {
+		return nil, fmt.Errorf("reading by what transfer %s was sent: %w", b.ID, err)
+	}
+	if late := s.db.Clock().Now().Sub(b.SentAt) >= usualDelivery; !sent.UsedBefore && !late && b.Problem == "" {
+		return nil, nil
+	}
+	final, err := s.finalOf(ctx, b.Destination)
+	if err != nil {
+		return nil, err
+	}
+	owner, err := s.wallets.Get(ctx, b.Organization, b.Wallet)
+	if err != nil {
+		return nil, fmt.Errorf("reading for whom transfer %s is: %w", b.ID, err)
+	}
+	found, err := wallet.FindReceived(ctx, messages, owner.Addresses[b.Destination], key, b.SentAt, final)
+	if err != nil || found == nil {
+		return nil, err
+	}
+	found.Organization, found.Wallet, found.Chain = b.Organization, b.Wallet, b.Destination
+	return found, nil
+}
+
+// finalOf is the block of a chain up to which all that is final was read.
+func (s *Service) finalOf(ctx context.Context, on chain.Name) (uint64, error) {
+	var n int64
+	err := s.db.QueryRow(ctx, `SELECT final_number FROM chain_cursors WHERE chain = $1`, string(on)).Scan(&n)
+	if errors.Is(err, store.ErrNoRows) {
+		return 0, nil
+	}
+	if err != nil {
+		return 0, fmt.Errorf("reading up to where %s is final: %w", on, err)
+	}
+	return uint64(n), nil
+}
+
+// errCreditedOtherwise says that what a transfer brought is in the books as something else.
+var errCreditedOtherwise = errors.New("the transaction that brought it is credited as a deposit which does not name its message: reverse that, see the runbook")
+
+// isUntold says whether a follower has told of nothing that came in a transaction. The wallet is
+// locked by the caller. Error: errCreditedOtherwise.
+func isUntold(ctx context.Context, tx *store.Tx, a wallet.Arrival) (bool, error) {
+	var waiting, credited int
+	err := tx.QueryRow(ctx, `SELECT (SELECT COUNT(*) FROM bridge_arrivals WHERE wallet_id = $1 AND message_key = $2),
+		(SELECT COUNT(*) FROM deposits WHERE wallet_id = $1 AND chain = $3 AND tx_hash = $4 AND token = $5 AND amount = $6 AND status = $7)`,
+		a.Wallet, a.Key, string(a.Chain), a.TxHash, string(a.Token), int64(a.Amount), string(wallet.DepositCompleted)).Scan(&waiting, &credited)
+	switch {
+	case err != nil:
+		return false, fmt.Errorf("reading what is known of transaction %s: %w", a.TxHash, err)
+	case credited > 0:
+		return false, errCreditedOtherwise
+	}
+	return waiting == 0, nil
+}
+
+// settleCame settles a transfer by what came before anybody knew of it: a deposit, or what no follower
+// has told of. False: there is neither. Errors: those of settleDeposited, errCreditedOtherwise.
+func (s *Service) settleCame(ctx context.Context, tx *store.Tx, ref stepRef, untold *wallet.Arrival) (bool, error) {
+	settled, err := s.settleDeposited(ctx, tx, ref)
+	if settled || err != nil || untold == nil {
+		return settled, err
+	}
+	owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
+	if err != nil {
+		return false, err
+	}
+	if is, err := isUntold(ctx, tx, *untold); err != nil || !is {
+		return false, err
+	}
+	return true, s.settleArrived(ctx, tx, owner, stepRef{ref.workflow, ref.leg, ref.leg.bridgeIn()}, *untold)
 }
 
 // settleDeposited takes back the deposit that a transfer's message has become, and settles the

@@ -2,7 +2,6 @@ package transfer
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"math/big"
 	"slices"
@@ -329,16 +328,16 @@ func (o opening) contains(outcome intent.Outcome) bool {
 	return o.is && outcome.BlockNumber <= o.block
 }
 
-func loadOpening(ctx context.Context, tx *store.Tx, walletID uuid.UUID, on chain.Name) (opening, error) {
-	var block int64
-	err := tx.QueryRow(ctx, `SELECT block_number FROM wallet_openings WHERE wallet_id = $1 AND chain = $2`, walletID, string(on)).Scan(&block)
-	if errors.Is(err, store.ErrNoRows) {
-		return opening{}, nil
-	}
+func loadOpening(ctx context.Context, q store.Querier, walletID uuid.UUID, on chain.Name) (opening, error) {
+	rows, err := q.Query(ctx, `SELECT block_number FROM wallet_openings WHERE wallet_id = $1 AND chain = $2`, walletID, string(on))
+	blocks, err := store.Collect(rows, err, func(row store.Rows) (block int64, err error) { return block, row.Scan(&block) })
 	if err != nil {
 		return opening{}, fmt.Errorf("reading a wallet's opening: %w", err)
 	}
-	return opening{block: uint64(block), is: true}, nil
+	if len(blocks) == 0 {
+		return opening{}, nil
+	}
+	return opening{block: uint64(blocks[0]), is: true}, nil
 }
 
 // bringIntoOpening is the entry that makes an opening balance what it would be without what

@@ -24,6 +24,8 @@ type Chain struct {
 	FeeCollector  chain.Address                 // where the fee is sent
 	// Bridged are the tokens that go to and come from other chains, by the bridge's terms.
 	Bridged map[chain.Token]BridgeTerms
+	// Messages reads what bridges brought to the chain; nil where none leads to it.
+	Messages wallet.MessageReader
 }
 
 // BridgeTerms are how a token leaves a chain for another.

@@ -213,8 +213,12 @@ func (e *entryRow) checkOpening(steps map[string]stepCause, say sayIf) {
 	if id, ok := strings.CutPrefix(e.stepReference(), stepReference); ok {
 		s, known := steps[id]
 		say(!known || s.wallet != e.wallet || s.state != stateCompleted, "gives back to step %s, which has taken nothing", id)
+		moved := s.amount
+		if s.kind == stepBridgeIn { // what it brought is in the balance
+			moved = -moved
+		}
 		for _, l := range e.lines {
-			say(known && (l.txHash != s.txHash || l.account == string(ledger.Cash) && l.amount != s.amount), "gives back %s, step %s has taken %s", usd(l.amount), id, usd(s.amount))
+			say(known && (l.txHash != s.txHash || l.account == string(ledger.Cash) && l.amount != moved), "gives back %s, step %s has taken %s", usd(l.amount), id, usd(s.amount))
 		}
 		return
 	}

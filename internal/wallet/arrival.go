@@ -85,6 +85,42 @@ func (a Arrival) BecomeDeposit(ctx context.Context, tx *store.Tx) error {
 	return postDeposits(ctx, tx, made)
 }
 
+// MessageReader reads what bridges brought, whenever they did.
+type MessageReader interface {
+	Reader
+	// LocateMessage says in which blocks up to one a message of a key may have come that was sent at a
+	// time: what Transfers says of them counts.
+	LocateMessage(ctx context.Context, key string, since time.Time, upTo uint64) ([]uint64, error)
+}
+
+// FindReceived is what a message of a key brought to an address up to a final block: nil where it
+// has not, as far as the reader finds. The arrival says what, when and in which transaction.
+func FindReceived(ctx context.Context, from MessageReader, to chain.Address, key string, since time.Time, upTo uint64) (*Arrival, error) {
+	numbers, err := from.LocateMessage(ctx, key, since, upTo)
+	if err != nil {
+		return nil, fmt.Errorf("looking for where message %s came in: %w", key, err)
+	}
+	for _, number := range numbers {
+		blocks, err := from.Transfers(ctx, number, number)
+		if err != nil {
+			return nil, fmt.Errorf("reading where message %s came in: %w", key, err)
+		}
+		for _, b := range blocks {
+			for _, t := range b.Transfers {
+				if b.Number > upTo || t.To != to || t.Bridged == nil || t.Bridged.Key != key {
+					continue
+				}
+				amount, err := t.Units.USDFloor(from.Decimals(t.Token))
+				if err != nil {
+					return nil, fmt.Errorf("reading what message %s brought: %w", key, err)
+				}
+				return &Arrival{Token: t.Token, Amount: amount, TxHash: t.TxHash, BlockNumber: b.Number, BlockTime: b.Time, Key: key}, nil
+			}
+		}
+	}
+	return nil, nil
+}
+
 // splitArrivals takes from what came in what the wallets themselves had sent from other chains,
 // or may have.
 func (f *Follower) splitArrivals(ctx context.Context, found []incomingTransfer) (deposits, arrivals []incomingTransfer, err error) {

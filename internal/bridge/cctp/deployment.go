@@ -34,6 +34,17 @@ func MessageKey(source Domain, nonce common.Hash) string {
 	return fmt.Sprintf("cctp:%d:%s", source, nonce)
 }
 
+// NonceOfKey is the nonce of the message that a key names; false for a key that MessageKey does not give.
+func NonceOfKey(key string) (common.Hash, bool) {
+	var d Domain
+	var text string
+	if n, err := fmt.Sscanf(key, "cctp:%d:%s", &d, &text); n != 2 || err != nil {
+		return common.Hash{}, false
+	}
+	nonce := common.HexToHash(text)
+	return nonce, MessageKey(d, nonce) == key
+}
+
 // AccountOn is the account that a word names on a chain of the domain.
 func AccountOn(d Domain, word common.Hash) chain.Address {
 	if d == domains[chain.Solana] {

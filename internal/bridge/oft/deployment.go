@@ -1,6 +1,8 @@
 package oft
 
 import (
+	"strings"
+
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -29,6 +31,13 @@ func EndpointOf(n chain.Name) (EndpointID, bool) {
 
 // TransferKey names what was sent: no other has the same GUID.
 func TransferKey(guid common.Hash) string { return "oft:" + guid.Hex() }
+
+// GUIDOfKey is the GUID of the message that a key names; false for a key that TransferKey does not give.
+func GUIDOfKey(key string) (common.Hash, bool) {
+	text, _ := strings.CutPrefix(key, "oft:")
+	guid := common.HexToHash(text)
+	return guid, TransferKey(guid) == key
+}
 
 // Deployment is where an EVM chain has USDT0's contract and LayerZero's.
 type Deployment struct {
