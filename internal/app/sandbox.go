@@ -81,7 +81,7 @@ type SandboxInfo struct {
 	Token          string                      `json:"token"`
 	OrganizationID uuid.UUID                   `json:"organizationId"`
 	Chains         map[chain.Name]SandboxChain `json:"chains"`
-	AttesterURL    string                      `json:"attesterUrl,omitempty"` // of the bridge between the EVM's
+	AttesterURL    string                      `json:"attesterUrl,omitempty"` // of the bridge between the chains
 }
 
 // SandboxChain is one of the sandbox's chains.

@@ -68,6 +68,12 @@ type scene struct {
 // newScene makes a scene on a fresh database.
 func newScene(t *testing.T, engine store.Engine) *scene {
 	t.Helper()
+	return newSceneOf(t, engine, (*scene).play)
+}
+
+// newSceneOf makes a scene of what is played, which ends with miningMu held.
+func newSceneOf(t *testing.T, engine store.Engine, play func(*scene)) *scene {
+	t.Helper()
 	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", BaseListen: "127.0.0.1:0", SecondChain: true, SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: 2, Database: storetest.Address(t, engine)},
 		slog.New(slog.DiscardHandler))
 	if err != nil {
@@ -86,7 +92,7 @@ func newScene(t *testing.T, engine store.Engine) *scene {
 	case err := <-ended:
 		t.Fatal(err)
 	}
-	s.play()
+	play(s)
 	stop()
 	s.miningMu.Unlock() // nobody makes blocks any more
 	working.Wait()
