@@ -2,6 +2,7 @@ package app
 
 import (
 	"testing"
+	"time"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
@@ -11,8 +12,46 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
+// loseEverything opens the service on books that are made anew from what the chains show, and has a
+// withdrawal asked for again until it ends, or says why not.
+func (b *bridged) loseEverything(request transfer.WithdrawalRequest) transfer.Workflow {
+	b.Helper()
+	b.exchange(storetest.Address(b.T, store.SQLite))
+	if printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}}); err != nil {
+		b.Fatalf("%v\n%s", err, printed)
+	}
+	b.serve()
+	w, _, err := b.Transfers.Withdraw(b.T.Context(), request)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.until("it is sent, or ends", func() bool {
+		found, err := b.Transfers.Get(b.T.Context(), w.Organization, w.Wallet, wallet.Withdrawal, w.ID)
+		return err == nil && (found.CompletedAt != nil || found.Legs[0].Bridge != nil)
+	})
+	b.moveTo(b.Clock.Now().Add(50 * time.Minute)) // past what bridges take
+	return b.repeat(request)
+}
+
+// assertSettledAnew holds that a repeated withdrawal has ended, and the books to the chains.
+func (b *bridged) assertSettledAnew(w transfer.Workflow) {
+	b.Helper()
+	if x := w.Legs[0].Bridge; w.Status != transfer.Completed || x == nil || x.InTransit != 0 {
+		b.Errorf("the withdrawal is %s: %s; its transfer is %+v", w.Status, failureOf(w), x)
+	}
+	if got := b.unitsOnBase(b.mine.Addresses[chain.Base].EVM()); got != 0 {
+		b.Errorf("the wallet has %d units on the second chain", got)
+	}
+	cash := b.holds(b.mine, chain.CashID(chain.Base, b.token)) + b.holds(b.mine, chain.CashID(chain.EthereumSepolia, b.token))
+	transit := b.count(`SELECT COALESCE(CAST(SUM(in_transit) AS BIGINT), 0) FROM bridge_transfers`)
+	if cash != 490*money.Dollar || transit != 0 {
+		b.Errorf("the wallet has %s of cash and %s in transit; it has 490 on the chains", cash, money.USD(transit))
+	}
+	b.assertBooksAgree()
+}
+
 // The database is lost with every backup after a withdrawal over chains was paid, and it is asked for
-// again: what came over before the books were opened anew is in the opening balance, and settles the transfer.
+// again: what came over before the books began is looked for on the chain, and settles the transfer.
 func TestEveryBackupIsLostAfterACrossing(t *testing.T) {
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		t.Run(string(token), func(t *testing.T) {
@@ -21,37 +60,12 @@ func TestEveryBackupIsLostAfterACrossing(t *testing.T) {
 			if w := b.withdraw([]transfer.WithdrawalRequest{request})[0]; w.Status != transfer.Completed {
 				b.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
 			}
-			b.exchange(storetest.Address(t, store.SQLite))
-			if printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}}); err != nil {
-				b.Fatalf("%v\n%s", err, printed)
-			}
-			b.assertBooksAgree()
-			b.serve()
-			w, _, err := b.Transfers.Withdraw(t.Context(), request)
-			if err != nil {
-				b.Fatal(err)
-			}
-			b.until("it is sent, or ends", func() bool {
-				found, err := b.Transfers.Get(t.Context(), w.Organization, w.Wallet, wallet.Withdrawal, w.ID)
-				return err == nil && (found.CompletedAt != nil || found.Legs[0].Bridge != nil)
-			})
-			b.moveTo(b.Clock.Now().Add(50 * 60e9))
-			w = b.repeat(request)
-			if x := w.Legs[0].Bridge; w.Status != transfer.Completed || x == nil || x.InTransit != 0 {
-				b.Errorf("the withdrawal that was paid is %s: %s; its transfer %+v", w.Status, failureOf(w), x)
-			}
-			total := b.holds(b.mine, chain.CashID(chain.Base, token)) + b.holds(b.mine, chain.CashID(chain.EthereumSepolia, token))
-			var transit int64
-			_ = b.DB.QueryRow(t.Context(), `SELECT COALESCE(CAST(SUM(in_transit) AS BIGINT), 0) FROM bridge_transfers`).Scan(&transit)
-			if total+money.USD(transit) != 490*money.Dollar {
-				b.Errorf("the wallet has %s of cash and %s in transit; it has 490 on the chains", total, money.USD(transit))
-			}
-			b.assertBooksAgree()
+			b.assertSettledAnew(b.loseEverything(request))
 		})
 	}
 }
 
-// So it is where it was brought in by somebody else, or delivered, and not paid yet.
+// So it is where it was brought in by somebody else, or delivered, and is in the opening balance.
 func TestEveryBackupIsLostBeforeThePayoutOfACrossing(t *testing.T) {
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		t.Run(string(token), func(t *testing.T) {
@@ -69,25 +83,28 @@ func TestEveryBackupIsLostBeforeThePayoutOfACrossing(t *testing.T) {
 				b.bringInByStranger(sent)
 			}
 			b.until("it has come", func() bool { return b.unitsOnBase(b.mine.Addresses[chain.Base].EVM()) == 10_000_000 })
-			b.exchange(storetest.Address(t, store.SQLite))
-			if printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}}); err != nil {
-				b.Fatalf("%v\n%s", err, printed)
+			b.assertSettledAnew(b.loseEverything(request))
+		})
+	}
+}
+
+// So it is of what went to Solana, and came from it.
+func TestEveryBackupIsLostAfterACrossingOverSolana(t *testing.T) {
+	for name, way := range overSolana {
+		t.Run(name, func(t *testing.T) {
+			c := newCrossing(newDrill(t, store.SQLite), way.from, way.to)
+			request := c.ask(10 * money.Dollar)
+			if w := c.withdraw([]transfer.WithdrawalRequest{request})[0]; w.Status != transfer.Completed {
+				c.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
 			}
-			b.serve()
-			w, _, err = b.Transfers.Withdraw(t.Context(), request)
-			if err != nil {
-				b.Fatal(err)
-			}
-			b.until("it is sent, or ends", func() bool {
-				found, err := b.Transfers.Get(t.Context(), w.Organization, w.Wallet, wallet.Withdrawal, w.ID)
-				return err == nil && (found.CompletedAt != nil || found.Legs[0].Bridge != nil)
-			})
-			b.moveTo(b.Clock.Now().Add(50 * 60e9))
-			w = b.repeat(request)
+			w := c.loseEverything(request)
 			if x := w.Legs[0].Bridge; w.Status != transfer.Completed || x == nil || x.InTransit != 0 {
-				b.Errorf("the withdrawal is %s: %s; its transfer is %s, %s in transit: %s; the books have %s on the second chain", w.Status, failureOf(w), x.Phase, x.InTransit, x.Problem, b.holds(b.mine, chain.CashID(chain.Base, token)))
+				c.Errorf("the withdrawal is %s: %s; its transfer is %+v", w.Status, failureOf(w), x)
 			}
-			b.assertBooksAgree()
+			if left, there := c.holds(c.mine, chain.CashID(c.from, chain.USDC)), c.holds(c.mine, chain.CashID(c.to, chain.USDC)); left != 490*money.Dollar || there != 0 || c.unitsOf(c.payee) != 9_950_000 {
+				c.Errorf("the wallet has %s and %s, and the payee %d units", left, there, c.unitsOf(c.payee))
+			}
+			c.assertBooksAgree()
 		})
 	}
 }
