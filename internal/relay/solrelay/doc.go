@@ -2,7 +2,8 @@
 // of nonce accounts by which they run once: the fee payer's transactions, their versions
 // and fees, what became of them, and the recovery of all this after a crash. It knows no
 // wallets, no workflows and no ledger, and it cannot sign an intent: it reads the signed
-// ones of its chain, and tells package intent of them once the chain has decided.
+// ones of its chain, and tells package intent of them once the chain has decided. Beside them it
+// brings a bridge's attested messages in (Receiver), which no wallet has to sign for.
 //
 // # Never twice, never lost
 //
