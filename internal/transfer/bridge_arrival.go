@@ -177,8 +177,9 @@ func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a walle
 			return fmt.Errorf("reading what is on its way: %w", err)
 		}
 		var leaving int
-		err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM steps s JOIN workflows w ON w.id = s.workflow_id WHERE w.wallet_id = $1 AND w.completed_at IS NULL AND s.kind = $2 AND s.state = $3 AND s.token = $4`,
-			a.Wallet, string(StepBridgeOut), string(StateProcessing), string(a.Token)).Scan(&leaving)
+		err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM steps s JOIN workflows w ON w.id = s.workflow_id WHERE w.wallet_id = $1 AND w.completed_at IS NULL AND s.kind = $2 AND s.state = $3 AND s.token = $4
+				AND EXISTS (SELECT 1 FROM steps n WHERE n.leg_id = s.leg_id AND n.kind = $5 AND n.chain = $6)`,
+			a.Wallet, string(StepBridgeOut), string(StateProcessing), string(a.Token), string(StepBridgeIn), string(a.Chain)).Scan(&leaving)
 		if err != nil {
 			return fmt.Errorf("reading what is about to leave: %w", err)
 		}
