@@ -61,14 +61,15 @@ func (a *App) checkChains(ctx context.Context) error {
 }
 
 // checkBridges refuses a configuration that lacks the bridge by which something is on its way to a
-// chain, or is about to leave: what came would be taken for somebody's deposit, and be in the books twice.
+// chain, or is about to leave it: what came would be taken for somebody's deposit, and be in the books twice;
+// and what left would not be understood.
 func (a *App) checkBridges(ctx context.Context) error {
 	open, err := a.Transfers.OpenCrossings(ctx)
 	if err != nil {
 		return err
 	}
 	for _, c := range open {
-		ch, served := a.Config.Chains[c.Destination]
+		ch, served := a.Config.Chains[c.Chain]
 		lacks := ""
 		switch {
 		case !served:
@@ -78,7 +79,7 @@ func (a *App) checkBridges(ctx context.Context) error {
 			lacks = "bridge"
 		}
 		if lacks != "" {
-			return fmt.Errorf("chains.%s.%s is missing, and %s is on its way there: put it back until granary bridge list is empty and no withdrawal or rebalance is under way", c.Destination, lacks, c.Token)
+			return fmt.Errorf("chains.%s.%s is missing, and %s is on its way there, or leaves: put it back until granary bridge list is empty and no withdrawal or rebalance is under way", c.Chain, lacks, c.Token)
 		}
 	}
 	return nil

@@ -71,7 +71,8 @@ type Chain struct {
 
 // Reception is how far the bringing in of a message is: all zero while it is under way.
 type Reception struct {
-	Received bool   // the chain has it, by whomever, in a confirmed block
+	Received bool   // the chain has a message of its name, by whomever, in a confirmed block
+	Final    bool   // and in a final one
 	Refused  string // why the chain refuses the message as it is attested now; empty if it does not
 	Waits    string // why nothing can be sent now, which is not the message's fault; empty if something can
 }

@@ -31,18 +31,20 @@ func (s *Service) OpenBridgeTransfers(ctx context.Context) ([]*BridgeTransfer, e
 	return found, nil
 }
 
-// Crossing is a token that goes to a chain.
+// Crossing is a token that needs a chain's bridge.
 type Crossing struct {
-	Token       chain.Token
-	Destination chain.Name
+	Token chain.Token
+	Chain chain.Name
 }
 
-// OpenCrossings are what is on its way to which chains, or has been signed to be.
+// OpenCrossings are what is on its way to which chains, or has been signed to be; and from which
+// chains it leaves while that is not settled.
 func (s *Service) OpenCrossings(ctx context.Context) ([]Crossing, error) {
 	rows, err := s.db.Query(ctx, `SELECT b.token, b.destination FROM bridge_transfers b WHERE b.completed_at IS NULL
 		UNION SELECT o.token, n.chain FROM steps o JOIN steps n ON n.leg_id = o.leg_id AND n.kind = $1 WHERE o.kind = $2 AND o.state = $3
+		UNION SELECT o.token, o.chain FROM steps o WHERE o.kind = $2 AND o.state = $3
 		ORDER BY 2, 1`, string(StepBridgeIn), string(StepBridgeOut), string(StateProcessing))
-	found, err := store.Collect(rows, err, func(row store.Rows) (c Crossing, err error) { return c, row.Scan(&c.Token, &c.Destination) })
+	found, err := store.Collect(rows, err, func(row store.Rows) (c Crossing, err error) { return c, row.Scan(&c.Token, &c.Chain) })
 	if err != nil {
 		return nil, fmt.Errorf("reading what goes between chains: %w", err)
 	}

@@ -2,12 +2,16 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"math"
 	"time"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 const (
@@ -52,11 +56,53 @@ func (s *Service) receiveMessage(ctx context.Context, t task.Task, ref stepRef) 
 	case got.Waits != "":
 		return s.noteWaiting(ctx, t, b, got.Waits)
 	}
-	reason := "what brings the message in is on its way"
-	if got.Received {
-		reason = "the message has come, and is not final"
+	if got.Final {
+		return s.judgeReceived(ctx, t, ref, owner.Addresses[b.Destination])
 	}
-	return task.Later{After: receiptDelay, Reason: reason}
+	return task.Later{After: receiptDelay, Reason: "what brings the message in is on its way"}
+}
+
+// judgeReceived looks for what a message has brought of which the chain says for good that it has come.
+// Where that was nothing for the wallet it was another message: the attesters, or whoever answers for them,
+// have named a wrong one. What the follower tells of is settled by that; what lies before the books
+// by what is found. The transaction checks that nobody else has told of it.
+func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, to chain.Address) error {
+	b := was.leg.Bridge
+	found, err := wallet.FindReceived(ctx, s.chains[b.Destination].Messages, to, b.Key, b.SentAt, math.MaxInt64)
+	if err != nil {
+		return err
+	}
+	if found == nil {
+		return s.refuseAttested(ctx, t, was, "the message that was attested has come, and brought the wallet nothing")
+	}
+	final, err := s.finalOf(ctx, b.Destination)
+	if err != nil {
+		return err
+	}
+	settled := false
+	if found.BlockNumber <= final {
+		found.Organization, found.Wallet, found.Chain = b.Organization, b.Wallet, b.Destination
+		err = s.db.Write(ctx, func(tx *store.Tx) error {
+			ref, err := lockStep(ctx, tx, was.step.ID)
+			if err != nil {
+				return err
+			}
+			if settled = !ref.leg.Bridge.Open(); settled {
+				return nil
+			}
+			settled, err = s.settleCame(ctx, tx, ref, found)
+			return err
+		})
+	}
+	switch {
+	case errors.Is(err, errDepositSpent), errors.Is(err, errCreditedOtherwise):
+		return s.noteWaiting(ctx, t, b, err.Error())
+	case err != nil:
+		return fmt.Errorf("settling what transfer %s brought: %w", b.ID, err)
+	case settled:
+		return nil
+	}
+	return task.Later{After: receiptDelay, Reason: "the message has come, and is to be told of"}
 }
 
 // refuseAttested has a message that the chain refuses attested anew. Nothing was public: it stays

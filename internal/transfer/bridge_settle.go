@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
@@ -45,6 +46,9 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 		Amount: max(0, -done.cash[step.Token]), Message: message, SentHash: done.outcome.TxHash, SentAt: done.outcome.BlockTime, AskedAt: done.now,
 	}
 	b.InTransit = b.Amount
+	if step.Fee, err = mostFeeOf(b); err != nil { // an earlier life may have sent it by other terms
+		return err
+	}
 	if b.Key, err = keyOfSent(b); err != nil {
 		return err
 	}
@@ -64,6 +68,26 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 	saveStep(tx, *in)
 	task.AddNow(tx, AttestTask, b.ID.String())
 	return nil
+}
+
+// mostFeeOf is the most that what was sent allows the bridge to keep of it.
+func mostFeeOf(b *BridgeTransfer) (money.USD, error) {
+	if !b.attested() {
+		return 0, nil
+	}
+	m, err := cctp.DecodeMessage(b.Message)
+	if err != nil {
+		return 0, fmt.Errorf("transfer %s: %w", b.ID, err)
+	}
+	burn, err := cctp.DecodeBurn(m.Body)
+	if err != nil {
+		return 0, fmt.Errorf("transfer %s: %w", b.ID, err)
+	}
+	fee, err := burn.MaxFee.USDFloor(stablecoinDecimals)
+	if err != nil || fee > b.Amount {
+		return 0, fmt.Errorf("transfer %s: its message allows a fee of %s units", b.ID, burn.MaxFee)
+	}
+	return fee, nil
 }
 
 // keyOfSent names what was sent where that is known before anybody has attested it.

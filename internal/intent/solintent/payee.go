@@ -76,7 +76,7 @@ func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer s
 		return refuse("is an account of the program %s, and neither a wallet nor a token account", at.Owner)
 	case !to.OnCurve():
 		return refuse("is no wallet's address, since no key belongs to it, and there is no token account")
-	case tokens == nil:
+	case tokens == nil || tokens.Owner == solana.SystemProgram: // it is made, also where somebody has sent lamports
 		return destination{associated, true, to}, nil
 	}
 	account, why := on.readPayable(mint, tokens, payer)

@@ -76,12 +76,12 @@ func (r *Receiver) Receive(ctx context.Context, wallet chain.Address, attested, 
 	used, recipient, messenger, payer := found[0], found[1], found[2], found[3]
 	switch {
 	case isUsed(used):
-		return intent.Reception{Received: true}, nil
+		return r.judgeUsed(ctx, nonce)
 	case payer == nil || payer.Lamports < r.minimum:
 		return intent.Reception{Waits: "the fee payer is out of SOL"}, nil
 	case messenger == nil:
 		return intent.Reception{Waits: "the chain has no bridge"}, nil
-	case recipient == nil:
+	case recipient == nil || recipient.Owner == solana.SystemProgram: // anybody may send lamports there
 		return r.send(ctx, "making a wallet's token account for what a bridge brings", tokens,
 			solana.CreateAssociatedTokenIdempotent(r.key.Account(), solana.KeyOf(wallet), mint, solana.TokenProgram))
 	}
@@ -137,6 +137,16 @@ func decodeAttested(attested []byte) (m cctp.Message, burn cctp.Burn, err error)
 		return m, burn, fmt.Errorf("bringing a message in: %w", err)
 	}
 	return m, burn, nil
+}
+
+// judgeUsed says whether a final slot has a nonce as used. The message that used it may be another: that is
+// for whoever knows what it was to bring.
+func (r *Receiver) judgeUsed(ctx context.Context, nonce solana.PublicKey) (intent.Reception, error) {
+	final, err := r.client.Account(ctx, rpc.Finalized, nonce)
+	if err != nil {
+		return intent.Reception{}, err
+	}
+	return intent.Reception{Received: true, Final: isUsed(final)}, nil
 }
 
 // isUsed says whether the account of a nonce says that its message has come.

@@ -16,10 +16,12 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 var (
@@ -112,6 +114,7 @@ func (r *receiving) transfersToWallet() (found []chain.Transfer) {
 func TestAMessageIsBroughtInOnce(t *testing.T) {
 	t.Parallel()
 	r := newReceiving(t)
+	r.untilMining("what the pool cost is told", func() bool { return lamports-r.chain.Lamports(r.payer()) == r.lamportsTold() })
 	before, told := r.chain.Lamports(r.payer()), r.lamportsTold()
 	message, attestation := r.attested(7, asItIs)
 	for range 3 { // before there is a slot: the same transaction
@@ -213,4 +216,62 @@ func TestAMessageThatCannotBeSentYet(t *testing.T) {
 	r.node.Set(rpctest.Faults{})
 	r.db.Clock().Advance(2 * remakeAfter)
 	r.untilReceived(message, attestation)
+}
+
+// Anybody may send lamports to where an account will be: to the wallet's token account, which is made all
+// the same, and to the one that remembers the nonce.
+func TestLamportsWhereAMessageMakesAccounts(t *testing.T) {
+	t.Parallel()
+	r := newReceiving(t)
+	message, attestation := r.attested(7, asItIs)
+	for _, at := range []solana.PublicKey{r.tokens(), cctpsol.UsedNonceAccount(common.Hash{7})} {
+		r.fund(at, solana.RentExempt(0))
+	}
+	r.mine(3)
+	r.untilReceived(message, attestation)
+	if got := r.chain.TokenBalance(validator.USDC, solana.KeyOf(r.wallet)); got != 25e6-3500 {
+		t.Errorf("the wallet has %d units", got)
+	}
+}
+
+// Where a message came in is found, however many transactions name the account that says so.
+func TestAMessageIsLocatedAmongManyThatNameIt(t *testing.T) {
+	t.Parallel()
+	r := newReceiving(t)
+	message, attestation := r.attested(7, asItIs)
+	for range 25 {
+		r.fund(cctpsol.UsedNonceAccount(common.Hash{7}), solana.RentExempt(0))
+		r.mine(1)
+	}
+	r.untilReceived(message, attestation)
+	r.untilMining("that is final", func() bool { return r.receive(message, attestation).Final })
+	for key, want := range map[string]bool{cctp.MessageKey(6, common.Hash{7}): true, cctp.MessageKey(6, common.Hash{8}): false, cctp.MessageKey(3, common.Hash{7}): false} {
+		found, err := wallet.FindReceived(t.Context(), rpc.NewReader(r.client), r.wallet, key, r.db.Clock().Now(), 1<<60)
+		if err != nil || (found != nil) != want || want && found.Amount != 25*money.Dollar-3500 {
+			t.Errorf("%s is found as %+v: %v", key, found, err)
+		}
+	}
+}
+
+// Where the fee payer cannot pay for a burn's message the burn waits; where the wallet lacks what it burns it
+// does not.
+func TestABurnWaitsForItsRent(t *testing.T) {
+	v := custody.SolanaVersion{ID: uuid.New(), FeePayer: solana.PublicKey{1}, NonceAccount: solana.PublicKey{2}, NonceValue: solana.Hash{3}, Wallet: solana.PublicKey{6}, Mint: validator.USDC, TokenProgram: solana.TokenProgram,
+		Burning: &custody.SolanaBurning{SolanaBurn: custody.SolanaBurn{Destination: 6, Recipient: common.Hash{1}, Units: 5}, From: solana.PublicKey{4}, Event: solana.PublicKey{5}}}
+	encoded, err := v.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	message, err := solana.DecodeMessage(encoded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	one := uint32(1) // of the system program too few lamports, of the token program too few tokens
+	failed := &rpc.TransactionError{Kind: "InstructionError", Instruction: 4, Custom: &one}
+	for program, waits := range map[solana.PublicKey]bool{solana.SystemProgram: true, solana.TokenProgram: false} {
+		logs := []string{"Program " + program.String() + " failed: custom program error: 0x1"}
+		if got := judgeFailure(message, failed, logs); got.waits != waits {
+			t.Errorf("a failure of %s is judged as %+v", program, got)
+		}
+	}
 }

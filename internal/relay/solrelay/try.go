@@ -4,9 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
@@ -75,20 +78,28 @@ var passing = map[string]bool{
 func judgeFailure(message solana.Message, err *rpc.TransactionError, logs []string) verdict {
 	words := rpc.Explain(err, logs)
 	switch {
-	case err.Instruction < 0 && passing[err.Kind], err.Instruction == 0, isOutOfRent(message, err):
+	case err.Instruction < 0 && passing[err.Kind], err.Instruction == 0, isOutOfRent(message, err, logs):
 		return verdict{reason: waiting + words, waits: true}
 	}
 	return verdict{reason: words}
 }
 
-// isOutOfRent says whether the fee payer could not pay for a payee's token account: the
-// one such error that the programs know which make it.
-func isOutOfRent(message solana.Message, err *rpc.TransactionError) bool {
+// isOutOfRent says whether the fee payer could not pay for a payee's token account, or for a
+// burn's message: of the programs called the one that makes accounts failed for want of lamports.
+func isOutOfRent(message solana.Message, err *rpc.TransactionError, logs []string) bool {
 	const tooFewLamports = 1
 	if err.Custom == nil || *err.Custom != tooFewLamports || err.Instruction >= len(message.Instructions) {
 		return false
 	}
-	return message.Keys[message.Instructions[err.Instruction].Program] == solana.AssociatedTokenProgram
+	switch message.Keys[message.Instructions[err.Instruction].Program] {
+	case solana.AssociatedTokenProgram: // nothing else of it fails so
+		return true
+	case cctpsol.Messenger:
+		return slices.ContainsFunc(logs, func(line string) bool {
+			return strings.HasPrefix(line, "Program "+solana.SystemProgram.String()+" failed")
+		})
+	}
+	return false
 }
 
 // refusalOf is what a node's refusal of a transaction says about its intent; empty when it

@@ -2,39 +2,62 @@ package rpc
 
 import (
 	"context"
+	"errors"
+	"slices"
 	"time"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// located is how many transactions are looked at that name the account of a message's nonce: anybody
-// may name it.
-const located = 20
-
-// LocateMessage says in which slots up to one a bridge's message of a key may have come: those of
-// the first transactions that name the account which says so. It is a node's word, which Transfers of
-// such a slot bears out.
+// LocateMessage says in which slot up to one a bridge's message of a key has come: a node's word,
+// which Transfers of that slot bears out. Anybody may name the account that says so, as often as he pays for:
+// all such transactions are looked at, from the first on, until one has brought the message.
 func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo uint64) ([]uint64, error) {
 	nonce, is := cctp.NonceOfKey(key)
 	if !is {
 		return nil, nil
 	}
-	var slots []uint64
-	var before solana.Signature
-	for {
-		page, err := r.client.SignaturesFor(ctx, cctpsol.UsedNonceAccount(nonce), solana.Signature{}, before, MaxSignatures)
+	named, err := r.client.allSignaturesFor(ctx, cctpsol.UsedNonceAccount(nonce))
+	if err != nil {
+		return nil, err
+	}
+	for _, info := range slices.Backward(named) { // the newest come first
+		if info.Err != nil || info.Commitment != Finalized || info.Slot > upTo {
+			continue
+		}
+		tx, err := r.client.Transaction(ctx, info.Signature, Finalized)
+		if errors.Is(err, chain.ErrUnreadable) || err == nil && tx == nil {
+			continue
+		}
 		if err != nil {
 			return nil, err
 		}
-		for _, info := range page {
-			if info.Err == nil && info.Commitment == Finalized && info.Slot <= upTo {
-				slots = append(slots, info.Slot)
-			}
+		mints, err := mintsOf(tx)
+		if err != nil {
+			return nil, err
 		}
+		if slices.ContainsFunc(mints, func(m bridgedMint) bool { return m.by.Key == key }) {
+			return []uint64{info.Slot}, nil
+		}
+	}
+	return nil, nil
+}
+
+// allSignaturesFor lists every confirmed transaction that names an account, newest first.
+func (c *Client) allSignaturesFor(ctx context.Context, account solana.PublicKey) ([]SignatureInfo, error) {
+	var all []SignatureInfo
+	var before solana.Signature
+	for {
+		page, err := c.SignaturesFor(ctx, account, solana.Signature{}, before, MaxSignatures)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, page...)
 		if len(page) < MaxSignatures {
-			return slots[max(0, len(slots)-located):], nil
+			return all, nil
 		}
 		before = page[len(page)-1].Signature
 	}
