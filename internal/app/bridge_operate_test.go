@@ -49,12 +49,19 @@ func (b *bridged) gauges() (found map[string]float64, oldest time.Duration) {
 
 // gaugesOf are what the metrics are when so many are on their way and say what is wrong.
 func gaugesOf(sent, attested, withProblem, inTransit float64) map[string]float64 {
-	return map[string]float64{
-		"transfers_open base sent ethereum_sepolia": sent, "transfers_open base attested ethereum_sepolia": attested,
-		"transfers_with_problem base ethereum_sepolia": withProblem, "in_transit_usd base ethereum_sepolia": inTransit,
-		"transfers_open ethereum_sepolia sent base": 0, "transfers_open ethereum_sepolia attested base": 0,
-		"transfers_with_problem ethereum_sepolia base": 0, "in_transit_usd ethereum_sepolia base": 0, "transfers_oldest_seconds ethereum_sepolia base": 0,
+	want := map[string]float64{}
+	for _, from := range []string{"base", "ethereum_sepolia", "solana_devnet"} {
+		for _, to := range []string{"base", "ethereum_sepolia", "solana_devnet"} {
+			if from != to {
+				want["transfers_open "+to+" sent "+from], want["transfers_open "+to+" attested "+from] = 0, 0
+				want["transfers_with_problem "+to+" "+from], want["in_transit_usd "+to+" "+from], want["transfers_oldest_seconds "+to+" "+from] = 0, 0, 0
+			}
+		}
 	}
+	delete(want, "transfers_oldest_seconds base ethereum_sepolia")
+	want["transfers_open base sent ethereum_sepolia"], want["transfers_open base attested ethereum_sepolia"] = sent, attested
+	want["transfers_with_problem base ethereum_sepolia"], want["in_transit_usd base ethereum_sepolia"] = withProblem, inTransit
+	return want
 }
 
 func (b *bridged) assertGauges(want map[string]float64) {

@@ -159,7 +159,7 @@ func migrateDatabase(address string) error {
 // a killed test left behind can be told by its age.
 const (
 	databasePrefix = "granarytest_"
-	leftoverAge    = 30 * time.Minute
+	leftoverAge    = 3 * time.Hour
 )
 
 var (
