@@ -108,6 +108,9 @@ func (c *crossing) finish(w transfer.Workflow, amount, fee money.USD) transfer.W
 	if x := w.Legs[0].Bridge; x == nil || x.Fee != fee || x.InTransit != 0 || x.Phase != transfer.PhaseReceived || x.ReceivedHash == "" {
 		c.Errorf("the transfer is %+v", x)
 	}
+	if v := w.Withdrawal(); v.FeeUsd != fee+5*money.Dollar/100 || v.AmountPaidUsd == nil || *v.AmountPaidUsd != amount-v.FeeUsd {
+		c.Errorf("it says that it paid %v at a fee of %s", v.AmountPaidUsd, v.FeeUsd)
+	}
 	if got := c.unitsOf(c.payee); got != c.paid {
 		c.Errorf("the payee has %d units, want %d", got, c.paid)
 	}

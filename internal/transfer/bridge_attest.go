@@ -198,7 +198,7 @@ func noteAttested(tx *store.Tx, b *BridgeTransfer, a attestation.Attested) error
 		return err
 	}
 	b.Attested, b.Attestation, b.Key, b.Fee, b.ExpiresAt = a.Message, a.Attestation, a.Key, fee, a.ExpiresAt
-	b.AskedAt, b.AttestedAt = now, &now
+	b.AskedAt, b.AttestedAt, b.Problem = now, &now, "" // what was wrong before says nothing of this
 	saveBridge(tx, b, b.InTransit)
 	return nil
 }

@@ -206,11 +206,14 @@ func (l Leg) ended() bool {
 	return l.State == StateCompleted || l.State == StateFailed || l.State == StateCancelled
 }
 
-// chargedFee is the fee that the leg has paid or is to pay: none once it has
-// failed, since the fee leaves together with the payout.
+// chargedFee is the fee that the leg has paid or is to pay, with what a bridge keeps as far as that is
+// known: none once it has failed, since the fee leaves together with the payout.
 func (l Leg) chargedFee() money.USD {
 	if l.State == StateFailed || l.State == StateCancelled {
 		return 0
+	}
+	if l.Bridge != nil {
+		return l.Fee + l.Bridge.Fee
 	}
 	return l.Fee
 }
