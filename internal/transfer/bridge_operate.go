@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/bridge/attestation"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -86,10 +87,11 @@ func (s *Service) ResumeBridgeTransfer(ctx context.Context, id uuid.UUID, reason
 			return ErrBridgeUnderWay
 		}
 		audit.Record(ctx, tx, ref.workflow.Organization, audit.ResumeBridgeTransfer, id.String(), audit.Details{"walletId": ref.workflow.Wallet.String(), "reason": reason})
+		at := tx.DB().Clock().Now().Add(attestation.Remembered) // what they said a moment ago is not taken again
 		if b.Phase == PhaseAttested {
-			return returnToAttesters(tx, b, "", tx.DB().Clock().Now())
+			return returnToAttesters(tx, b, "", at)
 		}
-		task.AddNow(tx, AttestTask, id.String())
+		task.Add(tx, AttestTask, id.String(), nil, at.UnixMicro())
 		return nil
 	})
 }

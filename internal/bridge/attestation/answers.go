@@ -18,9 +18,9 @@ const (
 	// mostAsked is how often a second the service is asked, by each process. Circle answers 35 requests
 	// a second, and whoever asks more often is refused for five minutes: developers.circle.com/cctp/references/technical-guide.
 	mostAsked = 10
-	// remembered is for how long an answer is taken again: one transaction sends the messages of many
+	// Remembered is for how long an answer is taken again: one transaction sends the messages of many
 	// wallets, whose tasks ask at the same time.
-	remembered = time.Second
+	Remembered = time.Second
 )
 
 // answers are what a service has said of transactions a moment ago.
@@ -75,7 +75,7 @@ func (a *answers) remember(url string, s said) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.recent[url] = s
-	time.AfterFunc(remembered, func() {
+	time.AfterFunc(Remembered, func() {
 		a.mu.Lock()
 		defer a.mu.Unlock()
 		delete(a.recent, url)

@@ -169,14 +169,14 @@ func TestOneTransactionIsAskedAboutOnce(t *testing.T) {
 		if asked != 1 {
 			t.Errorf("asked %d times", asked)
 		}
-		<-time.After(remembered + 1)
+		<-time.After(Remembered + 1)
 		status = http.StatusNotFound
 		askAll("", http.StatusNotFound)
 		askAll("", http.StatusNotFound)
 		if asked != 2 || len(a.recent) != 1 {
 			t.Errorf("asked %d times, %d are kept", asked, len(a.recent))
 		}
-		<-time.After(remembered + 1)
+		<-time.After(Remembered + 1)
 		status = http.StatusTooManyRequests
 		askAll("", http.StatusTooManyRequests)
 		askAll("", http.StatusTooManyRequests)
