@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
@@ -77,17 +78,31 @@ func (f *riskFlow) run(ctx context.Context) error {
 	return f.awaitCount(ctx, "nothing is open", 0, `SELECT (SELECT COUNT(*) FROM workflows WHERE completed_at IS NULL) + (SELECT COUNT(*) FROM risk_alerts WHERE status = 'open')`)
 }
 
+// fallsAgainAfter is how long a fall is waited for: one from a price that nobody has read raises nothing.
+const fallsAgainAfter = 20 * time.Second
+
 // fall has the source be worth less, until an alert is raised: once more for each process
-// that died, since what it had told the chain may be gone with it.
+// that died, since what it had told the chain may be gone with it, and from the price before where none is.
 func (f *riskFlow) fall(ctx context.Context) error {
-	worth, told := usd(allocated*9/10), -1
+	less, told, since := true, -1, time.Now()
 	_, err := until(ctx, f.flow.service, "an alert is raised", func(c *client.Client) (n int, err error) {
-		if died := f.flow.service.died(); died != told {
-			if _, err := read[json.RawMessage](c.SandboxSetSource(ctx, vault, client.SourceChange{NavUSD: &worth})); err != nil {
-				return 0, err
-			}
-			told = died
+		died := f.flow.service.died()
+		switch {
+		case died != told:
+			less = true
+		case time.Since(since) > fallsAgainAfter:
+			less = !less
+		default:
+			return n, f.db.QueryRow(ctx, `SELECT COUNT(*) FROM risk_alerts`).Scan(&n)
 		}
+		worth := usd(allocated)
+		if less {
+			worth = usd(allocated * 9 / 10)
+		}
+		if _, err := read[json.RawMessage](c.SandboxSetSource(ctx, vault, client.SourceChange{NavUSD: &worth})); err != nil {
+			return 0, err
+		}
+		told, since = died, time.Now()
 		return n, f.db.QueryRow(ctx, `SELECT COUNT(*) FROM risk_alerts`).Scan(&n)
 	}, func(n int) bool { return n > 0 })
 	return err
