@@ -151,7 +151,7 @@ func (m *movement) addSum(s sum) error {
 func (f *Figures) rest(s sum) *money.USD {
 	in := !s.inward
 	if !holds(s.account) && s.account != ledger.YieldIncome {
-		in = s.inward
+		in = s.inward || s.event == ledger.BridgeTransfer && s.account == ledger.NetworkFee // a bridge keeps of what it brings
 	}
 	switch {
 	case s.event == ledger.OpeningBalance:

@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/accounting"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/bridge/attester"
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
@@ -124,7 +125,26 @@ func TestAPayoutCrossesToAndFromSolana(t *testing.T) {
 		c.finish(c.begin(10*money.Dollar), 10*money.Dollar, 0)
 		c.finish(c.begin(4*money.Dollar), 4*money.Dollar, 5_600)
 		c.assertNoDepositOn(c.to)
+		c.assertStatement(14*money.Dollar, 5_600)
 	})
+}
+
+// assertStatement holds what the wallet's statement says of the second chain: all that left the first one
+// came in, and what the bridge kept of it is among the fees.
+func (c *crossing) assertStatement(came, kept money.USD) {
+	c.Helper()
+	made, err := accounting.LoadStatement(c.T.Context(), c.DB, accounting.Scope{Organization: c.mine.Organization, Wallet: &c.mine.ID}, accounting.Period{ToMicros: c.Clock.Now().Add(time.Hour).UnixMicro()}, accounting.Names{})
+	if err != nil {
+		c.Fatal(err)
+	}
+	for _, p := range made.Positions {
+		if p.ID() == chain.CashID(c.to, chain.USDC) && (p.TransfersIn != came || p.TransfersOut != 0 || p.NetworkFees != -kept-2*5*money.Dollar/100) {
+			c.Errorf("%s has %+v", p.ID(), p.Figures)
+		}
+	}
+	if made.Total.TransfersIn != -made.Total.TransfersOut {
+		c.Errorf("of all together %s came and %s went", made.Total.TransfersIn, made.Total.TransfersOut)
+	}
 }
 
 func (c *crossing) assertNoDepositOn(on chain.Name) {
