@@ -23,9 +23,10 @@ const (
 
 // receiveMessage brings in what was attested where the wallet signs nothing for it: the service's
 // own transaction does, or anybody's. The step has no intent. What came is told by the follower at
-// finality (SettleArrival), as of a stranger's transaction, and settled by that alone.
+// finality (SettleArrival), as of a stranger's transaction, and settled by that; what no follower
+// could tell of by what judgeReceived finds.
 //
-// Dying anywhere is safe: this only sends what the chain takes once, and writes why it waits.
+// Dying anywhere is safe: this sends what the chain takes once, and writes why it waits.
 func (s *Service) receiveMessage(ctx context.Context, t task.Task, ref stepRef) error {
 	b := ref.leg.Bridge
 	if b == nil || len(b.Attested) == 0 || b.Open() && b.Phase != PhaseAttested {
@@ -65,7 +66,9 @@ func (s *Service) receiveMessage(ctx context.Context, t task.Task, ref stepRef) 
 // judgeReceived looks for what a message has brought of which the chain says for good that it has come.
 // Where that was nothing for the wallet it was another message: the attesters, or whoever answers for them,
 // have named a wrong one. What the follower tells of is settled by that; what lies before the books
-// by what is found. The transaction checks that nobody else has told of it.
+// by what is found. The transaction that posts it holds the workflow and the wallet, and checks that the
+// transfer is open and that nobody else has told of it, so that running it twice, or beside the follower,
+// posts once.
 func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, to chain.Address) error {
 	b := was.leg.Bridge
 	found, err := wallet.FindReceived(ctx, s.chains[b.Destination].Messages, to, b.Key, b.SentAt, math.MaxInt64)
