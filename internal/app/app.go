@@ -20,6 +20,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/bridge/gascost"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/finality"
@@ -80,6 +81,7 @@ type App struct {
 	api       http.Handler
 	operator  http.Handler
 	closers   []func()
+	meters    []*gascost.Meter // of what transfers between chains cost
 	stopping  atomic.Bool
 	signer    custody.Signer // the one door to the keys of wallets
 }

@@ -57,6 +57,11 @@ func (a *App) work(ctx context.Context) {
 	if a.anchor != nil {
 		last.Go(func() { a.anchor.Run(anchoring) })
 	}
+	var metering sync.WaitGroup
+	defer metering.Wait()
+	for _, m := range a.meters {
+		metering.Go(func() { m.Run(ctx) })
+	}
 	a.runner.Run(ctx)
 }
 

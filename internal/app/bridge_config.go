@@ -7,6 +7,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/bridge/attestation"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/gascost"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/egress"
 	"github.com/granaryhq/granary/internal/money"
@@ -105,14 +106,13 @@ func (b *BridgeConfig) forSigner() signer.Bridge {
 }
 
 // bridgedTokens are those that leave the chain for others, and by which terms.
-func (ch ChainConfig) bridgedTokens(name chain.Name) map[chain.Token]transfer.BridgeTerms {
+func (ch ChainConfig) bridgedTokens(name chain.Name, gas *gascost.Meter) map[chain.Token]transfer.BridgeTerms {
 	bridged := map[chain.Token]transfer.BridgeTerms{}
-	terms := knownTerms[name]
-	terms.Most = mostBridged
+	terms := transfer.BridgeTerms{Most: mostBridged, Gas: gas, Takes: knownTimes[name]}
 	if ch.USDTBridge != nil {
 		bridged[chain.USDT] = terms
 		if ch.USDTBridge.FeePayer == (common.Address{}) {
-			bridged[chain.USDT] = transfer.BridgeTerms{Gas: terms.Gas} // it only comes in
+			bridged[chain.USDT] = transfer.BridgeTerms{Gas: gas} // it only comes in
 		}
 	}
 	if b := ch.Bridge; b != nil {
@@ -123,18 +123,11 @@ func (ch ChainConfig) bridgedTokens(name chain.Name) map[chain.Token]transfer.Br
 	return bridged
 }
 
-// knownTerms are what orders routes: for how long a burn on the chain is attested, as
-// developers.circle.com/cctp/required-block-confirmations says of finality, and what 300,000 gas
-// cost there, which is our assumption, at 2 gwei on Ethereum and with the charge for data on rollups;
-// on Solana 0.005 SOL at 200 dollars.
-var knownTerms = map[chain.Name]transfer.BridgeTerms{
-	chain.Ethereum:        {Gas: 2 * money.Dollar, Takes: 17 * time.Minute},
-	chain.EthereumSepolia: {Takes: time.Minute},
-	chain.Arbitrum:        {Gas: money.Dollar / 20, Takes: 17 * time.Minute},
-	chain.Base:            {Gas: money.Dollar / 50, Takes: 17 * time.Minute},
-	chain.Polygon:         {Gas: money.Dollar / 100, Takes: 10 * time.Second},
-	chain.Solana:          {Gas: money.Dollar, Takes: 25 * time.Second}, // mostly the rent of what is made there
-	chain.SolanaDevnet:    {Gas: money.Dollar / 100, Takes: time.Minute},
+// knownTimes are for how long a burn on the chain is attested, as
+// developers.circle.com/cctp/required-block-confirmations says of finality.
+var knownTimes = map[chain.Name]time.Duration{
+	chain.Ethereum: 17 * time.Minute, chain.EthereumSepolia: time.Minute, chain.Arbitrum: 17 * time.Minute, chain.Base: 17 * time.Minute,
+	chain.Polygon: 10 * time.Second, chain.Solana: 25 * time.Second, chain.SolanaDevnet: time.Minute,
 }
 
 // newAttestations reads attestations.

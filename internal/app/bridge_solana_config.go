@@ -6,6 +6,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/bridge/gascost"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/money"
@@ -62,12 +63,11 @@ func (s SolanaConfig) checkBridge(name chain.Name, say func(format string, args 
 }
 
 // bridgedTokens are those that leave the chain for others, and by which terms.
-func (s SolanaConfig) bridgedTokens(name chain.Name) map[chain.Token]transfer.BridgeTerms {
+func (s SolanaConfig) bridgedTokens(name chain.Name, gas *gascost.Meter) map[chain.Token]transfer.BridgeTerms {
 	if s.Bridge == nil {
 		return nil
 	}
-	terms := knownTerms[name]
-	terms.Most, terms.MostFee = mostBridged, s.Bridge.MostFeeBps
+	terms := transfer.BridgeTerms{Most: mostBridged, MostFee: s.Bridge.MostFeeBps, Gas: gas, Takes: knownTimes[name]}
 	terms.FastUpTo, _ = money.ParseUSD(s.Bridge.FastUpToUsd) // Config.Check has read it
 	return map[chain.Token]transfer.BridgeTerms{chain.USDC: terms}
 }

@@ -2,6 +2,7 @@ package app
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -133,6 +134,7 @@ type ChainConfig struct {
 	BalanceGuard  common.Address                 `yaml:"balanceGuard"`
 	WithdrawalFee string                         `yaml:"withdrawalFeeUsd"`
 	FeeCollector  common.Address                 `yaml:"feeCollector"`
+	CoinUsd       string                         `yaml:"coinUsd"` // what the chain's coin is worth, about
 	Bridge        *BridgeConfig                  `yaml:"bridge"`
 	USDTBridge    *USDTBridgeConfig              `yaml:"usdtBridge"`
 	IntentLife    time.Duration                  `yaml:"intentLife"`
@@ -295,6 +297,7 @@ func (ch ChainConfig) withFamilyDefaults(name chain.Name) ChainConfig {
 	}
 	ch.Bridge = ch.Bridge.withDefaults(name)
 	ch.USDTBridge = ch.USDTBridge.withDefaults(name)
+	setIfZero(&ch.CoinUsd, cmp.Or(knownCoins[name], "0"))
 	return ch.withKnown(name).withDefaults()
 }
 
@@ -381,6 +384,7 @@ func (c *Config) Check() error {
 			say("chains.%s: poll, intentLife and bumpAfter must not be negative", name)
 		}
 		ch.checkMoney(name, say)
+		checkCoin(name, ch.CoinUsd, say)
 		ch.checkBridge(name, say)
 		ch.checkUSDTBridge(name, say)
 	}

@@ -54,7 +54,7 @@ func (a *App) openEVM(keys custody.ServiceKeys, served servedChains) {
 		served.intents[name] = intent.Chain{Family: family, Transactions: relay.CarryingTransactions}
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		served.transfers[name] = transfer.Chain{
-			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector), Bridged: ch.bridgedTokens(name),
+			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector), Bridged: ch.bridgedTokens(name, a.newMeter(name)),
 			Messages: evm.NewReader(client),
 		}
 	}

@@ -179,6 +179,8 @@ chains:
 		"two nodes":               {"rpc: https://node.example", "rpc: [https://a.example, https://b.example]", ""},
 		"no token":                {`{ usdc: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" }`, "{}", "has no tokens"},
 		"no such lane":            {"usdc:", "dai:", "dai has no address or is no lane"},
+		"a coin of no worth":      {"chainId: 1", "chainId: 1\n    coinUsd: plenty", `chains.ethereum.coinUsd: "plenty" is no amount`},
+		"a coin of too much":      {"chainId: 1", "chainId: 1\n    coinUsd: 1000000000", "is no amount up to"},
 		"a fee without an end":    {"chainId: 1", "chainId: 1\n    withdrawalFeeUsd: 0.50", "no feeCollector"},
 		"no seed":                 {"seed: seed.age, ", "", "custody needs seed and identity"},
 		"a band of everything":    {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nbalance: { bandBps: 10000 }", "balance.bandBps"},

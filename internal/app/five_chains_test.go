@@ -28,6 +28,7 @@ type fiveChains struct {
 	*drill
 	evm    map[chain.Name]*devnet.EVM
 	solana *validator.Validator
+	bridge *sandboxBridge
 }
 
 // blockTimes are no longer than the networks' own. Times of blocks are whole seconds that grow, so
@@ -72,11 +73,17 @@ func startFiveChains(t *testing.T) *fiveChains {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.placeIn(&config)
+	w.makeKeys(&config)
 	keys, err := custody.OpenSeed(config.Custody.Seed, config.Custody.Identity)
 	if err != nil {
 		t.Fatal(err)
 	}
+	w.bridge, err = openBridge(t.Context(), bridgedChains{evm: w.evm, solana: w.solana, home: chain.Ethereum}, 1_000_000, keys.Relayer().Address(), quiet)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(w.bridge.close)
+	w.placeIn(&config)
 	w.fundService(keys)
 	if err := migrateDatabase(t.Context(), config.Database, clk); err != nil {
 		t.Fatal(err)
@@ -90,10 +97,9 @@ func startFiveChains(t *testing.T) *fiveChains {
 	return w
 }
 
-// placeIn has a configuration say where keys, contracts and tokens are here.
-func (w *fiveChains) placeIn(c *Config) {
+// makeKeys makes the keys, and has a configuration say where they are.
+func (w *fiveChains) makeKeys(c *Config) {
 	w.Helper()
-	c.Listen, c.OperatorListen = anyPort, anyPort
 	c.Custody = CustodyConfig{Seed: filepath.Join(w.dir, "seed.age"), Identity: filepath.Join(w.dir, "identity.age")}
 	c.TokenKey = filepath.Join(w.dir, "token-key.pem")
 	if err := MakeKeys(c.Custody); err != nil {
@@ -102,6 +108,12 @@ func (w *fiveChains) placeIn(c *Config) {
 	if _, err := auth.CreateKey(c.TokenKey); err != nil {
 		w.Fatal(err)
 	}
+}
+
+// placeIn has a configuration say where contracts and tokens are here.
+func (w *fiveChains) placeIn(c *Config) {
+	c.Listen, c.OperatorListen = anyPort, anyPort
+	c.Attestations = w.bridge.attestations()
 	for name, ch := range c.Chains {
 		if name == chain.Solana {
 			ch.Solana.Genesis, ch.Solana.Tokens, ch.Solana.Poll = validator.GenesisHash, sandboxMints(), 100*time.Millisecond
@@ -111,6 +123,11 @@ func (w *fiveChains) placeIn(c *Config) {
 			ch.Tokens = map[chain.Token]common.Address{chain.USDC: on.USDC, chain.USDT: on.USDT}
 			ch.Executor, ch.Carrier, ch.BalanceGuard = on.Executor, on.Carrier, on.Guard
 			ch.FeeWrapperFactory, ch.AdapterFactory, ch.MicroVaultFactory = on.FeeWrapperFactory, on.AdapterFactory, on.MicroVaultFactory
+			ch.Bridge.TokenMessenger, ch.Bridge.MessageTransmitter = w.bridge.on[name].TokenMessenger, w.bridge.on[name].MessageTransmitter
+			if b := ch.USDTBridge; b != nil {
+				here := w.bridge.usdt.on[name]
+				b.OFT, b.Endpoint, b.FeePayer = here.OFT, here.Endpoint, here.FeePayer
+			}
 		}
 		c.Chains[name] = ch
 	}

@@ -72,59 +72,74 @@ func (b *sandboxBridge) describe(name chain.Name) *SandboxBridge {
 	return &SandboxBridge{domain, text(b.on[name].TokenMessenger), text(b.on[name].MessageTransmitter)}
 }
 
+// bridgedChains are what a bridge leads between.
+type bridgedChains struct {
+	evm    map[chain.Name]*devnet.EVM
+	solana *validator.Validator
+	home   chain.Name // where USDT is locked; elsewhere it is burnt
+}
+
 // openBridge opens the bridge between the sandbox's chains, where two of them are the EVM's. A fast
 // message has a lifetime in blocks of its destination.
-func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64, relayer common.Address, log *slog.Logger) error {
-	chains := s.evmChains()
-	if len(chains) < 2 {
-		return nil
+func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64, relayer common.Address, log *slog.Logger) (err error) {
+	if chains := s.evmChains(); len(chains) > 1 {
+		s.bridge, err = openBridge(ctx, bridgedChains{evm: chains, solana: s.Solana, home: chain.EthereumSepolia}, lifetime, relayer, log)
 	}
-	s.bridge = &sandboxBridge{on: map[chain.Name]cctp.Deployment{}}
+	return err
+}
+
+// openBridge puts the bridge's contracts and programs on chains, and serves its attester.
+func openBridge(ctx context.Context, chains bridgedChains, lifetime uint64, relayer common.Address, log *slog.Logger) (_ *sandboxBridge, err error) {
+	b := &sandboxBridge{on: map[chain.Name]cctp.Deployment{}}
+	defer func() {
+		if err != nil {
+			b.close()
+		}
+	}()
 	keys, addresses, err := attesterKeys()
 	if err != nil {
-		return err
+		return nil, err
 	}
 	options := attester.Options{Keys: keys, FastFee: bridgeFastFee, Lifetime: lifetime}
-	for name, on := range chains {
+	for name, on := range chains.evm {
 		domain, _ := cctp.DomainOf(name)
-		deployed, err := on.DeployBridge(ctx, devnet.BridgeTerms{Domain: uint32(domain), Others: otherDomains(chains, name), Foreign: solanaEnd(), Attesters: addresses, BurnLimit: bridgeBurnLimit})
+		deployed, err := on.DeployBridge(ctx, devnet.BridgeTerms{Domain: uint32(domain), Others: otherDomains(chains.evm, name), Foreign: solanaEnd(), Attesters: addresses, BurnLimit: bridgeBurnLimit})
 		if err != nil {
-			return fmt.Errorf("the bridge on %s: %w", name, err)
+			return nil, fmt.Errorf("the bridge on %s: %w", name, err)
 		}
 		client, err := ethclient.DialContext(ctx, on.URL())
 		if err != nil {
-			return fmt.Errorf("the bridge on %s: %w", name, err)
+			return nil, fmt.Errorf("the bridge on %s: %w", name, err)
 		}
-		s.bridge.clients = append(s.bridge.clients, client)
-		s.bridge.on[name] = cctp.Deployment{TokenMessenger: deployed.Messenger, MessageTransmitter: deployed.Transmitter, TokenMinter: deployed.Minter}
+		b.clients = append(b.clients, client)
+		b.on[name] = cctp.Deployment{TokenMessenger: deployed.Messenger, MessageTransmitter: deployed.Transmitter, TokenMinter: deployed.Minter}
 		options.Chains = append(options.Chains, attester.Chain{Domain: domain, Client: client, Transmitter: deployed.Transmitter})
 	}
-	if err := s.openBridgeOnSolana(ctx, addresses); err != nil {
-		return fmt.Errorf("the bridge on %s: %w", chain.SolanaDevnet, err)
+	if err := b.openOnSolana(ctx, chains, addresses); err != nil {
+		return nil, fmt.Errorf("the bridge on Solana: %w", err)
 	}
-	options.Chains = append(options.Chains, attester.Chain{Domain: cctpsol.Domain, Solana: s.bridge.solana})
-	s.bridge.service, err = attester.New(options)
-	if err != nil {
-		return err
+	options.Chains = append(options.Chains, attester.Chain{Domain: cctpsol.Domain, Solana: b.solana})
+	if b.service, err = attester.New(options); err != nil {
+		return nil, err
 	}
-	if s.bridge.usdt, err = openOFT(ctx, chains, relayer, log); err != nil {
-		return err
+	if b.usdt, err = openOFT(ctx, chains, relayer, log); err != nil {
+		return nil, err
 	}
-	return s.bridge.serve(ctx)
+	return b, b.serve(ctx)
 }
 
-// openBridgeOnSolana puts the programs there, whose accounts have a slot before the service starts.
-func (s *Sandbox) openBridgeOnSolana(ctx context.Context, attesters []common.Address) (err error) {
+// openOnSolana puts the programs there, whose accounts have a slot before the service starts.
+func (b *sandboxBridge) openOnSolana(ctx context.Context, chains bridgedChains, attesters []common.Address) (err error) {
 	terms := validator.BridgeTerms{Attesters: attesters, BurnLimit: bridgeBurnLimit.Uint64(), Others: map[cctp.Domain]validator.BridgeEnd{}}
-	for name, evm := range s.evmChains() {
+	for name, evm := range chains.evm {
 		domain, _ := cctp.DomainOf(name)
-		terms.Others[domain] = validator.BridgeEnd{Messenger: cctp.Word(s.bridge.on[name].TokenMessenger), USDC: cctp.Word(evm.Contracts.USDC)}
+		terms.Others[domain] = validator.BridgeEnd{Messenger: cctp.Word(b.on[name].TokenMessenger), USDC: cctp.Word(evm.Contracts.USDC)}
 	}
-	s.Solana.DeployBridge(terms)
-	if err := s.Solana.MineSlots(1); err != nil {
+	chains.solana.DeployBridge(terms)
+	if err := chains.solana.MineSlots(1); err != nil {
 		return err
 	}
-	s.bridge.solana, err = rpc.DialContext(ctx, s.Solana.URL())
+	b.solana, err = rpc.DialContext(ctx, chains.solana.URL())
 	return err
 }
 

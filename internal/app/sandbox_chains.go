@@ -19,6 +19,10 @@ import (
 // sandboxIntentLife is long: a sandbox's clock may be moved.
 const sandboxIntentLife = 24 * time.Hour
 
+// What the coins of a sandbox are taken to be worth: so little that a few dollars are worth sending
+// to another chain.
+const sandboxCoin, sandboxSOL = "10", "2"
+
 // SandboxNonces is how many payouts on Solana a sandbox may have under way at a time.
 const SandboxNonces = defaultNoncePool
 
@@ -140,7 +144,7 @@ func (s *Sandbox) chainConfigs(o SandboxOptions, relayer common.Address) map[cha
 			RPC: NodeURLs{evm.URL()}, ChainID: evm.ChainID(), Finality: FinalityConfig{Tag: "finalized"}, Tokens: map[chain.Token]common.Address{},
 			Poll: o.pollInterval(), Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
 			AdapterFactory: on.AdapterFactory, MicroVaultFactory: on.MicroVaultFactory,
-			WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
+			WithdrawalFee: "0.050000", FeeCollector: relayer, CoinUsd: sandboxCoin, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
 			Bridge: s.bridge.configOn(name), USDTBridge: s.bridge.configUSDTOn(name),
 		}
 		for token, t := range evm.Config().Tokens {
@@ -155,7 +159,7 @@ func (s *Sandbox) chainConfigs(o SandboxOptions, relayer common.Address) map[cha
 func (s *Sandbox) solanaConfig(o SandboxOptions) SolanaConfig {
 	return SolanaConfig{
 		RPC: NodeURLs{s.Solana.URL()}, Genesis: validator.GenesisHash, Tokens: sandboxMints(), Poll: o.pollInterval(),
-		WithdrawalFee: "0.050000", FeeCollector: validator.FeeCollector, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
+		WithdrawalFee: "0.050000", FeeCollector: validator.FeeCollector, CoinUsd: sandboxSOL, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
 		NoncePool: SandboxNonces, Bridge: s.bridge.configOnSolana(),
 	}
 }

@@ -43,9 +43,8 @@ type SandboxUSDTBridge struct {
 	FeePayer   common.Address `json:"feePayer"`
 }
 
-// openOFT puts the contracts on the chains, and begins to deliver. USDT is at home on the first
-// chain, where it is locked. The fee payers spend their ether in the relayer's transactions alone.
-func openOFT(ctx context.Context, chains map[chain.Name]*devnet.EVM, relayer common.Address, log *slog.Logger) (_ *sandboxOFT, err error) {
+// openOFT puts the contracts on the EVM chains, and begins to deliver. The fee payers spend their ether in the relayer's transactions alone.
+func openOFT(ctx context.Context, chains bridgedChains, relayer common.Address, log *slog.Logger) (_ *sandboxOFT, err error) {
 	key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox deliverer")))
 	if err != nil {
 		return nil, fmt.Errorf("the deliverer's key: %w", err)
@@ -57,10 +56,10 @@ func openOFT(ctx context.Context, chains map[chain.Name]*devnet.EVM, relayer com
 		}
 	}()
 	options := deliverer.Options{Key: key, Log: log}
-	for name, on := range chains {
+	for name, on := range chains.evm {
 		id, _ := oft.EndpointOf(name)
-		terms := devnet.OFTTerms{Endpoint: uint32(id), Burns: name != chain.EthereumSepolia, Verifier: crypto.PubkeyToAddress(key.PublicKey), Fee: sandboxMessageFee, Relayers: []common.Address{relayer}}
-		for other := range chains {
+		terms := devnet.OFTTerms{Endpoint: uint32(id), Burns: name != chains.home, Verifier: crypto.PubkeyToAddress(key.PublicKey), Fee: sandboxMessageFee, Relayers: []common.Address{relayer}}
+		for other := range chains.evm {
 			if to, _ := oft.EndpointOf(other); other != name {
 				terms.Others = append(terms.Others, uint32(to))
 			}

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"reflect"
 	"slices"
 	"time"
@@ -22,6 +23,7 @@ type SolanaConfig struct {
 	Poll            time.Duration                    `yaml:"poll"`
 	WithdrawalFee   string                           `yaml:"withdrawalFeeUsd"`
 	FeeCollector    solana.PublicKey                 `yaml:"feeCollector"`
+	CoinUsd         string                           `yaml:"coinUsd"` // what a SOL is worth, about
 	IntentLife      time.Duration                    `yaml:"intentLife"`
 	NoncePool       int                              `yaml:"noncePool"`    // how many nonce accounts there are
 	MaxUnitPrice    uint64                           `yaml:"maxUnitPrice"` // of a compute unit, in micro-lamports
@@ -52,6 +54,7 @@ func (s SolanaConfig) withDefaults(name chain.Name) SolanaConfig {
 	s.Tokens = mintsOf(name, s.Tokens)
 	setIfZero(&s.Poll, time.Second)
 	setIfZero(&s.WithdrawalFee, "0")
+	setIfZero(&s.CoinUsd, cmp.Or(knownCoins[name], "0"))
 	setIfZero(&s.IntentLife, time.Hour)
 	setIfZero(&s.NoncePool, defaultNoncePool)
 	setIfZero(&s.MaxUnitPrice, 1_000_000)
@@ -74,6 +77,7 @@ func (s SolanaConfig) checkSettings(name chain.Name, say func(format string, arg
 	if s.Poll < 0 || s.BumpAfter < 0 {
 		say("chains.%s: poll and bumpAfter must not be negative", name)
 	}
+	checkCoin(name, s.CoinUsd, say)
 	s.checkSigned(name, say)
 }
 

@@ -62,6 +62,7 @@ var wrongSolana = map[string]struct{ from, to, want string }{
 	"a price below nothing":  {"noncePool: 8", "noncePool: 8\n    maxUnitPrice: -1", "cannot unmarshal !!int `-1` into uint64"},
 	"a fee that is none":     {"noncePool: 8", "noncePool: 8\n    withdrawalFeeUsd: much", `withdrawalFeeUsd: "much" is no amount`},
 	"a fee below nothing":    {"noncePool: 8", "noncePool: 8\n    withdrawalFeeUsd: \"-1\"", "is no amount"},
+	"a coin of no worth":     {"noncePool: 8", "noncePool: 8\n    coinUsd: \"-1\"", `chains.solana.coinUsd: "-1" is no amount`},
 	"a fee to nobody":        {"noncePool: 8", "noncePool: 8\n    withdrawalFeeUsd: \"1\"", "chains.solana has a withdrawal fee and no feeCollector"},
 	"a fee to a program's":   {"noncePool: 8", "noncePool: 8\n    feeCollector: B4GHh4tPFX6fdvUuEzeqyrjJB4xeZJuzXKGrTfFKFpx5", "is no wallet's address"},
 	"a slip in a key":        {"noncePool: 8", "noncepool: 8", "unknown key chains.SOLANA.noncepool"},

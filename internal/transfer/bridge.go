@@ -143,7 +143,7 @@ func (l *Leg) mostBridgeFee() money.USD {
 func (s *Service) setProceeds(leg *Leg, next *Step, amount money.USD) {
 	next.Amount = amount
 	if next.Kind == StepBridgeOut {
-		next.Fee = min(next.Fee, s.routes.Fee(next.Chain, leg.bridgeIn().Chain, next.Token, max(0, amount)))
+		next.Fee = min(next.Fee, s.routes().Fee(next.Chain, leg.bridgeIn().Chain, next.Token, max(0, amount)))
 	}
 }
 
@@ -159,17 +159,18 @@ func bridgeSteps(from, to chain.Name, token chain.Token, mostFee money.USD) []St
 	}
 }
 
-// routesBetween are the routes between the chains that are served, in the order of their names.
-func routesBetween(chains map[chain.Name]Chain) (routes plan.Routes) {
-	names := slices.Sorted(maps.Keys(chains))
+// routes are the routes between the chains that are served, in the order of their names, at what they
+// cost now.
+func (s *Service) routes() (routes plan.Routes) {
+	names := slices.Sorted(maps.Keys(s.chains))
 	for _, from := range names {
 		for _, to := range names {
 			for _, token := range []chain.Token{chain.USDC, chain.USDT} {
-				leaves, ok := chains[from].Bridged[token]
-				comes, also := chains[to].Bridged[token]
+				leaves, ok := s.chains[from].Bridged[token]
+				comes, also := s.chains[to].Bridged[token]
 				if from != to && ok && also && leaves.Most > 0 {
 					routes = append(routes, plan.Route{From: from, To: to, Token: token, FastUpTo: leaves.FastUpTo, FastFee: leaves.MostFee,
-						Gas: leaves.Gas + comes.Gas, Most: leaves.Most, Takes: leaves.Takes})
+						Gas: leaves.Gas.USD() + comes.Gas.USD(), Most: leaves.Most, Takes: leaves.Takes})
 				}
 			}
 		}

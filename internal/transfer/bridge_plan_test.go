@@ -5,7 +5,6 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/transfer/plan"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -14,10 +13,8 @@ func TestPartsOfADrawShareWhatASourceCanPay(t *testing.T) {
 	const million = 1_000_000 * money.Dollar
 	vault := Holding{ID: "v", Source: true, Chain: sepolia, Token: chain.USDC, NativeUnits: money.NewUnits(uint64(20 * million)), Value: 20 * million, Available: 20 * million,
 		Liquid: 10 * million, Later: 10 * million, redemptions: yield.Queued, WorstExit: yield.Price{Assets: money.NewUnits(1), Shares: money.NewUnits(1)}}
-	s := &Service{
-		chains: map[chain.Name]Chain{chain.Base: {FeeCollector: "0x2"}, sepolia: {FeeCollector: "0x2"}},
-		routes: plan.Routes{{From: sepolia, To: chain.Base, Token: chain.USDC, Most: 10 * million}},
-	}
+	bridged := map[chain.Token]BridgeTerms{chain.USDC: {Most: 10 * million}}
+	s := &Service{chains: map[chain.Name]Chain{chain.Base: {FeeCollector: "0x2", Bridged: bridged}, sepolia: {FeeCollector: "0x2", Bridged: bridged}}}
 	legs, err := s.withdrawalLegs([]Draw{{"v", 20 * million}}, []Holding{vault}, &Workflow{DestinationChain: chain.Base, Token: chain.USDC, DestinationAddress: "0x1"}, "0x3")
 	if err != nil {
 		t.Fatal(err)

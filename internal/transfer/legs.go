@@ -31,7 +31,7 @@ func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, 
 			largest = i
 		}
 	}
-	if all := fee + s.routes.Fee(parts[largest].from.Chain, w.DestinationChain, w.Token, parts[largest].amount); parts[largest].amount <= all {
+	if all := fee + s.routes().Fee(parts[largest].from.Chain, w.DestinationChain, w.Token, parts[largest].amount); parts[largest].amount <= all {
 		return nil, fault.New(fault.InvalidWithdrawalPlan, "the amount does not exceed the fees of %s", all)
 	}
 	legs := make([]Leg, len(parts))
@@ -187,7 +187,7 @@ func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount)
 func (s *Service) splitDraws(draws []Draw, holdings []Holding, to chain.Name) (split []Draw) {
 	for _, d := range draws {
 		h, _ := findHolding(holdings, d.Position)
-		for _, part := range s.routes.Split(h.Chain, to, h.Token, d.Amount) {
+		for _, part := range s.routes().Split(h.Chain, to, h.Token, d.Amount) {
 			split = append(split, Draw{d.Position, part})
 		}
 	}
@@ -197,7 +197,7 @@ func (s *Service) splitDraws(draws []Draw, holdings []Holding, to chain.Name) (s
 // bridgeStepsTo are the steps that take what a leg takes of a position to a chain; none where it
 // is there.
 func (s *Service) bridgeStepsTo(to chain.Name, from Holding, amount money.USD) []Step {
-	return bridgeSteps(from.Chain, to, from.Token, s.routes.Fee(from.Chain, to, from.Token, amount))
+	return bridgeSteps(from.Chain, to, from.Token, s.routes().Fee(from.Chain, to, from.Token, amount))
 }
 
 // checkPriced refuses legs that would enter or leave a source at whatever price.

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/bridge/gascost"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
@@ -30,11 +31,11 @@ type Chain struct {
 
 // BridgeTerms are how a token leaves a chain for another.
 type BridgeTerms struct {
-	FastUpTo money.USD     // what is sent fast, at a fee; anything more waits for finality, at none
-	MostFee  money.Bps     // of what is sent fast, rounded up
-	Most     money.USD     // in one message; 0 where nothing leaves
-	Gas      money.USD     // what it costs the service to send, or to bring in, about
-	Takes    time.Duration // about
+	FastUpTo money.USD      // what is sent fast, at a fee; anything more waits for finality, at none
+	MostFee  money.Bps      // of what is sent fast, rounded up
+	Most     money.USD      // in one message; 0 where nothing leaves
+	Gas      *gascost.Meter // what it costs the service to send, or to bring in, about
+	Takes    time.Duration  // about
 }
 
 func (c Chain) hasToken(token chain.Token) bool {

@@ -133,11 +133,11 @@ func assumeLiquid(positions []plan.Position) []plan.Position {
 func (s *Service) planByCause(positions []plan.Position, cause wallet.Cause) ([]plan.Movement, string) {
 	if cause != "" {
 		byCause := plan.Rule{MinTrade: s.rules.MinTrade, DeployOnly: cause == wallet.DepositDeployment}
-		if movements := plan.Rebalance(positions, byCause, s.routes); len(movements) > 0 {
+		if movements := plan.Rebalance(positions, byCause, s.routes()); len(movements) > 0 {
 			return movements, string(cause)
 		}
 	}
-	return plan.Rebalance(positions, plan.Rule{Band: s.rules.Band, MinTrade: s.rules.MinTrade}, s.routes), ReasonDrift
+	return plan.Rebalance(positions, plan.Rule{Band: s.rules.Band, MinTrade: s.rules.MinTrade}, s.routes()), ReasonDrift
 }
 
 // planUnstopped is planByCause without what an emergency stop would hold up. heldUp says
@@ -161,7 +161,7 @@ func (s *Service) planDraws(ctx context.Context, owner wallet.Wallet, r Withdraw
 	case owner.AutoRebalance:
 		return s.planRelease(ctx, owner, r, holdings, fresh)
 	}
-	draws, err := plan.CashFirst(plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes.Without(r.ExcludedChains))
+	draws, err := plan.CashFirst(plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes().Without(r.ExcludedChains))
 	return drawsOf(draws), faultOf(err)
 }
 
@@ -177,7 +177,7 @@ func (s *Service) planRelease(ctx context.Context, owner wallet.Wallet, r Withdr
 	if !fresh.asked {
 		positions = assumeLiquid(positions)
 	}
-	planned, err := plan.Release(positions, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade, s.routes.Without(r.ExcludedChains))
+	planned, err := plan.Release(positions, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade, s.routes().Without(r.ExcludedChains))
 	if err != nil {
 		return nil, faultOf(err)
 	}
@@ -191,7 +191,7 @@ func (s *Service) checkDraws(r WithdrawalRequest, draws []Draw, holdings []Holdi
 	for i, d := range draws {
 		planned[i] = plan.Draw(d)
 	}
-	return faultOf(plan.CheckDraws(planned, plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes.Without(r.ExcludedChains)))
+	return faultOf(plan.CheckDraws(planned, plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes().Without(r.ExcludedChains)))
 }
 
 func drawsOf(planned []plan.Draw) []Draw {

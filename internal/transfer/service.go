@@ -12,7 +12,6 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/transfer/plan"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -28,7 +27,6 @@ type Service struct {
 	// attesters are asked about what is sent between chains.
 	attesters *attestation.Service
 	chains    map[chain.Name]Chain
-	routes    plan.Routes
 	payees    *policy.Payees
 	rules     BalanceRules
 	log       *slog.Logger
@@ -43,5 +41,5 @@ func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog 
 	payees *policy.Payees, rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
 ) *Service {
 	reg.MustRegister(unsettledCollector{db}, requestCollector{db, catalog}, bridgeCollector{db, chains})
-	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, asks: asks, attesters: attesters, chains: chains, routes: routesBetween(chains), payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
+	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, asks: asks, attesters: attesters, chains: chains, payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
 }

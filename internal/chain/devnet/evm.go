@@ -242,7 +242,7 @@ const callTimeout = 3 * time.Minute
 // node keeps the state of recent blocks in memory.
 func (e *EVM) ethConfig() *ethconfig.Config {
 	c := ethconfig.Defaults
-	c.Genesis = newGenesis(e.network.id())
+	c.Genesis = newGenesis(e.network)
 	if e.opts.History != nil {
 		c.Genesis.ExtraData = e.opts.History.Extra
 	}
@@ -266,12 +266,15 @@ func (e *EVM) ethConfig() *ethconfig.Config {
 
 // newGenesis is the same for one version of the contracts: its extra data is their
 // hash, so a data directory of another version is refused, not misread.
-func newGenesis(chainID *big.Int) *core.Genesis {
+func newGenesis(n network) *core.Genesis {
 	config := *params.AllDevChainProtocolChanges
-	config.ChainID = chainID
+	config.ChainID = n.id()
 	config.BogotaTime = nil // not on the networks the service is for
 	alloc := core.SystemContractAllocs()
 	alloc[deployer.address] = types.Account{Balance: etherToWei(1_000_000_000)}
+	if n.oracle.code != nil {
+		alloc[n.oracle.at] = types.Account{Code: n.oracle.code, Balance: new(big.Int)}
+	}
 	return &core.Genesis{
 		Config:    &config,
 		GasLimit:  blockGasLimit,

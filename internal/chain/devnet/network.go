@@ -20,7 +20,7 @@ const (
 )
 
 // network is what a chain has of the habits of the one whose name it bears, beside its block
-// time: Options.BlockTime. What rollups charge for their data on Ethereum it does not have.
+// time: Options.BlockTime. A rollup says what it charges for data, and takes it from nobody.
 type network struct {
 	chainID uint64
 	// finality is how many blocks the finalized block lags behind the head, and safe how
@@ -30,14 +30,16 @@ type network struct {
 	// zero where it does not.
 	milestone uint64
 	leastTip  int64 // in wei, below which a transaction is refused
+	// oracle answers what data costs, as the network's does, from the first block on.
+	oracle dataOracle
 }
 
 var networks = map[chain.Name]network{
 	chain.EthereumSepolia: {chainID: ChainID, finality: 2, safe: 1, leastTip: 1},
 	// Final with the batch of it on Ethereum, long after it is safe there. The sequencer takes
 	// whatever pays the base fee.
-	chain.Arbitrum: {chainID: ArbitrumChainID, finality: 12, safe: 6, leastTip: 1},
-	chain.Base:     {chainID: BaseChainID, finality: 12, safe: 6, leastTip: 1},
+	chain.Arbitrum: {chainID: ArbitrumChainID, finality: 12, safe: 6, leastTip: 1, oracle: arbitrumOracle()},
+	chain.Base:     {chainID: BaseChainID, finality: 12, safe: 6, leastTip: 1, oracle: optimismOracle()},
 	chain.Ethereum: {chainID: EthereumChainID, finality: 4, safe: 2, leastTip: 1},
 	// Milestones are voted for every few blocks, and tips of less than 25 gwei are refused:
 	// github.com/maticnetwork/bor, params and PIP-11.
