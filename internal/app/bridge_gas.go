@@ -27,7 +27,7 @@ const lamportsOfSide, lamportsOfCoin = 5_000_000, 1_000_000_000
 
 // checkCoin finds out what would fail later of what a chain's coin is worth.
 func checkCoin(name chain.Name, coinUsd string, say func(format string, args ...any)) {
-	if worth, err := money.ParseUSD(coinUsd); err != nil || worth > maxCoin {
+	if worth, err := money.ParseUSD(coinUsd); err != nil || worth < 0 || worth > maxCoin {
 		say("chains.%s.coinUsd: %q is no amount up to %s", name, coinUsd, maxCoin)
 	}
 }

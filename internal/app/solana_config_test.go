@@ -62,7 +62,6 @@ var wrongSolana = map[string]struct{ from, to, want string }{
 	"a price below nothing":  {"noncePool: 8", "noncePool: 8\n    maxUnitPrice: -1", "cannot unmarshal !!int `-1` into uint64"},
 	"a fee that is none":     {"noncePool: 8", "noncePool: 8\n    withdrawalFeeUsd: much", `withdrawalFeeUsd: "much" is no amount`},
 	"a fee below nothing":    {"noncePool: 8", "noncePool: 8\n    withdrawalFeeUsd: \"-1\"", "is no amount"},
-	"a coin of no worth":     {"noncePool: 8", "noncePool: 8\n    coinUsd: \"-1\"", `chains.solana.coinUsd: "-1" is no amount`},
 	"a fee to nobody":        {"noncePool: 8", "noncePool: 8\n    withdrawalFeeUsd: \"1\"", "chains.solana has a withdrawal fee and no feeCollector"},
 	"a fee to a program's":   {"noncePool: 8", "noncePool: 8\n    feeCollector: B4GHh4tPFX6fdvUuEzeqyrjJB4xeZJuzXKGrTfFKFpx5", "is no wallet's address"},
 	"a slip in a key":        {"noncePool: 8", "noncepool: 8", "unknown key chains.SOLANA.noncepool"},
@@ -82,6 +81,7 @@ func TestReadConfigRefusesOfSolana(t *testing.T) {
 		"one node twice":           {"rpc: https://node.example", "rpc: [https://a.example, https://a.example]", "same node twice"},
 		"a look before the last":   {"noncePool: 8", "poll: -1s", "poll and bumpAfter must not be negative"},
 		"a bid at every look":      {"noncePool: 8", "bumpAfter: -1s", "poll and bumpAfter must not be negative"},
+		"a coin of less than none": {"noncePool: 8", "noncePool: 8\n    coinUsd: \"-1\"", `chains.solana.coinUsd: "-1" is no amount`},
 		"time without a unit":      {"noncePool: 8", "bumpAfter: 30", "cannot unmarshal"},
 		"a chain that is no chain": {"  solana:", "  solana_testnet:", "reading the configuration"},
 	} {
