@@ -190,6 +190,10 @@ func (s *Service) checkDraws(r WithdrawalRequest, draws []Draw, holdings []Holdi
 	planned := make([]plan.Draw, len(draws))
 	for i, d := range draws {
 		planned[i] = plan.Draw(d)
+		from := slices.IndexFunc(holdings, func(h Holding) bool { return h.ID == d.Position })
+		if from >= 0 && slices.Contains(r.ExcludedChains, holdings[from].Chain) { // of which the planner would say that nothing leads here
+			return fault.New(fault.InvalidWithdrawalPlan, "sources: %s is on %s, which excludedChains names", d.Position, holdings[from].Chain)
+		}
 	}
 	return faultOf(plan.CheckDraws(planned, plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes().Without(r.ExcludedChains)))
 }
