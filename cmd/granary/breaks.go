@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/reconciliation"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 type breaksCommand struct {
@@ -56,12 +57,13 @@ func openSandboxDatabase(ctx context.Context, dir string) (*store.DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	newest, err := ledger.LastPosted(ctx, db)
-	if err != nil {
+	posted, err := ledger.LastPosted(ctx, db)
+	followed, failed := wallet.LastFollowed(ctx, db)
+	if err := errors.Join(err, failed); err != nil {
 		db.Close()
 		return nil, err
 	}
-	if ahead := newest - db.Clock().Micros(); ahead > 0 {
+	if ahead := max(posted, followed) - db.Clock().Micros(); ahead > 0 {
 		db.Clock().Advance(time.Duration(ahead) * time.Microsecond)
 	}
 	return db, nil

@@ -1,14 +1,15 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
-	"log/slog"
 	"time"
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/bridge/oft"
@@ -22,21 +23,29 @@ type bridgeCommand struct {
 	Message bridgeMessageCommand `cmd:"" help:"Print the message of a transfer between chains, with which anybody may bring it in."`
 }
 
-type bridgeListCommand struct{ configFlags }
+type bridgeListCommand struct{ databaseFlags }
 
-func (l bridgeListCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	a, err := l.openApp(ctx, log)
+func (l bridgeListCommand) Run(ctx context.Context, out io.Writer) error {
+	db, err := l.openDatabase(ctx)
 	if err != nil {
 		return err
 	}
-	defer a.Close()
-	open, err := a.Transfers.OpenBridgeTransfers(ctx)
+	defer db.Close()
+	open, err := transfer.OpenBridgeTransfers(ctx, db)
+	if err != nil {
+		return err
+	}
+	stops, err := transfer.StopsOf(ctx, db, open)
 	if err != nil {
 		return err
 	}
 	for _, b := range open {
+		reasons := because(b.Problem)
+		if s, stopped := stops[b.ID]; stopped {
+			reasons = because(s.Text()) + reasons
+		}
 		line := fmt.Sprintf("%s of wallet %s of organization %s: %s %s from %s to %s, %s, left %s (%s ago) in %s%s", b.ID, b.Wallet, b.Organization, b.InTransit, b.Token, b.Source, b.Destination, b.Phase,
-			b.SentAt.UTC().Format(time.RFC3339), a.DB.Clock().Now().Sub(b.SentAt).Round(time.Second), b.SentHash, because(b.Problem))
+			b.SentAt.UTC().Format(time.RFC3339), db.Clock().Now().Sub(b.SentAt).Round(time.Second), b.SentHash, reasons)
 		if _, err := fmt.Fprintln(out, printable(line)); err != nil {
 			return err
 		}
@@ -53,18 +62,19 @@ func because(problem string) string {
 }
 
 type bridgeResumeCommand struct {
-	configFlags
+	databaseFlags
+
 	Transfer uuid.UUID `arg:"" help:"The transfer's id, as the list has it."`
 	Reason   string    `help:"Why, for those who read the audit log later." required:""`
 }
 
-func (c bridgeResumeCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	a, err := c.openApp(ctx, log)
+func (c bridgeResumeCommand) Run(ctx context.Context, out io.Writer) error {
+	db, err := c.openDatabase(ctx)
 	if err != nil {
 		return err
 	}
-	defer a.Close()
-	if err := a.Transfers.ResumeBridgeTransfer(audit.WithOperator(ctx), c.Transfer, c.Reason); err != nil {
+	defer db.Close()
+	if err := transfer.ResumeBridgeTransfer(audit.WithOperator(ctx), db, c.Transfer, c.Reason); err != nil {
 		return err
 	}
 	_, err = fmt.Fprintln(out, "a replica that runs asks the attesters now")
@@ -72,35 +82,54 @@ func (c bridgeResumeCommand) Run(ctx context.Context, log *slog.Logger, out io.W
 }
 
 type bridgeMessageCommand struct {
-	configFlags
+	databaseFlags
+
 	Transfer uuid.UUID `arg:"" help:"The transfer's id, as the list has it."`
 }
 
-func (c bridgeMessageCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	a, err := c.openApp(ctx, log)
+func (c bridgeMessageCommand) Run(ctx context.Context, out io.Writer) error {
+	db, err := c.openDatabase(ctx)
 	if err != nil {
 		return err
 	}
-	defer a.Close()
-	b, err := a.Transfers.FindBridgeTransfer(ctx, c.Transfer)
+	defer db.Close()
+	b, err := transfer.FindBridgeTransfer(ctx, db, c.Transfer)
 	if err != nil {
 		return err
 	}
-	at, on := "where the issuer says: the configuration has no bridge of the chain", a.Config.Chains[b.Destination]
+	at, err := c.findReceiver(b)
+	if err != nil {
+		return err
+	}
 	describe := describeMessage
-	switch {
-	case b.Token == chain.USDT:
+	if b.Token == chain.USDT {
 		describe = describePacket
-		if on.USDTBridge != nil {
-			at = on.USDTBridge.Endpoint.Hex()
-		}
-	case b.Destination.IsSolana():
-		at = cctpsol.Transmitter.String()
-	case on.Bridge != nil:
-		at = on.Bridge.MessageTransmitter.Hex()
 	}
 	_, err = fmt.Fprintln(out, describe(b, at))
 	return err
+}
+
+// findReceiver is where a transfer is brought in, as the configuration or the sandbox's directory has it.
+func (c bridgeMessageCommand) findReceiver(b *transfer.BridgeTransfer) (string, error) {
+	if b.Token != chain.USDT && b.Destination.IsSolana() {
+		return cctpsol.Transmitter.String(), nil
+	}
+	var receivers app.BridgeReceivers
+	var err error
+	switch {
+	case c.Sandbox != "":
+		receivers, err = app.SandboxReceivers(c.Sandbox, b.Destination)
+	case c.Config != "":
+		receivers, err = app.ConfiguredReceivers(c.Config, b.Destination)
+	}
+	if err != nil {
+		return "", err
+	}
+	at := receivers.Transmitter
+	if b.Token == chain.USDT {
+		at = receivers.Endpoint
+	}
+	return cmp.Or(at, "where the issuer says: neither configuration nor sandbox has a bridge of the chain"), nil
 }
 
 // describePacket says with what anybody may deliver USDT.

@@ -45,8 +45,8 @@ type between struct {
 	completedAt                            *int64
 }
 
-// insertBetween writes transfers into the database of a configuration, which left an hour ago.
-func insertBetween(t *testing.T, config string, all ...between) {
+// openConfigured opens the database of a configuration.
+func openConfigured(t *testing.T, config string) *store.DB {
 	t.Helper()
 	c, err := app.ReadConfig(config)
 	if err != nil {
@@ -56,8 +56,14 @@ func insertBetween(t *testing.T, config string, all ...between) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer db.Close()
-	err = db.Write(t.Context(), func(tx *store.Tx) error {
+	t.Cleanup(db.Close)
+	return db
+}
+
+// insertBetween writes transfers into a database, which left an hour ago.
+func insertBetween(t *testing.T, db *store.DB, all ...between) {
+	t.Helper()
+	err := db.Write(t.Context(), func(tx *store.Tx) error {
 		for _, b := range all {
 			tx.Defer(`INSERT INTO bridge_transfers (id, organization_id, wallet_id, workflow_id, source, destination, token, phase, amount, in_transit, message, attested, attestation,
 					fee, expires_at, problem, sent_hash, received_hash, sent_at, asked_at, completed_at)
@@ -71,8 +77,8 @@ func insertBetween(t *testing.T, config string, all ...between) {
 	}
 }
 
-// An operator reads what is between chains, and what anybody needs to bring it in; of what has
-// come, and of what is unknown, the commands say so.
+// An operator reads what is between chains, and what anybody needs to bring it in, without the seed;
+// of what has come, and of what is unknown, the commands say so.
 func TestTransfersBetweenChainsAreLookedAt(t *testing.T) {
 	config := writeConfig(t, "")
 	text, err := os.ReadFile(config)
@@ -84,14 +90,13 @@ func TestTransfersBetweenChainsAreLookedAt(t *testing.T) {
 	if err := os.WriteFile(config, []byte(served), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	mustRun(t, "keys", "create", "--config", config)
-	mustRun(t, "migrate", "--config", config)
+	mustRun(t, "migrate", "--config", config) // and there is no seed
 	if out := mustRun(t, "bridge", "list", "--config", config); out != "0 transfers are between chains\n" {
 		t.Errorf("without any the list is %q", out)
 	}
 	over := int64(1)
 	sent, again, attested, come, onSolana := uuid.New(), uuid.New(), uuid.New(), uuid.New(), uuid.New()
-	insertBetween(t, config, between{id: sent, phase: "sent", problem: "it says \x1b[2J nothing"}, between{id: again, phase: "sent", attested: "ab", problem: "it is paused"},
+	insertBetween(t, openConfigured(t, config), between{id: sent, phase: "sent", problem: "it says \x1b[2J nothing"}, between{id: again, phase: "sent", attested: "ab", problem: "it is paused"},
 		between{id: attested, phase: "attested", attested: "abcd"}, between{id: come, phase: "received", attested: "ab", receivedHash: "0xc0", completedAt: &over},
 		between{id: onSolana, phase: "attested", attested: "abcd", destination: "solana"})
 
@@ -104,8 +109,12 @@ func TestTransfersBetweenChainsAreLookedAt(t *testing.T) {
 			t.Errorf("no %q in:\n%s", want, list)
 		}
 	}
-	if strings.Contains(list, come.String()) {
-		t.Errorf("what has come is listed:\n%s", list)
+	if strings.Contains(list, come.String()) || strings.Contains(list, "stop") {
+		t.Errorf("what has come, or a stop, is listed:\n%s", list)
+	}
+	mustRun(t, "stop", "put", "chain:base", "--organization", attested.String(), "--reason", "it is\x1b[2J odd", "--config", config)
+	if list := mustRun(t, "bridge", "list", "--config", config); !strings.Contains(list, " in 0x5e: emergency stop of chain base: it is\uFFFD[2J odd\n") || strings.Count(list, "stop") != 1 {
+		t.Errorf("under an emergency stop of base the list is:\n%s", list)
 	}
 
 	const call = "receiveMessage(message, attestation) of the MessageTransmitter on base, " + transmitter + ":\n"

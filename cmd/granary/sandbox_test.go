@@ -11,7 +11,9 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/waittest"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // What an operator asks of a service is asked of a sandbox by its directory: its books,
@@ -33,6 +35,28 @@ func TestASandboxIsLookedAtByItsDirectory(t *testing.T) {
 	})
 	if out := mustRun(t, "breaks", "list", "--sandbox", dir); !strings.Contains(out, "0 breaks are not resolved") {
 		t.Errorf("breaks list while it runs: %s", out)
+	}
+	sandbox.Clock.Advance(100 * time.Hour) // of which the books know by what the followers have read since
+	moved := sandbox.Clock.Micros()
+	waittest.Until(t, "a chain is followed at the new time", func() bool {
+		followed, err := wallet.LastFollowed(t.Context(), sandbox.DB)
+		return err == nil && followed >= moved
+	})
+	left := between{id: uuid.New(), phase: "attested", attested: "ab"}
+	insertBetween(t, sandbox.DB, left)
+	if out := mustRun(t, "bridge", "list", "--sandbox", dir); !strings.Contains(out, "(1h0m") || !strings.Contains(out, "\n1 transfers are between chains\n") {
+		t.Errorf("bridge list after the sandbox's clock was moved: %s", out)
+	}
+	if out := mustRun(t, "bridge", "message", "--sandbox", dir, left.id.String()); !strings.Contains(out, "MessageTransmitter on base, where the issuer says") {
+		t.Errorf("bridge message of a sandbox without a bridge: %s", out)
+	}
+	expectFailure(t, 1, "there is no such transfer between chains", "bridge", "resume", uuid.NewString(), "--reason", "a test", "--sandbox", dir)
+	err = sandbox.DB.Write(t.Context(), func(tx *store.Tx) error {
+		tx.Defer(`DELETE FROM bridge_transfers`) // which no step has sent
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 	expectFailure(t, 1, "there is no such entry", "journal", "reverse", uuid.NewString(), "--reason", "a test", "--sandbox", dir)
 	expectFailure(t, 1, "which must not run meanwhile", "verify", "--sandbox", dir)

@@ -74,7 +74,7 @@ func (b *bridged) assertGauges(want map[string]float64) {
 // assertOpen holds the operator's list to what is on its way.
 func (b *bridged) assertOpen(want ...uuid.UUID) {
 	b.Helper()
-	open, err := b.Transfers.OpenBridgeTransfers(b.T.Context())
+	open, err := transfer.OpenBridgeTransfers(b.T.Context(), b.DB)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -100,7 +100,7 @@ func (b *bridged) resumed(id uuid.UUID) (n int) {
 
 func (b *bridged) assertRefused(id uuid.UUID, want error) {
 	b.Helper()
-	if err := b.Transfers.ResumeBridgeTransfer(audit.WithOperator(b.T.Context()), id, "a test"); !errors.Is(err, want) {
+	if err := transfer.ResumeBridgeTransfer(audit.WithOperator(b.T.Context()), b.DB, id, "a test"); !errors.Is(err, want) {
 		b.Errorf("resuming %s: %v, want %v", id, err, want)
 	}
 }
@@ -137,6 +137,9 @@ func TestAnOperatorHasATransferGoOn(t *testing.T) {
 		b.resume(sent)
 		attested := b.awaitTransfer(w, "it is attested", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseAttested })
 		b.assertGauges(gaugesOf(0, 1, 0, 10)) // attested it has none any more
+		if held, err := transfer.StopsOf(b.T.Context(), b.DB, []*transfer.BridgeTransfer{attested}); err != nil || held[sent.ID].Target != target {
+			b.Errorf("it is held up by %v: %v", held, err)
+		}
 		for range 2 {
 			b.resume(sent)
 		}

@@ -140,7 +140,7 @@ func TestTargetsAreReachedWithMoneyOfAnotherChain(t *testing.T) {
 // have been already.
 func (b *bridged) resume(of *transfer.BridgeTransfer) {
 	b.Helper()
-	err := b.Transfers.ResumeBridgeTransfer(audit.WithOperator(b.T.Context()), of.ID, "a test")
+	err := transfer.ResumeBridgeTransfer(audit.WithOperator(b.T.Context()), b.DB, of.ID, "a test")
 	if err != nil && !errors.Is(err, transfer.ErrBridgeUnderWay) && !errors.Is(err, transfer.ErrBridgeEnded) {
 		b.Fatal(err)
 	}

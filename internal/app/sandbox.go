@@ -269,6 +269,21 @@ func (s *Sandbox) findVault(ctx context.Context, source yield.Source) (common.Ad
 	return vault, nil
 }
 
+// readSandboxInfo reads what the sandbox of a directory said last of how to reach it.
+func readSandboxInfo(dir string) (info SandboxInfo, err error) {
+	text, err := os.ReadFile(filepath.Join(dir, sandboxFile))
+	if err == nil {
+		err = json.Unmarshal(text, &info)
+	}
+	if err != nil {
+		return SandboxInfo{}, fmt.Errorf("reading how to reach the sandbox: %w", err)
+	}
+	return info, nil
+}
+
+// sandboxFile says in a sandbox's directory how to reach it.
+const sandboxFile = "sandbox.json"
+
 // writeFile writes sandbox.json, whole or not at all: its presence says that
 // the sandbox answers.
 func (i SandboxInfo) writeFile(dir string) error {
@@ -280,7 +295,7 @@ func (i SandboxInfo) writeFile(dir string) error {
 	if err := os.WriteFile(temporary, append(text, '\n'), 0o600); err != nil {
 		return fmt.Errorf("writing sandbox.json: %w", err)
 	}
-	if err := os.Rename(temporary, filepath.Join(dir, "sandbox.json")); err != nil {
+	if err := os.Rename(temporary, filepath.Join(dir, sandboxFile)); err != nil {
 		return fmt.Errorf("writing sandbox.json: %w", err)
 	}
 	return nil

@@ -2,13 +2,10 @@ package app
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net"
 	"net/url"
-	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -92,12 +89,8 @@ type listeners struct{ rpc, base, solana, operator string }
 // readListeners reads where the sandbox of a directory listened last. A sandbox.json
 // that is not there or cannot be read says nothing.
 func readListeners(dir string) listeners {
-	text, err := os.ReadFile(filepath.Join(dir, "sandbox.json"))
+	info, err := readSandboxInfo(dir)
 	if err != nil {
-		return listeners{}
-	}
-	var info SandboxInfo
-	if err := json.Unmarshal(text, &info); err != nil {
 		return listeners{}
 	}
 	at := func(name chain.Name) string { return loopbackOf(info.Chains[name].RPCURL) }

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"io/fs"
 	"log/slog"
@@ -11,6 +12,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/chain"
 )
@@ -91,6 +94,27 @@ func TestSandboxReadsItsPorts(t *testing.T) {
 		if got := readListeners(dir); got != want {
 			t.Errorf("of %q: %+v, want %+v", text, got, want)
 		}
+	}
+}
+
+// Where anybody brings in what comes to a chain of a sandbox is in its directory.
+func TestASandboxSaysByWhatTransfersAreBroughtIn(t *testing.T) {
+	dir := t.TempDir()
+	if _, err := SandboxReceivers(dir, chain.Base); err == nil {
+		t.Error("a directory without sandbox.json has receivers")
+	}
+	text, err := json.Marshal(SandboxInfo{Chains: map[chain.Name]SandboxChain{chain.Base: {Bridge: &SandboxBridge{MessageTransmitter: "0xa1"}, USDTBridge: &SandboxUSDTBridge{Endpoint: common.Address{0xe1}}}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "sandbox.json"), text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := SandboxReceivers(dir, chain.Base); err != nil || got != (BridgeReceivers{Transmitter: "0xa1", Endpoint: common.Address{0xe1}.Hex()}) {
+		t.Errorf("on base: %+v, %v", got, err)
+	}
+	if got, err := SandboxReceivers(dir, chain.EthereumSepolia); err != nil || got != (BridgeReceivers{}) {
+		t.Errorf("where there is no bridge: %+v, %v", got, err)
 	}
 }
 

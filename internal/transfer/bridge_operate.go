@@ -22,9 +22,10 @@ var (
 	ErrBridgeUnderWay   = errors.New("what brings the transfer in is signed: it ends by itself, or is cancelled")
 )
 
-// OpenBridgeTransfers lists what has left one chain and not come to another, the oldest first.
-func (s *Service) OpenBridgeTransfers(ctx context.Context) ([]*BridgeTransfer, error) {
-	rows, err := s.db.Query(ctx, `SELECT `+bridgeColumns+` FROM bridge_transfers WHERE completed_at IS NULL ORDER BY sent_at, id`)
+// OpenBridgeTransfers lists what has left one chain and not come to another, the oldest first. Like
+// what else operators do, it needs neither keys nor nodes.
+func OpenBridgeTransfers(ctx context.Context, db *store.DB) ([]*BridgeTransfer, error) {
+	rows, err := db.Query(ctx, `SELECT `+bridgeColumns+` FROM bridge_transfers WHERE completed_at IS NULL ORDER BY sent_at, id`)
 	found, err := store.Collect(rows, err, scanBridge)
 	if err != nil {
 		return nil, fmt.Errorf("reading transfers between chains: %w", err)
@@ -53,8 +54,8 @@ func (s *Service) OpenCrossings(ctx context.Context) ([]Crossing, error) {
 }
 
 // FindBridgeTransfer is a transfer between chains. Error: ErrNoBridgeTransfer.
-func (s *Service) FindBridgeTransfer(ctx context.Context, id uuid.UUID) (*BridgeTransfer, error) {
-	rows, err := s.db.Query(ctx, `SELECT `+bridgeColumns+` FROM bridge_transfers WHERE id = $1`, id)
+func FindBridgeTransfer(ctx context.Context, db *store.DB, id uuid.UUID) (*BridgeTransfer, error) {
+	rows, err := db.Query(ctx, `SELECT `+bridgeColumns+` FROM bridge_transfers WHERE id = $1`, id)
 	found, err := store.Collect(rows, err, scanBridge)
 	if err != nil {
 		return nil, fmt.Errorf("reading transfer %s between chains: %w", id, err)
@@ -68,11 +69,11 @@ func (s *Service) FindBridgeTransfer(ctx context.Context, id uuid.UUID) (*Bridge
 // ResumeBridgeTransfer has the attesters asked at once, because an operator says so, also where
 // they have answered: what they say now is brought in. It moves nothing by itself, and doing it
 // twice is doing it once. Errors: ErrNoBridgeTransfer, ErrBridgeEnded, ErrBridgeDelivers, ErrBridgeUnderWay.
-func (s *Service) ResumeBridgeTransfer(ctx context.Context, id uuid.UUID, reason string) error {
-	if _, err := s.FindBridgeTransfer(ctx, id); err != nil {
+func ResumeBridgeTransfer(ctx context.Context, db *store.DB, id uuid.UUID, reason string) error {
+	if _, err := FindBridgeTransfer(ctx, db, id); err != nil {
 		return err
 	}
-	return s.db.Write(ctx, func(tx *store.Tx) error {
+	return db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, id)
 		if err != nil {
 			return err

@@ -41,7 +41,7 @@ func (s *Service) Reclaim(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
-	b, err := s.FindBridgeTransfer(ctx, id)
+	b, err := FindBridgeTransfer(ctx, s.db, id)
 	if errors.Is(err, ErrNoBridgeTransfer) || err == nil && !s.intents.Reclaims(b.Source) {
 		return nil
 	}

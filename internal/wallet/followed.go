@@ -36,3 +36,14 @@ func (s *Service) checkAllFollowed(ctx context.Context) error {
 	}
 	return nil
 }
+
+// LastFollowed is when a chain was last read further, in micros of the clock of whoever follows it; 0
+// where none was.
+func LastFollowed(ctx context.Context, db store.Querier) (int64, error) {
+	rows, err := db.Query(ctx, `SELECT COALESCE(MAX(updated_at), 0) FROM chain_cursors`)
+	at, err := store.Collect(rows, err, func(row store.Rows) (at int64, err error) { return at, row.Scan(&at) })
+	if err != nil {
+		return 0, fmt.Errorf("reading when chains were followed: %w", err)
+	}
+	return at[0], nil
+}
