@@ -18,14 +18,14 @@ type intentsCommand struct {
 	Cancel intentsCancelCommand `cmd:"" help:"Give up a signed step of a withdrawal or a rebalance, or a signed change of a contract: its nonce is used up on the chain, and the step or change fails once that is final. Whoever is faster wins."`
 }
 
-type intentsListCommand struct{ configFlags }
+type intentsListCommand struct{ bookFlags }
 
 func (l intentsListCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	a, err := l.openApp(ctx, log)
+	a, end, err := l.openBooks(ctx, log)
 	if err != nil {
 		return err
 	}
-	defer a.Close()
+	defer end()
 	open, err := a.Intents.ListOpen(ctx)
 	if err != nil {
 		return err
@@ -68,17 +68,18 @@ func describeOwner(i intent.OpenIntent) string {
 }
 
 type intentsCancelCommand struct {
-	configFlags
+	bookFlags
+
 	Intent uuid.UUID `arg:"" help:"The intent's id, which is its step's or its change's, as the list has it."`
 	Reason string    `help:"Why. Whose wallet or contract it is is told." required:""`
 }
 
 func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	a, err := c.openApp(ctx, log)
+	a, end, err := c.openBooks(ctx, log)
 	if err != nil {
 		return err
 	}
-	defer a.Close()
+	defer end()
 	if err := a.CancelIntent(audit.WithOperator(ctx), c.Intent, c.Reason); err != nil {
 		return err
 	}

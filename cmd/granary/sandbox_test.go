@@ -68,6 +68,12 @@ func TestASandboxIsLookedAtByItsDirectory(t *testing.T) {
 	if out := mustRun(t, "verify", "--sandbox", dir); !strings.Contains(out, " 0 mismatches") {
 		t.Errorf("verify: %s", out)
 	}
+	if out := mustRun(t, "intents", "list", "--sandbox", dir); out != "0 intents are open\n" {
+		t.Errorf("intents list: %s", out)
+	}
+	if out := mustRun(t, "settle", "list", "--sandbox", dir); out != "0 steps are final and not settled\n" {
+		t.Errorf("settle list: %s", out)
+	}
 	expectFailure(t, 1, "--config or --sandbox", "verify")
 	expectFailure(t, 1, "name no other", "verify", "--sandbox", dir, "--database", "postgres://db.example/granary")
 	expectFailure(t, usageError, "no such file", "verify", "--sandbox", filepath.Join(dir, "none"))

@@ -120,35 +120,10 @@ func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 }
 
 type verifyCommand struct {
-	Config   string   `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
-	Database string   `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
-	Sandbox  string   `help:"The directory of a sandbox that does not run, instead of a configuration: its chains are in its own process, so they are started for this." type:"existingdir"`
+	bookFlags
+
 	Anchor   []string `help:"Another replica's anchor of the audit log, beside the configuration's; may be given several times." type:"existingfile"`
 	Receipts bool     `help:"Hold every executed intent against the receipt of its transaction, not only the newest. The nodes must have all of them."`
-}
-
-// openBooks opens what is to be verified.
-func (v verifyCommand) openBooks(ctx context.Context, log *slog.Logger) (*app.App, func(), error) {
-	if v.Sandbox != "" && v.Database != "" { // a sandbox migrates its database, so it gets none but its own
-		return nil, nil, errors.New("--sandbox takes the database in its directory: name no other, also not in GRANARY_DATABASE")
-	}
-	if v.Sandbox != "" {
-		const anyPort = "127.0.0.1:0"
-		sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: v.Sandbox, Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort,
-			Finality: sandboxFinality}, log)
-		if err != nil {
-			return nil, nil, fmt.Errorf("opening the sandbox, which must not run meanwhile: %w", err)
-		}
-		return sandbox.App, sandbox.Close, nil
-	}
-	if v.Config == "" {
-		return nil, nil, errors.New("name what to verify with --config or --sandbox")
-	}
-	a, err := configFlags{Config: v.Config, Database: v.Database}.openApp(ctx, log)
-	if err != nil {
-		return nil, nil, err
-	}
-	return a, a.Close, nil
 }
 
 func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {

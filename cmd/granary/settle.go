@@ -8,9 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
-	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/audit"
-	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
@@ -19,14 +17,14 @@ type settleCommand struct {
 	Accept settleAcceptCommand `cmd:"" help:"Settle a step by what the chain did, although the books do not have as much as left the wallet."`
 }
 
-type settleListCommand struct{ configFlags }
+type settleListCommand struct{ bookFlags }
 
 func (l settleListCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	a, err := l.openApp(ctx, log)
+	a, end, err := l.openBooks(ctx, log)
 	if err != nil {
 		return err
 	}
-	defer a.Close()
+	defer end()
 	unsettled, err := a.Transfers.ListUnsettled(ctx)
 	if err != nil {
 		return err
@@ -55,31 +53,22 @@ func printUnsettled(out io.Writer, u transfer.Unsettled) error {
 }
 
 type settleAcceptCommand struct {
-	configFlags
+	bookFlags
+
 	Step   uuid.UUID `arg:"" help:"The step's id, as the list has it."`
 	Reason string    `help:"Why, for those who read the books later." required:""`
 }
 
 func (c settleAcceptCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	a, err := c.openApp(ctx, log)
+	a, end, err := c.openBooks(ctx, log)
 	if err != nil {
 		return err
 	}
-	defer a.Close()
+	defer end()
 	shortfall, err := a.Transfers.AcceptSettlement(audit.WithOperator(ctx), c.Step, c.Reason)
 	if err != nil {
 		return err
 	}
 	_, err = fmt.Fprintf(out, "settled; %s left the wallet that the books did not have\n", shortfall)
 	return err
-}
-
-// openApp opens the service that the configuration describes, without running it.
-func (c configFlags) openApp(ctx context.Context, log *slog.Logger) (*app.App, error) {
-	protectMemory(log)
-	config, err := c.readConfig()
-	if err != nil {
-		return nil, err
-	}
-	return app.New(ctx, config, clock.New(), log)
 }
