@@ -186,6 +186,9 @@ func (w *beanWriter) writeEntry(lines []ledger.JournalLine, labels map[uuid.UUID
 	} {
 		w.printf("  %s: %s\n", m[0], quoteBean(m[1]))
 	}
+	if e.Bridge != "" { // all lines of an entry have the same
+		w.printf("  bridge: %s\n", quoteBean(e.Bridge))
+	}
 	for _, l := range lines {
 		w.post(accountOf(l.Account, l.Chain, l.Token, l.YieldSource), l.Amount)
 		if l.Account == ledger.YieldPosition {

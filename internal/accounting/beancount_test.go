@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -75,6 +76,31 @@ func TestBeancountAcceptsTheJournal(t *testing.T) {
 		short := whole[:begin] + whole[begin+strings.Index(whole[begin:], "\n\n"):]
 		if found, err := runBeanCheck(t, short); err == nil || !strings.Contains(found, "Balance failed") {
 			t.Errorf("a file that lacks a transaction is accepted: %v %s", err, found)
+		}
+	})
+}
+
+// What leaves one chain and what comes to the other are found by the transfer's id; nothing else has one.
+func TestBothEntriesOfATransferBetweenChainsNameIt(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		b, wallet, transfer := newBook(t, db), uuid.New(), uuid.New()
+		bridged := func(account ledger.Account, amount money.USD) ledger.Line {
+			l := line(account, chain.USDC, amount, "")
+			l.Bridge = transfer
+			return l
+		}
+		b.post(day(1), wallet, ledger.Deposit, line(ledger.Cash, chain.USDC, 2_000_000, ""), line(ledger.External, chain.USDC, -2_000_000, ""))
+		b.post(day(2), wallet, ledger.BridgeTransfer, bridged(ledger.InTransit, 1_000_000), bridged(ledger.Cash, -1_000_000))
+		b.post(day(3), wallet, ledger.BridgeTransfer, bridged(ledger.Cash, 999_900), bridged(ledger.NetworkFee, 100), bridged(ledger.InTransit, -1_000_000))
+		file := writeBeancount(t, b, nil, 0, day(4))
+		beanCheck(t, file)
+		for block := range strings.SplitSeq(file, "\n\n") {
+			if names := strings.Count(block, "\n  bridge: \""+transfer.String()+"\"\n"); strings.Contains(block, "  entry: ") && (names == 1) != strings.Contains(block, `"bridge_transfer"`) {
+				t.Errorf("named %d times in\n%s", names, block)
+			}
+		}
+		if n := strings.Count(file, "  bridge: "); n != 2 {
+			t.Errorf("%d transactions name a transfer in\n%s", n, file)
 		}
 	})
 }
