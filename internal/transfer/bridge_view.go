@@ -38,6 +38,10 @@ func (b *BridgeTransfer) view() *BridgeView {
 		}
 		return &text
 	}
+	attested := b.AttestedAt
+	if b.Phase == PhaseSent { // anew: what was attested before cannot be brought in
+		attested = nil
+	}
 	return &BridgeView{BridgeID: b.ID, Phase: b.Phase, FromChain: b.Source, ToChain: b.Destination, Token: b.Token, AmountUsd: b.Amount, FeeUsd: b.Fee, InTransitUsd: b.InTransit,
-		SentTxHash: b.SentHash, ReceivedTxHash: textOrNil(b.ReceivedHash), SentAt: b.SentAt, AttestedAt: b.AttestedAt, Problem: textOrNil(b.Problem), CompletedAt: b.CompletedAt}
+		SentTxHash: b.SentHash, ReceivedTxHash: textOrNil(b.ReceivedHash), SentAt: b.SentAt, AttestedAt: attested, Problem: textOrNil(b.Problem), CompletedAt: b.CompletedAt}
 }
