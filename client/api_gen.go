@@ -3136,7 +3136,7 @@ type BridgeTransfer struct {
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// AttestedAt When it was known to be attested; null before.
+	// AttestedAt When it was known to be attested; null before, while it is attested anew, and of USDT.
 	AttestedAt *time.Time `json:"attestedAt"`
 
 	// BridgeID Version 4. Capitals are read and never written.
@@ -3162,7 +3162,7 @@ type BridgeTransfer struct {
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Phase How far it has come: `attested` once it can be brought in.
+	// Phase How far it has come: `attested` once it can be brought in, which USDT never is: it is delivered.
 	//
 	// Examples: sent, attested, received
 	Phase string `json:"phase"`
@@ -3372,12 +3372,12 @@ type DailyBalance struct {
 	// Examples: 2026-11-22
 	Date openapi_types.Date `json:"date"`
 
-	// Kind What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+	// Kind What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
 	//
 	// Examples: cash
 	Kind StatementPositionKind `json:"kind"`
 
-	// PositionID Its id: `cash:<chain>:<token>`, a source's id, or `in_transit:` and the source that it is in transit to or from.
+	// PositionID Its id: `cash:<chain>:<token>`, a source's id, `in_transit:` and the source that it is in transit to or from, or `in_transit:<chain>:<token>` with the chain that it left for another.
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	PositionID string `json:"positionId"`
@@ -4042,7 +4042,7 @@ type HistoryPosition struct {
 type JournalLine struct {
 	// AccountKind Whose side it is.
 	//
-	// Examples: cash, yield_position, external, network_fee, partner_fee, yield_income
+	// Examples: cash, in_transit, yield_position, external, network_fee, partner_fee, yield_income
 	AccountKind string `json:"accountKind"`
 
 	// AmountUSD Dollars with exactly six decimals, negative for what leaves.
@@ -4050,7 +4050,7 @@ type JournalLine struct {
 	// Examples: -12.500000
 	AmountUSD SignedUSD `json:"amountUsd"`
 
-	// BridgeID The crossing between chains that it belongs to; null if it does to none.
+	// BridgeID The transfer between chains that it belongs to; null if it does to none.
 	BridgeID *string `json:"bridgeId"`
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
@@ -4269,7 +4269,7 @@ type LegPreview struct {
 	// Examples: null
 	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
-	// ProcessingEstimate How long its redemption usually takes; null for cash.
+	// ProcessingEstimate How long its redemption usually takes, or its way from another chain, whichever is slower; null for cash on the `destinationChain`.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
 
 	// ReceivedUSD Dollars with exactly six decimals.
@@ -4786,7 +4786,7 @@ type MovementPreview struct {
 	// Examples: 597000000000000
 	MinimumSharesNativeUnits *Units `json:"minimumSharesNativeUnits"`
 
-	// ProcessingEstimate How long its source usually takes.
+	// ProcessingEstimate How long the slowest part of it usually takes: a source, or the way to another chain.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
 
 	// ReceivedUSD Dollars with exactly six decimals.
@@ -6660,7 +6660,7 @@ type StatementPosition struct {
 	// Figures Signed as they change the balance. The first eleven add up to the last.
 	Figures StatementFigures `json:"figures"`
 
-	// Kind What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+	// Kind What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
 	//
 	// Examples: cash
 	Kind StatementPositionKind `json:"kind"`
@@ -6670,7 +6670,7 @@ type StatementPosition struct {
 	// Examples: 1000000000000000000
 	OpeningShares *Units `json:"openingShares"`
 
-	// PositionID Its id: `cash:<chain>:<token>`, a source's id, or `in_transit:` and the source that it is in transit to or from.
+	// PositionID Its id: `cash:<chain>:<token>`, a source's id, `in_transit:` and the source that it is in transit to or from, or `in_transit:<chain>:<token>` with the chain that it left for another.
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	PositionID string `json:"positionId"`
@@ -6687,7 +6687,7 @@ type StatementPosition struct {
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// StatementPositionKind What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+// StatementPositionKind What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
 //
 // Examples: cash
 type StatementPositionKind string
@@ -6740,7 +6740,8 @@ type StatementYieldSource struct {
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// Step One signed intent and one journal entry.
+// Step One signed intent and one journal entry. What comes to Solana, or comes of USDT, is brought in without an intent of the
+// wallet's.
 type Step struct {
 	// CancelledAt When it was cancelled; null if it was not.
 	//
@@ -6755,19 +6756,19 @@ type Step struct {
 	// CompletedAt When its transaction was final; null before.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// Name What it does.
+	// Name What it does. `bridge_transfer` takes its money to another chain, and `bridge_transfer_receive` brings it in there.
 	//
-	// Examples: yield_source_deposit
+	// Examples: yield_source_deposit, bridge_transfer, bridge_transfer_receive
 	Name string `json:"name"`
 
-	// ProtocolType The protocol that it uses: a source's, or `external_payout`.
+	// ProtocolType The protocol that it uses: a source's, `external_payout`, or that by which USDC (`cctp_v2`) or USDT (`oft`) goes to another chain.
 	//
-	// Examples: erc4626, external_payout
+	// Examples: erc4626, external_payout, cctp_v2, oft
 	ProtocolType string `json:"protocolType"`
 
 	// SequenceRole Its part in the leg.
 	//
-	// Examples: yield_deposit, yield_redeem, external_payout_transfer, partner_fee_transfer
+	// Examples: yield_deposit, yield_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer, bridge_transfer_receive
 	SequenceRole string `json:"sequenceRole"`
 
 	// StartedAt When it began; null before.
@@ -6778,7 +6779,7 @@ type Step struct {
 	// Examples: completed, pending, pending_customer_approval, processing, failed, cancelled
 	State string `json:"state"`
 
-	// StepKind What it does.
+	// StepKind What it does: `bridge_transfer` on either chain, of which `name` and `sequenceRole` tell which.
 	//
 	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer
 	StepKind string `json:"stepKind"`
@@ -6788,9 +6789,9 @@ type Step struct {
 	// Examples: 0
 	StepOrdinal int `json:"stepOrdinal"`
 
-	// TxKind What its transaction does.
+	// TxKind What its transaction does: `bridge_transfer` on either chain.
 	//
-	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer
+	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer
 	TxKind string `json:"txKind"`
 }
 
@@ -7587,7 +7588,7 @@ type WithdrawalPreview struct {
 	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"minimumProceedsUsd":null,"partnerFeeAmountUsd":null,"processingEstimate":null,"receivedUsd":"700.450000","settlement":null,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []LegPreview `json:"payoutLegs"`
 
-	// ProcessingEstimate How long the slowest redemption usually takes; null when nothing is redeemed.
+	// ProcessingEstimate How long the slowest leg usually takes; null when all of it is cash on the `destinationChain`.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
 
 	// ReceivedUSD Dollars with exactly six decimals.

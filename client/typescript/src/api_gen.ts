@@ -2456,7 +2456,7 @@ export interface components {
              */
             readonly availableUsd: components["schemas"]["Usd"];
             /**
-             * @description The part of it that is on its way to or from sources that settle later: the sum of the positions' `inTransitUsd`.
+             * @description The part of it that is on its way to or from sources that settle later, or between chains: the sum of the positions' `inTransitUsd`.
              * @example 0.000000
              */
             readonly inTransitUsd: components["schemas"]["Usd"];
@@ -2512,7 +2512,7 @@ export interface components {
              */
             readonly availableUsd: components["schemas"]["Usd"];
             /**
-             * @description What is on its way to or from the source by open requests, at what the journal carries it at: the deposit's amount, or what the shares cost. Not part of `amountUsd`. What the shares were worth beyond their cost is in no figure until the source has struck its price.
+             * @description What is on its way to or from the source by open requests, at what the journal carries it at: the deposit's amount, or what the shares cost. What the shares were worth beyond their cost is in no figure until the source has struck its price. Of cash, what has left another chain for it and not come. Not part of `amountUsd`.
              * @example 0.000000
              */
             readonly inTransitUsd: components["schemas"]["Usd"];
@@ -2803,7 +2803,7 @@ export interface components {
              * @example 597000000000000
              */
             readonly minimumSharesNativeUnits: components["schemas"]["Units"] | null;
-            /** @description How long its source usually takes. */
+            /** @description How long the slowest part of it usually takes: a source, or the way to another chain. */
             readonly processingEstimate: components["schemas"]["ProcessingEstimate"] | null;
             /**
              * @description What becomes of the part that a source settles later; null where all of it moves at once.
@@ -3036,7 +3036,7 @@ export interface components {
              */
             readonly bridgeId: components["schemas"]["Uuid"];
             /**
-             * @description How far it has come: `attested` once it can be brought in.
+             * @description How far it has come: `attested` once it can be brought in, which USDT never is: it is delivered.
              * @example sent
              * @example attested
              * @example received
@@ -3060,7 +3060,7 @@ export interface components {
              */
             readonly amountUsd: components["schemas"]["Usd"];
             /**
-             * @description What of it the bridge keeps; 0 until it is attested.
+             * @description What of it the bridge keeps; 0 until it is attested, and of USDT.
              * @example 0.000000
              */
             readonly feeUsd: components["schemas"]["Usd"];
@@ -3084,7 +3084,7 @@ export interface components {
             readonly sentAt: string;
             /**
              * Format: date-time
-             * @description When it was known to be attested; null before.
+             * @description When it was known to be attested; null before, while it is attested anew, and of USDT.
              */
             readonly attestedAt: string | null;
             /** @description Why it does not go on, for people; null if it does. */
@@ -3155,11 +3155,16 @@ export interface components {
              */
             readonly label: string;
         };
-        /** @description One signed intent and one journal entry. */
+        /**
+         * @description One signed intent and one journal entry. What comes to Solana, or comes of USDT, is brought in without an intent of the
+         *     wallet's.
+         */
         readonly Step: {
             /**
-             * @description What it does.
+             * @description What it does. `bridge_transfer` takes its money to another chain, and `bridge_transfer_receive` brings it in there.
              * @example yield_source_deposit
+             * @example bridge_transfer
+             * @example bridge_transfer_receive
              */
             readonly name: string;
             readonly chain: components["schemas"]["Chain"];
@@ -3174,15 +3179,16 @@ export interface components {
              */
             readonly state: string;
             /**
-             * @description What its transaction does.
+             * @description What its transaction does: `bridge_transfer` on either chain.
              * @example yield_source_deposit
              * @example yield_source_redeem
              * @example external_payout_transfer
              * @example partner_fee_transfer
+             * @example bridge_transfer
              */
             readonly txKind: string;
             /**
-             * @description What it does.
+             * @description What it does: `bridge_transfer` on either chain, of which `name` and `sequenceRole` tell which.
              * @example yield_source_deposit
              * @example yield_source_redeem
              * @example external_payout_transfer
@@ -3212,9 +3218,11 @@ export interface components {
              */
             readonly stepOrdinal: number;
             /**
-             * @description The protocol that it uses: a source's, or `external_payout`.
+             * @description The protocol that it uses: a source's, `external_payout`, or that by which USDC (`cctp_v2`) or USDT (`oft`) goes to another chain.
              * @example erc4626
              * @example external_payout
+             * @example cctp_v2
+             * @example oft
              */
             readonly protocolType: string;
             /**
@@ -3223,6 +3231,8 @@ export interface components {
              * @example yield_redeem
              * @example external_payout_transfer
              * @example partner_fee_transfer
+             * @example bridge_transfer
+             * @example bridge_transfer_receive
              */
             readonly sequenceRole: string;
         };
@@ -3387,7 +3397,7 @@ export interface components {
              *     ]
              */
             readonly payoutLegs: readonly components["schemas"]["LegPreview"][];
-            /** @description How long the slowest redemption usually takes; null when nothing is redeemed. */
+            /** @description How long the slowest leg usually takes; null when all of it is cash on the `destinationChain`. */
             readonly processingEstimate: components["schemas"]["ProcessingEstimate"] | null;
         };
         /** @description A leg of a withdrawal as it would be. */
@@ -3423,7 +3433,7 @@ export interface components {
              * @example null
              */
             readonly minimumProceedsUsd: components["schemas"]["Usd"] | null;
-            /** @description How long its redemption usually takes; null for cash. */
+            /** @description How long its redemption usually takes, or its way from another chain, whichever is slower; null for cash on the `destinationChain`. */
             readonly processingEstimate: components["schemas"]["ProcessingEstimate"] | null;
             /**
              * @description What becomes of the part that a source settles later; null where all of it moves at once.
@@ -6625,6 +6635,7 @@ export interface components {
             /**
              * @description Whose side it is.
              * @example cash
+             * @example in_transit
              * @example yield_position
              * @example external
              * @example network_fee
@@ -6668,7 +6679,7 @@ export interface components {
             readonly yieldSourceId: string | null;
             /** @description Its name; null if there is none. */
             readonly yieldSourceLabel: string | null;
-            /** @description The crossing between chains that it belongs to; null if it does to none. */
+            /** @description The transfer between chains that it belongs to; null if it does to none. */
             readonly bridgeId: string | null;
             /**
              * @description The transaction.
@@ -6683,7 +6694,7 @@ export interface components {
             readonly reversesEntryId: string | null;
         };
         /**
-         * @description What a position is. `in_transit` was given to a source that settles later, and is not claimed yet.
+         * @description What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
          * @example cash
          * @enum {string}
          */
@@ -6726,7 +6737,7 @@ export interface components {
              */
             readonly yieldUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What payouts cost.
+             * @description What payouts cost, and what bridges kept of what went between chains.
              * @example -0.500000
              */
             readonly networkFeesUsd: components["schemas"]["SignedUsd"];
@@ -6754,7 +6765,7 @@ export interface components {
         /** @description One position in the period. Sources are at cost. */
         readonly StatementPosition: {
             /**
-             * @description Its id: `cash:<chain>:<token>`, a source's id, or `in_transit:` and the source that it is in transit to or from.
+             * @description Its id: `cash:<chain>:<token>`, a source's id, `in_transit:` and the source that it is in transit to or from, or `in_transit:<chain>:<token>` with the chain that it left for another.
              * @example cash:ethereum_sepolia:usdc
              */
             readonly positionId: string;
@@ -6874,7 +6885,7 @@ export interface components {
              */
             readonly date: string;
             /**
-             * @description Its id: `cash:<chain>:<token>`, a source's id, or `in_transit:` and the source that it is in transit to or from.
+             * @description Its id: `cash:<chain>:<token>`, a source's id, `in_transit:` and the source that it is in transit to or from, or `in_transit:<chain>:<token>` with the chain that it left for another.
              * @example cash:ethereum_sepolia:usdc
              */
             readonly positionId: string;
