@@ -51,22 +51,29 @@ func (f databaseFlags) openDatabase(ctx context.Context) (*store.DB, error) {
 }
 
 // openSandboxDatabase opens the database in a sandbox's directory, at the time that its own
-// clock has come to, which may have been moved.
+// clock has come to.
 func openSandboxDatabase(ctx context.Context, dir string) (*store.DB, error) {
 	db, err := store.Open(ctx, "sqlite:"+filepath.Join(dir, "granary.db"), clock.New())
 	if err != nil {
 		return nil, err
 	}
-	posted, err := ledger.LastPosted(ctx, db)
-	followed, failed := wallet.LastFollowed(ctx, db)
-	if err := errors.Join(err, failed); err != nil {
+	if err := catchUp(ctx, db); err != nil {
 		db.Close()
 		return nil, err
 	}
-	if ahead := max(posted, followed) - db.Clock().Micros(); ahead > 0 {
-		db.Clock().Advance(time.Duration(ahead) * time.Microsecond)
-	}
 	return db, nil
+}
+
+// catchUp moves a database's clock to the newest time that whoever serves it has written: a
+// sandbox's clock may have been moved.
+func catchUp(ctx context.Context, db *store.DB) error {
+	posted, err := ledger.LastPosted(ctx, db)
+	followed, failed := wallet.LastFollowed(ctx, db)
+	if err := errors.Join(err, failed); err != nil {
+		return err
+	}
+	db.Clock().Advance(time.Duration(max(posted, followed)-db.Clock().Micros()) * time.Microsecond)
+	return nil
 }
 
 type breaksListCommand struct{ databaseFlags }

@@ -18,7 +18,7 @@ import (
 )
 
 type bridgeCommand struct {
-	List    bridgeListCommand    `cmd:"" help:"List what has left one chain and not come to another: how far it is, since when, and what keeps it."`
+	List    bridgeListCommand    `cmd:"" help:"List what has left one chain and not come to another: how far it is, since when, and what keeps it. Needs neither signer nor nodes."`
 	Resume  bridgeResumeCommand  `cmd:"" help:"Have the attesters asked at once about a transfer between chains, and what they have signed brought in."`
 	Message bridgeMessageCommand `cmd:"" help:"Print the message of a transfer between chains, with which anybody may bring it in."`
 }
@@ -31,6 +31,9 @@ func (l bridgeListCommand) Run(ctx context.Context, out io.Writer) error {
 		return err
 	}
 	defer db.Close()
+	if err := catchUp(ctx, db); err != nil { // also of a sandbox that is named by its database
+		return err
+	}
 	open, err := transfer.OpenBridgeTransfers(ctx, db)
 	if err != nil {
 		return err

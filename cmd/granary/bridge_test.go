@@ -117,6 +117,17 @@ func TestTransfersBetweenChainsAreLookedAt(t *testing.T) {
 		t.Errorf("under an emergency stop of base the list is:\n%s", list)
 	}
 
+	err = openConfigured(t, config).Write(t.Context(), func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO chain_cursors (chain, number, hash, final_number, updated_at) VALUES ('base', 1, '', 1, $1)`, tx.DB().Clock().Now().Add(100*time.Hour).UnixMicro())
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if list := mustRun(t, "bridge", "list", "--config", config); strings.Count(list, "(101h0m") != 4 {
+		t.Errorf("when the service's clock is 100 hours ahead the list is:\n%s", list)
+	}
+
 	const call = "receiveMessage(message, attestation) of the MessageTransmitter on base, " + transmitter + ":\n"
 	for id, want := range map[uuid.UUID]string{
 		sent:     "nobody has attested it yet: ask for the message of transaction 0x5e on ethereum\n",
