@@ -82,18 +82,19 @@ func (e *EVM) createBridge(ctx context.Context, on Bridge, terms BridgeTerms) er
 }
 
 // createInOrder has an account that makes nothing else make the contracts that it has not
-// made yet, each in a block of its own.
+// made yet, in one block: each block has a second of its own, which the clock has not.
 func (e *EVM) createInOrder(ctx context.Context, by keyedAccount, creations [][]byte) error {
+	if _, err := e.FundRelayer(ctx, by.address); err != nil {
+		return err
+	}
+	if _, err := e.Commit(); err != nil { // also of what was sent before an interruption
+		return err
+	}
 	made, err := e.client.NonceAt(ctx, by.address, nil)
 	if err != nil {
 		return err
 	}
-	if _, err := e.FundRelayer(ctx, by.address); err != nil {
-		return err
-	}
-	if _, err := e.Commit(); err != nil {
-		return err
-	}
+	var sent []common.Hash
 	for nonce := made; nonce < uint64(len(creations)); nonce++ {
 		tx, err := types.SignNewTx(by.key, e.network.signer(), &types.DynamicFeeTx{
 			ChainID: e.network.id(), Nonce: nonce, GasTipCap: e.network.tip(), GasFeeCap: big.NewInt(10_000 * params.GWei), Gas: creationGasLimit, Data: creations[nonce],
@@ -104,11 +105,9 @@ func (e *EVM) createInOrder(ctx context.Context, by keyedAccount, creations [][]
 		if err := e.client.SendTransaction(ctx, tx); err != nil {
 			return err
 		}
-		if err := e.commitAndWait(ctx, tx.Hash()); err != nil {
-			return err
-		}
+		sent = append(sent, tx.Hash())
 	}
-	return nil
+	return e.commitAndWait(ctx, sent...)
 }
 
 // ends is what each other domain has.
@@ -127,37 +126,40 @@ func (e *EVM) ends(on Bridge, terms BridgeTerms) map[uint32]BridgeEnd {
 // before.
 func (e *EVM) linkDomains(ctx context.Context, on Bridge, terms BridgeTerms) error {
 	minter, messenger := contracts.NewSandboxTokenMinter(), contracts.NewSandboxTokenMessenger()
+	var missing []ownerCall
 	for domain, end := range e.ends(on, terms) {
 		for _, link := range []struct{ read, set ownerCall }{
 			{ownerCall{on.Messenger, messenger.PackRemoteTokenMessengers(domain)}, ownerCall{on.Messenger, messenger.PackAddRemoteTokenMessenger(domain, end.Messenger)}},
 			{ownerCall{on.Minter, minter.PackGetLocalToken(domain, end.USDC)}, ownerCall{on.Minter, minter.PackLinkTokenPair(e.Contracts.USDC, domain, end.USDC)}},
 		} {
 			linked, err := e.client.CallContract(ctx, ethereum.CallMsg{To: &link.read.to, Data: link.read.data}, nil)
-			if err == nil && common.BytesToHash(linked) == (common.Hash{}) {
-				err = e.callAsOwner(ctx, link.set)
-			}
 			if err != nil {
 				return fmt.Errorf("domain %d: %w", domain, err)
 			}
+			if common.BytesToHash(linked) == (common.Hash{}) {
+				missing = append(missing, link.set)
+			}
 		}
 	}
-	return nil
+	if len(missing) == 0 {
+		return nil
+	}
+	return e.callAsOwner(ctx, missing...)
 }
 
 // openBridge lets the bridge burn and mint. A call that was made before an interruption is
 // refused, which changes nothing.
 func (e *EVM) openBridge(ctx context.Context, on Bridge, terms BridgeTerms) error {
 	minter := contracts.NewSandboxTokenMinter()
-	for _, c := range []ownerCall{
-		{on.Minter, minter.PackAddLocalTokenMessenger(on.Messenger)},
-		{on.Minter, minter.PackSetMaxBurnAmountPerMessage(e.Contracts.USDC, terms.BurnLimit)},
-		{e.Contracts.USDC, contracts.NewSandboxUSDC().PackSetMinter(on.Minter, true)}, // by which isMinter knows that all is done
-	} {
-		if err := e.callAsOwner(ctx, c); err != nil && !errors.Is(err, ErrReverted) {
-			return err
-		}
+	err := e.callAsOwner(ctx,
+		ownerCall{on.Minter, minter.PackAddLocalTokenMessenger(on.Messenger)},
+		ownerCall{on.Minter, minter.PackSetMaxBurnAmountPerMessage(e.Contracts.USDC, terms.BurnLimit)},
+		ownerCall{e.Contracts.USDC, contracts.NewSandboxUSDC().PackSetMinter(on.Minter, true)}, // by which isMinter knows that all is done
+	)
+	if errors.Is(err, ErrReverted) {
+		return nil
 	}
-	return nil
+	return err
 }
 
 // ownerCall is a call of the deployer's, who owns all contracts.
@@ -166,22 +168,34 @@ type ownerCall struct {
 	data []byte
 }
 
-// callAsOwner makes a block with the call. Error: ErrReverted.
-func (e *EVM) callAsOwner(ctx context.Context, c ownerCall) error {
-	hash, err := e.sendTx(ctx, &c.to, nil, c.data, callGasLimit)
-	if err != nil {
-		return err
+// callAsOwner makes a block with the calls, in their order. Error: ErrReverted when one of them
+// was refused; the others were made.
+func (e *EVM) callAsOwner(ctx context.Context, calls ...ownerCall) error {
+	var sent []common.Hash
+	for _, c := range calls {
+		hash, err := e.sendTx(ctx, &c.to, nil, c.data, callGasLimit)
+		if err != nil {
+			return err
+		}
+		sent = append(sent, hash)
 	}
-	return e.commitAndWait(ctx, hash)
+	return e.commitAndWait(ctx, sent...)
 }
 
-// commitAndWait makes a block of what was sent.
-func (e *EVM) commitAndWait(ctx context.Context, hash common.Hash) error {
+// commitAndWait makes a block of what was sent. Error: ErrReverted.
+func (e *EVM) commitAndWait(ctx context.Context, sent ...common.Hash) error {
 	if _, err := e.Commit(); err != nil {
 		return err
 	}
-	_, err := e.Wait(ctx, hash)
-	return err
+	var refused error
+	for _, hash := range sent {
+		_, err := e.Wait(ctx, hash)
+		if err != nil && !errors.Is(err, ErrReverted) {
+			return err
+		}
+		refused = errors.Join(refused, err)
+	}
+	return refused
 }
 
 // isMinter says whether an account may mint USDC.

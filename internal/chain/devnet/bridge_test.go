@@ -91,34 +91,42 @@ func TestABridgeGainsADomain(t *testing.T) {
 	net := devnettest.Start(t, devnet.Options{})
 	before := linkedTo
 	before.Foreign, before.Others = nil, []uint32{6}
-	deploy := func(terms devnet.BridgeTerms) (blocks uint64) {
+	client, err := ethclient.DialContext(t.Context(), net.URL())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer client.Close()
+	deploy := func(terms devnet.BridgeTerms) (blocks uint64, calls int) {
 		t.Helper()
-		client, err := ethclient.DialContext(t.Context(), net.URL())
+		from, err := client.BlockNumber(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
-		defer client.Close()
-		var heads [2]uint64
-		for i := range heads {
-			if i == 1 {
-				if _, err := net.DeployBridge(t.Context(), terms); err != nil {
-					t.Fatal(err)
-				}
-			}
-			if heads[i], err = client.BlockNumber(t.Context()); err != nil {
+		if _, err := net.DeployBridge(t.Context(), terms); err != nil {
+			t.Fatal(err)
+		}
+		to, err := client.BlockNumber(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := from + 1; n <= to; n++ {
+			block, err := client.BlockByNumber(t.Context(), new(big.Int).SetUint64(n))
+			if err != nil {
 				t.Fatal(err)
 			}
+			calls += len(block.Transactions())
 		}
-		return heads[1] - heads[0]
+		return to - from, calls
 	}
 	deploy(before)
 	assertLinked(t, net, before)
 	for what, step := range []struct {
 		terms  devnet.BridgeTerms
 		blocks uint64
-	}{{before, 0}, {linkedTo, 4}, {linkedTo, 0}, {before, 0}} {
-		if got := deploy(step.terms); got != step.blocks {
-			t.Errorf("step %d took %d blocks, want %d", what, got, step.blocks)
+		calls  int
+	}{{before, 0, 0}, {linkedTo, 1, 4}, {linkedTo, 0, 0}, {before, 0, 0}} {
+		if blocks, calls := deploy(step.terms); blocks != step.blocks || calls != step.calls {
+			t.Errorf("step %d took %d calls in %d blocks, want %d in %d", what, calls, blocks, step.calls, step.blocks)
 		}
 	}
 	assertLinked(t, net, linkedTo)

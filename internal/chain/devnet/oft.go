@@ -74,15 +74,15 @@ func (e *EVM) DeployOFT(ctx context.Context, terms OFTTerms) (OFT, error) {
 			return on, err
 		}
 	}
-	for _, c := range terms.calls(on, e.Contracts.USDT) {
-		if err := e.callAsOwner(ctx, c); err != nil {
+	for _, calls := range [][]ownerCall{terms.calls(on, e.Contracts.USDT), terms.peers(on)} {
+		if err := e.callAsOwner(ctx, calls...); err != nil {
 			return on, fmt.Errorf("linking the OFT's contracts: %w", err)
 		}
 	}
 	return on, nil
 }
 
-// calls are those by which the contracts know each other. All may be made again.
+// calls are those by which the contracts know each other, but for their peers. All may be made again.
 func (t OFTTerms) calls(on OFT, usdt common.Address) []ownerCall {
 	endpoint, oft, payer := contracts.NewSandboxEndpoint(), contracts.NewSandboxOFT(), contracts.NewBridgeFeePayer()
 	// USDT of the other chains, which has its faucet as this one has, is locked here.
@@ -98,8 +98,13 @@ func (t OFTTerms) calls(on OFT, usdt common.Address) []ownerCall {
 			ownerCall{on.Endpoint, endpoint.PackSetNativeFee(other, t.Fee)},
 			ownerCall{on.OFT, oft.PackSetEnforcedOptions([]contracts.EnforcedOptionParam{{Eid: other, MsgType: plainSend, Options: enforcedOptions}})})
 	}
+	return calls
+}
+
+// peers are the calls by which isPeer knows that all is done.
+func (t OFTTerms) peers(on OFT) (calls []ownerCall) {
 	for _, other := range t.Others {
-		calls = append(calls, ownerCall{on.OFT, oft.PackSetPeer(other, common.BytesToHash(on.OFT[:]))})
+		calls = append(calls, ownerCall{on.OFT, contracts.NewSandboxOFT().PackSetPeer(other, common.BytesToHash(on.OFT[:]))})
 	}
 	return calls
 }
