@@ -84,8 +84,20 @@ type bridgedChains struct {
 func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64, relayer common.Address, log *slog.Logger) (err error) {
 	if chains := s.evmChains(); len(chains) > 1 {
 		s.bridge, err = openBridge(ctx, bridgedChains{evm: chains, solana: s.Solana, home: chain.EthereumSepolia}, lifetime, relayer, log)
+		s.catchUp()
 	}
 	return err
+}
+
+// catchUp moves the clock to the head of each chain of which deployments have made blocks ahead of
+// it, as a start does for a kept one: else what the service says by the clock is older than the block
+// because of which it says so. One second more is the block's that moving the clock makes.
+func (s *Sandbox) catchUp() {
+	for _, evm := range s.evmChains() {
+		if ahead := evm.Ahead(); ahead > time.Second {
+			s.Clock.Advance(ahead + time.Second)
+		}
+	}
 }
 
 // openBridge puts the bridge's contracts and programs on chains, and serves its attester.

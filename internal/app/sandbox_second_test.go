@@ -1,7 +1,9 @@
 package app
 
 import (
+	"log/slog"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -73,5 +75,24 @@ func TestASandboxTellsOfItsSecondChain(t *testing.T) {
 			t.Errorf("%s: the first chain is %+v", start, said[chain.EthereumSepolia])
 		}
 		o.BaseListen, o.SecondChain = "", false
+	}
+}
+
+// What a sandbox's chains show is not of a time that its clock has not come to, however many blocks
+// it took to make the bridges: a block has a whole second, and may be a part of one ahead.
+func TestASandboxBeginsAtTheTimeOfItsChains(t *testing.T) {
+	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, Finality: 2, SecondChain: true},
+		slog.New(slog.DiscardHandler))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	for name, evm := range s.evmChains() {
+		if ahead := evm.Ahead(); ahead > time.Second {
+			t.Errorf("%s is %s ahead of the clock", name, ahead)
+		}
+	}
+	if moved := s.Clock.Offset(); moved > 15*time.Second {
+		t.Errorf("the clock was moved by %s", moved)
 	}
 }

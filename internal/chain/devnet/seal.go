@@ -44,8 +44,13 @@ func (e *EVM) mineEveryBlockTime() {
 // isFarAhead says whether blocks that are made faster than one a second have come so far
 // ahead of the clock that the next one waits for it. Times of blocks are whole seconds.
 func (e *EVM) isFarAhead() bool {
+	return e.Ahead() > mostAhead
+}
+
+// Ahead is how far the head's time is ahead of the clock; negative where it is behind.
+func (e *EVM) Ahead() time.Duration {
 	head := time.Unix(int64(e.eth.BlockChain().CurrentBlock().Time), 0)
-	return head.Sub(e.opts.Clock.Now()) > mostAhead
+	return head.Sub(e.opts.Clock.Now())
 }
 
 // mostAhead is how far the blocks of a ticker may be ahead of the clock.
@@ -210,9 +215,7 @@ func (e *EVM) recoverHead() error {
 	bc, db := e.eth.BlockChain(), e.eth.ChainDb()
 	for {
 		head := bc.CurrentBlock()
-		if ahead := time.Unix(int64(head.Time), 0).Sub(e.opts.Clock.Now()); ahead > 0 {
-			e.opts.Clock.Advance(ahead)
-		}
+		e.opts.Clock.Advance(e.Ahead())
 		var next *types.Block
 		for _, hash := range rawdb.ReadAllHashes(db, head.Number.Uint64()+1) {
 			b := bc.GetBlock(hash, head.Number.Uint64()+1)
