@@ -29,7 +29,7 @@ func (b *bridged) gauges() (found map[string]float64, oldest time.Duration) {
 	found = map[string]float64{}
 	for _, f := range families {
 		for _, m := range f.GetMetric() {
-			if strings.HasPrefix(f.GetName(), "granary_bridge_") && f.GetName() != "granary_bridge_fee_payer_ether" {
+			if strings.HasPrefix(f.GetName(), "granary_bridge_") && f.GetName() != "granary_bridge_fee_payer_ether" && f.GetName() != "granary_bridge_gas_usd" { // these are of chains
 				name := strings.TrimPrefix(f.GetName(), "granary_bridge_")
 				for _, l := range m.GetLabel() {
 					name += " " + l.GetValue()
