@@ -110,7 +110,9 @@ func (ch ChainConfig) bridgedTokens(name chain.Name, gas *gascost.Meter) map[cha
 	bridged := map[chain.Token]transfer.BridgeTerms{}
 	terms := transfer.BridgeTerms{Most: mostBridged, Gas: gas, Takes: knownTimes[name]}
 	if ch.USDTBridge != nil {
-		bridged[chain.USDT] = terms
+		perMessage := terms
+		perMessage.PerDay = ch.USDTBridge.MessagesPerDay
+		bridged[chain.USDT] = perMessage
 		if ch.USDTBridge.FeePayer == (common.Address{}) {
 			bridged[chain.USDT] = transfer.BridgeTerms{Gas: gas} // it only comes in
 		}

@@ -29,8 +29,7 @@ func (b *bridged) gauges() (found map[string]float64, oldest time.Duration) {
 	found = map[string]float64{}
 	for _, f := range families {
 		for _, m := range f.GetMetric() {
-			if strings.HasPrefix(f.GetName(), "granary_bridge_") && f.GetName() != "granary_bridge_fee_payer_ether" && f.GetName() != "granary_bridge_gas_usd" { // these are of chains
-				name := strings.TrimPrefix(f.GetName(), "granary_bridge_")
+			if name, is := strings.CutPrefix(f.GetName(), "granary_bridge_"); is && name != "fee_payer_ether" && name != "gas_usd" && !strings.HasPrefix(name, "day_messages") {
 				for _, l := range m.GetLabel() {
 					name += " " + l.GetValue()
 				}

@@ -17,11 +17,16 @@ type USDTBridgeConfig struct {
 	FeePayer common.Address `yaml:"feePayer"`
 	// MostFeeGwei is what the fee payer may pay for one message.
 	MostFeeGwei uint64 `yaml:"mostFeeGwei"`
+	// MessagesPerDay is how many each organization may send from the chain in 24 hours.
+	MessagesPerDay int64 `yaml:"messagesPerDay"`
 }
 
 // knownMessageFee is 0.005 of the chain's coin, in gwei, and on Polygon 5 of them: our assumption,
 // some ten times what messages between these chains cost.
 const knownMessageFee, knownMessageFeeOfPolygon = 5_000_000, 5_000_000_000
+
+// assumedMessagesPerDay is more than we expect of anybody, and what an operator can still pay for.
+const assumedMessagesPerDay, maxMessagesPerDay = 1000, 1_000_000
 
 // withDefaults fills in what the configuration leaves out of a chain's bridge.
 func (b *USDTBridgeConfig) withDefaults(name chain.Name) *USDTBridgeConfig {
@@ -36,6 +41,7 @@ func (b *USDTBridgeConfig) withDefaults(name chain.Name) *USDTBridgeConfig {
 		setIfZero(&filled.MostFeeGwei, knownMessageFeeOfPolygon)
 	}
 	setIfZero(&filled.MostFeeGwei, knownMessageFee)
+	setIfZero(&filled.MessagesPerDay, assumedMessagesPerDay)
 	return &filled
 }
 
@@ -56,6 +62,9 @@ func (ch ChainConfig) checkUSDTBridge(name chain.Name, say func(format string, a
 	}
 	if b.MostFeeGwei > maxMessageFeeGwei {
 		say("chains.%s.usdtBridge.mostFeeGwei must be at most %d", name, uint64(maxMessageFeeGwei))
+	}
+	if b.MessagesPerDay < 1 || b.MessagesPerDay > maxMessagesPerDay {
+		say("chains.%s.usdtBridge.messagesPerDay must be 1 to %d", name, maxMessagesPerDay)
 	}
 }
 

@@ -38,7 +38,8 @@ const maxMovements = 100
 // source), yield_source_not_found, wallet_not_found, operation_not_supported
 // (an automatic wallet), invalid_position_weight (beyond the source's
 // maxAllocationUsd), insufficient_funds, workflow_conflict, emergency_stop,
-// wallet_creation_failed, request_id_conflict, duplicate_request_id.
+// wallet_creation_failed, request_id_conflict, duplicate_request_id, rate_limit_exceeded when the
+// organization has sent as many messages to other chains as it may.
 func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, bool, error) {
 	if err := validateMovements(r.Movements); err != nil {
 		return Workflow{}, false, err
@@ -143,7 +144,10 @@ func (s *Service) planMovements(ctx context.Context, q querier, held walletPosit
 			return nil, 0, fault.New(fault.Validation, "allocations: the sum is out of range")
 		}
 	}
-	return legs, total, checkPriced(legs)
+	if err := checkPriced(legs); err != nil {
+		return nil, 0, err
+	}
+	return legs, total, s.checkMessages(ctx, q, owner.Organization, legs)
 }
 
 // checkStops refuses a movement that an emergency stop would hold up. Error: emergency_stop.

@@ -36,6 +36,7 @@ type BridgeTerms struct {
 	Most     money.USD      // in one message; 0 where nothing leaves
 	Gas      *gascost.Meter // what it costs the service to send, or to bring in, about
 	Takes    time.Duration  // about
+	PerDay   int64          // messages of an organization in 24 hours; 0 for as many as it likes
 }
 
 func (c Chain) hasToken(token chain.Token) bool {

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -56,6 +57,9 @@ func (s *Service) Balance(ctx context.Context, t task.Task) error {
 	var fresh quotes
 	for range maxQuoteRounds {
 		missing, err := store.Write(pinned, s.db, func(tx *store.Tx) (quoteRequest, error) { return s.balanceWallet(pinned, tx, t, id, fresh) })
+		if fault.CodeOf(err) == fault.RateLimitExceeded { // others took the last messages meanwhile
+			return task.Later{After: budgetDelay, Reason: err.Error()}
+		}
 		if err != nil || len(missing.sources) == 0 {
 			return err
 		}
@@ -110,6 +114,13 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	if heldUp && len(movements) == 0 {
 		return quoteRequest{}, task.Later{After: intent.StoppedDelay, Reason: "an emergency stop holds the rebalance up"}
 	}
+	movements, waits, err := s.withinBudget(ctx, tx, held.wallet.Organization, positions, movements)
+	if err == nil && waits && len(movements) == 0 {
+		err = task.Later{After: budgetDelay, Reason: "the organization has sent as many messages to other chains as it may in 24 hours"}
+	}
+	if err != nil {
+		return quoteRequest{}, err
+	}
 	sources := sourcesOf(positions)
 	if (held.balancing.Cause != "" || len(movements) > 0) && !fresh.coverAll(sources) {
 		return quoteRequest{held.wallet, sources}, nil
@@ -117,11 +128,8 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	if len(movements) == 0 {
 		return quoteRequest{}, markBalanced(tx, t, held, positions)
 	}
-	if err := s.beginRebalance(ctx, tx, held, holdings, fresh, movements, reason, now); err != nil {
-		return quoteRequest{}, err
-	}
 	t.Finish(tx)
-	return quoteRequest{}, nil
+	return quoteRequest{}, s.beginRebalance(ctx, tx, held, holdings, fresh, movements, reason, now)
 }
 
 // automaticWallet is a wallet with what it holds and what its balance waits for.

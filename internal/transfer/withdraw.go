@@ -56,7 +56,8 @@ type Draw struct {
 // insufficient_funds, invalid_withdrawal_plan, address_book_whitelist_violation,
 // emergency_stop, withdrawal_policy_required, workflow_conflict, wallet_creation_failed, request_id_conflict,
 // duplicate_request_id, forbidden when a rule of the organization denies it,
-// rate_limit_exceeded when too much waits for approval already.
+// rate_limit_exceeded when too much waits for approval already, or the organization has sent as many
+// messages to other chains as it may.
 func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, bool, error) {
 	if err := s.validateWithdrawal(&r); err != nil {
 		return Workflow{}, false, err
@@ -169,6 +170,9 @@ func (s *Service) planWithdrawal(ctx context.Context, q querier, w *Workflow, r 
 	if len(w.Legs) > maxPayouts {
 		return fault.New(fault.InvalidWithdrawalPlan, "it takes %d payouts, more than the %d of one withdrawal", len(w.Legs), maxPayouts)
 	}
+	if err := s.checkMessages(ctx, q, w.Organization, w.Legs); err != nil {
+		return err
+	}
 	if w.PartnerFee > 0 {
 		if err := addPartnerSteps(w.Legs, w.PartnerFee); err != nil {
 			return err
@@ -225,7 +229,7 @@ func (r WithdrawalRequest) newWorkflow() Workflow {
 }
 
 // beginWorkflow commits a planned workflow: its rows, the reservations, the wallet's
-// status, the first steps' tasks and the events, all or nothing. What ends the
+// status, the first steps' tasks, the events and what it takes of a budget of messages, all or nothing. What ends the
 // transaction ends all of it, and the request can be repeated.
 func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w Workflow) error {
 	if err := insertWorkflow(tx, w); err != nil {
@@ -245,6 +249,7 @@ func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.
 	if err := emitBeginning(ctx, tx, w); err != nil {
 		return err
 	}
+	s.takeMessages(tx, w)
 	crash.Point(pointAccept + ".before")
 	tx.OnCommit(func() { crash.Point(pointAccept + ".after") })
 	return nil
