@@ -77,6 +77,9 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 		a.Forget(tx)
 		return s.settleArrived(ctx, tx, owner, stepRef{ref.workflow, ref.leg, in}, a)
 	})
+	if errors.Is(err, errAnotherCame) {
+		return s.forgetName(ctx, transfer)
+	}
 	var later task.Later
 	if err != nil && !errors.As(err, &later) {
 		return fmt.Errorf("settling arrival %s: %w", id, err)

@@ -62,7 +62,7 @@ func (s *Service) Attest(ctx context.Context, t task.Task) error {
 			err = s.recordAttested(ctx, t, id, found, untold)
 		}
 		switch {
-		case errors.Is(err, errUnchanged):
+		case errors.Is(err, errUnchanged), errors.Is(err, errAnotherCame):
 			why = errOthersMessage
 		case errors.Is(err, errDepositSpent):
 			why = errDepositSpent
@@ -135,9 +135,8 @@ func (s *Service) heightOf(ctx context.Context, on chain.Name) (uint64, error) {
 	return uint64(n), nil
 }
 
-// recordAttested has the first of the attested messages brought in that is no other transfer's:
-// a transaction that sends the same twice has two that are alike. Error: errUnchanged when each
-// is another's.
+// recordAttested has what chooseMessage chooses brought in. Errors: errUnchanged when each message is
+// another transfer's, and those of settleCame.
 func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID, found []attestation.Attested, untold map[string]*wallet.Arrival) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, id)
@@ -149,42 +148,26 @@ func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID,
 			t.Finish(tx)
 			return nil
 		}
-		for _, a := range found {
-			taken, err := isMessageTaken(ctx, tx, b.ID, a.Key)
-			if err != nil {
-				return err
-			}
-			if taken {
-				continue
-			}
-			crash.Point(pointAttest + ".before")
-			tx.OnCommit(func() { crash.Point(pointAttest + ".after") })
-			t.Finish(tx)
-			if err := noteAttested(tx, ref.leg.Bridge, a); err != nil {
-				return err
-			}
-			if settled, err := s.settleCame(ctx, tx, ref, untold[a.Key]); settled || err != nil {
-				return err
-			}
-			beginBridgeIn(tx, ref)
-			return nil
+		a, err := chooseMessage(ctx, tx, b.ID, found)
+		if err != nil {
+			return err
 		}
-		return errUnchanged
+		crash.Point(pointAttest + ".before")
+		tx.OnCommit(func() { crash.Point(pointAttest + ".after") })
+		t.Finish(tx)
+		if err := noteAttested(tx, b, a); err != nil {
+			return err
+		}
+		if settled, err := s.settleCame(ctx, tx, ref, untold[a.Key]); settled || err != nil {
+			return err
+		}
+		beginBridgeIn(tx, ref)
+		return nil
 	})
-	if err != nil && !errors.Is(err, errUnchanged) && !errors.Is(err, errDepositSpent) && !errors.Is(err, errCreditedOtherwise) {
+	if err != nil && !errors.Is(err, errUnchanged) && !errors.Is(err, errAnotherCame) && !errors.Is(err, errDepositSpent) && !errors.Is(err, errCreditedOtherwise) {
 		return fmt.Errorf("recording what was attested of transfer %s: %w", id, err)
 	}
 	return err
-}
-
-// isMessageTaken says whether a message is another transfer's.
-func isMessageTaken(ctx context.Context, tx *store.Tx, by uuid.UUID, key string) (bool, error) {
-	var n int
-	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM bridge_transfers WHERE message_key = $1 AND id <> $2`, key, by).Scan(&n)
-	if err != nil {
-		return false, fmt.Errorf("reading whose message %s is: %w", key, err)
-	}
-	return n > 0, nil
 }
 
 // noteAttested writes down what was attested.

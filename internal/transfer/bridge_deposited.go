@@ -43,7 +43,7 @@ func (s *Service) awaitDelivery(ctx context.Context, t task.Task, b *BridgeTrans
 	})
 	age := s.db.Clock().Now().Sub(b.SentAt)
 	switch {
-	case errors.Is(err, errDepositSpent), errors.Is(err, errCreditedOtherwise):
+	case errors.Is(err, errDepositSpent), errors.Is(err, errCreditedOtherwise), errors.Is(err, errAnotherCame):
 		return s.askLaterAgain(ctx, t, b, err)
 	case err != nil:
 		return fmt.Errorf("looking for what transfer %s brought: %w", b.ID, err)
@@ -119,7 +119,7 @@ func isUntold(ctx context.Context, tx *store.Tx, a wallet.Arrival) (bool, error)
 }
 
 // settleCame settles a transfer by what came before anybody knew of it: a deposit, or what no follower
-// has told of. False: there is neither. Errors: those of settleDeposited, errCreditedOtherwise.
+// has told of. False: there is neither. Errors: those of settleDeposited, errCreditedOtherwise, errAnotherCame.
 func (s *Service) settleCame(ctx context.Context, tx *store.Tx, ref stepRef, untold *wallet.Arrival) (bool, error) {
 	settled, err := s.settleDeposited(ctx, tx, ref)
 	if settled || err != nil || untold == nil {

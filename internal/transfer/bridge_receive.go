@@ -98,6 +98,8 @@ func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, t
 		})
 	}
 	switch {
+	case errors.Is(err, errAnotherCame):
+		return s.forgetName(ctx, b.ID)
 	case errors.Is(err, errDepositSpent), errors.Is(err, errCreditedOtherwise):
 		return s.noteWaiting(ctx, t, b, err.Error())
 	case err != nil:

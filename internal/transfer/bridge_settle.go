@@ -112,12 +112,12 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 		return fmt.Errorf("step %s brings in what is not in transit", step.ID)
 	}
 	came, was := max(0, done.cash[step.Token]), b.InTransit
-	if was-came > done.leg.mostBridgeFee() {
-		return fmt.Errorf("transfer %s: of %s only %s has come, and the fee is at most %s: another message has", b.ID, was, came, done.leg.mostBridgeFee())
+	if err := done.leg.checkCame(came); err != nil {
+		return err
 	}
 	next, follows := done.next(), money.USD(0)
 	if next != nil && done.workflow.Status != Cancelled {
-		follows = min(came, was)
+		follows = came
 	}
 	lines := done.assetLines(positions, follows, 0)
 	lines = append(lines, ledger.Line{Account: ledger.InTransit, Chain: b.Source, Token: step.Token, Amount: -was})
@@ -130,7 +130,7 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	if err := b.change(on); err != nil {
 		return err
 	}
-	if kept := max(0, was-came); kept != b.Fee { // what came in was signed anew, by a stranger's wish
+	if kept := was - came; kept != b.Fee { // what came in was signed anew, by a stranger's wish
 		b.Attested, b.Attestation, b.ExpiresAt, b.Fee = nil, nil, 0, kept
 	}
 	b.InTransit, b.Problem, b.ReceivedHash, b.CompletedAt = 0, "", done.outcome.TxHash, &done.now

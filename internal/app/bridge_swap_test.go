@@ -1,0 +1,100 @@
+package app
+
+import (
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// An attestation service that names each of two transfers of one wallet by the other's nonce keeps neither: what
+// comes is posted for the one that sent it, whoever brings it in, and both come once it tells the truth.
+func TestTheNoncesOfTwoTransfersAreSwapped(t *testing.T) {
+	for name, strangers := range map[string][]int{"nobody brings one in": nil, "the larger is brought in": {1}, "the smaller is brought in": {0}, "both are brought in": {1, 0}} {
+		t.Run(name, func(t *testing.T) {
+			eachBridged(t, func(b *bridged) { b.swapNonces(strangers) })
+		})
+	}
+}
+
+func (b *bridged) swapNonces(strangers []int) {
+	b.Helper()
+	l := b.putLiar()
+	l.say(func(listing) listing { return nil })
+	dollars := []money.USD{10 * money.Dollar, 20 * money.Dollar}
+	flows, sent := make([]transfer.Workflow, 2), make([]*transfer.BridgeTransfer, 2)
+	for i, amount := range dollars {
+		var err error
+		flows[i], _, err = b.Transfers.Withdraw(b.T.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+			DestinationAddress: destinationOf(1 + i), Token: chain.USDC, Amount: amount, Sources: []transfer.Draw{{Position: chain.CashID(chain.EthereumSepolia, chain.USDC), Amount: amount}}})
+		if err != nil {
+			b.Fatal(err)
+		}
+		sent[i] = b.awaitTransfer(flows[i], "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
+	}
+	l.say(swapOf(b.nonceOf(sent[0]), b.nonceOf(sent[1])))
+	for i := range flows {
+		b.resume(sent[i])
+		b.awaitTransfer(flows[i], "the chain refuses the other's nonce", func(x *transfer.BridgeTransfer) bool { return x.Key != "" && x.Phase == transfer.PhaseSent && x.Problem != "" })
+	}
+	for _, i := range strangers {
+		b.bringInByStranger(sent[i])
+		b.until("what was brought in is told of", func() bool {
+			return b.count(`SELECT COUNT(*) FROM bridge_arrivals WHERE final = 1`)+b.count(`SELECT COUNT(*) FROM bridge_transfers WHERE phase = 'received'`) > 0
+		})
+	}
+	l.lie.Store(nil)
+	for i, w := range flows {
+		b.until("it comes", func() bool {
+			b.resume(sent[0])
+			b.resume(sent[1])
+			return !b.transferOf(w).Open()
+		})
+		if x := b.transferOf(w); x.Amount != dollars[i] || x.Fee != 0 {
+			b.Errorf("transfer %d is %+v", i, x)
+		}
+		if w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID); w.Status != transfer.Completed {
+			b.Errorf("withdrawal %d is %s: %s", i, w.Status, failureOf(w))
+		}
+		if got := b.unitsOnBase(common.HexToAddress(destinationOf(1 + i))); money.USD(got) != dollars[i]-50_000 {
+			b.Errorf("payee %d has %d units", i, got)
+		}
+	}
+	b.assertNoDeposit()
+	b.assertAllAgrees()
+}
+
+// nonceOf is the nonce by which the attesters name what was sent, in hex.
+func (b *bridged) nonceOf(sent *transfer.BridgeTransfer) string {
+	b.Helper()
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		b.Fatal(err)
+	}
+	return hexutil.Encode(bridgeUser{b.drill, key}.attested(0, common.HexToHash(sent.SentHash)).Message[12:44])[2:]
+}
+
+// swapOf gives each of two messages the other's nonce.
+func swapOf(one, other string) func(listing) listing {
+	return func(all listing) listing {
+		for _, m := range all {
+			text, ok := m["message"].(string)
+			if !ok || len(text) <= 2+2*44 {
+				continue
+			}
+			nonce := one
+			if text[2+2*12:2+2*44] == one {
+				nonce = other
+			}
+			m["message"] = text[:2+2*12] + nonce + text[2+2*44:]
+		}
+		return all
+	}
+}
