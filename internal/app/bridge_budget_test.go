@@ -19,25 +19,33 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// limitMessages runs the service anew with as many messages a day for each organization and chain.
+// configure runs the service anew with other settings of its chains.
+func (d *drill) configure(change func(ch ChainConfig) ChainConfig) {
+	d.Helper()
+	d.end()
+	d.App.Close()
+	config := d.Config
+	for name, ch := range config.Chains {
+		config.Chains[name] = change(ch)
+	}
+	var err error
+	if d.Sandbox.App, err = New(d.T.Context(), config, d.Clock, slog.New(slog.DiscardHandler)); err != nil {
+		d.Fatal(err)
+	}
+	d.serve()
+}
+
+// limitMessages has each organization send so many messages a day from each chain.
 func (b *bridged) limitMessages(perDay int64) {
 	b.Helper()
-	b.end()
-	b.App.Close()
-	config := b.Config
-	for name, ch := range config.Chains {
+	b.configure(func(ch ChainConfig) ChainConfig {
 		if ch.USDTBridge != nil {
 			limited := *ch.USDTBridge
 			limited.MessagesPerDay = perDay
 			ch.USDTBridge = &limited
-			config.Chains[name] = ch
 		}
-	}
-	var err error
-	if b.Sandbox.App, err = New(b.T.Context(), config, b.Clock, slog.New(slog.DiscardHandler)); err != nil {
-		b.Fatal(err)
-	}
-	b.serve()
+		return ch
+	})
 }
 
 // dollarFrom is a withdrawal of a dollar that a wallet has on the first chain, on the second.

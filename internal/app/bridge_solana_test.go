@@ -178,6 +178,45 @@ func TestTheRentOfAMessageIsTakenBack(t *testing.T) {
 	})
 }
 
+// What a message keeps is not given up for a bridge that is not configured for a while.
+func TestTheRentOfAMessageWaitsForItsBridge(t *testing.T) {
+	eachDrill(t, func(d *drill) {
+		c := newCrossing(d, chain.SolanaDevnet, chain.Base)
+		c.bridge.service.SetMode(attester.Silent)
+		w := c.begin(10 * money.Dollar)
+		sent := c.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
+		was := c.Config.Chains[chain.SolanaDevnet].Solana.Bridge
+		onSolana := func(bridge *SolanaBridgeConfig) func(ch ChainConfig) ChainConfig {
+			return func(ch ChainConfig) ChainConfig {
+				if len(ch.Solana.RPC) > 0 {
+					ch.Solana.Bridge = bridge
+				}
+				return ch
+			}
+		}
+		c.configure(onSolana(nil))
+		c.bridge.service.SetMode(attester.Normal)
+		c.until("it comes", func() bool {
+			c.resume(sent)
+			return !c.transferOf(w).Open()
+		})
+		c.Clock.Advance(5*24*time.Hour + 2*time.Hour)
+		c.until("it says what is missing", func() bool {
+			return c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1 AND last_error LIKE '%bridge is not configured%'`, transfer.ReclaimTask) == 1
+		})
+		c.configure(onSolana(was))
+		c.Clock.Advance(2 * time.Hour)
+		c.until("nothing is left to do", func() bool { return c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1`, transfer.ReclaimTask) == 0 })
+		outcome, err := intent.LoadOutcome(t.Context(), c.DB, sent.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if burnt, err := solintent.BurningOf(outcome.Evidence); err != nil || c.Solana.Account(burnt.Event).Lamports != 0 {
+			t.Errorf("the account is still there: %v", err)
+		}
+	})
+}
+
 // Whatever attesters do, what has left comes, or waits and says why.
 func TestAttestersFailBetweenSolanaAndOthers(t *testing.T) {
 	eachCrossing(t, func(c *crossing) {

@@ -28,8 +28,9 @@ const (
 )
 
 // addReclaim has what a message that has come keeps on its source chain taken back, when that may be.
+// Only Solana's keep something; its bridge need not be configured any more, or again, when it comes.
 func (s *Service) addReclaim(tx *store.Tx, b *BridgeTransfer) {
-	if b.attested() && s.intents.Reclaims(b.Source) {
+	if b.attested() && b.Source.IsSolana() {
 		task.Add(tx, ReclaimTask, b.ID.String(), nil, b.SentAt.Add(reclaimAfter).UnixMicro())
 	}
 }
@@ -42,7 +43,7 @@ func (s *Service) Reclaim(ctx context.Context, t task.Task) error {
 		return err
 	}
 	b, err := FindBridgeTransfer(ctx, s.db, id)
-	if errors.Is(err, ErrNoBridgeTransfer) || err == nil && !s.intents.Reclaims(b.Source) {
+	if errors.Is(err, ErrNoBridgeTransfer) {
 		return nil
 	}
 	if err != nil {
@@ -52,13 +53,9 @@ func (s *Service) Reclaim(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return fmt.Errorf("reading by what transfer %s was sent: %w", b.ID, err)
 	}
-	attested, err := s.attestedOf(ctx, b)
-	if err == nil {
-		var done bool
-		done, err = s.intents.Reclaim(ctx, b.Source, outcome, attested.Message, attested.Attestation)
-		if err == nil && done {
-			return nil
-		}
+	done, err := s.reclaim(ctx, b, outcome)
+	if done {
+		return nil
 	}
 	switch tooLate := s.db.Clock().Now().Sub(b.SentAt) > reclaimFor; {
 	case err == nil:
@@ -68,6 +65,21 @@ func (s *Service) Reclaim(ctx context.Context, t task.Task) error {
 		return nil
 	}
 	return task.Later{After: reclaimAgain, Reason: err.Error()}
+}
+
+// errNoReclaim says that nothing can be taken back on a chain now.
+var errNoReclaim = errors.New("the chain's bridge is not configured")
+
+// reclaim asks for what a message keeps, and says whether it is back.
+func (s *Service) reclaim(ctx context.Context, b *BridgeTransfer, sent intent.Outcome) (done bool, err error) {
+	if !s.intents.Reclaims(b.Source) {
+		return false, errNoReclaim
+	}
+	attested, err := s.attestedOf(ctx, b)
+	if err != nil {
+		return false, err
+	}
+	return s.intents.Reclaim(ctx, b.Source, sent, attested.Message, attested.Attestation)
 }
 
 // attestedOf is what the attesters made of a message that has come: as it is known, or as they say now.
