@@ -73,7 +73,7 @@ func (s SolanaConfig) bridgedTokens(name chain.Name, gas *gascost.Meter) map[cha
 }
 
 // messengersFrom are the token messengers on EVM chains to which USDC goes from a chain of
-// Solana's, by domain.
+// Solana's, by domain, of which no two chains with a bridge are (checkDomains).
 func (c *Config) messengersFrom(name chain.Name) map[cctp.Domain]common.Hash {
 	if c.Chains[name].Solana.Bridge == nil {
 		return nil

@@ -351,6 +351,8 @@ func (c *Config) Check() error {
 		say("webhooks.retention must be at least %s", minRetention)
 	}
 	c.checkAttestations(say)
+	c.checkNetwork(say)
+	checkDomains(c.Chains, say)
 	if err := price.Check(c.Prices); err != nil {
 		problems = append(problems, err)
 	}

@@ -220,6 +220,7 @@ func (c *SignerConfig) Check() error {
 		}
 		chains[name].checkMoney(name, say)
 	}
+	checkDomains(chains, say)
 	c.checkSources(chains, say)
 	return errors.Join(problems...)
 }

@@ -36,6 +36,9 @@ func (n Name) Valid() bool {
 // IsSolana says which family n belongs to: Solana's or the EVM's.
 func (n Name) IsSolana() bool { return n == Solana || n == SolanaDevnet }
 
+// IsTest says whether n is a test network: what is on it is worth nothing.
+func (n Name) IsTest() bool { return n == EthereumSepolia || n == SolanaDevnet }
+
 // Token is a stablecoin. A wallet's money in one of them is a lane: it never
 // becomes money in the other.
 type Token string
