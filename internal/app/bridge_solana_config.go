@@ -3,9 +3,6 @@ package app
 import (
 	"slices"
 
-	"github.com/ethereum/go-ethereum/common"
-
-	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/gascost"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -70,22 +67,6 @@ func (s SolanaConfig) bridgedTokens(name chain.Name, gas *gascost.Meter) map[cha
 	terms := transfer.BridgeTerms{Most: mostBridged, MostFee: s.Bridge.MostFeeBps, Gas: gas, Takes: knownTimes[name]}
 	terms.FastUpTo, _ = money.ParseUSD(s.Bridge.FastUpToUsd) // Config.Check has read it
 	return map[chain.Token]transfer.BridgeTerms{chain.USDC: terms}
-}
-
-// messengersFrom are the token messengers on EVM chains to which USDC goes from a chain of
-// Solana's, by domain, of which no two chains with a bridge are (checkDomains).
-func (c *Config) messengersFrom(name chain.Name) map[cctp.Domain]common.Hash {
-	if c.Chains[name].Solana.Bridge == nil {
-		return nil
-	}
-	messengers := map[cctp.Domain]common.Hash{}
-	for _, other := range c.chainNames() {
-		if b := c.Chains[other].Bridge; b != nil && !other.IsSolana() {
-			domain, _ := cctp.DomainOf(other)
-			messengers[domain] = cctp.Word(b.TokenMessenger)
-		}
-	}
-	return messengers
 }
 
 // bridgedMints are USDC's on the chains of Solana's that have a bridge.

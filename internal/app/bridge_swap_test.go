@@ -42,7 +42,9 @@ func (b *bridged) swapNonces(strangers []int) {
 	l.say(swapOf(b.nonceOf(sent[0]), b.nonceOf(sent[1])))
 	for i := range flows {
 		b.resume(sent[i])
-		b.awaitTransfer(flows[i], "the chain refuses the other's nonce", func(x *transfer.BridgeTransfer) bool { return x.Key != "" && x.Phase == transfer.PhaseSent && x.Problem != "" })
+		b.awaitTransfer(flows[i], "the chain refuses the other's nonce", func(x *transfer.BridgeTransfer) bool {
+			return x.Key != "" && x.Phase == transfer.PhaseSent && x.Problem != ""
+		})
 	}
 	for _, i := range strangers {
 		b.bringInByStranger(sent[i])

@@ -25,11 +25,11 @@ import (
 const checkPatience = 10 * time.Second
 
 // checkChains asks every EVM chain whether our contracts are there and whether
-// the tokens have the decimals that the ledger counts in. A wrong answer is an
-// error. No answer is only logged, since the seats of the chain ask again
-// (checked).
+// the tokens have the decimals that the ledger counts in, and whether bridges lead
+// where the configuration says. A wrong answer is an error. No answer is only logged,
+// since the seats of the chain ask again (checked).
 //
-// Of a chain of Solana's it asks for the mints, and for what the fee payer has.
+// Of a chain of Solana's it asks for the mints, for the bridge, and for what the fee payer has.
 func (a *App) checkChains(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, checkPatience)
 	defer cancel()
@@ -37,9 +37,9 @@ func (a *App) checkChains(ctx context.Context) error {
 	found := make([]error, len(names))
 	var group errgroup.Group
 	for i, name := range names {
-		if client := a.Clients[name]; client != nil {
+		if a.Clients[name] != nil {
 			group.Go(func() error {
-				found[i] = checkChain(ctx, client, a.Config.Chains[name], a.relayer)
+				found[i] = a.checkEVM(ctx, name)
 				return nil
 			})
 		}
@@ -85,12 +85,12 @@ func (a *App) checkBridges(ctx context.Context) error {
 	return nil
 }
 
-// afterChainCheck has a seat's work on a chain wait until checkChain has passed.
+// afterChainCheck has a seat's work on a chain wait until checkEVM has passed.
 func (a *App) afterChainCheck(name chain.Name, h task.Handler) task.Handler {
 	var passed atomic.Bool
 	return func(ctx context.Context, t task.Task) error {
 		if !passed.Load() {
-			err := checkChain(ctx, a.Clients[name], a.Config.Chains[name], a.relayer)
+			err := a.checkEVM(ctx, name)
 			if ctx.Err() == nil && isNodeTrouble(err) {
 				a.log.Warn("the node failed; checking the chain again", "chain", string(name), "error", err)
 				return task.Later{After: 5 * time.Second, Reason: err.Error()}

@@ -103,7 +103,7 @@ func (a *App) checkSolana(ctx context.Context, name chain.Name) error {
 }
 
 // checkMints asks a chain whether each mint can be a stablecoin's, and is of the token
-// program that the configuration says: signers ask no chain.
+// program that the configuration says, since signers ask no chain, and where its bridge leads to.
 func (a *App) checkMints(ctx context.Context, name chain.Name) error {
 	programs, err := a.SolanaClients[name].Agreed().MintPrograms(ctx)
 	if err != nil {
@@ -118,7 +118,7 @@ func (a *App) checkMints(ctx context.Context, name chain.Name) error {
 			return fmt.Errorf("chains.%s.tokenExtensions: %s is there, whose mint %s is of the classic token program", name, token, mint.Key)
 		}
 	}
-	return nil
+	return a.checkRemotesOfSolana(ctx, name)
 }
 
 // afterMintCheck has a seat's work on a chain wait until checkMints has passed.
