@@ -138,6 +138,15 @@ func (l *Leg) mostBridgeFee() money.USD {
 	return 0
 }
 
+// boundFollows is the most that a step can go on with of what came for it: one message carries no more.
+// The rest stays in the wallet.
+func (s *Service) boundFollows(leg *Leg, next *Step, came money.USD) money.USD {
+	if next == nil || next.Kind != StepBridgeOut {
+		return came
+	}
+	return s.routes().Bound(next.Chain, leg.bridgeIn().Chain, next.Token, came)
+}
+
 // setProceeds sets what a step goes on with. What leaves for another chain may be less than was
 // planned, and costs no more than that much does.
 func (s *Service) setProceeds(leg *Leg, next *Step, amount money.USD) {

@@ -24,7 +24,8 @@ func loadOrdered(ctx context.Context, q querier, of uuid.UUID) (ordered, error) 
 	o := ordered{map[string]money.USD{}, map[string]money.Units{}}
 	err := queryEach(ctx, q, `SELECT s.kind, s.yield_source_id, s.amount, s.shares FROM workflows w JOIN steps s ON s.workflow_id = w.id
 		WHERE w.wallet_id = $1 AND w.completed_at IS NULL AND s.state IN ($2, $3) AND (s.kind = $4 OR s.kind IN ($5, $6)
-			AND NOT EXISTS (SELECT 1 FROM steps m JOIN source_requests r ON r.id = m.id WHERE m.leg_id = s.leg_id AND r.completed_at IS NULL))`,
+			AND NOT EXISTS (SELECT 1 FROM steps m JOIN source_requests r ON r.id = m.id WHERE m.leg_id = s.leg_id AND r.completed_at IS NULL)
+			AND NOT EXISTS (SELECT 1 FROM steps m JOIN bridge_transfers b ON b.id = m.id WHERE m.leg_id = s.leg_id AND b.completed_at IS NULL))`,
 		[]any{of, string(StatePending), string(StateProcessing), string(StepRequestRedeem), string(StepDeposit), string(StepRequestDeposit)},
 		func(rows store.Rows) error {
 			var s Step

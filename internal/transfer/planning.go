@@ -130,25 +130,31 @@ func assumeLiquid(positions []plan.Position) []plan.Position {
 
 // planByCause plans by the cause; a wallet that has none, or is done with it, by
 // drift.
-func (s *Service) planByCause(positions []plan.Position, cause wallet.Cause) ([]plan.Movement, string) {
+func (s *Service) planByCause(positions []plan.Position, cause wallet.Cause, routes plan.Routes) ([]plan.Movement, string) {
 	if cause != "" {
 		byCause := plan.Rule{MinTrade: s.rules.MinTrade, DeployOnly: cause == wallet.DepositDeployment}
-		if movements := plan.Rebalance(positions, byCause, s.routes()); len(movements) > 0 {
+		if movements := plan.Rebalance(positions, byCause, routes); len(movements) > 0 {
 			return movements, string(cause)
 		}
 	}
-	return plan.Rebalance(positions, plan.Rule{Band: s.rules.Band, MinTrade: s.rules.MinTrade}, s.routes()), ReasonDrift
+	return plan.Rebalance(positions, plan.Rule{Band: s.rules.Band, MinTrade: s.rules.MinTrade}, routes), ReasonDrift
 }
 
 // planUnstopped is planByCause without what an emergency stop would hold up. heldUp says
 // that it held something up.
 func (s *Service) planUnstopped(positions []plan.Position, cause wallet.Cause, stops stop.Stops) (movements []plan.Movement, reason string, heldUp bool) {
-	movements, reason = s.planByCause(positions, cause)
+	isStopped := func(on chain.Name) bool { _, stopped := stops.OnChain(on); return stopped }
+	routes := s.routes()
+	open := slices.DeleteFunc(slices.Clone(routes), func(r plan.Route) bool { return isStopped(r.From) || isStopped(r.To) })
+	movements, reason = s.planByCause(positions, cause, open)
 	stopped := map[string]bool{}
 	for _, p := range positions {
-		_, stopped[p.ID] = stops.OnChain(p.Chain)
+		stopped[p.ID] = isStopped(p.Chain)
 	}
 	free := slices.DeleteFunc(slices.Clone(movements), func(m plan.Movement) bool { return stopped[m.From] || stopped[m.To] })
+	if len(free) == 0 && len(open) < len(routes) { // what would cross waits, where no other chain has it
+		movements, reason = s.planByCause(positions, cause, routes)
+	}
 	return free, reason, len(free) < len(movements)
 }
 

@@ -157,12 +157,13 @@ func lockAutomatic(ctx context.Context, tx *store.Tx, id uuid.UUID) (automaticWa
 	return held, nil
 }
 
-// followingQuery says whether a rebalance that waits for sources no more is carried on beside
-// others: what it moves is neither in transit nor there yet.
+// followingQuery says whether a rebalance that waits for sources and bridges no more is carried on
+// beside others: what it moves is neither in transit nor there yet.
 func followingQuery(into *bool, id uuid.UUID) store.BatchQuery {
 	return store.BatchQuery{
 		SQL: `SELECT COUNT(*) FROM workflows w JOIN legs l ON l.workflow_id = w.id WHERE w.wallet_id = $1 AND w.kind = $2 AND w.waiting_since IS NOT NULL AND w.completed_at IS NULL
-			AND l.status IN ('pending', 'processing') AND NOT EXISTS (SELECT 1 FROM steps s JOIN source_requests r ON r.id = s.id WHERE s.leg_id = l.id AND r.completed_at IS NULL)`,
+			AND l.status IN ('pending', 'processing') AND NOT EXISTS (SELECT 1 FROM steps s JOIN source_requests r ON r.id = s.id WHERE s.leg_id = l.id AND r.completed_at IS NULL)
+			AND NOT EXISTS (SELECT 1 FROM steps s JOIN bridge_transfers b ON b.id = s.id WHERE s.leg_id = l.id AND b.completed_at IS NULL)`,
 		Args: []any{id, string(wallet.Rebalance)},
 		Read: func(rows store.Rows) error {
 			var n int

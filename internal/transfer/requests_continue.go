@@ -179,6 +179,7 @@ func (s *Service) followRequest(tx *store.Tx, w *Workflow, leg *Leg, request *So
 	if !request.Whole {
 		follows = min(follows, leg.Amount)
 	}
+	follows = s.boundFollows(leg, next, follows)
 	request.Reserved -= follows
 	releaseReserved(tx, w, leg, request)
 	s.setProceeds(leg, next, follows)

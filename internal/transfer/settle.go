@@ -262,7 +262,7 @@ func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f
 	}
 	next, follows := ref.next(), money.USD(0)
 	if next != nil {
-		follows = f.proceedsFor(ref, outcome)
+		follows = s.boundFollows(ref.leg, next, f.proceedsFor(ref, outcome))
 	}
 	if err := postStep(ctx, tx, ref, f, follows, outcome, opened); err != nil {
 		return err

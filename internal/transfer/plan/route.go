@@ -68,6 +68,16 @@ const gasWorth = 100
 // least is what is worth going over a route without anybody having asked for it.
 func (r Route) least(minTrade money.USD) money.USD { return max(minTrade, gasWorth*r.Gas, 1) }
 
+// leastDrawn is what somebody's payout draws over a route as long as there is more elsewhere, at least.
+const leastDrawn = money.Dollar / 100
+
+// isDust says whether what a position can give on a chain is so little that it is drawn last: it is on another chain, and
+// less than sending it costs.
+func (all Routes) isDust(h Holding, on chain.Name) bool {
+	r, ok := all.find(h.Chain, on, h.Token)
+	return ok && h.Chain != on && h.Liquid+h.Later < max(leastDrawn, r.Gas)
+}
+
 // within says whether what is on a chain can be paid out on another, or on itself.
 func (all Routes) within(from, to chain.Name, token chain.Token) bool {
 	_, ok := all.find(from, to, token)
@@ -87,6 +97,14 @@ func (all Routes) compare(a, b Holding, on chain.Name, amount money.USD) int {
 	aCost, aTime := cost(a)
 	bCost, bTime := cost(b)
 	return cmp.Or(cmp.Compare(aCost, bCost), cmp.Compare(aTime, bTime))
+}
+
+// Bound is how much of an amount goes over a route at once; all of it where there is none.
+func (all Routes) Bound(from, to chain.Name, token chain.Token, amount money.USD) money.USD {
+	if r, ok := all.find(from, to, token); ok && r.Most > 0 {
+		return min(amount, r.Most)
+	}
+	return amount
 }
 
 // Split cuts an amount that goes over a route into parts that each fit.

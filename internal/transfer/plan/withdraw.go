@@ -11,7 +11,7 @@ import (
 // CashFirst decides what to take from where for a withdrawal of amount in the
 // token's lane on one chain: cash there first, then the most liquid yield
 // positions there; then, by the routes that there are, what is on other chains, where it costs
-// the least first; then what can leave positions later, in the same order. The draws sum to
+// the least first, what is not worth that last; then what can leave positions later, in the same order. The draws sum to
 // amount exactly, before what bridges keep, and none exceeds what its position has.
 //
 // Refusals: Insufficient when the lane does not hold the amount; OutOfReach when
@@ -33,7 +33,7 @@ func CashFirst(holdings []Holding, on chain.Name, token chain.Token, amount mone
 		return nil, err
 	}
 	slices.SortStableFunc(within, func(a, b Holding) int {
-		return cmp.Or(compareThere(a, b, on), routes.compare(a, b, on, amount), compareCashFirst(a.Source, b.Source), cmp.Compare(b.Liquid, a.Liquid), cmp.Compare(a.ID, b.ID))
+		return cmp.Or(compareThere(a, b, on), compareCashFirst(routes.isDust(a, on), routes.isDust(b, on)), routes.compare(a, b, on, amount), compareCashFirst(a.Source, b.Source), cmp.Compare(b.Liquid, a.Liquid), cmp.Compare(a.ID, b.ID))
 	})
 	var draws []Draw
 	rest := amount
