@@ -39,6 +39,16 @@ func (d *drill) configure(change func(ch ChainConfig) ChainConfig) {
 func (b *bridged) limitMessages(perDay int64) {
 	b.Helper()
 	b.configure(func(ch ChainConfig) ChainConfig {
+		if ch.Bridge != nil {
+			limited := *ch.Bridge
+			limited.MessagesPerDay = perDay
+			ch.Bridge = &limited
+		}
+		if b := ch.Solana.Bridge; b != nil {
+			limited := *b
+			limited.MessagesPerDay = perDay
+			ch.Solana.Bridge = &limited
+		}
 		if ch.USDTBridge != nil {
 			limited := *ch.USDTBridge
 			limited.MessagesPerDay = perDay
@@ -99,7 +109,7 @@ func TestAnOrganizationSendsSoManyMessagesADay(t *testing.T) {
 		b.assertUsedUp("a withdrawal", err, "possible again from ")
 		b.awaitMetric("granary_bridge_day_messages", 2)
 		b.awaitMetric("granary_bridge_day_messages_most", 2)
-		b.awaitMetric("granary_bridge_day_messages_limit", 4) // of two chains
+		b.awaitMetric("granary_bridge_day_messages_limit", 10) // USDT of two chains, USDC of three
 
 		other := b.create(newWallets(1))[0]
 		b.give(chain.EthereumSepolia, 5*money.Dollar, other)
@@ -239,13 +249,50 @@ func TestTargetsWaitForTheBudget(t *testing.T) {
 	})
 }
 
+// Messages of USDC have budgets as well, from Solana too, where each takes of the SOL that pays for everybody.
+func TestMessagesOfUSDCAreCounted(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		b.limitMessages(3)
+		b.faucet(chain.SolanaDevnet, chain.USDC, b.mine.Addresses[chain.SolanaDevnet], money.Dollar)
+		b.until("the money is in the books", func() bool { return b.holds(b.mine, solanaCash) == money.Dollar })
+		b.give(chain.Base, money.Dollar, b.mine)
+		dust := func(n int, from string) transfer.AllocationRequest {
+			r := transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New()}
+			for range n {
+				r.Movements = append(r.Movements, transfer.Instruction{From: from, To: SandboxSource, Amount: 1})
+			}
+			return r
+		}
+		for _, from := range []string{solanaCash, baseCash} {
+			_, _, err := b.Transfers.Allocate(t.Context(), dust(4, from))
+			b.assertUsedUp("four movements from "+from, err, "ask for less at once")
+		}
+		moved, _, err := b.Transfers.Allocate(t.Context(), dust(3, solanaCash))
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.untilEnded(b.mine, wallet.Rebalance, moved.ID)
+		_, _, err = b.Transfers.Allocate(t.Context(), dust(1, solanaCash))
+		b.assertUsedUp("a fourth", err, "3 messages may carry usdc from solana_devnet in 24 hours")
+		b.assertAllAgrees()
+	})
+}
+
 func TestABudgetIsWithinBounds(t *testing.T) {
 	for perDay, want := range map[int64]bool{0: true, 1: true, 1_000_000: true, -1: false, 1_000_001: false} {
-		ch := ChainConfig{USDTBridge: (&USDTBridgeConfig{MessagesPerDay: perDay}).withDefaults(chain.Ethereum)}
-		right := true
-		ch.checkUSDTBridge(chain.Ethereum, func(format string, _ ...any) { right = right && !strings.Contains(format, "messagesPerDay") })
-		if right != want {
-			t.Errorf("%d a day is right: %v", perDay, right)
+		ch := ChainConfig{USDTBridge: (&USDTBridgeConfig{MessagesPerDay: perDay}).withDefaults(chain.Ethereum), Bridge: (&BridgeConfig{MessagesPerDay: perDay}).withDefaults(chain.Ethereum)}
+		sol := SolanaConfig{Bridge: (&SolanaBridgeConfig{MessagesPerDay: perDay}).withDefaults()}
+		var wrong []string
+		say := func(format string, _ ...any) {
+			if strings.Contains(format, "messagesPerDay") {
+				wrong = append(wrong, format)
+			}
+		}
+		ch.checkUSDTBridge(chain.Ethereum, say)
+		ch.checkBridge(chain.Ethereum, say)
+		sol.checkBridge(chain.Solana, say)
+		if (len(wrong) == 0) != want || !want && len(wrong) != 3 {
+			t.Errorf("%d a day: %q", perDay, wrong)
 		}
 	}
 }

@@ -23,6 +23,8 @@ type BridgeConfig struct {
 	// FastUpToUsd is the largest amount that is sent fast, at a fee of at most MostFeeBps of it.
 	FastUpToUsd string    `yaml:"fastUpToUsd"`
 	MostFeeBps  money.Bps `yaml:"mostFeeBps"`
+	// MessagesPerDay is how many each organization may send from the chain in 24 hours.
+	MessagesPerDay int64 `yaml:"messagesPerDay"`
 }
 
 // AttestationsConfig is where the bridge's attestations are read.
@@ -52,6 +54,7 @@ func (b *BridgeConfig) withDefaults(name chain.Name) *BridgeConfig {
 	setIfZero(&filled.MessageTransmitter, known.MessageTransmitter)
 	setIfZero(&filled.FastUpToUsd, "0")
 	setIfZero(&filled.MostFeeBps, knownBridgeFee)
+	setIfZero(&filled.MessagesPerDay, assumedMessagesPerDay)
 	return &filled
 }
 
@@ -70,15 +73,18 @@ func (ch ChainConfig) checkBridge(name chain.Name, say func(format string, args 
 	if _, ok := ch.Tokens[chain.USDC]; !ok {
 		say("chains.%s.bridge: the chain has no usdc", name)
 	}
-	checkBridgeTerms(name, b.FastUpToUsd, b.MostFeeBps, say)
+	checkBridgeTerms(name, b.FastUpToUsd, b.MostFeeBps, b.MessagesPerDay, say)
 }
 
-func checkBridgeTerms(name chain.Name, fastUpToUsd string, mostFee money.Bps, say func(format string, args ...any)) {
+func checkBridgeTerms(name chain.Name, fastUpToUsd string, mostFee money.Bps, perDay int64, say func(format string, args ...any)) {
 	if _, err := money.ParseUSD(fastUpToUsd); err != nil {
 		say("chains.%s.bridge.fastUpToUsd: %w", name, err)
 	}
 	if mostFee <= 0 || mostFee > 100 {
 		say("chains.%s.bridge.mostFeeBps must be 1 to 100", name)
+	}
+	if perDay < 1 || perDay > maxMessagesPerDay {
+		say("chains.%s.bridge.messagesPerDay must be 1 to %d", name, maxMessagesPerDay)
 	}
 }
 
@@ -119,7 +125,7 @@ func (ch ChainConfig) bridgedTokens(name chain.Name, gas *gascost.Meter) map[cha
 	}
 	if b := ch.Bridge; b != nil {
 		fast, _ := money.ParseUSD(b.FastUpToUsd) // Config.Check has read it
-		terms.FastUpTo, terms.MostFee = fast, b.MostFeeBps
+		terms.FastUpTo, terms.MostFee, terms.PerDay = fast, b.MostFeeBps, b.MessagesPerDay
 		bridged[chain.USDC] = terms
 	}
 	return bridged

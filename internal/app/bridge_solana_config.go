@@ -15,6 +15,8 @@ import (
 type SolanaBridgeConfig struct {
 	FastUpToUsd string    `yaml:"fastUpToUsd"` // as BridgeConfig has it
 	MostFeeBps  money.Bps `yaml:"mostFeeBps"`
+	// MessagesPerDay is BridgeConfig's: here each lends the fee payer's SOL to a message for days.
+	MessagesPerDay int64 `yaml:"messagesPerDay"`
 }
 
 // SignerSolanaBridgeConfig is such a bridge without what a signer never does.
@@ -36,6 +38,7 @@ func (b *SolanaBridgeConfig) withDefaults() *SolanaBridgeConfig {
 	filled := *b
 	setIfZero(&filled.FastUpToUsd, "0")
 	setIfZero(&filled.MostFeeBps, knownBridgeFee)
+	setIfZero(&filled.MessagesPerDay, assumedMessagesPerDay)
 	return &filled
 }
 
@@ -56,7 +59,7 @@ func (s SolanaConfig) checkBridge(name chain.Name, say func(format string, args 
 	if _, ok := s.Tokens[chain.USDC]; !ok || slices.Contains(s.TokenExtensions, chain.USDC) {
 		say("chains.%s.bridge: the chain has no usdc of the classic token program", name)
 	}
-	checkBridgeTerms(name, b.FastUpToUsd, b.MostFeeBps, say)
+	checkBridgeTerms(name, b.FastUpToUsd, b.MostFeeBps, b.MessagesPerDay, say)
 }
 
 // bridgedTokens are those that leave the chain for others, and by which terms.
@@ -64,7 +67,7 @@ func (s SolanaConfig) bridgedTokens(name chain.Name, gas *gascost.Meter) map[cha
 	if s.Bridge == nil {
 		return nil
 	}
-	terms := transfer.BridgeTerms{Most: mostBridged, MostFee: s.Bridge.MostFeeBps, Gas: gas, Takes: knownTimes[name]}
+	terms := transfer.BridgeTerms{Most: mostBridged, MostFee: s.Bridge.MostFeeBps, PerDay: s.Bridge.MessagesPerDay, Gas: gas, Takes: knownTimes[name]}
 	terms.FastUpTo, _ = money.ParseUSD(s.Bridge.FastUpToUsd) // Config.Check has read it
 	return map[chain.Token]transfer.BridgeTerms{chain.USDC: terms}
 }

@@ -71,7 +71,7 @@ const evmConfig = `  %[1]s:
     poll: 20ms
     bumpAfter: 10s
     intentLife: 240h
-    bridge: { tokenMessenger: "%[14]s", messageTransmitter: "%[15]s" }
+    bridge: { tokenMessenger: "%[14]s", messageTransmitter: "%[15]s", messagesPerDay: 1000000 }
 `
 
 // bridgedFrom and bridgedTo are the chains between which transfers are measured.

@@ -15,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
-// A message that carries USDT costs the operator a fee, whatever it carries; so an organization
+// A message costs the operator a fee, gas, or rent for days, whatever it carries; so an organization
 // may send only so many from a chain in a day of 24 hours (BridgeTerms.PerDay).
 //
 // What counts is each step by which the token leaves, from when it is accepted until a day after

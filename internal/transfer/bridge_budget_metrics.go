@@ -19,11 +19,11 @@ type budgetCollector struct {
 
 var (
 	dayMessagesGauge = prometheus.NewDesc("granary_bridge_day_messages",
-		"Messages that carry USDT from a chain, sent in the last 24 hours or about to be. Every replica shows the same number.", []string{"chain"}, nil)
+		"Messages that carry a token from a chain, sent in the last 24 hours or about to be. Every replica shows the same number.", []string{"chain", "token"}, nil)
 	mostDayMessagesGauge = prometheus.NewDesc("granary_bridge_day_messages_most",
-		"How many of them are one organization's, of the one that has the most.", []string{"chain"}, nil)
+		"How many of them are one organization's, of the one that has the most.", []string{"chain", "token"}, nil)
 	dayMessagesLimitGauge = prometheus.NewDesc("granary_bridge_day_messages_limit",
-		"How many of them an organization may have.", []string{"chain"}, nil)
+		"How many of them an organization may have.", []string{"chain", "token"}, nil)
 )
 
 // Describe names the metrics.
@@ -33,7 +33,13 @@ func (c budgetCollector) Describe(to chan<- *prometheus.Desc) {
 	}
 }
 
-// dayMessages are those of a chain.
+// budgetOf is what a budget is of.
+type budgetOf struct {
+	source chain.Name
+	token  chain.Token
+}
+
+// dayMessages are those of a chain and a token.
 type dayMessages struct{ all, most int64 }
 
 // Collect reads them.
@@ -46,28 +52,32 @@ func (c budgetCollector) Collect(out chan<- prometheus.Metric) {
 		return
 	}
 	for name, on := range c.chains {
-		if limit := on.Bridged[chain.USDT].PerDay; limit > 0 {
-			out <- prometheus.MustNewConstMetric(dayMessagesGauge, prometheus.GaugeValue, gaugeOf(found[name].all), string(name))
-			out <- prometheus.MustNewConstMetric(mostDayMessagesGauge, prometheus.GaugeValue, gaugeOf(found[name].most), string(name))
-			out <- prometheus.MustNewConstMetric(dayMessagesLimitGauge, prometheus.GaugeValue, gaugeOf(limit), string(name))
+		for token, terms := range on.Bridged {
+			if terms.PerDay == 0 {
+				continue
+			}
+			day := found[budgetOf{name, token}]
+			for gauge, n := range map[*prometheus.Desc]int64{dayMessagesGauge: day.all, mostDayMessagesGauge: day.most, dayMessagesLimitGauge: terms.PerDay} {
+				out <- prometheus.MustNewConstMetric(gauge, prometheus.GaugeValue, gaugeOf(n), string(name), string(token))
+			}
 		}
 	}
 }
 
-func (c budgetCollector) count(ctx context.Context) (map[chain.Name]dayMessages, error) {
-	found := map[chain.Name]dayMessages{}
-	rows, err := c.db.Query(ctx, `SELECT source, CAST(SUM(n) AS BIGINT), MAX(n) FROM (
-			SELECT organization_id, source, COUNT(*) AS n FROM (
-				SELECT organization_id, source FROM bridge_transfers WHERE token = $1 AND sent_at > $2
-				UNION ALL SELECT w.organization_id, s.chain FROM steps s JOIN workflows w ON w.id = s.workflow_id
-					WHERE s.kind = 'bridge_transfer' AND s.state IN ('pending', 'processing') AND s.token = $1
-			) AS counted GROUP BY organization_id, source
-		) AS of_organizations GROUP BY source`, string(chain.USDT), c.db.Clock().Now().Add(-budgetDay).UnixMicro())
+func (c budgetCollector) count(ctx context.Context) (map[budgetOf]dayMessages, error) {
+	found := map[budgetOf]dayMessages{}
+	rows, err := c.db.Query(ctx, `SELECT source, token, CAST(SUM(n) AS BIGINT), MAX(n) FROM (
+			SELECT organization_id, source, token, COUNT(*) AS n FROM (
+				SELECT organization_id, source, token FROM bridge_transfers WHERE token IN ($1, $2) AND sent_at > $3
+				UNION ALL SELECT w.organization_id, s.chain, s.token FROM steps s JOIN workflows w ON w.id = s.workflow_id
+					WHERE s.kind = 'bridge_transfer' AND s.state IN ('pending', 'processing')
+			) AS counted GROUP BY organization_id, source, token
+		) AS of_organizations GROUP BY source, token`, string(chain.USDC), string(chain.USDT), c.db.Clock().Now().Add(-budgetDay).UnixMicro())
 	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
-		var source chain.Name
+		var of budgetOf
 		var n dayMessages
-		err := row.Scan(&source, &n.all, &n.most)
-		found[source] = n
+		err := row.Scan(&of.source, &of.token, &n.all, &n.most)
+		found[of] = n
 		return struct{}{}, err
 	})
 	if err != nil {
