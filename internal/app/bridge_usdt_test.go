@@ -3,9 +3,11 @@ package app
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"log/slog"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
@@ -272,6 +274,32 @@ func TestAFeePayerIsDeployed(t *testing.T) {
 	payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base, DestinationAddress: destinationOf(1), Token: chain.USDT, Amount: 4 * money.Dollar}
 	if _, err := b.Transfers.PreviewWithdrawal(t.Context(), payout); fault.CodeOf(err) != fault.InvalidWithdrawalPlan {
 		t.Errorf("without a fee payer: %v", err)
+	}
+}
+
+// What has come to the destination, and is in transit in the books all the same, is found on the chain itself.
+func TestVerifySeesWhatHasComeAndIsInTransit(t *testing.T) {
+	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
+		b := newBridged(newDrill(t, store.SQLite), token)
+		w := b.begin()
+		b.finish(w)
+		b.until("nothing that came waits to be settled", func() bool { return b.count(`SELECT COUNT(*) FROM bridge_arrivals`) == 0 })
+		b.end()
+		b.execute(`UPDATE bridge_transfers SET phase = 'sent', completed_at = NULL, in_transit = amount, received_hash = ''`)
+		found := func() bool {
+			report, err := b.NewVerifier().Run(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			return strings.Contains(fmt.Sprint(report.Mismatches), "is sent, and has brought 10.000000 to base in block ")
+		}
+		if found() {
+			t.Errorf("%s: it is told of before the service could have seen it", token)
+		}
+		b.Clock.Advance(3 * time.Hour)
+		if !found() {
+			t.Errorf("%s: nobody sees it", token)
+		}
 	}
 }
 

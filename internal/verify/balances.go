@@ -31,8 +31,8 @@ func (v Verifier) chainNames() []chain.Name {
 	})
 }
 
-// readerOf tells of the blocks of a chain; nil of one that cannot be asked.
-func (v Verifier) readerOf(name chain.Name) wallet.Reader {
+// readerOf tells of the blocks of a chain, and what bridges brought there; nil of one that cannot be asked.
+func (v Verifier) readerOf(name chain.Name) wallet.MessageReader {
 	if client := v.Clients[name]; client != nil {
 		return evm.NewReader(client)
 	}

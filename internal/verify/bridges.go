@@ -36,7 +36,7 @@ func bridges(kind string) bool { return kind == stepBridgeOut || kind == stepBri
 type bridgeRow struct {
 	id, organization, wallet, workflow, source, destination, token, phase string
 	message, attested, key, sentHash, receivedHash                        string
-	amount, inTransit, fee, expires                                       int64
+	amount, inTransit, fee, expires, sentMicros                           int64
 	completedMicros                                                       *int64
 	sender, recipient                                                     string // the wallet's addresses on the two chains
 	attestTasks, receiveTasks                                             int
@@ -67,6 +67,9 @@ func (v Verifier) checkBridges(ctx context.Context, ids []any) (findings, error)
 		b.checkSending(out, say)
 		b.checkReceiving(say)
 		b.checkMessages(out, v.receives(b.destination, b.recipient), say)
+		if err := v.checkCame(ctx, b, say); err != nil {
+			return nil, err
+		}
 		lines := joinHalves(b.linesUpper, b.linesLower)
 		say(lines.Cmp(big.NewInt(b.inTransit)) != 0, "has %s in transit, its lines in the journal %s micro-dollars", usd(b.inTransit), lines)
 		f.withhold(b.id, out.wallet != b.wallet || out.organization != b.organization)
@@ -83,14 +86,14 @@ func (v Verifier) loadBridges(ctx context.Context, ids []any) ([]*bridgeRow, err
 		return `COALESCE((SELECT MIN(a.address) FROM wallet_addresses a WHERE a.wallet_id = b.wallet_id AND a.chain = b.` + on + `), '')`
 	}
 	rows, err := v.DB.Query(ctx, `SELECT b.id, b.organization_id, b.wallet_id, b.workflow_id, b.source, b.destination, b.token, b.phase, b.message, b.attested, COALESCE(b.message_key, ''),
-		b.sent_hash, b.received_hash, b.amount, b.in_transit, b.fee, b.expires_at, b.completed_at, `+address("source")+`, `+address("destination")+`,
+		b.sent_hash, b.received_hash, b.amount, b.in_transit, b.fee, b.expires_at, b.sent_at, b.completed_at, `+address("source")+`, `+address("destination")+`,
 		(SELECT COUNT(*) FROM tasks t WHERE t.kind = '`+transfer.AttestTask+`' AND t.key = b.id), (SELECT COUNT(*) FROM tasks t WHERE t.kind = '`+transfer.StartTask("")+`' || b.destination AND t.key = `+in("id")+`'')), `+in("id")+`''), `+in("chain")+`''), `+in("state")+`''), `+in("tx_hash")+`''), `+in("amount")+`0),
 		`+halves("j.amount", lines)+`
 		FROM bridge_transfers b WHERE b.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (*bridgeRow, error) {
 		b := &bridgeRow{}
 		return b, row.Scan(&b.id, &b.organization, &b.wallet, &b.workflow, &b.source, &b.destination, &b.token, &b.phase, &b.message, &b.attested, &b.key,
-			&b.sentHash, &b.receivedHash, &b.amount, &b.inTransit, &b.fee, &b.expires, &b.completedMicros, &b.sender, &b.recipient,
+			&b.sentHash, &b.receivedHash, &b.amount, &b.inTransit, &b.fee, &b.expires, &b.sentMicros, &b.completedMicros, &b.sender, &b.recipient,
 			&b.attestTasks, &b.receiveTasks, &b.in.id, &b.in.chain, &b.in.state, &b.in.txHash, &b.in.amount, &b.linesUpper, &b.linesLower)
 	})
 	if err != nil {

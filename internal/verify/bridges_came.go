@@ -1,0 +1,42 @@
+package verify
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// cameWithin is how long the service may take to see that something has come which it was not told of
+// (transfer.Service.Attest), and to settle it.
+const cameWithin = time.Hour
+
+// checkCame looks on the destination chain itself for what an open transfer has brought: money that is
+// there and in transit too is counted twice, also where the books of the wallet were opened with it, so that its
+// balances agree. Transfers are open for long only where something is wrong, so this asks little.
+func (v Verifier) checkCame(ctx context.Context, b *bridgeRow, say sayIf) error {
+	reader, now := v.readerOf(chain.Name(b.destination)), v.DB.Clock().Now()
+	if b.completedMicros != nil || b.key == "" || reader == nil || now.Sub(clock.Time(b.sentMicros)) < cameWithin {
+		return nil
+	}
+	var final int64
+	err := v.DB.QueryRow(ctx, `SELECT COALESCE(MAX(final_number), 0) FROM chain_cursors WHERE chain = $1`, b.destination).Scan(&final)
+	if err != nil {
+		return fmt.Errorf("reading up to where %s is final: %w", b.destination, err)
+	}
+	came, err := wallet.FindReceived(ctx, reader, chain.Address(b.recipient), b.key, clock.Time(b.sentMicros), uint64(max(0, final)))
+	if err != nil || came == nil || now.Sub(came.BlockTime) < cameWithin {
+		return err
+	}
+	var known int // read after the chain: what was settled meanwhile is no finding
+	err = v.DB.QueryRow(ctx, `SELECT (SELECT COUNT(*) FROM bridge_arrivals WHERE wallet_id = $1 AND message_key = $2)
+		+ (SELECT COUNT(*) FROM bridge_transfers WHERE id = $3 AND completed_at IS NOT NULL)`, b.wallet, b.key, b.id).Scan(&known)
+	if err != nil {
+		return fmt.Errorf("reading whether transfer %s has come: %w", b.id, err)
+	}
+	say(known == 0, "is %s, and has brought %s to %s in block %d: %s", b.phase, came.Amount, b.destination, came.BlockNumber, came.TxHash)
+	return nil
+}
