@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -20,6 +21,10 @@ import (
 // AttestTask is the kind of task that has what was sent to another chain attested, or tells why that
 // is not delivered; its key is the transfer's id.
 const AttestTask = "transfer.attest"
+
+// askAnew is the payload of an AttestTask by which the attesters are asked whatever they said a moment
+// ago: an operator knows that it is otherwise now.
+var askAnew = []byte("anew")
 
 const (
 	// The attesters are asked again after a tenth of a transfer's age, within these bounds.
@@ -52,7 +57,7 @@ func (s *Service) Attest(ctx context.Context, t task.Task) error {
 	if !b.attested() {
 		return s.awaitDelivery(ctx, t, b)
 	}
-	found, why, err := s.askAttesters(ctx, b)
+	found, why, err := s.askAttesters(ctx, b, bytes.Equal(t.Payload, askAnew))
 	if err != nil {
 		return err
 	}
@@ -97,12 +102,12 @@ var (
 
 // askAttesters says what of the attesters' answer can be brought in, or why nothing can yet. What
 // has expired is asked for anew.
-func (s *Service) askAttesters(ctx context.Context, b *BridgeTransfer) (usable []attestation.Attested, why, err error) {
+func (s *Service) askAttesters(ctx context.Context, b *BridgeTransfer, anew bool) (usable []attestation.Attested, why, err error) {
 	height, err := s.heightOf(ctx, b.Destination)
 	if err != nil {
 		return nil, nil, err
 	}
-	found, why := s.attesters.Find(ctx, b.SentHash, b.Message)
+	found, why := s.attesters.Find(ctx, b.SentHash, b.Message, anew)
 	if why != nil {
 		return nil, why, nil
 	}

@@ -8,7 +8,6 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
-	"github.com/granaryhq/granary/internal/bridge/attestation"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -88,11 +87,12 @@ func ResumeBridgeTransfer(ctx context.Context, db *store.DB, id uuid.UUID, reaso
 			return ErrBridgeUnderWay
 		}
 		audit.Record(ctx, tx, ref.workflow.Organization, audit.ResumeBridgeTransfer, id.String(), audit.Details{"walletId": ref.workflow.Wallet.String(), "reason": reason})
-		at := tx.DB().Clock().Now().Add(attestation.Remembered) // what they said a moment ago is not taken again
 		if b.Phase == PhaseAttested {
-			return returnToAttesters(tx, b, "", at)
+			if err := returnToAttesters(tx, b, "", tx.DB().Clock().Now()); err != nil {
+				return err
+			}
 		}
-		task.Add(tx, AttestTask, id.String(), nil, at.UnixMicro())
+		task.Add(tx, AttestTask, id.String(), askAnew, 0)
 		return nil
 	})
 }

@@ -87,7 +87,7 @@ func (s *Service) attestedOf(ctx context.Context, b *BridgeTransfer) (attestatio
 	if len(b.Attestation) > 0 {
 		return attestation.Attested{Message: b.Attested, Attestation: b.Attestation}, nil
 	}
-	found, err := s.attesters.Find(ctx, b.SentHash, b.Message)
+	found, err := s.attesters.Find(ctx, b.SentHash, b.Message, false)
 	if err != nil {
 		return attestation.Attested{}, err
 	}

@@ -18,9 +18,9 @@ const (
 	// mostAsked is how often a second the service is asked, by each process. Circle answers 35 requests
 	// a second, and whoever asks more often is refused for five minutes: developers.circle.com/cctp/references/technical-guide.
 	mostAsked = 10
-	// Remembered is for how long an answer is taken again: one transaction sends the messages of many
+	// remembered is for how long an answer is taken again: one transaction sends the messages of many
 	// wallets, whose tasks ask at the same time.
-	Remembered = time.Second
+	remembered = time.Second
 )
 
 // answers are what a service has said of transactions a moment ago.
@@ -45,9 +45,11 @@ func newAnswers(fetch func(ctx context.Context, url string) ([]byte, error)) *an
 
 // ask returns what is at a URL, as of a moment ago. Those who ask for the same at the same time
 // are answered by one question, and stopped with whoever was first. The answer is shared: nobody
-// changes it.
-func (a *answers) ask(ctx context.Context, url string) ([]byte, error) {
-	if s, known := a.lately(url); known {
+// changes it. What is asked anew is answered by a question that begins now.
+func (a *answers) ask(ctx context.Context, url string, anew bool) ([]byte, error) {
+	if anew {
+		a.asking.Forget(url)
+	} else if s, known := a.lately(url); known {
 		return s.text, s.err
 	}
 	answered, err, _ := a.asking.Do(url, func() (any, error) {
@@ -75,7 +77,7 @@ func (a *answers) remember(url string, s said) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.recent[url] = s
-	time.AfterFunc(Remembered, func() {
+	time.AfterFunc(remembered, func() {
 		a.mu.Lock()
 		defer a.mu.Unlock()
 		delete(a.recent, url)

@@ -69,13 +69,14 @@ type listedMessage struct {
 }
 
 // Find returns what completes a message that a transaction has sent: more than one where the
-// transaction has sent the same more than once. Error: ErrPending when nothing does yet.
-func (s *Service) Find(ctx context.Context, txHash string, message []byte) ([]Attested, error) {
+// transaction has sent the same more than once. What the service said a moment ago is taken again, unless it
+// is to be asked anew. Error: ErrPending when nothing does yet.
+func (s *Service) Find(ctx context.Context, txHash string, message []byte, anew bool) ([]Attested, error) {
 	sent, err := cctp.DecodeMessage(message)
 	if err != nil {
 		return nil, fmt.Errorf("reading what was sent: %w", err)
 	}
-	text, err := s.answers.ask(ctx, fmt.Sprintf("%s/v2/messages/%d?transactionHash=%s", s.url, sent.Source, txHash))
+	text, err := s.answers.ask(ctx, fmt.Sprintf("%s/v2/messages/%d?transactionHash=%s", s.url, sent.Source, txHash), anew)
 	if status := egress.StatusError(0); errors.As(err, &status) && status == http.StatusNotFound {
 		return nil, fmt.Errorf("%w: the attestation service does not know the transaction", ErrPending) // or not yet
 	}

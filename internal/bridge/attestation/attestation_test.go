@@ -117,28 +117,28 @@ func TestTheServiceIsAsked(t *testing.T) {
 	fetcher := egress.NewFetcher("test", true)
 	defer fetcher.Close()
 	s := New(server.URL, fetcher)
-	if _, err := s.Find(t.Context(), "0xab", burnt().Encode()); !errors.Is(err, ErrPending) || asked != "GET /v2/messages/0?transactionHash=0xab" {
+	if _, err := s.Find(t.Context(), "0xab", burnt().Encode(), false); !errors.Is(err, ErrPending) || asked != "GET /v2/messages/0?transactionHash=0xab" {
 		t.Errorf("%s: %v", asked, err)
 	}
 	status = http.StatusInternalServerError
-	if _, err := s.Find(t.Context(), "0xac", burnt().Encode()); err == nil || errors.Is(err, ErrPending) {
+	if _, err := s.Find(t.Context(), "0xac", burnt().Encode(), false); err == nil || errors.Is(err, ErrPending) {
 		t.Errorf("of a service that fails: %v", err)
 	}
 	status = http.StatusOK
-	found, err := s.Find(t.Context(), "0xac", burnt().Encode())
+	found, err := s.Find(t.Context(), "0xac", burnt().Encode(), false)
 	if err != nil || len(found) != 1 {
 		t.Fatalf("found %d: %v", len(found), err)
 	}
 	if err := s.AskAgain(t.Context(), found[0]); err != nil || asked != "POST /v2/reattest/"+(common.Hash{31: 7}).Hex() {
 		t.Errorf("%s: %v", asked, err)
 	}
-	if _, err := s.Find(t.Context(), "0xab", []byte("no message")); err == nil {
+	if _, err := s.Find(t.Context(), "0xab", []byte("no message"), false); err == nil {
 		t.Error("what was never sent was asked about")
 	}
 }
 
 // One transaction sends for many wallets: those who ask about it at the same time ask once, what
-// failed is asked again at once, and what was answered after a second.
+// failed is asked again at once, and what was answered after a second, or when it is to be asked anew.
 func TestOneTransactionIsAskedAboutOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		asked, status := 0, http.StatusOK
@@ -156,7 +156,7 @@ func TestOneTransactionIsAskedAboutOnce(t *testing.T) {
 			var group sync.WaitGroup
 			for range 50 {
 				group.Go(func() {
-					text, err := a.ask(t.Context(), "the transaction")
+					text, err := a.ask(t.Context(), "the transaction", false)
 					if status := egress.StatusError(0); string(text) != want || errors.As(err, &status) != (failed != 0) || int(status) != failed {
 						t.Errorf("%q, %v", text, err)
 					}
@@ -169,14 +169,18 @@ func TestOneTransactionIsAskedAboutOnce(t *testing.T) {
 		if asked != 1 {
 			t.Errorf("asked %d times", asked)
 		}
-		<-time.After(Remembered + 1)
+		if _, err := a.ask(t.Context(), "the transaction", true); err != nil || asked != 2 {
+			t.Errorf("to be asked anew, it is asked %d times: %v", asked, err)
+		}
+		asked = 1
+		<-time.After(remembered + 1)
 		status = http.StatusNotFound
 		askAll("", http.StatusNotFound)
 		askAll("", http.StatusNotFound)
 		if asked != 2 || len(a.recent) != 1 {
 			t.Errorf("asked %d times, %d are kept", asked, len(a.recent))
 		}
-		<-time.After(Remembered + 1)
+		<-time.After(remembered + 1)
 		status = http.StatusTooManyRequests
 		askAll("", http.StatusTooManyRequests)
 		askAll("", http.StatusTooManyRequests)
@@ -192,7 +196,7 @@ func TestTheServiceIsNotAskedTooOften(t *testing.T) {
 		a := newAnswers(func(context.Context, string) ([]byte, error) { return nil, nil })
 		begun := time.Now()
 		for i := range 31 * mostAsked {
-			if _, err := a.ask(t.Context(), strconv.Itoa(i)); err != nil {
+			if _, err := a.ask(t.Context(), strconv.Itoa(i), false); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -201,7 +205,7 @@ func TestTheServiceIsNotAskedTooOften(t *testing.T) {
 		}
 		stopped, stop := context.WithCancel(t.Context())
 		stop()
-		if _, err := a.ask(stopped, "one more"); !errors.Is(err, context.Canceled) {
+		if _, err := a.ask(stopped, "one more", false); !errors.Is(err, context.Canceled) {
 			t.Errorf("stopped: %v", err)
 		}
 	})
