@@ -168,6 +168,10 @@ func bridgeSteps(from, to chain.Name, token chain.Token, mostFee money.USD) []St
 	}
 }
 
+// solanaGrain leaves out what strangers may have put into accounts of their own making: a burn takes the
+// fullest of a wallet's token accounts first, and has no room for many.
+const solanaGrain = money.Dollar
+
 // routes are the routes between the chains that are served, in the order of their names, at what they
 // cost now.
 func (s *Service) routes() (routes plan.Routes) {
@@ -178,8 +182,12 @@ func (s *Service) routes() (routes plan.Routes) {
 				leaves, ok := s.chains[from].Bridged[token]
 				comes, also := s.chains[to].Bridged[token]
 				if from != to && ok && also && leaves.Most > 0 {
-					routes = append(routes, plan.Route{From: from, To: to, Token: token, FastUpTo: leaves.FastUpTo, FastFee: leaves.MostFee,
-						Gas: leaves.Gas.USD() + comes.Gas.USD(), Most: leaves.Most, Takes: leaves.Takes})
+					r := plan.Route{From: from, To: to, Token: token, FastUpTo: leaves.FastUpTo, FastFee: leaves.MostFee,
+						Gas: leaves.Gas.USD() + comes.Gas.USD(), Most: leaves.Most, Takes: leaves.Takes}
+					if from.IsSolana() {
+						r.Grain = solanaGrain
+					}
+					routes = append(routes, r)
 				}
 			}
 		}

@@ -47,6 +47,9 @@ func crossings(lane []Position, deviations []*deviation, rule Rule, slack money.
 			if rule.DeployOnly {
 				amount = min(amount, idle)
 			}
+			if r.Grain > 0 {
+				amount -= amount % r.Grain
+			}
 			if amount < r.least(rule.MinTrade) {
 				continue
 			}

@@ -78,7 +78,8 @@ func drawRoutes(t *rapid.T) (routes Routes) {
 		for _, to := range drawnChains {
 			for _, token := range lanes {
 				if from != to && rapid.Bool().Draw(t, "routed") {
-					routes = append(routes, Route{From: from, To: to, Token: token, Gas: money.USD(rapid.Int64Range(0, 1000).Draw(t, "gas"))})
+					routes = append(routes, Route{From: from, To: to, Token: token, Gas: money.USD(rapid.Int64Range(0, 1000).Draw(t, "gas")),
+						Grain: money.USD(rapid.SampledFrom([]int64{0, 1, 1000, 1_000_000}).Draw(t, "grain"))})
 				}
 			}
 		}

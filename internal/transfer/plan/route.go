@@ -17,6 +17,7 @@ type Route struct {
 	FastFee  money.Bps // rounded up; it comes out of what is sent
 	Gas      money.USD // what sending and bringing in costs the service, about: it orders routes, and is taken from nobody
 	Most     money.USD // at once
+	Grain    money.USD // of which what nobody asked for is a multiple; 0 for any amount
 	Takes    time.Duration
 }
 
