@@ -187,6 +187,9 @@ func (s *Service) routes() (routes plan.Routes) {
 					if from.IsSolana() {
 						r.Grain = solanaGrain
 					}
+					if to == chain.Arbitrum { // whose contracts count Ethereum's blocks: when a fast message expires there is not known
+						r.FastUpTo = 0
+					}
 					routes = append(routes, r)
 				}
 			}
