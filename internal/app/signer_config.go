@@ -98,7 +98,7 @@ type SignerChainConfig struct {
 	WithdrawalFee     string                         `yaml:"withdrawalFeeUsd"`
 	FeeCollector      common.Address                 `yaml:"feeCollector"`
 	Bridge            *SignerBridgeConfig            `yaml:"bridge"`
-	USDTBridge        *USDTBridgeConfig              `yaml:"usdtBridge"`
+	USDTBridge        *SignerUSDTBridgeConfig        `yaml:"usdtBridge"`
 	IntentLife        time.Duration                  `yaml:"intentLife"`
 	FeeWrapperFactory common.Address                 `yaml:"feeWrapperFactory"`
 	AdapterFactory    common.Address                 `yaml:"adapterFactory"`
@@ -119,6 +119,22 @@ func (s *SignerBridgeConfig) bridgeConfig() *BridgeConfig {
 		return nil
 	}
 	return &BridgeConfig{TokenMessenger: s.TokenMessenger, MessageTransmitter: s.MessageTransmitter, MostFeeBps: s.MostFeeBps}
+}
+
+// SignerUSDTBridgeConfig is a chain's bridge as USDTBridgeConfig has it, without what a signer never does.
+type SignerUSDTBridgeConfig struct {
+	OFT         common.Address `yaml:"oft"`
+	Endpoint    common.Address `yaml:"endpoint"`
+	FeePayer    common.Address `yaml:"feePayer"`
+	MostFeeGwei uint64         `yaml:"mostFeeGwei"`
+}
+
+// usdtBridgeConfig is the bridge in the words of a service.
+func (s *SignerUSDTBridgeConfig) usdtBridgeConfig() *USDTBridgeConfig {
+	if s == nil {
+		return nil
+	}
+	return &USDTBridgeConfig{OFT: s.OFT, Endpoint: s.Endpoint, FeePayer: s.FeePayer, MostFeeGwei: s.MostFeeGwei}
 }
 
 // SignerSourceConfig is a vault that wallets may enter.
@@ -144,7 +160,7 @@ func (s SignerSourceConfig) yieldConfig() yield.Config {
 func (s SignerChainConfig) chainConfig() ChainConfig {
 	return ChainConfig{
 		Solana: s.Solana.solanaConfig(), ChainID: s.ChainID, Tokens: s.Tokens, Executor: s.Executor, BalanceGuard: s.BalanceGuard,
-		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, Bridge: s.Bridge.bridgeConfig(), USDTBridge: s.USDTBridge, IntentLife: s.IntentLife,
+		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, Bridge: s.Bridge.bridgeConfig(), USDTBridge: s.USDTBridge.usdtBridgeConfig(), IntentLife: s.IntentLife,
 		FeeWrapperFactory: s.FeeWrapperFactory, AdapterFactory: s.AdapterFactory, MicroVaultFactory: s.MicroVaultFactory, Before: s.Before,
 	}
 }
