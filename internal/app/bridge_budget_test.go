@@ -212,9 +212,7 @@ func TestWhatSendsNoMessageDoesNotCount(t *testing.T) {
 		if w := b.untilEnded(b.mine, wallet.Withdrawal, b.begin().ID); w.Status != transfer.Failed {
 			t.Errorf("without ether the withdrawal is %s", w.Status)
 		}
-		if _, err := b.Chain.FundRelayer(t.Context(), payer); err != nil {
-			t.Fatal(err)
-		}
+		b.giveEther(b.Chain, payer)
 		b.finish(b.begin())
 		_, _, err = b.Transfers.Withdraw(t.Context(), b.dollarFrom(b.mine))
 		b.assertUsedUp("another", err, "possible again from ")

@@ -54,13 +54,7 @@ func TestAStrangerCarriesABurnAmongMessagesOfHisOwn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	funded, err := b.Chain.FundRelayer(t.Context(), crypto.PubkeyToAddress(key.PublicKey))
-	if err == nil {
-		_, err = b.Chain.Wait(t.Context(), funded)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	b.giveEther(b.Chain, crypto.PubkeyToAddress(key.PublicKey))
 	node, err := ethclient.DialContext(t.Context(), b.Chain.URL())
 	if err != nil {
 		t.Fatal(err)

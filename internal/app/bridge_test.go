@@ -338,13 +338,7 @@ func (b *bridged) bringInByStranger(sent *transfer.BridgeTransfer) {
 		b.Fatal(err)
 	}
 	stranger := bridgeUser{b.drill, key}
-	funded, err := b.Base.FundRelayer(b.T.Context(), stranger.address())
-	if err == nil {
-		_, err = b.Base.Wait(b.T.Context(), funded)
-	}
-	if err != nil {
-		b.Fatal(err)
-	}
+	stranger.fund(b.Base)
 	stranger.call(b.Base, b.bridge.on[chain.Base].MessageTransmitter, stranger.attested(0, common.HexToHash(sent.SentHash)).Data())
 }
 

@@ -101,9 +101,7 @@ func TestWhatStrangersSendOfUSDTIsADeposit(t *testing.T) {
 			t.Fatal(err)
 		}
 		stranger := bridgeUser{b.drill, key}
-		if _, err := b.Chain.FundRelayer(t.Context(), stranger.address()); err != nil {
-			t.Fatal(err)
-		}
+		stranger.fund(b.Chain)
 		b.faucet(chain.EthereumSepolia, chain.USDT, chain.EVMAddress(stranger.address()), 10*money.Dollar)
 		on := b.bridge.usdt.on[chain.EthereumSepolia]
 		if err := b.Chain.AsOwner(t.Context(), on.FeePayer, contracts.NewBridgeFeePayer().PackSetRelayer(stranger.address(), true)); err != nil {
@@ -241,9 +239,7 @@ func TestAFeePayerIsDeployed(t *testing.T) {
 		}
 		payer = last.Address
 	}
-	if _, err := b.Chain.FundRelayer(t.Context(), payer); err != nil {
-		t.Fatal(err)
-	}
+	b.giveEther(b.Chain, payer)
 	use := func(feePayer common.Address) error {
 		b.App.Close()
 		usdt := *config.Chains[chain.EthereumSepolia].USDTBridge

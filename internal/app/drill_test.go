@@ -103,6 +103,18 @@ func (d *drill) backUp() string {
 
 func (d *drill) until(what string, met func() bool) { d.Helper(); waittest.Until(d, what, met) }
 
+// giveEther funds an account on a chain, and waits until that is mined.
+func (d *drill) giveEther(on *devnet.EVM, to common.Address) {
+	d.Helper()
+	funded, err := on.FundRelayer(d.T.Context(), to)
+	if err == nil {
+		_, err = on.Wait(d.T.Context(), funded)
+	}
+	if err != nil {
+		d.Fatal(err)
+	}
+}
+
 // create makes a wallet each, and waits until they have their addresses.
 func (d *drill) create(requests []wallet.CreateRequest) []wallet.Wallet {
 	d.Helper()

@@ -44,13 +44,7 @@ func (u bridgeUser) address() common.Address { return crypto.PubkeyToAddress(u.k
 func (u bridgeUser) fund(chains ...*devnet.EVM) {
 	u.Helper()
 	for _, on := range chains {
-		funded, err := on.FundRelayer(u.T.Context(), u.address())
-		if err == nil {
-			_, err = on.Wait(u.T.Context(), funded)
-		}
-		if err != nil {
-			u.Fatal(err)
-		}
+		u.giveEther(on, u.address())
 	}
 }
 
