@@ -241,8 +241,7 @@ contract SandboxTokenMessenger is Ownable, IMessageHandlerV2 {
     }
 
     function _mintBurnt(uint32 sourceDomain, bytes calldata burn) private {
-        require(burn.length > 0, "Malformed message");
-        require(burn.length >= HOOK_DATA, "Invalid message: too short");
+        require(burn.length >= HOOK_DATA, "Invalid burn message: too short");
         require(uint32(bytes4(burn[0:4])) == messageBodyVersion, "Invalid message body version");
         uint256 expiration = uint256(bytes32(burn[196:HOOK_DATA]));
         require(expiration == 0 || expiration > block.number, "Message expired and must be re-signed");
