@@ -275,20 +275,61 @@ contract SandboxBridgeTest is SandboxBridgeSetup {
         receiveAt(there, message);
     }
 
+    function testNothingIsBurntOrMintedWithoutAMinter() public {
+        bytes memory message = fill(burn(here, there, 1e6, 0, FAST), FAST, 0, 0);
+        expect("Zero address not allowed");
+        here.messenger.addLocalMinter(address(0));
+        expect("Local minter is already set.");
+        here.messenger.addLocalMinter(ALICE);
+        vm.recordLogs();
+        here.messenger.removeLocalMinter();
+        there.messenger.removeLocalMinter();
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        vm.assertEq(logs[0].topics[0], keccak256("LocalMinterRemoved(address)"));
+        vm.assertEq(logs[0].data, abi.encode(here.minter));
+        expect("No local minter is set.");
+        here.messenger.removeLocalMinter();
+        deposit(1e6, 7, word(BOB), 0, "No TokenMessenger for domain");
+        deposit(1e6, there.domain, word(BOB), 0, "Local minter is not set");
+        refuses(there, message, "Local minter is not set");
+        there.messenger.addLocalMinter(address(there.minter));
+        receiveAt(there, message);
+    }
+
+    function testTheMinterServesOneMessenger() public {
+        expect("Local TokenMessenger already set");
+        here.minter.addLocalTokenMessenger(ALICE);
+        vm.recordLogs();
+        here.minter.removeLocalTokenMessenger();
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        vm.assertEq(logs[0].topics[0], keccak256("LocalTokenMessengerRemoved(address)"));
+        vm.assertEq(logs[0].data, abi.encode(here.messenger));
+        expect("No local TokenMessenger is set");
+        here.minter.removeLocalTokenMessenger();
+        deposit(1e6, there.domain, word(BOB), 0, "Caller not local TokenMessenger");
+        expect("Invalid TokenMessenger address");
+        here.minter.addLocalTokenMessenger(address(0));
+        here.minter.addLocalTokenMessenger(address(here.messenger));
+        burn(here, there, 1e6, 0, FAST);
+    }
+
     function testOnlyTheOwnerConfigures() public {
-        bytes[9] memory calls = [
+        bytes[12] memory calls = [
             abi.encodeCall(here.messenger.addRemoteTokenMessenger, (9, word(ALICE))),
             abi.encodeCall(here.messenger.removeRemoteTokenMessenger, (6)),
             abi.encodeCall(here.messenger.setFeeRecipient, (ALICE)),
             abi.encodeCall(here.messenger.setMinFee, (0)),
             abi.encodeCall(here.messenger.denylist, (BOB)),
             abi.encodeCall(here.messenger.unDenylist, (BOB)),
+            abi.encodeCall(here.messenger.addLocalMinter, (ALICE)),
+            abi.encodeCall(here.messenger.removeLocalMinter, ()),
+            abi.encodeCall(here.minter.removeLocalTokenMessenger, ()),
             abi.encodeCall(here.minter.linkTokenPair, (ALICE, 9, word(ALICE))),
             abi.encodeCall(here.minter.setMaxBurnAmountPerMessage, (ALICE, 1)),
             abi.encodeCall(here.transmitter.enableAttester, (ALICE))
         ];
         for (uint256 i = 0; i < calls.length; i++) {
-            address to = i < 6 ? address(here.messenger) : i < 8 ? address(here.minter) : address(here.transmitter);
+            address to = i < 8 ? address(here.messenger) : i < 11 ? address(here.minter) : address(here.transmitter);
             vm.prank(ALICE);
             (bool ok, bytes memory why) = to.call(calls[i]);
             vm.assertFalse(ok);
