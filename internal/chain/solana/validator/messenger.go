@@ -72,8 +72,8 @@ const (
 	burnRemote     = 7
 	burnMinter     = 8
 	burnLocalToken = 9
-	burnMint       = 10
 	burnFrom       = 3
+	burnAccounts   = 18
 )
 
 // depositForBurn burns tokens and sends the message that says so.
@@ -82,21 +82,29 @@ func (f *frame) depositForBurn() *instructionError {
 		return err
 	}
 	in := solana.Instruction{Program: f.program, Data: f.data}
-	for i := range f.refs {
+	for i := range f.refs[:min(burnAccounts, len(f.refs))] {
 		in.Accounts = append(in.Accounts, solana.AccountMeta{Key: f.key(i)})
 	}
 	d, wrong := cctpsol.DecodeDepositForBurn(in)
 	if wrong != nil && len(d.Instruction().Data) != len(f.data) {
 		return f.failAnchor(faultData)
 	}
-	if err := f.wantAccounts(d.Instruction().Accounts); err != nil {
+	if err := f.check(len(f.refs) >= burnAccounts, faultNotEnoughKeys); err != nil {
 		return err
 	}
-	from, err := f.loadTokensOf(burnFrom, d.Mint)
+	want := d.Instruction().Accounts
+	want[burnRemote].Key = f.key(burnRemote) // which is known by what it says alone
+	if err := f.wantAccounts(want); err != nil {
+		return err
+	}
+	from, err := f.loadTokens(burnFrom)
 	if err != nil {
 		return err
 	}
 	if err := f.check(from.Owner == d.Owner, faultHasOne); err != nil {
+		return err
+	}
+	if err := f.check(from.Mint == d.Mint, faultRaw); err != nil {
 		return err
 	}
 	remote, err := f.judgeBurn(d)
@@ -130,7 +138,8 @@ func (f *frame) judgeBurn(d cctpsol.DepositForBurn) (cctpsol.RemoteMessenger, *i
 		fault anchorFault
 	}{
 		{remote.Domain == d.Destination, faultRemoteDomain}, {d.Amount > 0, faultAmount}, {len(f.account(burnDenied).Data) == 0, faultDenylisted},
-		{d.MintRecipient != common.Hash{}, faultMintRecipient}, {d.Amount > d.MaxFee, faultMaxFeeNotBelowAmount}, {d.MaxFee >= leastFee(messenger, d.Amount), faultInsufficientMaxFee},
+		{d.MintRecipient != common.Hash{}, faultMintRecipient}, {d.Amount > d.MaxFee, faultMaxFeeNotBelowAmount}, {messenger.MinFee == 0 || d.Amount > 1, faultAmount},
+		{d.MaxFee >= leastFee(messenger, d.Amount), faultInsufficientMaxFee},
 	} {
 		if err := f.check(rule.is, rule.fault); err != nil {
 			return remote, err
@@ -197,16 +206,13 @@ func (f *frame) sendBurn(d cctpsol.DepositForBurn, remote cctpsol.RemoteMessenge
 	}}, cctpsol.SenderAuthority)
 }
 
-// loadTokensOf reads a token account of a mint.
-func (f *frame) loadTokensOf(i int, mint solana.PublicKey) (solana.TokenAccount, *instructionError) {
+// loadTokens reads a token account.
+func (f *frame) loadTokens(i int) (solana.TokenAccount, *instructionError) {
 	account, err := readState(f, i, solana.TokenProgram, solana.DecodeTokenAccount)
 	if err != nil {
 		return account, err
 	}
-	if err := f.check(account.State != solana.TokenUninitialized, faultNotInitialized); err != nil {
-		return account, err
-	}
-	return account, f.check(account.Mint == mint, faultRaw)
+	return account, f.check(account.State != solana.TokenUninitialized, faultNotInitialized)
 }
 
 // Places of the accounts of handle_receive_finalized_message, and of the other one.
@@ -294,7 +300,7 @@ func (f *frame) judgeMint(said handled, local cctpsol.LocalToken, fast bool) (cc
 		return burn, err
 	}
 	if err := f.wantAccounts([]solana.AccountMeta{
-		{Key: cctpsol.ReceiveAuthority, Signer: true}, {Key: cctpsol.MessengerAccount}, {Key: cctpsol.RemoteMessengerAccount(said.remote)}, {Key: cctpsol.MinterAccount},
+		{Key: cctpsol.ReceiveAuthority, Signer: true}, {Key: cctpsol.MessengerAccount}, {Key: f.key(mintRemote)}, {Key: cctpsol.MinterAccount},
 		{Key: cctpsol.LocalTokenAccount(local.Mint), Writable: true}, {Key: cctpsol.TokenPairAccount(said.remote, burn.Token)}, {Key: f.key(mintFeeAccount), Writable: true},
 		{Key: f.key(mintRecipient), Writable: true}, {Key: cctpsol.Custody(local.Mint), Writable: true}, {Key: solana.TokenProgram}, {Key: cctpsol.MessengerEvents}, {Key: f.program},
 	}); err != nil {
@@ -309,7 +315,11 @@ func (f *frame) judgeMint(said handled, local cctpsol.LocalToken, fast bool) (cc
 		return burn, err
 	}
 	for _, account := range []int{mintFeeAccount, mintRecipient, mintCustody} {
-		if _, err := f.loadTokensOf(account, local.Mint); err != nil {
+		tokens, err := f.loadTokens(account)
+		if err != nil {
+			return burn, err
+		}
+		if err := f.check(tokens.Mint == local.Mint, faultRaw); err != nil {
 			return burn, err
 		}
 	}
