@@ -147,6 +147,31 @@ func TestABurnSendsAMessage(t *testing.T) {
 	}
 }
 
+// hooked is a burn's instruction with hook data behind it.
+func hooked(d cctpsol.DepositForBurn, hook string) solana.Instruction {
+	in := d.Instruction()
+	method := sha256.Sum256([]byte("global:deposit_for_burn_with_hook"))
+	in.Data = slices.Concat(method[:8], in.Data[8:], binary.LittleEndian.AppendUint32(nil, uint32(len(hook))), []byte(hook))
+	return in
+}
+
+func TestABurnWithAHook(t *testing.T) {
+	b := startBridge(t)
+	d := b.burn()
+	b.wantFailed("with none", b.run([]solana.Instruction{hooked(d, "")}, b.alice, b.event), 0, 6013)
+	cut := hooked(d, "hook")
+	cut.Data = cut.Data[:len(cut.Data)-1]
+	b.wantFailed("with less than it says", b.run([]solana.Instruction{cut}, b.alice, b.event), 0, 102)
+	l := b.must([]solana.Instruction{hooked(d, "hook")}, b.alice, b.event)
+	sent, err := cctpsol.DecodeSentMessage(b.Account(d.Event).Data)
+	if err != nil || !bytes.HasSuffix(sent.Message, append(make([]byte, 64), "hook"...)) || len(sent.Message) != 148+228+4 {
+		t.Errorf("the message is %x, %v", sent.Message, err)
+	}
+	if e, err := cctpsol.DecodeDeposited(eventsOf(t, l)[0]); err != nil || string(e.HookData) != "hook" {
+		t.Errorf("it told of %+v, %v", e, err)
+	}
+}
+
 // Anybody may send lamports to the event's address before: that does not keep the burn.
 func TestABurnWhoseAccountHasLamports(t *testing.T) {
 	b := startBridge(t)
