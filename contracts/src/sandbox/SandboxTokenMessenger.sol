@@ -11,6 +11,8 @@ import {SandboxTokenMinter} from "./SandboxTokenMinter.sol";
 /// functions, events, layout of burns, rules and revert strings, without its proxy and with one owner in the place of its
 /// roles.
 ///
+/// A least fee for burns (minFee) is of Circle's newest version, which not every chain has: none is asked to begin with.
+///
 /// A burn is the body of a message, one behind the other: version (4 bytes), token (32), mint recipient (32), amount
 /// (32), who had it burnt (32), greatest fee (32), executed fee (32), block of expiration (32), hook data. What is sent
 /// has no executed fee and no expiration: the attesters fill them in.
