@@ -166,8 +166,12 @@ contract SandboxOFTTest is SandboxOFTSetup {
         vm.assertEq(address(home.endpoint).balance, FEE);
         vm.expectRevert(abi.encodeWithSelector(SandboxEndpoint.LZ_InsufficientFee.selector, FEE, FEE - 1, 0, 0));
         home.endpoint.send{value: FEE - 1}(p, REFUND);
-        vm.expectRevert(); // who cannot be paid back must send exactly
+        // Who cannot be paid back must send exactly.
+        vm.expectRevert(abi.encodeWithSelector(SandboxEndpoint.Transfer_NativeFailed.selector, address(this), 1));
         home.endpoint.send{value: FEE + 1}(p, address(this));
+        vm.expectRevert(abi.encodeWithSelector(SandboxEndpoint.Transfer_ToAddressIsZero.selector));
+        home.endpoint.send{value: FEE + 1}(p, address(0));
+        home.endpoint.send{value: FEE}(p, address(0));
     }
 
     function testWhatIsNotServedIsRefused() public {
@@ -180,6 +184,9 @@ contract SandboxOFTTest is SandboxOFTSetup {
         home.endpoint.quote(p, ALICE);
         (p.options, p.payInLzToken) = ("", false);
         vm.expectRevert(abi.encodeWithSelector(SandboxEndpoint.LZ_ULN_InvalidWorkerOptions.selector, 0));
+        home.endpoint.quote(p, ALICE);
+        p.options = hex"000400";
+        vm.expectRevert(abi.encodeWithSelector(SandboxEndpoint.LZ_ULN_UnsupportedOptionType.selector, 4));
         home.endpoint.quote(p, ALICE);
         SendParam memory nowhere = param(away, BOB, 1);
         nowhere.dstEid = 7;

@@ -19,13 +19,11 @@ abstract contract SandboxAttesters is Ownable {
 
     /// @notice How many attesters must sign a message.
     uint256 public signatureThreshold;
-    /// @notice How many attesters are enabled.
-    uint256 public getNumEnabledAttesters;
-    /// @notice Whether an attester is enabled.
-    mapping(address attester => bool) public isEnabledAttester;
+    address[] private _enabled;
+    mapping(address attester => uint256) private _place; // in _enabled, counted from 1
 
-    event AttesterEnabled(address attester);
-    event AttesterDisabled(address attester);
+    event AttesterEnabled(address indexed attester);
+    event AttesterDisabled(address indexed attester);
     event SignatureThresholdUpdated(uint256 oldSignatureThreshold, uint256 newSignatureThreshold);
 
     constructor(address[] memory attesters, uint256 threshold) {
@@ -42,12 +40,15 @@ abstract contract SandboxAttesters is Ownable {
 
     /// @notice Disables an attester, if enough of them remain.
     function disableAttester(address attester) external onlyOwner {
-        uint256 enabled = getNumEnabledAttesters;
-        require(enabled > 1, "Unable to disable attester because 1 or less attesters are enabled");
-        require(enabled > signatureThreshold, "Unable to disable attester because signature threshold is too low");
-        require(isEnabledAttester[attester], "Attester already disabled");
-        isEnabledAttester[attester] = false;
-        getNumEnabledAttesters = enabled - 1;
+        uint256 enabled = _enabled.length;
+        require(enabled > 1, "Too few enabled attesters");
+        require(enabled > signatureThreshold, "Signature threshold is too low");
+        uint256 place = _place[attester];
+        require(place > 0, "Attester already disabled");
+        address last = _enabled[enabled - 1];
+        (_enabled[place - 1], _place[last]) = (last, place);
+        _enabled.pop();
+        delete _place[attester];
         emit AttesterDisabled(attester);
     }
 
@@ -56,21 +57,35 @@ abstract contract SandboxAttesters is Ownable {
         _setThreshold(newSignatureThreshold);
     }
 
+    /// @notice An enabled attester. The last takes the place of one that is disabled.
+    function getEnabledAttester(uint256 index) external view returns (address) {
+        require(index < _enabled.length, "EnumerableSet: index out of bounds");
+        return _enabled[index];
+    }
+
+    /// @notice How many attesters are enabled.
+    function getNumEnabledAttesters() external view returns (uint256) {
+        return _enabled.length;
+    }
+
+    /// @notice Whether an attester is enabled.
+    function isEnabledAttester(address attester) public view returns (bool) {
+        return _place[attester] > 0;
+    }
+
     function _enable(address attester) private {
         require(attester != address(0), "New attester must be nonzero");
-        require(!isEnabledAttester[attester], "Attester already enabled");
-        isEnabledAttester[attester] = true;
-        ++getNumEnabledAttesters;
+        require(!isEnabledAttester(attester), "Attester already enabled");
+        _enabled.push(attester);
+        _place[attester] = _enabled.length;
         emit AttesterEnabled(attester);
     }
 
     function _setThreshold(uint256 threshold) private {
         uint256 old = signatureThreshold;
-        require(threshold != 0, "New signature threshold must be nonzero");
-        require(
-            threshold <= getNumEnabledAttesters, "New signature threshold cannot exceed the number of enabled attesters"
-        );
-        require(threshold != old, "New signature threshold must not equal current signature threshold");
+        require(threshold != 0, "Invalid signature threshold");
+        require(threshold <= _enabled.length, "New signature threshold too high");
+        require(threshold != old, "Signature threshold already set");
         signatureThreshold = threshold;
         emit SignatureThresholdUpdated(old, threshold);
     }
@@ -82,10 +97,8 @@ abstract contract SandboxAttesters is Ownable {
         address last = address(0);
         for (uint256 i = 0; i < threshold; ++i) {
             address attester = _recover(digest, attestation[i * SIGNATURE_LENGTH:(i + 1) * SIGNATURE_LENGTH]);
-            require(attester > last, "Signature verification failed: signer is out of order or duplicate");
-            require(
-                isEnabledAttester[attester], "Signature verification failed: signer is not enabled attester"
-            );
+            require(attester > last, "Invalid signature order or dupe");
+            require(isEnabledAttester(attester), "Invalid signature: not attester");
             last = attester;
         }
     }

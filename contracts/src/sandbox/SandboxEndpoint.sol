@@ -9,15 +9,14 @@ import {
 } from "@layerzerolabs/lz-evm-protocol-v2/contracts/interfaces/ILayerZeroEndpointV2.sol";
 import {ILayerZeroReceiver} from "@layerzerolabs/lz-evm-protocol-v2/contracts/interfaces/ILayerZeroReceiver.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
-import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {PacketV1Codec} from "./messagelib/libs/PacketV1Codec.sol";
 
 /// @title SandboxEndpoint
 /// @notice Sends and delivers messages as LayerZero's EndpointV2 does: of ILayerZeroEndpointV2 it has what LayerZero's OFT
 /// calls and who delivers needs, with that interface's functions, events and names of errors, the published layout of
 /// packets and the rules of nonces. One verifier stands in the place of libraries and of the networks that verify, and a fee
-/// that the owner sets in the place of theirs. Messages are not composed, skipped or burnt, and LayerZero's own token pays
-/// for none.
+/// that the owner sets in the place of theirs, for options of the one type that is not legacy. Messages are not composed,
+/// skipped or burnt, and LayerZero's own token pays for none.
 ///
 /// Invariants:
 /// 1. A message is delivered once, and only what the verifier has vouched for: the GUID and every byte of it.
@@ -27,7 +26,7 @@ import {PacketV1Codec} from "./messagelib/libs/PacketV1Codec.sol";
 ///
 /// Trusted: the verifier, who may invent messages; the owner, who sets fees.
 contract SandboxEndpoint is Ownable {
-    bytes2 private constant OPTIONS = hex"0003"; // the type of options that executors read
+    uint16 private constant OPTIONS = 3; // the type of options that executors read
 
     /// @notice The number of this chain's endpoint.
     uint32 public immutable eid;
@@ -65,6 +64,9 @@ contract SandboxEndpoint is Ownable {
     error LZ_PathNotVerifiable();
     error LZ_PayloadHashNotFound(bytes32 expected, bytes32 actual);
     error LZ_ULN_InvalidWorkerOptions(uint256 cursor);
+    error LZ_ULN_UnsupportedOptionType(uint16 optionType);
+    error Transfer_NativeFailed(address to, uint256 value);
+    error Transfer_ToAddressIsZero();
 
     constructor(address owner_, uint32 eid_, address verifier_) Ownable(owner_) {
         eid = eid_;
@@ -85,7 +87,7 @@ contract SandboxEndpoint is Ownable {
         (packet, receipt.guid) =
             PacketV1Codec.encode(receipt.nonce, eid, msg.sender, params.dstEid, params.receiver, params.message);
         emit PacketSent(packet, params.options, address(this));
-        if (msg.value > fee) Address.sendValue(payable(refundAddress), msg.value - fee);
+        if (msg.value > fee) _payBack(refundAddress, msg.value - fee);
     }
 
     /// @notice Says that another chain has sent a message with this hash.
@@ -175,11 +177,19 @@ contract SandboxEndpoint is Ownable {
         delete hashes[origin.nonce];
     }
 
+    function _payBack(address to, uint256 value) private {
+        if (to == address(0)) revert Transfer_ToAddressIsZero();
+        (bool paid,) = to.call{value: value}("");
+        if (!paid) revert Transfer_NativeFailed(to, value);
+    }
+
     function _feeOf(MessagingParams calldata params) private view returns (MessagingFee memory) {
         if (params.payInLzToken) revert LZ_LzTokenUnavailable();
         uint256 fee = nativeFee[params.dstEid];
         if (fee == 0) revert LZ_DefaultSendLibUnavailable();
-        if (bytes2(params.options) != OPTIONS) revert LZ_ULN_InvalidWorkerOptions(0);
+        if (params.options.length < 2) revert LZ_ULN_InvalidWorkerOptions(0);
+        uint16 optionType = uint16(bytes2(params.options));
+        if (optionType != OPTIONS) revert LZ_ULN_UnsupportedOptionType(optionType);
         return MessagingFee(fee, 0);
     }
 }

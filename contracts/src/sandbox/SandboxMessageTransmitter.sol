@@ -40,6 +40,8 @@ interface IMessageHandlerV2 {
 contract SandboxMessageTransmitter is SandboxAttesters {
     uint32 private constant FINALIZED = 2000;
     uint256 private constant BODY = 148; // where it begins
+    /// @notice What usedNonces has for a nonce that is used.
+    uint256 public constant NONCE_USED = 1;
 
     /// @notice The number of this chain.
     uint32 public immutable localDomain;
@@ -49,7 +51,7 @@ contract SandboxMessageTransmitter is SandboxAttesters {
     uint256 public maxMessageBodySize = 8192;
     /// @notice Whether nothing is sent or received.
     bool public paused;
-    /// @notice 1 for a nonce that is used.
+    /// @notice NONCE_USED for a nonce that is used, else 0.
     mapping(bytes32 nonce => uint256) public usedNonces;
 
     event MessageSent(bytes message);
@@ -70,7 +72,7 @@ contract SandboxMessageTransmitter is SandboxAttesters {
         SandboxAttesters(attesters, threshold)
     {
         localDomain = localDomain_;
-        usedNonces[bytes32(0)] = 1;
+        usedNonces[bytes32(0)] = NONCE_USED;
     }
 
     modifier whenNotPaused() {
@@ -106,7 +108,7 @@ contract SandboxMessageTransmitter is SandboxAttesters {
     {
         _requireAttested(message, attestation);
         bytes32 nonce = _requireReceivable(message);
-        usedNonces[nonce] = 1;
+        usedNonces[nonce] = NONCE_USED;
         uint32 sourceDomain = uint32(bytes4(message[4:8]));
         bytes32 sender = bytes32(message[44:76]);
         uint32 executed = uint32(bytes4(message[144:BODY]));
@@ -134,7 +136,6 @@ contract SandboxMessageTransmitter is SandboxAttesters {
     }
 
     function _requireReceivable(bytes calldata message) private view returns (bytes32 nonce) {
-        require(message.length > 0, "Malformed message");
         require(message.length >= BODY, "Invalid message: too short");
         require(uint32(bytes4(message[8:12])) == localDomain, "Invalid destination domain");
         bytes32 caller = bytes32(message[108:140]);

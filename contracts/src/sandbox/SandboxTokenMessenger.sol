@@ -11,6 +11,8 @@ import {SandboxTokenMinter} from "./SandboxTokenMinter.sol";
 /// functions, events, layout of burns, rules and revert strings, without its proxy and with one owner in the place of its
 /// roles.
 ///
+/// A least fee for burns (minFee) is of Circle's newest version, which not every chain has: none is asked to begin with.
+///
 /// A burn is the body of a message, one behind the other: version (4 bytes), token (32), mint recipient (32), amount
 /// (32), who had it burnt (32), greatest fee (32), executed fee (32), block of expiration (32), hook data. What is sent
 /// has no executed fee and no expiration: the attesters fill them in.
@@ -35,7 +37,7 @@ contract SandboxTokenMessenger is Ownable, IMessageHandlerV2 {
     /// @notice The version of burns.
     uint32 public immutable messageBodyVersion = 1;
     /// @notice Who burns and mints.
-    SandboxTokenMinter public immutable localMinter;
+    SandboxTokenMinter public localMinter;
     /// @notice The messenger of another domain.
     mapping(uint32 domain => bytes32) public remoteTokenMessengers;
     /// @notice Who has the fees.
@@ -62,6 +64,8 @@ contract SandboxTokenMessenger is Ownable, IMessageHandlerV2 {
     );
     event RemoteTokenMessengerAdded(uint32 domain, bytes32 tokenMessenger);
     event RemoteTokenMessengerRemoved(uint32 domain, bytes32 tokenMessenger);
+    event LocalMinterAdded(address localMinter);
+    event LocalMinterRemoved(address localMinter);
     event FeeRecipientSet(address feeRecipient);
     event MinFeeSet(uint256 minFee);
     event Denylisted(address indexed account);
@@ -80,10 +84,9 @@ contract SandboxTokenMessenger is Ownable, IMessageHandlerV2 {
 
     constructor(address owner_, address transmitter, address minter, address feeRecipient_) Ownable(owner_) {
         require(transmitter != address(0), "MessageTransmitter not set");
-        require(minter != address(0), "Zero address not allowed");
         localMessageTransmitter = transmitter;
-        localMinter = SandboxTokenMinter(minter);
         _setFeeRecipient(feeRecipient_);
+        _setLocalMinter(minter);
     }
 
     modifier notDenylistedCallers() {
@@ -181,6 +184,19 @@ contract SandboxTokenMessenger is Ownable, IMessageHandlerV2 {
         emit RemoteTokenMessengerRemoved(domain, removed);
     }
 
+    /// @notice Names who burns and mints, where nobody does.
+    function addLocalMinter(address newLocalMinter) external onlyOwner {
+        _setLocalMinter(newLocalMinter);
+    }
+
+    /// @notice Dismisses who burns and mints: until another is named, nobody does.
+    function removeLocalMinter() external onlyOwner {
+        address removed = address(localMinter);
+        require(removed != address(0), "No local minter is set.");
+        delete localMinter;
+        emit LocalMinterRemoved(removed);
+    }
+
     /// @notice Sets who has the fees.
     function setFeeRecipient(address feeRecipient_) external onlyOwner {
         _setFeeRecipient(feeRecipient_);
@@ -220,10 +236,9 @@ contract SandboxTokenMessenger is Ownable, IMessageHandlerV2 {
         bytes32 messenger = remoteTokenMessengers[d.destinationDomain];
         require(messenger != bytes32(0), "No TokenMessenger for domain");
 
-        require(
-            IERC20(d.burnToken).transferFrom(msg.sender, address(localMinter), d.amount), "Transfer operation failed"
-        );
-        localMinter.burn(d.burnToken, d.amount);
+        SandboxTokenMinter minter = _requireMinter();
+        require(IERC20(d.burnToken).transferFrom(msg.sender, address(minter), d.amount), "Transfer operation failed");
+        minter.burn(d.burnToken, d.amount);
         SandboxMessageTransmitter(localMessageTransmitter)
             .sendMessage(d.destinationDomain, messenger, d.destinationCaller, d.minFinalityThreshold, _encode(d));
         emit DepositForBurn(
@@ -241,8 +256,7 @@ contract SandboxTokenMessenger is Ownable, IMessageHandlerV2 {
     }
 
     function _mintBurnt(uint32 sourceDomain, bytes calldata burn) private {
-        require(burn.length > 0, "Malformed message");
-        require(burn.length >= HOOK_DATA, "Invalid message: too short");
+        require(burn.length >= HOOK_DATA, "Invalid burn message: too short");
         require(uint32(bytes4(burn[0:4])) == messageBodyVersion, "Invalid message body version");
         uint256 expiration = uint256(bytes32(burn[196:HOOK_DATA]));
         require(expiration == 0 || expiration > block.number, "Message expired and must be re-signed");
@@ -253,16 +267,29 @@ contract SandboxTokenMessenger is Ownable, IMessageHandlerV2 {
 
         bytes32 token = bytes32(burn[4:36]);
         address recipient = address(uint160(uint256(bytes32(burn[36:68]))));
+        SandboxTokenMinter minter = _requireMinter();
         address minted = fee > 0
-            ? localMinter.mint(sourceDomain, token, recipient, feeRecipient, amount - fee, fee)
-            : localMinter.mint(sourceDomain, token, recipient, amount);
+            ? minter.mint(sourceDomain, token, recipient, feeRecipient, amount - fee, fee)
+            : minter.mint(sourceDomain, token, recipient, amount);
         emit MintAndWithdraw(recipient, amount - fee, minted, fee);
+    }
+
+    function _setLocalMinter(address newLocalMinter) private {
+        require(newLocalMinter != address(0), "Zero address not allowed");
+        require(address(localMinter) == address(0), "Local minter is already set.");
+        localMinter = SandboxTokenMinter(newLocalMinter);
+        emit LocalMinterAdded(newLocalMinter);
     }
 
     function _setFeeRecipient(address feeRecipient_) private {
         require(feeRecipient_ != address(0), "Zero address not allowed");
         feeRecipient = feeRecipient_;
         emit FeeRecipientSet(feeRecipient_);
+    }
+
+    function _requireMinter() private view returns (SandboxTokenMinter minter) {
+        minter = localMinter;
+        require(address(minter) != address(0), "Local minter is not set");
     }
 
     function _requireNotDenylisted(address account) private view {

@@ -6,7 +6,8 @@ import {SandboxToken} from "./SandboxToken.sol";
 
 /// @title SandboxTokenMinter
 /// @notice Burns and mints for one SandboxTokenMessenger, by the rules, events and revert strings of Circle's
-/// TokenMinterV2, with one owner in the place of its roles.
+/// TokenMinterV2, with one owner in the place of its roles. What a token answers when it mints is not asked: those of the
+/// sandbox refuse by reverting alone.
 ///
 /// Invariants:
 /// 1. Only the messenger burns and mints.
@@ -25,6 +26,7 @@ contract SandboxTokenMinter is Ownable {
     bool public paused;
 
     event LocalTokenMessengerAdded(address localTokenMessenger);
+    event LocalTokenMessengerRemoved(address localTokenMessenger);
     event TokenPairLinked(address localToken, uint32 remoteDomain, bytes32 remoteToken);
     event TokenPairUnlinked(address localToken, uint32 remoteDomain, bytes32 remoteToken);
     event SetBurnLimitPerMessage(address indexed token, uint256 burnLimitPerMessage);
@@ -76,12 +78,20 @@ contract SandboxTokenMinter is Ownable {
         SandboxToken(mintToken).mint(recipientTwo, amountTwo);
     }
 
-    /// @notice Names the messenger, once.
+    /// @notice Names the messenger, where there is none.
     function addLocalTokenMessenger(address newLocalTokenMessenger) external onlyOwner {
         require(newLocalTokenMessenger != address(0), "Invalid TokenMessenger address");
         require(localTokenMessenger == address(0), "Local TokenMessenger already set");
         localTokenMessenger = newLocalTokenMessenger;
         emit LocalTokenMessengerAdded(newLocalTokenMessenger);
+    }
+
+    /// @notice Dismisses the messenger: until another is named, nothing is burnt or minted.
+    function removeLocalTokenMessenger() external onlyOwner {
+        address removed = localTokenMessenger;
+        require(removed != address(0), "No local TokenMessenger is set");
+        delete localTokenMessenger;
+        emit LocalTokenMessengerRemoved(removed);
     }
 
     /// @notice Has a token minted for one of another domain.

@@ -13,6 +13,10 @@ import {SandboxToken} from "./SandboxToken.sol";
 /// authorizations, a blacklist for senders, receivers, approvers and callers, a pause, and its revert strings. As
 /// with the real one, signatures of an account with code (a delegated wallet has code) are asked of that
 /// code by ERC-1271.
+///
+/// Other than the real one it refuses what goes beyond an allowance, or to the zero address, by OpenZeppelin's errors, does
+/// not use up an allowance of the greatest number, mints nothing if asked to, asks of minters no allowance, and tells of
+/// minting and burning by Transfer alone.
 contract SandboxUSDC is ERC20, EIP712, Nonces, SandboxToken, IERC20Permit {
     bytes32 public constant PERMIT_TYPEHASH =
         keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");

@@ -147,6 +147,31 @@ func TestABurnSendsAMessage(t *testing.T) {
 	}
 }
 
+// hooked is a burn's instruction with hook data behind it.
+func hooked(d cctpsol.DepositForBurn, hook string) solana.Instruction {
+	in := d.Instruction()
+	method := sha256.Sum256([]byte("global:deposit_for_burn_with_hook"))
+	in.Data = slices.Concat(method[:8], in.Data[8:], binary.LittleEndian.AppendUint32(nil, uint32(len(hook))), []byte(hook))
+	return in
+}
+
+func TestABurnWithAHook(t *testing.T) {
+	b := startBridge(t)
+	d := b.burn()
+	b.wantFailed("with none", b.run([]solana.Instruction{hooked(d, "")}, b.alice, b.event), 0, 6013)
+	cut := hooked(d, "hook")
+	cut.Data = cut.Data[:len(cut.Data)-1]
+	b.wantFailed("with less than it says", b.run([]solana.Instruction{cut}, b.alice, b.event), 0, 102)
+	l := b.must([]solana.Instruction{hooked(d, "hook")}, b.alice, b.event)
+	sent, err := cctpsol.DecodeSentMessage(b.Account(d.Event).Data)
+	if err != nil || !bytes.HasSuffix(sent.Message, append(make([]byte, 64), "hook"...)) || len(sent.Message) != 148+228+4 {
+		t.Errorf("the message is %x, %v", sent.Message, err)
+	}
+	if e, err := cctpsol.DecodeDeposited(eventsOf(t, l)[0]); err != nil || string(e.HookData) != "hook" {
+		t.Errorf("it told of %+v, %v", e, err)
+	}
+}
+
 // Anybody may send lamports to the event's address before: that does not keep the burn.
 func TestABurnWhoseAccountHasLamports(t *testing.T) {
 	b := startBridge(t)
@@ -177,6 +202,16 @@ func TestBurnsThatAreRefused(t *testing.T) {
 	other.Accounts = slices.Clone(other.Accounts)
 	other.Accounts[8].Key = cctpsol.MessengerAccount
 	b.wantFailed("with another minter", b.run([]solana.Instruction{other}, b.alice, b.event), 0, 2006)
+	const arbitrum cctp.Domain = 3
+	b.addRemote(arbitrum)
+	other = b.burn().Instruction()
+	other.Accounts[7].Key = cctpsol.RemoteMessengerAccount(arbitrum)
+	b.wantFailed("with another domain's messenger", b.run([]solana.Instruction{other}, b.alice, b.event), 0, 6007)
+	foreign := b.burn()
+	foreign.From = solana.PublicKey{0xf0}
+	tokens := solana.TokenAccount{Mint: solana.PublicKey{0xf1}, Owner: validator.FaucetKey, State: solana.TokenInitialized}.Encode()
+	b.SetAccount(foreign.From, validator.Account{Lamports: sol, Owner: solana.TokenProgram, Data: tokens})
+	b.wantFailed("of another's other tokens", b.runBurn(foreign), 0, 2001)
 	b.SetAccount(cctpsol.DenylistAccount(public(b.alice)), validator.Account{Lamports: sol, Owner: cctpsol.Messenger, Data: make([]byte, 40)})
 	b.wantFailed("by one who may not", b.runBurn(b.burn()), 0, 6021)
 	b.SetAccount(cctpsol.DenylistAccount(public(b.alice)), validator.Account{})
@@ -186,6 +221,56 @@ func TestBurnsThatAreRefused(t *testing.T) {
 	if got := b.TokenBalance(validator.USDC, public(b.alice)); got != 60e6 {
 		t.Errorf("alice has %d", got)
 	}
+}
+
+// addRemote has the messenger's program know another domain.
+func (b *bridge) addRemote(domain cctp.Domain) {
+	data := cctpsol.RemoteMessenger{Domain: domain, Messenger: remoteMessenger}.Encode()
+	b.SetAccount(cctpsol.RemoteMessengerAccount(domain), validator.Account{Lamports: sol, Owner: cctpsol.Messenger, Data: data})
+}
+
+func TestABurnAllowsTheLeastFee(t *testing.T) {
+	b := startBridge(t)
+	account := b.Account(cctpsol.MessengerAccount)
+	state, err := cctpsol.DecodeMessengerState(account.Data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	state.MinFee = 10_000 // a tenth of a percent
+	account.Data = state.Encode()
+	b.SetAccount(cctpsol.MessengerAccount, account)
+	for what, c := range map[string]struct {
+		amount, fee uint64
+		number      int
+	}{
+		"less":                     {40e6, 39_999, 6026},
+		"nothing of a few units":   {2, 0, 6026},
+		"nothing of a single unit": {1, 0, 6006},
+	} {
+		d := b.burn()
+		d.Amount, d.MaxFee = c.amount, c.fee
+		b.wantFailed(what, b.runBurn(d), 0, c.number)
+	}
+	d := b.burn()
+	d.MaxFee = 40_000
+	b.must([]solana.Instruction{d.Instruction()}, b.alice, b.event)
+}
+
+// Anchor makes an account before the program looks at anything.
+func TestAMessageWhoseAccountIsThereIsRefusedForThatFirst(t *testing.T) {
+	b := startBridge(t)
+	b.must([]solana.Instruction{b.burn().Instruction()}, b.alice, b.event)
+	account := b.Account(cctpsol.TransmitterAccount)
+	state, err := cctpsol.DecodeTransmitterState(account.Data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	state.Paused = true
+	account.Data = state.Encode()
+	b.SetAccount(cctpsol.TransmitterAccount, account)
+	b.wantFailed("into the same account", b.runBurn(b.burn()), 0, 0)
+	b.event = keyOf("another event")
+	b.wantFailed("while nothing is sent", b.runBurn(b.burn()), 0, 6001)
 }
 
 // message is a burn on Ethereum for alice, as attesters fill it.
@@ -271,6 +356,13 @@ func TestMessagesThatAreRefused(t *testing.T) {
 		change(&r)
 		return r
 	}
+	sign := func(r *cctpsol.ReceiveMessage, key byte) []byte {
+		signature, err := cctp.Attest(r.Message, attesterKey(t, key))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return signature
+	}
 	m, burn := b.message(25e6, 3500)
 	for what, c := range map[string]struct {
 		r      cctpsol.ReceiveMessage
@@ -280,6 +372,11 @@ func TestMessagesThatAreRefused(t *testing.T) {
 		"signed by a stranger":          {b.receive(m, burn, b.attesters[0], stranger), 6027},
 		"signed twice by one":           {b.receive(m, burn, b.attesters[0], b.attesters[0]), 6026},
 		"signed in another order":       {with(func(r *cctpsol.ReceiveMessage) { r.Attestation = slices.Concat(r.Attestation[65:], r.Attestation[:65]) }), 6026},
+		"signed by a stranger at last":  {with(func(r *cctpsol.ReceiveMessage) { r.Attestation = slices.Concat(sign(r, 1), sign(r, 3)) }), 6026},
+		"with a wrong recovery id":      {with(func(r *cctpsol.ReceiveMessage) { r.Attestation[64] = 26 }), 6029},
+		"with an unlikely recovery id":  {with(func(r *cctpsol.ReceiveMessage) { r.Attestation[64] = 30 }), 6027},
+		"with the high s":               {with(func(r *cctpsol.ReceiveMessage) { r.Attestation[32] = 0x80 }), 6030},
+		"with an s that is none":        {with(func(r *cctpsol.ReceiveMessage) { copy(r.Attestation[32:64], bytes.Repeat([]byte{0xff}, 32)) }), 6027},
 		"changed afterwards":            {with(func(r *cctpsol.ReceiveMessage) { r.Message[148+227] = 1 }), 6027},
 		"for another chain":             {signed(func(m *cctp.Message, _ *cctp.Burn) { m.Destination = 3 }), 6018},
 		"for another program":           {signed(func(m *cctp.Message, _ *cctp.Burn) { m.Recipient = common.Hash{1} }), 6021},
@@ -304,6 +401,11 @@ func TestMessagesThatAreRefused(t *testing.T) {
 			t.Errorf("%s: %s\n%v", what, l.Meta.Err, l.Meta.Logs)
 		}
 	}
+	const arbitrum cctp.Domain = 3
+	b.addRemote(arbitrum)
+	other := b.instruction(signed(same))
+	other.Accounts[10].Key = cctpsol.RemoteMessengerAccount(arbitrum)
+	b.wantFailed("with another domain's messenger", b.run([]solana.Instruction{other}), 0, 6007)
 	if got := b.TokenBalance(validator.USDC, public(b.alice)); got != 125e6 {
 		t.Errorf("alice has %d", got)
 	}

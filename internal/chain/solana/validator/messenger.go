@@ -15,6 +15,7 @@ import (
 // Instructions of TokenMessengerMinterV2 that are known here.
 var (
 	callBurn        = instructionOf("deposit_for_burn")
+	callBurnHook    = instructionOf("deposit_for_burn_with_hook")
 	callHandleFinal = instructionOf("handle_receive_finalized_message")
 	callHandleFast  = instructionOf("handle_receive_unfinalized_message")
 )
@@ -29,6 +30,7 @@ var (
 	faultRemoteDomain         = anchorFault{6007, "InvalidDestinationDomain"}
 	faultMintRecipient        = anchorFault{6009, "InvalidMintRecipient"}
 	faultTokenPair            = anchorFault{6011, "InvalidTokenPair"}
+	faultHookData             = anchorFault{6013, "InvalidHookData"}
 	faultFeeExceedsAmount     = anchorFault{6014, "FeeExceedsAmount"}
 	faultFeeExceedsMaxFee     = anchorFault{6015, "FeeExceedsMaxFee"}
 	faultMessageExpired       = anchorFault{6016, "MessageExpired"}
@@ -57,66 +59,82 @@ func runMessenger(f *frame) *instructionError {
 	}
 	call, rest := f.splitCall()
 	switch call {
-	case callBurn:
-		return f.depositForBurn()
+	case callBurn, callBurnHook:
+		return f.depositForBurn(rest, call == callBurnHook)
 	case callHandleFinal, callHandleFast:
 		return f.handleMessage(rest, call == callHandleFast)
 	}
 	return f.failAnchor(faultNoInstruction)
 }
 
-// Places of the accounts of deposit_for_burn that are read.
+// Places of the accounts of deposit_for_burn that are read, and of deposit_for_burn_with_hook.
 const (
 	burnDenied     = 4
 	burnMessenger  = 6
 	burnRemote     = 7
 	burnMinter     = 8
 	burnLocalToken = 9
-	burnMint       = 10
 	burnFrom       = 3
+	burnAccounts   = 18
 )
 
-// depositForBurn burns tokens and sends the message that says so.
-func (f *frame) depositForBurn() *instructionError {
+// burnSize is how many bytes say what deposit_for_burn burns; hook data is behind them.
+const burnSize = 8 + 4 + 32 + 32 + 8 + 4
+
+// depositForBurn burns tokens and sends the message that says so, with hook data or without.
+func (f *frame) depositForBurn(data []byte, hooked bool) *instructionError {
 	if err := f.consume(burnCost); err != nil {
 		return err
 	}
-	in := solana.Instruction{Program: f.program, Data: f.data}
-	for i := range f.refs {
+	a := &arguments{rest: data}
+	said, hook := a.take(burnSize), []byte{}
+	if hooked {
+		hook = a.readBytes()
+	}
+	switch {
+	case a.missing:
+		return f.failAnchor(faultData)
+	case len(f.refs) < burnAccounts:
+		return f.failAnchor(faultNotEnoughKeys)
+	}
+	in := solana.Instruction{Program: f.program, Data: append([]byte(callBurn), said...)}
+	for i := range burnAccounts {
 		in.Accounts = append(in.Accounts, solana.AccountMeta{Key: f.key(i)})
 	}
-	d, wrong := cctpsol.DecodeDepositForBurn(in)
-	if wrong != nil && len(d.Instruction().Data) != len(f.data) {
-		return f.failAnchor(faultData)
-	}
-	if err := f.wantAccounts(d.Instruction().Accounts); err != nil {
+	d, _ := cctpsol.DecodeDepositForBurn(in) // its accounts are looked at here
+	want := d.Instruction().Accounts
+	want[burnRemote].Key = f.key(burnRemote) // which is known by what it says alone
+	if err := f.wantAccounts(want); err != nil {
 		return err
 	}
-	from, err := f.loadTokensOf(burnFrom, d.Mint)
+	from, err := f.loadTokens(burnFrom)
 	if err != nil {
 		return err
 	}
 	if err := f.check(from.Owner == d.Owner, faultHasOne); err != nil {
 		return err
 	}
-	remote, err := f.judgeBurn(d)
+	if err := f.check(from.Mint == d.Mint, faultRaw); err != nil {
+		return err
+	}
+	remote, err := f.judgeBurn(d, !hooked || len(hook) > 0)
 	if err != nil {
 		return err
 	}
 	if err := f.burnLocal(d); err != nil {
 		return err
 	}
-	if err := f.sendBurn(d, remote); err != nil {
+	if err := f.sendBurn(d, remote, hook); err != nil {
 		return err
 	}
 	return f.tell(cctpsol.MessengerEvents, cctpsol.Deposited{
 		BurnToken: d.Mint, Amount: d.Amount, Depositor: d.Owner, MintRecipient: d.MintRecipient, Destination: d.Destination, DestinationMessenger: remote.Messenger,
-		DestinationCaller: d.DestinationCaller, MaxFee: d.MaxFee, MinFinality: d.MinFinality, HookData: []byte{},
+		DestinationCaller: d.DestinationCaller, MaxFee: d.MaxFee, MinFinality: d.MinFinality, HookData: hook,
 	}.Encode())
 }
 
 // judgeBurn holds a burn to the messenger's rules, and returns who is told of it.
-func (f *frame) judgeBurn(d cctpsol.DepositForBurn) (cctpsol.RemoteMessenger, *instructionError) {
+func (f *frame) judgeBurn(d cctpsol.DepositForBurn, hookIsThere bool) (cctpsol.RemoteMessenger, *instructionError) {
 	messenger, err := readState(f, burnMessenger, f.program, cctpsol.DecodeMessengerState)
 	if err != nil {
 		return cctpsol.RemoteMessenger{}, err
@@ -129,8 +147,9 @@ func (f *frame) judgeBurn(d cctpsol.DepositForBurn) (cctpsol.RemoteMessenger, *i
 		is    bool
 		fault anchorFault
 	}{
-		{remote.Domain == d.Destination, faultRemoteDomain}, {d.Amount > 0, faultAmount}, {len(f.account(burnDenied).Data) == 0, faultDenylisted},
-		{d.MintRecipient != common.Hash{}, faultMintRecipient}, {d.Amount > d.MaxFee, faultMaxFeeNotBelowAmount}, {d.MaxFee >= leastFee(messenger, d.Amount), faultInsufficientMaxFee},
+		{remote.Domain == d.Destination, faultRemoteDomain}, {hookIsThere, faultHookData}, {d.Amount > 0, faultAmount}, {len(f.account(burnDenied).Data) == 0, faultDenylisted},
+		{d.MintRecipient != common.Hash{}, faultMintRecipient}, {d.Amount > d.MaxFee, faultMaxFeeNotBelowAmount}, {messenger.MinFee == 0 || d.Amount > 1, faultAmount},
+		{d.MaxFee >= leastFee(messenger, d.Amount), faultInsufficientMaxFee},
 	} {
 		if err := f.check(rule.is, rule.fault); err != nil {
 			return remote, err
@@ -183,9 +202,9 @@ func addUnits(all money.Units, units uint64) money.Units {
 }
 
 // sendBurn has the transmitter send the message of the burn.
-func (f *frame) sendBurn(d cctpsol.DepositForBurn, remote cctpsol.RemoteMessenger) *instructionError {
+func (f *frame) sendBurn(d cctpsol.DepositForBurn, remote cctpsol.RemoteMessenger, hook []byte) *instructionError {
 	body := cctp.Burn{
-		Token: common.Hash(d.Mint), MintRecipient: d.MintRecipient, Amount: money.NewUnits(d.Amount), MessageSender: common.Hash(d.Owner), MaxFee: money.NewUnits(d.MaxFee),
+		Token: common.Hash(d.Mint), MintRecipient: d.MintRecipient, Amount: money.NewUnits(d.Amount), MessageSender: common.Hash(d.Owner), MaxFee: money.NewUnits(d.MaxFee), HookData: hook,
 	}.Encode()
 	data := binary.LittleEndian.AppendUint32([]byte(callSend), uint32(d.Destination))
 	data = append(append(data, remote.Messenger[:]...), d.DestinationCaller[:]...)
@@ -197,16 +216,13 @@ func (f *frame) sendBurn(d cctpsol.DepositForBurn, remote cctpsol.RemoteMessenge
 	}}, cctpsol.SenderAuthority)
 }
 
-// loadTokensOf reads a token account of a mint.
-func (f *frame) loadTokensOf(i int, mint solana.PublicKey) (solana.TokenAccount, *instructionError) {
+// loadTokens reads a token account.
+func (f *frame) loadTokens(i int) (solana.TokenAccount, *instructionError) {
 	account, err := readState(f, i, solana.TokenProgram, solana.DecodeTokenAccount)
 	if err != nil {
 		return account, err
 	}
-	if err := f.check(account.State != solana.TokenUninitialized, faultNotInitialized); err != nil {
-		return account, err
-	}
-	return account, f.check(account.Mint == mint, faultRaw)
+	return account, f.check(account.State != solana.TokenUninitialized, faultNotInitialized)
 }
 
 // Places of the accounts of handle_receive_finalized_message, and of the other one.
@@ -294,7 +310,7 @@ func (f *frame) judgeMint(said handled, local cctpsol.LocalToken, fast bool) (cc
 		return burn, err
 	}
 	if err := f.wantAccounts([]solana.AccountMeta{
-		{Key: cctpsol.ReceiveAuthority, Signer: true}, {Key: cctpsol.MessengerAccount}, {Key: cctpsol.RemoteMessengerAccount(said.remote)}, {Key: cctpsol.MinterAccount},
+		{Key: cctpsol.ReceiveAuthority, Signer: true}, {Key: cctpsol.MessengerAccount}, {Key: f.key(mintRemote)}, {Key: cctpsol.MinterAccount},
 		{Key: cctpsol.LocalTokenAccount(local.Mint), Writable: true}, {Key: cctpsol.TokenPairAccount(said.remote, burn.Token)}, {Key: f.key(mintFeeAccount), Writable: true},
 		{Key: f.key(mintRecipient), Writable: true}, {Key: cctpsol.Custody(local.Mint), Writable: true}, {Key: solana.TokenProgram}, {Key: cctpsol.MessengerEvents}, {Key: f.program},
 	}); err != nil {
@@ -309,7 +325,11 @@ func (f *frame) judgeMint(said handled, local cctpsol.LocalToken, fast bool) (cc
 		return burn, err
 	}
 	for _, account := range []int{mintFeeAccount, mintRecipient, mintCustody} {
-		if _, err := f.loadTokensOf(account, local.Mint); err != nil {
+		tokens, err := f.loadTokens(account)
+		if err != nil {
+			return burn, err
+		}
+		if err := f.check(tokens.Mint == local.Mint, faultRaw); err != nil {
 			return burn, err
 		}
 	}

@@ -3,9 +3,11 @@ package validator
 import (
 	"bytes"
 	"encoding/binary"
+	"math/big"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
@@ -34,6 +36,8 @@ var (
 	faultSignatureOrder      = anchorFault{6026, "InvalidSignatureOrderOrDupe"}
 	faultAttesterSignature   = anchorFault{6027, "InvalidAttesterSignature"}
 	faultAttestationLength   = anchorFault{6028, "InvalidAttestationLength"}
+	faultRecoveryID          = anchorFault{6029, "InvalidSignatureRecoveryId"}
+	faultSignatureS          = anchorFault{6030, "InvalidSignatureSValue"}
 	faultDestinationMessage  = anchorFault{6032, "InvalidDestinationMessage"}
 	faultEventWindow         = anchorFault{6033, "EventAccountWindowNotExpired"}
 	faultDestinationIsSource = anchorFault{6034, "DestinationDomainIsLocalDomain"}
@@ -126,6 +130,10 @@ func (f *frame) sendMessage(data []byte) *instructionError {
 		return err
 	}
 	m.Source, m.Sender = state.Domain, common.Hash(sender)
+	size := cctpsol.SentMessageSize(len(m.Encode()))
+	if err := f.makeAccount(sendPayer, sendEvent, uint64(size), f.program); err != nil {
+		return err
+	}
 	for _, rule := range []struct {
 		is    bool
 		fault anchorFault
@@ -138,9 +146,6 @@ func (f *frame) sendMessage(data []byte) *instructionError {
 		}
 	}
 	sent := cctpsol.SentMessage{RentPayer: f.key(sendPayer), CreatedAt: uint64(f.bank.time), Message: m.Encode()}
-	if err := f.makeAccount(sendPayer, sendEvent, uint64(cctpsol.SentMessageSize(len(sent.Message))), f.program); err != nil {
-		return err
-	}
 	return f.setData(sendEvent, sent.Encode())
 }
 
@@ -250,22 +255,48 @@ func (f *frame) verifyAttestation(state cctpsol.TransmitterState, message, attes
 	if err := f.check(len(attestation) == signatureSize*int(state.Threshold), faultAttestationLength); err != nil {
 		return err
 	}
-	if err := f.consume(signatureCost * uint64(state.Threshold)); err != nil {
-		return err
-	}
-	attesters := make([]common.Address, len(state.Attesters))
-	for i, key := range state.Attesters {
-		attesters[i] = common.BytesToAddress(key[:])
-	}
-	if cctp.VerifyAttestation(message, attestation, attesters, int(state.Threshold)) == nil {
-		return nil
-	}
+	digest := crypto.Keccak256(message)
+	var last solana.PublicKey
 	for signature := range slices.Chunk(attestation, signatureSize) {
-		if cctp.VerifyAttestation(message, signature, attesters, 1) != nil {
-			return f.failAnchor(faultAttesterSignature)
+		attester, err := f.recoverAttester(digest, signature)
+		if err != nil {
+			return err
+		}
+		if err := f.check(bytes.Compare(attester[:], last[:]) > 0, faultSignatureOrder); err != nil {
+			return err
+		}
+		if err := f.check(slices.Contains(state.Attesters, attester), faultAttesterSignature); err != nil {
+			return err
+		}
+		last = attester
+	}
+	return nil
+}
+
+// recoverAttester says who made a signature. Other than contracts of the EVM the program takes
+// each of the four recovery ids.
+func (f *frame) recoverAttester(digest, signature []byte) (solana.PublicKey, *instructionError) {
+	id := signature[64] - 27 // what is less wraps around and is refused
+	r, s := new(big.Int).SetBytes(signature[:32]), new(big.Int).SetBytes(signature[32:64])
+	order := crypto.S256().Params().N
+	for _, rule := range []struct {
+		is    bool
+		fault anchorFault
+	}{
+		{id <= 3, faultRecoveryID}, {r.Cmp(order) < 0 && s.Cmp(order) < 0, faultAttesterSignature}, {s.Cmp(new(big.Int).Rsh(order, 1)) <= 0, faultSignatureS},
+	} {
+		if err := f.check(rule.is, rule.fault); err != nil {
+			return solana.PublicKey{}, err
 		}
 	}
-	return f.failAnchor(faultSignatureOrder)
+	if err := f.consume(signatureCost); err != nil {
+		return solana.PublicKey{}, err
+	}
+	public, err := crypto.SigToPub(digest, append(slices.Clone(signature[:64]), id))
+	if err != nil {
+		return solana.PublicKey{}, f.failAnchor(faultAttesterSignature)
+	}
+	return solana.PublicKey(cctp.Word(crypto.PubkeyToAddress(*public))), nil
 }
 
 // handOver calls the receiver with what the message says, and the accounts that came for it.
