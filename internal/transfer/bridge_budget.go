@@ -142,6 +142,10 @@ func (s *Service) loadFreeAgain(ctx context.Context, q querier, organization uui
 	return free, nil
 }
 
+// forTargets is how many of the messages that a budget allows may have been sent before targets wait. Whoever pays
+// a wallet that keeps targets has it send one: the other half is left for what the organization asks for.
+func forTargets(limit int64) int64 { return limit - limit/2 }
+
 // withinBudget are the movements that the organization has messages for, and those that have to wait.
 func (s *Service) withinBudget(ctx context.Context, q querier, organization uuid.UUID, positions []plan.Position, movements []plan.Movement) (now []plan.Movement, waits bool, err error) {
 	at := map[string]plan.Position{}
@@ -161,7 +165,7 @@ func (s *Service) withinBudget(ctx context.Context, q querier, organization uuid
 		if err != nil {
 			return nil, false, err
 		}
-		if used+with[i].n > with[i].limit {
+		if used+with[i].n > forTargets(with[i].limit) {
 			waits = true
 			continue
 		}
