@@ -15,6 +15,9 @@ type Payees struct {
 	known map[chain.Name]map[chain.Address]string
 }
 
+// OwnAccount is what the accounts are that this service has keys of: they may be paid where they are none.
+const OwnAccount = "belongs to this service"
+
 // NewPayees returns the payees of a service. known are the contracts and accounts
 // that its configuration names on each chain, with what each is, such as "is a
 // token's contract". Those that it makes itself are in the database.
