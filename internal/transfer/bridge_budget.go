@@ -159,15 +159,23 @@ func (s *Service) withinBudget(ctx context.Context, q querier, organization uuid
 			now = append(now, m)
 			continue
 		}
-		with := s.addMessages(slices.Clone(planned), from.Chain, from.Token, int64(len(s.routes().Split(from.Chain, to.Chain, from.Token, m.Amount))))
+		parts := s.routes().Split(from.Chain, to.Chain, from.Token, m.Amount)
+		with := s.addMessages(slices.Clone(planned), from.Chain, from.Token, int64(len(parts)))
 		i := slices.IndexFunc(with, func(m messages) bool { return m.source == from.Chain && m.token == from.Token })
 		used, err := s.loadUsed(ctx, q, organization, with[i])
 		if err != nil {
 			return nil, false, err
 		}
-		if used+with[i].n > forTargets(with[i].limit) {
+		if beyond := used + with[i].n - forTargets(with[i].limit); beyond > 0 {
 			waits = true
-			continue
+			if beyond >= int64(len(parts)) {
+				continue
+			}
+			// The last ones wait: what takes more messages than a day has would else do so for ever.
+			for _, part := range parts[int64(len(parts))-beyond:] {
+				m.Amount -= part
+			}
+			with[i].n -= beyond
 		}
 		now, planned = append(now, m), with
 	}
