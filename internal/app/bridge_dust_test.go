@@ -15,6 +15,12 @@ import (
 // dust has a stranger give a wallet token accounts with a micro-dollar in each.
 func (b *bridged) dust(mine wallet.Wallet, n int) {
 	b.Helper()
+	b.scatter(mine, n, 1)
+}
+
+// scatter has a stranger give a wallet token accounts with so much in each.
+func (b *bridged) scatter(mine wallet.Wallet, n int, each money.USD) {
+	b.Helper()
 	for range n {
 		seed := uuid.NewString()[:30]
 		at, err := solana.CreateWithSeed(validator.FaucetKey, seed, solana.TokenProgram)
@@ -24,12 +30,12 @@ func (b *bridged) dust(mine wallet.Wallet, n int) {
 		_, err = b.Solana.AsFaucet(
 			solana.CreateAccountWithSeed(validator.FaucetKey, at, validator.FaucetKey, seed, solana.RentExempt(solana.TokenAccountSize), solana.TokenAccountSize, solana.TokenProgram),
 			solana.InitializeAccount3(at, validator.USDC, solana.KeyOf(mine.Addresses[chain.SolanaDevnet])),
-			solana.MintTo(validator.USDC, at, validator.FaucetKey, 1))
+			solana.MintTo(validator.USDC, at, validator.FaucetKey, uint64(each)))
 		if err != nil {
 			b.Fatal(err)
 		}
 	}
-	b.until("the dust is in the books", func() bool { return b.holds(mine, solanaCash) == money.USD(n) })
+	b.until("it is in the books", func() bool { return b.holds(mine, solanaCash) == money.USD(n)*each })
 }
 
 // A stranger's micro-dollars, each in a token account of its own, do not keep a wallet's money on Solana

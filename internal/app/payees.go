@@ -7,6 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/deploy"
+	"github.com/granaryhq/granary/internal/policy"
 )
 
 // unpayableAddresses are the contracts and accounts of the configuration that nobody
@@ -28,10 +29,10 @@ func (c *Config) unpayableAddresses(relayer common.Address, feePayer solana.Publ
 			own = append(own, before.Addresses()...)
 		}
 		for _, address := range own {
-			at[chain.EVMAddress(address)] = "belongs to this service"
+			at[chain.EVMAddress(address)] = policy.OwnAccount
 		}
 		usdt := ch.USDTBridge.bridge()
-		at[chain.EVMAddress(usdt.FeePayer)] = "belongs to this service"
+		at[chain.EVMAddress(usdt.FeePayer)] = policy.OwnAccount
 		for _, address := range []common.Address{ch.Bridge.deployment().TokenMessenger, ch.Bridge.deployment().MessageTransmitter, usdt.OFT, usdt.Endpoint} {
 			at[chain.EVMAddress(address)] = "is a bridge's contract"
 		}
@@ -52,16 +53,16 @@ func (c *Config) unpayableAddresses(relayer common.Address, feePayer solana.Publ
 // unpayableAddresses are the accounts of a chain of Solana's that nobody is to be paid at:
 // the mints, and the fee payer with all that is its own.
 func (s SolanaConfig) unpayableAddresses(feePayer solana.PublicKey) map[chain.Address]string {
-	at := map[chain.Address]string{feePayer.Address(): "belongs to this service"}
+	at := map[chain.Address]string{feePayer.Address(): policy.OwnAccount}
 	if !s.FeeCollector.IsZero() {
-		at[s.FeeCollector.Address()] = "belongs to this service"
+		at[s.FeeCollector.Address()] = policy.OwnAccount
 	}
 	for place := range s.NoncePool {
 		at[custody.NonceAccount(feePayer, place).Address()] = "is a nonce account of this service"
 	}
 	for _, mint := range s.mints() {
 		at[mint.Key.Address()] = "is a token's mint"
-		at[solana.AssociatedTokenAddress(feePayer, mint.Key, mint.Program).Address()] = "belongs to this service"
+		at[solana.AssociatedTokenAddress(feePayer, mint.Key, mint.Program).Address()] = policy.OwnAccount
 	}
 	return at
 }

@@ -15,6 +15,9 @@ type Payees struct {
 	known map[chain.Name]map[chain.Address]string
 }
 
+// OwnAccount is what the accounts are that this service has keys of: they may be paid where they are none.
+const OwnAccount = "belongs to this service"
+
 // NewPayees returns the payees of a service. known are the contracts and accounts
 // that its configuration names on each chain, with what each is, such as "is a
 // token's contract". Those that it makes itself are in the database.
@@ -29,8 +32,19 @@ func (p *Payees) WhyUnpayable(on chain.Name, payee chain.Address, made MadeContr
 	if why := p.known[on][payee]; why != "" {
 		return why
 	}
-	return made[payee]
+	if why := made[payee]; why != "" {
+		return why
+	}
+	// Nobody has the key of a contract's address, wherever that is no contract.
+	for name, known := range p.known {
+		if why := known[payee]; name != on && why != "" && why != OwnAccount {
+			return why + elsewhere
+		}
+	}
+	return ""
 }
+
+const elsewhere = " on another chain"
 
 // MadeContracts says of addresses what contract of this service each is.
 type MadeContracts map[chain.Address]string
@@ -45,7 +59,7 @@ var madeContracts = []struct{ column, chain, from, why string }{
 }
 
 // MadeContractsQuery asks which of the addresses are contracts of this service, whoever's:
-// money that is sent to one, rather than put into it, is a gift to its shareholders.
+// money that is sent to one, rather than put into it, is a gift to its shareholders, and on another chain it is lost.
 func MadeContractsQuery(into *MadeContracts, on chain.Name, payees ...chain.Address) store.BatchQuery {
 	args := []any{string(on)}
 	for _, p := range payees {
@@ -53,7 +67,7 @@ func MadeContractsQuery(into *MadeContracts, on chain.Name, payees ...chain.Addr
 	}
 	parts := make([]string, len(madeContracts))
 	for i, c := range madeContracts {
-		parts[i] = `SELECT ` + c.column + `, '` + c.why + `' FROM ` + c.from + ` WHERE ` + c.chain + ` = $1 AND ` + c.column + ` IN (` + store.Placeholders(2, len(payees)) + `)`
+		parts[i] = `SELECT ` + c.column + `, '` + c.why + `' || CASE WHEN ` + c.chain + ` = $1 THEN '' ELSE '` + elsewhere + `' END FROM ` + c.from + ` WHERE ` + c.column + ` IN (` + store.Placeholders(2, len(payees)) + `)`
 	}
 	return store.BatchQuery{
 		SQL: strings.Join(parts, ` UNION ALL `), Args: args,

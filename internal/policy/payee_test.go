@@ -70,7 +70,7 @@ func TestContractsOfThisServiceAreNotPaid(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		payees := NewPayees(map[chain.Name]map[chain.Address]string{chain.Base: {at(4): "is configured"}})
+		payees := NewPayees(map[chain.Name]map[chain.Address]string{chain.Base: {at(4): "is configured", at(5): OwnAccount}})
 		for _, c := range []struct {
 			what string
 			on   chain.Name
@@ -83,8 +83,10 @@ func TestContractsOfThisServiceAreNotPaid(t *testing.T) {
 			{"what is configured", chain.Base, at(4), "is configured"},
 			{"a burn address", chain.Base, "0x000000000000000000000000000000000000dEaD", "is a burn address"},
 			{"somebody", chain.Base, otherAddress, ""},
-			{"a MicroVault's address on another chain", chain.Polygon, at(2), ""},
-			{"what is configured on another chain", chain.Polygon, at(4), ""},
+			{"a fee wrapper's address on another chain", chain.Polygon, at(1), "is a fee wrapper's contract on another chain"},
+			{"a MicroVault's address on another chain", chain.Polygon, at(2), "is a MicroVault's contract on another chain"},
+			{"what is configured on another chain", chain.Polygon, at(4), "is configured on another chain"},
+			{"an account of this service's on another chain", chain.Polygon, at(5), ""},
 		} {
 			var made MadeContracts
 			if err := db.SendBatch(t.Context(), MadeContractsQuery(&made, c.on, otherAddress, c.to)); err != nil {

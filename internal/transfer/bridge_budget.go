@@ -142,6 +142,10 @@ func (s *Service) loadFreeAgain(ctx context.Context, q querier, organization uui
 	return free, nil
 }
 
+// forTargets is how many of the messages that a budget allows may have been sent before targets wait. Whoever pays
+// a wallet that keeps targets has it send one: the other half is left for what the organization asks for.
+func forTargets(limit int64) int64 { return limit - limit/2 }
+
 // withinBudget are the movements that the organization has messages for, and those that have to wait.
 func (s *Service) withinBudget(ctx context.Context, q querier, organization uuid.UUID, positions []plan.Position, movements []plan.Movement) (now []plan.Movement, waits bool, err error) {
 	at := map[string]plan.Position{}
@@ -155,15 +159,23 @@ func (s *Service) withinBudget(ctx context.Context, q querier, organization uuid
 			now = append(now, m)
 			continue
 		}
-		with := s.addMessages(slices.Clone(planned), from.Chain, from.Token, int64(len(s.routes().Split(from.Chain, to.Chain, from.Token, m.Amount))))
+		parts := s.routes().Split(from.Chain, to.Chain, from.Token, m.Amount)
+		with := s.addMessages(slices.Clone(planned), from.Chain, from.Token, int64(len(parts)))
 		i := slices.IndexFunc(with, func(m messages) bool { return m.source == from.Chain && m.token == from.Token })
 		used, err := s.loadUsed(ctx, q, organization, with[i])
 		if err != nil {
 			return nil, false, err
 		}
-		if used+with[i].n > with[i].limit {
+		if beyond := used + with[i].n - forTargets(with[i].limit); beyond > 0 {
 			waits = true
-			continue
+			if beyond >= int64(len(parts)) {
+				continue
+			}
+			// The last ones wait: what takes more messages than a day has would else do so for ever.
+			for _, part := range parts[int64(len(parts))-beyond:] {
+				m.Amount -= part
+			}
+			with[i].n -= beyond
 		}
 		now, planned = append(now, m), with
 	}

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
@@ -70,6 +72,9 @@ func (s *Service) findUntold(ctx context.Context, b *BridgeTransfer, key string)
 	if late := s.db.Clock().Now().Sub(b.SentAt) >= usualDelivery; !sent.UsedBefore && !late && b.Problem == "" {
 		return nil, nil
 	}
+	if told, err := s.isToldOf(ctx, b.Wallet, key); told || err != nil {
+		return nil, err
+	}
 	final, err := s.finalOf(ctx, b.Destination)
 	if err != nil {
 		return nil, err
@@ -84,6 +89,17 @@ func (s *Service) findUntold(ctx context.Context, b *BridgeTransfer, key string)
 	}
 	found.Organization, found.Wallet, found.Chain = b.Organization, b.Wallet, b.Destination
 	return found, nil
+}
+
+// isToldOf says whether a follower has told of what a message brought, which is settled by that: then nobody looks
+// for it on the chain, where strangers can have much named that is no trace of it.
+func (s *Service) isToldOf(ctx context.Context, wallet uuid.UUID, key string) (bool, error) {
+	var n int
+	err := s.db.QueryRow(ctx, `SELECT COUNT(*) FROM bridge_arrivals WHERE wallet_id = $1 AND message_key = $2`, wallet, key).Scan(&n)
+	if err != nil {
+		return false, fmt.Errorf("reading whether message %s was told of: %w", key, err)
+	}
+	return n > 0, nil
 }
 
 // finalOf is the block of a chain up to which all that is final was read.

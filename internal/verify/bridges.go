@@ -40,7 +40,7 @@ type bridgeRow struct {
 	completedMicros                                                       *int64
 	sender, recipient                                                     string // the wallet's addresses on the two chains
 	attestTasks, receiveTasks                                             int
-	linesUpper, linesLower                                                int64
+	linesUpper, linesLower, keptUpper, keptLower                          int64
 	in                                                                    bridgeInRow
 }
 
@@ -78,7 +78,9 @@ func (v Verifier) checkBridges(ctx context.Context, ids []any) (findings, error)
 }
 
 func (v Verifier) loadBridges(ctx context.Context, ids []any) ([]*bridgeRow, error) {
-	lines := `journal_lines j WHERE j.bridge_id = b.id AND j.account_kind = 'in_transit'`
+	lines := func(account string) string {
+		return `journal_lines j WHERE j.bridge_id = b.id AND j.account_kind = '` + account + `'`
+	}
 	in := func(column string) string {
 		return `COALESCE((SELECT n.` + column + ` FROM steps n JOIN steps o ON o.leg_id = n.leg_id WHERE o.id = b.id AND n.kind = '` + stepBridgeIn + `' ORDER BY n.ordinal DESC LIMIT 1), `
 	}
@@ -88,13 +90,13 @@ func (v Verifier) loadBridges(ctx context.Context, ids []any) ([]*bridgeRow, err
 	rows, err := v.DB.Query(ctx, `SELECT b.id, b.organization_id, b.wallet_id, b.workflow_id, b.source, b.destination, b.token, b.phase, b.message, b.attested, COALESCE(b.message_key, ''),
 		b.sent_hash, b.received_hash, b.amount, b.in_transit, b.fee, b.expires_at, b.sent_at, b.completed_at, `+address("source")+`, `+address("destination")+`,
 		(SELECT COUNT(*) FROM tasks t WHERE t.kind = '`+transfer.AttestTask+`' AND t.key = b.id), (SELECT COUNT(*) FROM tasks t WHERE t.kind = '`+transfer.StartTask("")+`' || b.destination AND t.key = `+in("id")+`'')), `+in("id")+`''), `+in("chain")+`''), `+in("state")+`''), `+in("tx_hash")+`''), `+in("amount")+`0),
-		`+halves("j.amount", lines)+`
+		`+halves("j.amount", lines("in_transit"))+`, `+halves("j.amount", lines("network_fee"))+`
 		FROM bridge_transfers b WHERE b.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (*bridgeRow, error) {
 		b := &bridgeRow{}
 		return b, row.Scan(&b.id, &b.organization, &b.wallet, &b.workflow, &b.source, &b.destination, &b.token, &b.phase, &b.message, &b.attested, &b.key,
 			&b.sentHash, &b.receivedHash, &b.amount, &b.inTransit, &b.fee, &b.expires, &b.sentMicros, &b.completedMicros, &b.sender, &b.recipient,
-			&b.attestTasks, &b.receiveTasks, &b.in.id, &b.in.chain, &b.in.state, &b.in.txHash, &b.in.amount, &b.linesUpper, &b.linesLower)
+			&b.attestTasks, &b.receiveTasks, &b.in.id, &b.in.chain, &b.in.state, &b.in.txHash, &b.in.amount, &b.linesUpper, &b.linesLower, &b.keptUpper, &b.keptLower)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reading transfers between chains: %w", err)

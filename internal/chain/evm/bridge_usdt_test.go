@@ -18,7 +18,7 @@ func deliveredLog(by common.Address, guid byte, to common.Address, units int64) 
 }
 
 // What an OFT delivers is the transfer right before its event, out of what it keeps or new. An event
-// of anybody else's, of another amount, for another or before the transfer makes none of one.
+// of anybody else's, of less, for another or before the transfer makes none of one.
 func TestWhatAnOFTDeliversIsKnownByItsMessage(t *testing.T) {
 	on, usdt := common.HexToAddress("0x0f7"), common.HexToAddress("0xd7")
 	for name, c := range map[string]struct {
@@ -29,7 +29,8 @@ func TestWhatAnOFTDeliversIsKnownByItsMessage(t *testing.T) {
 		"minted":              {[]*types.Log{transferLog(usdt, common.Address{}, walletA, 7), deliveredLog(on, 1, walletA, 7)}, oft.TransferKey(common.Hash{31: 1})},
 		"somebody's event":    {[]*types.Log{transferLog(usdt, on, walletA, 7), deliveredLog(other, 1, walletA, 7)}, ""},
 		"somebody's transfer": {[]*types.Log{transferLog(usdt, other, walletA, 7), deliveredLog(on, 1, walletA, 7)}, ""},
-		"another amount":      {[]*types.Log{transferLog(usdt, on, walletA, 7), deliveredLog(on, 1, walletA, 8)}, ""},
+		"less what USDT kept": {[]*types.Log{transferLog(usdt, on, walletA, 7), deliveredLog(on, 1, walletA, 8)}, oft.TransferKey(common.Hash{31: 1})},
+		"more":                {[]*types.Log{transferLog(usdt, on, walletA, 8), deliveredLog(on, 1, walletA, 7)}, ""},
 		"for another":         {[]*types.Log{transferLog(usdt, on, walletA, 7), deliveredLog(on, 1, other, 7)}, ""},
 		"of USDC":             {[]*types.Log{transferLog(usdc, on, walletA, 7), deliveredLog(on, 1, walletA, 7)}, ""},
 		"told before":         {[]*types.Log{deliveredLog(on, 1, walletA, 7), transferLog(usdt, on, walletA, 7)}, ""},

@@ -2,6 +2,7 @@ package evm
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 	"sort"
@@ -12,13 +13,15 @@ import (
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/oft"
+	"github.com/granaryhq/granary/internal/chain"
 )
 
-// A message is looked for in so many ranges of so many blocks from when it was sent. Most come
+// A message is looked for in so many blocks from when it was sent, at most so many at a time. Most come
 // within the hour.
 const (
-	locateRanges = 200
-	locateBlocks = 2000
+	locateBlocks   = 400_000
+	locateAtOnce   = 2000
+	locateRequests = 2000 // at most
 )
 
 // LocateMessage says in which blocks up to one a bridge's message of a key may have come that was
@@ -33,26 +36,37 @@ func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, 
 	if err != nil {
 		return nil, err
 	}
-	for range locateRanges {
+	upTo = min(upTo, from+locateBlocks-1)
+	atOnce := uint64(locateAtOnce)
+	for range locateRequests {
 		if from > upTo {
 			break
 		}
-		to := min(upTo, from+locateBlocks-1)
-		var found []uint64
-		err := r.client.runCall(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context, n *node) error {
-			logs, err := n.eth.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int).SetUint64(from), ToBlock: new(big.Int).SetUint64(to), Addresses: []common.Address{at}, Topics: topics})
-			found = nil
-			for _, l := range logs {
-				found = append(found, l.BlockNumber)
-			}
-			return err
-		})
+		to := min(upTo, from+atOnce-1)
+		found, err := r.client.logsIn(ctx, from, to, at, topics)
+		if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil && from < to {
+			atOnce = (to - from + 1) / 2 // nodes differ in how many blocks they search at a time
+			continue
+		}
 		if err != nil || len(found) > 0 {
 			return found, err
 		}
 		from = to + 1
 	}
 	return nil, nil
+}
+
+// logsIn are the blocks of a range in which a contract has logged.
+func (c *Client) logsIn(ctx context.Context, from, to uint64, at common.Address, topics [][]common.Hash) (found []uint64, err error) {
+	err = c.runCall(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context, n *node) error {
+		logs, err := n.eth.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int).SetUint64(from), ToBlock: new(big.Int).SetUint64(to), Addresses: []common.Address{at}, Topics: topics})
+		found = nil
+		for _, l := range logs {
+			found = append(found, l.BlockNumber)
+		}
+		return err
+	})
+	return found, err
 }
 
 // receivedTopics are the contract and the topics by which it tells of a message that has come.
@@ -67,16 +81,19 @@ func (c *Client) receivedTopics(key string) (at common.Address, topics [][]commo
 // clockLag is how far the clocks of two chains may differ.
 const clockLag = time.Hour
 
-// firstBlockSince is the first block that is not older than a time, and an hour.
+// firstBlockSince is the first block that is not older than a time, and an hour. It is looked for from the end
+// on, in ever larger steps: a node need not have blocks that are much older.
 func (c *Client) firstBlockSince(ctx context.Context, since time.Time, upTo uint64) (uint64, error) {
 	var failed error
-	first := sort.Search(int(upTo), func(n int) bool {
-		if failed != nil {
-			return true
-		}
-		b, err := c.Block(ctx, uint64(n))
-		failed = err
-		return err != nil || !b.Time.Before(since.Add(-clockLag))
-	})
-	return uint64(first), failed
+	isYoung := func(n uint64) bool {
+		b, err := c.Block(ctx, n)
+		failed = errors.Join(failed, err)
+		return err == nil && !b.Time.Before(since.Add(-clockLag))
+	}
+	low, high := upTo, upTo
+	for step := uint64(1); low > 0 && isYoung(low); step *= 2 {
+		low, high = low-min(low, step), low
+	}
+	first := low + uint64(sort.Search(int(high-low), func(n int) bool { return failed != nil || isYoung(low+uint64(n)) }))
+	return first, failed
 }

@@ -153,7 +153,7 @@ func (d *transferDecoder) beginTx(tx common.Hash) {
 // decodeLog takes the transaction's next log.
 func (d *transferDecoder) decodeLog(address common.Address, topics []common.Hash, data []byte, index uint) {
 	if mint, ok := d.mints.Read(address, topics, data); ok {
-		d.attribute(mint.Token, zeroAddress, mint.Recipient, mint.Units, chain.Bridged{Key: mint.Key, Sender: mint.Sender})
+		d.attributeMint(mint)
 		return
 	}
 	if came, ok := oft.ReadReceived(d.oft, address, topics, data); ok {
@@ -178,28 +178,30 @@ func (d *transferDecoder) decodeLog(address common.Address, topics []common.Hash
 	}
 }
 
-// attributeDelivery finds the transfer that an OFT made, of what it has kept or of new tokens.
-// The message does not say who sent it.
+// attributeDelivery finds the transfer that an OFT made, of what it has kept or of new tokens: the last
+// one, of no more than it says, since the token may keep a part of what is moved. The message does not
+// say who sent it.
 func (d *transferDecoder) attributeDelivery(came oft.Received) {
-	by := chain.Bridged{Key: oft.TransferKey(came.GUID)}
-	for token, name := range d.tokens {
-		if name == chain.USDT && !d.attribute(token, zeroAddress, came.To, came.Amount, by) {
-			d.attribute(token, d.addressText(d.oft), came.To, came.Amount, by)
+	to, by := d.addressText(came.To), d.addressText(d.oft)
+	for i := len(d.out) - 1; i >= d.txStart; i-- {
+		t := &d.out[i]
+		if t.Token == chain.USDT && t.To == to && (t.From == zeroAddress || t.From == by) && t.Units.Cmp(came.Amount) <= 0 && t.Bridged == nil {
+			t.Bridged = &chain.Bridged{Key: oft.TransferKey(came.GUID)}
+			return
 		}
 	}
 }
 
-// attribute finds the transfer that a bridge made, which comes before its event.
-func (d *transferDecoder) attribute(token common.Address, from chain.Address, recipient common.Address, units money.Units, by chain.Bridged) bool {
-	to := d.addressText(recipient)
+// attributeMint finds the transfer by which a bridge minted, which comes before its event.
+func (d *transferDecoder) attributeMint(m cctp.Mint) {
+	to := d.addressText(m.Recipient)
 	for i := len(d.out) - 1; i >= d.txStart; i-- {
 		t := &d.out[i]
-		if t.Token == d.tokens[token] && t.To == to && t.From == from && t.Units.Cmp(units) == 0 && t.Bridged == nil {
-			t.Bridged = &by
-			return true
+		if t.Token == d.tokens[m.Token] && t.To == to && t.From == zeroAddress && t.Units.Cmp(m.Units) == 0 && t.Bridged == nil {
+			t.Bridged = &chain.Bridged{Key: m.Key, Sender: m.Sender}
+			return
 		}
 	}
-	return false
 }
 
 var zeroAddress = chain.EVMAddress(common.Address{})

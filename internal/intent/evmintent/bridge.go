@@ -113,11 +113,11 @@ func bringsIn(order intent.Order, mint cctp.Mint) bool {
 	return err == nil && cctp.MessageKey(m.Source, m.Nonce) == mint.Key
 }
 
-// withoutLast is what moved without the last movement of so much of a token to a recipient, from one
-// of these.
-func withoutLast(moved []chain.Movement, token, recipient common.Address, units money.Units, from ...common.Address) []chain.Movement {
+// withoutLast is what moved without the last movement of least to most units of a token to a recipient,
+// from one of these.
+func withoutLast(moved []chain.Movement, token, recipient common.Address, least, most money.Units, from ...common.Address) []chain.Movement {
 	for i := len(moved) - 1; i >= 0; i-- {
-		if m := moved[i]; m.Token == chain.EVMAddress(token) && slices.Contains(from, m.From.EVM()) && m.To == chain.EVMAddress(recipient) && m.Units.Cmp(units) == 0 {
+		if m := moved[i]; m.Token == chain.EVMAddress(token) && slices.Contains(from, m.From.EVM()) && m.To == chain.EVMAddress(recipient) && m.Units.Cmp(least) >= 0 && m.Units.Cmp(most) <= 0 {
 			return slices.Delete(moved, i, i+1)
 		}
 	}

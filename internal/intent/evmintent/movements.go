@@ -63,9 +63,9 @@ func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []b
 		case ok:
 			moved = append(moved, m)
 		case minted && !bringsIn(order, mint):
-			moved = withoutLast(moved, mint.Token, mint.Recipient, mint.Units, common.Address{})
+			moved = withoutLast(moved, mint.Token, mint.Recipient, mint.Units, mint.Units, common.Address{})
 		case delivered: // no order brings USDT in
-			moved = withoutLast(moved, on.usdt(), came.To, came.Amount, common.Address{}, on.USDT.OFT)
+			moved = withoutLast(moved, on.usdt(), came.To, money.Units{}, came.Amount, common.Address{}, on.USDT.OFT) // the token may keep a part
 		}
 	}
 	return moved, nil

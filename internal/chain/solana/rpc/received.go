@@ -14,11 +14,16 @@ import (
 
 // LocateMessage says in which slot up to one a bridge's message of a key has come: a node's word,
 // which Transfers of that slot bears out. Anybody may name the account that says so, as often as he pays for:
-// all such transactions are looked at, from the first on, until one has brought the message.
+// all such transactions are looked at, from the first on, until one has brought the message; but none while the
+// account does not say that the message has come.
 func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo uint64) ([]uint64, error) {
 	nonce, is := cctp.NonceOfKey(key)
 	if !is {
 		return nil, nil
+	}
+	account, err := r.client.Account(ctx, Finalized, cctpsol.UsedNonceAccount(nonce))
+	if err != nil || account == nil || account.Owner != cctpsol.Transmitter {
+		return nil, err
 	}
 	named, err := r.client.allSignaturesFor(ctx, cctpsol.UsedNonceAccount(nonce))
 	if err != nil {

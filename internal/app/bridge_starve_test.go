@@ -1,0 +1,73 @@
+package app
+
+import (
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// While no ether pays for messages of USDT, what an automatic wallet has of it on another chain cannot come. Its USDC
+// has nothing to do with that, and is deployed as soon as it is there.
+func TestWhatCannotCrossKeepsNothingElseFromItsTargets(t *testing.T) {
+	eachBridgedUSDT(t, func(b *bridged) {
+		payer := b.bridge.usdt.on[chain.Base].FeePayer
+		has, err := b.Clients[chain.Base].Balance(t.Context(), payer)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := b.Base.AsOwner(t.Context(), payer, contracts.NewBridgeFeePayer().PackWithdraw(common.HexToAddress("0xbeef"), has)); err != nil {
+			t.Fatal(err)
+		}
+		request := newWallets(1)[0]
+		request.AutoRebalance = true
+		request.Strategy = &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{
+			chain.USDC: {{YieldSource: SandboxSource, Pct: 10000}}, chain.USDT: {{YieldSource: SandboxUSDTSource, Pct: 10000}},
+		}}
+		mine := b.create([]wallet.CreateRequest{request})[0]
+		b.faucet(chain.Base, chain.USDT, mine.Addresses[chain.Base], 50*money.Dollar)
+		b.until("what would cross has failed and is postponed", func() bool {
+			return b.count(`SELECT COUNT(*) FROM workflows WHERE wallet_id = $1 AND status = 'failed'`, mine.ID) > 0
+		})
+		b.faucet(chain.EthereumSepolia, chain.USDC, mine.Addresses[chain.EthereumSepolia], 100*money.Dollar)
+		b.until("the USDC is in the books", func() bool { return b.holds(mine, sandboxCash)+b.holds(mine, SandboxSource) >= 99*money.Dollar })
+		b.assertDeployed(mine, 99*money.Dollar)
+	})
+}
+
+// assertDeployed waits until the source has an amount of a wallet's, or nothing is done about that for long: whoever
+// credits money has the wallet planned at once.
+func (b *bridged) assertDeployed(mine wallet.Wallet, amount money.USD) {
+	b.Helper()
+	var wait int64
+	b.until("the wallet is planned", func() bool {
+		wait = b.count(`SELECT COALESCE(MAX(run_at), 0) FROM tasks WHERE kind = $1 AND key = $2`, wallet.BalanceTask, mine.ID.String()) - b.Clock.Now().UnixMicro()
+		return b.holds(mine, SandboxSource) >= amount || wait > 20_000_000
+	})
+	if deployed := b.holds(mine, SandboxSource); deployed < amount {
+		b.Errorf("%s of %s are deployed, and nothing of the wallet's is for %d seconds", deployed, amount, wait/1_000_000)
+	}
+}
+
+// A stranger's dollars, each in a token account of its own, do not keep a wallet's money on Solana from where its
+// targets want it: what a burn cannot bring together stays, and the rest goes.
+func TestDollarsInManyAccountsKeepNothingElseFromItsTargets(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		request := newWallets(1)[0]
+		request.AutoRebalance = true
+		request.Strategy = &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{chain.USDC: {{YieldSource: SandboxSource, Pct: 10000}}}}
+		mine := b.create([]wallet.CreateRequest{request})[0]
+		b.scatter(mine, 8, money.Dollar)
+		b.faucet(chain.SolanaDevnet, chain.USDC, mine.Addresses[chain.SolanaDevnet], 400*money.Dollar)
+		b.until("something has crossed, or failed to", func() bool {
+			return b.holds(mine, SandboxSource) >= 390*money.Dollar || b.count(`SELECT COUNT(*) FROM workflows WHERE wallet_id = $1 AND status = 'failed'`, mine.ID) > 0
+		})
+		b.faucet(chain.EthereumSepolia, chain.USDC, mine.Addresses[chain.EthereumSepolia], 100*money.Dollar)
+		b.until("more is in the books", func() bool { return b.holds(mine, sandboxCash)+b.holds(mine, SandboxSource) >= 99*money.Dollar })
+		b.assertDeployed(mine, 99*money.Dollar)
+	})
+}

@@ -1,0 +1,50 @@
+package evm_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/bridge/oft"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/devnettest"
+)
+
+// Where a message came in is found without blocks that are much older than it: nodes drop these.
+func TestNoOldBlockIsNeededToLocateAMessage(t *testing.T) {
+	const old, young = 400, 10
+	clk := clock.New()
+	net := devnettest.Start(t, devnet.Options{Clock: clk})
+	mine := func(blocks int) {
+		for range blocks {
+			if _, err := net.Commit(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	mine(old)
+	clk.Advance(10 * time.Hour)
+	mine(young)
+	node := evmtest.New(t, net.URL())
+	config := net.Config()
+	config.URL, config.OFT = node.URL, devnet.OFTContracts().OFT
+	client := devnettest.Dial(t, config)
+	head, err := client.Head(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	node.Record()
+	if found, err := evm.NewReader(client).LocateMessage(t.Context(), oft.TransferKey(common.Hash{1}), head.Time, head.Number); err != nil || len(found) != 0 {
+		t.Errorf("in blocks %d: %v", found, err)
+	}
+	for n := range head.Number - 100 {
+		if node.Saw(fmt.Sprintf(`"0x%x",false`, n)) {
+			t.Fatalf("block %d of %d was asked for", n, head.Number)
+		}
+	}
+}

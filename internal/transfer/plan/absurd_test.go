@@ -1,0 +1,26 @@
+package plan
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// However absurd an amount is that a caller may name, it is cut into no more parts than are refused at once; what is
+// beyond that is no amount.
+func TestAnAbsurdAmountIsRefusedAtOnce(t *testing.T) {
+	routes := Routes{{From: chain.Base, To: chain.Polygon, Token: chain.USDC, Most: 10_000_000 * money.Dollar}}
+	from, to := Holding{ID: "a", Chain: chain.Base, Token: chain.USDC}, Holding{ID: "b", Source: true, Chain: chain.Polygon, Token: chain.USDC}
+	var refusal *Refusal
+	if err := NewAllocation(nil, routes).Check(from, to, money.MaxUSD); !errors.As(err, &refusal) {
+		t.Errorf("it is not refused: %v", err)
+	}
+	if parts := routes.Split(chain.Base, chain.Polygon, chain.USDC, money.MaxUSD); len(parts) > 100_000 { // 800 kB
+		t.Errorf("it is cut into %d parts", len(parts))
+	}
+	if _, err := money.ParseUSD("1e24"); !errors.Is(err, money.ErrRange) {
+		t.Errorf("10^24 is read: %v", err)
+	}
+}
