@@ -156,7 +156,7 @@ func (s *Service) driftedWallets(ctx context.Context, wallets []wallet.Wallet) (
 		if err != nil {
 			return nil, err
 		}
-		if movements, _, _ := s.planUnstopped(assumeLiquid(positions), "", stops); len(movements) > 0 {
+		if movements, _, _ := s.planUnstopped(assumeLiquid(positions), "", stops, nothingLeftOut); len(movements) > 0 {
 			drifted = append(drifted, w.ID)
 		}
 	}

@@ -129,34 +129,38 @@ func assumeLiquid(positions []plan.Position) []plan.Position {
 }
 
 // planByCause plans by the cause; a wallet that has none, or is done with it, by
-// drift.
-func (s *Service) planByCause(positions []plan.Position, cause wallet.Cause, routes plan.Routes) ([]plan.Movement, string) {
+// drift. What is left out is as if it could not be done, for that.
+func (s *Service) planByCause(positions []plan.Position, cause wallet.Cause, routes plan.Routes, isLeftOut func(plan.Movement) bool) ([]plan.Movement, string) {
 	if cause != "" {
 		byCause := plan.Rule{MinTrade: s.rules.MinTrade, DeployOnly: cause == wallet.DepositDeployment}
-		if movements := plan.Rebalance(positions, byCause, routes); len(movements) > 0 {
+		if movements := slices.DeleteFunc(plan.Rebalance(positions, byCause, routes), isLeftOut); len(movements) > 0 {
 			return movements, string(cause)
 		}
 	}
-	return plan.Rebalance(positions, plan.Rule{Band: s.rules.Band, MinTrade: s.rules.MinTrade}, routes), ReasonDrift
+	drift := plan.Rule{Band: s.rules.Band, MinTrade: s.rules.MinTrade}
+	return slices.DeleteFunc(plan.Rebalance(positions, drift, routes), isLeftOut), ReasonDrift
 }
 
 // planUnstopped is planByCause without what an emergency stop would hold up. heldUp says
 // that it held something up.
-func (s *Service) planUnstopped(positions []plan.Position, cause wallet.Cause, stops stop.Stops) (movements []plan.Movement, reason string, heldUp bool) {
+func (s *Service) planUnstopped(positions []plan.Position, cause wallet.Cause, stops stop.Stops, isLeftOut func(plan.Movement) bool) (movements []plan.Movement, reason string, heldUp bool) {
 	isStopped := func(on chain.Name) bool { _, stopped := stops.OnChain(on); return stopped }
 	routes := s.routes()
 	open := slices.DeleteFunc(slices.Clone(routes), func(r plan.Route) bool { return isStopped(r.From) || isStopped(r.To) })
-	movements, reason = s.planByCause(positions, cause, open)
+	movements, reason = s.planByCause(positions, cause, open, isLeftOut)
 	stopped := map[string]bool{}
 	for _, p := range positions {
 		stopped[p.ID] = isStopped(p.Chain)
 	}
 	free := slices.DeleteFunc(slices.Clone(movements), func(m plan.Movement) bool { return stopped[m.From] || stopped[m.To] })
 	if len(free) == 0 && len(open) < len(routes) { // what would cross waits, where no other chain has it
-		movements, reason = s.planByCause(positions, cause, routes)
+		movements, reason = s.planByCause(positions, cause, routes, isLeftOut)
 	}
 	return free, reason, len(free) < len(movements)
 }
+
+// nothingLeftOut is for plans of which all is asked for.
+func nothingLeftOut(plan.Movement) bool { return false }
 
 // planDraws decides what a withdrawal takes from where: as the caller said, or so
 // that an automatic wallet stays near its targets, or cash first.

@@ -110,7 +110,8 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	if !fresh.asked {
 		positions = assumeLiquid(positions)
 	}
-	movements, reason, heldUp := s.planUnstopped(positions, held.balancing.Cause, held.stops)
+	isPostponed := func(m plan.Movement) bool { return held.postponed.Waits(wallet.Ends{From: m.From, To: m.To}, now) }
+	movements, reason, heldUp := s.planUnstopped(positions, held.balancing.Cause, held.stops, isPostponed)
 	if heldUp && len(movements) == 0 {
 		return quoteRequest{}, task.Later{After: intent.StoppedDelay, Reason: "an emergency stop holds the rebalance up"}
 	}
@@ -126,7 +127,7 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 		return quoteRequest{held.wallet, sources}, nil
 	}
 	if len(movements) == 0 {
-		return quoteRequest{}, markBalanced(tx, t, held, positions)
+		return quoteRequest{}, markBalanced(tx, t, held, positions, now)
 	}
 	t.Finish(tx)
 	return quoteRequest{}, s.beginRebalance(ctx, tx, held, holdings, fresh, movements, reason, now)
@@ -137,6 +138,7 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 type automaticWallet struct {
 	walletPositions
 	balancing wallet.Balancing
+	postponed wallet.Postponed
 	automatic bool
 	unwinds   int  // by risk rules, which go before other rebalances
 	following bool // what came of a request goes on: its end has the wallet planned
@@ -151,7 +153,7 @@ func lockAutomatic(ctx context.Context, tx *store.Tx, id uuid.UUID) (automaticWa
 		return held, err
 	}
 	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&held.positions, tx.DB().ForUpdate(), id), transitQuery(&held.under, id), followingQuery(&held.following, id),
-		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate()), stop.Query(&held.stops, held.wallet.Organization), stop.WalletQuery(&held.stops, held.wallet.Organization, id), riskaction.OpenQuery(&held.unwinds, id)); err != nil {
+		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate()), wallet.PostponedQuery(&held.postponed, id), stop.Query(&held.stops, held.wallet.Organization), stop.WalletQuery(&held.stops, held.wallet.Organization, id), riskaction.OpenQuery(&held.unwinds, id)); err != nil {
 		return held, fmt.Errorf("locking what the wallet holds: %w", err)
 	}
 	return held, nil
@@ -179,13 +181,22 @@ func followingQuery(into *bool, id uuid.UUID) store.BatchQuery {
 }
 
 // markBalanced ends the task of a wallet that needs no movement, and forgets the
-// cause. While a source that the strategy wants cannot be read, the task waits.
-func markBalanced(tx *store.Tx, t task.Task, held automaticWallet, positions []plan.Position) error {
+// cause. While a source that the strategy wants cannot be read, the task waits. Where
+// movements are postponed the wallet is balanced but for these, keeps its cause, and is
+// planned again when the first of them may be made.
+func markBalanced(tx *store.Tx, t task.Task, held automaticWallet, positions []plan.Position, now time.Time) error {
 	if held.balancing.Cause != "" && slices.ContainsFunc(positions, isUnreadable) {
 		return task.Later{After: unreadableSourceDelay, Reason: "a yield source cannot be read, or has yet to admit the wallet"}
 	}
-	if held.balancing != (wallet.Balancing{}) {
-		wallet.Balancing{}.Save(tx, held.wallet.ID)
+	var balanced wallet.Balancing
+	if retryAt := held.postponed.FirstRetry(now); retryAt > 0 {
+		balanced.Cause = held.balancing.Cause
+		task.Add(tx, t.Kind, t.Key, nil, retryAt)
+	} else if len(held.postponed) > 0 {
+		wallet.ForgetAllPostponed(tx, held.wallet.ID)
+	}
+	if held.balancing != balanced {
+		balanced.Save(tx, held.wallet.ID)
 	}
 	t.Finish(tx)
 	return nil
@@ -269,21 +280,38 @@ func retryDelay(attempt int) time.Duration {
 	return min(time.Minute<<min(max(attempt, 1)-1, 10), 6*time.Hour)
 }
 
-// postponeRebalancing has the wallet of an automatic rebalance that failed wait,
-// longer each time.
-func (s *Service) postponeRebalancing(ctx context.Context, tx *store.Tx, w Workflow) error {
-	if w.Kind != wallet.Rebalance || w.Status != Failed || w.Reason == ReasonManual {
+// postponeFailed has the movements of an automatic rebalance that failed wait, each
+// longer each time; those that were made do so no more. What else the wallet's targets
+// want waits for none of them: whoever can have one movement fail holds up no other.
+func (s *Service) postponeFailed(ctx context.Context, tx *store.Tx, w Workflow) error {
+	if w.Kind != wallet.Rebalance || w.Reason == ReasonManual || w.Status == Cancelled {
 		return nil
 	}
-	var b wallet.Balancing
+	var postponed wallet.Postponed
 	automatic := false
-	if err := tx.SendBatch(ctx, wallet.BalancingQuery(&b, &automatic, w.Wallet, tx.DB().ForUpdate())); err != nil {
-		return fmt.Errorf("reading the wallet's balance: %w", err)
+	if err := tx.SendBatch(ctx, wallet.BalancingQuery(&wallet.Balancing{}, &automatic, w.Wallet, tx.DB().ForUpdate()), wallet.PostponedQuery(&postponed, w.Wallet)); err != nil {
+		return fmt.Errorf("reading which movements the wallet postpones: %w", err)
 	}
-	tx.OnCommit(s.metrics.rebalancesFailed.Inc)
-	if automatic {
-		b.RetryAtMicros = tx.DB().Clock().Now().Add(retryDelay(b.Attempts)).UnixMicro()
-		b.Save(tx, w.Wallet)
+	if w.Status == Failed {
+		tx.OnCommit(s.metrics.rebalancesFailed.Inc)
+	}
+	if !automatic {
+		return nil
+	}
+	failed := map[wallet.Ends]bool{}
+	for _, l := range w.Legs {
+		ends := wallet.Ends{From: l.From.ID, To: l.To.ID}
+		failed[ends] = failed[ends] || l.State != StateCompleted
+	}
+	for ends, isFailed := range failed {
+		was, isPostponed := postponed[ends]
+		switch {
+		case isFailed:
+			again := was.Attempts + 1
+			wallet.Postponement{Attempts: again, RetryAtMicros: tx.DB().Clock().Now().Add(retryDelay(again)).UnixMicro()}.Save(tx, w.Wallet, ends)
+		case isPostponed:
+			wallet.ForgetPostponed(tx, w.Wallet, ends)
+		}
 	}
 	return nil
 }

@@ -422,7 +422,7 @@ func TestARebalanceThatFailsIsNotTriedAtOnce(t *testing.T) {
 		w.untilHolds(mine, map[string]money.USD{usdcCash: 150 * money.Dollar})
 		w.until("time has passed", func() bool {
 			var tries int
-			if err := db.QueryRow(w.ctx, `SELECT attempts FROM balancing WHERE wallet_id = $1`, mine.ID).Scan(&tries); err != nil || tries != 1 {
+			if err := db.QueryRow(w.ctx, `SELECT attempts FROM postponed_movements WHERE wallet_id = $1`, mine.ID).Scan(&tries); err != nil || tries != 1 {
 				t.Fatalf("%d attempts: %v", tries, err)
 			}
 			return w.sumMetric("granary_balance_checks_total") >= checks // it is put off, so it is not looked at

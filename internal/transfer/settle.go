@@ -110,7 +110,7 @@ func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wal
 		saveWorkflow(tx, *w)
 	}
 	if ended {
-		if err := s.postponeRebalancing(ctx, tx, *w); err != nil {
+		if err := s.postponeFailed(ctx, tx, *w); err != nil {
 			return err
 		}
 	}

@@ -149,7 +149,7 @@ func TestAnAutomaticWalletPlansAnewAfterSlippage(t *testing.T) {
 		w.until("the rebalance fails", func() bool { return w.sumMetric("granary_balance_failures_total") == 1 })
 		w.assertSlippage("the rebalance", w.listRebalances(mine)[0], "slippage: brought ")
 		w.until("the next plan waits", func() bool {
-			return w.countRows(`SELECT count(*) FROM tasks WHERE kind = $1 AND last_error <> ''`, wallet.BalanceTask) == 1
+			return w.countRows(`SELECT count(*) FROM tasks WHERE kind = $1 AND run_at > $2`, wallet.BalanceTask, db.Clock().Micros()) == 1
 		})
 		db.Clock().Advance(2 * time.Minute)
 		w.untilHolds(mine, map[string]money.USD{vaultID: 100 * money.Dollar, usdcCash: 0})

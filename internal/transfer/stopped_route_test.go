@@ -18,7 +18,7 @@ func TestAStoppedChainKeepsNoOtherFromGiving(t *testing.T) {
 	}
 	positions := []plan.Position{cash(chain.Base, 100*money.Dollar), cash(chain.Polygon, 100*money.Dollar), cash(sepolia, 0),
 		{ID: "v", Source: true, Chain: sepolia, Token: chain.USDC, Room: 1000 * money.Dollar, Weight: 5000}}
-	movements, _, heldUp := s.planUnstopped(positions, "", nil)
+	movements, _, heldUp := s.planUnstopped(positions, "", nil, nothingLeftOut)
 	if len(movements) != 1 || movements[0].Amount != 100*money.Dollar || heldUp {
 		t.Fatalf("without a stop it plans %v", movements)
 	}
@@ -28,11 +28,11 @@ func TestAStoppedChainKeepsNoOtherFromGiving(t *testing.T) {
 			stopped = p.Chain
 		}
 	}
-	movements, _, heldUp = s.planUnstopped(positions, "", stop.Stops{{Target: stop.OfChain(stopped)}})
+	movements, _, heldUp = s.planUnstopped(positions, "", stop.Stops{{Target: stop.OfChain(stopped)}}, nothingLeftOut)
 	if len(movements) != 1 || movements[0].Amount != 100*money.Dollar || heldUp {
 		t.Errorf("while %s is stopped it plans %v, and is held up: %t, though another chain has as much", stopped, movements, heldUp)
 	}
-	if movements, _, heldUp = s.planUnstopped(positions, "", stop.Stops{{Target: stop.OfChain(sepolia)}}); len(movements) != 0 || !heldUp {
+	if movements, _, heldUp = s.planUnstopped(positions, "", stop.Stops{{Target: stop.OfChain(sepolia)}}, nothingLeftOut); len(movements) != 0 || !heldUp {
 		t.Errorf("while the chain that lacks something is stopped it plans %v, and is held up: %t", movements, heldUp)
 	}
 }

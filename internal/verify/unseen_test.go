@@ -57,6 +57,7 @@ var unseen = map[string]string{
 	"bridge_transfers.asked_at":     whenOnly,
 	"bridge_transfers.attested_at":  whenOnly,
 	"bridge_transfers.completed_at": ofEntries,
+	"postponed_movements":           pacing,
 	"bridge_budgets":                "a row to lock: what counts is counted by bridge_transfers and steps",
 	"bridge_arrivals":               "what a bridge brought, until the second in which its transfer has it: money that is in no books is reported",
 

@@ -167,6 +167,7 @@ func SetStrategy(ctx context.Context, tx *store.Tx, w Wallet, automatic bool, s 
 		return Wallet{}, err
 	}
 	tx.Defer(`UPDATE wallets SET auto_rebalance = $1, strategy = $2, updated_at = $3 WHERE id = $4`, boolColumn(automatic), column, w.UpdatedAt.UnixMicro(), w.ID)
+	ForgetAllPostponed(tx, w.ID)
 	if automatic {
 		Balancing{Cause: StrategyChange}.insertOrUpdate(tx, w.ID)
 	} else {
