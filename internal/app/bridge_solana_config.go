@@ -1,11 +1,13 @@
 package app
 
 import (
+	"context"
 	"slices"
 
 	"github.com/granaryhq/granary/internal/bridge/gascost"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/transfer"
 )
@@ -63,11 +65,14 @@ func (s SolanaConfig) checkBridge(name chain.Name, say func(format string, args 
 }
 
 // bridgedTokens are those that leave the chain for others, and by which terms.
-func (s SolanaConfig) bridgedTokens(name chain.Name, gas *gascost.Meter) map[chain.Token]transfer.BridgeTerms {
+func (s SolanaConfig) bridgedTokens(name chain.Name, gas *gascost.Meter, intents *solintent.Family) map[chain.Token]transfer.BridgeTerms {
 	if s.Bridge == nil {
 		return nil
 	}
-	terms := transfer.BridgeTerms{Most: mostBridged, MostFee: s.Bridge.MostFeeBps, PerDay: s.Bridge.MessagesPerDay, Gas: gas, Takes: knownTimes[name]}
+	terms := transfer.BridgeTerms{Most: mostBridged, MostFee: s.Bridge.MostFeeBps, PerDay: s.Bridge.MessagesPerDay, Gas: gas, Takes: knownTimes[name],
+		AtOnce: func(ctx context.Context, account chain.Address) (money.USD, error) {
+			return intents.BurnableAtOnce(ctx, name, account, chain.USDC)
+		}}
 	terms.FastUpTo, _ = money.ParseUSD(s.Bridge.FastUpToUsd) // Config.Check has read it
 	return map[chain.Token]transfer.BridgeTerms{chain.USDC: terms}
 }

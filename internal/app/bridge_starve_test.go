@@ -2,12 +2,17 @@ package app
 
 import (
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
@@ -54,20 +59,43 @@ func (b *bridged) assertDeployed(mine wallet.Wallet, amount money.USD) {
 }
 
 // A stranger's dollars, each in a token account of its own, do not keep a wallet's money on Solana from where its
-// targets want it: what a burn cannot bring together stays, and the rest goes.
-func TestDollarsInManyAccountsKeepNothingElseFromItsTargets(t *testing.T) {
+// targets want it: a burn takes what it can bring together, and the next ones take the rest.
+func TestDollarsInManyAccountsKeepNothingFromItsTargets(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		request := newWallets(1)[0]
 		request.AutoRebalance = true
 		request.Strategy = &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{chain.USDC: {{YieldSource: SandboxSource, Pct: 10000}}}}
 		mine := b.create([]wallet.CreateRequest{request})[0]
-		b.scatter(mine, 8, money.Dollar)
+		b.scatter(mine, 4, money.Dollar)
 		b.faucet(chain.SolanaDevnet, chain.USDC, mine.Addresses[chain.SolanaDevnet], 400*money.Dollar)
-		b.until("something has crossed, or failed to", func() bool {
-			return b.holds(mine, SandboxSource) >= 390*money.Dollar || b.count(`SELECT COUNT(*) FROM workflows WHERE wallet_id = $1 AND status = 'failed'`, mine.ID) > 0
-		})
-		b.faucet(chain.EthereumSepolia, chain.USDC, mine.Addresses[chain.EthereumSepolia], 100*money.Dollar)
-		b.until("more is in the books", func() bool { return b.holds(mine, sandboxCash)+b.holds(mine, SandboxSource) >= 99*money.Dollar })
-		b.assertDeployed(mine, 99*money.Dollar)
+		b.until("all of it is deployed", func() bool { return b.holds(mine, SandboxSource) >= 403*money.Dollar && b.holds(mine, solanaCash) == 0 })
+		if failed := b.count(`SELECT COUNT(*) FROM workflows WHERE wallet_id = $1 AND status = 'failed'`, mine.ID); failed > 0 {
+			b.Errorf("%d rebalances failed", failed)
+		}
+		b.assertAllAgrees()
 	})
+}
+
+// While a chain does not answer, nothing is known of what can leave it: that waits, and what is elsewhere does not.
+func TestWhatIsOnAChainThatDoesNotAnswerWaitsByItself(t *testing.T) {
+	c := newCrossing(newDrill(t, store.SQLite), chain.SolanaDevnet, chain.EthereumSepolia)
+	node := c.countOnSolana()
+	c.faucet(chain.EthereumSepolia, chain.USDC, c.mine.Addresses[chain.EthereumSepolia], 100*money.Dollar)
+	c.until("the money is in the books", func() bool { return c.holds(c.mine, sandboxCash) == 100*money.Dollar })
+	node.Set(rpctest.Faults{Down: true})
+	yes := true
+	if _, err := c.Transfers.SetStrategy(t.Context(), transfer.StrategyRequest{Organization: c.mine.Organization, Wallet: c.mine.ID, RequestID: uuid.New(), AutoRebalance: &yes,
+		Strategy: &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{chain.USDC: {{YieldSource: SandboxSource, Pct: 10000}}}}}); err != nil {
+		t.Fatal(err)
+	}
+	c.until("what is elsewhere is deployed", func() bool { return c.holds(c.mine, SandboxSource) >= 99*money.Dollar })
+	if crossed := c.count(`SELECT COUNT(*) FROM steps WHERE kind = 'bridge_transfer'`); crossed != 0 {
+		t.Errorf("%d crossings are planned that nobody can know of", crossed)
+	}
+	node.Set(rpctest.Faults{})
+	c.until("the rest is", func() bool {
+		c.Clock.Advance(time.Second) // what did not answer is asked again in half a minute
+		return c.holds(c.mine, SandboxSource) >= 599*money.Dollar
+	})
+	c.assertAllAgrees()
 }

@@ -77,7 +77,7 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 		for token, mint := range s.Tokens {
 			tokens[token] = mint.Address()
 		}
-		on := transfer.Chain{Tokens: tokens, WithdrawalFee: fee, Bridged: s.bridgedTokens(name, a.newSolanaMeter(name)), Messages: rpc.NewReader(client)}
+		on := transfer.Chain{Tokens: tokens, WithdrawalFee: fee, Bridged: s.bridgedTokens(name, a.newSolanaMeter(name), family), Messages: rpc.NewReader(client)}
 		if !s.FeeCollector.IsZero() {
 			on.FeeCollector = s.FeeCollector.Address()
 		}

@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"cmp"
+	"context"
 	"time"
 
 	"github.com/granaryhq/granary/internal/approval"
@@ -37,6 +38,8 @@ type BridgeTerms struct {
 	Gas      *gascost.Meter // what it costs the service to send, or to bring in, about
 	Takes    time.Duration  // about
 	PerDay   int64          // messages of an organization in 24 hours; 0 for as many as it likes
+	// AtOnce asks the chain how much of what an account holds one message can carry; nil where it can carry all.
+	AtOnce func(ctx context.Context, account chain.Address) (money.USD, error)
 }
 
 func (c Chain) hasToken(token chain.Token) bool {

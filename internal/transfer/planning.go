@@ -113,10 +113,6 @@ func isUnreadable(p plan.Position) bool {
 	return p.Source && p.Weight > 0 && (p.RoomBound == plan.SourceUnreadable || p.RoomBound == plan.NotAdmitted)
 }
 
-func sourcesOf(positions []plan.Position) []plan.Position {
-	return slices.DeleteFunc(slices.Clone(positions), func(p plan.Position) bool { return !p.Source })
-}
-
 // assumeLiquid is the positions as if all of them could leave. What was last
 // observed of a vault may be old, or nothing at all; so a plan is made on this
 // first, and the vaults are asked before it is carried out.

@@ -2,10 +2,12 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -17,10 +19,13 @@ import (
 )
 
 // quotes are what vaults say now to one wallet. The zero value is that none was
-// asked. A source that was asked and does not answer has a nil quote.
+// asked. A source that was asked and does not answer has a nil quote. Beside them is what
+// one message can carry of the wallet's cash, where that may be less than all.
 type quotes struct {
 	asked    bool
 	bySource map[string]*yield.Quote
+	byCash   map[string]money.USD
+	unread   bool // of cash that was asked for nobody has answered
 }
 
 // of is what a source said, and whether it was asked.
@@ -29,17 +34,39 @@ func (q quotes) of(source string) (quote *yield.Quote, asked bool) {
 	return quote, asked
 }
 
-// quoteRequest names the sources whose vaults are to be asked before a wallet is
-// planned; it names none when the wallet was planned.
+// quoteRequest names the positions that are to be asked about before a wallet is
+// planned: sources, whose vaults are, and cash; it names none when the wallet was planned.
 type quoteRequest struct {
-	wallet  wallet.Wallet
-	sources []plan.Position
+	wallet        wallet.Wallet
+	sources, cash []plan.Position
 }
 
+// newQuoteRequest asks about all of the positions that have something to say.
+func (s *Service) newQuoteRequest(w wallet.Wallet, positions []plan.Position) quoteRequest {
+	r := quoteRequest{wallet: w}
+	for _, p := range positions {
+		if p.Source {
+			r.sources = append(r.sources, p)
+		} else if s.chains[p.Chain].Bridged[p.Token].AtOnce != nil && p.Value > 0 {
+			r.cash = append(r.cash, p)
+		}
+	}
+	return r
+}
+
+func (r quoteRequest) isEmpty() bool { return len(r.sources)+len(r.cash) == 0 }
+
 // fetchQuotes asks the vaults, and has wrappers that take nothing admit the
-// wallet.
+// wallet. Then it asks about cash; what nobody answers for does not leave its chain.
 func (s *Service) fetchQuotes(ctx context.Context, r quoteRequest) (quotes, error) {
-	fresh := quotes{asked: true, bySource: map[string]*yield.Quote{}}
+	fresh := quotes{asked: true, bySource: map[string]*yield.Quote{}, byCash: map[string]money.USD{}}
+	for _, p := range r.cash {
+		most, err := s.chains[p.Chain].Bridged[p.Token].AtOnce(ctx, r.wallet.Addresses[p.Chain])
+		if err != nil && (ctx.Err() != nil || !errors.Is(err, chain.ErrUnavailable)) {
+			return quotes{}, err
+		}
+		fresh.byCash[p.ID], fresh.unread = most, fresh.unread || err != nil
+	}
 	for _, source := range r.sources {
 		fresh.bySource[source.ID] = nil
 		address, ok := r.wallet.Addresses[source.Chain]
@@ -84,6 +111,9 @@ func isUnadmitted(source yield.Source, quote *yield.Quote) bool {
 // pays now. The price that was last observed may be old, or coarse if the vault
 // was nearly empty then.
 func (q quotes) applyTo(h *Holding, p ledger.Position) {
+	if most, asked := q.byCash[h.ID]; asked {
+		h.Liquid = min(h.Liquid, most)
+	}
 	quote, asked := q.of(h.ID)
 	switch {
 	case !asked:
@@ -110,9 +140,10 @@ func (q quotes) applyEntry(h *Holding) {
 	}
 }
 
-// coverAll says whether all of the sources were asked.
-func (q quotes) coverAll(sources []plan.Position) bool {
-	return !slices.ContainsFunc(sources, func(p plan.Position) bool { _, asked := q.of(p.ID); return !asked })
+// answer says whether all of a request was asked.
+func (q quotes) answer(r quoteRequest) bool {
+	return !slices.ContainsFunc(r.sources, func(p plan.Position) bool { _, asked := q.of(p.ID); return !asked }) &&
+		!slices.ContainsFunc(r.cash, func(p plan.Position) bool { _, asked := q.byCash[p.ID]; return !asked })
 }
 
 // liquidity is what the sources of a wallet's positions let it take out now. The

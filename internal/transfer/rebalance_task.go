@@ -60,7 +60,7 @@ func (s *Service) Balance(ctx context.Context, t task.Task) error {
 		if fault.CodeOf(err) == fault.RateLimitExceeded { // others took the last messages meanwhile
 			return task.Later{After: budgetDelay, Reason: err.Error()}
 		}
-		if err != nil || len(missing.sources) == 0 {
+		if err != nil || missing.isEmpty() {
 			return err
 		}
 		fresh, err = s.fetchQuotes(ctx, missing)
@@ -68,15 +68,15 @@ func (s *Service) Balance(ctx context.Context, t task.Task) error {
 			return err
 		}
 	}
-	return task.Later{After: unreadableSourceDelay, Reason: "the wallet came to want other sources each time its sources were asked"}
+	return task.Later{After: unreadableSourceDelay, Reason: "the wallet came to have or want something else each time its sources were asked"}
 }
 
 // maxQuoteRounds bounds how often the vaults of one wallet are asked in a row. The
 // second round plans, unless the wallet got a source that the first did not know.
 const maxQuoteRounds = 5
 
-// unreadableSourceDelay is how long the balance of a wallet waits for a source
-// that cannot be read, or has yet to admit it.
+// unreadableSourceDelay is how long the balance of a wallet waits for what
+// cannot be read, or a source that has yet to admit it.
 const unreadableSourceDelay = 30 * time.Second
 
 // balanceWallet plans the wallet and begins the rebalance, or, without a write,
@@ -122,12 +122,12 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	if err != nil {
 		return quoteRequest{}, err
 	}
-	sources := sourcesOf(positions)
-	if (held.balancing.Cause != "" || len(movements) > 0) && !fresh.coverAll(sources) {
-		return quoteRequest{held.wallet, sources}, nil
+	request := s.newQuoteRequest(held.wallet, positions)
+	if (held.balancing.Cause != "" || len(movements) > 0) && !fresh.answer(request) {
+		return request, nil
 	}
 	if len(movements) == 0 {
-		return quoteRequest{}, markBalanced(tx, t, held, positions, now)
+		return quoteRequest{}, markBalanced(tx, t, held, fresh.unread || slices.ContainsFunc(positions, isUnreadable), now)
 	}
 	t.Finish(tx)
 	return quoteRequest{}, s.beginRebalance(ctx, tx, held, holdings, fresh, movements, reason, now)
@@ -181,12 +181,12 @@ func followingQuery(into *bool, id uuid.UUID) store.BatchQuery {
 }
 
 // markBalanced ends the task of a wallet that needs no movement, and forgets the
-// cause. While a source that the strategy wants cannot be read, the task waits. Where
+// cause. While something that was asked about is unread, the task waits. Where
 // movements are postponed the wallet is balanced but for these, keeps its cause, and is
 // planned again when the first of them may be made.
-func markBalanced(tx *store.Tx, t task.Task, held automaticWallet, positions []plan.Position, now time.Time) error {
-	if held.balancing.Cause != "" && slices.ContainsFunc(positions, isUnreadable) {
-		return task.Later{After: unreadableSourceDelay, Reason: "a yield source cannot be read, or has yet to admit the wallet"}
+func markBalanced(tx *store.Tx, t task.Task, held automaticWallet, unread bool, now time.Time) error {
+	if held.balancing.Cause != "" && unread {
+		return task.Later{After: unreadableSourceDelay, Reason: "a yield source cannot be read, or has yet to admit the wallet, or a chain does not answer"}
 	}
 	var balanced wallet.Balancing
 	if retryAt := held.postponed.FirstRetry(now); retryAt > 0 {

@@ -67,7 +67,7 @@ func (s *Service) Unwind(ctx context.Context, t task.Task) error {
 			return err
 		case next.after > 0:
 			return task.Later{After: next.after, Reason: next.reason}
-		case len(next.missing.sources) == 0:
+		case next.missing.isEmpty():
 			return nil
 		}
 		if fresh, err = s.fetchQuotes(ctx, next.missing); err != nil {
@@ -133,8 +133,8 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 		return unwindRun{after: min(failed, unwindComesBack), reason: u.action.Problem}, err // the stop may be resumed meanwhile
 	}
 	source := plan.Position{ID: u.at.ID, Source: true, Chain: u.at.Chain, Token: u.at.Token}
-	if !fresh.coverAll([]plan.Position{source}) {
-		return unwindRun{missing: quoteRequest{u.held.wallet, []plan.Position{source}}}, nil
+	if asked := s.newQuoteRequest(u.held.wallet, []plan.Position{source}); !fresh.answer(asked) {
+		return unwindRun{missing: asked}, nil
 	}
 	amount := min(excess, u.at.Liquid+u.at.Later)
 	switch {

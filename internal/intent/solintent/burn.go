@@ -27,6 +27,27 @@ func burnOf(on Chain, a intent.BridgeOut) (*custody.SolanaBurn, error) {
 	return burn, nil
 }
 
+// burnSources is how many of a wallet's token accounts a burn's transaction has room for.
+const burnSources = 3
+
+// BurnableAtOnce is how much of a token one burn of a wallet can take, as a node has it now: what its fullest token
+// accounts hold. Anybody may make a wallet more of them than a transaction has room for.
+func (f *Family) BurnableAtOnce(ctx context.Context, name chain.Name, wallet chain.Address, token chain.Token) (money.USD, error) {
+	on, err := f.chain(name)
+	if err != nil {
+		return 0, err
+	}
+	sources, err := on.loadSources(ctx, solana.KeyOf(wallet), on.Client.Config().Mints[token], 0)
+	if err != nil {
+		return 0, err
+	}
+	var units uint64 // no more than the mint has in all
+	for _, s := range sources[:min(len(sources), burnSources)] {
+		units += s.Amount
+	}
+	return money.USD(min(units, uint64(money.MaxUSD))), nil
+}
+
 // composeBurn makes the transaction of a burn. The tokens are burnt out of the account that has
 // most of them; what it lacks comes to it from the wallet's others.
 //

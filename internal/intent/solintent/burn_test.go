@@ -160,3 +160,21 @@ func TestABurnNeedsItsMessagesSignature(t *testing.T) {
 		}
 	}
 }
+
+// Of a wallet's token accounts a burn takes the fullest ones: as much as is told, and no transaction has room for more.
+func TestABurnTakesAsMuchAsIsTold(t *testing.T) {
+	w := bridgedWorld(t)
+	for n := range byte(5) {
+		w.plantTokens(w.walletOf(100+n), solana.TokenAccount{Mint: validator.USDC, Owner: w.wallet, Amount: uint64(10 * money.Dollar), State: solana.TokenInitialized})
+	}
+	told, err := w.family.BurnableAtOnce(t.Context(), on, w.wallet.Address(), chain.USDC)
+	if err != nil || told != 120*money.Dollar {
+		t.Fatalf("%s can be burnt at once, %v", told, err)
+	}
+	amount := func(of money.USD) func(*intent.BridgeOut) { return func(o *intent.BridgeOut) { o.Amount = of } }
+	w.sign(w.burnOrder(amount(told)))
+	var refusal intent.Refusal
+	if _, err := w.trySign(w.burnOrder(amount(told + money.Dollar))); !errors.As(err, &refusal) {
+		t.Errorf("of more: %v", err)
+	}
+}
