@@ -111,7 +111,7 @@ func TestAPICrossesToAndFromSolana(t *testing.T) {
 		c.payOnSolana(automatic, "80.000000")
 		c.fundWallet(automatic, "usdc", "40.000000")
 		waitFor(c, "all of it is deployed", walletPath(automatic.ID), func(w client.Wallet) bool {
-			return w.Status == client.WalletStatusIdle && slices.ContainsFunc(w.Positions, func(p client.Position) bool { return p.ID == vaultID }) &&
+			return w.Status == client.WalletStatusIdle && slices.ContainsFunc(w.Positions, func(p client.Position) bool { return p.ID == vaultID && p.AmountUSD[:3] >= "119" && len(p.AmountUSD) == len("120.000000") }) && // it is idle, too, while the 80 cross
 				!slices.ContainsFunc(w.Positions, func(p client.Position) bool { return p.ID != vaultID && p.AmountUSD != "0.000000" })
 		})
 		for _, r := range decodeResponse[client.RebalancePage](c, http.StatusOK, c.send(http.MethodGet, walletPath(automatic.ID)+"/rebalances", "")).Data {
