@@ -110,8 +110,11 @@ func TestAPICrossesToAndFromSolana(t *testing.T) {
 		automatic := c.waitUntilIdle(made.ID)
 		c.payOnSolana(automatic, "80.000000")
 		c.fundWallet(automatic, "usdc", "40.000000")
-		waitFor(c, "all of it is deployed", walletPath(automatic.ID), func(w client.Wallet) bool {
-			return w.Status == client.WalletStatusIdle && slices.ContainsFunc(w.Positions, func(p client.Position) bool { return p.ID == vaultID && p.AmountUSD[:3] >= "119" && len(p.AmountUSD) == len("120.000000") }) && // it is idle, too, while the 80 cross
+		waitFor(c, "all of it is deployed", walletPath(automatic.ID), func(w client.Wallet) bool { // it is idle, too, while the 80 cross
+			return w.Status == client.WalletStatusIdle &&
+				slices.ContainsFunc(w.Positions, func(p client.Position) bool {
+					return p.ID == vaultID && (strings.HasPrefix(p.AmountUSD, "119.99") || p.AmountUSD == "120.000000")
+				}) &&
 				!slices.ContainsFunc(w.Positions, func(p client.Position) bool { return p.ID != vaultID && p.AmountUSD != "0.000000" })
 		})
 		for _, r := range decodeResponse[client.RebalancePage](c, http.StatusOK, c.send(http.MethodGet, walletPath(automatic.ID)+"/rebalances", "")).Data {
