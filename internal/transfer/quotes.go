@@ -140,8 +140,8 @@ func (q quotes) applyEntry(h *Holding) {
 	}
 }
 
-// answer says whether all of a request was asked.
-func (q quotes) answer(r quoteRequest) bool {
+// answersAll says whether all of a request was asked.
+func (q quotes) answersAll(r quoteRequest) bool {
 	return !slices.ContainsFunc(r.sources, func(p plan.Position) bool { _, asked := q.of(p.ID); return !asked }) &&
 		!slices.ContainsFunc(r.cash, func(p plan.Position) bool { _, asked := q.byCash[p.ID]; return !asked })
 }

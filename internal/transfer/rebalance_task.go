@@ -123,7 +123,7 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 		return quoteRequest{}, err
 	}
 	request := s.newQuoteRequest(held.wallet, positions)
-	if (held.balancing.Cause != "" || len(movements) > 0) && !fresh.answer(request) {
+	if (held.balancing.Cause != "" || len(movements) > 0) && !fresh.answersAll(request) {
 		return request, nil
 	}
 	if len(movements) == 0 {
@@ -289,7 +289,7 @@ func (s *Service) postponeFailed(ctx context.Context, tx *store.Tx, w Workflow) 
 	}
 	var postponed wallet.Postponed
 	automatic := false
-	if err := tx.SendBatch(ctx, wallet.BalancingQuery(&wallet.Balancing{}, &automatic, w.Wallet, tx.DB().ForUpdate()), wallet.PostponedQuery(&postponed, w.Wallet)); err != nil {
+	if err := tx.SendBatch(ctx, wallet.BalancingQuery(&wallet.Balancing{}, &automatic, w.Wallet, ""), wallet.PostponedQuery(&postponed, w.Wallet)); err != nil {
 		return fmt.Errorf("reading which movements the wallet postpones: %w", err)
 	}
 	if w.Status == Failed {

@@ -133,7 +133,7 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 		return unwindRun{after: min(failed, unwindComesBack), reason: u.action.Problem}, err // the stop may be resumed meanwhile
 	}
 	source := plan.Position{ID: u.at.ID, Source: true, Chain: u.at.Chain, Token: u.at.Token}
-	if asked := s.newQuoteRequest(u.held.wallet, []plan.Position{source}); !fresh.answer(asked) {
+	if asked := s.newQuoteRequest(u.held.wallet, []plan.Position{source}); !fresh.answersAll(asked) {
 		return unwindRun{missing: asked}, nil
 	}
 	amount := min(excess, u.at.Liquid+u.at.Later)
