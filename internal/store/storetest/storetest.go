@@ -13,6 +13,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -29,17 +30,30 @@ import (
 // Environment is the variable that holds the address of the PostgreSQL server.
 const Environment = "GRANARY_TEST_POSTGRES"
 
-// EngineEnvironment is the variable that names the one engine of a run that repeats
-// what runs on both: under the race detector, for which the engine makes no difference.
+// EngineEnvironment is the variable that names the one engine of a run: of the fast command, and under
+// the race detector. Without it, tests run on both.
 const EngineEnvironment = "GRANARY_TEST_ENGINE"
 
-// Engines are what every test of the store's users runs on.
+// BothEnvironment is the variable that lists the packages that run on both engines nevertheless, by their
+// directories below the module's root, separated by commas.
+const BothEnvironment = "GRANARY_TEST_BOTH"
+
+// Engines returns the engines that tests of the store's users run on.
 func Engines() []store.Engine {
-	if one := os.Getenv(EngineEnvironment); one != "" {
+	if one := os.Getenv(EngineEnvironment); one != "" && !runsOnBoth() {
 		return []store.Engine{store.Engine(one)}
 	}
 	return []store.Engine{store.SQLite, store.Postgres}
 }
+
+// runsOnBoth says whether BothEnvironment lists the package under test, in whose directory go test
+// runs it.
+var runsOnBoth = sync.OnceValue(func() bool {
+	dir, err := os.Getwd()
+	return err == nil && slices.ContainsFunc(strings.Split(os.Getenv(BothEnvironment), ","), func(listed string) bool {
+		return listed != "" && strings.HasSuffix(filepath.ToSlash(dir), "/"+listed)
+	})
+})
 
 // Each runs fn once per engine, each time as a subtest with a database of its
 // own.

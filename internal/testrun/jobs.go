@@ -1,0 +1,239 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// job is a part that a run has decided to run.
+type job struct {
+	name    string
+	command []string
+	npm     []string
+	beside  bool
+	env     []string
+	inputs  string // the hash of them, where the part has some
+	isTest  bool   // go test, whose output is read as it comes
+	timed   []string
+}
+
+// result is the outcome of a job.
+type result struct {
+	passed bool
+	wall   time.Duration
+	cpu    time.Duration // user and system, of the job and its children
+	inputs string
+}
+
+// engineVariable and bothVariable are read by internal/store/storetest, seedVariable by
+// internal/proptest.
+const (
+	engineVariable = "GRANARY_TEST_ENGINE"
+	bothVariable   = "GRANARY_TEST_BOTH"
+	seedVariable   = "GRANARY_TEST_SEED"
+)
+
+// selectJobs returns the jobs of a run in their order, and prints the parts that are left out because
+// their inputs are those of the record.
+func selectJobs(ctx context.Context, o options, p plan, t tree, h *history) ([]job, error) {
+	proven, err := loadRecord()
+	if err != nil {
+		return nil, err
+	}
+	var jobs []job
+	for _, c := range p.Commands {
+		if c.FullOnly && !o.full || o.failed && !h.last.hasPart(c.Name) {
+			continue
+		}
+		j := job{name: c.Name, command: strings.Fields(c.Run), npm: c.NPM, beside: c.Beside}
+		if len(c.Inputs) > 0 {
+			if j.inputs, err = hashInputs(ctx, c.Inputs); err != nil {
+				return nil, fmt.Errorf("the inputs of %s: %w", c.Name, err)
+			}
+			if !o.full && !o.failed && proven[c.Name] == j.inputs {
+				fmt.Printf("==   %-15s unchanged since --full passed it\n", c.Name)
+				continue
+			}
+		}
+		jobs = append(jobs, j)
+	}
+	packages := t.tested()
+	if o.changed.set {
+		files, err := changedFiles(ctx, o.changed.name)
+		if err != nil {
+			return nil, err
+		}
+		packages = t.affected(files, p.Tests)
+	}
+	tests := testJobs(o, p.Tests, packages, h)
+	for i := range tests {
+		tests[i].env = append(tests[i].env, seedVariable+"="+o.seed)
+	}
+	return append(jobs, tests...), nil
+}
+
+// testJobs returns the jobs that run Go tests: of all packages, and of some under the race detector.
+func testJobs(o options, t tests, packages []string, h *history) []job {
+	ordered := firstOf(packages, t.First)
+	race := slices.DeleteFunc(slices.Clone(ordered), func(dir string) bool { return !isMatchOfAny(dir, t.Race) })
+	var jobs []job
+	if o.full {
+		jobs = fullTestJobs(t, ordered, race)
+	} else {
+		jobs = fastTestJobs(o, t, ordered, race)
+	}
+	if o.failed {
+		for i := range jobs {
+			jobs[i] = jobs[i].onlyFailed(h)
+		}
+	}
+	return slices.DeleteFunc(jobs, func(j job) bool { return len(j.timed) == 0 })
+}
+
+// fastTestJobs are those of the fast command: each package on SQLite, those that own a promise about
+// databases and a third of the others on PostgreSQL as well.
+func fastTestJobs(o options, t tests, packages, race []string) []job {
+	third := o.third
+	if third < 0 {
+		third = int(time.Now().Unix()/86400) % 3
+	}
+	var both []string
+	for i, dir := range packages {
+		if isMatchOfAny(dir, t.Both) || isMatchOfAny(dir, t.OwnEngines) || slices.Index(slices.Sorted(slices.Values(packages)), packages[i])%3 == third {
+			both = append(both, dir)
+		}
+	}
+	fmt.Printf("==   on PostgreSQL as well: third %d of the packages (--third %[1]d repeats it)\n", third)
+	return []job{
+		goTest("tests", packages, t.FullOnly, "-short").with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ",")),
+		goTest("race", race, slices.Concat(t.FullOnly, t.RaceSkip), "-short", "-race").with("CGO_ENABLED=1", engineVariable+"=sqlite"),
+	}
+}
+
+// fullTestJobs are those of the full command: each case on both engines. Under the race detector runs
+// PostgreSQL, since its driver has goroutines of its own; without it, and without cgo, as in the program,
+// the same packages run on SQLite.
+func fullTestJobs(t tests, packages, race []string) []job {
+	others := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return slices.Contains(race, dir) })
+	jobs := []job{
+		goTest("tests", others, nil).with(engineVariable + "="),
+		goTest("tests-sqlite", race, t.RaceSkip).with(engineVariable + "=sqlite"),
+		goTest("tests-race", race, t.RaceSkip, "-race").with("CGO_ENABLED=1", engineVariable+"=postgres"),
+	}
+	for _, alone := range t.RaceSkip {
+		if slices.Contains(race, alone.Package) {
+			jobs = append(jobs, goTest("tests-"+alone.Test, []string{alone.Package}, nil, "-run", "^"+alone.Test+"$").with(engineVariable+"="))
+		}
+	}
+	return jobs
+}
+
+// goTest returns a job of go test. Vet is off since lint runs it; a cached result counts for nothing.
+func goTest(name string, packages []string, skip []skipped, flags ...string) job {
+	args := []string{"go", "test", "-json", "-vet=off", "-count=1", "-timeout=40m"}
+	if names := namesOf(skip); names != "" {
+		args = append(args, "-skip", names)
+	}
+	args = append(args, flags...)
+	for _, dir := range packages {
+		args = append(args, "./"+dir)
+	}
+	return job{name: name, command: args, isTest: true, timed: packages}
+}
+
+func (j job) with(env ...string) job {
+	j.env = append(j.env, env...)
+	return j
+}
+
+// onlyFailed returns the job with the packages and tests that failed in the last run.
+func (j job) onlyFailed(h *history) job {
+	packages, tests := h.last.testsOf(j.name)
+	j.timed = slices.DeleteFunc(slices.Clone(j.timed), func(dir string) bool { return !slices.Contains(packages, dir) })
+	command := slices.DeleteFunc(slices.Clone(j.command), func(arg string) bool {
+		dir, isPackage := strings.CutPrefix(arg, "./")
+		return isPackage && !slices.Contains(packages, dir)
+	})
+	if len(tests) > 0 {
+		command = slices.Insert(command, 3, "-run", "^("+strings.Join(tests, "|")+")$")
+	}
+	j.command = command
+	return j
+}
+
+// firstOf returns the packages with those that take longest in front, which start first.
+func firstOf(packages, first []string) []string {
+	var front, back []string
+	for _, dir := range first {
+		if slices.Contains(packages, dir) {
+			front = append(front, dir)
+		}
+	}
+	for _, dir := range packages {
+		if !slices.Contains(front, dir) {
+			back = append(back, dir)
+		}
+	}
+	return append(front, back...)
+}
+
+// start runs a job's program and has its output read. When the context ends, so do the program and
+// its children.
+func (j job) start(ctx context.Context, read func(io.Reader), errors io.Writer) (result, error) {
+	for _, dir := range j.npm {
+		if out, err := exec.CommandContext(ctx, "scripts/npm-ci", dir).CombinedOutput(); err != nil {
+			return result{}, fmt.Errorf("scripts/npm-ci %s: %w\n%s", dir, err, out)
+		}
+	}
+	cmd := exec.CommandContext(ctx, j.command[0], j.command[1:]...)
+	cmd.Env = append(os.Environ(), j.env...)
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGTERM) }
+	cmd.WaitDelay = 10 * time.Second
+	cmd.Stderr = errors
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return result{}, err
+	}
+	begun := time.Now()
+	if err := cmd.Start(); err != nil {
+		return result{}, err
+	}
+	read(out)
+	err = cmd.Wait()
+	r := result{passed: err == nil, wall: time.Since(begun), inputs: j.inputs}
+	if s := cmd.ProcessState; s != nil {
+		r.cpu = s.UserTime() + s.SystemTime()
+	}
+	return r, nil
+}
+
+// repeatCommand is the command that runs a test again as it ran here.
+func (j job) repeatCommand(dir, test, seed string) string {
+	var env []string
+	for _, e := range j.env {
+		if name, value, _ := strings.Cut(e, "="); value != "" && name != bothVariable {
+			env = append(env, e)
+		}
+	}
+	if seed != "" {
+		env = append(env, seedVariable+"="+seed)
+	}
+	top, _, _ := strings.Cut(test, "/")
+	args := []string{"scripts/test", "./" + dir}
+	if slices.Contains(j.command, "-race") {
+		args = append(args, "-race")
+	}
+	if top != "" {
+		args = append(args, "-run", strconv.Quote("^"+top+"$"))
+	}
+	return strings.Join(append(env, args...), " ")
+}
