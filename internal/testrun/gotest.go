@@ -4,6 +4,8 @@ import (
 	"bufio"
 	"encoding/json"
 	"io"
+	"maps"
+	"slices"
 	"strings"
 	"time"
 )
@@ -112,27 +114,23 @@ func (t *testReader) failuresOf(p *packageRun, dir, build string) []failure {
 			continue
 		}
 		f := failure{failedTest: failedTest{Part: t.job.name, Package: dir, Test: name}}
-		for _, sub := range p.failed {
-			if sub != name && !strings.HasPrefix(sub, name+"/") {
-				continue
-			}
-			if text := p.outputs[sub]; text != nil {
+		for _, sub := range slices.Sorted(slices.Values(p.failed)) { // a test comes before its subtests
+			if text := p.outputs[sub]; text != nil && (sub == name || strings.HasPrefix(sub, name+"/")) {
 				f.output += text.String()
 			}
 		}
-		f.repeat = t.job.repeatCommand(dir, name, "")
+		f.repeat = t.job.repeatCommand(dir, name)
 		all = append(all, f)
 	}
-	rest := failure{failedTest: failedTest{Part: t.job.name, Package: dir}, repeat: t.job.repeatCommand(dir, "", "")}
+	rest := failure{failedTest: failedTest{Part: t.job.name, Package: dir}, repeat: t.job.repeatCommand(dir, "")}
 	if text := t.builds[build]; text != nil {
 		rest.output = text.String()
 	}
 	if len(all) > 0 && rest.output == "" {
 		return all
 	}
-	for name, text := range p.outputs { // of tests that never ended, and of the package
-		rest.output += text.String()
-		_ = name
+	for _, name := range slices.Sorted(maps.Keys(p.outputs)) { // of the package, and of tests that never ended
+		rest.output += p.outputs[name].String()
 	}
 	return append(all, rest)
 }

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"time"
 )
 
 // history is what earlier runs left in the user's cache directory: how long each part and package took,
@@ -20,6 +21,9 @@ type history struct {
 	times map[string]map[string]float64 // mode -> part or part:package -> seconds
 	last  lastRun
 }
+
+// wallTime is the key of the time that a whole run took, at which its parts ran side by side.
+const wallTime = "wall"
 
 // lastRun is what --failed runs again.
 type lastRun struct {
@@ -89,6 +93,9 @@ func writeJSON(path string, value any) error {
 func (h *history) save(r *report) error {
 	for key, seconds := range r.seconds {
 		h.times[h.mode][key] = seconds
+	}
+	if r.isWhole && !r.hasFailed() {
+		h.times[h.mode][wallTime] = time.Since(r.begun).Seconds()
 	}
 	if err := writeJSON(h.timesPath(), h.times); err != nil {
 		return err

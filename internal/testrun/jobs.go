@@ -217,15 +217,12 @@ func (j job) start(ctx context.Context, read func(io.Reader), errors io.Writer) 
 }
 
 // repeatCommand is the command that runs a test again as it ran here.
-func (j job) repeatCommand(dir, test, seed string) string {
+func (j job) repeatCommand(dir, test string) string {
 	var env []string
 	for _, e := range j.env {
 		if name, value, _ := strings.Cut(e, "="); value != "" && name != bothVariable {
 			env = append(env, e)
 		}
-	}
-	if seed != "" {
-		env = append(env, seedVariable+"="+seed)
 	}
 	top, _, _ := strings.Cut(test, "/")
 	args := []string{"scripts/test", "./" + dir}

@@ -108,11 +108,12 @@ func run(ctx context.Context, args []string) error {
 		return err
 	}
 	r := newReport(os.Stdout, history, jobs)
+	r.isWhole = !o.failed && !o.changed.set
 	r.runAll(ctx, jobs)
 	if err := history.save(r); err != nil {
 		return err
 	}
-	if o.full && !o.failed && !o.changed.set {
+	if o.full && r.isWhole {
 		if err := settleRecord(o, plan, r); err != nil {
 			r.printSummary()
 			return err

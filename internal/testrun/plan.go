@@ -26,6 +26,9 @@ type command struct {
 	Inputs []string `yaml:"inputs"`
 	// NPM are directories in which scripts/npm-ci installs packages before the command.
 	NPM []string `yaml:"npm"`
+	// TestFiles are the test files that the command runs since no other part does: those with a build
+	// constraint.
+	TestFiles []string `yaml:"test_files"`
 	// Beside says that the command runs beside the parts that have no such mark, before the tests.
 	Beside bool `yaml:"beside"`
 	// FullOnly says that the fast command never runs it.

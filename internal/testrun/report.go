@@ -32,6 +32,7 @@ func (f failure) name() string {
 type report struct {
 	history *history
 	begun   time.Time
+	isWhole bool // and not a selection
 
 	mu       sync.Mutex
 	to       io.Writer
@@ -195,7 +196,7 @@ func (r *report) printProgressLocked(outcome, name string, took time.Duration, m
 		left += s
 	}
 	estimate := ""
-	if last := r.history.times[r.history.mode]["wall"]; last > 0 && r.total > 0 {
+	if last := r.history.times[r.history.mode][wallTime]; last > 0 && r.total > 0 {
 		estimate = ", about " + (time.Duration(last*left/r.total) * time.Second).String() + " left"
 	}
 	line := fmt.Sprintf("%-4s %-45s %7.1fs  [%d/%d%s]", outcome, name, took.Seconds(), r.finished, r.units, estimate)

@@ -29,6 +29,8 @@ type goPackage struct {
 	XTestImports []string
 	TestGoFiles  []string
 	XTestGoFiles []string
+	// IgnoredGoFiles are those that a build constraint leaves out.
+	IgnoredGoFiles []string
 }
 
 // directory is the package's path below the module's root.
@@ -42,7 +44,7 @@ func (p goPackage) hasTests() bool { return len(p.TestGoFiles)+len(p.XTestGoFile
 
 func loadTree(ctx context.Context) (tree, error) {
 	var t tree
-	out, err := output(ctx, "go", "list", "-json=ImportPath,Deps,TestImports,XTestImports,TestGoFiles,XTestGoFiles", "./...")
+	out, err := output(ctx, "go", "list", "-json=ImportPath,Deps,TestImports,XTestImports,TestGoFiles,XTestGoFiles,IgnoredGoFiles", "./...")
 	if err != nil {
 		return t, err
 	}
