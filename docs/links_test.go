@@ -50,12 +50,16 @@ func anchorsOf(text string) []string {
 	return anchors
 }
 
+// A clean clone has what documents name: nothing that npm installs.
 func TestEveryPathInADocumentExists(t *testing.T) {
 	for _, path := range walkFiles(t, ".", ".md") {
 		if filepath.Base(path) == "CHANGELOG.md" {
 			continue // which tells of older versions
 		}
 		for _, m := range sourcePath.FindAllStringSubmatch(readText(t, path), -1) {
+			if strings.Contains(m[1], "node_modules") {
+				t.Errorf("%s names %s, which a clean clone does not have", path, m[1])
+			}
 			atRoot, beside := filepath.Join(root, m[1]), filepath.Join(filepath.Dir(path), m[1])
 			if _, err := os.Stat(atRoot); err == nil {
 				continue
