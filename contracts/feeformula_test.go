@@ -9,6 +9,8 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // Whatever happens to a wrapper, each charge is the formula's, which is
@@ -16,7 +18,7 @@ import (
 // makes of it; a performance fee is never above it.
 func TestFeesAreTheFormulas(t *testing.T) {
 	c := newChain(t)
-	rapid.Check(t, func(rt *rapid.T) {
+	randtest.Check(t, func(rt *rapid.T) {
 		// Near a fee of everything a step of the grid is given back many times over.
 		performanceFees := rapid.Uint16Range(0, 5_000)
 		w := c.newWrapped(

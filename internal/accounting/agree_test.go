@@ -3,7 +3,6 @@ package accounting
 import (
 	"context"
 	"encoding/csv"
-	"flag"
 	"fmt"
 	"maps"
 	"math/big"
@@ -18,6 +17,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -25,10 +25,10 @@ import (
 // Whatever happened, statement, table, page, daily balances and the file for Beancount
 // say the same as the lines of the journal, which the test adds up by itself.
 func TestAllFormsAddUpToTheJournal(t *testing.T) {
-	fewer(t, "rapid.checks", "10")
+	randtest.SetChecks(t, 10, 3)
 	storetest.EachParallel(t, func(outer *testing.T, db *store.DB) {
 		var file string
-		rapid.Check(outer, func(t *rapid.T) {
+		randtest.Check(outer, func(t *rapid.T) {
 			c := &clerk{book: newBook(outer, db), at: day(1), wallets: []uuid.UUID{uuid.New(), uuid.New()}, held: map[clerkPlace]ledger.Line{}}
 			for range rapid.IntRange(1, 25).Draw(t, "movements") {
 				c.move(t)
@@ -345,15 +345,4 @@ func writeBeancount(t interface{ Fatal(...any) }, b *book, wallet *uuid.UUID, fr
 		t.Fatal(err)
 	}
 	return file.String()
-}
-
-// fewer lowers a flag's default for the length of a test. What the command line says stays.
-func fewer(t *testing.T, name, value string) {
-	t.Helper()
-	f := flag.Lookup(name)
-	if f.Value.String() != f.DefValue {
-		return
-	}
-	must(t, flag.Set(name, value))
-	t.Cleanup(func() { _ = flag.Set(name, f.DefValue) })
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task/tasktest"
@@ -34,10 +35,10 @@ func (b *book) closeDays() {
 // What a statement opens with is taken from closed days where there are any: it is the
 // same as before they were closed, and as the journal's, whenever the period begins.
 func TestStatementsOverClosedDaysAreTheJournals(t *testing.T) {
-	fewer(t, "rapid.checks", "2")
+	randtest.SetChecks(t, 2, 1)
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(outer *testing.T) {
-			rapid.Check(outer, func(t *rapid.T) {
+			randtest.Check(outer, func(t *rapid.T) {
 				db := storetest.Open(outer, engine)
 				today := db.Clock().Micros() / microsPerDay * microsPerDay
 				var clerks []*clerk

@@ -3,7 +3,6 @@ package app
 import (
 	"bytes"
 	"errors"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/recovery"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -137,7 +137,8 @@ func TestABackupIsRestored(t *testing.T) {
 			d.Errorf("it printed\n%s", printed)
 		}
 		d.serve()
-		for i, at := range rand.Perm(len(creations)) {
+		random := randtest.Rand(d)
+		for i, at := range random.Perm(len(creations)) {
 			r := creations[at]
 			if i%10 == 0 {
 				r.Label = "another"
@@ -154,7 +155,7 @@ func TestABackupIsRestored(t *testing.T) {
 				d.until("its deposit on Solana is in the books again", func() bool { return d.holds(w, solanaCash) == 10*money.Dollar })
 			}
 		}
-		order := rand.Perm(len(requests))
+		order := random.Perm(len(requests))
 		again := make([]transfer.WithdrawalRequest, len(order))
 		for i, at := range order {
 			again[i] = requests[at]

@@ -3,7 +3,6 @@ package app
 import (
 	"bytes"
 	"errors"
-	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -15,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -152,7 +152,7 @@ func TestASolanaBackupIsRestored(t *testing.T) {
 		}
 		again := append([]transfer.WithdrawalRequest(nil), requests...)
 		again[4].Amount++ // another body
-		order := rand.Perm(len(again))
+		order := randtest.Rand(w).Perm(len(again))
 		shuffled := make([]transfer.WithdrawalRequest, len(order))
 		for i, at := range order {
 			shuffled[i] = again[at]

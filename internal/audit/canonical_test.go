@@ -7,11 +7,13 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // Details are one text, and the text says them again.
 func TestDetailsReadBackAsWritten(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		d := Details(rapid.MapOf(rapid.StringMatching(`[A-Za-z0-9]{1,8}`), rapid.String()).Draw(t, "details"))
 		text := d.Encode()
 		back, err := decodeDetails(text)
@@ -24,7 +26,7 @@ func TestDetailsReadBackAsWritten(t *testing.T) {
 // The canonical text of texts that RFC 8785 and encoding/json write alike is what the
 // latter writes: sorted by name, with no space.
 func TestCanonicalIsSortedJSON(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		text := rapid.StringMatching(`[ -~\n\t]{0,12}`)
 		e := Entry{Sequence: rapid.Int64Range(1, 1<<20).Draw(t, "sequence"), Actor: text.Draw(t, "actor"), Subject: text.Draw(t, "subject"),
 			Action: CreateWallet, Outcome: Done, RequestID: text.Draw(t, "requestId"), Details: Details{"b": text.Draw(t, "b"), "a": text.Draw(t, "a")}, PreviousHash: noHash}

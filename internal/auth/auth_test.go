@@ -16,11 +16,12 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/secretfile"
 )
 
 func TestScopesReadBackAsWritten(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		held := rapid.SliceOfDistinct(rapid.SampledFrom(AllScopes()), rapid.ID).Draw(t, "held")
 		set := ParseScopes(NewScopes(held...).String())
 		for _, s := range AllScopes() {

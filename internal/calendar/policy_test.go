@@ -7,6 +7,8 @@ import (
 
 	"gopkg.in/yaml.v3"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // newYork is a policy of both markets with a cutoff at 13:00 and a strike at 17:00.
@@ -69,7 +71,7 @@ func TestScheduleOfBankingDays(t *testing.T) {
 }
 
 func TestStrikesFollowEachOther(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		p, at := anyPolicy(t), anyMoment(t, "at")
 		next := p.NextStrike(at)
 		if !next.After(at) || !p.OpenOn(DateOf(next)) {
@@ -201,7 +203,7 @@ func anyMoment(t *rapid.T, name string) time.Time {
 }
 
 func TestALaterRequestIsNeverSettledEarlier(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		p, at := anyPolicy(t), anyMoment(t, "at")
 		later := at.Add(time.Duration(rapid.Int64Range(0, 10*24*3600).Draw(t, "later")) * time.Second)
 		first, second := p.Schedule(at), p.Schedule(later)
@@ -213,7 +215,7 @@ func TestALaterRequestIsNeverSettledEarlier(t *testing.T) {
 }
 
 func TestAStrikeIsOnAMarketDayAfterItsRequests(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		p, at := anyPolicy(t), anyMoment(t, "at")
 		s := p.Schedule(at)
 		if !at.Before(s.Cutoff) || s.Strike.Before(s.Cutoff) || s.EarliestSettlement.Before(s.Strike) || s.TypicalSettlement.Before(s.EarliestSettlement) {

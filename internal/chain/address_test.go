@@ -8,6 +8,8 @@ import (
 
 	"github.com/mr-tron/base58"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // The vectors of EIP-55.
@@ -115,7 +117,7 @@ func TestSolanaAddresses(t *testing.T) {
 }
 
 func TestSolanaAddressesAreTheirBytes(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		n := rapid.SampledFrom([]int{0, 31, 32, 32, 32, 33}).Draw(t, "length")
 		key := rapid.SliceOfN(rapid.Byte(), n, n).Draw(t, "key")
 		zeros := rapid.IntRange(0, n).Draw(t, "zeros") // they are digits of their own in base58

@@ -6,6 +6,8 @@ import (
 
 	"github.com/google/uuid"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // These ids name keys that hold money and nonces that are used: whatever changes
@@ -41,7 +43,7 @@ func TestNoTwoRequestsShareAnID(t *testing.T) {
 		organization, request uuid.UUID
 	}
 	seen := map[uuid.UUID]made{}
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		m := made{text.Draw(t, "kind"), text.Draw(t, "place"), id.Draw(t, "organization"), id.Draw(t, "request")}
 		got := ids.Derive(m.kind, m.organization, m.request, m.place)
 		if other, ok := seen[got]; ok && other != m {

@@ -25,13 +25,14 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 const somebody chain.Address = "0x6ff624Ae9c0d87B0634071b4c688F824F2Ad657A"
 
 // The digest is what any wallet software computes from the typed data.
 func TestDigestIsEIP712(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		i := drawIntent(t, somebody)
 		calls := []any{}
 		for _, c := range i.Calls {
@@ -64,7 +65,7 @@ func TestDigestIsEIP712(t *testing.T) {
 // for no other chain, wallet or deadline.
 func TestContractAgrees(t *testing.T) {
 	k := testKeyring(t)
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		walletID := drawID(t)
 		wallet, _, err := k.Addresses(walletID)
 		if err != nil {
@@ -172,7 +173,7 @@ func TestCanonicalTextIsStable(t *testing.T) {
 }
 
 func TestDecodeIsTheInverse(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		i := drawIntent(t, somebody)
 		back, err := DecodeIntent(i.Canonical())
 		if err != nil {
@@ -186,7 +187,7 @@ func TestDecodeIsTheInverse(t *testing.T) {
 
 // Two texts that differ in any byte are two intents, or no intent at all.
 func TestAnyChangedByteChangesTheFingerprint(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		i := drawIntent(t, somebody)
 		text := i.Canonical()
 		at := rapid.IntRange(0, len(text)-1).Draw(t, "at")

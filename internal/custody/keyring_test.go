@@ -20,6 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // testKeyring grows from the seed 00 01 02 … 3f.
@@ -61,7 +62,7 @@ func TestDerivationNeverChanges(t *testing.T) {
 
 func TestWalletsShareNoKeys(t *testing.T) {
 	k := testKeyring(t)
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		a, b := drawID(t), drawID(t)
 		if a == b {
 			return
@@ -137,7 +138,7 @@ func drawIntent(t *rapid.T, wallet chain.Address) Intent {
 func TestSignatureRecoversToTheWallet(t *testing.T) {
 	k := testKeyring(t)
 	half := new(big.Int).Rsh(crypto.S256().Params().N, 1).FillBytes(make([]byte, 32))
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		walletID := drawID(t)
 		wallet, _, err := k.Addresses(walletID)
 		if err != nil {

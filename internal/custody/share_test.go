@@ -11,6 +11,8 @@ import (
 
 	"github.com/ethereum/go-ethereum/crypto"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // keptShares are two shares, any two of three, of the seed whose bytes count from
@@ -62,7 +64,7 @@ func TestKeptSharesRestore(t *testing.T) {
 }
 
 func TestSharesReadBackAsWritten(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		seed := &Seed{hideValue(rapid.SliceOfN(rapid.Byte(), minSeed, maxSeed).Draw(t, "seed"))}
 		total := rapid.IntRange(2, MaxShares).Draw(t, "total")
 		threshold := rapid.IntRange(2, total).Draw(t, "threshold")

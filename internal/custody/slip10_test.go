@@ -9,6 +9,8 @@ import (
 	"github.com/btcsuite/btcd/chaincfg"
 	"github.com/google/uuid"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // The vectors of SLIP-0010 for ed25519: each path is the one before it and one
@@ -75,7 +77,7 @@ func checkNode(t *testing.T, path string, n node, chainCode, key string) {
 
 // On secp256k1 our step is BIP-32's, as another implementation has it.
 func TestSecp256k1IsBIP32(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		seed := rapid.SliceOfN(rapid.Byte(), minSeed, maxSeed).Draw(t, "seed")
 		path := rapid.SliceOfN(rapid.Uint32Max(1<<31-1), 0, 8).Draw(t, "path")
 		other, err := hdkeychain.NewMaster(seed, &chaincfg.MainNetParams)
@@ -107,7 +109,7 @@ func TestSecp256k1IsBIP32(t *testing.T) {
 // The path keeps all 128 bits, so two wallets never share one, and its first
 // index keeps wallets out of the relayer's branch.
 func TestWalletPathIsTheID(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		id := drawID(t)
 		path := walletPath(id)
 		if len(path) != 5 || path[0] > 15 {

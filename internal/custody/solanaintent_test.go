@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func mustKey(t testing.TB, text string) solana.PublicKey {
@@ -84,7 +85,7 @@ func drawSolanaIntent(t *rapid.T, wallet solana.PublicKey) SolanaIntent {
 
 func TestDecodeSolanaIntentIsTheInverse(t *testing.T) {
 	wallet := solanaPayout(t).Wallet
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		i := drawSolanaIntent(t, wallet)
 		text := i.Canonical()
 		back, err := DecodeSolanaIntent(text)
@@ -183,7 +184,7 @@ func TestNonceAccountsAreWhereTheyWere(t *testing.T) {
 	if got, want := NonceAccount(payer, 7).String(), "7pFc95tH1LRfzdnuEjnQ37LtZaUWHhswRLUnHYP5rtA6"; got != want {
 		t.Errorf("the nonce account of place 7 is %s, want %s", got, want)
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		size := rapid.IntRange(1, 1<<20).Draw(t, "size")
 		if place := NoncePlace(drawID(t), size); place < 0 || place >= size {
 			t.Fatalf("place %d of %d", place, size)

@@ -14,6 +14,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // solanaVersionOf carries an intent: its first payee has a wallet, all others a token
@@ -37,7 +38,7 @@ func solanaVersionOf(i SolanaIntent) SolanaVersion {
 
 func TestDecodeSolanaVersionIsTheInverse(t *testing.T) {
 	wallet := solanaPayout(t).Wallet
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		v := solanaVersionOf(drawSolanaIntent(t, wallet))
 		v.UnitLimit, v.UnitPrice = rapid.Uint32().Draw(t, "limit"), rapid.Uint64().Draw(t, "price")
 		if v.Burning == nil { // the bridge knows the classic program alone

@@ -3,11 +3,12 @@ package e2e
 import (
 	"bytes"
 	"context"
-	"crypto/rand"
+	cryptorand "crypto/rand"
 	"encoding/json"
 	"fmt"
 	"io"
 	"math/big"
+	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -21,6 +22,7 @@ import (
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // campaign is an organization that pays a great many people through a fleet:
@@ -28,6 +30,7 @@ import (
 // withdrawn, again and again.
 type campaign struct {
 	*fleet
+	random    *rand.Rand
 	spread    *spread
 	api       *client.Client
 	receiver  *receiver
@@ -68,7 +71,7 @@ const serviceFee = 100_000
 // its grants. Nobody is paid yet.
 func newCampaign(f *fleet) *campaign {
 	f.Helper()
-	c := &campaign{fleet: f, spread: newSpread(f), receiver: &receiver{bodies: map[string]string{}}, grants: make(chan grant, 1000), over: make(chan struct{}), content: make(chan struct{})}
+	c := &campaign{fleet: f, random: randtest.Rand(f), spread: newSpread(f), receiver: &receiver{bodies: map[string]string{}}, grants: make(chan grant, 1000), over: make(chan struct{}), content: make(chan struct{})}
 	c.receiver.server = httptest.NewServer(http.HandlerFunc(c.told))
 	f.Cleanup(c.receiver.server.Close)
 	token := strings.TrimSpace(f.in.must("token", "issue", "--organization", uuid.NewString(), "--subject", "test"))
@@ -196,7 +199,7 @@ func (cu *customer) run(ctx context.Context, number, payments int) error {
 			select {
 			case <-cu.over:
 				return nil
-			case <-time.After(respite()):
+			case <-time.After(cu.respite()):
 			}
 		}
 		p := newPayment(number, i)
@@ -218,7 +221,7 @@ func (cu *customer) open(ctx context.Context) (err error) {
 // newPayment is a customer's so-many-th. No two are of one amount.
 func newPayment(customer, number int) *payment {
 	p := &payment{amount: 10_000_000 + int64(customer)*1000 + int64(number)}
-	_, _ = rand.Read(p.to[:])
+	_, _ = cryptorand.Read(p.to[:])
 	return p
 }
 

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"context"
-	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -62,7 +61,7 @@ func (c *campaign) killInTurn() (kills [fleetSize]int) {
 			}
 		}
 		if len(order) == 0 {
-			order = rand.Perm(fleetSize)
+			order = c.random.Perm(fleetSize)
 		}
 		kills[order[0]]++
 		c.kill(order[0])
@@ -141,7 +140,9 @@ func TestSeatsMoveToASurvivor(t *testing.T) {
 
 // respite is what a customer takes between payments, of those who go on and on:
 // each another, so that at any time all kinds of work are under way.
-func respite() time.Duration { return rand.N(2 * time.Second) }
+func (c *campaign) respite() time.Duration {
+	return time.Duration(c.random.Int64N(int64(2 * time.Second)))
+}
 
 // moved measures how long it takes until others do the work of a seat, whose
 // holder has come to its end right now.

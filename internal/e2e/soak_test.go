@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"context"
-	"flag"
 	"math/rand/v2"
 	"sync"
 	"sync/atomic"
@@ -11,10 +10,9 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
-
-var soakSeed = flag.Uint64("soak.seed", 0, "when the soak's processes die; zero draws a seed")
 
 const (
 	soakDeaths  = 15 // of a service
@@ -27,19 +25,14 @@ const (
 // or of starting, nothing is lost and nothing is done twice.
 func TestDeathsAtRandomLoseAndRepeatNothing(t *testing.T) {
 	t.Parallel()
-	seed := *soakSeed
-	if seed == 0 {
-		seed = rand.Uint64()
-	}
-	for i, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
-			t.Logf("-soak.seed=%d", seed)
 			s := newService(t, engine)
 			ctx, cancel := context.WithTimeout(t.Context(), casePatience())
 			defer cancel()
 			r := newReceiver(ctx, t, s)
-			flows, err := soak(ctx, s, rand.New(rand.NewPCG(seed, uint64(i))))
+			flows, err := soak(ctx, s, randtest.Rand(t))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -163,12 +164,13 @@ func TestNumbersFollowTheCommits(t *testing.T) {
 			done := make(chan struct{})
 			var writing sync.WaitGroup
 			for w := range writers {
+				random := rand.New(rand.NewPCG(randtest.Seed(t), uint64(w)))
 				writing.Go(func() {
 					for i := range each {
 						body := fmt.Sprintf(`"%d-%d"`, w, i)
 						some := append([]uuid.UUID(nil), wallets...)
-						rand.Shuffle(len(some), func(i, j int) { some[i], some[j] = some[j], some[i] })
-						some = some[:1+rand.N(len(some))]
+						random.Shuffle(len(some), func(i, j int) { some[i], some[j] = some[j], some[i] })
+						some = some[:1+random.IntN(len(some))]
 						err := replicas[w%2].Write(t.Context(), func(tx *store.Tx) error {
 							var events []Event
 							for _, id := range some {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/ratelimit"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -173,7 +174,7 @@ func TestCursorGivesBackItsPlace(t *testing.T) {
 	}
 	c := testCursors(t)
 	lists := rapid.SliceOfN(rapid.String(), 0, 6)
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		list := lists.Draw(t, "list")
 		at := store.Position{Micros: rapid.Int64().Draw(t, "micros"), ID: rapid.StringN(0, -1, maxCursorID).Draw(t, "id")}
 		text := c.seal(list, at)

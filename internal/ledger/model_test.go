@@ -2,7 +2,6 @@ package ledger
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"maps"
 	"math/big"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -94,10 +94,10 @@ func (m *model) compare(t *rapid.T, ctx *testing.T) {
 // Random movements leave the ledger as they would leave the clerk's paper, and
 // sound, after every step.
 func TestTheLedgerKeepsTheClerksFigures(t *testing.T) {
-	few(t, "rapid.checks", "8")
+	randtest.SetChecks(t, 8, 3) // each step is several transactions
 	amount := rapid.Map(rapid.IntRange(1, 40), func(n int) money.USD { return money.USD(n) })
 	storetest.EachParallel(t, func(ctx *testing.T, db *store.DB) {
-		rapid.Check(ctx, func(t *rapid.T) {
+		randtest.Check(ctx, func(t *rapid.T) {
 			m := &model{db: db, held: map[positionKey]paper{}, wallets: []uuid.UUID{uuid.New(), uuid.New()}}
 			for _, table := range []string{"journal_lines", "journal_entries", "positions"} {
 				execute(ctx, db, "DELETE FROM "+table)
@@ -197,16 +197,4 @@ func moved(w uuid.UUID, kind EventType, inCash, inVault money.USD, units string)
 	return newEntry(w, kind,
 		Line{Account: YieldPosition, Chain: chain.Base, Token: chain.USDC, YieldSource: vault, Amount: inVault, Shares: n},
 		Line{Account: Cash, Chain: chain.Base, Token: chain.USDC, Amount: inCash})
-}
-
-// few lowers a flag's default for the length of a test: each step is several
-// transactions. What the command line says stays.
-func few(t *testing.T, name, value string) {
-	t.Helper()
-	f := flag.Lookup(name)
-	if f.Value.String() != f.DefValue {
-		return
-	}
-	must(t, flag.Set(name, value))
-	t.Cleanup(func() { _ = flag.Set(name, f.DefValue) })
 }

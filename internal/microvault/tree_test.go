@@ -6,6 +6,8 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // rootByProof hashes from a leaf along its proof, as the contract does.
@@ -19,7 +21,7 @@ func rootByProof(leaf common.Hash, proof [][32]byte) common.Hash {
 // Every leaf of every list proves the list's root, an empty one too, and with
 // the leaf's new value the root of the list in which it has that.
 func TestProofsLeadToTheRoot(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(0, 70).Draw(t, "accounts")
 		all := make([]leaf, n)
 		for i := range all {

@@ -10,6 +10,8 @@ import (
 
 	"gopkg.in/yaml.v3"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func TestParseUSD(t *testing.T) {
@@ -127,7 +129,7 @@ func TestUSDString(t *testing.T) {
 // Whatever the spelling, an amount is the decimal it names, or an error.
 func TestParseUSDIsExact(t *testing.T) {
 	spelling := rapid.StringMatching(`-?[0-9]{1,16}(\.[0-9]{1,9})?([eE][+-]?[0-9]{1,2})?`)
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		text := spelling.Draw(t, "text")
 		got, err := ParseUSD(text)
 		exact, ok := new(big.Rat).SetString(text)
@@ -152,7 +154,7 @@ func TestParseUSDIsExact(t *testing.T) {
 }
 
 func TestUSDSurvivesItsText(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		u := USD(rapid.Int64Range(-int64(MaxUSD), int64(MaxUSD)).Draw(t, "u"))
 		if got, err := ParseUSD(u.String()); err != nil || got != u {
 			t.Fatalf("%d is written %s and read %d, %v", int64(u), u, got, err)
@@ -196,7 +198,7 @@ func TestUSDFromJSONAndYAML(t *testing.T) {
 }
 
 func TestUSDAdd(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		u, v := USD(rapid.Int64().Draw(t, "u")), USD(rapid.Int64().Draw(t, "v"))
 		want := new(big.Int).Add(big.NewInt(int64(u)), big.NewInt(int64(v)))
 		got, err := u.Add(v)

@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 var maxWord = new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(1))
@@ -56,7 +58,7 @@ func TestParseUnits(t *testing.T) {
 }
 
 func TestUnitsSurviveEveryForm(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		u := drawUnits(t, "u")
 		same := func(form string, v Units, err error) {
 			if err != nil || v.Cmp(u) != 0 {
@@ -105,7 +107,7 @@ func TestUnitsRefuseWhatTheyCannotHold(t *testing.T) {
 }
 
 func TestUnitsArithmetic(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		u, v := drawUnits(t, "u"), drawUnits(t, "v")
 		a, b := u.Big(), v.Big()
 		check := func(op string, got Units, err error, want *big.Int) {
@@ -177,7 +179,7 @@ func TestUSDFloorRefusesWhatDollarsCannotHold(t *testing.T) {
 // A part never exceeds the amount, and no way of cutting it gives more than
 // there was.
 func TestShareFloor(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		u := USD(rapid.Int64Range(0, math.MaxInt64).Draw(t, "u"))
 		part, rest := drawUnits(t, "part"), drawUnits(t, "rest")
 		whole, err := part.Add(rest)

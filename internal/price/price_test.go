@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -57,7 +58,7 @@ func TestAPriceIsWhatTwoSourcesAtLeastAgreeOn(t *testing.T) {
 // Whoever speaks for one source moves no price beyond what the others say, if those are two
 // at least and agree.
 func TestOneSourceMovesNoPrice(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		now := time.Date(2026, 3, 11, 12, 0, 0, 0, time.UTC)
 		honest := money.USD(rapid.Int64Range(500_000, 2_000_000).Draw(t, "price"))
 		var readings []Reading

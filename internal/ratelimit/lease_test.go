@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 const ms = time.Millisecond
@@ -322,7 +324,7 @@ func (w *replicas) rest() {
 // than its limit, each request is refused for a window that was full, and if no
 // round trip was lost, exactly the limit is admitted.
 func TestLeasesAdmitExactlyTheLimit(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		w := &replicas{T: t, terms: terms{hold: 200 * ms, grace: time.Hour}, admitted: map[int64]int64{}, full: map[int64]bool{},
 			rate: Rate{rapid.IntRange(1, 400).Draw(t, "limit"), rapid.SampledFrom([]time.Duration{time.Hour, 700 * ms}).Draw(t, "window")}}
 		for range rapid.IntRange(1, 3).Draw(t, "replicas") {

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -250,7 +251,7 @@ func TestReplicasAnswerAsOneCounter(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		address := storetest.Address(t, engine)
 		replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address), storetest.Connect(t, address)}
-		rapid.Check(t, func(r *rapid.T) {
+		randtest.Check(t, func(r *rapid.T) {
 			token, quota := rapid.IntRange(1, 40).Draw(r, "token"), rapid.IntRange(1, 60).Draw(r, "organization")
 			rates := Rates{Rate{token, time.Hour}, Rate{quota, 24 * time.Hour}}
 			var all []*Limiter

@@ -9,15 +9,14 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // Whatever happens, in whatever order: in the end every intent is decided, each
 // is answered once, and the chain has paid exactly what the outcomes say.
 func TestSurvivesChaos(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
-		seed := rand.Uint64()
-		t.Logf("seed %d", seed)
-		c := &chaos{world: w, rand: rand.New(rand.NewPCG(seed, 0)), stranger: newStranger(w), units: map[uuid.UUID]int64{}}
+		c := &chaos{world: w, rand: randtest.Rand(w.t), stranger: newStranger(w), units: map[uuid.UUID]int64{}}
 		c.idleWallets = w.createWallets(40, 1001)
 		c.relay = w.startRelay(w.db, w.testOptions(), nil)
 		c.submitted = w.submitPayments(c.idleWallets[:20], 1) // delegates half of them

@@ -6,12 +6,14 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // A replacement must satisfy the rule of go-ethereum's pool, in its own words:
 // both fees above the old ones by at least a tenth.
 func TestReplacementsAreAcceptedByPoolsAndStayBelowTheCeiling(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		fee := rapid.Uint64Range(0, 1<<50)
 		ceiling := fee.Draw(t, "ceiling")
 		m := market{fee.Draw(t, "base"), fee.Draw(t, "tip")}

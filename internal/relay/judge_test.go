@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 var (
@@ -157,7 +158,7 @@ func TestJudge(t *testing.T) {
 
 // What might yet be executed, or was, is never declared dead.
 func TestJudgeNeverBuriesTheLiving(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		c := openIntent{
 			signature:     rapid.SampledFrom([][]byte{nil, {1}}).Draw(t, "signature"),
 			state:         rapid.SampledFrom([]intent.State{intent.Signed, intent.Carried}).Draw(t, "state"),

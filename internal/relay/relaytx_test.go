@@ -6,6 +6,8 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func TestDecide(t *testing.T) {
@@ -56,7 +58,7 @@ func TestDecide(t *testing.T) {
 // Nothing is ever settled or given up unless the final block says so, and
 // nothing is replaced once it may be mined.
 func TestDecideNeverActsBeyondWhatItSees(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		f := relayTx{
 			nonce: rapid.Uint64Range(0, 4).Draw(t, "nonce"), state: rapid.SampledFrom([]TxState{TxSent, TxMined}).Draw(t, "state"),
 			minedBlock: rapid.Uint64Range(0, 9).Draw(t, "noted"), fees: fees{100, 10}, hashes: []common.Hash{{1}},

@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -28,7 +29,7 @@ func TestDecisionsFollowTheTableOfTransactions(t *testing.T) {
 	triggers := map[txAction]TxTrigger{
 		txMarkMined: TxReceiptSeen, txMarkUnmined: TxReorganized, txFinalize: TxReceiptFinal, txGiveUp: TxNonceTaken,
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		rtx := relayTx{
 			nonce: rapid.Uint64Range(0, 4).Draw(t, "nonce"), state: rapid.SampledFrom([]TxState{TxSent, TxMined}).Draw(t, "state"),
 			minedBlock: rapid.Uint64Range(0, 9).Draw(t, "mined in"), fees: fees{100, 10}, hashes: []common.Hash{{1}},
@@ -58,7 +59,7 @@ func TestVerdictsFollowTheTableOfIntents(t *testing.T) {
 	triggers := map[intentAction]intent.Trigger{
 		intentCarry: intent.Expose, intentRefuse: intent.Refuse, intentExpire: intent.Expire, intentGiveUp: intent.Expose, intentCancel: intent.Cancel, intentSearch: intent.Execute,
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		in := openIntent{
 			state:         rapid.SampledFrom([]intent.State{intent.Signed, intent.Carried}).Draw(t, "state"),
 			transactionID: rapid.SampledFrom([]string{"", "t"}).Draw(t, "transaction"),

@@ -10,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func to[T any](v T) *T { return &v }
@@ -62,7 +63,7 @@ func TestWhichChangesWeakenARule(t *testing.T) {
 
 // Whatever is changed step by step without weakening a rule acts wherever it would have.
 func TestAChangeThatDoesNotWeakenActsNoLater(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		m := rapid.SampledFrom([]Metric{NavDropBps, LiquidityBelowUsd}).Draw(t, "metric")
 		draw := func(name string) Terms {
 			threshold := rapid.IntRange(1, 40).Draw(t, name)

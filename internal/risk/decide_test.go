@@ -6,6 +6,8 @@ import (
 
 	"github.com/google/uuid"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // told is what became of a history of samples: which alerts were raised and resolved at
@@ -99,7 +101,7 @@ func plainly(l limits, history []sample) (all []happening) {
 }
 
 func TestDecidesAsThePlainDefinitionsDo(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		below := rapid.Bool().Draw(t, "below")
 		l := limits{metric: NavDropBps, threshold: 50 * one, resolve: Level(rapid.IntRange(30, 50).Draw(t, "resolve")) * one, forMicros: rapid.Int64Range(0, 40).Draw(t, "for") * 1_000_000}
 		if below {

@@ -2,7 +2,6 @@ package risk
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"testing"
 	"time"
@@ -12,13 +11,14 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/request/requesttest"
 )
 
 // What a rule would have done over what was recorded is what it did.
 func TestADryRunSaysWhatTheRuleDid(t *testing.T) {
 	each(t, func(w *world) {
-		rng := rand.New(rand.NewPCG(1, uint64(len(w.db.Engine()))))
+		rng := randtest.Rand(t)
 		w.addSource("a")
 		w.addSource("b")
 		mine := uuid.New()

@@ -6,12 +6,13 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
 // The highest of a day is that of all recordings of the day.
 func TestTheHighestOfADay(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		w := &window{}
 		var all []SourceReading
 		at := int64(1_800_000_000_000_000)

@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // The vector of draft-mcgrew-tss-03, section 9.
@@ -40,7 +42,7 @@ func TestFieldIsThatOfAES(t *testing.T) {
 }
 
 func TestAnyThresholdOfSharesRestores(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		secret := rapid.SliceOfN(rapid.Byte(), 1, 64).Draw(t, "secret")
 		total := rapid.IntRange(2, 20).Draw(t, "total")
 		threshold := rapid.IntRange(2, total).Draw(t, "threshold")

@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -170,7 +171,7 @@ func TestRequestsOfOthersAndUnboundedOnesAreRefused(t *testing.T) {
 // chooses.
 func TestNoChangedRequestIsSigned(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite), withRequests)
-	rapid.Check(t, func(r *rapid.T) {
+	randtest.Check(t, func(r *rapid.T) {
 		s := rapid.SampledFrom([]yield.Source{fund, later, queued}).Draw(r, "source")
 		moves := requestMoves(t, s, w.account)
 		kinds := make([]string, 0, len(moves))

@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/yield"
@@ -146,7 +147,7 @@ func TestAWrapperIsASourceOfItsOrganizationAlone(t *testing.T) {
 // is redeemed or a bound, which whoever makes intents chooses.
 func TestNoChangedMoveIsSigned(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite))
-	rapid.Check(t, func(r *rapid.T) {
+	randtest.Check(t, func(r *rapid.T) {
 		s := rapid.SampledFrom([]yield.Source{bills, tether}).Draw(r, "source")
 		amount := money.USD(rapid.Int64Range(1, int64(money.MaxUSD)).Draw(r, "amount"))
 		good := rapid.SampledFrom([][]custody.Call{entry(t, s, w.account, amount), exit(t, s, w.account, amount), redemption(t, s, w.account)}).Draw(r, "move")
@@ -163,7 +164,7 @@ func TestNoChangedPayoutIsSigned(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite))
 	w.exec(`INSERT INTO withdrawal_policies (organization_id, address_book_only, approval_threshold, updated_at) VALUES ($1, 0, 0, 0)`, org)
 	approvers := newApprover(t, w)
-	rapid.Check(t, func(r *rapid.T) {
+	randtest.Check(t, func(r *rapid.T) {
 		a := w.payout(money.USD(rapid.Int64Range(1, int64(money.Dollar)).Draw(r, "amount")))
 		w.vote(&a, approvers)
 		approved := a.request()

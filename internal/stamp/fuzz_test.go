@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/stamp"
 	"github.com/granaryhq/granary/internal/stamp/stamptest"
 )
@@ -56,7 +57,7 @@ func FuzzParse(f *testing.F) {
 // stamp in other letters.
 func TestNoChangedStampIsAnother(t *testing.T) {
 	approver, authenticator := stamptest.NewAPIKey(t), stamptest.NewAuthenticator(t, rpID)
-	rapid.Check(t, func(r *rapid.T) {
+	randtest.Check(t, func(r *rapid.T) {
 		key, approve := registered(t, approver), approver.Stamp
 		webauthn := rapid.Bool().Draw(r, "webauthn")
 		if webauthn {

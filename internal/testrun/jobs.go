@@ -34,7 +34,7 @@ type result struct {
 }
 
 // engineVariable and bothVariable are read by internal/store/storetest, seedVariable by
-// internal/proptest.
+// internal/randtest.
 const (
 	engineVariable = "GRANARY_TEST_ENGINE"
 	bothVariable   = "GRANARY_TEST_BOTH"

@@ -9,6 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/transfer/plan"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -20,7 +21,7 @@ const (
 
 // Whatever a plan draws, its legs pay out all of it in steps of their own.
 func TestLegsConserveWhatIsDrawn(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		var holdings []Holding
 		var draws []Draw
 		var amount money.USD

@@ -7,6 +7,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -14,7 +15,7 @@ import (
 // than there are, and each for what its amount is worth but for rounding,
 // where that is more than rounding makes.
 func TestOrdersTogetherAskForNoMoreThanThereIs(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		value := rapid.Int64Range(1000, 1e12).Draw(t, "value")
 		h := Holding{ID: "fund", Source: true, Chain: sepolia, Token: chain.USDC, Value: money.USD(value), redemptions: yield.Requested,
 			NativeUnits: money.NewUnits(rapid.Uint64Range(uint64(value), 1e18).Draw(t, "shares"))}

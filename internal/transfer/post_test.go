@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/yield"
@@ -226,7 +227,7 @@ func TestBooksFollowTheChainWhateverMoved(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	accounts := []chain.Address{holder, destination, partner, collector, issuer, nobody}
 	contracts := []chain.Address{usdcContract, usdtContract, vaultShares, otherShares}
-	rapid.Check(t, func(r *rapid.T) {
+	randtest.Check(t, func(r *rapid.T) {
 		ref := newStep(rapid.SampledFrom([]StepKind{StepPayout, StepDeposit, StepRedeem}).Draw(r, "kind"))
 		held := map[chain.Address]int64{usdcContract: int64(cashAtFirst), usdtContract: int64(cashAtFirst), vaultShares: sharesAtFirst, otherShares: 0}
 		var moved []chain.Movement

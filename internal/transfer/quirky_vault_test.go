@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -162,11 +163,9 @@ func TestARebalanceThatOnlyTheExecutorFailsEnds(t *testing.T) {
 // simulation, its execution and its settlement. Every workflow ends, nothing stays
 // reserved, and the books are what the chain has.
 func TestEveryWorkflowEndsWhateverTokensAndVaultsDo(t *testing.T) {
-	seed := rand.Uint64()
-	t.Logf("seed %d", seed)
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newQuirkyWorld(t, db)
-		random := rand.New(rand.NewPCG(seed, 1))
+		random := randtest.Rand(t)
 		mine := w.createFunded(500 * money.Dollar)
 		w.fundTether(mine, 500*money.Dollar)
 		for _, vault := range [][2]string{{usdcCash, quirkyVault}, {usdtCash, quirkyTether}} {

@@ -3,7 +3,6 @@ package transfer_test
 import (
 	"context"
 	"math/big"
-	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -11,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
@@ -282,9 +282,10 @@ func TestUnwindsGoOnWhereAReplicaDied(t *testing.T) {
 		w.payIn(mine, "usdc", 200*money.Dollar)
 		w.untilHolds(mine, map[string]money.USD{vaultID: 100 * money.Dollar, secondVault: 100 * money.Dollar})
 		w.untilBalanced(mine)
+		random := randtest.Rand(t)
 		dying := tasktest.NewRunner(t, db, tasktest.Lease)
 		dying.Handle(riskaction.UnwindTask, 4, func(ctx context.Context, t task.Task) error {
-			ctx, die := context.WithTimeout(ctx, time.Duration(rand.IntN(20))*time.Millisecond)
+			ctx, die := context.WithTimeout(ctx, time.Duration(random.IntN(20))*time.Millisecond)
 			defer die()
 			return w.transfers.Unwind(ctx, t)
 		})

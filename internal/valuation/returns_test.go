@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // flowDay is a day as an accountant's example has it.
@@ -148,7 +149,7 @@ func monthOf(in, out flowDay) []flowDay {
 
 // Rows of the days with flows alone give the returns that all days give one by one.
 func TestReturnsAreThoseOfTheDefinitions(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		opening := rapid.Int64Range(0, 1_000_000_000).Draw(t, "opening")
 		value := opening
 		var days []flowDay

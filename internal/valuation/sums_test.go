@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math/big"
-	"math/rand/v2"
 	"runtime"
 	"testing"
 	"time"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -23,7 +23,7 @@ func TestSumsBySourceAreThoseOfTheWallets(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLedgerWorld(t, db)
 		stranger := &ledgerWorld{TB: t, db: db, organization: uuid.New(), wallet: uuid.New(), seat: w.seat}
-		random := rand.New(rand.NewPCG(7, 7))
+		random := randtest.Rand(t)
 		prices := map[string]uint64{vault: 1_000_000, fund: 1_100_000} // for all
 		var lives []*randomLife
 		for range 3 {

@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -28,7 +29,7 @@ func TestPercentages(t *testing.T) {
 			t.Errorf("%q is %d: %v", text, got, err)
 		}
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		pct := wallet.Pct(rapid.IntRange(0, 10_000).Draw(t, "pct"))
 		text, err := json.Marshal(pct)
 		if err != nil {

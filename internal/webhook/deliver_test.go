@@ -3,7 +3,6 @@ package webhook
 import (
 	"fmt"
 	"maps"
-	"math/rand/v2"
 	"net/http"
 	"slices"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -117,6 +117,7 @@ func TestOrderUnderFailures(t *testing.T) {
 		}
 		const events = 12
 		var mu sync.Mutex
+		random := randtest.Rand(t)
 		receivers := map[string]map[string]int{} // accepted, by wallet, of each receiver
 		for i := range 3 {
 			name := fmt.Sprint(i)
@@ -134,7 +135,7 @@ func TestOrderUnderFailures(t *testing.T) {
 				if n > accepted[wallet]+1 {
 					t.Errorf("receiver %s got %d of %s after %d", name, n, wallet, accepted[wallet])
 				}
-				if refused[a.body] < 3 && rand.N(4) == 0 {
+				if refused[a.body] < 3 && random.IntN(4) == 0 {
 					refused[a.body]++
 					w.WriteHeader(http.StatusInternalServerError)
 					return

@@ -3,7 +3,6 @@ package webhook
 import (
 	"cmp"
 	"fmt"
-	"math/rand/v2"
 	"net/http"
 	"slices"
 	"strings"
@@ -16,6 +15,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -146,17 +146,18 @@ type feedRow struct {
 // them of the same instant, and returns them in the order of a feed.
 func insertFeedRows(t *testing.T, db *store.DB, organization uuid.UUID, endpoints []Endpoint) []feedRow {
 	t.Helper()
+	random := randtest.Rand(t)
 	var all []feedRow
 	err := db.Write(t.Context(), func(tx *store.Tx) error {
 		all = nil
 		for range 3 {
 			wallet := uuid.New()
 			for seq := range int64(14) {
-				kind := []event.Type{event.WalletStatus, event.DepositStatus, event.RiskAction}[rand.N(3)]
+				kind := []event.Type{event.WalletStatus, event.DepositStatus, event.RiskAction}[random.IntN(3)]
 				tx.Defer(`INSERT INTO events (id, organization_id, wallet_id, seq, type, payload, dispatched, created_at) VALUES ($1, $2, $3, $4, $5, '{}', 1, 1)`,
 					uuid.New(), organization, wallet, seq, string(kind))
 				for _, e := range endpoints {
-					d := feedRow{feedKey{1000 + rand.N(int64(4)), wallet, seq, e.ID}, kind, []Status{Pending, Delivered, Failed}[rand.N(3)]}
+					d := feedRow{feedKey{1000 + random.Int64N(4), wallet, seq, e.ID}, kind, []Status{Pending, Delivered, Failed}[random.IntN(3)]}
 					tx.Defer(`INSERT INTO webhook_deliveries (endpoint_id, wallet_id, seq, organization_id, event_type, status, attempts, last_error, created_at)
 						VALUES ($1, $2, $3, $4, $5, $6, 0, '', $7)`, d.endpoint, d.stream, d.seq, organization, string(d.kind), string(d.status), d.createdMicros)
 					all = append(all, d)
@@ -188,16 +189,17 @@ func TestFeedPages(t *testing.T) {
 		all := insertFeedRows(t, db, organization, endpoints)
 		theirs, _ := createEndpoint(t, s, uuid.New(), "https://example.com")
 		insertFeedRows(t, db, theirs.Organization, []Endpoint{theirs})
+		random := randtest.Rand(t)
 		for range 60 {
 			var f FeedFilter
 			var endpoint *uuid.UUID
-			page := store.Page{Limit: []int{1, 2, 7, 100}[rand.N(4)], Desc: rand.N(2) == 0}
-			f.Type = []event.Type{"", event.WalletStatus, event.RiskAction, event.StrategyStatus}[rand.N(4)]
-			f.Status = []Status{"", Pending, Delivered, Failed}[rand.N(4)]
-			page.FromMicros = []int64{0, 1001, 1002}[rand.N(3)]
-			f.ToMicros = []int64{0, 1002, 1003}[rand.N(3)]
-			if rand.N(2) == 0 {
-				endpoint = &endpoints[rand.N(3)].ID
+			page := store.Page{Limit: []int{1, 2, 7, 100}[random.IntN(4)], Desc: random.IntN(2) == 0}
+			f.Type = []event.Type{"", event.WalletStatus, event.RiskAction, event.StrategyStatus}[random.IntN(4)]
+			f.Status = []Status{"", Pending, Delivered, Failed}[random.IntN(4)]
+			page.FromMicros = []int64{0, 1001, 1002}[random.IntN(3)]
+			f.ToMicros = []int64{0, 1002, 1003}[random.IntN(3)]
+			if random.IntN(2) == 0 {
+				endpoint = &endpoints[random.IntN(3)].ID
 			}
 			var want []feedKey
 			for _, d := range all {
@@ -395,6 +397,7 @@ func TestRedeliveriesKeepTheOrder(t *testing.T) {
 		const events = 10
 		var mu sync.Mutex
 		accepted := map[string]int{}
+		random := randtest.Rand(t)
 		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
 			mu.Lock()
 			defer mu.Unlock()
@@ -406,7 +409,7 @@ func TestRedeliveriesKeepTheOrder(t *testing.T) {
 			if n > accepted[wallet]+1 {
 				t.Errorf("%d of %s after %d", n, wallet, accepted[wallet])
 			}
-			if rand.N(3) == 0 {
+			if random.IntN(3) == 0 {
 				w.WriteHeader(http.StatusInternalServerError)
 				return
 			}
@@ -420,7 +423,7 @@ func TestRedeliveriesKeepTheOrder(t *testing.T) {
 		}
 		for range 60 {
 			if items := loadFeed(t, s, organization, FeedFilter{}); len(items) > 0 {
-				redeliverItem(t, s, e, items[rand.N(len(items))])
+				redeliverItem(t, s, e, items[random.IntN(len(items))])
 			}
 		}
 		wg.Wait()

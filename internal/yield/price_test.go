@@ -7,13 +7,14 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // Whatever is observed: the minimum of an entry is never more than the observed
 // price brings, and less by no more than the slippage and a unit; but no entry is for
 // nothing.
 func TestTheMinimumOfAnEntryIsWithinTheSlippage(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		observed, slippage := drawPrice(t), drawSlippage(t)
 		amount := money.USD(rapid.Int64Range(1, int64(money.MaxUSD)).Draw(t, "amount"))
 		brings := observed.SharesFor(amount).Big()
@@ -24,7 +25,7 @@ func TestTheMinimumOfAnEntryIsWithinTheSlippage(t *testing.T) {
 
 // The same of the proceeds of shares.
 func TestTheMinimumOfAnExitIsWithinTheSlippage(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		observed, slippage := drawPrice(t), drawSlippage(t)
 		shares := drawUnits(t, "shares", 160)
 		brings := big.NewInt(int64(observed.Proceeds(shares)))
@@ -39,7 +40,7 @@ func TestTheMinimumOfAnExitIsWithinTheSlippage(t *testing.T) {
 // At the maximum of shares that an exact amount may cost, each share brings the
 // observed price less the slippage, but for a share that is rounded up.
 func TestTheMaximumOfAnExactExitIsWithinTheSlippage(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		observed, slippage := drawPrice(t), drawSlippage(t)
 		amount := money.USD(rapid.Int64Range(1, int64(money.MaxUSD)).Draw(t, "amount"))
 		costs := observed.Cost(amount).Big()

@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func units(n uint64) money.Units { return money.NewUnits(n) }
@@ -25,7 +26,7 @@ func drawUnits(t *rapid.T, name string, bits int) money.Units {
 }
 
 func TestValueFloorsAndIsMonotonic(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		s := Source{basisWorth: drawUnits(t, "worth", 88), basisShares: drawUnits(t, "basis", 160)}
 		a, b := drawUnits(t, "a", 256), drawUnits(t, "b", 256)
 		if a.Cmp(b) > 0 {
@@ -55,7 +56,7 @@ func TestValueFloorsAndIsMonotonic(t *testing.T) {
 }
 
 func TestValuesOfAllHoldersNeverExceedTheVault(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		holders := rapid.SliceOfN(rapid.Uint64(), 1, 20).Draw(t, "holders")
 		s := Source{basisWorth: units(rapid.Uint64Max(uint64(money.MaxUSD)).Draw(t, "worth"))}
 		for _, n := range holders {

@@ -16,6 +16,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
@@ -47,7 +48,7 @@ func drawBurn(t *rapid.T) Burn {
 
 // What is encoded is decoded as it was, and has no other form.
 func TestMessagesAndBurnsHaveOneForm(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		m := drawMessage(t)
 		encoded := m.Encode()
 		decoded, err := DecodeMessage(encoded)

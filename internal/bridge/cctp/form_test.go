@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func (e vectorEvent) log() *types.Log { return &types.Log{Topics: e.Topics, Data: e.Data} }
@@ -122,7 +123,7 @@ func TestWhatIsEncodedOtherwiseIsRefused(t *testing.T) {
 }
 
 func TestCallsHaveOneForm(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		d := DepositForBurn{
 			Amount: money.UnitsFromWord(drawWord(t, "amount")), Destination: Domain(rapid.Uint32().Draw(t, "domain")), MintRecipient: drawWord(t, "recipient"),
 			BurnToken: common.BytesToAddress(drawWord(t, "token").Bytes()), DestinationCaller: drawWord(t, "caller"), MaxFee: money.UnitsFromWord(drawWord(t, "fee")),

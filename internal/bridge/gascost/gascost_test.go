@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func TestASideCostsItsGasAndItsData(t *testing.T) {
@@ -41,7 +42,7 @@ func TestASideCostsItsGasAndItsData(t *testing.T) {
 
 // Whatever a node answers, a side costs something between nothing and the most.
 func TestACostIsBounded(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		word := func(name string) *big.Int {
 			return new(big.Int).SetBytes(rapid.SliceOfN(rapid.Byte(), 0, 32).Draw(t, name))
 		}

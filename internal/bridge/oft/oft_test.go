@@ -14,6 +14,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 var (
@@ -215,7 +216,7 @@ func drawParam(t *rapid.T) SendParam {
 }
 
 func TestCallsAndPacketsHaveOneForm(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		param := drawParam(t)
 		fee := MessagingFee{money.NewUnits(rapid.Uint64().Draw(t, "fee")), money.NewUnits(rapid.Uint64().Draw(t, "token fee"))}
 		send := Send{param, fee, common.BytesToAddress(param.Options)}

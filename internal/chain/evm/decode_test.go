@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 var (
@@ -247,7 +248,7 @@ func buildBlock(rs types.Receipts) (*rpcBlock, []byte) {
 // What go-ethereum writes is read back whole, and proves itself; what was
 // altered anywhere does not.
 func TestReceiptsProveThemselves(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		rs := rapid.SliceOfN(rapid.Custom(drawReceipt), 1, 8).Draw(t, "receipts")
 		b, answer := buildBlock(rs)
 		l, err := parseReceipts(answer, len(rs))

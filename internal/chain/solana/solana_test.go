@@ -11,6 +11,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
@@ -156,7 +157,7 @@ func TestPriorityFeesAreRoundedUp(t *testing.T) {
 
 // What instructions say survives compiling, whatever they say.
 func TestMessagesKeepWhatInstructionsSay(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		key := rapid.Map(rapid.IntRange(0, 9), func(n int) PublicKey { return PublicKey{byte(n + 1)} })
 		payer := key.Draw(t, "payer")
 		var list []Instruction
@@ -217,7 +218,7 @@ func FuzzDecodeTransaction(f *testing.F) {
 func TestWhichKeysAreOnTheCurve(t *testing.T) {
 	p := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 255), big.NewInt(19))
 	d := new(big.Int).Mul(big.NewInt(-121665), new(big.Int).ModInverse(big.NewInt(121666), p))
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		key := rapid.SliceOfN(rapid.Byte(), 32, 32).Draw(t, "key")
 		y := slices.Clone(key)
 		y[31] &= 0x7f // the sign of x

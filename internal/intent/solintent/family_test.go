@@ -22,6 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -117,7 +118,7 @@ func TestTheLadderClimbsFromTheMarketToTheCeiling(t *testing.T) {
 			t.Errorf("from %d to %d: %d, want %d", c.market, c.ceiling, got, c.want)
 		}
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		market, ceiling := rapid.Uint64().Draw(t, "market"), rapid.Uint64().Draw(t, "ceiling")
 		prices := ladder(market, ceiling)
 		if len(prices) > 5 || prices[0] != min(market, ceiling) || prices[len(prices)-1] != ceiling || !slices.IsSorted(prices) || len(slices.Compact(slices.Clone(prices))) != len(prices) {

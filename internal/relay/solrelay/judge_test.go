@@ -10,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 var now, later = solana.Hash{1}, solana.Hash{2} // values of a nonce account
@@ -75,7 +76,7 @@ func TestWhatBecomesOfAnIntent(t *testing.T) {
 // What has been sent can execute, so nothing ends it while its nonce value is there; and
 // once that is gone for good nothing is done but to find out why.
 func TestNothingButTheNonceValueEndsAnIntent(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		values := rapid.SampledFrom([]solana.Hash{{}, now, later})
 		in, n := carriedIntent(), nonceView{values.Draw(t, "head"), values.Draw(t, "final")}
 		in.state = rapid.SampledFrom([]intent.State{intent.Signed, intent.Carried}).Draw(t, "state")

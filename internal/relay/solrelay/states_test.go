@@ -6,6 +6,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func TestTheTableOfNonceAccountsIsSound(t *testing.T) {
@@ -50,7 +51,7 @@ func TestWhatBecomesOfANonceAccount(t *testing.T) {
 // Whatever is decided about an account, the change of state is in the table; and an
 // account that an intent uses is never closed, nor free before its value is gone.
 func TestDecisionsFollowTheTableOfNonceAccounts(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		a := nonceAccount{place: rapid.IntRange(0, 7).Draw(t, "place"), state: rapid.SampledFrom(NonceStates.States()).Draw(t, "state"), value: now}
 		v := accountView{taken: rapid.Bool().Draw(t, "taken"), slot: 9}
 		if !v.taken {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // What one movement takes is gone for the next, what one brings cannot be taken
@@ -84,7 +85,7 @@ func TestAMovementTakesTheWholeOfAPosition(t *testing.T) {
 // However many movements are checked and made, no position gives more than it
 // had, and value is conserved.
 func TestAnAllocationConservesValue(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		var held []Holding
 		had := map[string]money.USD{}
 		for _, id := range []string{"a", "b", "c", "d"} {

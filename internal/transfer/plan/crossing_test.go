@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 const baseUSDC, polygonUSDC = "cash:base:usdc", "cash:polygon:usdc"
@@ -120,7 +121,7 @@ func arrive(t *rapid.T, positions []Position, plan []Movement, there bool) (afte
 // value is conserved, no chain both sends and gets, a plan made while something is on its way
 // sends nothing more, and plans that follow each other end, without ever sending back.
 func TestPlansOverChainsConserveAndEnd(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		positions, rule, routes := drawPositions(rapid.Bool().Draw(t, "bounded")).Draw(t, "positions"), drawRule(t), drawRoutes(t)
 		for _, token := range lanes { // sent is by chain, the lanes are planned apart
 			lane := laneOf(positions, token)

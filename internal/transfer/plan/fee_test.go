@@ -6,6 +6,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func TestAPartnersFeeIsSplit(t *testing.T) {
@@ -40,7 +41,7 @@ func TestAPartnersFeeIsSplit(t *testing.T) {
 // Whatever is redeemed, the shares sum to the fee and leave each payout that has
 // anything something; and only dust keeps a fee from being paid that could be.
 func TestASplitIsExact(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		have := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) money.USD {
 			return money.USD(rapid.Int64Range(-10, int64(money.MaxUSD)).Draw(t, "has"))
 		}), 1, 8).Draw(t, "have")

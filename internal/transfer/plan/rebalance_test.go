@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func cashPosition(on chain.Name, token chain.Token, value money.USD) Position {
@@ -184,7 +185,7 @@ func deviationsOf(positions []Position, r Rule) (deltas map[string]money.USD, sl
 // is, conserves every micro-dollar of every lane on every chain, and planning
 // again plans nothing but what rounding left.
 func TestABalancePlanIsSoundAndStable(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		positions, r := drawPositions(rapid.Bool().Draw(t, "bounded")).Draw(t, "positions"), drawRule(t)
 		plan := Rebalance(positions, r, nil)
 		after := executePlan(t, positions, plan, r.MinTrade)
@@ -229,7 +230,7 @@ func TestABalancePlanIsSoundAndStable(t *testing.T) {
 // the slack of its target and rounding, but for one whose lack nobody can give minTrade of. Of a
 // deposit, no cash is left beyond its target.
 func TestABalancePlanEndsWithinTheBand(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		positions, r := drawPositions(false).Draw(t, "positions"), drawRule(t)
 		after := executePlan(t, positions, Rebalance(positions, r, nil), r.MinTrade)
 		deltas, slack := deviationsOf(after, r)
@@ -249,7 +250,7 @@ func TestABalancePlanEndsWithinTheBand(t *testing.T) {
 // No plan of fewer movements brings a few positions to their targets, and a band
 // only spares movements.
 func TestABalancePlanHasTheFewestMovements(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		positions := []Position{cashPosition(sepolia, chain.USDC, money.USD(rapid.IntRange(0, 9).Draw(t, "cash")))}
 		left := 10
 		for i := range rapid.IntRange(1, 3).Draw(t, "sources") {

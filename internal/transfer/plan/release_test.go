@@ -8,6 +8,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 func TestReleasePlan(t *testing.T) {
@@ -43,7 +44,7 @@ func TestReleasePlan(t *testing.T) {
 // A withdrawal is released exactly, from what can leave, and no other way of
 // taking it leaves the positions nearer to their targets.
 func TestAReleaseDisturbsLeast(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		positions := drawPositions(rapid.Bool().Draw(t, "bounded")).Draw(t, "positions")
 		lane := laneOf(positions, chain.USDC)
 		var reach money.USD

@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // routesTo leads from every chain of these to the first, at the given gas.
@@ -115,7 +116,7 @@ func TestMovementsBetweenChainsTakeARoute(t *testing.T) {
 // refused is beyond what can be reached.
 func TestDrawsOverChainsConserveValue(t *testing.T) {
 	names := []chain.Name{sepolia, chain.Base, chain.Polygon, chain.Arbitrum}
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		var holdings []Holding
 		var reach, there money.USD
 		gas := map[chain.Name]money.USD{}

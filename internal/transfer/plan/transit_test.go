@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // drawTransit draws the positions of an automatic wallet of which some wait for sources
@@ -49,7 +50,7 @@ func settleLater(t *rapid.T, positions []Position, plan []Movement) []Position {
 
 // What is on its way is never moved, and a plan conserves it.
 func TestABalancePlanLeavesAloneWhatIsComing(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		positions, r := drawTransit(t), drawRule(t)
 		plan := Rebalance(positions, r, nil)
 		executed := executePlan(t, positions, plan, r.MinTrade)
@@ -75,7 +76,7 @@ func TestABalancePlanLeavesAloneWhatIsComing(t *testing.T) {
 // While what a plan moved is in transit, planning again plans nothing, but for a micro-dollar
 // of rounding for a position: with a rule that leaves no slack to hide more in.
 func TestPlanningAgainPlansNothingWhileSomethingIsComing(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		positions, rule := drawTransit(t), Rule{MinTrade: 1}
 		plan := Rebalance(positions, rule, nil)
 		var moved money.USD
@@ -91,7 +92,7 @@ func TestPlanningAgainPlansNothingWhileSomethingIsComing(t *testing.T) {
 
 // A withdrawal takes nothing of what is coming, and is exact.
 func TestAReleaseTakesNothingThatIsComing(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		positions := drawTransit(t)
 		amount := money.USD(rapid.Int64Range(1, 1e9).Draw(t, "amount"))
 		var reach money.USD
@@ -124,7 +125,7 @@ func TestAReleaseTakesNothingThatIsComing(t *testing.T) {
 // What leaves later is drawn upon only when nothing that leaves at once is left, cash before
 // sources, and no position twice.
 func TestAWithdrawalWaitsForNoMoreThanItMust(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		amounts := rapid.Int64Range(0, 1e6)
 		holdings := []Holding{cashHolding(sepolia, chain.USDC, money.USD(amounts.Draw(t, "cash")))}
 		var atOnce, all money.USD

@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 const sepolia = chain.EthereumSepolia
@@ -64,7 +65,7 @@ func TestWithdrawalPlan(t *testing.T) {
 // lane and on its chain, and is only refused when the lane really cannot pay.
 func TestWithdrawalPlansConserveValue(t *testing.T) {
 	amounts := rapid.Custom(func(t *rapid.T) money.USD { return money.USD(rapid.Int64Range(0, 1e15).Draw(t, "amount")) })
-	rapid.Check(t, func(t *rapid.T) {
+	randtest.Check(t, func(t *rapid.T) {
 		var holdings []Holding
 		var reachable, lane money.USD
 		for i := range rapid.IntRange(0, 8).Draw(t, "positions") {

@@ -3,7 +3,6 @@ package validator_test
 import (
 	"crypto/ed25519"
 	"fmt"
-	"math/rand/v2"
 	"testing"
 
 	"github.com/google/uuid"
@@ -11,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // newerMint is a mint of the program Token-2022.
@@ -23,7 +23,7 @@ func TestOthersDoTheSameWithPayouts(t *testing.T) {
 	for _, program := range []string{litesvm, surfpool} {
 		t.Run(program, func(t *testing.T) {
 			t.Parallel()
-			d, seed := startDuet(t, startReference(t, program)), rand.Uint64()
+			d, seed := startDuet(t, startReference(t, program)), randtest.Seed(t)
 			for _, step := range newCast().begin() {
 				d.perform(step.what, d.signStep(step))
 			}

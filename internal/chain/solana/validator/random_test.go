@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/randtest"
 )
 
 // drawn is a run of a property, as a test.
@@ -279,7 +280,7 @@ func damageInstruction(d dice, in *solana.Instruction) {
 // as fees only, and the supply of a mint is what its accounts hold.
 func TestNothingComesFromNothing(t *testing.T) {
 	c := newCast()
-	rapid.Check(t, func(rt *rapid.T) {
+	randtest.Check(t, func(rt *rapid.T) {
 		w := newStage(drawn{t, rt})
 		for _, step := range c.begin() {
 			w.performQuietly(w.signStep(step))
@@ -330,7 +331,7 @@ func (w *world) checkSupplies(addresses, mints []solana.PublicKey) {
 // Others make of random transactions the same.
 func TestOthersDoTheSameWithRandomTransactions(t *testing.T) {
 	r, c := startReference(t, litesvm), newCast()
-	rapid.Check(t, func(rt *rapid.T) {
+	randtest.Check(t, func(rt *rapid.T) {
 		d := startDuet(drawn{t, rt}, r)
 		for _, step := range c.begin() {
 			d.perform(step.what, d.signStep(step))
@@ -346,7 +347,7 @@ func TestOthersDoTheSameWithRandomTransactions(t *testing.T) {
 
 // Surfpool is slow to start, and so gets one long run.
 func TestSurfpoolDoesTheSameWithRandomTransactions(t *testing.T) {
-	c, seed := newCast(), rand.Uint64()
+	c, seed := newCast(), randtest.Seed(t)
 	d := startDuet(t, startReference(t, surfpool))
 	for _, step := range c.begin() {
 		d.perform(step.what, d.signStep(step))
