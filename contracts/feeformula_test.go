@@ -18,7 +18,7 @@ import (
 // makes of it; a performance fee is never above it.
 func TestFeesAreTheFormulas(t *testing.T) {
 	c := newChain(t)
-	randtest.Check(t, func(rt *rapid.T) {
+	randtest.CheckFew(t, 100, 10, func(rt *rapid.T) {
 		// Near a fee of everything a step of the grid is given back many times over.
 		performanceFees := rapid.Uint16Range(0, 5_000)
 		w := c.newWrapped(

@@ -25,10 +25,9 @@ import (
 // Whatever happened, statement, table, page, daily balances and the file for Beancount
 // say the same as the lines of the journal, which the test adds up by itself.
 func TestAllFormsAddUpToTheJournal(t *testing.T) {
-	randtest.SetChecks(t, 10, 3)
 	storetest.EachParallel(t, func(outer *testing.T, db *store.DB) {
 		var file string
-		randtest.Check(outer, func(t *rapid.T) {
+		randtest.CheckFew(outer, 10, 3, func(t *rapid.T) {
 			c := &clerk{book: newBook(outer, db), at: day(1), wallets: []uuid.UUID{uuid.New(), uuid.New()}, held: map[clerkPlace]ledger.Line{}}
 			for range rapid.IntRange(1, 25).Draw(t, "movements") {
 				c.move(t)

@@ -35,10 +35,9 @@ func (b *book) closeDays() {
 // What a statement opens with is taken from closed days where there are any: it is the
 // same as before they were closed, and as the journal's, whenever the period begins.
 func TestStatementsOverClosedDaysAreTheJournals(t *testing.T) {
-	randtest.SetChecks(t, 2, 1)
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(outer *testing.T) {
-			randtest.Check(outer, func(t *rapid.T) {
+			randtest.CheckFew(outer, 2, 1, func(t *rapid.T) {
 				db := storetest.Open(outer, engine)
 				today := db.Clock().Micros() / microsPerDay * microsPerDay
 				var clerks []*clerk

@@ -94,10 +94,10 @@ func (m *model) compare(t *rapid.T, ctx *testing.T) {
 // Random movements leave the ledger as they would leave the clerk's paper, and
 // sound, after every step.
 func TestTheLedgerKeepsTheClerksFigures(t *testing.T) {
-	randtest.SetChecks(t, 8, 3) // each step is several transactions
 	amount := rapid.Map(rapid.IntRange(1, 40), func(n int) money.USD { return money.USD(n) })
 	storetest.EachParallel(t, func(ctx *testing.T, db *store.DB) {
-		randtest.Check(ctx, func(t *rapid.T) {
+		// Each step is several transactions.
+		randtest.CheckFew(ctx, 8, 3, func(t *rapid.T) {
 			m := &model{db: db, held: map[positionKey]paper{}, wallets: []uuid.UUID{uuid.New(), uuid.New()}}
 			for _, table := range []string{"journal_lines", "journal_entries", "positions"} {
 				execute(ctx, db, "DELETE FROM "+table)

@@ -84,34 +84,62 @@ func (l *lockedSource) Uint64() uint64 {
 	return l.source.Uint64()
 }
 
-// Check is rapid.Check with the seed of this run.
+// Check is rapid.Check with the seed of this run. It checks as many cases under -short: CheckFew is for slow properties.
 func Check(tb testing.TB, property func(*rapid.T)) {
 	tb.Helper()
 	Seed(tb)
+	fixedChecks()
 	rapid.Check(tb, property)
 }
 
-// SetChecks sets the number of cases in which each property of a slow test is checked, and their number under -short.
-// A number on the command line takes precedence. The flag is that of the process, so the test must not be parallel; its
-// subtests may be.
-func SetChecks(tb testing.TB, usual, short int) {
+// CheckFew is Check of a slow property, in the given numbers of cases: usually, and under -short. A number on the
+// command line takes precedence. The limit is not set by rapid's flag, which all tests of the process share.
+func CheckFew(tb testing.TB, usual, short int, property func(*rapid.T)) {
 	tb.Helper()
-	f := flag.Lookup("rapid.checks")
-	if f.Value.String() != f.DefValue {
-		return
-	}
-	n := usual
+	left := usual
 	if testing.Short() {
-		n = short * shortDivisor
+		left = short
 	}
-	if err := flag.Set(f.Name, strconv.Itoa(n)); err != nil {
-		tb.Fatal(err)
+	if fixedChecks() {
+		left = unlimited
 	}
-	tb.Cleanup(func() { _ = flag.Set(f.Name, f.DefValue) })
+	Check(tb, func(rt *rapid.T) {
+		if left == 0 {
+			return
+		}
+		if left > 0 {
+			left--
+		}
+		passed := false
+		defer func() {
+			if !passed { // from here on rapid looks for the shortest case that fails
+				left = unlimited
+			}
+		}()
+		property(rt)
+		passed = !rt.Failed()
+	})
 }
 
-// shortDivisor is the number by which rapid divides its checks under -short.
-const shortDivisor = 5
+const unlimited = -1
+
+const (
+	checksFlag   = "rapid.checks"
+	usualChecks  = 100
+	shortDivisor = 5 // by which rapid divides its checks under -short
+)
+
+// fixedChecks says whether the command line sets the number of checks. If not, it makes up for the division by rapid.
+var fixedChecks = sync.OnceValue(func() bool {
+	f := flag.Lookup(checksFlag)
+	if f.Value.String() != f.DefValue {
+		return true
+	}
+	if testing.Short() {
+		_ = flag.Set(checksFlag, strconv.Itoa(usualChecks*shortDivisor))
+	}
+	return false
+})
 
 // repeatCommand is the command that runs a test of this package again with the same values.
 func repeatCommand(test string) string {

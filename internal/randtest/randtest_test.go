@@ -1,7 +1,6 @@
 package randtest
 
 import (
-	"flag"
 	"fmt"
 	"strings"
 	"testing"
@@ -33,10 +32,11 @@ type failing struct {
 	testing.TB
 	cleanups []func()
 	log      strings.Builder
+	passing  bool
 }
 
 func (f *failing) Name() string           { return "TestX/a.b" }
-func (f *failing) Failed() bool           { return true }
+func (f *failing) Failed() bool           { return !f.passing }
 func (f *failing) Cleanup(cleanup func()) { f.cleanups = append(f.cleanups, cleanup) }
 func (f *failing) Log(args ...any)        { fmt.Fprintln(&f.log, args...) }
 
@@ -68,22 +68,43 @@ func TestTheSameSeedDrawsTheSameValues(t *testing.T) {
 	}
 }
 
-func TestSetChecksIsExact(t *testing.T) {
-	f := flag.Lookup("rapid.checks")
-	usual := f.Value.String()
-	t.Run("set", func(t *testing.T) {
-		SetChecks(t, 3, 2)
-		n := 0
-		Check(t, func(*rapid.T) { n++ })
-		want := 3
-		if testing.Short() {
-			want = 2
-		}
-		if usual == f.DefValue && n != want {
-			t.Errorf("the property was checked %d times, want %d", n, want)
+func TestChecksAreAsManyUnderShort(t *testing.T) {
+	n := 0
+	Check(t, func(*rapid.T) { n++ })
+	if !fixedChecks() && n != usualChecks {
+		t.Errorf("the property was checked %d times, want %d", n, usualChecks)
+	}
+}
+
+func TestFewChecksAreFew(t *testing.T) {
+	n, want := 0, 3
+	if testing.Short() {
+		want = 2
+	}
+	CheckFew(t, 3, 2, func(*rapid.T) { n++ })
+	if !fixedChecks() && n != want {
+		t.Errorf("the property was checked %d times, want %d", n, want)
+	}
+}
+
+func (f *failing) Helper()               {}
+func (f *failing) Logf(string, ...any)   {}
+func (f *failing) FailNow()              {}
+func (f *failing) Fatalf(string, ...any) {}
+func (f *failing) Errorf(format string, args ...any) {
+	fmt.Fprintf(&f.log, format, args...)
+}
+
+// A property that fails in its last case is still reduced to the shortest.
+func TestFewChecksFindTheShortestFailure(t *testing.T) {
+	f, least := &failing{TB: t, passing: true}, 1<<40
+	CheckFew(f, 1, 1, func(rt *rapid.T) {
+		if n := rapid.IntRange(100, 1<<30).Draw(rt, "n"); n >= 100 {
+			least = min(least, n)
+			rt.Errorf("%d is too much", n)
 		}
 	})
-	if got := f.Value.String(); got != usual {
-		t.Errorf("-rapid.checks is %s after the test, was %s", got, usual)
+	if least != 100 || !strings.Contains(f.log.String(), "100 is too much") {
+		t.Errorf("the least that failed is %d, want 100; the log is %s", least, f.log.String())
 	}
 }

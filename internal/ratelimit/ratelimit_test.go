@@ -251,7 +251,7 @@ func TestReplicasAnswerAsOneCounter(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		address := storetest.Address(t, engine)
 		replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address), storetest.Connect(t, address)}
-		randtest.Check(t, func(r *rapid.T) {
+		randtest.CheckFew(t, 100, 10, func(r *rapid.T) {
 			token, quota := rapid.IntRange(1, 40).Draw(r, "token"), rapid.IntRange(1, 60).Draw(r, "organization")
 			rates := Rates{Rate{token, time.Hour}, Rate{quota, 24 * time.Hour}}
 			var all []*Limiter
