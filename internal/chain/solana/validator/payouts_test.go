@@ -20,7 +20,7 @@ var newerMint = keyOf("newer mint")
 // token accounts made on the way, of both token programs, to wallets and to token
 // accounts, also where they fail or name a value that is gone.
 func TestOthersDoTheSameWithPayouts(t *testing.T) {
-	for _, program := range []string{litesvm, surfpool} {
+	for _, program := range programs() {
 		t.Run(program, func(t *testing.T) {
 			t.Parallel()
 			d, seed := startDuet(t, startReference(t, program)), randtest.Seed(t)

@@ -280,7 +280,7 @@ func damageInstruction(d dice, in *solana.Instruction) {
 // as fees only, and the supply of a mint is what its accounts hold.
 func TestNothingComesFromNothing(t *testing.T) {
 	c := newCast()
-	randtest.Check(t, func(rt *rapid.T) {
+	randtest.CheckFew(t, 100, 10, func(rt *rapid.T) {
 		w := newStage(drawn{t, rt})
 		for _, step := range c.begin() {
 			w.performQuietly(w.signStep(step))
@@ -331,7 +331,7 @@ func (w *world) checkSupplies(addresses, mints []solana.PublicKey) {
 // Others make of random transactions the same.
 func TestOthersDoTheSameWithRandomTransactions(t *testing.T) {
 	r, c := startReference(t, litesvm), newCast()
-	randtest.Check(t, func(rt *rapid.T) {
+	randtest.CheckFew(t, 100, 10, func(rt *rapid.T) {
 		d := startDuet(drawn{t, rt}, r)
 		for _, step := range c.begin() {
 			d.perform(step.what, d.signStep(step))
@@ -352,7 +352,11 @@ func TestSurfpoolDoesTheSameWithRandomTransactions(t *testing.T) {
 	for _, step := range c.begin() {
 		d.perform(step.what, d.signStep(step))
 	}
-	for n := 0; n < 40 && !t.Failed(); n++ {
+	length := 40
+	if testing.Short() {
+		length = 10
+	}
+	for n := 0; n < length && !t.Failed(); n++ {
 		d.perform(fmt.Sprintf("transaction %d of seed %d", n, seed), d.signStep(c.step(throwDice(seed, n))))
 	}
 }

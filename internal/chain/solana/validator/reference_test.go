@@ -251,9 +251,18 @@ const (
 	surfpool = "surfpool.mjs" // a local Solana
 )
 
+// programs are the references of a test that each of them can serve. Surfpool starts slowly, so under -short only
+// TestAccountsAreToldInWords and TestSurfpoolDoesTheSameWithRandomTransactions have it.
+func programs() []string {
+	if testing.Short() {
+		return []string{litesvm}
+	}
+	return []string{litesvm, surfpool}
+}
+
 // Others make of every transaction the same: errors, fees and accounts.
 func TestOthersDoTheSame(t *testing.T) {
-	for _, program := range []string{litesvm, surfpool} {
+	for _, program := range programs() {
 		t.Run(program, func(t *testing.T) {
 			t.Parallel()
 			r := startReference(t, program)
