@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/big"
 	"strings"
-	"time"
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
@@ -21,7 +20,7 @@ import (
 // by an account of the example's own, with go-ethereum. In a sandbox the faucet gives
 // the account what it sends, and the chain's coin to pay for the gas.
 func Example_deposit() {
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	api, on := sandboxClient(), sandbox().Chains["ethereum_sepolia"] // as sandbox.json has it
 

@@ -19,7 +19,7 @@ import (
 func Example() {
 	// A sandbox: the service with a chain of its own, here in this process. Its
 	// address and its token are all that a customer has.
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	service := sandbox()
 	api, err := client.NewClientWithResponses(service.BaseURL, client.WithToken(service.Token))

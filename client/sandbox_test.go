@@ -16,7 +16,11 @@ import (
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/waittest"
 )
+
+// patience is how long an example waits before it fails.
+var patience = waittest.Patience()
 
 // exampleSandbox is what `granary sandbox` starts, in this process: the service
 // with a chain of its own. All examples share it, and it runs from the first
@@ -147,7 +151,7 @@ func waitForAddress(ctx context.Context, api *client.ClientWithResponses, id uui
 func poll(met func() bool) {
 	tick := time.NewTicker(20 * time.Millisecond)
 	defer tick.Stop()
-	late := time.After(time.Minute)
+	late := time.After(patience)
 	for !met() {
 		select {
 		case <-tick.C:

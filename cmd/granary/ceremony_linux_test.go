@@ -10,7 +10,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
+
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // asProgram makes this test's program the granary that a shell runs.
@@ -158,11 +159,7 @@ func TestServeProtectsItsMemory(t *testing.T) {
 	}()
 	serving := make(chan string, 1)
 	go readLog(log, serving)
-	select {
-	case <-serving:
-	case <-time.After(time.Minute):
-		t.Fatal("it does not serve within a minute")
-	}
+	waittest.Receive(t, "it serves", serving)
 	// Locked memory is not inherited, as limits are. Whether it may be locked here, this
 	// process shows, in which keys create has run.
 	process := fmt.Sprintf("/proc/%d/", serve.Process.Pid)

@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // newTestConfig is a configuration of one chain, with keys, and the relayer's key.
@@ -47,7 +48,7 @@ func TestDeployOnTheSandboxsChain(t *testing.T) {
 	if _, err := e.Commit(); err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), waittest.Patience())
 	defer cancel()
 	quiet, silent := slog.New(slog.DiscardHandler), func(string, int, int) {}
 	if _, _, err := DeployContracts(ctx, c, chain.EthereumSepolia, quiet, silent); err != nil {

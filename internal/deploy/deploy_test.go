@@ -112,7 +112,7 @@ func (d *deployment) dial(ctx context.Context) (*evm.Client, error) {
 // run deploys what is missing.
 func (d *deployment) run() ([]Deployment, error) {
 	d.Helper()
-	ctx, cancel := context.WithTimeout(d.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(d.Context(), waittest.Patience())
 	defer cancel()
 	client, err := d.dial(ctx)
 	if err != nil {

@@ -33,6 +33,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
@@ -81,10 +82,11 @@ func (evmFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 	tb.Helper()
 	n := &evmNet{TB: tb, options: o, clock: clock.New(), sent: map[string]*types.Transaction{}}
 	n.chain = devnettest.Start(tb, devnet.Options{Finality: uint64(o.Finality), Clock: n.clock})
-	n.direct = devnettest.Dial(tb, n.chain.Config())
+	config := n.chain.Config()
+	config.Timeout = waittest.Patience()
+	n.direct = devnettest.Dial(tb, config)
 	n.node, n.readerNode = evmtest.New(tb, n.chain.URL()), evmtest.New(tb, n.chain.URL())
 	n.node.Record()
-	config := n.chain.Config()
 	config.URL, config.Timeout = n.node.URL, nodeTimeout
 	n.client = devnettest.Dial(tb, config)
 	config.URL = n.readerNode.URL

@@ -115,7 +115,8 @@ func (f solanaFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 	n := &solanaNet{TB: tb, options: o, clock: clock.New(), slotsPerBlock: 1, sent: map[string]solana.Transaction{}}
 	f.start(n)
 	n.node, n.readerNode = rpctest.New(tb, n.chain.URL()), rpctest.New(tb, n.chain.URL())
-	n.client, n.reader, n.direct = n.dial(n.node.URL), n.dial(n.readerNode.URL), n.dial(n.chain.URL())
+	n.client, n.reader = n.dial(n.node.URL, nodeTimeout), n.dial(n.readerNode.URL, nodeTimeout)
+	n.direct = n.dial(n.chain.URL(), waittest.Patience())
 	var err error
 	_, n.stranger, err = ed25519.GenerateKey(nil)
 	if err != nil {
@@ -163,9 +164,9 @@ func (n *solanaNet) mints() map[chain.Token]solana.PublicKey {
 	return map[chain.Token]solana.PublicKey{chain.USDC: validator.USDC, chain.USDT: validator.USDT}
 }
 
-func (n *solanaNet) dial(url string) *rpc.Client {
+func (n *solanaNet) dial(url string, timeout time.Duration) *rpc.Client {
 	n.Helper()
-	c, err := rpc.Dial(rpc.Config{Name: n.Name(), URLs: []string{url}, Genesis: n.genesis, Mints: n.mints(), Timeout: nodeTimeout})
+	c, err := rpc.Dial(rpc.Config{Name: n.Name(), URLs: []string{url}, Genesis: n.genesis, Mints: n.mints(), Timeout: timeout})
 	if err != nil {
 		n.Fatal(err)
 	}
