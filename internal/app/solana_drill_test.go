@@ -243,11 +243,13 @@ func TestANodeThatHasForgottenRecoversNothing(t *testing.T) {
 		lost := storetest.Address(w.T, w.engine)
 		for what, database := range map[string]string{"an old": backup, "an empty": lost} {
 			w.exchange(database)
-			head, err := w.SolanaClients[chain.SolanaDevnet].Final(w.T.Context())
-			if err != nil {
-				w.Fatal(err)
-			}
-			node.Set(rpctest.Faults{ForgottenBefore: head.Number})
+			var final chain.Block
+			waittest.Until(w, "a block is final that is later than the wallet", func() bool {
+				var err error
+				final, err = w.SolanaClients[chain.SolanaDevnet].CatchUp(w.T.Context())
+				return err == nil && final.Time.After(mine.CreatedAt)
+			})
+			node.Set(rpctest.Faults{ForgottenBefore: final.Number})
 			printed, err := w.recoverBooks(RecoverOptions{RosterFiles: []string{w.config.Roster}})
 			if err == nil || !strings.Contains(err.Error(), "give chains.solana_devnet.rpc nodes that keep their history") {
 				w.Errorf("%s database is recovered by a node that has forgotten: %v\n%s", what, err, printed)
