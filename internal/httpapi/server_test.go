@@ -225,10 +225,12 @@ func TestStuckOperationAsksToComeBack(t *testing.T) {
 }
 
 func TestCallerWhoLeftIsNoFailure(t *testing.T) {
-	b := newTestServer(t, ratelimit.Rate{}, stuckOperation)
 	ctx, leave := context.WithCancel(t.Context())
-	time.AfterFunc(time.Millisecond, leave)
-	if w := b.serveDirectly(t, ctx, "/v2/test/stuck"); w.Code != 503 || !strings.Contains(w.Body.String(), `"retryable":true`) {
+	b := newTestServer(t, ratelimit.Rate{}, getOperation("/v2/test/left", func(ctx context.Context) (response, error) {
+		leave()
+		return stuckOperation.handle(ctx, nil)
+	}))
+	if w := b.serveDirectly(t, ctx, "/v2/test/left"); w.Code != 503 || !strings.Contains(w.Body.String(), `"retryable":true`) {
 		t.Errorf("%d %s", w.Code, w.Body)
 	}
 	if log := b.log.String(); !strings.Contains(log, `"level":"INFO"`) || !strings.Contains(log, `"status":499`) {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"testing"
-	"time"
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -68,7 +67,7 @@ func readProbe(t *testing.T, q querier, id string) int {
 // forgotten transaction.
 func assertHealthy(t *testing.T, db *store.DB) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), waittest.Patience())
 	defer cancel()
 	for range 40 {
 		must(t, db.Write(ctx, func(tx *store.Tx) error {

@@ -215,6 +215,18 @@ func TestNoMoreRequestsAreAnsweredAtATimeThanThereArePlaces(t *testing.T) {
 // returns once the server reads that. The status is 0 if there is no answer.
 func (w *world) beginRequest(t *testing.T, address string) (body *io.PipeWriter, status <-chan int) {
 	t.Helper()
+	body, reading, status := w.sendHead(t, address)
+	select {
+	case <-reading:
+	case got := <-status:
+		t.Fatalf("answered with %d before the body was read", got)
+	}
+	return body, status
+}
+
+// sendHead sends the head of a request. reading is closed once the server reads its body.
+func (w *world) sendHead(t *testing.T, address string) (body *io.PipeWriter, reading <-chan struct{}, status <-chan int) {
+	t.Helper()
 	own, err := openCredentials(w.files.Client, w.log)
 	if err != nil {
 		t.Fatal(err)
@@ -225,8 +237,8 @@ func (w *world) beginRequest(t *testing.T, address string) (body *io.PipeWriter,
 	}
 	transport := &http.Transport{TLSClientConfig: config, ForceAttemptHTTP2: true, ExpectContinueTimeout: waittest.Patience()}
 	t.Cleanup(transport.CloseIdleConnections)
-	reading, answered := make(chan struct{}), make(chan int, 1)
-	ctx := httptrace.WithClientTrace(t.Context(), &httptrace.ClientTrace{Got100Continue: func() { close(reading) }})
+	isRead, answered := make(chan struct{}), make(chan int, 1)
+	ctx := httptrace.WithClientTrace(t.Context(), &httptrace.ClientTrace{Got100Continue: func() { close(isRead) }})
 	from, to := io.Pipe()
 	t.Cleanup(func() { _ = to.Close() })
 	request, err := http.NewRequestWithContext(ctx, http.MethodPost, address+pathApplyChange, from)
@@ -243,12 +255,7 @@ func (w *world) beginRequest(t *testing.T, address string) (body *io.PipeWriter,
 		_ = response.Body.Close()
 		answered <- response.StatusCode
 	}()
-	select {
-	case <-reading:
-	case got := <-answered:
-		t.Fatalf("answered with %d before the body was read", got)
-	}
-	return to, answered
+	return to, isRead, answered
 }
 
 // writeChange writes what applyChange asks.
@@ -294,8 +301,8 @@ func TestABodyThatDoesNotComeIsGivenUp(t *testing.T) {
 		t.Errorf("the server waits %v for a request, want %v", server.http.ReadTimeout, readTimeout)
 	}
 	server.http.ReadTimeout = 200 * time.Millisecond
-	_, status := w.beginRequest(t, listen(t, server, "127.0.0.1:0"))
-	if got := <-status; got == http.StatusOK {
+	_, _, status := w.sendHead(t, listen(t, server, "127.0.0.1:0"))
+	if got := waittest.Receive(t, "the request is given up", status); got == http.StatusOK {
 		t.Error("a body that did not come was answered")
 	}
 }
