@@ -21,7 +21,7 @@ import (
 // closeDays has every day that is over written down.
 func (b *book) closeDays() {
 	b.Helper()
-	r := tasktest.NewRunner(b.TB, b.db, time.Hour)
+	r := tasktest.NewRunner(b.TB, b.db, tasktest.Lease)
 	r.HandleSeat(valuation.Seat, valuation.NewService(b.db).CloseDays)
 	defer r.Start()()
 	last := int64(valuation.DayOf(b.db.Clock().Now().Add(-time.Hour))) - 1

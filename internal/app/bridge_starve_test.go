@@ -94,7 +94,7 @@ func TestWhatIsOnAChainThatDoesNotAnswerWaitsByItself(t *testing.T) {
 	}
 	node.Set(rpctest.Faults{})
 	c.until("the rest is", func() bool {
-		c.Clock.Advance(time.Second) // what did not answer is asked again in half a minute
+		c.passTime(time.Second) // what did not answer is asked again in half a minute
 		return c.holds(c.mine, SandboxSource) >= 599*money.Dollar
 	})
 	c.assertAllAgrees()

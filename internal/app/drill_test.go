@@ -103,6 +103,20 @@ func (d *drill) backUp() string {
 
 func (d *drill) until(what string, met func() bool) { d.Helper(); waittest.Until(d, what, met) }
 
+// passTime moves the clock, unless an intent is on its way: a wait that moves it again and
+// again would pass the intent's deadline before a busy machine had carried it.
+func (d *drill) passTime(by time.Duration) {
+	d.Helper()
+	var n int
+	err := d.DB.QueryRow(d.T.Context(), `SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried')`).Scan(&n)
+	if err != nil {
+		d.Fatal(err)
+	}
+	if n == 0 {
+		d.Clock.Advance(by)
+	}
+}
+
 // giveEther funds an account on a chain, and waits until that is mined.
 func (d *drill) giveEther(on *devnet.EVM, to common.Address) {
 	d.Helper()
@@ -255,12 +269,22 @@ func (d *drill) recoverBooks(o RecoverOptions) (string, error) {
 
 func (d *drill) assertBooksAgree() {
 	d.Helper()
-	report, err := verify.Verifier{DB: d.DB, Clients: d.Clients, Solana: d.SolanaClients, Catalog: d.Catalog}.Run(d.T.Context())
-	if err != nil {
-		d.Fatal(err)
-	}
-	if !report.Clean() || report.InFlight > 0 {
-		d.Errorf("verify: %d in flight, %+v", report.InFlight, report.Mismatches)
+	d.assertClean(verify.Verifier{DB: d.DB, Clients: d.Clients, Solana: d.SolanaClients, Catalog: d.Catalog})
+}
+
+// assertClean waits until nothing is in flight, and proves that all agrees then.
+func (d *drill) assertClean(v verify.Verifier) {
+	d.Helper()
+	var report verify.Report
+	d.until("nothing is in flight", func() bool {
+		var err error
+		if report, err = v.Run(d.T.Context()); err != nil {
+			d.Fatal(err)
+		}
+		return report.InFlight == 0
+	})
+	if !report.Clean() {
+		d.Errorf("verify: %+v", report.Mismatches)
 	}
 }
 

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"errors"
 	"math/big"
 	"testing"
 	"time"
@@ -239,10 +240,11 @@ func TestTheSandboxLooksAtOnceAtWhatAFundHasPaid(t *testing.T) {
 		const everLater = 1 << 60
 		var at int64
 		d.until("the request waits for its next look", func() bool {
-			if err := d.DB.QueryRow(t.Context(), `SELECT look_at FROM source_requests WHERE under_way IS NULL`).Scan(&at); err != nil {
+			err := d.DB.QueryRow(t.Context(), `SELECT look_at FROM source_requests WHERE under_way IS NULL`).Scan(&at)
+			if err != nil && !errors.Is(err, store.ErrNoRows) {
 				t.Fatal(err)
 			}
-			return at > d.Clock.Now().UnixMicro()
+			return err == nil && at > d.Clock.Now().UnixMicro()
 		})
 		if err := d.DB.Write(t.Context(), func(tx *store.Tx) error {
 			tx.Defer(`UPDATE source_requests SET look_at = $1`, everLater)

@@ -39,13 +39,7 @@ func (d *drill) reopen() {
 // assertAllAgrees verifies the books against both chains.
 func (d *drill) assertAllAgrees() {
 	d.Helper()
-	report, err := d.NewVerifier().Run(d.T.Context())
-	if err != nil {
-		d.Fatal(err)
-	}
-	if !report.Clean() || report.InFlight > 0 {
-		d.Errorf("verify: %d in flight, %+v", report.InFlight, report.Mismatches)
-	}
+	d.assertClean(d.NewVerifier())
 }
 
 func solanaPayoutTo(w wallet.Wallet, to solana.PublicKey, amount money.USD) transfer.WithdrawalRequest {

@@ -309,7 +309,7 @@ func TestOldVotesDoNotCount(t *testing.T) {
 // The signer dies between the votes and the change. Nothing is asked for again.
 func TestAChangeThatWasApprovedWaitsForItsSigner(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
-		runner := tasktest.NewRunner(w.T, w.service, time.Second)
+		runner := tasktest.NewRunner(w.T, w.service, tasktest.Lease)
 		w.approvals.Register(runner.Runner)
 		carol, asked := approvaltest.Register(w.T, w.approvals, w.organization, "carol")
 		w.stopSigner()

@@ -55,7 +55,7 @@ func TestEndsWithoutApproval(t *testing.T) {
 		}
 		w.must(w.db.Write(w.ctx, func(tx *store.Tx) error { return approval.EndFor(w.ctx, tx, cancelled.Owner.ID) }))
 		// The task is durable: it is done by whoever runs when the time is over.
-		runner := tasktest.NewRunner(w.T, w.db, time.Second)
+		runner := tasktest.NewRunner(w.T, w.db, tasktest.Lease)
 		w.Register(runner.Runner)
 		stop := runner.Start()
 		defer stop()
@@ -285,7 +285,7 @@ func TestTheSignerIsFirst(t *testing.T) {
 			w.Errorf("without the signer the approver is %s, the activity %s", approver.Status, a.Status)
 		}
 		signer.away = false
-		runner := tasktest.NewRunner(w.T, w.db, time.Second)
+		runner := tasktest.NewRunner(w.T, w.db, tasktest.Lease)
 		w.Register(runner.Runner)
 		stop := runner.Start()
 		defer stop()
@@ -323,7 +323,7 @@ func TestSignerAndServiceGoTheSameWay(t *testing.T) {
 		if got := w.activity(bob.ID); got.Status != approval.Approved {
 			w.Fatalf("a change whose end at the signer is not known is %s", got.Status)
 		}
-		runner := tasktest.NewRunner(w.T, w.db, time.Second)
+		runner := tasktest.NewRunner(w.T, w.db, tasktest.Lease)
 		w.Register(runner.Runner)
 		w.db.Clock().Advance(10 * time.Second)
 		there.Clock().Advance(10 * time.Second)

@@ -3,7 +3,6 @@ package approval_test
 import (
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -49,7 +48,7 @@ func TestChangedRulesJudgeWhatWaits(t *testing.T) {
 		w.ask(freeUnvoted)
 		w.publish(requireByAmount(ann.ID), ann, bob)
 
-		runner := tasktest.NewRunner(w.T, w.db, time.Second)
+		runner := tasktest.NewRunner(w.T, w.db, tasktest.Lease)
 		w.Register(runner.Runner)
 		runner.Start()
 		judged := func(times string) {

@@ -240,7 +240,7 @@ func (w *world) startRelay(db *store.DB, o Options, change func(*Relay)) *replic
 		change(r)
 	}
 	died := make(chan struct{})
-	runner := tasktest.NewRunner(w.t, db, time.Minute)
+	runner := tasktest.NewRunner(w.t, db, tasktest.Lease)
 	runner.HandleSeat(r.Seat(), func(ctx context.Context, t task.Task) (err error) {
 		defer func() {
 			switch p := recover(); p {

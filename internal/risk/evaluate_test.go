@@ -379,7 +379,7 @@ func TestThreeReplicasRaiseEachAlertOnce(t *testing.T) {
 			start := func() {
 				db := storetest.Connect(t, address)
 				e := NewEvaluator(db, w.read, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
-				r := tasktest.NewRunner(t, db, time.Second)
+				r := tasktest.NewRunner(t, db, tasktest.Lease)
 				r.HandleSeat(Seat, e.Evaluate)
 				stops = append(stops, r.Start())
 			}

@@ -69,7 +69,7 @@ func newWorld(t *testing.T, db *store.DB) *world {
 func takeSeat(t *testing.T, db *store.DB) task.Task {
 	t.Helper()
 	taken := make(chan task.Task, 1)
-	runner := tasktest.NewRunner(t, db, 30*time.Second)
+	runner := tasktest.NewRunner(t, db, tasktest.Lease)
 	runner.HandleSeat(Seat, func(ctx context.Context, held task.Task) error {
 		taken <- held
 		<-ctx.Done()

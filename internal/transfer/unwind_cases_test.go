@@ -60,7 +60,7 @@ func (w *world) untilWaits(alert uuid.UUID) riskaction.Action {
 func (w *world) untilUnwoundInTime(alert uuid.UUID) riskaction.Action {
 	w.Helper()
 	return w.untilAction(alert, "the unwind ends", func(a riskaction.Action) bool {
-		w.db.Clock().Advance(lookAgain)
+		w.passTime(lookAgain)
 		return a.EndedAt != nil
 	})
 }

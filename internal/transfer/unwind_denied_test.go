@@ -26,7 +26,7 @@ func TestAnUnwindEndsWhereARuleDeniesItMeanwhile(t *testing.T) {
 		alert := uuid.New()
 		w.unwind(mine, alert, 0)
 		w.until("a little came out", func() bool {
-			w.db.Clock().Advance(15 * time.Second)
+			w.passTime(15 * time.Second)
 			return len(w.action(alert).Rebalances) == 1 && w.action(alert).Waiting
 		})
 		nothing := money.UnitsOf(0, 6)
@@ -36,7 +36,7 @@ func TestAnUnwindEndsWhereARuleDeniesItMeanwhile(t *testing.T) {
 		all := money.UnitsOf(1000*money.Dollar, 6)
 		w.setLiquidity(&all)
 		w.until("it goes on or ends", func() bool {
-			w.db.Clock().Advance(15 * time.Second)
+			w.passTime(15 * time.Second)
 			return w.action(alert).EndedAt != nil
 		})
 		if done := w.action(alert); done.Moved > before.Moved {
@@ -62,7 +62,7 @@ func TestNoApprovalIsAskedForOfWhatHasEnded(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.untilEnded(mine, wallet.Rebalance, out.ID)
-		w.until("the unwind has ended", func() bool { w.db.Clock().Advance(5 * time.Second); return w.action(alert).EndedAt != nil })
+		w.until("the unwind has ended", func() bool { w.passTime(5 * time.Second); return w.action(alert).EndedAt != nil })
 		if done := w.action(alert); w.activity(asked).Status == approval.ConsensusNeeded {
 			t.Errorf("the unwind is %s, and its approval is still asked for", done.Status)
 		}

@@ -115,7 +115,7 @@ func TestAnUnwindComesBackForMore(t *testing.T) {
 			most := money.UnitsOf(part*money.Dollar, 6)
 			w.setLiquidity(&most)
 			w.until("more came out", func() bool {
-				w.db.Clock().Advance(15 * time.Second)
+				w.passTime(15 * time.Second)
 				return w.action(alert).EndedAt != nil || len(w.action(alert).Rebalances) > i && w.action(alert).Waiting
 			})
 		}
@@ -165,7 +165,7 @@ func TestAResumedStopCancelsItsUnwind(t *testing.T) {
 		w.unwind(mine, alert, 0)
 		w.until("it waits", func() bool { return w.action(alert).Waiting })
 		w.resume(stop.OfSourceForWallet(vaultID, mine.ID))
-		w.until("the unwind has ended", func() bool { w.db.Clock().Advance(15 * time.Second); return w.action(alert).EndedAt != nil })
+		w.until("the unwind has ended", func() bool { w.passTime(15 * time.Second); return w.action(alert).EndedAt != nil })
 		if done := w.action(alert); done.Status != riskaction.Cancelled || done.Moved != 0 {
 			t.Errorf("it ended as %s with %s", done.Status, done.Moved)
 		}

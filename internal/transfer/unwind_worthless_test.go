@@ -19,7 +19,7 @@ func TestAnUnwindOfWhatIsWorthNothingForAMoment(t *testing.T) {
 		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
 		w.setVaultAssets(0)
 		w.until("the shares are worth nothing", func() bool {
-			w.db.Clock().Advance(10 * time.Second)
+			w.passTime(10 * time.Second)
 			held, err := w.transfers.Holdings(w.ctx, mine.ID)
 			if err != nil {
 				t.Fatal(err)

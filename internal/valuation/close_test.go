@@ -129,7 +129,7 @@ func TestTheSeatClosesDays(t *testing.T) {
 		w := &ledgerWorld{TB: t, db: db, organization: uuid.New(), wallet: uuid.New()}
 		w.startDay()
 		w.deposit(5)
-		r := tasktest.NewRunner(t, db, time.Hour)
+		r := tasktest.NewRunner(t, db, tasktest.Lease)
 		s := NewService(db)
 		r.HandleSeat(Seat, s.CloseDays)
 		r.Start()

@@ -52,7 +52,7 @@ func newLedgerWorld(t testing.TB, db *store.DB) *ledgerWorld {
 func holdSeat(t testing.TB, db *store.DB) task.Task {
 	t.Helper()
 	held := make(chan task.Task, 1)
-	r := tasktest.NewRunner(t, db, time.Hour)
+	r := tasktest.NewRunner(t, db, tasktest.Lease)
 	r.HandleSeat(Seat, func(ctx context.Context, seat task.Task) error {
 		held <- seat
 		<-ctx.Done()

@@ -416,7 +416,7 @@ func TestObserveFollowsTheVaultsUntilItIsStopped(t *testing.T) {
 	getSource(t, c, "usdc-vault")
 	leaks := goleak.IgnoreCurrent()
 
-	runner := tasktest.NewRunner(t, db, 30*time.Second)
+	runner := tasktest.NewRunner(t, db, tasktest.Lease)
 	runner.HandleSeat(Seat, c.Observe)
 	stop := runner.Start()
 

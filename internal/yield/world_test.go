@@ -7,7 +7,6 @@ import (
 	"math/big"
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
@@ -153,7 +152,7 @@ func newCatalog(t *testing.T, db *store.DB, clients map[chain.Name]*evm.Client, 
 func takeSeat(t *testing.T, db *store.DB) task.Task {
 	t.Helper()
 	taken := make(chan task.Task, 1)
-	runner := tasktest.NewRunner(t, db, 30*time.Second)
+	runner := tasktest.NewRunner(t, db, tasktest.Lease)
 	runner.HandleSeat(Seat, func(ctx context.Context, held task.Task) error {
 		taken <- held
 		<-ctx.Done()

@@ -178,7 +178,7 @@ func (n *solanaNet) dial(url string, timeout time.Duration) *rpc.Client {
 func (n *solanaNet) makePool() {
 	n.Helper()
 	carrier := n.NewCarrier(n.options.DB, func(string) {})
-	runner := tasktest.NewRunner(n.TB, n.options.DB, time.Minute)
+	runner := tasktest.NewRunner(n.TB, n.options.DB, tasktest.Lease)
 	runner.HandleSeat(carrier.Seat(), func(ctx context.Context, t task.Task) error { return carrier.Run(ctx, t) })
 	stop := runner.Start()
 	waittest.Until(n.TB, "the pool is made", func() bool {

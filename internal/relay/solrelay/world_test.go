@@ -118,7 +118,7 @@ func (w *world) startCarrier(pool *Pool) (stop func()) {
 	w.metrics = prometheus.NewRegistry()
 	r := New(w.client, w.keys.FeePayer(), pool, w.options, log, w.metrics)
 	w.relay = r
-	runner := tasktest.NewRunner(w, w.db, time.Minute)
+	runner := tasktest.NewRunner(w, w.db, tasktest.Lease)
 	runner.HandleSeat(r.Seat(), func(ctx context.Context, t task.Task) error { return r.Run(ctx, t) })
 	return runner.Start()
 }
