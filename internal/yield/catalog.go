@@ -41,6 +41,8 @@ type Catalog struct {
 	entries  []entry
 	failures *prometheus.CounterVec
 
+	observeEvery time.Duration // how often a source is read when nothing wakes its reader
+
 	loadMu  sync.Mutex // held while the database is read
 	current atomic.Pointer[snapshot]
 }
@@ -71,7 +73,7 @@ type snapshot struct {
 // New checks the sources and prepares the catalog; it asks no node and no
 // database. clients has a client of each chain that a source lives on.
 func New(db *store.DB, clients map[chain.Name]*evm.Client, sources []Config, log *slog.Logger, reg prometheus.Registerer) (*Catalog, error) {
-	c := &Catalog{db: db, log: log, failures: promauto.With(reg).NewCounterVec(prometheus.CounterOpts{
+	c := &Catalog{db: db, log: log, observeEvery: observeEvery, failures: promauto.With(reg).NewCounterVec(prometheus.CounterOpts{
 		Name: "granary_yield_read_failures_total",
 		Help: "Readings of a yield source's vault that failed.",
 	}, []string{"source"})}

@@ -413,6 +413,7 @@ func TestObserveFollowsTheVaultsUntilItIsStopped(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	w := newWorld(t, db)
 	c := newCatalog(t, db, w.clients(), w.sourceConfigs())
+	c.observeEvery = time.Hour // only a wake-up brings the next observation
 	getSource(t, c, "usdc-vault")
 	leaks := goleak.IgnoreCurrent()
 
@@ -424,20 +425,15 @@ func TestObserveFollowsTheVaultsUntilItIsStopped(t *testing.T) {
 		return getSource(t, c, "usdc-vault").Observed() && getSource(t, c, "usdt-vault").Observed()
 	})
 	w.runCalls(getSource(t, c, "usdc-vault").DepositCalls(w.wallet, 1000*dollar))
-	begin := time.Now()
-	db.Wake(Topic)
-	waittest.Until(t, "the deposit is seen", func() bool { return getSource(t, c, "usdc-vault").TvlUsd >= 1000*dollar })
-	if took := time.Since(begin); took > observeEvery/2 {
-		t.Errorf("being woken, it took %s", took)
-	}
-	begin = time.Now()
+	waittest.Until(t, "the deposit is seen", func() bool {
+		db.Wake(Topic)
+		return getSource(t, c, "usdc-vault").TvlUsd >= 1000*dollar
+	})
 	db.Clock().Advance(24 * time.Hour)
 	waittest.Until(t, "time that was advanced is seen", func() bool {
+		db.Clock().Advance(time.Second)
 		return getSource(t, c, "usdc-vault").ApyBps == 425 && getSource(t, c, "usdc-vault").TvlUsd > 1000*dollar+dollar/20
 	})
-	if took := time.Since(begin); took > observeEvery/2 {
-		t.Errorf("after the clock moved, it took %s", took)
-	}
 	stop()
 	w.client.Close()
 	_ = w.chain.Close()

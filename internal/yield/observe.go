@@ -63,7 +63,7 @@ func (c *Catalog) watchSource(ctx context.Context, t task.Task, e entry) error {
 		if err := task.SleepOrWake(ctx, observePause, nil); err != nil {
 			return err
 		}
-		if err := task.SleepOrWake(ctx, observeEvery-observePause, woken); err != nil {
+		if err := task.SleepOrWake(ctx, c.observeEvery-observePause, woken); err != nil {
 			return err
 		}
 	}
