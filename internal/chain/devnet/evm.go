@@ -45,6 +45,12 @@ type Options struct {
 	// BlockTime is the pause between blocks, with transactions or without; 0 for
 	// none: the owner calls Commit.
 	BlockTime time.Duration
+	// OnDemand has the ticker of BlockTime make a block only while something waits for one,
+	// so that a chain which others cannot follow fast enough does not run away from them. A
+	// transaction in the pool waits, and a caller of Wait or Demand, and until it is final a
+	// block that has transactions or was made by Commit, Reorg or an advance of the clock.
+	// Otherwise the ticker makes a block a second.
+	OnDemand bool
 	// Finality is how many blocks the finalized block lags behind the head; as the network
 	// has it when zero. The safe block then lags by one less.
 	Finality uint64
@@ -76,6 +82,7 @@ type EVM struct {
 	closed  bool       // guarded by sealing
 	stop    chan struct{}
 	mining  sync.WaitGroup
+	demand  demand
 }
 
 // Start brings a chain up: from its data directory if it has one with a chain,
@@ -148,6 +155,7 @@ func (e *EVM) openNode(ctx context.Context) error {
 			return fmt.Errorf("deploying contracts: %w", err)
 		}
 	}
+	e.demand.noteBlock(e.eth.BlockChain().CurrentBlock().Number.Uint64(), true)
 	return e.awaitIndex(ctx)
 }
 

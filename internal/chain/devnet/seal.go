@@ -35,7 +35,7 @@ func (e *EVM) mineEveryBlockTime() {
 		if e.isFarAhead() {
 			continue
 		}
-		if _, err := e.Commit(); err != nil && !errors.Is(err, errClosed) {
+		if err := e.Tick(); err != nil && !errors.Is(err, errClosed) {
 			e.opts.Log.Error("sandbox chain: no block", "err", err)
 		}
 	}
@@ -57,8 +57,13 @@ func (e *EVM) Ahead() time.Duration {
 const mostAhead = 12 * time.Hour
 
 // Commit makes a block of the pending transactions, if there are any, and
-// returns its header.
+// returns its header. An on-demand chain then makes blocks until it is final.
 func (e *EVM) Commit() (*types.Header, error) {
+	return e.commit(func(*types.Block) bool { return true })
+}
+
+// commit is Commit for a block that must become final only if mustBeFinal says so.
+func (e *EVM) commit(mustBeFinal func(*types.Block) bool) (*types.Header, error) {
 	e.sealing.Lock()
 	defer e.sealing.Unlock()
 	if e.closed {
@@ -74,6 +79,7 @@ func (e *EVM) Commit() (*types.Header, error) {
 	if err := e.setHeadLocked(block); err != nil {
 		return nil, err
 	}
+	e.demand.noteBlock(block.NumberU64(), mustBeFinal(block))
 	// Whoever has seen the block finds the pool knowing of it: what it paid can be
 	// spent, and the nonces that it used are used.
 	if err := e.eth.TxPool().Sync(); err != nil {
@@ -153,6 +159,7 @@ func (e *EVM) Reorg(depth uint64, drop bool) error {
 	if err := e.setHeadLocked(block); err != nil {
 		return err
 	}
+	e.demand.noteBlock(block.NumberU64(), true)
 	if err := e.eth.TxPool().Sync(); err != nil {
 		return fmt.Errorf("settling the pool: %w", err)
 	}

@@ -179,6 +179,7 @@ func (e *EVM) Wait(ctx context.Context, tx common.Hash) (*types.Receipt, error) 
 	heads := make(chan core.ChainHeadEvent, 16)
 	sub := e.eth.BlockChain().SubscribeChainHeadEvent(heads)
 	defer sub.Unsubscribe()
+	defer e.demand.beginWait()()
 	for {
 		r, err := e.client.TransactionReceipt(ctx, tx)
 		switch {

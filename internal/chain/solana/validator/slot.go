@@ -100,27 +100,37 @@ func (v *Validator) mineEverySlotTime() {
 		case <-v.stop:
 			return
 		case <-t.C:
-			v.mineLogged()
+			v.logFailed(v.Tick())
 		}
 	}
 }
 
-func (v *Validator) mineLogged() {
-	if err := v.MineSlots(1); err != nil && !errors.Is(err, errClosed) {
+// logFailed logs why a slot was not made, unless the chain is closed.
+func (v *Validator) logFailed(err error) {
+	if err != nil && !errors.Is(err, errClosed) {
 		v.opts.Log.Error("sandbox's Solana: no slot", "err", err)
 	}
 }
 
-// MineSlots makes so many slots; the first takes what waits for one.
+// MineSlots makes so many slots; the first takes what waits for one. An on-demand chain then
+// makes slots until they are final.
 func (v *Validator) MineSlots(n int) error {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	for range n {
-		if err := v.makeSlot(v.head().slot + 1 + v.skipped); err != nil {
+		if err := v.mineNext(); err != nil {
 			return err
 		}
-		v.skipped = 0
 	}
+	return nil
+}
+
+// mineNext makes the next slot that is not skipped.
+func (v *Validator) mineNext() error {
+	if err := v.makeSlot(v.head().slot + 1 + v.skipped); err != nil {
+		return err
+	}
+	v.skipped = 0
 	return nil
 }
 
@@ -189,6 +199,7 @@ func (v *Validator) makeSlot(slot uint64) error {
 		v.waiting[p.Signatures[0]] = true
 	}
 	v.appendBlock(ref)
+	v.demand.final, v.demand.madeAt = slot, time.Now()
 	v.tellWatchers(made)
 	close(v.made)
 	v.made = make(chan struct{})

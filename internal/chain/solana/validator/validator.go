@@ -44,6 +44,12 @@ type Options struct {
 	// SlotTime is the pause between slots, with transactions or without; 0 for none:
 	// the owner calls MineSlots.
 	SlotTime time.Duration
+	// OnDemand has the ticker of SlotTime make a slot only while something waits for one, so
+	// that a chain which others cannot follow fast enough does not run away from them. A
+	// transaction without a slot waits, and a caller of Wait or Demand, and until it is final
+	// a slot that has transactions or was made by MineSlots, Reorganize or an advance of the
+	// clock. Otherwise the ticker makes a slot a second.
+	OnDemand bool
 	// Finality is how many slots the finalized one lags behind the newest; 2 when zero.
 	Finality uint64
 	// Clock gives the slots their times; moving it forward makes a slot at once. When a
@@ -79,6 +85,7 @@ type Validator struct {
 	made      chan struct{}                // closed when the next slot is
 	lastRead  *slotRef                     // out of the log
 	planted   map[solana.PublicKey]Account // into the next slot
+	demand    demand
 }
 
 // place is where a transaction is.
@@ -106,7 +113,7 @@ func Start(opts Options) (*Validator, error) {
 	if err := v.open(); err != nil {
 		return nil, fmt.Errorf("starting the sandbox's Solana: %w", errors.Join(err, v.Close()))
 	}
-	opts.Clock.OnAdvance(func(time.Duration) { v.mineLogged() })
+	opts.Clock.OnAdvance(func(time.Duration) { v.logFailed(v.MineSlots(1)) })
 	if opts.SlotTime > 0 {
 		v.running.Go(v.mineEverySlotTime)
 	}
@@ -117,6 +124,7 @@ func (v *Validator) open() error {
 	if err := v.openLedger(); err != nil {
 		return err
 	}
+	v.demand.final, v.demand.madeAt = v.head().slot, time.Now()
 	if ahead := time.Unix(v.head().block.Time, 0).Sub(v.opts.Clock.Now()); ahead > 0 {
 		v.opts.Clock.Advance(ahead)
 	}

@@ -49,7 +49,9 @@ const finalityLag = 31
 
 // Options of a chain. The zero value makes slots only when told.
 type Options struct {
-	// SlotTime is the pause between slots; 0 for none.
+	// SlotTime is the pause between slots; 0 for none. Its ticker makes a slot only while a
+	// transaction waits for one, or until one that has any, or was made by MineSlots or an
+	// advance of the clock, is final. Otherwise it makes a slot a second.
 	SlotTime time.Duration
 	// Finality is how many blocks must follow a block until it is final: so many slots are
 	// travelled over for each.
@@ -73,6 +75,10 @@ type Surfpool struct {
 	kept    map[solana.PublicKey][]version
 	touched map[solana.PublicKey]bool // in the open slot
 	waiting []solana.Transaction      // for the end of the open slot
+
+	final    uint64    // slot that must become final
+	demanded int       // how many blocks there must be
+	madeAt   time.Time // of the last block, by the machine's time
 }
 
 // madeBlock is a block and when it was made.
@@ -105,7 +111,7 @@ func Start(tb testing.TB, o Options) *Surfpool {
 		tb.Fatal(err)
 	}
 	s.plantGenesis()
-	s.clock.OnAdvance(func(time.Duration) { s.mineLogged() })
+	s.clock.OnAdvance(func(time.Duration) { s.reportFailed(s.MineSlots(1)) })
 	if o.SlotTime > 0 {
 		s.mineEvery(o.SlotTime)
 	}
@@ -216,7 +222,7 @@ func (s *Surfpool) mineEvery(pause time.Duration) {
 			case <-stop:
 				return
 			case <-tick.C:
-				s.mineLogged()
+				s.reportFailed(s.Tick())
 			}
 		}
 	}()
@@ -227,10 +233,38 @@ func (s *Surfpool) mineEvery(pause time.Duration) {
 	})
 }
 
-func (s *Surfpool) mineLogged() {
-	if err := s.MineSlots(1); err != nil {
+// reportFailed has the test fail if a slot was not made.
+func (s *Surfpool) reportFailed(err error) {
+	if err != nil {
 		s.Errorf("Surfpool: no slot: %v", err)
 	}
+}
+
+// heartbeat is the longest that the ticker of Options.SlotTime rests.
+const heartbeat = time.Second
+
+// Demand has the ticker make at least n more blocks.
+func (s *Surfpool) Demand(n uint64) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.demanded = max(s.demanded, len(s.made)+int(n))
+}
+
+// Tick makes a slot as the ticker of Options.SlotTime does: if something waits for one, or if the last was made a second ago.
+func (s *Surfpool) Tick() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	before, used := s.final, len(s.waiting)+len(s.touched) > 0
+	if !used && len(s.made) >= s.demanded && s.lastSlot("finalized") >= before && time.Since(s.madeAt) < heartbeat {
+		return nil
+	}
+	if err := s.mineNext(); err != nil {
+		return err
+	}
+	if !used {
+		s.final = before
+	}
+	return nil
 }
 
 // SlotsPerBlock is how many slots there are from one block to the next.
@@ -241,16 +275,25 @@ func (s *Surfpool) MineSlots(n int) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for range n {
-		if err := errors.Join(s.executeWaiting(), s.keepTouched()); err != nil {
+		if err := s.mineNext(); err != nil {
 			return err
 		}
-		next := s.open + s.step
-		if err := s.call("surfnet_timeTravel", nil, map[string]any{"absoluteSlot": next}); err != nil {
-			return err
-		}
-		s.made = append(s.made, madeBlock{s.open, s.clock.Now().Unix()})
-		s.open = next
 	}
+	return nil
+}
+
+// mineNext makes the next block. The caller holds mu.
+func (s *Surfpool) mineNext() error {
+	if err := errors.Join(s.executeWaiting(), s.keepTouched()); err != nil {
+		return err
+	}
+	next := s.open + s.step
+	if err := s.call("surfnet_timeTravel", nil, map[string]any{"absoluteSlot": next}); err != nil {
+		return err
+	}
+	s.made = append(s.made, madeBlock{s.open, s.clock.Now().Unix()})
+	s.final, s.madeAt = s.open, time.Now()
+	s.open = next
 	return nil
 }
 

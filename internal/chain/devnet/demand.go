@@ -1,0 +1,87 @@
+package devnet
+
+import (
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/core/types"
+)
+
+// heartbeat is the longest that an on-demand chain rests before its ticker makes a block all
+// the same, so that its head does not look like that of a node that hangs.
+const heartbeat = time.Second
+
+// demand is what an on-demand chain has yet to make blocks for, beside the pool's transactions.
+type demand struct {
+	mu      sync.Mutex
+	final   uint64    // number of the newest block that must become final
+	head    uint64    // number that the head must reach
+	waiting int       // callers of Wait
+	madeAt  time.Time // of the last block, by the machine's time
+}
+
+// noteBlock records a block that was made. One that must become final has transactions, or
+// was made by another than the ticker.
+func (d *demand) noteBlock(number uint64, mustBeFinal bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.madeAt = time.Now()
+	if mustBeFinal {
+		d.final = number
+	}
+}
+
+// beginWait counts a caller of Wait until the returned function is called.
+func (d *demand) beginWait() (end func()) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.waiting++
+	return func() {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		d.waiting--
+	}
+}
+
+// isMet reports whether no block is missing under a head.
+func (d *demand) isMet(head, finalized uint64) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.waiting == 0 && head >= d.head && finalized >= d.final
+}
+
+func (d *demand) isHeartbeatDue() bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return time.Since(d.madeAt) >= heartbeat
+}
+
+// Demand has an on-demand chain make at least n more blocks, for tests that need them. On
+// another chain it does nothing.
+func (e *EVM) Demand(n uint64) {
+	head := e.eth.BlockChain().CurrentBlock().Number.Uint64()
+	e.demand.mu.Lock()
+	defer e.demand.mu.Unlock()
+	e.demand.head = max(e.demand.head, head+n)
+}
+
+// Rests reports whether nothing waits for a block: the pool is empty, all that was mined is
+// final, and nobody called Wait or Demand for more.
+func (e *EVM) Rests() bool {
+	if pending, queued := e.eth.TxPool().Stats(); pending+queued > 0 {
+		return false
+	}
+	head := e.eth.BlockChain().CurrentBlock().Number.Uint64()
+	_, finalized := e.network.marks(head)
+	return e.demand.isMet(head, finalized)
+}
+
+// Tick makes a block as the ticker of Options.BlockTime does. On an on-demand chain it makes
+// one only if something waits for it, or if the last was made a second ago.
+func (e *EVM) Tick() error {
+	if e.opts.OnDemand && e.Rests() && !e.demand.isHeartbeatDue() {
+		return nil
+	}
+	_, err := e.commit(func(made *types.Block) bool { return len(made.Transactions()) > 0 })
+	return err
+}

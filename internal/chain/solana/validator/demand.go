@@ -1,0 +1,67 @@
+package validator
+
+import "time"
+
+// heartbeat is the longest that an on-demand chain rests before its ticker makes a slot all
+// the same, so that its head does not look like that of a node that hangs.
+const heartbeat = time.Second
+
+// demand is what an on-demand chain has yet to make slots for, beside the transactions that
+// wait for one. Validator.mu guards it.
+type demand struct {
+	final   uint64    // newest slot that must become final
+	head    uint64    // slot that the newest must reach
+	waiting int       // callers of Wait
+	madeAt  time.Time // of the newest slot, by the machine's time
+}
+
+// Demand has an on-demand chain make at least n more slots, for tests that need them. On
+// another chain it does nothing.
+func (v *Validator) Demand(n uint64) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.demand.head = max(v.demand.head, v.head().slot+n)
+}
+
+// Rests reports whether nothing waits for a slot: no transaction and no account of
+// SetAccount does, all that was executed is final, and nobody called Wait or Demand for more.
+func (v *Validator) Rests() bool {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.rests()
+}
+
+func (v *Validator) rests() bool {
+	d := v.demand
+	return len(v.pool) == 0 && len(v.planted) == 0 && d.waiting == 0 && v.head().slot >= d.head && v.final >= d.final
+}
+
+// beginWait counts a caller of Wait until the returned function is called.
+func (v *Validator) beginWait() (end func()) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.demand.waiting++
+	return func() {
+		v.mu.Lock()
+		defer v.mu.Unlock()
+		v.demand.waiting--
+	}
+}
+
+// Tick makes a slot as the ticker of Options.SlotTime does. On an on-demand chain it makes one
+// only if something waits for it, or if the last was made a second ago.
+func (v *Validator) Tick() error {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if v.opts.OnDemand && v.rests() && time.Since(v.demand.madeAt) < heartbeat {
+		return nil
+	}
+	before := v.demand.final
+	if err := v.mineNext(); err != nil {
+		return err
+	}
+	if b := v.head().block; len(b.Executed) == 0 && len(b.Written) == 0 {
+		v.demand.final = before
+	}
+	return nil
+}
