@@ -74,7 +74,7 @@ func openOFT(ctx context.Context, chains bridgedChains, relayer common.Address, 
 		}
 		b.clients = append(b.clients, client)
 		b.on[name] = SandboxUSDTBridge{id, deployed.Endpoint, deployed.OFT, deployed.FeePayer}
-		options.Chains = append(options.Chains, deliverer.Chain{ID: id, Client: client, Endpoint: deployed.Endpoint})
+		options.Chains = append(options.Chains, deliverer.Chain{ID: id, Client: client, Endpoint: deployed.Endpoint, Demand: on.Demand})
 	}
 	if b.deliverer, err = deliverer.New(options); err != nil {
 		return nil, err

@@ -2,8 +2,8 @@
 // each packet that is final where it was sent it vouches at the endpoint where it goes, and then
 // has that deliver it. It fails in the ways that the real ones may, when told to.
 //
-// It keeps nothing that the chains do not: what is left to do it reads from them, so it may die
-// anywhere, and another in its place goes on. Delivering twice is safe, since endpoints deliver
+// It keeps nothing that the chains do not: what is left to do it reads from them, each block
+// once, so it may die anywhere, and another in its place goes on. Delivering twice is safe, since endpoints deliver
 // a nonce once.
 //
 // Its key is public. It is never a part of a production service.
@@ -43,6 +43,7 @@ type Chain struct {
 	ID       oft.EndpointID
 	Client   *ethclient.Client
 	Endpoint common.Address
+	Demand   func(blocks uint64) // requests blocks for which packets wait in Slow; nil if they come by time
 }
 
 // Options of a deliverer.
@@ -61,19 +62,20 @@ type Deliverer struct {
 
 	// What need not be asked for again: delivered for good, and delivered twice.
 	done, twice map[common.Hash]bool
+	read        map[oft.EndpointID]*sentPackets // by each chain, as far as it was read
 }
 
 // New makes a deliverer between some chains, each with an endpoint of its own.
 func New(opts Options) (*Deliverer, error) {
 	d := &Deliverer{
 		opts: opts, account: crypto.PubkeyToAddress(opts.Key.PublicKey), chains: map[oft.EndpointID]Chain{},
-		done: map[common.Hash]bool{}, twice: map[common.Hash]bool{},
+		done: map[common.Hash]bool{}, twice: map[common.Hash]bool{}, read: map[oft.EndpointID]*sentPackets{},
 	}
 	for _, c := range opts.Chains {
 		if _, twice := d.chains[c.ID]; twice {
 			return nil, errors.New("two chains have one endpoint")
 		}
-		d.chains[c.ID] = c
+		d.chains[c.ID], d.read[c.ID] = c, &sentPackets{}
 	}
 	return d, nil
 }
@@ -108,10 +110,14 @@ func (d *Deliverer) Deliver(ctx context.Context) error {
 	var failed []error
 	carriers := map[oft.EndpointID]*carrier{}
 	for _, source := range d.opts.Chains {
-		packets, err := source.readPackets(ctx, d.currentMode() == Slow)
-		if err != nil {
+		read := d.read[source.ID]
+		if err := source.readPackets(ctx, read); err != nil {
 			failed = append(failed, err)
 			continue
+		}
+		packets := read.deliverable(d.currentMode() == Slow)
+		if rest := read.list[len(packets):]; len(rest) > 0 && source.Demand != nil {
+			source.Demand(rest[len(rest)-1].block + slowBlocks - read.upTo.Number.Uint64())
 		}
 		for _, p := range packets {
 			to, known := d.chains[p.Destination]
@@ -121,7 +127,7 @@ func (d *Deliverer) Deliver(ctx context.Context) error {
 			if carriers[to.ID] == nil {
 				carriers[to.ID] = &carrier{chain: to, key: d.opts.Key, account: d.account}
 			}
-			failed = append(failed, d.deliverPacket(ctx, carriers[to.ID], p))
+			failed = append(failed, d.deliverPacket(ctx, carriers[to.ID], p.Packet))
 		}
 	}
 	return errors.Join(failed...)

@@ -2,15 +2,18 @@ package deliverer
 
 import (
 	"context"
+	"log/slog"
 	"slices"
 	"testing"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/bridge/oft"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/waittest"
 )
@@ -162,6 +165,46 @@ func TestAReorganizedDeliveryIsMadeAgain(t *testing.T) {
 	w.rounds(7)
 	if got := w.received(w.away); len(got) != 1 || w.away.usdtOf(bob) != 5e6 {
 		t.Errorf("%+v came in", got)
+	}
+}
+
+// Each block is read once, until a reorganization replaces a final one that was: then a packet
+// that was sent in it is not delivered, and one that took its nonce is.
+func TestEachBlockIsReadOnce(t *testing.T) {
+	w := newWorld(t)
+	node := evmtest.New(t, w.home.net.URL())
+	client, err := ethclient.DialContext(t.Context(), node.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(client.Close)
+	ends := w.deliverer.opts.Chains
+	ends[0].Client = client
+	if w.deliverer, err = New(Options{Chains: ends, Key: testKey(t, 1), Log: slog.New(slog.DiscardHandler)}); err != nil {
+		t.Fatal(err)
+	}
+	w.deliverer.SetMode(Slow)
+	w.send(w.home, w.away, bob, 5e6)
+	w.home.commit(4)
+	for range 3 {
+		if err := w.deliverer.Deliver(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := node.Calls("eth_getLogs"); got != 1 {
+		t.Errorf("%d searches for packets in the same blocks, want 1", got)
+	}
+	if got := w.deliverer.read[homeID].list; len(got) != 1 {
+		t.Fatalf("%d packets were read, want 1", len(got))
+	}
+	if err := w.home.net.Reorg(5, true); err != nil {
+		t.Fatal(err)
+	}
+	w.deliverer.SetMode(Normal)
+	w.send(w.home, w.away, bob, 7e6)
+	w.rounds(7)
+	if got := w.away.usdtOf(bob); len(w.received(w.away)) != 1 || got != 7e6 {
+		t.Errorf("bob has %d, want what was sent after the reorganization", got)
 	}
 }
 

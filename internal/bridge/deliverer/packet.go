@@ -3,8 +3,11 @@ package deliverer
 import (
 	"context"
 	"crypto/ecdsa"
+	"errors"
 	"fmt"
 	"math/big"
+	"slices"
+	"sort"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -19,36 +22,81 @@ import (
 // final is the last final block, where a number is asked for.
 var final = big.NewInt(int64(rpc.FinalizedBlockNumber))
 
-// readPackets lists the packets that a chain has sent and that are final there, through the
-// whole chain, which a sandbox's is short enough for.
-func (c Chain) readPackets(ctx context.Context, slow bool) ([]oft.Packet, error) {
-	header, err := c.Client.HeaderByNumber(ctx, final)
+// sentPackets are the packets that a chain has sent, up to a final block.
+type sentPackets struct {
+	upTo *types.Header // nil before anything was read
+	list []sentPacket  // in order
+}
+
+type sentPacket struct {
+	oft.Packet
+	block uint64
+}
+
+// deliverable returns the packets that are old enough to deliver: all, or if slow those that
+// are slowBlocks behind the last final block.
+func (s *sentPackets) deliverable(slow bool) []sentPacket {
+	if !slow {
+		return s.list
+	}
+	n := sort.Search(len(s.list), func(i int) bool { return s.list[i].block+slowBlocks > s.upTo.Number.Uint64() })
+	return s.list[:n]
+}
+
+// readPackets adds the packets of the blocks that became final since it was last called. If a
+// reorganization has replaced a block that was read it reads the chain from the beginning,
+// which a sandbox's is short enough for.
+func (c Chain) readPackets(ctx context.Context, read *sentPackets) error {
+	last, err := c.Client.HeaderByNumber(ctx, final)
 	if err != nil {
-		return nil, fmt.Errorf("asking what is final: %w", err)
+		return fmt.Errorf("asking what is final: %w", err)
 	}
-	last := header.Number
-	if slow {
-		last = new(big.Int).Sub(last, big.NewInt(slowBlocks))
+	holds, err := c.holdsBlock(ctx, read.upTo)
+	if err != nil {
+		return err
 	}
-	if last.Sign() < 0 {
-		return nil, nil
+	if !holds {
+		*read = sentPackets{}
+	}
+	from := new(big.Int)
+	if read.upTo != nil {
+		from.Add(read.upTo.Number, big.NewInt(1))
+	}
+	if from.Cmp(last.Number) > 0 {
+		return nil
 	}
 	logs, err := c.Client.FilterLogs(ctx, ethereum.FilterQuery{
-		FromBlock: new(big.Int), ToBlock: last,
+		FromBlock: from, ToBlock: last.Number,
 		Addresses: []common.Address{c.Endpoint}, Topics: [][]common.Hash{{oft.PacketSentTopic}},
 	})
 	if err != nil {
-		return nil, fmt.Errorf("looking for packets: %w", err)
+		return fmt.Errorf("looking for packets: %w", err)
 	}
-	packets := make([]oft.Packet, 0, len(logs))
+	list := slices.Clone(read.list)
 	for _, log := range logs {
 		p, err := oft.DecodePacketSent(&log)
 		if err != nil {
-			return nil, fmt.Errorf("reading log %d of %s: %w", log.Index, log.TxHash, err)
+			return fmt.Errorf("reading log %d of %s: %w", log.Index, log.TxHash, err)
 		}
-		packets = append(packets, p)
+		list = append(list, sentPacket{p, log.BlockNumber})
 	}
-	return packets, nil
+	*read = sentPackets{last, list}
+	return nil
+}
+
+// holdsBlock reports whether a block is on the chain still, as no block at all is.
+func (c Chain) holdsBlock(ctx context.Context, block *types.Header) (bool, error) {
+	if block == nil {
+		return true, nil
+	}
+	now, err := c.Client.HeaderByNumber(ctx, block.Number)
+	if errors.Is(err, ethereum.NotFound) {
+		return false, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("asking for the block that was read last: %w", err)
+	}
+	return now.Hash() == block.Hash(), nil
 }
 
 // stage is how far a packet has come.

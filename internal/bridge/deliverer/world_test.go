@@ -177,7 +177,7 @@ func newWorld(t *testing.T) *world {
 func (w *world) restart() {
 	w.Helper()
 	d, err := New(Options{
-		Chains: []Chain{{w.home.id, w.home.client, w.home.on.Endpoint}, {w.away.id, w.away.client, w.away.on.Endpoint}},
+		Chains: []Chain{{ID: w.home.id, Client: w.home.client, Endpoint: w.home.on.Endpoint}, {ID: w.away.id, Client: w.away.client, Endpoint: w.away.on.Endpoint}},
 		Key:    testKey(w, 1), Log: slog.New(slog.DiscardHandler),
 	})
 	if err != nil {
