@@ -60,7 +60,7 @@ func startSandbox() (*exampleSandbox, error) {
 		return nil, err
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	s, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", BlockTime: 50 * time.Millisecond, Finality: 2},
+	s, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", BlockTime: 50 * time.Millisecond, OnDemand: true, Finality: 2},
 		slog.New(slog.DiscardHandler))
 	if err != nil {
 		cancel()

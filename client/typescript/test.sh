@@ -19,7 +19,7 @@ trap 'exit 1' INT TERM
 rm -rf dist
 node_modules/.bin/tsc
 (cd ../.. && go build -o "$work/granary" ./cmd/granary)
-"$work/granary" sandbox --data "$work/sandbox" --listen 127.0.0.1:0 --rpc-listen 127.0.0.1:0 --solana-listen 127.0.0.1:0 --operator-listen 127.0.0.1:0 --block-time 200ms >"$work/log" 2>&1 &
+"$work/granary" sandbox --data "$work/sandbox" --listen 127.0.0.1:0 --rpc-listen 127.0.0.1:0 --solana-listen 127.0.0.1:0 --operator-listen 127.0.0.1:0 --block-time 200ms --on-demand >"$work/log" 2>&1 &
 sandbox=$!
 until [ -e "$work/sandbox/sandbox.json" ]; do # it is there when the sandbox answers
 	kill -0 "$sandbox"

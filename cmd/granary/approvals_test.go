@@ -33,7 +33,7 @@ func startSandbox(t *testing.T) app.SandboxInfo {
 	ended := make(chan int, 1)
 	go func() {
 		status := run(ctx, []string{"sandbox", "--data", dir, "--listen", "127.0.0.1:0", "--rpc-listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0",
-			"--block-time", "50ms"}, out, &log)
+			"--block-time", "50ms", "--on-demand"}, out, &log)
 		_ = out.Close()
 		ended <- status
 	}()

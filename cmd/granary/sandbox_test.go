@@ -21,7 +21,7 @@ import (
 func TestASandboxIsLookedAtByItsDirectory(t *testing.T) {
 	dir := t.TempDir()
 	const anyPort = "127.0.0.1:0"
-	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: dir, Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: sandboxFinality}, slog.New(slog.DiscardHandler))
+	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: dir, Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, OnDemand: true, Finality: sandboxFinality}, slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -185,6 +185,7 @@ type sandboxCommand struct {
 	SolanaListen   string        `help:"Where Solana's JSON-RPC and WebSocket listen. Where they did before, or 127.0.0.1:8899, when that is free, else any port."`
 	OperatorListen string        `help:"Where health and metrics listen. Where they did before, or 127.0.0.1:9090, when that is free, else any port."`
 	BlockTime      time.Duration `help:"Pause between blocks, and between slots." default:"1s"`
+	OnDemand       bool          `help:"Make blocks and slots only while something waits for one: a transaction, or its finality."`
 	Finality       uint64        `help:"Blocks until a block is final, and slots until a slot is." default:"2"`
 	SecondChain    bool          `help:"Serve base as a second EVM chain, from now on."`
 	Database       string        `help:"postgres://… instead of a SQLite file in the directory."`
@@ -200,7 +201,7 @@ func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	}
 	defer end()
 	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, RPCListen: s.RPCListen, BaseListen: s.BaseListen, SolanaListen: s.SolanaListen, OperatorListen: s.OperatorListen,
-		BlockTime: s.BlockTime, Finality: s.Finality, SecondChain: s.SecondChain, Database: s.Database}, log)
+		BlockTime: s.BlockTime, OnDemand: s.OnDemand, Finality: s.Finality, SecondChain: s.SecondChain, Database: s.Database}, log)
 	if err != nil {
 		return err
 	}

@@ -25,7 +25,7 @@ import (
 // then. Its fee was taken already.
 func TestAFastMessageExpires(t *testing.T) {
 	eachDrill(t, func(d *drill) {
-		d.fastLifetime = 200 // ten seconds
+		d.fastLifetime = 60 // blocks, which nothing asks for until it is attested
 		b := newBridged(d, chain.USDC)
 		b.bridge.service.SetMode(attester.Silent)
 		w, _, err := b.Transfers.Withdraw(t.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
@@ -39,11 +39,11 @@ func TestAFastMessageExpires(t *testing.T) {
 		}
 		b.bridge.service.SetMode(attester.Normal)
 		b.resume(sent)
-		// On a slow machine it has expired by now, and been signed again.
 		attested := b.awaitTransfer(w, "it is attested", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseAttested })
 		if attested.Fee != 5_600 {
 			t.Errorf("it is attested as %+v", attested)
 		}
+		b.demandBlocks(chain.Base, d.fastLifetime+1)
 		b.until("it has expired", func() bool {
 			head, err := b.Clients[chain.Base].Head(t.Context())
 			return err == nil && head.Number > attested.ExpiresAt

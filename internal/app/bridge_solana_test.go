@@ -247,7 +247,7 @@ func TestAFastMessageExpiresOverSolana(t *testing.T) {
 	for name, way := range overSolana {
 		t.Run(name, func(t *testing.T) {
 			eachDrill(t, func(d *drill) {
-				d.fastLifetime = 200 // ten seconds
+				d.fastLifetime = 60 // blocks, which nothing asks for until it is attested
 				c := newCrossing(d, way.from, way.to)
 				c.bridge.service.SetMode(attester.Silent)
 				w := c.begin(4 * money.Dollar)
@@ -258,6 +258,7 @@ func TestAFastMessageExpiresOverSolana(t *testing.T) {
 				c.bridge.service.SetMode(attester.Normal)
 				c.resume(sent)
 				attested := c.awaitTransfer(w, "it is attested", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseAttested })
+				c.demandBlocks(c.to, d.fastLifetime+1)
 				c.until("it has expired", func() bool { return c.headOf(c.to) > attested.ExpiresAt })
 				c.assertAllAgrees()
 				if _, err := stop.ResumeByOperator(audit.WithOperator(t.Context()), c.DB, c.mine.Organization, stop.OfChain(c.to), "a test"); err != nil {

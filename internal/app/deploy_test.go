@@ -38,7 +38,7 @@ func newTestConfig(t *testing.T, name chain.Name, ch ChainConfig) (Config, *cust
 }
 
 func TestDeployOnTheSandboxsChain(t *testing.T) {
-	e := devnettest.Start(t, devnet.Options{BlockTime: 50 * time.Millisecond})
+	e := devnettest.Start(t, devnet.Options{BlockTime: 50 * time.Millisecond, OnDemand: true})
 	ch := devnetConfig(e, e.URL())
 	ch.Executor, ch.Carrier, ch.BalanceGuard = common.Address{}, common.Address{}, common.Address{}
 	c, relayer := newTestConfig(t, chain.EthereumSepolia, ch)

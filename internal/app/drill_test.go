@@ -55,7 +55,7 @@ func newDrill(t *testing.T, engine store.Engine) *drill {
 // open opens the service on a database, and does not run it.
 func (d *drill) open(database string) {
 	d.Helper()
-	s, err := NewSandbox(d.T.Context(), SandboxOptions{Dir: d.dir, Database: database, Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: 2, SecondChain: d.secondChain, fastLifetime: d.fastLifetime}, slog.New(slog.DiscardHandler))
+	s, err := NewSandbox(d.T.Context(), SandboxOptions{Dir: d.dir, Database: database, Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, OnDemand: true, Finality: 2, SecondChain: d.secondChain, fastLifetime: d.fastLifetime}, slog.New(slog.DiscardHandler))
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -99,6 +99,15 @@ func (d *drill) backUp() string {
 	d.open(d.database)
 	d.serve()
 	return backup
+}
+
+// demandBlocks has a chain make at least n more blocks, or slots.
+func (d *drill) demandBlocks(on chain.Name, n uint64) {
+	if on == chain.SolanaDevnet {
+		d.Solana.Demand(n)
+	} else {
+		d.evmChains()[on].Demand(n)
+	}
 }
 
 func (d *drill) until(what string, met func() bool) { d.Helper(); waittest.Until(d, what, met) }

@@ -53,7 +53,7 @@ func startFiveChains(t *testing.T) *fiveChains {
 		t.Setenv(prefix+"_SECOND_RPC_URL", strings.Replace(url, "127.0.0.1", "localhost", 1)) // the same, by another name
 	}
 	for name, pace := range blockTimes {
-		on, err := devnet.Start(t.Context(), devnet.Options{Name: name, BlockTime: pace, Clock: clk, Log: quiet})
+		on, err := devnet.Start(t.Context(), devnet.Options{Name: name, BlockTime: pace, OnDemand: true, Clock: clk, Log: quiet})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -62,7 +62,7 @@ func startFiveChains(t *testing.T) *fiveChains {
 		setNodes(name, on.URL())
 	}
 	var err error
-	w.solana, err = validator.Start(validator.Options{SlotTime: 100 * time.Millisecond, Finality: 4, Clock: clk, Log: quiet})
+	w.solana, err = validator.Start(validator.Options{SlotTime: 100 * time.Millisecond, OnDemand: true, Finality: 4, Clock: clk, Log: quiet})
 	if err != nil {
 		t.Fatal(err)
 	}

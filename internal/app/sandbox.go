@@ -47,6 +47,7 @@ type SandboxOptions struct {
 	SolanaListen   string // Solana's RPC and WebSocket; empty for 127.0.0.1:8899 when that is free
 	OperatorListen string // health and metrics; empty for 127.0.0.1:9090 when that is free
 	BlockTime      time.Duration
+	OnDemand       bool   // blocks and slots only while something waits for one: devnet.Options.OnDemand
 	Finality       uint64 // blocks and slots
 	fastLifetime   uint64 // blocks of its destination that a fast message has; as Circle's when zero
 	SecondChain    bool   // base beside ethereum_sepolia; a directory that has had it keeps it

@@ -33,7 +33,7 @@ const feePayerLamports = 10_000_000_000_000
 // startChains brings the chains up, from the directory where it has them. They share the
 // clock: moving it makes a block on each.
 func (s *Sandbox) startChains(ctx context.Context, o SandboxOptions, log *slog.Logger) error {
-	evm := devnet.Options{DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log}
+	evm := devnet.Options{DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, Clock: s.Clock, Log: log}
 	var err error
 	if s.Chain, err = devnet.Start(ctx, evm); err != nil {
 		return err
@@ -45,7 +45,7 @@ func (s *Sandbox) startChains(ctx context.Context, o SandboxOptions, log *slog.L
 		}
 	}
 	s.Solana, err = validator.Start(validator.Options{
-		DataDir: filepath.Join(o.Dir, "solana"), Listen: o.SolanaListen, SlotTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log,
+		DataDir: filepath.Join(o.Dir, "solana"), Listen: o.SolanaListen, SlotTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, Clock: s.Clock, Log: log,
 	})
 	return err
 }
@@ -71,6 +71,17 @@ func (s *Sandbox) MakeBlocks() error {
 		}
 	}
 	return s.Solana.MineSlots(1)
+}
+
+// Tick has each chain make a block, or a slot, as its ticker would: with OnDemand only while
+// something waits for one. It is for owners that set the pace, with a BlockTime of zero.
+func (s *Sandbox) Tick() error {
+	for _, evm := range s.evmChains() {
+		if err := evm.Tick(); err != nil {
+			return err
+		}
+	}
+	return s.Solana.Tick()
 }
 
 func (s *Sandbox) closeChains() error {

@@ -78,7 +78,7 @@ func changeSource(t *testing.T, s *Sandbox, id, body string) (int, string) {
 
 func openSandbox(t *testing.T) *Sandbox {
 	t.Helper()
-	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 20 * time.Millisecond},
+	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 20 * time.Millisecond, OnDemand: true},
 		slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)

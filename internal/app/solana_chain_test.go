@@ -19,6 +19,8 @@ type solanaChain interface {
 	Head() uint64
 	Final() uint64
 	MineSlots(n int) error
+	Tick() error
+	Demand(slots uint64)
 	Faucet(to solana.PublicKey, lamports uint64) (solana.Signature, error)
 	FaucetToken(mint, to solana.PublicKey, units uint64) (solana.Signature, error)
 	AsFaucet(instructions ...solana.Instruction) (solana.Signature, error)
@@ -60,7 +62,7 @@ func (w *solanaWorld) startChain(o solanaOptions) solana.Hash {
 		w.chain = started
 		return started.Genesis()
 	}
-	started, err := validator.Start(validator.Options{SlotTime: o.slotTime, Finality: solanaFinality, Clock: w.clock, Log: slog.New(slog.DiscardHandler)})
+	started, err := validator.Start(validator.Options{SlotTime: o.slotTime, OnDemand: true, Finality: solanaFinality, Clock: w.clock, Log: slog.New(slog.DiscardHandler)})
 	if err != nil {
 		w.Fatal(err)
 	}

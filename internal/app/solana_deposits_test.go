@@ -195,6 +195,7 @@ func TestDepositsOnSolanaComeInEveryWay(t *testing.T) {
 func (w *solanaWorld) waitForHead() {
 	w.Helper()
 	head := w.chain.Head()
+	w.chain.Demand(2)
 	waittest.Until(w, "two slots pass", func() bool { return w.chain.Head() > head+1 })
 }
 
@@ -202,6 +203,7 @@ func (w *solanaWorld) waitForHead() {
 func (w *solanaWorld) waitForFinal() {
 	w.Helper()
 	head := w.chain.Head()
+	w.chain.Demand(solanaFinality + 2)
 	waittest.Until(w, "what was sent is final", func() bool { return w.chain.Final() > head+1 })
 }
 

@@ -104,7 +104,7 @@ func newSolanaWorld(t *testing.T, engine store.Engine, o solanaOptions) *solanaW
 	return w
 }
 
-// keepMining makes slots until it is told to stop.
+// keepMining makes slots for what waits for one until stop is called.
 func (w *solanaWorld) keepMining() (stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	var mining sync.WaitGroup
@@ -114,7 +114,9 @@ func (w *solanaWorld) keepMining() (stop func()) {
 		for {
 			select {
 			case <-tick.C:
-				w.mine(1)
+				if err := w.chain.Tick(); err != nil {
+					w.Error(err)
+				}
 			case <-ctx.Done():
 				return
 			}

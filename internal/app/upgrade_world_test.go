@@ -93,11 +93,11 @@ func newUpgraded(t *testing.T, engine store.Engine) *upgraded {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := SandboxOptions{Dir: dir, Listen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: 2, Database: storetest.Earlier(t, engine, readRecorded(t, "granary.db.gz"))}
+	o := SandboxOptions{Dir: dir, Listen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, OnDemand: true, Finality: 2, Database: storetest.Earlier(t, engine, readRecorded(t, "granary.db.gz"))}
 	w.Sandbox = &Sandbox{Clock: clock.New(), dir: dir}
-	w.Chain = devnettest.Start(t, devnet.Options{BlockTime: o.BlockTime, Finality: o.Finality, Clock: w.Clock,
+	w.Chain = devnettest.Start(t, devnet.Options{BlockTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, Clock: w.Clock,
 		History: &devnet.History{Extra: w.recorded.GenesisExtra, Blocks: readRecorded(t, "blocks.rlp.gz")}})
-	w.Solana, err = validator.Start(validator.Options{SlotTime: o.BlockTime, Finality: o.Finality, Clock: w.Clock, Log: log})
+	w.Solana, err = validator.Start(validator.Options{SlotTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, Clock: w.Clock, Log: log})
 	if err != nil {
 		t.Fatal(err)
 	}

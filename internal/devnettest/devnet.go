@@ -27,14 +27,14 @@ var (
 	OtherOrganization = uuid.MustParse("11111111-1111-4111-8111-111111111112")
 )
 
-// BlockTime is Chain's pause between blocks.
+// BlockTime is Chain's pause between blocks, while something waits for one.
 const BlockTime = 20 * time.Millisecond
 
 // Chain starts a chain that lives by the database's clock and makes a block every
-// BlockTime, and dials it.
+// BlockTime while something waits for one, and dials it.
 func Chain(tb testing.TB, db *store.DB) (*devnet.EVM, *evm.Client) {
 	tb.Helper()
-	net := Start(tb, devnet.Options{BlockTime: BlockTime, Finality: 2, Clock: db.Clock()})
+	net := Start(tb, devnet.Options{BlockTime: BlockTime, OnDemand: true, Finality: 2, Clock: db.Clock()})
 	return net, Dial(tb, net.Config())
 }
 

@@ -61,7 +61,7 @@ func newWorld(tb testing.TB, engine store.Engine) *world {
 	dir := tb.TempDir()
 	log := slog.New(slog.NewTextHandler(tb.Output(), &slog.HandlerOptions{Level: slog.LevelWarn}))
 	sandbox, err := app.NewSandbox(tb.Context(), app.SandboxOptions{
-		Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", BaseListen: "127.0.0.1:0", SecondChain: true, SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: finalityDepth, Database: storetest.Address(tb, engine),
+		Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", BaseListen: "127.0.0.1:0", SecondChain: true, SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", OnDemand: true, Finality: finalityDepth, Database: storetest.Address(tb, engine),
 	}, log)
 	if err != nil {
 		tb.Fatal(err)
@@ -111,7 +111,7 @@ func (w *world) mineBlocks(ctx context.Context) {
 				return
 			}
 			w.miningMu.Lock()
-			err := w.MakeBlocks()
+			err := w.Tick()
 			w.miningMu.Unlock()
 			if err != nil {
 				w.tb.Errorf("making a block: %v", err)

@@ -21,7 +21,7 @@ import (
 // newWorldByHand is newWorld on a chain that makes no blocks while the lock is held.
 func newWorldByHand(t *testing.T, db *store.DB) (*world, *sync.Mutex) {
 	t.Helper()
-	net := devnettest.Start(t, devnet.Options{Finality: 2, Clock: db.Clock()})
+	net := devnettest.Start(t, devnet.Options{OnDemand: true, Finality: 2, Clock: db.Clock()})
 	var mining sync.Mutex
 	ended := make(chan struct{})
 	var miner sync.WaitGroup
@@ -35,7 +35,7 @@ func newWorldByHand(t *testing.T, db *store.DB) (*world, *sync.Mutex) {
 			case <-tick.C:
 			}
 			mining.Lock()
-			if _, err := net.Commit(); err != nil {
+			if err := net.Tick(); err != nil {
 				t.Errorf("no block: %v", err)
 			}
 			mining.Unlock()

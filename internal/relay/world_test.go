@@ -55,12 +55,13 @@ type world struct {
 	tomorrow time.Time // by the chain's time
 }
 
-// newWorld starts a chain that makes a block each blockTime, or when told.
+// newWorld starts a chain that makes a block each blockTime while something waits for one,
+// or by mineBlocks.
 func newWorld(t testing.TB, db *store.DB, blockTime time.Duration) *world {
 	t.Helper()
 	w := &world{t: t, db: db, clock: clock.New()}
 	w.keys = devnettest.Keys(t)
-	w.chain = devnettest.Start(t, devnet.Options{BlockTime: blockTime, Clock: w.clock})
+	w.chain = devnettest.Start(t, devnet.Options{BlockTime: blockTime, OnDemand: true, Clock: w.clock})
 	w.node = evmtest.New(t, w.chain.URL())
 	config := w.chain.Config()
 	config.URL, config.Known = w.node.URL, finality.New(db, config.Name)

@@ -31,7 +31,7 @@ type owedWorld struct{ *world }
 // newMiningNet starts a chain that makes blocks by itself.
 func newMiningNet(t *testing.T) *devnet.EVM {
 	t.Helper()
-	return devnettest.Start(t, devnet.Options{BlockTime: devnettest.BlockTime})
+	return devnettest.Start(t, devnet.Options{BlockTime: devnettest.BlockTime, OnDemand: true})
 }
 
 func newOwedWorld(t *testing.T, db *store.DB, net *devnet.EVM) owedWorld {

@@ -74,7 +74,7 @@ func newScene(t *testing.T, engine store.Engine) *scene {
 // newSceneOf makes a scene of what is played, which ends with miningMu held.
 func newSceneOf(t *testing.T, engine store.Engine, play func(*scene)) *scene {
 	t.Helper()
-	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", BaseListen: "127.0.0.1:0", SecondChain: true, SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: 2, Database: storetest.Address(t, engine)},
+	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", BaseListen: "127.0.0.1:0", SecondChain: true, SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", OnDemand: true, Finality: 2, Database: storetest.Address(t, engine)},
 		slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
@@ -110,7 +110,7 @@ func (s *scene) makeBlocks(ctx context.Context) {
 		}
 		s.miningMu.Lock()
 		if ctx.Err() == nil {
-			if err := s.MakeBlocks(); err != nil {
+			if err := s.Tick(); err != nil {
 				s.Errorf("making a block: %v", err)
 			}
 		}

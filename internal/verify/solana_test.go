@@ -86,7 +86,7 @@ func newSolanaScene(t *testing.T, engine store.Engine) *solanaScene {
 	maps.DeleteFunc(s.unseen, func(_, why string) bool { return why == "" })
 	clk := clock.New()
 	var err error
-	s.chain, err = validator.Start(validator.Options{Finality: 2, Clock: clk, Log: slog.New(slog.DiscardHandler)})
+	s.chain, err = validator.Start(validator.Options{OnDemand: true, Finality: 2, Clock: clk, Log: slog.New(slog.DiscardHandler)})
 	s.must(err)
 	t.Cleanup(func() { _ = s.chain.Close() })
 	opened, err := app.New(t.Context(), s.configure(engine), clk, slog.New(slog.DiscardHandler))
@@ -156,7 +156,7 @@ func (s *solanaScene) makeSlots(run context.Context) {
 		}
 		s.mining.Lock()
 		if run.Err() == nil {
-			s.must(s.chain.MineSlots(1))
+			s.must(s.chain.Tick())
 		}
 		s.mining.Unlock()
 	}
