@@ -14,20 +14,15 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
-	"github.com/granaryhq/granary/internal/approval"
-	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
-
-// consentPoints are passed only where somebody is asked for approval.
-var consentPoints = slices.Concat(approval.CrashPoints(), []string{"step.ask.before", "step.ask.after", "step.refuse.before", "step.refuse.after"})
 
 // A process that dies over a vote, over the asking, over the end of an approval or over a
 // change of what needs one loses nothing and pays nothing twice. The payout of the flow
 // waits until its approval runs out, is retried, and is approved.
 func TestADeathOverAnApprovalLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
-	eachDeath(t, consentPoints, plan, func(ctx context.Context, t *testing.T, s *service, _ string) {
+	eachDeath(t, "approval", plan, func(ctx context.Context, t *testing.T, s *service, _ []string) {
 		r := newReceiver(ctx, t, s)
 		c := newConsentFlow(s)
 		if err := c.runOutAndRetry(ctx); err != nil {
@@ -41,8 +36,8 @@ func TestADeathOverAnApprovalLosesAndRepeatsNothing(t *testing.T) {
 // was approved.
 func TestADeathOverAChangesApprovalAsksOnce(t *testing.T) {
 	t.Parallel()
-	once := func(point string) ([]launch, int) { return []launch{{dieAt: point}}, 1 }
-	eachDeath(t, change.CrashPoints(), once, func(ctx context.Context, t *testing.T, s *service, _ string) {
+	once := func(points []string) ([]launch, int) { return []launch{{dieAt: points[0]}}, 1 }
+	eachDeath(t, "change", once, func(ctx context.Context, t *testing.T, s *service, _ []string) {
 		c := newConsentFlow(s)
 		if err := errors.Join(c.requireApproval(ctx), c.wrap(ctx)); err != nil {
 			t.Fatal(err)
@@ -56,7 +51,7 @@ func TestADeathOverAChangesApprovalAsksOnce(t *testing.T) {
 // the vote that comes then pays once, also when the process dies over it.
 func TestAVoteComesAfterRestarts(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.EnginesInTurn(t.Name()) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newService(t, engine)

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"context"
-	"flag"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -21,8 +20,6 @@ import (
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/relay/solrelay"
 	"github.com/granaryhq/granary/internal/risk"
-	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/waittest"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -45,34 +42,17 @@ var points = map[string][]string{
 // automatic are the points that only automatic wallets pass.
 var automatic = []string{"strategy.apply", "balance.begin"}
 
-// hasOwnFlow says whether a point is passed by no ordinary flow, and a test of its own
-// dies there.
-func hasOwnFlow(point string) bool {
-	return slices.ContainsFunc(troubles, func(t trouble) bool { return t.point == nameOf(point) }) ||
-		slices.Contains(consentPoints, point) || slices.Contains(change.CrashPoints(), point) ||
-		slices.Contains(solrelay.CrashPoints(), point) || slices.Contains(transfer.RequestCrashPoints(), point) ||
-		slices.Contains(riskPoints(), point) || slices.Contains(transfer.BridgeCrashPoints(), point) || slices.Contains(transfer.ReceptionCrashPoints(), point)
-}
-
+// nameOf returns a point without its end.
 func nameOf(point string) string {
 	return strings.TrimSuffix(strings.TrimSuffix(point, ".before"), ".after")
 }
 
-var everyDeath = flag.Bool("deaths.all", false, "have processes die before and after each step on both engines")
-
-// enginesOf are the engines whose database the processes have that die at a point. They die
-// before a step on one and after it on the other; which on which, its name says. The nights'
-// runs have them die at both on both.
-func enginesOf(point string) []store.Engine {
-	engines := storetest.Engines()
-	if *everyDeath || len(engines) < 2 {
-		return engines
+// namesOf returns points without their ends.
+func namesOf(points []string) (names []string) {
+	for _, p := range points {
+		names = append(names, nameOf(p))
 	}
-	turn := len(nameOf(point))
-	if strings.HasSuffix(point, ".after") {
-		turn++
-	}
-	return engines[turn%2 : turn%2+1]
+	return names
 }
 
 // casePatience bounds a case, which waits for many things. Each takes seconds.
@@ -80,18 +60,24 @@ func casePatience() time.Duration { return 2 * waittest.Patience() }
 
 // plan says where the processes of a case die, and how often at least.
 //
-// The first dies at the point. The next two get past it once, which is what the
-// first left to do or the next thing like it, and die there again. What comes
-// after them lives.
-func plan(point string) (launches []launch, deaths int) {
-	switch point {
-	case "relay.replace.before", "relay.replace.after":
+// At several points one process dies at each, in their order. At a single point the
+// first process dies; the next two get past it once, which is the rest of the first
+// one's work or the next work of that kind, and die there again. The processes after
+// them live.
+func plan(points []string) (launches []launch, deaths int) {
+	if nameOf(points[0]) == "relay.replace" {
 		// The first leaves a transaction that nobody has sent, on a chain whose
 		// time, at a second a block, has run far ahead. The second sends it, to a
 		// chain that makes no more blocks, and sees that it was passed by for long.
-		return []launch{{dieAt: "relay.persist.after:2", pace: 20 * time.Millisecond}, {dieAt: point, pace: never}}, 2
+		return []launch{{dieAt: "relay.persist.after:2", pace: 20 * time.Millisecond}, {dieAt: points[0], pace: never}}, 2
 	}
-	return []launch{{dieAt: point}, {dieAt: point + ":2"}, {dieAt: point + ":2"}}, 1
+	if len(points) == 1 {
+		return []launch{{dieAt: points[0]}, {dieAt: points[0] + ":2"}, {dieAt: points[0] + ":2"}}, 1
+	}
+	for _, point := range points {
+		launches = append(launches, launch{dieAt: point})
+	}
+	return launches, len(points)
 }
 
 // No point is left out: each that a package names is one that it lists, and each
@@ -120,44 +106,20 @@ func TestThePointsAreAllThePointsThereAre(t *testing.T) {
 	}
 }
 
-// eachDeath runs a flow for each point and engine, on processes that die as a plan says, and
-// holds that they have died so often.
-func eachDeath(t *testing.T, points []string, plan func(point string) ([]launch, int), run func(ctx context.Context, t *testing.T, s *service, point string)) {
-	t.Helper()
-	for _, point := range points {
-		for _, engine := range enginesOf(point) {
-			t.Run(point+"/"+string(engine), func(t *testing.T) {
-				t.Parallel()
-				launches, deaths := plan(point)
-				s := newService(t, engine, launches...)
-				ctx, cancel := context.WithTimeout(t.Context(), casePatience())
-				defer cancel()
-				run(ctx, t, s, point)
-				if n := s.died(); n < deaths {
-					t.Errorf("the program died %d times, not %d: the point is not passed", n, deaths)
-				}
-			})
-		}
-	}
-}
-
 // A process that dies right before or right after any of its durable steps, of
 // SIGKILL, leaves nothing undone and does nothing twice.
 func TestADeathAtAnyPointLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
-	var ordinary []string
-	for _, of := range points {
-		ordinary = append(ordinary, slices.DeleteFunc(slices.Clone(of), hasOwnFlow)...)
-	}
-	eachDeath(t, ordinary, plan, func(ctx context.Context, t *testing.T, s *service, point string) {
+	eachDeath(t, "ordinary", plan, func(ctx context.Context, t *testing.T, s *service, points []string) {
 		r := newReceiver(ctx, t, s)
-		if nameOf(point) == "relay.replace" {
+		names := namesOf(points)
+		if slices.Contains(names, "relay.replace") {
 			if err := s.outrun(ctx, time.Minute); err != nil {
 				t.Fatal(err)
 			}
 		}
 		f := newFlow(s)
-		f.automatic = slices.Contains(automatic, nameOf(point))
+		f.automatic = slices.ContainsFunc(names, func(name string) bool { return slices.Contains(automatic, name) })
 		if err := f.run(ctx); err != nil {
 			t.Fatal(err)
 		}

@@ -12,7 +12,6 @@ import (
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -30,7 +29,7 @@ type requestFlow struct {
 // to a source, of SIGKILL, leaves nothing undone and does nothing twice.
 func TestADeathOverARequestLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
-	eachDeath(t, transfer.RequestCrashPoints(), plan, func(ctx context.Context, t *testing.T, s *service, _ string) {
+	eachDeath(t, "request", plan, func(ctx context.Context, t *testing.T, s *service, _ []string) {
 		f := requestFlow{newFlow(s), newAuditor(ctx, t, s)}
 		if err := f.run(ctx); err != nil {
 			t.Fatal(err)

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
 	"testing"
 	"time"
 
@@ -13,12 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
-	"github.com/granaryhq/granary/internal/risk"
-	"github.com/granaryhq/granary/internal/transfer"
 )
-
-// riskPoints are passed where a rule raises an alert and a source is left.
-func riskPoints() []string { return slices.Concat(risk.CrashPoints(), transfer.UnwindCrashPoints()) }
 
 // riskFlow is a flow whose money is in a source that loses value, which a rule has it leave.
 type riskFlow struct {
@@ -32,7 +26,7 @@ type riskFlow struct {
 // unwind does becomes rows, of SIGKILL, leaves nothing undone and does nothing twice.
 func TestADeathOverARiskRuleLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
-	eachDeath(t, riskPoints(), plan, func(ctx context.Context, t *testing.T, s *service, _ string) {
+	eachDeath(t, "risk", plan, func(ctx context.Context, t *testing.T, s *service, _ []string) {
 		f := &riskFlow{flow: newFlow(s), auditor: newAuditor(ctx, t, s)}
 		if err := f.run(ctx); err != nil {
 			t.Fatal(err)

@@ -26,7 +26,7 @@ import (
 // trouble is a flow in two parts: before makes a withdrawal that can be stepped
 // into, ask does so. Asked again after a death, it has the same effect.
 type trouble struct {
-	point  string
+	flow   string
 	before func(*flow, context.Context) error
 	ask    func(*flow, context.Context, *client.Client) error
 	status client.WithdrawalStatus // at last
@@ -34,8 +34,8 @@ type trouble struct {
 }
 
 var troubles = []trouble{
-	{"withdrawal.cancel", (*flow).redeem, (*flow).cancel, client.WithdrawalStatusCancelled, (*flow).cancelled},
-	{"payout.retry", (*flow).fail, (*flow).retry, client.WithdrawalStatusCompleted, (*flow).paidLate},
+	{"cancellation", (*flow).redeem, (*flow).cancel, client.WithdrawalStatusCancelled, (*flow).cancelled},
+	{"retry", (*flow).fail, (*flow).retry, client.WithdrawalStatusCompleted, (*flow).paidLate},
 }
 
 // cancelled is how a flow ends whose withdrawal is cancelled while it redeems.
@@ -71,10 +71,10 @@ func (f *flow) paidLate() ending {
 func TestADeathInTroubleLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	for _, c := range troubles {
-		plan := func(point string) ([]launch, int) {
-			return []launch{{}, {dieAt: point, pace: never}, {pace: never}}, 3
+		plan := func(points []string) ([]launch, int) {
+			return []launch{{}, {dieAt: points[0], pace: never}, {pace: never}}, 3
 		}
-		eachDeath(t, []string{c.point + ".before", c.point + ".after"}, plan, func(ctx context.Context, t *testing.T, s *service, _ string) {
+		eachDeath(t, c.flow, plan, func(ctx context.Context, t *testing.T, s *service, _ []string) {
 			r := newReceiver(ctx, t, s)
 			f := newFlow(s)
 			f.ends = c.ends
@@ -90,7 +90,7 @@ func (c trouble) run(ctx context.Context, f *flow) error {
 	if err := c.before(f, ctx); err != nil {
 		return err
 	}
-	if _, err := once(ctx, f.service, c.point, func(api *client.Client) (struct{}, error) {
+	if _, err := once(ctx, f.service, c.flow, func(api *client.Client) (struct{}, error) {
 		return struct{}{}, c.ask(f, ctx, api)
 	}); err != nil {
 		return err

@@ -10,6 +10,7 @@ import (
 	"context"
 	"crypto/rand"
 	"fmt"
+	"hash/fnv"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -54,6 +55,20 @@ var runsOnBoth = sync.OnceValue(func() bool {
 		return listed != "" && strings.HasSuffix(filepath.ToSlash(dir), "/"+listed)
 	})
 })
+
+// EnginesInTurn returns the engines that a slow test of a name runs on: all of Engines, or
+// with -short one of them. The name decides which one, so that each engine has about half
+// of the tests and a test has the same engine in each run.
+func EnginesInTurn(name string) []store.Engine {
+	engines := Engines()
+	if !testing.Short() {
+		return engines
+	}
+	sum := fnv.New32a()
+	_, _ = sum.Write([]byte(name))
+	i := int(sum.Sum32() % uint32(len(engines)))
+	return engines[i : i+1]
+}
 
 // Each runs fn once per engine, each time as a subtest with a database of its
 // own.

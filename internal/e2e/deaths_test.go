@@ -1,0 +1,179 @@
+package e2e
+
+import (
+	"context"
+	"flag"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+// deathFlow is a flow whose processes die. Each of its lives names crash points in the order in
+// which one run of the flow passes them. A point is named without its end .before or .after.
+type deathFlow struct {
+	name  string
+	lives [][]string
+}
+
+// deathFlows are the flows of all tests whose processes die at crash points. Each point is in one
+// at least.
+var deathFlows = []deathFlow{
+	{"ordinary", [][]string{
+		{"wallet.create", "webhook.record", "deposit.record", "workflow.accept", "relay.expose", "relay.mined"},
+		{"wallet.provision", "deposit.credit", "step.sign", "relay.persist", "relay.outcome"},
+		{"webhook.dispatch", "strategy.apply", "balance.begin", "step.persist", "relay.broadcast", "step.settle"},
+		{"relay.replace"},
+	}},
+	{"solana", [][]string{
+		{"deposit.record", "deposit.credit", "solrelay.expose", "solrelay.send", "solrelay.outcome"},
+		{"solrelay.record"},
+		{"solrelay.give_up", "solrelay.advance"},
+	}},
+	{"usdc between EVM chains", [][]string{{"bridge.record", "bridge.attest", "bridge.receive"}}},
+	{"usdt between EVM chains", [][]string{{"bridge.record", "bridge.receive"}}},
+	{"usdc to Solana", [][]string{{"bridge.record", "bridge.attest", "bridge.bring_in", "bridge.receive"}}},
+	{"usdc from Solana", [][]string{{"bridge.record", "bridge.attest", "bridge.receive"}}},
+	{"request", [][]string{{"request.record", "request.act", "request.claim", "request.ask_back", "request.return"}}},
+	{"risk", [][]string{{"risk.alerts", "risk.unwind", "unwind.begin", "unwind.end"}}},
+	{"approval", [][]string{{"approval.vote", "approval.carry-out", "step.ask", "approval.run-out", "step.refuse"}}},
+	{"change", [][]string{{"change.ask"}}},
+	{"cancellation", [][]string{{"withdrawal.cancel"}}},
+	{"retry", [][]string{{"payout.retry"}}},
+}
+
+// deathCase is one run of a flow on an engine. Its processes die at the points, one after the
+// other.
+type deathCase struct {
+	points []string
+	engine store.Engine
+}
+
+var (
+	deathKinds = []string{".before", ".after"}
+	everyDeath = flag.Bool("deaths.all", false, "have processes die before and after each step on both engines")
+)
+
+// coveringCases returns the cases of the fast command, by flow: one of each life, on the engines in
+// turn, whose processes die before one point, after the next, and so on.
+func coveringCases(engines []store.Engine) map[string][]deathCase {
+	cases := map[string][]deathCase{}
+	lives, deaths := 0, 0
+	for _, f := range deathFlows {
+		for _, life := range f.lives {
+			c := deathCase{engine: engines[lives%len(engines)]}
+			lives++
+			for _, name := range life {
+				c.points = append(c.points, name+deathKinds[deaths%len(deathKinds)])
+				deaths++
+			}
+			cases[f.name] = append(cases[f.name], c)
+		}
+	}
+	return cases
+}
+
+// singleCases returns the cases of the full command, by flow: one of each point. Processes die
+// before a step on one engine and after it on the other, in an order that depends on its name; with
+// all, at both on both.
+func singleCases(engines []store.Engine, all bool) map[string][]deathCase {
+	cases := map[string][]deathCase{}
+	for _, f := range deathFlows {
+		for _, name := range slices.Concat(f.lives...) {
+			for i, kind := range deathKinds {
+				on := engines
+				if !all && len(engines) > 1 {
+					turn := (len(name) + i) % len(engines)
+					on = engines[turn : turn+1]
+				}
+				for _, engine := range on {
+					cases[f.name] = append(cases[f.name], deathCase{[]string{name + kind}, engine})
+				}
+			}
+		}
+	}
+	return cases
+}
+
+// eachDeath runs the cases of a flow, on processes that die as a plan says, and checks that they
+// have died so often.
+func eachDeath(t *testing.T, flow string, plan func(points []string) ([]launch, int), run func(ctx context.Context, t *testing.T, s *service, points []string)) {
+	t.Helper()
+	engines := storetest.Engines()
+	cases := singleCases(engines, *everyDeath)
+	if testing.Short() && !*everyDeath {
+		cases = coveringCases(engines)
+	}
+	if len(cases[flow]) == 0 {
+		t.Fatalf("no process dies in the flow %q", flow)
+	}
+	for _, c := range cases[flow] {
+		t.Run(strings.Join(c.points, ",")+"/"+string(c.engine), func(t *testing.T) {
+			t.Parallel()
+			launches, deaths := plan(c.points)
+			s := newService(t, c.engine, launches...)
+			ctx, cancel := context.WithTimeout(t.Context(), casePatience())
+			defer cancel()
+			run(ctx, t, s, c.points)
+			if n := s.died(); n < deaths {
+				t.Errorf("the program died %d times, not %d: a point is not passed", n, deaths)
+			}
+		})
+	}
+}
+
+// The fast command dies at each point of each flow, and both before and after steps on both
+// engines. The full command dies before and after each, on different engines; the nightly one
+// dies at both on both.
+func TestDeathsCoverAllPoints(t *testing.T) {
+	t.Parallel()
+	engines := []store.Engine{store.SQLite, store.Postgres}
+	known := map[string]bool{}
+	for _, of := range points {
+		for _, point := range of {
+			known[nameOf(point)] = true
+		}
+	}
+	fast, full, nightly := coveringCases(engines), singleCases(engines, false), singleCases(engines, true)
+	kinds, inFlows := map[string]int{}, map[string]bool{}
+	for _, f := range deathFlows {
+		dying := enginesByPoint(fast[f.name])
+		for point, on := range dying {
+			kinds[strings.TrimPrefix(point, nameOf(point))+" on "+string(on[0])]++
+		}
+		single, both := enginesByPoint(full[f.name]), enginesByPoint(nightly[f.name])
+		for _, name := range slices.Concat(f.lives...) {
+			inFlows[name] = true
+			before, after := name+".before", name+".after"
+			if len(dying[before])+len(dying[after]) != 1 {
+				t.Errorf("the fast command dies at %s of %q %d times, not once", name, f.name, len(dying[before])+len(dying[after]))
+			}
+			if len(single[before]) != 1 || len(single[after]) != 1 || single[before][0] == single[after][0] {
+				t.Errorf("the full command dies before %s on %v and after it on %v", name, single[before], single[after])
+			}
+			if len(both[before]) != 2 || len(both[after]) != 2 {
+				t.Errorf("the nightly command dies before %s on %v and after it on %v", name, both[before], both[after])
+			}
+		}
+	}
+	if !maps.Equal(inFlows, known) {
+		t.Errorf("the flows pass %v, the points are %v", inFlows, known)
+	}
+	if len(kinds) != len(deathKinds)*len(engines) {
+		t.Errorf("the fast command dies %v", kinds)
+	}
+}
+
+// enginesByPoint returns the engines on which processes die at each point.
+func enginesByPoint(cases []deathCase) map[string][]store.Engine {
+	on := map[string][]store.Engine{}
+	for _, c := range cases {
+		for _, point := range c.points {
+			on[point] = append(on[point], c.engine)
+		}
+	}
+	return on
+}
