@@ -24,10 +24,16 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-const (
-	payers       = 160 // each a wallet, out of which one withdrawal is asked for
-	payerCallers = 8
-)
+// payerCallers ask for withdrawals at a time.
+const payerCallers = 8
+
+// countPayers returns how many wallets there are, out of each of which one withdrawal is asked for.
+func countPayers() int {
+	if testing.Short() {
+		return 40
+	}
+	return 160
+}
 
 // The primary is lost while commits wait for its synchronous standby, which then takes
 // over. Each withdrawal is made and paid once, also those of which nobody could say
@@ -41,7 +47,8 @@ func TestTheDatabaseMoves(t *testing.T) {
 	s := newServiceOn(t, pair.address)
 	p, err := s.serving(ctx)
 	must(t, err)
-	m := &movers{process: p, accepted: make([]uuid.UUID, payers)}
+	payers := countPayers()
+	m := newMovers(p, payers)
 	must(t, m.open(ctx))
 	db := storetest.Connect(t, pair.address)
 	waitForCount(t, db, `SELECT COUNT(*) FROM deposits WHERE status = 'completed'`, payers)
@@ -50,7 +57,7 @@ func TestTheDatabaseMoves(t *testing.T) {
 	for i := range payerCallers {
 		load.Go(func() error { return m.withdrawAll(ctx, i) })
 	}
-	waittest.Until(t, "a third is accepted", func() bool { return m.done.Load() >= payers/3 || ctx.Err() != nil })
+	waittest.Until(t, "a third is accepted", func() bool { return m.done.Load() >= int64(payers/3) || ctx.Err() != nil })
 	pair.run("freeze")
 	waitForCount(t, db, `SELECT COUNT(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`, payerCallers/2)
 	pair.run("lose")
@@ -73,19 +80,24 @@ func TestTheDatabaseMoves(t *testing.T) {
 // movers are the wallets and what was asked of them.
 type movers struct {
 	*process
-	wallets  [payers]client.Wallet
-	to       [payers]common.Address // nobody else is paid there
-	bodies   [payers]client.WithdrawalCreate
+	wallets  []client.Wallet
+	to       []common.Address // nobody else is paid there
+	bodies   []client.WithdrawalCreate
 	accepted []uuid.UUID  // the withdrawals, as they were answered
 	done     atomic.Int64 // how many were
 	cameBack atomic.Int64 // requests that were answered with a 503
+}
+
+func newMovers(p *process, payers int) *movers {
+	return &movers{process: p, wallets: make([]client.Wallet, payers), to: make([]common.Address, payers), bodies: make([]client.WithdrawalCreate, payers),
+		accepted: make([]uuid.UUID, payers)}
 }
 
 // open makes the wallets and has money sent to them.
 func (m *movers) open(ctx context.Context) error {
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(payerCallers)
-	for i := range payers {
+	for i := range m.wallets {
 		group.Go(func() (err error) {
 			if m.wallets[i], err = read[client.Wallet](m.api.CreateWallet(ctx, client.WalletCreate{RequestID: uuid.New(), Label: "payer"})); err != nil {
 				return err
@@ -108,7 +120,7 @@ func (m *movers) open(ctx context.Context) error {
 
 // withdrawAll is a caller with every so-manyth wallet.
 func (m *movers) withdrawAll(ctx context.Context, from int) error {
-	for i := from; i < payers; i += payerCallers {
+	for i := from; i < len(m.wallets); i += payerCallers {
 		if err := m.withdraw(ctx, i); err != nil {
 			return fmt.Errorf("wallet %d: %w", i, err)
 		}
@@ -157,12 +169,12 @@ func (m *movers) checkOnce(t *testing.T, s *service, db *store.DB) {
 	} {
 		var n int
 		must(t, db.QueryRow(ctx, query).Scan(&n))
-		if n != payers {
-			t.Errorf("%s: %d, not %d", fact, n, payers)
+		if n != len(m.wallets) {
+			t.Errorf("%s: %d, not %d", fact, n, len(m.wallets))
 		}
 	}
 	paid := map[common.Address]int{}
-	moves, err := s.transfers(ctx, nil, m.to[:])
+	moves, err := s.transfers(ctx, nil, m.to)
 	must(t, err)
 	for _, move := range moves {
 		paid[move.to]++
@@ -174,7 +186,7 @@ func (m *movers) checkOnce(t *testing.T, s *service, db *store.DB) {
 	}
 	a := auditor{service: s, db: db}
 	must(t, a.leftovers(ctx, 0))
-	must(t, a.books(ctx, payers))
+	must(t, a.books(ctx, len(m.wallets)))
 }
 
 // The program goes through a pooler as it goes to the server itself.

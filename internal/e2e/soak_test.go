@@ -15,17 +15,24 @@ import (
 )
 
 const (
-	soakDeaths  = 15 // of a service
-	soakWallets = 3  // at a time
+	soakWallets = 3 // at a time
 	// longestLife of a process, once it serves. A flow takes longer.
 	longestLife = 800 * time.Millisecond
 )
+
+// soakDeaths returns how many processes of a service die.
+func soakDeaths() int {
+	if testing.Short() {
+		return 6
+	}
+	return 15
+}
 
 // Whenever a process dies, in the middle of whatever several wallets do at once
 // or of starting, nothing is lost and nothing is done twice.
 func TestDeathsAtRandomLoseAndRepeatNothing(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.EnginesInTurn(t.Name()) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newService(t, engine)
@@ -37,8 +44,8 @@ func TestDeathsAtRandomLoseAndRepeatNothing(t *testing.T) {
 				t.Fatal(err)
 			}
 			audit(ctx, t, s, r, flows...)
-			if n := s.died(); n != soakDeaths {
-				t.Errorf("the program died %d times, not %d", n, soakDeaths)
+			if n := s.died(); n != soakDeaths() {
+				t.Errorf("the program died %d times, not %d", n, soakDeaths())
 			}
 			t.Logf("%d wallets", len(flows))
 		})
@@ -96,7 +103,7 @@ func newSoakFlow(s *service, n int) (f *flow, run func(context.Context) error, e
 // dieAtRandom kills one process after the other: most when they have served for
 // a while, every fourth a while after its start, be it serving yet or not.
 func (s *service) dieAtRandom(ctx context.Context, random *rand.Rand) error {
-	for n := range soakDeaths {
+	for n := range soakDeaths() {
 		p, err := s.latest()
 		if n%4 != 3 {
 			p, err = s.serving(ctx)
