@@ -27,7 +27,7 @@ import (
 // shipped builds the program as it is given to others.
 var shipped = sync.OnceValues(func() (string, error) {
 	path := filepath.Join(scratch, "granary-shipped")
-	build := exec.Command("go", "build", "-o", path, "github.com/granaryhq/granary/cmd/granary")
+	build := exec.Command("go", "build", "-ldflags", "-s -w", "-o", path, "github.com/granaryhq/granary/cmd/granary")
 	build.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := build.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("building the program: %w\n%s", err, out)

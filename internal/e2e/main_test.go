@@ -40,7 +40,7 @@ func run(m *testing.M) int {
 // granary builds the program, with crash points.
 var granary = sync.OnceValues(func() (string, error) {
 	path := filepath.Join(scratch, "granary")
-	build := exec.Command("go", "build", "-tags", "crashpoints", "-o", path, "github.com/granaryhq/granary/cmd/granary")
+	build := exec.Command("go", "build", "-tags", "crashpoints", "-ldflags", "-s -w", "-o", path, "github.com/granaryhq/granary/cmd/granary")
 	build.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := build.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("building the program: %w\n%s", err, out)
