@@ -3,7 +3,9 @@ package verify
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/big"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -16,7 +18,9 @@ import (
 // its intents did that are not settled, and by nothing else. An intent whose outcome
 // the relay has recorded did what its logs say. One that is still open may have been
 // executed since: then it did what its step says, and what a source gave or took for
-// it is near to what was planned.
+// it is near to what was planned. And the books may be ahead of the block that is compared,
+// which is one that the chain's follower has read: an intent of a later block that is settled
+// is in the books, and explains the opposite of what its logs say.
 
 // strikeExplained strikes the differences that what is under way in their wallets
 // explains, and returns the others, and how many wallets were struck.
@@ -29,6 +33,10 @@ func (v Verifier) strikeExplained(ctx context.Context, on chain.Name, found []di
 		return nil, 0, nil
 	}
 	under, err := v.loadUnderWay(ctx, on, byWallet)
+	if err != nil {
+		return nil, 0, err
+	}
+	settled, err := v.loadSettledLater(ctx, on, byWallet)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -45,7 +53,11 @@ func (v Verifier) strikeExplained(ctx context.Context, on chain.Name, found []di
 		if err != nil {
 			return nil, 0, err
 		}
-		effects = append(arrived, effects...)
+		ahead, err := v.effectsAhead(ctx, settled[id.String()], assets, differences[0].block)
+		if err != nil {
+			return nil, 0, err
+		}
+		effects = slices.Concat(arrived, ahead, effects)
 		if explains(effects, differences) {
 			inFlight++
 			continue
@@ -71,6 +83,53 @@ func (v Verifier) loadUnderWay(ctx context.Context, on chain.Name, wallets map[u
 		under[s.wallet] = append(under[s.wallet], s)
 	}
 	return under, nil
+}
+
+// loadSettledLater reads the steps of the wallets on a chain that are settled, of later blocks
+// than those at which the wallets differ.
+func (v Verifier) loadSettledLater(ctx context.Context, on chain.Name, wallets map[uuid.UUID][]difference) (map[string][]stepCause, error) {
+	args := []any{string(on), int64(math.MaxInt64)}
+	for id, differences := range wallets {
+		args = append(args, id)
+		for _, d := range differences {
+			args[1] = min(args[1].(int64), int64(d.block))
+		}
+	}
+	steps, err := v.loadSteps(ctx, `s.chain = $1 AND i.block_number > $2 AND i.state = '`+intentExecuted+`' AND s.state = '`+stateCompleted+`' AND s.kind <> '`+stepPartner+`'
+		AND s.workflow_id IN (SELECT id FROM workflows WHERE wallet_id IN (`+store.Placeholders(3, len(wallets))+`))`, args)
+	if err != nil {
+		return nil, err
+	}
+	later := map[string][]stepCause{}
+	for _, s := range steps {
+		later[s.wallet] = append(later[s.wallet], s)
+	}
+	return later, nil
+}
+
+// effectsAhead lists the opposite of what settled steps did after a block, by the chain's own
+// receipts: the books have it, and the chain at that block does not.
+func (v Verifier) effectsAhead(ctx context.Context, settled []stepCause, assets assetIndex, block uint64) ([]effect, error) {
+	var all []effect
+	for _, s := range settled {
+		if uint64(s.blockNumber) <= block || s.accepted != nil {
+			continue
+		}
+		wrong, err := v.contradictExecution(ctx, s.execution())
+		if err != nil {
+			return nil, err
+		}
+		moved, failure := s.flows(assets)
+		if wrong != "" || failure != nil {
+			continue // which other checks report; it explains nothing
+		}
+		back := map[string]*big.Int{}
+		for position, n := range moved.net {
+			back[position] = new(big.Int).Neg(n)
+		}
+		all = append(all, effect{certain: true, exact: back})
+	}
+	return all, nil
 }
 
 // effect is what an unsettled intent did to the balances of its wallet, or may have

@@ -11,7 +11,7 @@ import (
 )
 
 type watchMetrics struct {
-	checkedRows, failures, ruleFailures *prometheus.CounterVec
+	checkedRows, failures, postponed, ruleFailures *prometheus.CounterVec
 }
 
 func newWatchMetrics(to prometheus.Registerer, db *store.DB, sweeps []sweep) *watchMetrics {
@@ -20,6 +20,8 @@ func newWatchMetrics(to prometheus.Registerer, db *store.DB, sweeps []sweep) *wa
 			Help: "Wallets, or rows of the check's table, that this process has compared, by what with."}, []string{"against"}),
 		failures: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_ledger_check_failures_total",
 			Help: "Comparisons that could not be made, by what with."}, []string{"against"}),
+		postponed: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_ledger_checks_postponed_total",
+			Help: "Comparisons that wait for a chain's follower, by what with."}, []string{"against"}),
 		ruleFailures: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_reconciliation_check_failures_total",
 			Help: "Checks of a rule that could not be made: they have not passed."}, []string{"rule"}),
 	}
@@ -27,12 +29,13 @@ func newWatchMetrics(to prometheus.Registerer, db *store.DB, sweeps []sweep) *wa
 	for _, s := range sweeps {
 		m.checkedRows.WithLabelValues(s.name)
 		m.failures.WithLabelValues(s.name)
+		m.postponed.WithLabelValues(s.name)
 		names = append(names, s.name)
 	}
 	for _, r := range Rules {
 		m.ruleFailures.WithLabelValues(string(r.Rule))
 	}
-	to.MustRegister(m.checkedRows, m.failures, m.ruleFailures, checkCollector{db, names})
+	to.MustRegister(m.checkedRows, m.failures, m.postponed, m.ruleFailures, checkCollector{db, names})
 	return m
 }
 

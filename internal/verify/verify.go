@@ -393,42 +393,17 @@ func (v Verifier) compareOnce(ctx context.Context, name chain.Name, held map[str
 	if err != nil {
 		return nil, err
 	}
-	type key struct {
-		wallet   uuid.UUID
-		position string
-	}
-	books := map[key]*big.Int{}
+	booked := map[bookKey]*big.Int{}
 	for _, p := range positions {
-		books[key{p.Wallet, p.ID}] = big.NewInt(int64(p.Balance))
+		booked[bookKey{p.Wallet, p.ID}] = big.NewInt(int64(p.Balance))
 		if p.Kind == ledger.KindYieldSource {
-			books[key{p.Wallet, p.ID}] = p.Shares.Big()
+			booked[bookKey{p.Wallet, p.ID}] = p.Shares.Big()
 		}
 	}
-	var holders []holding
-	var of []key
-	for _, a := range page {
-		for position, c := range held {
-			k := key{a.wallet, position}
-			if !c.appliesTo(a) && books[k] == nil {
-				continue
-			}
-			holders = append(holders, holding{c.address, a.address})
-			of = append(of, k)
-		}
-	}
+	keys, holders := listHoldings(page, held, booked)
 	read, err := v.readHoldings(ctx, name, holders, at)
 	if err != nil {
 		return nil, fmt.Errorf("reading balances: %w", err)
 	}
-	var found []difference
-	for i, k := range of {
-		want := books[k]
-		if want == nil {
-			want = new(big.Int)
-		}
-		if want.Cmp(read[i].units) != 0 {
-			found = append(found, difference{k.wallet, k.position, want, read[i].units, name, read[i].block})
-		}
-	}
-	return found, nil
+	return differencesOf(name, keys, booked, read), nil
 }

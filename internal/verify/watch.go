@@ -12,7 +12,6 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
-	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/reconciliation"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -29,7 +28,7 @@ const costlyShare = 20
 
 // Watch makes every sweep again and again, some rows of each a round: what Run proves at
 // once it proves in pieces, at a cost that does not grow with what there is. Chains are
-// compared as of the block up to which deposits are credited. What it finds twice in a row
+// compared as of blocks that are followed (compareFollowed). What it finds twice in a row
 // is a break (reconciliation), and is looked at in every round until it is right. A sweep
 // that cannot be made is a break too.
 type Watch struct {
@@ -100,9 +99,15 @@ func (w *Watch) insertChecks(ctx context.Context, t task.Task) (time.Duration, e
 }
 
 // makeRound goes on with a sweep. What cannot be looked at is told as such: it has not
-// passed.
+// passed. A chain whose follower is behind is compared in a later round, from the same row
+// on: that is neither a break nor a pass.
 func (w *Watch) makeRound(ctx context.Context, t task.Task, s sweep) error {
 	failure := w.checkRound(ctx, t, s)
+	if errors.Is(failure, errBehind) {
+		w.metrics.postponed.WithLabelValues(s.name).Inc()
+		w.log.Info("the books are compared with a chain later", "against", s.name, "reason", failure)
+		return nil
+	}
 	if failure == nil || ctx.Err() != nil || errors.Is(failure, task.ErrLost) {
 		return failure
 	}
@@ -285,57 +290,4 @@ func (w *Watch) findMixedWallets(ctx context.Context, found findings) (map[strin
 		}
 	}
 	return mixed, nil
-}
-
-// checkUnfollowed is what comparing wallets with a chain comes to that nobody follows: as
-// long as nothing of theirs is there, nobody has an address that was shown; else what was
-// not compared has not passed.
-func (w *Watch) checkUnfollowed(ctx context.Context, name chain.Name, wallets []any) error {
-	var held int
-	err := w.DB.QueryRow(ctx, `SELECT COUNT(*) FROM positions WHERE chain = $1 AND (balance <> 0 OR COALESCE(units, '0') <> '0')
-		AND wallet_id IN (`+store.Placeholders(2, len(wallets))+`)`, append([]any{string(name)}, wallets...)...).Scan(&held)
-	if err != nil {
-		return fmt.Errorf("reading positions on a chain without a cursor: %w", err)
-	}
-	if held > 0 {
-		return fmt.Errorf("nothing says up to which block the chain is followed, and %d positions are there", held)
-	}
-	return nil
-}
-
-// checkChain returns what compares wallets with a chain, once, as of the block up to which
-// its deposits are credited.
-func (w *Watch) checkChain(name chain.Name) func(context.Context, []any) (findings, error) {
-	return func(ctx context.Context, wallets []any) (findings, error) {
-		var credited uint64
-		err := w.DB.QueryRow(ctx, `SELECT final_number FROM chain_cursors WHERE chain = $1`, string(name)).Scan(&credited)
-		if errors.Is(err, store.ErrNoRows) {
-			return nil, w.checkUnfollowed(ctx, name, wallets)
-		}
-		if err != nil {
-			return nil, fmt.Errorf("reading the cursor: %w", err)
-		}
-		held, err := w.loadContracts(ctx, name)
-		if err != nil {
-			return nil, err
-		}
-		rows, err := w.DB.Query(ctx, `SELECT a.wallet_id, w.organization_id, a.address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
-			WHERE a.chain = $1 AND a.wallet_id IN (`+store.Placeholders(2, len(wallets))+`)`, append([]any{string(name)}, wallets...)...)
-		accounts, err := store.Collect(rows, err, func(row store.Rows) (a account, err error) {
-			return a, row.Scan(&a.wallet, &a.organization, (*string)(&a.address))
-		})
-		if err != nil {
-			return nil, fmt.Errorf("reading addresses: %w", err)
-		}
-		different, err := w.compareOnce(ctx, name, held, accounts, credited)
-		if err != nil {
-			return nil, err
-		}
-		different, _, err = w.strikeExplained(ctx, name, different)
-		var f findings
-		for _, d := range different {
-			f = append(f, finding{d.wallet.String(), d.mismatch()})
-		}
-		return f, err
-	}
 }
