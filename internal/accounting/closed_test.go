@@ -35,7 +35,7 @@ func (b *book) closeDays() {
 // What a statement opens with is taken from closed days where there are any: it is the
 // same as before they were closed, and as the journal's, whenever the period begins.
 func TestStatementsOverClosedDaysAreTheJournals(t *testing.T) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(outer *testing.T) {
 			randtest.CheckFew(outer, 2, 1, func(t *rapid.T) {
 				db := storetest.Open(outer, engine)

@@ -126,7 +126,7 @@ func TestAStrangersMessagesBesideABurnDoNotKeepIt(t *testing.T) {
 		"large": junkMessages(8, 8192),
 	} {
 		t.Run(name, func(t *testing.T) {
-			b := newBridged(newDrill(t, storetest.Engines()[0]), chain.USDC)
+			b := newBridged(newDrill(t, storetest.Engines(t)[0]), chain.USDC)
 			b.putLiar().say(func(all listing) listing { return append(append(listing{}, junk...), all...) })
 			w := b.begin()
 			sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool {

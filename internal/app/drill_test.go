@@ -342,7 +342,7 @@ func payoutTo(w wallet.Wallet, i int, amount money.USD) transfer.WithdrawalReque
 func eachDrill(t *testing.T, fn func(d *drill)) {
 	t.Helper()
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) { t.Parallel(); fn(newDrill(t, engine)) })
 	}
 }

@@ -41,7 +41,7 @@ var blockTimes = map[chain.Name]time.Duration{
 // describes: changed is only where things are.
 func startFiveChains(t *testing.T) *fiveChains {
 	t.Helper()
-	engines := storetest.Engines()
+	engines := storetest.Engines(t)
 	clk, quiet := clock.New(), slog.New(slog.DiscardHandler)
 	w := &fiveChains{drill: &drill{T: t, dir: t.TempDir(), Sandbox: &Sandbox{Clock: clk}}, evm: map[chain.Name]*devnet.EVM{}}
 	const path = "../../examples/production.yaml"

@@ -115,7 +115,7 @@ func TestMintsThatAreNotServed(t *testing.T) {
 	} {
 		t.Run(what, func(t *testing.T) {
 			t.Parallel()
-			w := newSolanaWorld(t, storetest.Engines()[0], solanaOptions{slotTime: 50 * time.Millisecond, prepare: c.prepare, refused: true})
+			w := newSolanaWorld(t, storetest.Engines(t)[0], solanaOptions{slotTime: 50 * time.Millisecond, prepare: c.prepare, refused: true})
 			err := w.App.Run(t.Context(), func(net.Addr, net.Addr) error { return errors.New("it serves") })
 			if err == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("the service starts with it: %v, want %q", err, c.want)

@@ -308,7 +308,7 @@ func TestAnActivityThatCannotBeReadHidesNoOther(t *testing.T) {
 // Two last votes race on two replicas: both count or one comes too late, and the owner
 // is told once.
 func TestTwoVotesRaceOnTwoReplicas(t *testing.T) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			address := storetest.Address(t, engine)

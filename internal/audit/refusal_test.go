@@ -102,7 +102,7 @@ func TestTheFirstUseOfATokenIsRecordedOnce(t *testing.T) {
 // lost or linked twice.
 func TestReplicasHaveOneChain(t *testing.T) {
 	const replicas, changes = 3, 40
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			address := storetest.Address(t, engine)

@@ -147,7 +147,7 @@ func TestAnExpiredIntentIsSignedAnewAndExecutedOnce(t *testing.T) {
 
 func TestReplicasCarryOutEachChangeOnceAndInOrder(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			address := storetest.Address(t, engine)

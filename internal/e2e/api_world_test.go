@@ -47,7 +47,7 @@ type world struct {
 func eachWorld(t *testing.T, fn func(t *testing.T, w *world)) {
 	t.Helper()
 	t.Parallel()
-	for _, engine := range storetest.EnginesInTurn(t.Name()) {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			fn(t, newWorld(t, engine))

@@ -51,7 +51,7 @@ func TestADeathOverAChangesApprovalAsksOnce(t *testing.T) {
 // the vote that comes then pays once, also when the process dies over it.
 func TestAVoteComesAfterRestarts(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.EnginesInTurn(t.Name()) {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newService(t, engine)

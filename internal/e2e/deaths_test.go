@@ -102,7 +102,7 @@ func singleCases(engines []store.Engine, all bool) map[string][]deathCase {
 // have died so often.
 func eachDeath(t *testing.T, flow string, plan func(points []string) ([]launch, int), run func(ctx context.Context, t *testing.T, s *service, points []string)) {
 	t.Helper()
-	engines := storetest.Engines()
+	engines := storetest.Engines(t)
 	cases := singleCases(engines, *everyDeath)
 	if testing.Short() && !*everyDeath {
 		cases = coveringCases(engines)

@@ -23,7 +23,7 @@ import (
 // wallets, journal, chain and tokens. What it was about to pay it pays, once.
 func TestARestartKeepsEverything(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.EnginesInTurn(t.Name()) {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newService(t, engine)

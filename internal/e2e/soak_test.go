@@ -32,7 +32,7 @@ func soakDeaths() int {
 // or of starting, nothing is lost and nothing is done twice.
 func TestDeathsAtRandomLoseAndRepeatNothing(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.EnginesInTurn(t.Name()) {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newService(t, engine)

@@ -118,7 +118,7 @@ const (
 // settlement, delivery, each under what caused it.
 func TestOneTraceFromRequestToReceipt(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.EnginesInTurn(t.Name()) {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			ctx, cancel := context.WithTimeout(t.Context(), casePatience())

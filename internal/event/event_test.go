@@ -154,7 +154,7 @@ func TestManyEventsAtOnce(t *testing.T) {
 // no gap, and in the end the numbers are in the order of the commits.
 func TestNumbersFollowTheCommits(t *testing.T) {
 	const writers, each = 8, 15
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			address := storetest.Address(t, engine)
 			replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address)}

@@ -19,7 +19,7 @@ import (
 // transaction.
 func BenchmarkDeposits(b *testing.B) {
 	const wallets = 2000
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {
 			db := storetest.Open(b, engine)
 			org := uuid.New()
@@ -60,7 +60,7 @@ func BenchmarkDeposits(b *testing.B) {
 // sixteen callers with wallets of their own.
 func BenchmarkGuardedEntry(b *testing.B) {
 	const callers = 16
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {
 			db := storetest.Open(b, engine)
 			org := uuid.New()

@@ -245,7 +245,7 @@ func TestSharesOutgrow64Bits(t *testing.T) {
 // The first movements of a position meet no row to lock.
 func TestConcurrentMovementsLoseNothing(t *testing.T) {
 	const callers = 16
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			address := storetest.Address(t, engine)
 			replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address)}

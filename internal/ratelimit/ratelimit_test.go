@@ -47,7 +47,7 @@ func newLimiterAt(tb testing.TB, address string, rates Rates, t terms) *Limiter 
 
 func eachEngine(t *testing.T, fn func(t *testing.T, engine store.Engine)) {
 	t.Helper()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) { fn(t, engine) })
 	}
 }
@@ -450,7 +450,7 @@ func TestLimiterNeverStopsEveryone(t *testing.T) {
 // large blocks to the last single requests; and, for comparison with a round trip
 // at each request, a window that is new each time.
 func BenchmarkLimiter(b *testing.B) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {
 			l := newLimiters(b, engine, 1, Rates{DefaultRates.Token, noLimit}, usualTerms)[0]
 			b.Run("whole windows", func(b *testing.B) {

@@ -16,7 +16,7 @@ import (
 // transaction, on a chain with a block each 250 ms: first with delegations,
 // then without. It measures from the first submission to the last outcome.
 func BenchmarkIntents(b *testing.B) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {
 			w := newWorld(b, storetest.Open(b, engine), 250*time.Millisecond)
 			const n = 2000

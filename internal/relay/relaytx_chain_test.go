@@ -275,7 +275,7 @@ func TestTakesOverFromAnotherKey(t *testing.T) {
 // again, can record nothing.
 func TestASleepingReplicaCanDoNothing(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			address := storetest.Address(t, engine)

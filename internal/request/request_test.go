@@ -96,7 +96,7 @@ func TestAnUndoneClaimIsNone(t *testing.T) {
 // to try gives up late, which must not be anybody's answer.
 func TestOfConcurrentTwinsOneWins(t *testing.T) {
 	const twins = 64
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			address := storetest.Address(t, engine)
 			replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address)}

@@ -95,7 +95,7 @@ func crowded(wallets int) (*memory, []uuid.UUID) {
 // BenchmarkHoldings is what it costs to have the holdings of so many wallets in memory: to
 // read them when the seat is taken, and to look for those that changed, which are none.
 func BenchmarkHoldings(b *testing.B) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		db := storetest.Open(b, engine)
 		const wallets = 100_000
 		err := db.Write(b.Context(), func(tx *store.Tx) error {

@@ -365,7 +365,7 @@ func TestAnAlertIsAcknowledgedAndSilenced(t *testing.T) {
 // Three replicas of which the one that evaluates dies again and again: each alert and each
 // resolution is told once.
 func TestThreeReplicasRaiseEachAlertOnce(t *testing.T) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			address := storetest.Address(t, engine)

@@ -64,8 +64,8 @@ func dumpTable(t *testing.T, db *store.DB, table string) []string {
 var decidedBy = []string{"approvers", "approval_rules", "withdrawal_policies", "address_book", "applied_changes", "pinned_wallets", "signed_cancellations", "signed_nonces", "signed_contracts"}
 
 func TestASignerAdoptsAllThatItDecidesBy(t *testing.T) {
-	for _, from := range storetest.Engines() {
-		for _, to := range storetest.Engines() {
+	for _, from := range storetest.Engines(t) {
+		for _, to := range storetest.Engines(t) {
 			t.Run(string(from)+" to "+string(to), func(t *testing.T) {
 				t.Parallel()
 				service, own := storetest.Open(t, from), storetest.Open(t, to)
@@ -110,7 +110,7 @@ func TestWhatASignerAdoptsIsShownAlikeOnEveryEngine(t *testing.T) {
 	}
 	const want = `id="1" organization_id="o" name="alice\"\n status=removed" kind="api_key" public_key="02ab" credential_id="" rp_id="" origins="null" key_id="02ab" status="active" sign_count=0 created_at=8 removed_at=none`
 	digests := map[string]bool{}
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		line, digest := show(engine, "02ab")
 		digests[digest] = true
 		if line != want {
@@ -118,7 +118,7 @@ func TestWhatASignerAdoptsIsShownAlikeOnEveryEngine(t *testing.T) {
 		}
 	}
 	if len(digests) != 1 {
-		t.Errorf("the same rows have %d digests on %d engines", len(digests), len(storetest.Engines()))
+		t.Errorf("the same rows have %d digests on %d engines", len(digests), len(storetest.Engines(t)))
 	}
 	if _, digest := show(store.SQLite, "02ac"); digests[digest] {
 		t.Error("another key has the same digest")

@@ -11,7 +11,7 @@ import (
 
 // What a decision costs beside the signature alone.
 func BenchmarkSign(b *testing.B) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {
 			w := newWorld(b, storetest.Open(b, engine))
 			for name, a := range map[string]ask{"payout": w.payout(money.Dollar), "move": w.move(entry(b, bills, w.account, money.Dollar))} {

@@ -117,7 +117,7 @@ func emptyAddress(t *testing.T, engine store.Engine) string {
 }
 
 func TestMigrate(t *testing.T) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			address := emptyAddress(t, engine)
 			db := storetest.Connect(t, address)

@@ -223,7 +223,7 @@ func TestConcurrentWritesLoseNothing(t *testing.T) {
 			return nil
 		},
 	}
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			address := storetest.Address(t, engine)
 			replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address)}

@@ -38,7 +38,7 @@ func openReplicas(t *testing.T, engine store.Engine, n int) []*store.DB {
 
 func eachEngine(t *testing.T, n int, fn func(t *testing.T, dbs []*store.DB)) {
 	t.Helper()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			fn(t, openReplicas(t, engine, n))

@@ -33,11 +33,12 @@ type result struct {
 	inputs string
 }
 
-// engineVariable and bothVariable are read by internal/store/storetest, seedVariable by
+// engineVariable, bothVariable and thirdVariable are read by internal/store/storetest, seedVariable by
 // internal/randtest.
 const (
 	engineVariable = "GRANARY_TEST_ENGINE"
 	bothVariable   = "GRANARY_TEST_BOTH"
+	thirdVariable  = "GRANARY_TEST_THIRD"
 	seedVariable   = "GRANARY_TEST_SEED"
 )
 
@@ -99,21 +100,16 @@ func testJobs(o options, t tests, packages []string, h *history) []job {
 }
 
 // fastTestJobs are those of the fast command: each package on SQLite, those that own a promise about
-// databases and a third of the others on PostgreSQL as well.
+// databases and a third of the other tests on PostgreSQL as well.
 func fastTestJobs(o options, t tests, packages, race []string) []job {
 	third := o.third
 	if third < 0 {
 		third = int(time.Now().Unix()/86400) % 3
 	}
-	var both []string
-	for i, dir := range packages {
-		if isMatchOfAny(dir, t.Both) || isMatchOfAny(dir, t.OwnEngines) || slices.Index(slices.Sorted(slices.Values(packages)), packages[i])%3 == third {
-			both = append(both, dir)
-		}
-	}
-	fmt.Printf("==   on PostgreSQL as well: third %d of the packages (--third %[1]d repeats it)\n", third)
+	both := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return !isMatchOfAny(dir, t.Both) && !isMatchOfAny(dir, t.OwnEngines) })
+	fmt.Printf("==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
 	return []job{
-		goTest("tests", packages, t.FullOnly, "-short").with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ",")),
+		goTest("tests", packages, t.FullOnly, "-short").with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
 		goTest("race", race, slices.Concat(t.FullOnly, t.RaceSkip), "-short", "-race").with("CGO_ENABLED=1", engineVariable+"=sqlite"),
 	}
 }

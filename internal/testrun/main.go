@@ -64,7 +64,7 @@ func parseOptions(args []string) (options, error) {
 	flags.BoolVar(&o.failed, "failed", false, "run the parts and tests that failed in the last run")
 	flags.Var(&o.changed, "changed", "run the packages that changes since `REVISION` (without a value: since origin/main) can break")
 	flags.StringVar(&o.seed, "seed", "", "seed of random tests: a number, or random; fixed by default")
-	flags.IntVar(&o.third, "third", -1, "the `third` (0, 1, 2) of the packages that runs on PostgreSQL as well; by default that of the day")
+	flags.IntVar(&o.third, "third", -1, "the `third` (0, 1, 2) of the tests that runs on PostgreSQL as well; by default that of the day")
 	if err := flags.Parse(args); err != nil {
 		return o, err
 	}

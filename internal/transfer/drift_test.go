@@ -113,7 +113,7 @@ func serviceWithWallets(tb testing.TB, db *store.DB, wallets int, span time.Dura
 // What the look for drift costs in a second in which nothing drifted, with a
 // span of a quarter of an hour.
 func BenchmarkDrift(b *testing.B) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		for _, wallets := range []int{10_000, 1_000_000} {
 			b.Run(fmt.Sprintf("%s/%d", engine, wallets), func(b *testing.B) {
 				const span = 15 * time.Minute

@@ -66,7 +66,7 @@ func (l *lives) goOn(address string) {
 func eachEngine(t *testing.T, fn func(t *testing.T, engine store.Engine)) {
 	t.Helper()
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) { t.Parallel(); fn(t, engine) })
 	}
 }

@@ -181,7 +181,7 @@ func fillPositions(t testing.TB, db *store.DB, organization uuid.UUID, day Day) 
 
 // What all wallets hold of a source is valued one by one, and nothing is kept of any.
 func TestValuingAllWalletsNeedsTheMemoryOfOne(t *testing.T) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			db, organization := storetest.Open(t, engine), uuid.New()
 			fillPositions(t, db, organization, 20_000)
@@ -204,7 +204,7 @@ func TestValuingAllWalletsNeedsTheMemoryOfOne(t *testing.T) {
 }
 
 func BenchmarkSumSources(b *testing.B) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {
 			db, organization := storetest.Open(b, engine), uuid.New()
 			fillPositions(b, db, organization, 20_000)

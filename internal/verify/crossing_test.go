@@ -22,7 +22,7 @@ var crossingRows = []string{"bridge_transfers", "intents", "journal_lines", "leg
 // Every row of what went to Solana, and of what came from it, is changed as those of the EVM's are.
 func TestVerifySeesEveryTamperingWithCrossingsOverSolana(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newSceneOf(t, engine, (*scene).playCrossings)

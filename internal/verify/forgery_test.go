@@ -171,7 +171,7 @@ func forgeries() map[string]forgery {
 // Each forgery is found, and the wallet, deposit or contract is named.
 func TestVerifyNamesWhatWasForged(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newScene(t, engine)

@@ -15,7 +15,7 @@ import (
 // differ from the chain by just that. What else differs in them is found.
 func TestOnlyWhatIsUnderWayIsExcused(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newScene(t, engine)
@@ -38,7 +38,7 @@ func TestOnlyWhatIsUnderWayIsExcused(t *testing.T) {
 // A step whose intent is final is settled within a minute, or is reported.
 func TestAStepThatIsFinalAndNotSettledIsReported(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newScene(t, engine)

@@ -16,7 +16,7 @@ import (
 // were made to point. The operator is told of each.
 func TestABreakTellsNothingOfAnotherOrganization(t *testing.T) {
 	t.Parallel()
-	s := newScene(t, storetest.Engines()[0])
+	s := newScene(t, storetest.Engines(t)[0])
 	w := s.newWatch()
 	const (
 		ours    = `'` + "22222222-2222-4222-8222-222222222222" + `'`

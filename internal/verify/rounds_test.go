@@ -70,7 +70,7 @@ var watched = []string{
 // of each forgery what it is, by the same rule, until it is undone.
 func TestTheWatchFindsWhatVerifyFinds(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newScene(t, engine)

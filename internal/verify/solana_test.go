@@ -52,7 +52,7 @@ var unseenOnSolana = map[string]string{
 // Every row of Solana's is changed as those of the EVM's are.
 func TestVerifySeesEveryTamperingOnSolana(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newSolanaScene(t, engine)

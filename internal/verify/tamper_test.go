@@ -16,7 +16,7 @@ import (
 // not. A column that is new is in neither: this test then says so.
 func TestVerifySeesEveryTampering(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newScene(t, engine)
@@ -156,7 +156,7 @@ func (s *scene) assertClean(v verify.Verifier, what string) {
 // final has nothing wrong.
 func TestAReorganizationAboveTheFinalBlockIsNoTampering(t *testing.T) {
 	t.Parallel()
-	s := newScene(t, storetest.Engines()[0])
+	s := newScene(t, storetest.Engines(t)[0])
 	v := s.NewVerifier().WithoutPause()
 	s.assertClean(v, "before")
 	s.must(s.Chain.Reorg(1, false))

@@ -22,7 +22,7 @@ import (
 // recorded outcomes, with receivers in the same process: their work is in the
 // figures. Events are 600 bytes.
 func BenchmarkDeliver(b *testing.B) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		for _, shape := range []struct{ endpoints, wallets, events int }{
 			{1, 2000, 5},  // many wallets
 			{1, 20, 500},  // few wallets: each waits for its last event
@@ -79,7 +79,7 @@ func benchmarkDeliver(b *testing.B, engine store.Engine, endpoints, wallets, eve
 // BenchmarkCrowd measures deliveries a second to the endpoints of a crowd that
 // answer, with and without some that hang.
 func BenchmarkCrowd(b *testing.B) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		for _, hanging := range []int{0, 100} {
 			b.Run(fmt.Sprintf("%s/hanging=%d", engine, hanging), func(b *testing.B) {
 				for b.Loop() {
@@ -112,7 +112,7 @@ func benchmarkCrowd(b *testing.B, engine store.Engine, hanging int) {
 // BenchmarkFeed measures a page of 25 of an organization's feed, whole and
 // filtered, over few deliveries and over many.
 func BenchmarkFeed(b *testing.B) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		for _, rows := range []int{10_000, 500_000} {
 			db := storetest.Open(b, engine)
 			s := newSandboxService(b, db)

@@ -23,7 +23,7 @@ import (
 // and clock.
 func eachWithReplicas(t *testing.T, fn func(t *testing.T, one, two *Service)) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			address := storetest.Address(t, engine)

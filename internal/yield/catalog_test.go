@@ -233,7 +233,7 @@ func TestApyIsThatOfTheGrowthSeen(t *testing.T) {
 }
 
 func TestModeIsSharedAndKept(t *testing.T) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			address := storetest.Address(t, engine)
 			here, there := storetest.Connect(t, address), storetest.Connect(t, address)

@@ -150,14 +150,14 @@ const intentLife = time.Hour
 // Run runs the suite on a family, on both engines.
 func Run(t *testing.T, family Family) {
 	t.Helper()
-	runTests(t, family, testsWithoutForks(family), storetest.Engines())
+	runTests(t, family, testsWithoutForks(family), storetest.Engines(t))
 	runTests(t, family, map[string]func(w *world){
 		"deposit/reorganized and mined again":               testDepositOutlivesReorganization,
 		"deposit/dropped and brought again":                 testDroppedDepositComesBack,
 		"deposit/final blocks reorganized":                  testFollowerStopsAtDeepReorganization,
 		"payout/reorganized, its transaction kept":          func(w *world) { testPayoutOutlivesReorganization(w, false) },
 		"payout/reorganized, its transaction forgotten too": func(w *world) { testPayoutOutlivesReorganization(w, true) },
-	}, storetest.Engines())
+	}, storetest.Engines(t))
 }
 
 // RunWithoutForks runs what of the suite needs no Net.Reorganize, on one engine: on a chain

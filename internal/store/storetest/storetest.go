@@ -39,12 +39,17 @@ const EngineEnvironment = "GRANARY_TEST_ENGINE"
 // directories below the module's root, separated by commas.
 const BothEnvironment = "GRANARY_TEST_BOTH"
 
-// Engines returns the engines that tests of the store's users run on.
-func Engines() []store.Engine {
-	if one := os.Getenv(EngineEnvironment); one != "" && !runsOnBoth() {
-		return []store.Engine{store.Engine(one)}
+// ThirdEnvironment is the variable that names the third of the tests (0, 1 or 2) that run on both engines
+// nevertheless.
+const ThirdEnvironment = "GRANARY_TEST_THIRD"
+
+// Engines returns the engines that a test of the store's users runs on.
+func Engines(tb testing.TB) []store.Engine {
+	one := os.Getenv(EngineEnvironment)
+	if one == "" || runsOnBoth() || os.Getenv(ThirdEnvironment) == strconv.Itoa(turnOf(tb.Name(), 3)) {
+		return []store.Engine{store.SQLite, store.Postgres}
 	}
-	return []store.Engine{store.SQLite, store.Postgres}
+	return []store.Engine{store.Engine(one)}
 }
 
 // runsOnBoth says whether BothEnvironment lists the package under test, in whose directory go test
@@ -56,25 +61,30 @@ var runsOnBoth = sync.OnceValue(func() bool {
 	})
 })
 
-// EnginesInTurn returns the engines that a slow test of a name runs on: all of Engines, or
-// with -short one of them. The name decides which one, so that each engine has about half
-// of the tests and a test has the same engine in each run.
-func EnginesInTurn(name string) []store.Engine {
-	engines := Engines()
+// EnginesInTurn returns the engines that a slow test runs on: all of Engines, or with -short one of
+// them. The test's name decides which one, so that each engine has about half of the tests and a test
+// has the same engine in each run.
+func EnginesInTurn(tb testing.TB) []store.Engine {
+	engines := Engines(tb)
 	if !testing.Short() {
 		return engines
 	}
+	i := turnOf(tb.Name(), len(engines))
+	return engines[i : i+1]
+}
+
+// turnOf distributes names over n turns.
+func turnOf(name string, n int) int {
 	sum := fnv.New32a()
 	_, _ = sum.Write([]byte(name))
-	i := int(sum.Sum32() % uint32(len(engines)))
-	return engines[i : i+1]
+	return int(sum.Sum32() % uint32(n)) //nolint:gosec // n is small
 }
 
 // Each runs fn once per engine, each time as a subtest with a database of its
 // own.
 func Each(t *testing.T, fn func(t *testing.T, db *store.DB)) {
 	t.Helper()
-	for _, engine := range Engines() {
+	for _, engine := range Engines(t) {
 		t.Run(string(engine), func(t *testing.T) { fn(t, Open(t, engine)) })
 	}
 }
@@ -84,7 +94,7 @@ func Each(t *testing.T, fn func(t *testing.T, db *store.DB)) {
 func EachParallel(t *testing.T, fn func(t *testing.T, db *store.DB)) {
 	t.Helper()
 	t.Parallel()
-	for _, engine := range Engines() {
+	for _, engine := range Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			fn(t, Open(t, engine))

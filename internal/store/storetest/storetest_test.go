@@ -20,7 +20,7 @@ func TestEachDatabaseIsMigratedAndItsOwn(t *testing.T) {
 }
 
 func TestConnectIsASecondWayIntoOneDatabase(t *testing.T) {
-	for _, engine := range Engines() {
+	for _, engine := range Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			address := Address(t, engine)
 			one, two := Connect(t, address), Connect(t, address)
@@ -33,7 +33,7 @@ func TestConnectIsASecondWayIntoOneDatabase(t *testing.T) {
 }
 
 func BenchmarkOpen(b *testing.B) {
-	for _, engine := range Engines() {
+	for _, engine := range Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {
 			for b.Loop() {
 				Open(b, engine)
