@@ -19,10 +19,14 @@ import (
 
 // The program that serves the sandbox serves any chain: here one in a process
 // of its own, that reorganizes, stands still and dies in the middle. One replica
-// on SQLite, two on PostgreSQL.
+// on SQLite, two on PostgreSQL; with -short only these two.
 func TestAnvilWholeLife(t *testing.T) {
 	t.Parallel()
-	for engine, replicas := range map[store.Engine]int{store.SQLite: 1, store.Postgres: 2} {
+	all := map[store.Engine]int{store.SQLite: 1, store.Postgres: 2}
+	if testing.Short() {
+		delete(all, store.SQLite)
+	}
+	for engine, replicas := range all {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			f := startForeign(t)

@@ -122,7 +122,7 @@ func (p *consentingPayer) legWaits(w client.Withdrawal) client.LegApproval {
 // approved is a whole second, and reckoned a moment before it is asked for.
 func mayTake(asked client.LegApproval, want time.Duration) bool {
 	is := asked.ValidBefore.Sub(asked.RequestedAt)
-	return is <= want && is > want-5*time.Second
+	return is <= want && is > want-waittest.Patience()
 }
 
 func (p *consentingPayer) read(w client.Withdrawal) client.Withdrawal {

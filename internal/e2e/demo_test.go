@@ -6,7 +6,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 )
 
 // The demo of MicroVaults goes through their whole life, and shows each change's
@@ -17,7 +16,7 @@ func TestDemoOfAMicroVault(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), 8*time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), 2*casePatience())
 	defer cancel()
 	out, err := exec.CommandContext(ctx, program, "demo", "microvault").CombinedOutput()
 	text := string(out)
@@ -45,7 +44,7 @@ func TestDemoOfWallets(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), 8*time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), 2*casePatience())
 	defer cancel()
 	out, err := exec.CommandContext(ctx, program, "demo").CombinedOutput()
 	text := string(out)

@@ -59,6 +59,7 @@ func TestTheDatabaseMoves(t *testing.T) {
 	}
 	waittest.Until(t, "a third is accepted", func() bool { return m.done.Load() >= int64(payers/3) || ctx.Err() != nil })
 	pair.run("freeze")
+	close(m.frozen)
 	waitForCount(t, db, `SELECT COUNT(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`, payerCallers/2)
 	pair.run("lose")
 	lost, before := time.Now(), m.done.Load()
@@ -83,14 +84,15 @@ type movers struct {
 	wallets  []client.Wallet
 	to       []common.Address // nobody else is paid there
 	bodies   []client.WithdrawalCreate
-	accepted []uuid.UUID  // the withdrawals, as they were answered
-	done     atomic.Int64 // how many were
-	cameBack atomic.Int64 // requests that were answered with a 503
+	accepted []uuid.UUID   // the withdrawals, as they were answered
+	frozen   chan struct{} // closed when commits wait for the standby
+	done     atomic.Int64  // how many were
+	cameBack atomic.Int64  // requests that were answered with a 503
 }
 
 func newMovers(p *process, payers int) *movers {
 	return &movers{process: p, wallets: make([]client.Wallet, payers), to: make([]common.Address, payers), bodies: make([]client.WithdrawalCreate, payers),
-		accepted: make([]uuid.UUID, payers)}
+		accepted: make([]uuid.UUID, payers), frozen: make(chan struct{})}
 }
 
 // open makes the wallets and has money sent to them.
@@ -118,9 +120,17 @@ func (m *movers) open(ctx context.Context) error {
 	return group.Wait()
 }
 
-// withdrawAll is a caller with every so-manyth wallet.
+// withdrawAll is a caller with every so-manyth wallet. Two withdrawals wait until commits do, so that
+// each caller has one under way then.
 func (m *movers) withdrawAll(ctx context.Context, from int) error {
 	for i := from; i < len(m.wallets); i += payerCallers {
+		if i+2*payerCallers >= len(m.wallets) {
+			select {
+			case <-m.frozen:
+			case <-ctx.Done():
+				return ctx.Err()
+			}
+		}
 		if err := m.withdraw(ctx, i); err != nil {
 			return fmt.Errorf("wallet %d: %w", i, err)
 		}

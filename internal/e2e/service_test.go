@@ -22,6 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // service is a sandbox in a child process. When the process dies of SIGKILL,
@@ -304,7 +305,7 @@ func until[T any](ctx context.Context, s *service, what string, ask func(*client
 // gone waits for the end of a process that gave no answer: a living one gives
 // one.
 func (p *process) gone(ctx context.Context) error {
-	late := time.NewTimer(time.Minute)
+	late := time.NewTimer(waittest.Patience())
 	defer late.Stop()
 	select {
 	case <-p.dead:
