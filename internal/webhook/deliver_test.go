@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -209,9 +210,15 @@ func TestDispatchOrder(t *testing.T) {
 func TestRetrySchedule(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
+		s.answerTimeout = waittest.Patience()
 		organization, wallet := uuid.New(), uuid.New()
-		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
+		answer := make(chan struct{}, 1) // an attempt that begins by itself waits for its turn
+		r := newReceiver(t, func(w http.ResponseWriter, r *http.Request, a arrival) {
 			if strings.Contains(a.body, `"n":1}`) {
+				select {
+				case <-answer:
+				case <-r.Context().Done():
+				}
 				w.WriteHeader(http.StatusServiceUnavailable)
 			}
 		})
@@ -226,6 +233,7 @@ func TestRetrySchedule(t *testing.T) {
 			return rows[0]
 		}
 		for i, delay := range retryDelays {
+			answer <- struct{}{}
 			waittest.Until(t, fmt.Sprintf("attempt %d is recorded", i+1), func() bool { return first().attempts == i+1 })
 			got := first()
 			if wait := time.Duration(got.dueMicros-got.completedMicros) * time.Microsecond; wait < delay*8/10 || wait > delay*12/10 {
@@ -237,6 +245,7 @@ func TestRetrySchedule(t *testing.T) {
 			}
 			db.Clock().Advance(time.Duration(got.dueMicros-db.Clock().Micros()) * time.Microsecond)
 		}
+		close(answer)
 		waittest.Until(t, "the first event is given up and the second delivered", func() bool { return allEnded(t, db) })
 		rows := deliveryRows(t, db, e.ID)
 		assertEqual(t, "the first delivery's status", rows[0].status, Failed)
@@ -377,9 +386,14 @@ func TestMetrics(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		s.answerTimeout = waittest.Patience()
 		organization := uuid.New()
-		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
+		var attempts atomic.Int64
+		r := newReceiver(t, func(w http.ResponseWriter, r *http.Request, a arrival) {
 			if strings.Contains(a.body, `"n":2}`) {
+				if attempts.Add(1) > 1 {
+					<-r.Context().Done() // no second attempt ends while the test lasts
+				}
 				w.WriteHeader(http.StatusTeapot)
 			}
 		})

@@ -86,11 +86,18 @@ func loadFeed(t *testing.T, s *Service, organization uuid.UUID, f FeedFilter) []
 func TestFeedTellsOfEachAttempt(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
+		s.answerTimeout = waittest.Patience()
 		organization, wallet := uuid.New(), uuid.New()
-		var up atomic.Bool
-		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) {
-			if !up.Load() {
+		var attempts atomic.Int64
+		up := make(chan struct{}) // the second attempt, which may begin by itself, waits for it
+		r := newReceiver(t, func(w http.ResponseWriter, r *http.Request, _ arrival) {
+			if attempts.Add(1) == 1 {
 				w.WriteHeader(http.StatusBadGateway)
+				return
+			}
+			select {
+			case <-up:
+			case <-r.Context().Done():
 			}
 		})
 		e, _ := createEndpoint(t, s, organization, r.URL)
@@ -120,8 +127,8 @@ func TestFeedTellsOfEachAttempt(t *testing.T) {
 		if tried.DeliveredAt != nil {
 			t.Errorf("after a failure: delivered at %s", tried.DeliveredAt)
 		}
-		up.Store(true)
-		advanceToNextDue(t, db)
+		close(up)
+		db.Clock().Advance(time.Minute)
 		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		stop()
 		tried = loadFeed(t, s, organization, FeedFilter{Status: Delivered})[1]
