@@ -6,7 +6,7 @@
 const crypto = require('crypto')
 const fs = require('fs')
 const path = require('path')
-const solc = require('solc')
+const solc = require('./cachedsolc')
 
 const SMALL_RUNS = 200
 const SMALLEST_RUNS = 1
@@ -20,14 +20,6 @@ const sources = fs.readdirSync('src', { recursive: true })
 
 const settings = JSON.parse(fs.readFileSync('compiler.json', 'utf8'))
 
-const imported = f => {
-  try {
-    return { contents: fs.readFileSync(path.join('node_modules', f), 'utf8') }
-  } catch (e) {
-    return { error: e.message }
-  }
-}
-
 // What the compiler makes of these of the sources, optimized for so many runs.
 const compile = (files, runs) => {
   const input = {
@@ -39,7 +31,7 @@ const compile = (files, runs) => {
       outputSelection: Object.fromEntries(files.map(f => [f, { '*': ['abi', 'evm.bytecode.object'] }])),
     },
   }
-  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: imported }))
+  const output = JSON.parse(solc.compile(JSON.stringify(input)))
   // A warning stops the build too, but for 2394: OpenZeppelin's guard uses transient storage and clears it.
   const errors = (output.errors ?? []).filter(e => e.errorCode !== '2394')
   for (const e of errors) console.error(e.formattedMessage)
@@ -69,6 +61,6 @@ for (const file of sources) {
   }
 }
 
-const sums = ['compile.js', 'compiler.json', 'package-lock.json', ...sources]
+const sums = ['cachedsolc.js', 'compile.js', 'compiler.json', 'package-lock.json', ...sources]
   .map(f => `${crypto.createHash('sha256').update(fs.readFileSync(f)).digest('hex')}  ${f}\n`)
 fs.writeFileSync(path.join(out, 'sources.sha256'), sums.join(''))

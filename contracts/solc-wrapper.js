@@ -2,7 +2,7 @@
 // Shows npm's solc to forge as if it were the native compiler.
 'use strict'
 const fs = require('fs')
-const solc = require('solc')
+const solc = require('./cachedsolc')
 
 if (process.argv.includes('--version')) {
   const version = solc.version().replace('.Emscripten.clang', '.Linux.g++')
