@@ -6,9 +6,11 @@ import (
 	"errors"
 	"io/fs"
 	"log/slog"
+	"math/rand/v2"
 	"net"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -37,14 +39,24 @@ func takenAddress(t *testing.T) string {
 	return listenAnywhere(t).Addr().String()
 }
 
-// freeAddress is one that nobody listens at.
+// freeAddress is one that nobody listens at. Its port is not among those that connections
+// and listeners without a port of their own are given, and so stays free.
 func freeAddress(t *testing.T) string {
 	t.Helper()
-	l := listenAnywhere(t)
-	if err := l.Close(); err != nil {
-		t.Fatal(err)
+	for {
+		at := net.JoinHostPort("127.0.0.1", strconv.Itoa(20_000+rand.IntN(10_000)))
+		l, err := new(net.ListenConfig).Listen(t.Context(), "tcp", at)
+		if errors.Is(err, syscall.EADDRINUSE) {
+			continue
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := l.Close(); err != nil {
+			t.Fatal(err)
+		}
+		return at
 	}
-	return l.Addr().String()
 }
 
 // What was told is taken or refused; what was not is the first that is free.

@@ -7,9 +7,11 @@ import (
 	"fmt"
 	"log/slog"
 	"math/big"
+	"math/rand/v2"
 	"net"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -315,17 +317,30 @@ func TestDeployNoticesThatItsNonceWasTaken(t *testing.T) {
 	}
 }
 
+// freePort is one that nobody listens at. It is not among those that connections and
+// listeners without a port of their own are given, and so stays free.
+func freePort(t *testing.T) int {
+	t.Helper()
+	for {
+		port := 20_000 + rand.IntN(10_000)
+		listener, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", port))
+		if errors.Is(err, syscall.EADDRINUSE) {
+			continue
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := listener.Close(); err != nil {
+			t.Fatal(err)
+		}
+		return port
+	}
+}
+
 // A node of geth's, as it is by default, takes no transaction without a chain
 // id, and so cannot be given the factory. It is asked before money is sent there.
 func TestDeploySaysThatTheFactoryCannotBeMade(t *testing.T) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	port := listener.Addr().(*net.TCPAddr).Port
-	if err := listener.Close(); err != nil {
-		t.Fatal(err)
-	}
+	port := freePort(t)
 	n := anvilNode{T: t, url: fmt.Sprintf("http://127.0.0.1:%d", port)}
 	d := n.newDeployment()
 	backend := simulated.NewBackend(types.GenesisAlloc{d.relayer.Address(): {Balance: big.NewInt(1e18)}}, func(nc *gethnode.Config, ec *ethconfig.Config) {
@@ -336,6 +351,7 @@ func TestDeploySaysThatTheFactoryCannotBeMade(t *testing.T) {
 		delete(ec.Genesis.Alloc, factoryAddress)
 	})
 	defer backend.Close()
+	var err error
 	n.rpc, err = rpc.DialContext(t.Context(), n.url)
 	if err != nil {
 		t.Fatal(err)

@@ -5,15 +5,15 @@ import (
 	"testing"
 	"time"
 
-	"go.uber.org/goleak"
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/randtest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) { waittest.Main(m) }
 
 func TestAPriceIsWhatTwoSourcesAtLeastAgreeOn(t *testing.T) {
 	now := time.Date(2026, 3, 11, 12, 0, 0, 0, time.UTC)

@@ -3,7 +3,7 @@ package stop_test
 import (
 	"testing"
 
-	"go.uber.org/goleak"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) { waittest.Main(m) }

@@ -2,6 +2,8 @@ package waittest
 
 import (
 	"flag"
+	"fmt"
+	"os"
 	"strconv"
 	"testing"
 
@@ -19,5 +21,24 @@ func Main(m *testing.M, allowed ...goleak.Option) {
 	if n, err := strconv.Atoi(flag.Lookup("test.parallel").Value.String()); err == nil && n < parallel {
 		_ = flag.Set("test.parallel", strconv.Itoa(parallel))
 	}
-	goleak.VerifyTestMain(m, allowed...)
+	code := m.Run()
+	if code == 0 {
+		if err := FindLeaks(allowed...); err != nil {
+			fmt.Fprintf(os.Stderr, "the tests leave goroutines behind: %v\n", err)
+			code = 1
+		}
+	}
+	os.Exit(code)
+}
+
+// FindLeaks waits until there are no goroutines but those that the options allow, and
+// returns an error that shows the others when Patience has passed. goleak itself waits for
+// less than half a second, in which a busy machine may not end what was stopped.
+func FindLeaks(allowed ...goleak.Option) error {
+	var err error
+	waitFor(Patience(), func() bool {
+		err = goleak.Find(allowed...)
+		return err == nil
+	})
+	return err
 }

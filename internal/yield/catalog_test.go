@@ -437,7 +437,9 @@ func TestObserveFollowsTheVaultsUntilItIsStopped(t *testing.T) {
 	stop()
 	w.client.Close()
 	_ = w.chain.Close()
-	goleak.VerifyNone(t, leaks)
+	if err := waittest.FindLeaks(leaks); err != nil {
+		t.Error(err)
+	}
 }
 
 func TestALostSeatStoresNothing(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"net"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -23,6 +24,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // scriptedSigner is behind the servers of these tests, which are about the wire alone.
@@ -107,10 +109,14 @@ func (w *world) newServer(t *testing.T, signer custody.Signer) *Server {
 
 func listen(t *testing.T, server *Server, at string) string {
 	t.Helper()
-	l, err := net.Listen("tcp", at)
-	if err != nil {
-		t.Fatal(err)
-	}
+	var l net.Listener
+	waittest.Until(t, "it can listen at "+at, func() bool { // where it did, somebody may call from for a moment
+		var err error
+		if l, err = net.Listen("tcp", at); err != nil && !errors.Is(err, syscall.EADDRINUSE) {
+			t.Fatal(err)
+		}
+		return err == nil
+	})
 	ended := make(chan error, 1)
 	go func() { ended <- server.Serve(l) }()
 	t.Cleanup(func() {
