@@ -186,15 +186,6 @@ func (w *world) until(what string, met func() bool) {
 	waittest.Until(w, what, met, tasktest.State(w.db))
 }
 
-// passTime moves the clock, unless an intent is on its way: a wait that moves it again and
-// again would pass the intent's deadline before a busy machine had carried it.
-func (w *world) passTime(d time.Duration) {
-	w.Helper()
-	if w.countRows(`SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried')`) == 0 {
-		w.db.Clock().Advance(d)
-	}
-}
-
 // createFunded makes a wallet that holds amount of USDC in cash.
 func (w *world) createFunded(amount money.USD) wallet.Wallet {
 	w.Helper()

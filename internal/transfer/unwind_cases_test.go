@@ -24,6 +24,15 @@ import (
 // lookAgain is longer than an unwind waits for more to come.
 const lookAgain = time.Minute
 
+// passTime moves the clock, unless an intent is on its way: a wait that moves it again and
+// again would pass the intent's deadline before a busy machine had carried it.
+func (w *world) passTime(d time.Duration) {
+	w.Helper()
+	if w.countRows(`SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried')`) == 0 {
+		w.db.Clock().Advance(d)
+	}
+}
+
 // act begins an action twice, as one that is run again after a crash is.
 func (w *world) act(n riskaction.New) (alert uuid.UUID) {
 	w.Helper()
