@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/params"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -55,7 +56,7 @@ func newDrill(t *testing.T, engine store.Engine) *drill {
 // open opens the service on a database, and does not run it.
 func (d *drill) open(database string) {
 	d.Helper()
-	s, err := NewSandbox(d.T.Context(), SandboxOptions{Dir: d.dir, Database: database, Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, OnDemand: true, Finality: 2, SecondChain: d.secondChain, fastLifetime: d.fastLifetime}, slog.New(slog.DiscardHandler))
+	s, err := NewSandbox(d.T.Context(), SandboxOptions{Dir: d.dir, Database: database, Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, OnDemand: true, Finality: 2, leastTip: params.GWei, SecondChain: d.secondChain, fastLifetime: d.fastLifetime}, slog.New(slog.DiscardHandler))
 	if err != nil {
 		d.Fatal(err)
 	}

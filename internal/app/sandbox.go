@@ -50,6 +50,7 @@ type SandboxOptions struct {
 	OnDemand       bool   // blocks and slots only while something waits for one: devnet.Options.OnDemand
 	Finality       uint64 // blocks and slots
 	fastLifetime   uint64 // blocks of its destination that a fast message has; as Circle's when zero
+	leastTip       int64  // in wei, on the EVM chains: devnet.Options.LeastTip
 	SecondChain    bool   // base beside ethereum_sepolia; a directory that has had it keeps it
 	Database       string // a SQLite file in Dir when empty
 

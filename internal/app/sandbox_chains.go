@@ -33,7 +33,7 @@ const feePayerLamports = 10_000_000_000_000
 // startChains brings the chains up, from the directory where it has them. They share the
 // clock: moving it makes a block on each.
 func (s *Sandbox) startChains(ctx context.Context, o SandboxOptions, log *slog.Logger) error {
-	evm := devnet.Options{DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, Clock: s.Clock, Log: log}
+	evm := devnet.Options{DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, LeastTip: o.leastTip, Clock: s.Clock, Log: log}
 	var err error
 	if s.Chain, err = devnet.Start(ctx, evm); err != nil {
 		return err

@@ -4,10 +4,12 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 
@@ -119,8 +121,16 @@ func contractsHash() []byte {
 	return h.Sum(nil)[:32]
 }
 
-// deployContracts puts all contracts on a new chain.
+// deployments are the transactions of the block that put all contracts on a chain, by the
+// chain's id. They are signed once a process: they are the same on each chain with that id,
+// since keys, nonces, codes and the genesis block are.
+var deployments sync.Map // uint64: types.Transactions
+
+// deployContracts puts all contracts on a new chain, in its first block.
 func (e *EVM) deployContracts(ctx context.Context) error {
+	if signed, ok := deployments.Load(e.network.chainID); ok {
+		return e.repeatDeployment(signed.(types.Transactions))
+	}
 	last, err := e.Contracts.sendDeployment(ctx, e.sendTx)
 	if err != nil {
 		return err
@@ -134,7 +144,28 @@ func (e *EVM) deployContracts(ctx context.Context) error {
 	if _, err := e.Wait(ctx, last); err != nil {
 		return err
 	}
-	return e.Contracts.checkDeployed(ctx, e.client)
+	if err := e.Contracts.checkDeployed(ctx, e.client); err != nil {
+		return err
+	}
+	deployments.Store(e.network.chainID, e.eth.BlockChain().GetBlockByNumber(1).Transactions())
+	return nil
+}
+
+// repeatDeployment makes a new chain's first block of the transactions of another's.
+func (e *EVM) repeatDeployment(signed types.Transactions) error {
+	e.sealing.Lock()
+	defer e.sealing.Unlock()
+	block, err := e.sealBlockLocked(e.eth.BlockChain().CurrentBlock(), signed, false)
+	if err != nil {
+		return err
+	}
+	if err := e.setHeadLocked(block); err != nil {
+		return err
+	}
+	if err := e.eth.TxPool().Sync(); err != nil {
+		return fmt.Errorf("settling the pool: %w", err)
+	}
+	return nil
 }
 
 // sendDeployment sends the transactions that put all contracts on a new chain and

@@ -54,6 +54,10 @@ type Options struct {
 	// Finality is how many blocks the finalized block lags behind the head; as the network
 	// has it when zero. The safe block then lags by one less.
 	Finality uint64
+	// LeastTip is the least tip, in wei, of a transaction that is accepted; as the network has
+	// it when zero. The base fee falls with each empty block: where fees must not depend on how
+	// many there were, the tip is most of them.
+	LeastTip int64
 	// Clock gives the blocks their times; moving it forward makes a block at
 	// once. When a kept chain is ahead of it, Start moves it to the chain's head,
 	// so a sandbox that travelled in time stays there. nil for a clock of its own.
@@ -103,7 +107,7 @@ func Start(ctx context.Context, opts Options) (*EVM, error) {
 	if opts.Log == nil {
 		opts.Log = slog.Default()
 	}
-	e := &EVM{opts: opts, network: habits.withFinality(opts.Finality), stop: make(chan struct{}), Contracts: contractAddresses()}
+	e := &EVM{opts: opts, network: habits.withFinality(opts.Finality).withLeastTip(opts.LeastTip), stop: make(chan struct{}), Contracts: contractAddresses()}
 	if err := e.openNode(ctx); err != nil {
 		return nil, fmt.Errorf("starting the sandbox chain: %w", errors.Join(err, e.Close()))
 	}

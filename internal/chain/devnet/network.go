@@ -1,6 +1,7 @@
 package devnet
 
 import (
+	"cmp"
 	"math/big"
 
 	"github.com/ethereum/go-ethereum/core/types"
@@ -51,6 +52,12 @@ func (n network) withFinality(blocks uint64) network {
 	if blocks > 0 {
 		n.finality, n.safe = blocks, blocks-1
 	}
+	return n
+}
+
+// withLeastTip is the network with another least tip; zero changes nothing.
+func (n network) withLeastTip(wei int64) network {
+	n.leastTip = cmp.Or(wei, n.leastTip)
 	return n
 }
 

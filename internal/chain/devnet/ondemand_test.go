@@ -5,6 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/params"
+
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/clock"
@@ -83,4 +85,22 @@ func TestOnDemandTicker(t *testing.T) {
 	waittest.Until(t, "the payment is final", e.Rests)
 	first := headOf(t, e)
 	waittest.Until(t, "the heartbeat makes a block", func() bool { return headOf(t, e) > first })
+}
+
+// With a least tip the fees do not depend on how many empty blocks there were.
+func TestLeastTipBoundsFees(t *testing.T) {
+	e := devnettest.Start(t, devnet.Options{LeastTip: params.GWei})
+	client := devnettest.Dial(t, e.Config())
+	for _, blocks := range []int{0, 20, 100} {
+		for range blocks {
+			commitBlock(t, e)
+		}
+		fees, err := client.Fees(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := fees.Base.Int64() + fees.Tip.Int64(); got < params.GWei || got > 3*params.GWei {
+			t.Errorf("gas costs %d wei after %d blocks more, want 1 to 3 gwei", got, blocks)
+		}
+	}
 }
