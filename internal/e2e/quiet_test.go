@@ -32,10 +32,10 @@ func TestLogsKeepSecrets(t *testing.T) {
 		secrets[what] = s
 		return s
 	}
-	w := newWorld(t, store.SQLite)
-	in := settle(t, w, store.Postgres, "")
+	net := startChain(t)
+	in := settle(t, net, store.Postgres, "")
 
-	node, err := url.Parse(w.Chain.URL())
+	node, err := url.Parse(net.URL())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,13 +18,20 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
+// startChain starts a chain in this process. It ends with the test.
+func startChain(t *testing.T) *devnet.EVM {
+	t.Helper()
+	return devnettest.Start(t, devnet.Options{BlockTime: blockTime, Finality: finalityDepth})
+}
+
 // settle makes an installation on a chain in this process, ready to be served.
-func settle(t *testing.T, w *world, engine store.Engine, more string) *installation {
+func settle(t *testing.T, net *devnet.EVM, engine store.Engine, more string) *installation {
 	t.Helper()
 	program, err := shipped()
 	if err != nil {
@@ -36,7 +43,7 @@ func settle(t *testing.T, w *world, engine store.Engine, more string) *installat
 		in.database = storetest.Address(t, engine)
 		emptied(t, in.database)
 	}
-	on := w.Chain.Contracts
+	on := net.Contracts
 	in.configure(fmt.Sprintf(`
 listen: 127.0.0.1:0
 operatorListen: 127.0.0.1:0
@@ -54,7 +61,7 @@ chains:
     carrier: "%[5]s"
     balanceGuard: "%[6]s"
 `, in.dir, devnet.ChainID, on.USDC.Hex(), on.Executor.Hex(), on.Carrier.Hex(), on.Guard.Hex()) + more)
-	in.environ = append(os.Environ(), "GRANARY_CONFIG="+in.path("granary.yaml"), "RPC_URL="+w.Chain.URL(), "DATABASE_URL="+in.database)
+	in.environ = append(os.Environ(), "GRANARY_CONFIG="+in.path("granary.yaml"), "RPC_URL="+net.URL(), "DATABASE_URL="+in.database)
 	in.must("keys", "create")
 	in.must("migrate")
 	return in
@@ -71,9 +78,8 @@ func (in *installation) token() string {
 // goes on with it long before a lease runs out, and ends with status 0.
 func TestStoppingIsGraceful(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, store.SQLite)
 	// No lease runs out as long as the test waits: only work that was given back moves.
-	in := settle(t, w, store.Postgres, "lease: "+(10*waittest.Patience()).String()+"\ndrain: 2s\n")
+	in := settle(t, startChain(t), store.Postgres, "lease: "+(10*waittest.Patience()).String()+"\ndrain: 2s\n")
 	token := in.token()
 	first := in.serve()
 	waittest.Until(t, "the first replica follows the chain", func() bool { return first.holds(t, "follow:ethereum_sepolia") })
@@ -110,8 +116,7 @@ func TestStoppingIsGraceful(t *testing.T) {
 // A second signal ends a replica by that signal. One that has drained ends with status 0.
 func TestASecondSignalEndsAtOnce(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, store.SQLite)
-	in := settle(t, w, store.SQLite, "drain: 1m\n")
+	in := settle(t, startChain(t), store.SQLite, "drain: 1m\n")
 	r := in.serve()
 	for range 2 {
 		if err := r.command.Process.Signal(syscall.SIGTERM); err != nil {
@@ -130,8 +135,7 @@ func TestASecondSignalEndsAtOnce(t *testing.T) {
 // another matter.
 func TestReadiness(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, store.SQLite)
-	in := settle(t, w, store.SQLite, "")
+	in := settle(t, startChain(t), store.SQLite, "")
 	in.environ = append(in.environ, "RPC_URL=http://127.0.0.1:1")
 	r := in.serve()
 	if got := status(t, r.operator+"/readyz", ""); got != http.StatusOK {
