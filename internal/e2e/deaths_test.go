@@ -13,7 +13,9 @@ import (
 )
 
 // deathFlow is a flow whose processes die. Each of its lives names crash points in the order in
-// which one run of the flow passes them. A point is named without its end .before or .after.
+// which one run of the flow passes them, without their ends .before and .after. A point is never
+// passed for the last time before the one that is named before it: it follows from that one, or is
+// passed until the end, as those of webhooks are.
 type deathFlow struct {
 	name  string
 	lives [][]string
@@ -23,9 +25,9 @@ type deathFlow struct {
 // at least.
 var deathFlows = []deathFlow{
 	{"ordinary", [][]string{
-		{"wallet.create", "webhook.record", "deposit.record", "workflow.accept", "relay.expose", "relay.mined"},
+		{"wallet.create", "deposit.record", "workflow.accept", "relay.expose", "relay.mined", "webhook.record"},
 		{"wallet.provision", "deposit.credit", "step.sign", "relay.persist", "relay.outcome"},
-		{"webhook.dispatch", "strategy.apply", "balance.begin", "step.persist", "relay.broadcast", "step.settle"},
+		{"strategy.apply", "balance.begin", "step.persist", "relay.broadcast", "step.settle", "webhook.dispatch"},
 		{"relay.replace"},
 	}},
 	{"solana", [][]string{
