@@ -11,10 +11,12 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/ethclient"
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/relay"
@@ -127,9 +129,13 @@ func TestADeathAtAnyPointLosesAndRepeatsNothing(t *testing.T) {
 	})
 }
 
-// outrun waits until the chain's time is so far ahead of ours.
+// outrun waits until the chain's time is so far ahead of ours. It pays somebody again and again,
+// since a chain may rest while nothing waits for a block.
 func (s *service) outrun(ctx context.Context, by time.Duration) error {
 	_, err := until(ctx, s, "the chain is far ahead", func(*client.Client) (ahead time.Duration, err error) {
+		if _, err := s.drip(ctx, chain.USDC, common.Address{1}, 1); err != nil {
+			return 0, err
+		}
 		err = s.onChain(ctx, func(_ *process, node *ethclient.Client) error {
 			head, err := node.HeaderByNumber(ctx, nil)
 			if err == nil {
