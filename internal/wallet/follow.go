@@ -10,12 +10,14 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// blocksPerRead bounds how many blocks are read and committed at a time.
+// blocksPerRead bounds how many blocks are read and committed at a time. Twice as many are in
+// memory at most.
 const blocksPerRead = 100
 
 // Reader reads one chain, of whatever family. What it returns is proven as far
@@ -51,6 +53,8 @@ type Follower struct {
 	pollInterval time.Duration
 	metrics      followerMetrics
 	catchingUp   bool
+	lastRead     uint64       // how many blocks a round read, if it was far behind; see isGaining
+	target       *chain.Block // the final block up to which deposits are credited once it is read; nil if none is known
 	// Progress, if set before Run, is told how far a catch-up is.
 	Progress func(stage string, done, total int)
 }
@@ -66,7 +70,8 @@ func (f *Follower) Seat() string { return "follow:" + string(f.chain) }
 
 // Run follows until ctx ends. It is a task.Handler for a seat.
 func (f *Follower) Run(ctx context.Context, t task.Task) error {
-	defer f.metrics.lag.Set(0) // from now on another replica reports it
+	f.target = nil             // of an earlier time in the seat
+	defer f.metrics.clearLag() // from now on another replica reports it
 	defer f.metrics.reportUnreadable(false)
 	wait := f.pollInterval
 	for {
@@ -101,11 +106,16 @@ func (f *Follower) Run(ctx context.Context, t task.Task) error {
 type cursor struct {
 	number      uint64
 	hash        string
+	time        time.Time // of its block
 	finalNumber uint64
 }
 
-// advanceCursor reads at most blocksPerRead blocks and credits what became final.
-// more says that there is reason to go on at once.
+// advanceCursor reads the blocks up to the head that the chain has now, and credits what became
+// final. more says that there is reason to go on at once.
+//
+// The final block is asked for last, when as many blocks as possible lead to it from here. If
+// the chain has made blocks meanwhile it may not be reached yet: then it is kept, and credited
+// by the round that reaches it, so that a chain which is always ahead is credited all the same.
 func (f *Follower) advanceCursor(ctx context.Context, t task.Task) (more bool, err error) {
 	at, err := f.loadCursor(ctx)
 	if errors.Is(err, store.ErrNoRows) {
@@ -114,54 +124,129 @@ func (f *Follower) advanceCursor(ctx context.Context, t task.Task) (more bool, e
 	if err != nil {
 		return false, fmt.Errorf("reading the cursor: %w", err)
 	}
-	// What is final is asked for before anything is read: else a chain that makes blocks while
-	// we read would be ahead of us each time, and nothing be credited.
-	final, unknown := f.reader.Final(ctx)
 	head, err := f.reader.Head(ctx)
 	if err != nil {
 		return false, err
 	}
-	f.metrics.lag.Set(float64(int64(head.Number) - int64(at.number)))
-	same, err := f.isOnChain(ctx, at, head)
-	if err != nil {
-		return false, err
-	}
-	if !same {
-		return true, f.rewindToAncestor(ctx, t, at)
-	}
-	if head.Number > at.number {
-		to := min(head.Number, at.number+blocksPerRead)
-		blocks, err := f.reader.Transfers(ctx, at.number+1, to)
+	f.metrics.setLag(at, head)
+	linked, start := false, at.number
+	grown := head.Number > start
+	if grown {
+		linked, err = f.readUpTo(ctx, t, &at, head)
 		if err != nil {
 			return false, err
 		}
-		if blocks[0].Parent != at.hash {
-			return false, nil // reorganized between two questions: look again at the next poll
-		}
-		if err := f.recordBlocks(ctx, t, blocks); err != nil {
+	}
+	if !linked {
+		same, err := f.isOnChain(ctx, at, head)
+		if err != nil {
 			return false, err
 		}
-		last := blocks[len(blocks)-1]
-		at.number, at.hash = last.Number, last.Hash
-		more = head.Number > to
-		if f.Progress != nil && (more || f.catchingUp) {
-			f.Progress("catching up "+string(f.chain), int(to), int(head.Number))
+		if !same {
+			f.target = nil
+			return true, f.rewindToAncestor(ctx, t, at)
 		}
-		f.catchingUp = more
+		if grown {
+			return false, nil // reorganized between two questions: look again at the next poll
+		}
 	}
-	if unknown != nil {
-		return false, unknown
+	if f.target == nil && f.isGaining(at.number-min(start, at.number)) {
+		return true, nil
 	}
-	if err := f.creditFinal(ctx, t, at, final); err != nil {
-		return false, err
+	more, err = f.creditTarget(ctx, t, at)
+	return more && grown, err
+}
+
+// isGaining says whether a follower that is far behind should read on before it asks for the
+// final block, to which a client has to read what is between: as long as each round reads
+// fewer blocks than the one before, and so for few rounds.
+func (f *Follower) isGaining(read uint64) bool {
+	gaining := read > blocksPerRead && (f.lastRead == 0 || read < f.lastRead)
+	f.lastRead = 0
+	if gaining {
+		f.lastRead = read
 	}
-	return more, nil
+	return gaining
+}
+
+// readUpTo reads and commits the blocks after the cursor up to the head, blocksPerRead at a
+// time: the next ones are read while the ones before are committed. It returns false if they
+// do not descend from the cursor's block.
+func (f *Follower) readUpTo(ctx context.Context, t task.Task, at *cursor, head chain.Block) (linked bool, err error) {
+	reading, cancel := context.WithCancel(ctx)
+	defer cancel()
+	next := f.readAhead(reading, at.number, head.Number)
+	for next != nil {
+		read := <-next
+		if read.err != nil {
+			return false, read.err
+		}
+		if read.blocks[0].Parent != at.hash {
+			return false, nil
+		}
+		last := read.blocks[len(read.blocks)-1]
+		next = f.readAhead(reading, last.Number, head.Number)
+		if err := f.recordBlocks(ctx, t, read.blocks); err != nil {
+			return false, err
+		}
+		at.number, at.hash, at.time = last.Number, last.Hash, last.Time
+		f.metrics.setLag(*at, head)
+		if f.Progress != nil && (next != nil || f.catchingUp) {
+			f.Progress("catching up "+string(f.chain), int(at.number), int(max(head.Number, at.number)))
+		}
+		f.catchingUp = next != nil
+		if f.target != nil && f.target.Number <= at.number {
+			if _, err := f.creditTarget(ctx, t, *at); err != nil {
+				return false, err
+			}
+		}
+	}
+	return true, nil
+}
+
+// readBatch is what a range of blocks came to.
+type readBatch struct {
+	blocks []chain.BlockTransfers
+	err    error
+}
+
+// readAhead reads the next blocks after one beside the caller; nil if that is the last. It ends
+// with ctx.
+func (f *Follower) readAhead(ctx context.Context, after, last uint64) <-chan readBatch {
+	if after >= last {
+		return nil
+	}
+	read := make(chan readBatch, 1)
+	go func() {
+		blocks, err := f.reader.Transfers(ctx, after+1, min(last, after+blocksPerRead))
+		read <- readBatch{blocks, err}
+	}()
+	return read
+}
+
+// creditTarget credits what is final. more says that the final block is ahead of the cursor.
+func (f *Follower) creditTarget(ctx context.Context, t task.Task, at cursor) (more bool, err error) {
+	if f.target == nil {
+		final, err := f.reader.Final(ctx)
+		if err != nil {
+			return false, err
+		}
+		f.target = &final
+	}
+	if f.target.Number > at.number {
+		return true, nil
+	}
+	final := *f.target
+	f.target = nil
+	return false, f.creditFinal(ctx, t, at, final)
 }
 
 func (f *Follower) loadCursor(ctx context.Context) (cursor, error) {
 	var c cursor
-	err := f.db.QueryRow(ctx, `SELECT number, hash, final_number FROM chain_cursors WHERE chain = $1`, string(f.chain)).
-		Scan(&c.number, &c.hash, &c.finalNumber)
+	var micros int64
+	err := f.db.QueryRow(ctx, `SELECT number, hash, final_number, COALESCE(block_time, 0) FROM chain_cursors WHERE chain = $1`, string(f.chain)).
+		Scan(&c.number, &c.hash, &c.finalNumber, &micros)
+	c.time = clock.Time(micros)
 	return c, err
 }
 

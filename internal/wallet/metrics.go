@@ -12,7 +12,7 @@ import (
 )
 
 type followerMetrics struct {
-	lag, unreadable            prometheus.Gauge
+	lag, behind, unreadable    prometheus.Gauge
 	failures, reorgs, credited prometheus.Counter
 	unreadableNow              bool
 }
@@ -22,6 +22,8 @@ func newFollowerMetrics(reg prometheus.Registerer, db *store.DB, name chain.Name
 	m := followerMetrics{
 		lag: prometheus.NewGauge(prometheus.GaugeOpts{Name: "granary_follower_lag_blocks",
 			Help: "Blocks between the chain's head and what has been read.", ConstLabels: labels}),
+		behind: prometheus.NewGauge(prometheus.GaugeOpts{Name: "granary_follower_behind_seconds",
+			Help: "Time between the newest block that has been read and the chain's head.", ConstLabels: labels}),
 		unreadable: prometheus.NewGauge(prometheus.GaugeOpts{Name: "granary_follower_unreadable",
 			Help: "1 while the chain has a block that this version cannot read, after which nothing is.", ConstLabels: labels}),
 		failures: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_follower_failures_total",
@@ -34,8 +36,20 @@ func newFollowerMetrics(reg prometheus.Registerer, db *store.DB, name chain.Name
 	age := prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "granary_follower_lag_seconds",
 		Help: "Age of the newest block that has been read; 0 before the first. Every replica shows the same number.", ConstLabels: labels},
 		func() float64 { return blockAge(db, name) })
-	reg.MustRegister(m.lag, m.unreadable, age, m.failures, m.reorgs, m.credited)
+	reg.MustRegister(m.lag, m.behind, m.unreadable, age, m.failures, m.reorgs, m.credited)
 	return m
+}
+
+// setLag shows how far a follower is behind its chain's head.
+func (m *followerMetrics) setLag(at cursor, head chain.Block) {
+	m.lag.Set(max(float64(int64(head.Number)-int64(at.number)), 0))
+	m.behind.Set(max(head.Time.Sub(at.time), 0).Seconds())
+}
+
+// clearLag shows that this replica does not follow the chain.
+func (m *followerMetrics) clearLag() {
+	m.lag.Set(0)
+	m.behind.Set(0)
 }
 
 // reportUnreadable shows whether a round ended at a block that this version cannot read, and

@@ -18,7 +18,30 @@ type linkedBlocks struct {
 	mu   sync.Mutex // one walk at a time; protects what follows
 	from string     // the hash of the known final block that the tip descends from
 	tip  chain.Block
+	// apart is the hash of a block of the follower's from which the chain does not go on: it is
+	// on another fork until it goes back.
+	apart string
 }
+
+// beginAt has the walk begin at the highest block that is known to descend from the known final
+// one: where it has come to, or where the follower has. It returns true if that is the final one.
+func (l *linkedBlocks) beginAt(known chain.Block, followed *chain.Block, agreed chain.Block) (linked bool) {
+	if l.from != known.Hash || l.tip.Number >= agreed.Number {
+		l.from, l.tip = known.Hash, known
+	}
+	switch {
+	case followed == nil:
+	case followed.Number == agreed.Number:
+		return followed.Hash == agreed.Hash
+	case followed.Number > l.tip.Number && followed.Hash != l.apart:
+		l.tip = *followed
+	}
+	return false
+}
+
+// fail has the walk begin again after an error that is not of a node that is down: the tip may
+// be of a fork itself.
+func (l *linkedBlocks) fail() { l.from, l.apart = "", l.tip.Hash }
 
 // raiseFinal makes the final block that the nodes agree on the known one, once it is
 // proven to descend from that. Where nothing is known yet the nodes' word is all there is.
@@ -48,21 +71,21 @@ func (c *Client) raiseFinal(ctx context.Context, known *chain.Block, agreed Bloc
 // reads the next linkedPerCall headers to find out. A node whose headers do not lead from
 // the one to the other is on another fork, or several behind one address are.
 func (c *Client) linkToKnown(ctx context.Context, known chain.Block, agreed Block) (bool, error) {
-	followed, err := c.known.Followed(ctx, known, agreed.neutral())
-	if err != nil || followed {
-		return followed, err
+	followed, err := c.known.FollowedTip(ctx, known, agreed.Number)
+	if err != nil {
+		return false, err
 	}
 	l := c.linked
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.from != known.Hash || l.tip.Number >= agreed.Number {
-		l.from, l.tip = known.Hash, known
+	if l.beginAt(known, followed, agreed.neutral()) {
+		return true, nil
 	}
 	for read := 0; read < linkedPerCall; read += headersPerCall {
 		tip, err := c.fetchLinkedTip(ctx, known, l.tip, agreed)
 		if err != nil {
 			if !errors.Is(err, chain.ErrUnavailable) {
-				l.from = "" // the tip may be of a fork itself
+				l.fail()
 			}
 			return false, err
 		}

@@ -90,19 +90,24 @@ func (r *Record) Raise(ctx context.Context, from *chain.Block, to chain.Block) (
 	return *known, nil
 }
 
-// Followed says whether the chain's follower has read both blocks: it reads each only
-// after the one it links to, so the higher one then descends from the other.
-func (r *Record) Followed(ctx context.Context, lower, higher chain.Block) (bool, error) {
+// FollowedTip returns the highest block up to a number that the chain's follower has read and
+// that descends from another one: it reads each only after the one it links to. It returns nil
+// if the follower does not remember that other one.
+func (r *Record) FollowedTip(ctx context.Context, from chain.Block, upTo uint64) (*chain.Block, error) {
 	if r.db == nil {
-		return false, nil
+		return nil, nil
 	}
-	var found int
-	err := r.db.QueryRow(ctx, `SELECT COUNT(*) FROM chain_blocks WHERE chain = $1 AND (number = $2 AND hash = $3 OR number = $4 AND hash = $5)`,
-		string(r.chain), lower.Number, lower.Hash, higher.Number, higher.Hash).Scan(&found)
-	if err != nil {
-		return false, fmt.Errorf("reading block hashes: %w", err)
+	var b chain.Block
+	err := r.db.QueryRow(ctx, `SELECT number, hash FROM chain_blocks WHERE chain = $1 AND number <= $2
+		AND EXISTS (SELECT 1 FROM chain_blocks k WHERE k.chain = $1 AND k.number = $3 AND k.hash = $4) ORDER BY number DESC LIMIT 1`,
+		string(r.chain), upTo, from.Number, from.Hash).Scan(&b.Number, &b.Hash)
+	switch {
+	case errors.Is(err, store.ErrNoRows):
+		return nil, nil
+	case err != nil:
+		return nil, fmt.Errorf("reading block hashes: %w", err)
 	}
-	return found == 2, nil
+	return &b, nil
 }
 
 // FollowedHash is the hash of the block of a number that the chain's follower has

@@ -14,7 +14,7 @@ import (
 const (
 	// blocksAtOnce is how many blocks a node is asked for at the same time. A block may
 	// take megabytes.
-	blocksAtOnce = 4
+	blocksAtOnce = 8
 	// linkedPerCall bounds the slots that one call reads on the way to a final block.
 	linkedPerCall = 400
 )
@@ -25,7 +25,30 @@ type linkedBlocks struct {
 	mu   sync.Mutex // one walk at a time; protects what follows
 	from string     // the hash of the known final block that the tip descends from
 	tip  chain.Block
+	// apart is the hash of a block of the follower's from which the chain does not go on: it is
+	// on another fork until it goes back.
+	apart string
 }
+
+// beginAt has the walk begin at the highest block that is known to descend from the known final
+// one: where it has come to, or where the follower has. It returns true if that is the final one.
+func (l *linkedBlocks) beginAt(known chain.Block, followed *chain.Block, agreed chain.Block) (linked bool) {
+	if l.from != known.Hash || l.tip.Number >= agreed.Number {
+		l.from, l.tip = known.Hash, known
+	}
+	switch {
+	case followed == nil:
+	case followed.Number == agreed.Number:
+		return followed.Hash == agreed.Hash
+	case followed.Number > l.tip.Number && followed.Hash != l.apart:
+		l.tip = *followed
+	}
+	return false
+}
+
+// fail has the walk begin again after an error that is not of a node that is down: the tip may
+// be of a fork itself.
+func (l *linkedBlocks) fail() { l.from, l.apart = "", l.tip.Hash }
 
 // raiseFinal makes the final block that the nodes agree on the known one, once blocks
 // that link lead to it from that. Where nothing is known yet the nodes' word is all
@@ -56,21 +79,21 @@ func (c *Client) raiseFinal(ctx context.Context, known *chain.Block, agreed chai
 // the next linkedPerCall slots to find out. A node whose blocks do not lead from the
 // one to the other is on another fork, or several behind one address are.
 func (c *Client) linkToKnown(ctx context.Context, known, agreed chain.Block) (bool, error) {
-	followed, err := c.known.Followed(ctx, known, agreed)
-	if err != nil || followed {
-		return followed, err
+	followed, err := c.known.FollowedTip(ctx, known, agreed.Number)
+	if err != nil {
+		return false, err
 	}
 	l := c.linked
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.from != known.Hash || l.tip.Number >= agreed.Number {
-		l.from, l.tip = known.Hash, known
+	if l.beginAt(known, followed, agreed) {
+		return true, nil
 	}
 	to := min(agreed.Number, l.tip.Number+linkedPerCall)
 	tip, err := c.fetchLinkedTip(ctx, known, l.tip, agreed, to)
 	if err != nil {
 		if !errors.Is(err, chain.ErrUnavailable) {
-			l.from = "" // the tip may be of a fork itself
+			l.fail()
 		}
 		return false, err
 	}
