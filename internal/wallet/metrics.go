@@ -42,9 +42,12 @@ func newFollowerMetrics(reg prometheus.Registerer, db *store.DB, name chain.Name
 
 // setLag shows how far a follower is behind its chain's head.
 func (m *followerMetrics) setLag(at cursor, head chain.Block) {
-	m.lag.Set(max(float64(int64(head.Number)-int64(at.number)), 0))
+	m.lag.Set(blocksBetween(at.number, head.Number))
 	m.behind.Set(max(head.Time.Sub(at.time), 0).Seconds())
 }
+
+// blocksBetween is how many blocks a number is below the head; 0 for one above it.
+func blocksBetween(at, head uint64) float64 { return float64(head - min(at, head)) }
 
 // clearLag shows that this replica does not follow the chain.
 func (m *followerMetrics) clearLag() {

@@ -1,8 +1,7 @@
 package rpc_test
 
 import (
-	"io"
-	"log"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
@@ -49,7 +48,7 @@ func TestAFollowerReachesTheHeadOfAChainThatGoesOn(t *testing.T) {
 			t.Fatal(err)
 		}
 		proxy := httputil.NewSingleHostReverseProxy(to)
-		proxy.ErrorLog = log.New(io.Discard, "", 0) // of requests that end with the follower
+		proxy.ErrorLog = slog.NewLogLogger(slog.DiscardHandler, slog.LevelError) // of requests that end with the follower
 		node := &pacedNode{net: w.net, pass: proxy}
 		server := httptest.NewServer(node)
 		t.Cleanup(server.Close)
