@@ -102,6 +102,25 @@ func (d *drill) backUp() string {
 	return backup
 }
 
+// keepMaking has all chains make blocks until end is called, as a recovery needs them, which
+// waits until the heads that it met are final.
+func (d *drill) keepMaking() (end func()) {
+	var ends []func()
+	if d.Solana != nil {
+		ends = append(ends, d.Solana.KeepMaking())
+	}
+	for _, on := range d.evmChains() {
+		if on != nil {
+			ends = append(ends, on.KeepMaking())
+		}
+	}
+	return func() {
+		for _, end := range ends {
+			end()
+		}
+	}
+}
+
 // demandBlocks has a chain make at least n more blocks, or slots.
 func (d *drill) demandBlocks(on chain.Name, n uint64) {
 	if on == chain.SolanaDevnet {
@@ -273,6 +292,7 @@ func (d *drill) paidTo(address string) int64 {
 func (d *drill) recoverBooks(o RecoverOptions) (string, error) {
 	d.Helper()
 	var out bytes.Buffer
+	defer d.keepMaking()()
 	err := d.App.Recover(d.T.Context(), o, &out)
 	return out.String(), err
 }

@@ -21,6 +21,7 @@ type solanaChain interface {
 	MineSlots(n int) error
 	Tick() error
 	Demand(slots uint64)
+	KeepMaking() (end func())
 	Faucet(to solana.PublicKey, lamports uint64) (solana.Signature, error)
 	FaucetToken(mint, to solana.PublicKey, units uint64) (solana.Signature, error)
 	AsFaucet(instructions ...solana.Instruction) (solana.Signature, error)

@@ -48,6 +48,7 @@ func (w *solanaWorld) backUp() string {
 func (w *solanaWorld) recoverBooks(o RecoverOptions) (string, error) {
 	w.Helper()
 	var out bytes.Buffer
+	defer w.chain.KeepMaking()() // until the head that it met is final
 	err := w.App.Recover(w.T.Context(), o, &out)
 	return out.String(), err
 }

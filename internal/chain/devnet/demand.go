@@ -16,7 +16,7 @@ type demand struct {
 	mu      sync.Mutex
 	final   uint64    // number of the newest block that must become final
 	head    uint64    // number that the head must reach
-	waiting int       // callers of Wait
+	waiting int       // callers of Wait and KeepMaking
 	madeAt  time.Time // of the last block, by the machine's time
 }
 
@@ -56,6 +56,10 @@ func (d *demand) isHeartbeatDue() bool {
 	return time.Since(d.madeAt) >= heartbeat
 }
 
+// KeepMaking has an on-demand chain make blocks until end is called, for tests of a caller that
+// waits for blocks of its own accord. On another chain it does nothing.
+func (e *EVM) KeepMaking() (end func()) { return e.demand.beginWait() }
+
 // Demand has an on-demand chain make at least n more blocks, for tests that need them. On
 // another chain it does nothing.
 func (e *EVM) Demand(n uint64) {
@@ -66,7 +70,7 @@ func (e *EVM) Demand(n uint64) {
 }
 
 // Rests reports whether nothing waits for a block: the pool is empty, all that was mined is
-// final, and nobody called Wait or Demand for more.
+// final, and no caller of Wait, Demand or KeepMaking needs more.
 func (e *EVM) Rests() bool {
 	if pending, queued := e.eth.TxPool().Stats(); pending+queued > 0 {
 		return false

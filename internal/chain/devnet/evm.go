@@ -47,9 +47,9 @@ type Options struct {
 	BlockTime time.Duration
 	// OnDemand has the ticker of BlockTime make a block only while something waits for one,
 	// so that a chain which others cannot follow fast enough does not run away from them. A
-	// transaction in the pool waits, and a caller of Wait or Demand, and until it is final a
-	// block that has transactions or was made by Commit, Reorg or an advance of the clock.
-	// Otherwise the ticker makes a block a second.
+	// transaction in the pool waits, and a caller of Wait, Demand or KeepMaking, and until it
+	// is final a block that has transactions or was made by Commit, Reorg or an advance of
+	// the clock. Otherwise the ticker makes a block a second.
 	OnDemand bool
 	// Finality is how many blocks the finalized block lags behind the head; as the network
 	// has it when zero. The safe block then lags by one less.

@@ -11,7 +11,7 @@ const heartbeat = time.Second
 type demand struct {
 	final   uint64    // newest slot that must become final
 	head    uint64    // slot that the newest must reach
-	waiting int       // callers of Wait
+	waiting int       // callers of Wait and KeepMaking
 	madeAt  time.Time // of the newest slot, by the machine's time
 }
 
@@ -24,7 +24,7 @@ func (v *Validator) Demand(n uint64) {
 }
 
 // Rests reports whether nothing waits for a slot: no transaction and no account of
-// SetAccount does, all that was executed is final, and nobody called Wait or Demand for more.
+// SetAccount does, all that was executed is final, and no caller of Wait, Demand or KeepMaking needs more.
 func (v *Validator) Rests() bool {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -36,8 +36,9 @@ func (v *Validator) rests() bool {
 	return len(v.pool) == 0 && len(v.planted) == 0 && d.waiting == 0 && v.head().slot >= d.head && v.final >= d.final
 }
 
-// beginWait counts a caller of Wait until the returned function is called.
-func (v *Validator) beginWait() (end func()) {
+// KeepMaking has an on-demand chain make slots until end is called, for tests of a caller that
+// waits for slots of its own accord. On another chain it does nothing.
+func (v *Validator) KeepMaking() (end func()) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	v.demand.waiting++

@@ -53,7 +53,7 @@ var ErrFailed = errors.New("the transaction failed")
 
 // Wait returns the slot of a transaction once it has one. Error: ErrFailed.
 func (v *Validator) Wait(ctx context.Context, name solana.Signature) (uint64, error) {
-	defer v.beginWait()()
+	defer v.KeepMaking()()
 	for {
 		v.mu.Lock()
 		b, e, found, err := v.findTransaction(name, v.head().slot)

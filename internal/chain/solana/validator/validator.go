@@ -46,7 +46,7 @@ type Options struct {
 	SlotTime time.Duration
 	// OnDemand has the ticker of SlotTime make a slot only while something waits for one, so
 	// that a chain which others cannot follow fast enough does not run away from them. A
-	// transaction without a slot waits, and a caller of Wait or Demand, and until it is final
+	// transaction without a slot waits, and a caller of Wait, Demand or KeepMaking, and until it is final
 	// a slot that has transactions or was made by MineSlots, Reorganize or an advance of the
 	// clock. Otherwise the ticker makes a slot a second.
 	OnDemand bool

@@ -78,6 +78,7 @@ type Surfpool struct {
 
 	final    uint64    // slot that must become final
 	demanded int       // how many blocks there must be
+	keepers  int       // callers of KeepMaking
 	madeAt   time.Time // of the last block, by the machine's time
 }
 
@@ -250,12 +251,24 @@ func (s *Surfpool) Demand(n uint64) {
 	s.demanded = max(s.demanded, len(s.made)+int(n))
 }
 
+// KeepMaking has the ticker make blocks until end is called.
+func (s *Surfpool) KeepMaking() (end func()) {
+	s.addKeepers(1)
+	return func() { s.addKeepers(-1) }
+}
+
+func (s *Surfpool) addKeepers(n int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.keepers += n
+}
+
 // Tick makes a slot as the ticker of Options.SlotTime does: if something waits for one, or if the last was made a second ago.
 func (s *Surfpool) Tick() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	before, used := s.final, len(s.waiting)+len(s.touched) > 0
-	if !used && len(s.made) >= s.demanded && s.lastSlot("finalized") >= before && time.Since(s.madeAt) < heartbeat {
+	if !used && s.keepers == 0 && len(s.made) >= s.demanded && s.lastSlot("finalized") >= before && time.Since(s.madeAt) < heartbeat {
 		return nil
 	}
 	if err := s.mineNext(); err != nil {
