@@ -66,7 +66,7 @@ func TestEveryObjectIsClosed(t *testing.T) {
 }
 
 // The generated code in the tree is what openapi.yaml gives now.
-func TestGeneratedCodeIsFresh(t *testing.T) {
+func TestGeneratedCodeIsCurrent(t *testing.T) {
 	for config, generated := range map[string]string{
 		"server.yaml": "../internal/httpapi/wire/wire_gen.go",
 		"client.yaml": "../client/api_gen.go",
