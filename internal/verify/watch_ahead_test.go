@@ -14,7 +14,7 @@ import (
 // beside it is one.
 func TestBooksThatAreAheadOfTheFollowerAreNoBreak(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newScene(t, engine)

@@ -25,7 +25,7 @@ const clusterSlots = 2.5
 // A follower that begins 2,000 slots behind its chain, which it follows beside nothing else:
 // how many slots it reads a second, and how many times a cluster's that is.
 func BenchmarkFollowerCatchesUp(b *testing.B) {
-	for _, engine := range storetest.Engines() {
+	for _, engine := range storetest.Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {
 			db := storetest.Open(b, engine)
 			v, err := validator.Start(validator.Options{Finality: 3, Log: slog.New(slog.DiscardHandler)})
