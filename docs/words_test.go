@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -101,7 +102,7 @@ func TestEveryRoomIsListed(t *testing.T) {
 	}
 	text := readText(t, architecture)
 	for _, folder := range folders {
-		forTests := folder.Name() == "e2e" || folder.Name() == "houserules" || strings.HasSuffix(folder.Name(), "test")
+		forTests := slices.Contains([]string{"e2e", "houserules", "testrun"}, folder.Name()) || strings.HasSuffix(folder.Name(), "test")
 		switch {
 		case forTests && !strings.Contains(text, "`"+folder.Name()+"`"):
 			t.Errorf("architecture.md does not name internal/%s among what is for tests only", folder.Name())

@@ -175,7 +175,11 @@ func (s *Sandbox) solanaConfig(o SandboxOptions) SolanaConfig {
 	}
 }
 
-// pollInterval is how often the chains are looked at: a few times a block.
+// pollInterval is the pause between two looks at the chains: a few a block. A sandbox that makes blocks on
+// demand is one of many on a busy machine, and has one look a block.
 func (o SandboxOptions) pollInterval() time.Duration {
+	if o.OnDemand {
+		return min(max(o.BlockTime, 20*time.Millisecond), 500*time.Millisecond)
+	}
 	return min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond)
 }

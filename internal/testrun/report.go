@@ -161,6 +161,7 @@ func (r *report) countTest(action, dir, test string, took time.Duration) {
 		r.skipped++
 	}
 	r.slowest = append(r.slowest, timedTest{dir + " " + test, took})
+	r.seconds["test:"+dir+" "+test] = took.Seconds()
 }
 
 func (r *report) addFailures(all []failure) {
