@@ -21,7 +21,7 @@ import (
 // a provider holds.
 func eachProvided(t *testing.T, fn func(d *drill, provider *remotetest.Server)) {
 	t.Parallel()
-	for _, engine := range storetest.Engines(t) {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			fn(newProvided(t, engine))

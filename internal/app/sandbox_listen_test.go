@@ -6,7 +6,6 @@ import (
 	"errors"
 	"io/fs"
 	"log/slog"
-	"math/rand/v2"
 	"net"
 	"os"
 	"path/filepath"
@@ -18,6 +17,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 const anyPort = "127.0.0.1:0"
@@ -39,24 +39,10 @@ func takenAddress(t *testing.T) string {
 	return listenAnywhere(t).Addr().String()
 }
 
-// freeAddress is one that nobody listens at. Its port is not among those that connections
-// and listeners without a port of their own are given, and so stays free.
+// freeAddress returns an address at which nothing listens.
 func freeAddress(t *testing.T) string {
 	t.Helper()
-	for {
-		at := net.JoinHostPort("127.0.0.1", strconv.Itoa(20_000+rand.IntN(10_000)))
-		l, err := new(net.ListenConfig).Listen(t.Context(), "tcp", at)
-		if errors.Is(err, syscall.EADDRINUSE) {
-			continue
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := l.Close(); err != nil {
-			t.Fatal(err)
-		}
-		return at
-	}
+	return net.JoinHostPort("127.0.0.1", strconv.Itoa(waittest.FreePort(t)))
 }
 
 // What was told is taken or refused; what was not is the first that is free.

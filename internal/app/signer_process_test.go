@@ -35,7 +35,7 @@ type apart struct {
 // eachApart runs fn with a service and its signer on databases of either engine.
 func eachApart(t *testing.T, fn func(a *apart)) {
 	t.Parallel()
-	for _, engine := range storetest.Engines(t) {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			fn(newApart(t, engine))
@@ -135,7 +135,7 @@ func TestAServiceWithoutASeedPaysThroughItsSigner(t *testing.T) {
 // A service on Solana holds no seed either: its signer signs the versions of each payout, and
 // is away at times.
 func TestAServiceOnSolanaPaysThroughItsSigner(t *testing.T) {
-	for _, engine := range storetest.Engines(t) {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			var apart SignerConfig

@@ -9,6 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/surfpooltest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
 // solanaChain is a Solana of the tests: the sandbox's or, to hold the service to one of
@@ -35,13 +36,13 @@ type solanaChain interface {
 
 func eachSolanaWorldOf(t *testing.T, o solanaOptions, fn func(w *solanaWorld)) {
 	t.Helper()
-	for _, engine := range []store.Engine{store.SQLite, store.Postgres} {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			fn(newSolanaWorld(t, engine, o))
 		})
 	}
-	if o.forked {
+	if o.forked || testing.Short() {
 		return
 	}
 	t.Run("surfpool", func(t *testing.T) {

@@ -25,7 +25,7 @@ import (
 
 func eachTakeover(t *testing.T, fn func(w *takeover)) {
 	t.Parallel()
-	for _, engine := range storetest.Engines(t) {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			fn(newTakeover(t, engine))

@@ -27,7 +27,7 @@ const upgradePayee = "0xBEeFbeefbEefbeEFbeEfbEEfBEeFbeEfBeEfBeef"
 // them, and the books are right.
 func TestAnUpgradeGoesOnWithWhatIsUnderWay(t *testing.T) {
 	t.Parallel()
-	for _, engine := range storetest.Engines(t) {
+	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			w := newUpgraded(t, engine)

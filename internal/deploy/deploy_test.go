@@ -7,11 +7,8 @@ import (
 	"fmt"
 	"log/slog"
 	"math/big"
-	"math/rand/v2"
-	"net"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
@@ -317,30 +314,10 @@ func TestDeployNoticesThatItsNonceWasTaken(t *testing.T) {
 	}
 }
 
-// freePort is one that nobody listens at. It is not among those that connections and
-// listeners without a port of their own are given, and so stays free.
-func freePort(t *testing.T) int {
-	t.Helper()
-	for {
-		port := 20_000 + rand.IntN(10_000)
-		listener, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", port))
-		if errors.Is(err, syscall.EADDRINUSE) {
-			continue
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := listener.Close(); err != nil {
-			t.Fatal(err)
-		}
-		return port
-	}
-}
-
 // A node of geth's, as it is by default, takes no transaction without a chain
 // id, and so cannot be given the factory. It is asked before money is sent there.
 func TestDeploySaysThatTheFactoryCannotBeMade(t *testing.T) {
-	port := freePort(t)
+	port := waittest.FreePort(t)
 	n := anvilNode{T: t, url: fmt.Sprintf("http://127.0.0.1:%d", port)}
 	d := n.newDeployment()
 	backend := simulated.NewBackend(types.GenesisAlloc{d.relayer.Address(): {Balance: big.NewInt(1e18)}}, func(nc *gethnode.Config, ec *ethconfig.Config) {
