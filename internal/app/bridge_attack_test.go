@@ -121,6 +121,7 @@ func TestANonceThatTheServiceInventedIsForgotten(t *testing.T) {
 // Whoever sees a signed burn may carry it in a transaction of his own, beside messages of his own:
 // the burn is attested all the same.
 func TestAStrangersMessagesBesideABurnDoNotKeepIt(t *testing.T) {
+	t.Parallel()
 	for name, junk := range map[string]listing{
 		"many":  junkMessages(256, 0),
 		"large": junkMessages(8, 8192),

@@ -121,6 +121,7 @@ func (b *bridged) assertRepeated(request transfer.WithdrawalRequest) {
 // The database is lost after a transfer came in that the wallet did not bring in itself: it is a
 // deposit, until the request is repeated. Then it is known whose it was, and is in the books once.
 func TestTheDatabaseIsLostAfterATransferCameInByOthers(t *testing.T) {
+	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		t.Run(string(token), func(t *testing.T) {
 			eachDrill(t, func(d *drill) {
@@ -134,6 +135,7 @@ func TestTheDatabaseIsLostAfterATransferCameInByOthers(t *testing.T) {
 // What came is spent as a deposit before its request is repeated: the transfer waits and says so, and
 // has it once the wallet has as much there again.
 func TestADepositThatWasATransferIsSpent(t *testing.T) {
+	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		t.Run(string(token), func(t *testing.T) { eachDrill(t, func(d *drill) { newBridged(d, token).spendWhatCame() }) })
 	}

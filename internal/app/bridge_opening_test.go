@@ -53,6 +53,7 @@ func (b *bridged) assertSettledAnew(w transfer.Workflow) {
 // The database is lost with every backup after a withdrawal over chains was paid, and it is asked for
 // again: what came over before the books began is looked for on the chain, and settles the transfer.
 func TestEveryBackupIsLostAfterACrossing(t *testing.T) {
+	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		t.Run(string(token), func(t *testing.T) {
 			b := newBridged(newDrill(t, store.SQLite), token)
@@ -67,6 +68,7 @@ func TestEveryBackupIsLostAfterACrossing(t *testing.T) {
 
 // So it is where it was brought in by somebody else, or delivered, and is in the opening balance.
 func TestEveryBackupIsLostBeforeThePayoutOfACrossing(t *testing.T) {
+	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		t.Run(string(token), func(t *testing.T) {
 			b := newBridged(newDrill(t, store.SQLite), token)
@@ -90,6 +92,7 @@ func TestEveryBackupIsLostBeforeThePayoutOfACrossing(t *testing.T) {
 
 // So it is of what went to Solana, and came from it.
 func TestEveryBackupIsLostAfterACrossingOverSolana(t *testing.T) {
+	t.Parallel()
 	for name, way := range overSolana {
 		t.Run(name, func(t *testing.T) {
 			c := newCrossing(newDrill(t, store.SQLite), way.from, way.to)

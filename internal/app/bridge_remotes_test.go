@@ -17,6 +17,7 @@ import (
 
 // Where a bridge leads on its chain is compared with the configuration before anything is served.
 func TestBridgesLeadWhereTheConfigurationSays(t *testing.T) {
+	t.Parallel()
 	d := newDrill(t, store.SQLite)
 	d.secondChain = true
 	d.exchange(d.database)

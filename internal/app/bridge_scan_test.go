@@ -21,6 +21,7 @@ import (
 // Anybody may name the account of a message's nonce in as many transactions as he pays for. What the follower has told
 // of is settled without reading them: they hold up nobody else's start on Solana.
 func TestTransactionsThatNameANonceAreNotReadForWhatWasToldOf(t *testing.T) {
+	t.Parallel()
 	const named = 40
 	c := newCrossing(newDrill(t, store.SQLite), chain.EthereumSepolia, chain.SolanaDevnet)
 	node := c.countOnSolana()
@@ -68,6 +69,7 @@ func (c *crossing) nameNonce(nonce common.Hash, times int) {
 // Nor are they read while the message has not come: whoever has it signed again, because it was refused, looks for it
 // on the chain each time.
 func TestTransactionsThatNameAnUnusedNonceAreNotRead(t *testing.T) {
+	t.Parallel()
 	c := newCrossing(newDrill(t, store.SQLite), chain.EthereumSepolia, chain.SolanaDevnet)
 	node, nonce := c.countOnSolana(), common.Hash{7}
 	c.nameNonce(nonce, 10)

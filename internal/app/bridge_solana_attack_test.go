@@ -39,6 +39,7 @@ func TestLamportsAtAPayeesTokenAccount(t *testing.T) {
 // The attestation service names the nonce of a message that has come long since, and the right one later:
 // nothing waits for what will not come.
 func TestTheNonceOfAnothersMessageIsNotBelieved(t *testing.T) {
+	t.Parallel()
 	c := newCrossing(newDrill(t, store.SQLite), chain.EthereumSepolia, chain.SolanaDevnet)
 	invented := common.HexToHash("0x" + strings.Repeat("77", 32))
 	data := cctpsol.UsedNonce{Used: true}.Encode() // as somebody's message has left it
@@ -68,6 +69,7 @@ func TestTheNonceOfAnothersMessageIsNotBelieved(t *testing.T) {
 // A backup is restored, and fast transfers are not configured any more: a request that is repeated takes up
 // the fast one that it had sent, and its fee.
 func TestTermsChangeBeforeARequestIsRepeated(t *testing.T) {
+	t.Parallel()
 	for name, way := range overSolana {
 		t.Run(name, func(t *testing.T) {
 			c := newCrossing(newDrill(t, store.SQLite), way.from, way.to)
@@ -107,6 +109,7 @@ func TestTermsChangeBeforeARequestIsRepeated(t *testing.T) {
 
 // The bridge is not taken away from Solana while a burn there is not settled.
 func TestABridgeIsNotTakenAwayUnderABurn(t *testing.T) {
+	t.Parallel()
 	c := newCrossing(newDrill(t, store.SQLite), chain.SolanaDevnet, chain.Base)
 	c.bridge.service.SetMode(attester.Silent)
 	w := c.begin(10 * money.Dollar)

@@ -121,6 +121,7 @@ func (c *crossing) finish(w transfer.Workflow, amount, fee money.USD) transfer.W
 
 // What a wallet has on an EVM chain pays on Solana, and the other way: slowly at no fee, and fast for one.
 func TestAPayoutCrossesToAndFromSolana(t *testing.T) {
+	t.Parallel()
 	eachCrossing(t, func(c *crossing) {
 		c.finish(c.begin(10*money.Dollar), 10*money.Dollar, 0)
 		c.finish(c.begin(4*money.Dollar), 4*money.Dollar, 5_600)
@@ -219,6 +220,7 @@ func TestTheRentOfAMessageWaitsForItsBridge(t *testing.T) {
 
 // Whatever attesters do, what has left comes, or waits and says why.
 func TestAttestersFailBetweenSolanaAndOthers(t *testing.T) {
+	t.Parallel()
 	eachCrossing(t, func(c *crossing) {
 		for _, mode := range []attester.Mode{attester.Duplicating, attester.Silent, attester.Refusing, attester.WrongSignature} {
 			c.bridge.service.SetMode(mode)
@@ -244,6 +246,7 @@ func TestAttestersFailBetweenSolanaAndOthers(t *testing.T) {
 
 // A fast message that was not brought in before it expired is signed again as final.
 func TestAFastMessageExpiresOverSolana(t *testing.T) {
+	t.Parallel()
 	for name, way := range overSolana {
 		t.Run(name, func(t *testing.T) {
 			eachDrill(t, func(d *drill) {
@@ -315,6 +318,7 @@ func (c *crossing) reorganize(on chain.Name, drop bool) {
 // Blocks with a burn or a mint that are not final are replaced, and what they lose is sent again: the
 // money comes once.
 func TestForksOnBothSidesOfACrossing(t *testing.T) {
+	t.Parallel()
 	eachCrossing(t, func(c *crossing) {
 		for _, drop := range []bool{true, false} {
 			w := c.begin(10 * money.Dollar)
@@ -397,6 +401,7 @@ func (c *crossing) bringToSolana(sent *transfer.BridgeTransfer) {
 // A backup from before a crossing is restored, and the request repeated: what the earlier life sent and
 // brought in is in the books once.
 func TestABackupFromBeforeACrossingIsRestored(t *testing.T) {
+	t.Parallel()
 	eachCrossing(t, func(c *crossing) {
 		backup := c.backUp()
 		request := c.ask(10 * money.Dollar)

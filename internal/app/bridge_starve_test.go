@@ -78,6 +78,7 @@ func TestDollarsInManyAccountsKeepNothingFromItsTargets(t *testing.T) {
 
 // While a chain does not answer, nothing is known of what can leave it: that waits, and what is elsewhere does not.
 func TestWhatIsOnAChainThatDoesNotAnswerWaitsByItself(t *testing.T) {
+	t.Parallel()
 	c := newCrossing(newDrill(t, store.SQLite), chain.SolanaDevnet, chain.EthereumSepolia)
 	node := c.countOnSolana()
 	c.faucet(chain.EthereumSepolia, chain.USDC, c.mine.Addresses[chain.EthereumSepolia], 100*money.Dollar)

@@ -17,6 +17,7 @@ import (
 // An attestation service that names each of two transfers of one wallet by the other's nonce keeps neither: what
 // comes is posted for the one that sent it, whoever brings it in, and both come once it tells the truth.
 func TestTheNoncesOfTwoTransfersAreSwapped(t *testing.T) {
+	t.Parallel()
 	for name, strangers := range map[string][]int{"nobody brings one in": nil, "the larger is brought in": {1}, "the smaller is brought in": {0}, "both are brought in": {1, 0}} {
 		t.Run(name, func(t *testing.T) {
 			eachBridged(t, func(b *bridged) { b.swapNonces(strangers) })

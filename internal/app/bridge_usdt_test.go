@@ -184,6 +184,7 @@ func TestAFeePayerRunsOutOfEther(t *testing.T) {
 
 // A row of a transfer of USDT that was changed by hand contradicts its message, its step or its lines.
 func TestVerifySeesWhatIsWrongWithATransferOfUSDT(t *testing.T) {
+	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDT)
 	w := b.begin()
 	b.finish(w)
@@ -224,6 +225,7 @@ func (b *bridged) execute(statement string) {
 // What `granary contracts deploy` puts on a chain sends USDT, once it has ether; and a fee payer that is
 // none, or does not know the relayer, is told of before anything is served.
 func TestAFeePayerIsDeployed(t *testing.T) {
+	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDT)
 	b.end()
 	config := b.Config
@@ -276,6 +278,7 @@ func TestAFeePayerIsDeployed(t *testing.T) {
 
 // What has come to the destination, and is in transit in the books all the same, is found on the chain itself.
 func TestVerifySeesWhatHasComeAndIsInTransit(t *testing.T) {
+	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		b := newBridged(newDrill(t, store.SQLite), token)
 		w := b.begin()
@@ -320,6 +323,7 @@ func (b *bridged) awaitMetricAbove(name string, least float64) {
 // While USDT is on its way to a chain, its bridge is not taken away: what is delivered would be a deposit
 // too.
 func TestABridgeForUSDTIsNotTakenAwayUnderATransfer(t *testing.T) {
+	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDT)
 	b.bridge.usdt.deliverer.SetMode(deliverer.Silent)
 	w := b.begin()
@@ -348,6 +352,7 @@ func TestABridgeForUSDTIsNotTakenAwayUnderATransfer(t *testing.T) {
 
 // What was sent is read out of the intent's own logs, whoever is configured to pay for messages by then.
 func TestWhatWasSentIsReadUnderAnotherFeePayer(t *testing.T) {
+	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDT)
 	w := b.begin()
 	b.finish(w)

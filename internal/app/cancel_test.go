@@ -16,6 +16,7 @@ import (
 
 // An operator names an intent, and not of which room it is.
 func TestAnIntentIsCancelledByTheRoomThatItIsOf(t *testing.T) {
+	t.Parallel()
 	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 20 * time.Millisecond, OnDemand: true},
 		slog.New(slog.DiscardHandler))
 	if err != nil {

@@ -33,6 +33,7 @@ func newTestApp(t *testing.T, ch ChainConfig, log *slog.Logger) *App {
 }
 
 func TestCheckChains(t *testing.T) {
+	t.Parallel()
 	e := devnettest.Start(t, devnet.Options{})
 	if _, err := e.Commit(); err != nil {
 		t.Fatal(err)
@@ -68,6 +69,7 @@ func TestCheckChains(t *testing.T) {
 
 // A node that is down stops no start, and no work begins on its chain.
 func TestCheckChainsWaitsForTheNode(t *testing.T) {
+	t.Parallel()
 	e := devnettest.Start(t, devnet.Options{})
 	if _, err := e.Commit(); err != nil {
 		t.Fatal(err)
@@ -100,6 +102,7 @@ func TestCheckChainsWaitsForTheNode(t *testing.T) {
 }
 
 func TestCheckedSeatRefusesAWrongChain(t *testing.T) {
+	t.Parallel()
 	e := devnettest.Start(t, devnet.Options{})
 	ch := devnetConfig(e, e.URL())
 	ch.Tokens[chain.USDT] = e.Contracts.Vault

@@ -38,6 +38,7 @@ func newTestConfig(t *testing.T, name chain.Name, ch ChainConfig) (Config, *cust
 }
 
 func TestDeployOnTheSandboxsChain(t *testing.T) {
+	t.Parallel()
 	e := devnettest.Start(t, devnet.Options{BlockTime: 50 * time.Millisecond, OnDemand: true})
 	ch := devnetConfig(e, e.URL())
 	ch.Executor, ch.Carrier, ch.BalanceGuard = common.Address{}, common.Address{}, common.Address{}

@@ -15,6 +15,7 @@ import (
 )
 
 func TestTheStartWarnsOfWhatWalletsHaveAndIsNotConfigured(t *testing.T) {
+	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		catalog, err := yield.New(db, nil, nil, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 		if err != nil {

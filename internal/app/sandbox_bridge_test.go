@@ -100,6 +100,7 @@ func (u bridgeUser) attested(from cctp.Domain, tx fmt.Stringer) cctp.ReceiveMess
 // What somebody burns on one of the sandbox's chains he has minted on the other, for a wallet's
 // address there, and the wallet has it as a deposit; also after a restart.
 func TestASandboxHasABridgeBetweenItsChains(t *testing.T) {
+	t.Parallel()
 	d := newDrill(t, "sqlite")
 	d.secondChain = true
 	d.exchange(d.database)
@@ -150,6 +151,7 @@ func (u bridgeUser) run(instructions []solana.Instruction, keys ...ed25519.Priva
 // The bridge is on all three chains: somebody burns on Solana what a wallet has on base then, and the
 // other way, where the wallet's token account has to be there before.
 func TestASandboxHasABridgeToSolana(t *testing.T) {
+	t.Parallel()
 	d := newDrill(t, "sqlite")
 	d.secondChain = true
 	d.exchange(d.database)
@@ -210,6 +212,7 @@ func TestASandboxHasABridgeToSolana(t *testing.T) {
 // A directory whose bridge was there before Solana took part has it take part from the next start on,
 // and sandbox.json says where the bridge is on each chain.
 func TestABridgeOfBeforeGainsSolana(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	_, attesters, err := attesterKeys()
 	if err != nil {

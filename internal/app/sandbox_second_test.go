@@ -64,6 +64,7 @@ func TestASandboxGainsASecondChainAndKeepsIt(t *testing.T) {
 // sandbox.json says how to reach each chain, by its own id: what is signed for one is worth
 // nothing on the other, which has the same accounts and contracts.
 func TestASandboxTellsOfItsSecondChain(t *testing.T) {
+	t.Parallel()
 	o := SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: anyPort, BaseListen: freeAddress(t), SolanaListen: anyPort, OperatorListen: anyPort, SecondChain: true}
 	base := "http://" + o.BaseListen
 	for _, start := range []string{"told", "not told again"} {
@@ -81,6 +82,7 @@ func TestASandboxTellsOfItsSecondChain(t *testing.T) {
 // What a sandbox's chains show is not of a time that its clock has not come to, however many blocks
 // it took to make the bridges: a block has a whole second, and may be a part of one ahead.
 func TestASandboxBeginsAtTheTimeOfItsChains(t *testing.T) {
+	t.Parallel()
 	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, Finality: 2, SecondChain: true},
 		slog.New(slog.DiscardHandler))
 	if err != nil {

@@ -123,6 +123,7 @@ func (d *drill) openAgain() {
 
 // The faucet pays wallets' addresses and token accounts, and says whom it does not pay.
 func TestTheFaucetPaysOnSolana(t *testing.T) {
+	t.Parallel()
 	d := newDrill(t, "sqlite")
 	stranger := newSolanaKey(t)
 	pay := func(token chain.Token, to solana.PublicKey, units uint64) error {
@@ -171,6 +172,7 @@ func TestTheFaucetPaysOnSolana(t *testing.T) {
 
 // The sandbox's clock is the time of both chains.
 func TestTheClockMovesBothChains(t *testing.T) {
+	t.Parallel()
 	d := newDrill(t, "sqlite")
 	headTimes := func() map[chain.Name]time.Time {
 		evm, err := d.Clients[chain.EthereumSepolia].Head(t.Context())
@@ -197,6 +199,7 @@ func TestTheClockMovesBothChains(t *testing.T) {
 
 // Fees are not collected where nobody may be paid: every payout would be refused.
 func TestTheFeePayerCollectsNoFees(t *testing.T) {
+	t.Parallel()
 	d := newDrill(t, "sqlite")
 	keys, err := custody.OpenSeed(d.Config.Custody.Seed, d.Config.Custody.Identity)
 	if err != nil {

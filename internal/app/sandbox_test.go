@@ -89,6 +89,7 @@ func openSandbox(t *testing.T) *Sandbox {
 
 // A source is set by its name, and no other with it.
 func TestSandboxSetsTheSourceThatIsNamed(t *testing.T) {
+	t.Parallel()
 	s := openSandbox(t)
 	ids := []string{SandboxSource, SandboxLoansSource, SandboxUSDTSource}
 	vaults := map[common.Address]string{}
@@ -131,6 +132,7 @@ func TestSandboxSetsTheSourceThatIsNamed(t *testing.T) {
 
 // What a source does not have is refused, and what was told shows in the estimate.
 func TestSandboxRefusesWhatASourceDoesNotHave(t *testing.T) {
+	t.Parallel()
 	s := openSandbox(t)
 	for _, c := range []struct{ id, body, names string }{
 		{SandboxLoansSource, `{"liquidityUsd": "1.000000"}`, "liquidityUsd"},

@@ -135,6 +135,7 @@ func TestAServiceWithoutASeedPaysThroughItsSigner(t *testing.T) {
 // A service on Solana holds no seed either: its signer signs the versions of each payout, and
 // is away at times.
 func TestAServiceOnSolanaPaysThroughItsSigner(t *testing.T) {
+	t.Parallel()
 	for _, engine := range storetest.EnginesInTurn(t) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()

@@ -152,6 +152,7 @@ func checkedSolana(t *testing.T, url string, log *slog.Logger, change func(*Sola
 // A start finds a wrong cluster and wrong mints, says so of a fee payer without SOL, and
 // waits for a node that is down.
 func TestCheckSolanaChains(t *testing.T) {
+	t.Parallel()
 	v, err := validator.Start(validator.Options{Log: slog.New(slog.DiscardHandler)})
 	if err != nil {
 		t.Fatal(err)

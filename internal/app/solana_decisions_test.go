@@ -50,6 +50,7 @@ func (w *solanaWorld) withApprover() *approvaltest.Approver {
 // A payout on Solana may wait for its approver for long: it holds no nonce account
 // meanwhile, is paid as it was approved, and gives its money back when it is rejected.
 func TestAPayoutOnSolanaWaitsForItsApprover(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallet()
 		w.pay(keyOfWallet(mine), 100_000_000)
@@ -105,6 +106,7 @@ func (w *solanaWorld) fundedWallet(units uint64) wallet.Wallet {
 // A payee whose token account is frozen after the request is not paid, in words; the payout
 // can be tried again, and then is paid once.
 func TestAPayoutOnSolanaThatFailedIsTriedAgain(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.fundedWallet(100_000_000)
 		alice := w.withApprover() // so that there is a time between the request and its signature
@@ -160,6 +162,7 @@ func (w *solanaWorld) asFaucet(in solana.Instruction) {
 // A payout that does not land is given up by an operator: its nonce is used up, what was
 // signed of it can do nothing any more, and the money is free.
 func TestAnOperatorGivesUpAPayoutOnSolana(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorldOf(t, solanaOptions{slotTime: 50 * time.Millisecond, prepare: func(w *solanaWorld) {
 		w.node = rpctest.New(w.T, w.chain.URL())
 		on := w.config.Chains[chain.SolanaDevnet]

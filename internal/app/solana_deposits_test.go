@@ -155,6 +155,7 @@ func (w *solanaWorld) signWithTable(to solana.PublicKey, units uint64) solana.Tr
 // However money comes to a token account of the wallet's, it is found once; and nothing
 // else is.
 func TestDepositsOnSolanaComeInEveryWay(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorldOf(t, solanaOptions{}, func(w *solanaWorld) {
 		stop := w.keepMining()
 		defer stop()
@@ -210,6 +211,7 @@ func (w *solanaWorld) waitForFinal() {
 // A payee may give the token account that it named to the wallet that pays it, once that has
 // signed: what the payout then brings back is a deposit like any other.
 func TestAPayeeThatIsGivenToThePayingWallet(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallets(1, 100)[0]
 		own := keyOfWallet(mine)

@@ -108,6 +108,7 @@ func (w *solanaWorld) paidBy(requests ...transfer.WithdrawalRequest) (paid []uin
 // its way. What was paid since is found paid, whoever asks for it again in whatever order,
 // and nonce accounts that have served others since serve on.
 func TestASolanaBackupIsRestored(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		old := w.createWallets(5, 100)
 		onItsWay := w.requestPayout(old[0], 7*money.Dollar)
@@ -192,6 +193,7 @@ func TestASolanaBackupIsRestored(t *testing.T) {
 // The database is lost with every backup: the roster brings the wallets back and the chain
 // their money, and what had been paid is not paid again.
 func TestASolanaDatabaseIsLost(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		wallets := w.createWallets(3, 50)
 		before := w.requestPayout(wallets[0], 20*money.Dollar)
@@ -235,6 +237,7 @@ func TestASolanaDatabaseIsLost(t *testing.T) {
 // A node that has dropped what wallets may have executed since the backup is not asked what
 // they have: nothing is served on its word.
 func TestANodeThatHasForgottenRecoversNothing(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallets(1, 50)[0]
 		node := rpctest.New(w.T, w.chain.URL())
@@ -272,6 +275,7 @@ func (w *solanaWorld) useNode(url string) {
 
 // A wallet that a recovery has made again by hand belongs to whom it was, on Solana too.
 func TestARecoveredSolanaWalletIsTheSame(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallets(1, 50)[0]
 		w.exchange(storetest.Address(w.T, w.engine))

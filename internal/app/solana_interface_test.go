@@ -142,6 +142,7 @@ func toldOnLoopback(w *solanaWorld) { w.config.sandbox = &Sandbox{Clock: w.clock
 // A deposit is shown as processing when its slot is confirmed, and completed under the same
 // id when that is final: then it is a balance, in the journal, and told of once.
 func TestADepositOnSolanaIsShownThenCredited(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorldOf(t, solanaOptions{prepare: toldOnLoopback}, func(w *solanaWorld) {
 		stop := w.keepMining()
 		first, second := w.createWallet(), w.createWallet()
@@ -226,6 +227,7 @@ func swapCase(text string) string {
 // A deposit whose slot is forked away after it was shown has failed, without a trace in the
 // books, and comes back under its id where the new fork takes its transaction again.
 func TestADepositThatItsForkLoses(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorldOf(t, solanaOptions{forked: true}, func(w *solanaWorld) {
 		stop := w.keepMining()
 		mine := w.createWallet()

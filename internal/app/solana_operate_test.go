@@ -30,6 +30,7 @@ func (w *solanaWorld) goThroughNode() *rpctest.Proxy {
 // An operator sees what is open and by which transaction, and gives it up: the nonce is used
 // up, and the money is free.
 func TestAnOperatorCancelsOnSolana(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallets(1, 100)[0]
 		node := w.goThroughNode()
@@ -91,6 +92,7 @@ func (l *lines) count(what string) int {
 // A block with a transaction of a later version is not passed over: nothing after it is
 // credited, which the log says once and a metric for as long. What was before it is paid on.
 func TestABlockOfALaterVersionIsTold(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallets(1, 100)[0]
 		log := &lines{}

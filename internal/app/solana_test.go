@@ -291,6 +291,7 @@ func (w *solanaWorld) assertBooksAgree() {
 }
 
 func TestAServiceOnSolana(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallet()
 		own := keyOfWallet(mine)
@@ -320,6 +321,7 @@ func TestAServiceOnSolana(t *testing.T) {
 // A wallet may own several token accounts: all of them are its money, and a payout takes
 // from as many as it needs.
 func TestMoneyInTwoTokenAccounts(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallet()
 		own := keyOfWallet(mine)
@@ -339,6 +341,7 @@ func TestMoneyInTwoTokenAccounts(t *testing.T) {
 
 // What an address is stands on the chain: a request that it cannot be paid is refused.
 func TestAddressesThatSolanaCannotPay(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallet()
 		own := keyOfWallet(mine)
@@ -373,6 +376,7 @@ func TestAddressesThatSolanaCannotPay(t *testing.T) {
 // A process that stops between signing and landing, and one that goes on with its rows, pay
 // once together.
 func TestAStopDoesNotPayTwice(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallet()
 		w.pay(keyOfWallet(mine), 100_000_000)
@@ -395,6 +399,7 @@ func TestAStopDoesNotPayTwice(t *testing.T) {
 
 // Each tampering is found by what the chain says.
 func TestVerifyFindsWhatSolanaContradicts(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallet()
 		own := keyOfWallet(mine)

@@ -50,6 +50,7 @@ func plantNewerMint(extension uint16, size int) func(w *solanaWorld) {
 // A mint of Token-2022 whose extensions leave amounts alone is a lane like another: its
 // deposits, into associated accounts and others, and its payouts.
 func TestALaneOfToken2022(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorldOf(t, solanaOptions{slotTime: 50 * time.Millisecond, prepare: plantNewerMint(extensionMetadataPointer, 64)}, func(w *solanaWorld) {
 		mine := w.createWallet()
 		own := keyOfWallet(mine)
@@ -94,6 +95,7 @@ func TestALaneOfToken2022(t *testing.T) {
 // One that changes amounts, or takes them out of their owner's hands, is refused by its name
 // before anything is followed, also where the configuration has it in the wrong program.
 func TestMintsThatAreNotServed(t *testing.T) {
+	t.Parallel()
 	for what, c := range map[string]struct {
 		prepare func(w *solanaWorld)
 		want    string

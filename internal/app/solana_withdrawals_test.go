@@ -49,6 +49,7 @@ func (w *solanaWorld) untilPaid(of wallet.Wallet, id string) (is, payout object)
 // cost where there is none, or a token account: what is asked for less the fee, which its
 // collector gets. The wallet needs no SOL.
 func TestAWithdrawalOnSolanaThroughTheInterface(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorldOf(t, solanaOptions{slotTime: 50 * time.Millisecond, prepare: toldOnLoopback}, func(w *solanaWorld) {
 		mine := w.createWallet()
 		for _, mint := range []solana.PublicKey{validator.USDC, validator.USDT} {
@@ -192,6 +193,7 @@ func (w *solanaWorld) readMetric(name, label, value string) float64 {
 
 // Whom Solana cannot pay is refused at the request and its preview, in words.
 func TestSolanaRefusesPayeesInWords(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine, other := w.createWallet(), w.createWallet()
 		own := keyOfWallet(mine)
@@ -268,6 +270,7 @@ func TestSolanaRefusesPayeesInWords(t *testing.T) {
 // An address is what it is to the last letter: one that differs by the case of a letter is
 // another's, in the address book, to the policy and for deposits.
 func TestASolanaAddressIsItsExactLetters(t *testing.T) {
+	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
 		mine := w.createWallet()
 		w.pay(keyOfWallet(mine), 30_000_000)

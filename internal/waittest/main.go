@@ -12,7 +12,7 @@ import (
 
 // parallel is how many tests run at a time. Most of a test is waiting, so more fit
 // than there are processors.
-const parallel = 4
+const parallel = 8
 
 // Main runs a package's tests, several at a time where they are parallel, and fails
 // when they leave goroutines behind that no option allows.
