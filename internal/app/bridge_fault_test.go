@@ -86,6 +86,7 @@ func TestTheDestinationIsDown(t *testing.T) {
 			b.until("it is "+string(phase), func() bool { return reached(w) })
 			down.Store(true)
 			head := b.headOf(chain.EthereumSepolia)
+			b.demandBlocks(chain.EthereumSepolia, 21)
 			b.until("time goes by", func() bool { return b.headOf(chain.EthereumSepolia) > head+20 })
 			var inTransit, lines int64
 			if err := b.DB.QueryRow(t.Context(), `SELECT COALESCE(CAST(SUM(in_transit) AS BIGINT), 0) FROM bridge_transfers`).Scan(&inTransit); err != nil {

@@ -74,6 +74,7 @@ func TestTransactionsThatNameAnUnusedNonceAreNotRead(t *testing.T) {
 	node, nonce := c.countOnSolana(), common.Hash{7}
 	c.nameNonce(nonce, 10)
 	head := c.headOf(chain.SolanaDevnet)
+	c.demandBlocks(chain.SolanaDevnet, 8)
 	c.until("they are final", func() bool {
 		return c.count(`SELECT final_number FROM chain_cursors WHERE chain = $1`, string(chain.SolanaDevnet)) > int64(head)+4
 	})

@@ -325,11 +325,13 @@ func TestForksOnBothSidesOfACrossing(t *testing.T) {
 			for c.transferOf(w) == nil {
 				c.reorganize(c.from, drop)
 				head := c.headOf(c.from)
+				c.demandBlocks(c.from, 5)
 				c.until("the source goes on", func() bool { return c.headOf(c.from) > head+4 })
 			}
 			for c.transferOf(w).Open() {
 				c.reorganize(c.to, drop)
 				head := c.headOf(c.to)
+				c.demandBlocks(c.to, 5)
 				c.until("the destination goes on", func() bool { return c.headOf(c.to) > head+4 })
 			}
 			c.finish(w, 10*money.Dollar, 0)

@@ -60,7 +60,7 @@ func selectJobs(ctx context.Context, o options, p plan, t tree, h *history) ([]j
 				return nil, fmt.Errorf("the inputs of %s: %w", c.Name, err)
 			}
 			if !o.full && !o.failed && proven[c.Name] == j.inputs {
-				fmt.Printf("==   %-15s unchanged since --full passed it\n", c.Name)
+				_, _ = fmt.Fprintf(os.Stdout, "==   %-15s unchanged since --full passed it\n", c.Name)
 				continue
 			}
 		}
@@ -107,7 +107,7 @@ func fastTestJobs(o options, t tests, packages, race []string) []job {
 		third = int(time.Now().Unix()/86400) % 3
 	}
 	both := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return !isMatchOfAny(dir, t.Both) && !isMatchOfAny(dir, t.OwnEngines) })
-	fmt.Printf("==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
+	_, _ = fmt.Fprintf(os.Stdout, "==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
 	return []job{
 		goTest("tests", packages, t.FullOnly, "-short").with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
 		goTest("race", race, slices.Concat(t.FullOnly, t.RaceSkip), "-short", "-race").with("CGO_ENABLED=1", engineVariable+"=sqlite"),

@@ -15,6 +15,9 @@ type demand struct {
 	madeAt  time.Time // of the newest slot, by the machine's time
 }
 
+// noteSlot records a slot that was made and must become final.
+func (d *demand) noteSlot(slot uint64) { d.final, d.madeAt = slot, time.Now() }
+
 // Demand has an on-demand chain make at least n more slots, for tests that need them. On
 // another chain it does nothing.
 func (v *Validator) Demand(n uint64) {

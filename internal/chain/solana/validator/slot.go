@@ -199,7 +199,7 @@ func (v *Validator) makeSlot(slot uint64) error {
 		v.waiting[p.Signatures[0]] = true
 	}
 	v.appendBlock(ref)
-	v.demand.final, v.demand.madeAt = slot, time.Now()
+	v.demand.noteSlot(slot)
 	v.tellWatchers(made)
 	close(v.made)
 	v.made = make(chan struct{})

@@ -124,7 +124,7 @@ func (v *Validator) open() error {
 	if err := v.openLedger(); err != nil {
 		return err
 	}
-	v.demand.final, v.demand.madeAt = v.head().slot, time.Now()
+	v.demand.noteSlot(v.head().slot)
 	if ahead := time.Unix(v.head().block.Time, 0).Sub(v.opts.Clock.Now()); ahead > 0 {
 		v.opts.Clock.Advance(ahead)
 	}
