@@ -110,7 +110,7 @@ func fastTestJobs(o options, t tests, packages, race []string) []job {
 	_, _ = fmt.Fprintf(os.Stdout, "==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
 	return []job{
 		goTest("tests", packages, t.FullOnly, "-short").with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
-		goTest("race", race, slices.Concat(t.FullOnly, t.RaceSkip), "-short", "-race").with("CGO_ENABLED=1", engineVariable+"=sqlite"),
+		goTest("race", race, slices.Concat(t.FullOnly, t.RaceSkip, t.RaceFullOnly), "-short", "-race").with("CGO_ENABLED=1", engineVariable+"=sqlite"),
 	}
 }
 

@@ -132,7 +132,7 @@ func TestFilesWithConstraintsRun(t *testing.T) {
 func TestTestsThatAreLeftOutExist(t *testing.T) {
 	p, packages := loadRepository(t)
 	all := testFunctions(t, packages)
-	left := slices.Concat(p.Tests.FullOnly, p.Tests.RaceSkip)
+	left := slices.Concat(p.Tests.FullOnly, p.Tests.RaceSkip, p.Tests.RaceFullOnly)
 	for _, s := range left {
 		if s.Why == "" {
 			t.Errorf("%s %s is left out without a reason", s.Package, s.Test)

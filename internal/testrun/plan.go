@@ -45,6 +45,8 @@ type tests struct {
 	Race []string `yaml:"race"`
 	// RaceSkip are tests that do not run under the race detector.
 	RaceSkip []skipped `yaml:"race_skip"`
+	// RaceFullOnly are tests that run under the race detector in the full command only.
+	RaceFullOnly []skipped `yaml:"race_full_only"`
 	// FullOnly are tests that the fast command does not run.
 	FullOnly []skipped `yaml:"full_only"`
 	// Builds are packages that a package's tests build and run, beside those that they import.
