@@ -78,7 +78,12 @@ func selectJobs(ctx context.Context, o options, p plan, t tree, h *history) ([]j
 	for i := range tests {
 		tests[i].env = append(tests[i].env, seedVariable+"="+o.seed)
 	}
-	return append(jobs, tests...), nil
+	jobs = append(jobs, tests...)
+	if o.only != "" {
+		named := strings.Split(o.only, ",")
+		jobs = slices.DeleteFunc(jobs, func(j job) bool { return !slices.Contains(named, j.name) })
+	}
+	return jobs, nil
 }
 
 // testJobs returns the jobs that run Go tests: of all packages, and of some under the race detector.

@@ -34,6 +34,7 @@ type options struct {
 	nightly bool
 	failed  bool
 	changed revision
+	only    string
 	seed    string
 	third   int
 }
@@ -63,6 +64,7 @@ func parseOptions(args []string) (options, error) {
 	flags.BoolVar(&o.nightly, "nightly", false, "as --full, with random seeds; fail if the record of inputs is not current")
 	flags.BoolVar(&o.failed, "failed", false, "run the parts and tests that failed in the last run")
 	flags.Var(&o.changed, "changed", "run the packages that changes since `REVISION` (without a value: since origin/main) can break")
+	flags.StringVar(&o.only, "only", "", "run only these `parts`, separated by commas")
 	flags.StringVar(&o.seed, "seed", "", "seed of random tests: a number, or random; fixed by default")
 	flags.IntVar(&o.third, "third", -1, "the `third` (0, 1, 2) of the tests that runs on PostgreSQL as well; by default that of the day")
 	if err := flags.Parse(args); err != nil {
@@ -108,12 +110,12 @@ func run(ctx context.Context, args []string) error {
 		return err
 	}
 	r := newReport(os.Stdout, history, jobs)
-	r.isWhole = !o.failed && !o.changed.set
+	r.isWhole = !o.failed && !o.changed.set && o.only == ""
 	r.runAll(ctx, jobs)
 	if err := history.save(r); err != nil {
 		return err
 	}
-	if o.full && r.isWhole {
+	if o.full && !o.failed {
 		if err := settleRecord(o, plan, r); err != nil {
 			r.printSummary()
 			return err

@@ -70,8 +70,9 @@ func hashInputs(ctx context.Context, inputs []string) (string, error) {
 	return hex.EncodeToString(sum.Sum(nil)), nil
 }
 
-// settleRecord writes the record of the parts with inputs that passed. The nightly command instead
-// requires that it is current: what the fast command left out in the meantime was proven.
+// settleRecord writes the record of the parts with inputs that passed, and keeps that of parts that did not
+// run. The nightly command instead requires that the record is current, so that each part that a fast
+// command left out was proven with the same inputs.
 func settleRecord(o options, p plan, r *report) error {
 	old, err := loadRecord()
 	if err != nil {
@@ -82,8 +83,12 @@ func settleRecord(o options, p plan, r *report) error {
 		if len(c.Inputs) == 0 {
 			continue
 		}
-		if result, ok := r.results[c.Name]; ok && result.passed {
+		result, ran := r.results[c.Name]
+		switch {
+		case ran && result.passed:
 			proven[c.Name] = result.inputs
+		case !ran && old[c.Name] != "":
+			proven[c.Name] = old[c.Name]
 		}
 	}
 	if o.nightly {
