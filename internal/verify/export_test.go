@@ -7,6 +7,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/core/types"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -27,21 +28,26 @@ func (v Verifier) WithoutPause() Verifier {
 	return v
 }
 
-// RememberReceipts has a verifier prove the receipts of a block once: those of a final
-// block stay what they are. It is of one chain.
+// RememberReceipts has a verifier prove the receipts of a block of a chain once: those of a
+// final block stay what they are.
 func (v Verifier) RememberReceipts() Verifier {
 	type proven struct {
 		receipts types.Receipts
 		block    evm.Block
 	}
-	known := map[uint64]proven{}
+	type key struct {
+		chain  chain.Name
+		number uint64
+	}
+	known := map[key]proven{}
 	v.receipts = func(ctx context.Context, client *evm.Client, number uint64) (types.Receipts, evm.Block, error) {
-		if p, ok := known[number]; ok {
+		at := key{client.Config().Name, number}
+		if p, ok := known[at]; ok {
 			return p.receipts, p.block, nil
 		}
 		receipts, block, err := client.ProvenReceipts(ctx, number)
 		if err == nil {
-			known[number] = proven{receipts, block}
+			known[at] = proven{receipts, block}
 		}
 		return receipts, block, err
 	}
