@@ -3,13 +3,11 @@ package verify_test
 import (
 	"fmt"
 	"strings"
-	"testing"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/verify"
 	"github.com/granaryhq/granary/internal/waittest"
 )
@@ -168,47 +166,41 @@ func forgeries() map[string]forgery {
 	}
 }
 
-// Each forgery is found, and the wallet, deposit or contract is named.
-func TestVerifyNamesWhatWasForged(t *testing.T) {
-	t.Parallel()
-	for _, engine := range storetest.Engines(t) {
-		t.Run(string(engine), func(t *testing.T) {
-			t.Parallel()
-			s := newScene(t, engine)
-			v := s.newVerifier().WithoutPause()
-			if n := s.count(`SELECT COUNT(*) FROM journal_entries e LEFT JOIN deposits d ON e.reference = 'deposit:' || d.id || CASE WHEN d.reversals > 0 THEN ':' || d.reversals ELSE '' END
-				LEFT JOIN steps s ON e.reference = 'step:' || s.id LEFT JOIN journal_entries r ON r.reference = 'reversal:' || e.id
-				WHERE e.event_type <> 'reversal' AND r.id IS NULL AND e.created_at <> COALESCE(d.completed_at, s.completed_at, 0)`); n > 0 {
-				t.Errorf("%d entries were posted at another moment than what they tell of was completed: a clock that is moved tears them apart", n)
-			}
-			for name, c := range forgeries() {
-				before, intents := s.snapshot(), s.intentsBefore()
-				s.must(s.execute(c.forge))
-				report, err := v.Run(t.Context())
-				if err != nil {
-					t.Errorf("%s: verify fails: %v", name, err)
-				}
-				var found []string
-				named := false
-				for _, m := range report.Mismatches {
-					found = append(found, m.String())
-					named = named || m.Rule == c.rule && strings.Contains(m.String(), c.want)
-				}
-				if !named {
-					t.Errorf("%s: %q is not among what the rule %s finds:\n%s", name, c.want, c.rule, strings.Join(found, "\n"))
-				}
-				s.restore(before)
-				s.must(s.execute(intents))
-			}
-			// The catalog may show what was forged of a source for another second.
-			var report verify.Report
-			var err error
-			waittest.Until(t, "nothing is found when all is undone", func() (clean bool) {
-				report, err = v.Run(t.Context())
-				return err == nil && report.Clean()
-			}, func() string { return fmt.Sprint(report.Mismatches, err) })
-		})
+// testNamesWhatWasForged requires that each forgery is found by its rule, and that the wallet,
+// deposit or contract is named.
+func testNamesWhatWasForged(s *scene) {
+	v := s.newVerifier().WithoutPause()
+	if n := s.count(`SELECT COUNT(*) FROM journal_entries e LEFT JOIN deposits d ON e.reference = 'deposit:' || d.id || CASE WHEN d.reversals > 0 THEN ':' || d.reversals ELSE '' END
+		LEFT JOIN steps s ON e.reference = 'step:' || s.id LEFT JOIN journal_entries r ON r.reference = 'reversal:' || e.id
+		WHERE e.event_type <> 'reversal' AND r.id IS NULL AND e.created_at <> COALESCE(d.completed_at, s.completed_at, 0)`); n > 0 {
+		s.Errorf("%d entries were posted at another moment than what they tell of was completed: a clock that is moved tears them apart", n)
 	}
+	before, intents := s.snapshot(), s.intentsBefore()
+	for name, c := range forgeries() {
+		s.must(s.execute(c.forge))
+		report, err := v.Run(s.Context())
+		if err != nil {
+			s.Errorf("%s: verify fails: %v", name, err)
+		}
+		var found []string
+		named := false
+		for _, m := range report.Mismatches {
+			found = append(found, m.String())
+			named = named || m.Rule == c.rule && strings.Contains(m.String(), c.want)
+		}
+		if !named {
+			s.Errorf("%s: %q is not among what the rule %s finds:\n%s", name, c.want, c.rule, strings.Join(found, "\n"))
+		}
+		s.restore(before)
+		s.must(s.execute(intents))
+	}
+	// The catalog may show what was forged of a source for another second.
+	var report verify.Report
+	var err error
+	waittest.Until(s.T, "nothing is found when all is undone", func() (clean bool) {
+		report, err = v.Run(s.Context())
+		return err == nil && report.Clean()
+	}, func() string { return fmt.Sprint(report.Mismatches, err) })
 }
 
 // intentsBefore are statements that give intents back what the forgeries change of them.

@@ -2,70 +2,55 @@ package verify_test
 
 import (
 	"strings"
-	"testing"
 	"time"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/verify"
 )
 
-// A payout and two redemptions are executed, and nobody has settled them yet: their wallets
-// differ from the chain by just that. What else differs in them is found.
-func TestOnlyWhatIsUnderWayIsExcused(t *testing.T) {
-	t.Parallel()
-	for _, engine := range storetest.Engines(t) {
-		t.Run(string(engine), func(t *testing.T) {
-			t.Parallel()
-			s := newScene(t, engine)
-			v := s.NewVerifier().WithoutPause()
-			s.assertInFlight(v, "nothing is mined", 0, 0)
-			s.mine(4)
-			s.assertInFlight(v, "all are final", 3, 0)
+// testOnlyInFlightIsExcused executes a payout and two redemptions that no service settles: their
+// wallets differ from the chain by just that. Any other difference in them must be found.
+func testOnlyInFlightIsExcused(s *scene) {
+	v := s.NewVerifier().WithoutPause()
+	s.assertInFlight(v, "nothing is final", 0, 0)
+	s.mine(4)
+	s.assertInFlight(v, "all are final", 3, 0)
 
-			var busy string
-			s.must(s.DB.QueryRow(t.Context(), `SELECT address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
-				WHERE a.chain = 'ethereum_sepolia' AND w.id = (SELECT wallet_id FROM workflows WHERE completed_at IS NULL AND organization_id = '11111111-1111-4111-8111-111111111112')`).Scan(&busy))
-			_, err := s.Chain.Faucet(t.Context(), chain.USDC, chain.Address(busy), money.NewUnits(1))
-			s.must(err)
-			s.mine(4)
-			s.assertInFlight(v, "one has a unit more than that", 2, 1)
-		})
-	}
+	var busy string
+	s.must(s.DB.QueryRow(s.Context(), `SELECT address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
+		WHERE a.chain = 'ethereum_sepolia' AND w.id = (SELECT wallet_id FROM workflows WHERE completed_at IS NULL AND organization_id = '11111111-1111-4111-8111-111111111112')`).Scan(&busy))
+	_, err := s.Chain.Faucet(s.Context(), chain.USDC, chain.Address(busy), money.NewUnits(1))
+	s.must(err)
+	s.mine(4)
+	s.assertInFlight(v, "one has a unit more than that", 2, 1)
 }
 
-// A step whose intent is final is settled within a minute, or is reported.
-func TestAStepThatIsFinalAndNotSettledIsReported(t *testing.T) {
-	t.Parallel()
-	for _, engine := range storetest.Engines(t) {
-		t.Run(string(engine), func(t *testing.T) {
-			t.Parallel()
-			s := newScene(t, engine)
-			v := s.NewVerifier().WithoutPause()
-			s.must(s.execute([]string{`UPDATE intents SET state = 'executed', transaction_id = NULL, tx_hash = '0x77', block_number = 1, block_time = 1, logs = '[]', settled_at = created_at
-				WHERE state = 'carried' AND id IN (SELECT id FROM steps WHERE kind = 'external_payout_transfer')`}))
-			report, err := v.Run(t.Context())
-			s.must(err)
-			if report.Unsettled != 0 {
-				t.Errorf("within the minute %d steps count as not settled", report.Unsettled)
-			}
-			s.Clock.Advance(2 * time.Minute)
-			report, err = v.Run(t.Context())
-			s.must(err)
-			if report.Unsettled != 1 {
-				t.Errorf("%d steps count as not settled, want 1", report.Unsettled)
-			}
-			named := 0
-			for _, m := range report.Mismatches {
-				if strings.Contains(m.Text, "is final in transaction 0x77, not settled") {
-					named++
-				}
-			}
-			if named != 1 {
-				t.Errorf("%d mismatches name the step and its transaction, want 1: %v", named, report.Mismatches)
-			}
-		})
+// testUnsettledIsReported requires that a step whose intent is final is reported if it is not
+// settled within a minute.
+func testUnsettledIsReported(s *scene) {
+	v := s.NewVerifier().WithoutPause()
+	s.must(s.execute([]string{`UPDATE intents SET state = 'executed', transaction_id = NULL, tx_hash = '0x77', block_number = 1, block_time = 1, logs = '[]', settled_at = created_at
+		WHERE state = 'carried' AND id IN (SELECT id FROM steps WHERE kind = 'external_payout_transfer')`}))
+	report, err := v.Run(s.Context())
+	s.must(err)
+	if report.Unsettled != 0 {
+		s.Errorf("within the minute %d steps count as not settled", report.Unsettled)
+	}
+	s.Clock.Advance(2 * time.Minute)
+	report, err = v.Run(s.Context())
+	s.must(err)
+	if report.Unsettled != 1 {
+		s.Errorf("%d steps count as not settled, want 1", report.Unsettled)
+	}
+	named := 0
+	for _, m := range report.Mismatches {
+		if strings.Contains(m.Text, "is final in transaction 0x77, not settled") {
+			named++
+		}
+	}
+	if named != 1 {
+		s.Errorf("%d mismatches name the step and its transaction, want 1: %v", named, report.Mismatches)
 	}
 }
 

@@ -62,7 +62,7 @@ type scene struct {
 	*app.Sandbox
 	unseen   map[string]string    // what verify does not see here
 	seenBy   map[verify.Rule]bool // the rules that have seen something, if anybody asks
-	miningMu sync.Mutex           // held while no blocks are wanted
+	miningMu *sync.Mutex          // held while no blocks are wanted
 }
 
 // newScene makes a scene on a fresh database.
@@ -80,7 +80,7 @@ func newSceneOf(t *testing.T, engine store.Engine, play func(*scene)) *scene {
 		t.Fatal(err)
 	}
 	t.Cleanup(sandbox.Close)
-	s := &scene{T: t, Sandbox: sandbox, unseen: unseen}
+	s := &scene{T: t, Sandbox: sandbox, unseen: unseen, miningMu: new(sync.Mutex)}
 	run, stop := context.WithCancel(context.Background())
 	defer stop()
 	var working sync.WaitGroup

@@ -4,48 +4,39 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"testing"
 
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/verify"
 )
 
-// Everything that stands in the database is changed, row by row and column by column,
-// and verify finds it, or the column is among those of which unseen says why it does
-// not. A column that is new is in neither: this test then says so.
-func TestVerifySeesEveryTampering(t *testing.T) {
-	t.Parallel()
-	for _, engine := range storetest.Engines(t) {
-		t.Run(string(engine), func(t *testing.T) {
-			t.Parallel()
-			s := newScene(t, engine)
-			v := s.newVerifier().StopAtFirst()
-			s.assertClean(v, "the scene before anything is changed")
-			s.checkCutAuditLog(v)
-			named := map[string]bool{}
-			s.seenBy = map[verify.Rule]bool{}
-			for _, table := range s.loadSchema() {
-				s.tamperWithTable(v, table, named)
-			}
-			for name := range unseen {
-				if !named[name] {
-					t.Errorf("%s is among those that are not seen, and there is no such thing", name)
-				}
-			}
-			for _, r := range verify.Rules { // approvals hang on several rows: TestVerifyNamesWhatWasForged forges those
-				if !s.seenBy[r.Rule] && r.Rule != verify.PayoutsApprovals && r.Rule != verify.DaysJournal && r.Rule != verify.Unread {
-					t.Errorf("nothing that was changed is seen by the rule %s", r.Rule)
-				}
-			}
-			for rule := range s.seenBy {
-				if !slices.ContainsFunc(verify.Rules, func(r verify.RuleText) bool { return r.Rule == rule }) {
-					t.Errorf("the rule %q, by which something is seen, is not in the list", rule)
-				}
-			}
-			s.assertClean(v, "the scene when all is undone")
-		})
+// testSeesEveryTampering changes all that stands in the database, row by row and column by
+// column. Verify must find each change, or unseen must list its column with the reason. A new
+// column is in neither, so that the test fails for it.
+func testSeesEveryTampering(s *scene) {
+	v := s.newVerifier().StopAtFirst()
+	s.assertClean(v, "the scene before anything is changed")
+	s.checkCutAuditLog(v)
+	named := map[string]bool{}
+	s.seenBy = map[verify.Rule]bool{}
+	for _, table := range s.loadSchema() {
+		s.tamperWithTable(v, table, named)
 	}
+	for name := range unseen {
+		if !named[name] {
+			s.Errorf("%s is among those that are not seen, and there is no such thing", name)
+		}
+	}
+	for _, r := range verify.Rules { // approvals hang on several rows: testNamesWhatWasForged forges those
+		if !s.seenBy[r.Rule] && r.Rule != verify.PayoutsApprovals && r.Rule != verify.DaysJournal && r.Rule != verify.Unread {
+			s.Errorf("nothing that was changed is seen by the rule %s", r.Rule)
+		}
+	}
+	for rule := range s.seenBy {
+		if !slices.ContainsFunc(verify.Rules, func(r verify.RuleText) bool { return r.Rule == rule }) {
+			s.Errorf("the rule %q, by which something is seen, is not in the list", rule)
+		}
+	}
+	s.assertClean(v, "the scene when all is undone")
 }
 
 func (s *scene) tamperWithTable(v verify.Verifier, table tableSchema, named map[string]bool) {
@@ -152,11 +143,9 @@ func (s *scene) assertClean(v verify.Verifier, what string) {
 	}
 }
 
-// A sound database that stands still while the chain undoes blocks that were never
-// final has nothing wrong.
-func TestAReorganizationAboveTheFinalBlockIsNoTampering(t *testing.T) {
-	t.Parallel()
-	s := newScene(t, storetest.Engines(t)[0])
+// testReorgIsNoTampering requires that a valid database, which stands still while the chain
+// replaces blocks that were never final, has no mismatch.
+func testReorgIsNoTampering(s *scene) {
 	v := s.NewVerifier().WithoutPause()
 	s.assertClean(v, "before")
 	s.must(s.Chain.Reorg(1, false))
