@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"testing"
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/verify"
@@ -54,6 +55,9 @@ func (s *scene) tamperWithTable(v verify.Verifier, table tableSchema, named map[
 	for i, c := range table.columns {
 		name := table.name + "." + c.name
 		named[name] = true
+		if testing.Short() && s.unseen[name] != "" {
+			continue // that it is still not seen costs a whole run, and proves no rule
+		}
 		var seen verdicts
 		for _, r := range rows {
 			for _, change := range table.tamperings(i, r, all) {
