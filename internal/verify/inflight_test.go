@@ -1,6 +1,7 @@
 package verify_test
 
 import (
+	"fmt"
 	"strings"
 	"time"
 
@@ -30,8 +31,8 @@ func testOnlyInFlightIsExcused(s *scene) {
 // settled within a minute.
 func testUnsettledIsReported(s *scene) {
 	v := s.NewVerifier().WithoutPause()
-	s.must(s.execute([]string{`UPDATE intents SET state = 'executed', transaction_id = NULL, tx_hash = '0x77', block_number = 1, block_time = 1, logs = '[]', settled_at = created_at
-		WHERE state = 'carried' AND id IN (SELECT id FROM steps WHERE kind = 'external_payout_transfer')`}))
+	s.must(s.execute([]string{fmt.Sprintf(`UPDATE intents SET state = 'executed', transaction_id = NULL, tx_hash = '0x77', block_number = 1, block_time = 1, logs = '[]', settled_at = %d
+		WHERE state = 'carried' AND id IN (SELECT id FROM steps WHERE kind = 'external_payout_transfer')`, s.DB.Clock().Micros())}))
 	report, err := v.Run(s.Context())
 	s.must(err)
 	if report.Unsettled != 0 {
