@@ -29,6 +29,15 @@ func (w *world) blacklistAddress(a common.Address) {
 	}
 }
 
+// awaitVaultPrice waits until the price of the vault is observed: an allocation is rejected before.
+func (w *world) awaitVaultPrice() {
+	w.Helper()
+	w.until("the vault is observed", func() bool {
+		vault, err := w.catalog.Get(w.ctx, vaultID)
+		return err == nil && vault.Observed()
+	})
+}
+
 func (w *world) fundRelayer() {
 	w.Helper()
 	if _, err := w.chain.FundRelayer(w.ctx, w.relayer); err != nil {

@@ -178,11 +178,7 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 		runner.HandleSeat(name, h)
 	}
 	w.stop = runner.Start()
-	// An allocation is rejected while the price of its source has not been observed.
-	w.until("the vault is observed", func() bool {
-		vault, err := w.catalog.Get(w.ctx, vaultID)
-		return err == nil && vault.Observed()
-	})
+	w.awaitVaultPrice()
 	return w
 }
 
