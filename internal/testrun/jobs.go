@@ -6,7 +6,6 @@ import (
 	"io"
 	"os"
 	"os/exec"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -138,10 +137,9 @@ func fullTestJobs(t tests, packages, race []string) []job {
 	return jobs
 }
 
-// goTest returns a job of go test. Vet is off since lint runs it; a cached result counts for nothing. One package
-// more than there are processors runs at a time, since tests wait for much of their time.
+// goTest returns a job of go test. Vet is off since lint runs it; a cached result counts for nothing.
 func goTest(name string, packages []string, skip []skipped, flags ...string) job {
-	args := []string{"go", "test", "-json", "-vet=off", "-count=1", "-timeout=40m", "-p=" + strconv.Itoa(runtime.NumCPU()+1)}
+	args := []string{"go", "test", "-json", "-vet=off", "-count=1", "-timeout=40m"}
 	if names := namesOf(skip); names != "" {
 		args = append(args, "-skip", names)
 	}
