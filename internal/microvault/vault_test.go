@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
@@ -364,7 +365,9 @@ func TestWithoutAFactory(t *testing.T) {
 		"of other adapters": func(c *microvault.Chain) { c.AdapterFactory = testAccount(99) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			w := newWorldWith(t, storetest.Open(t, store.SQLite), edit)
+			db := storetest.Open(t, store.SQLite)
+			net, client := devnettest.Chain(t, db)
+			w := newIdleWorld(t, db, net, client, edit)
 			v, made, err := w.vaults.Create(w.ctx, newKey(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{bills}})
 			if err != nil {
 				t.Fatal(err)
@@ -373,6 +376,7 @@ func TestWithoutAFactory(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			w.runner.Start() // not earlier: a vault that was not made takes no change
 			creation := w.waitEnded(made, nil)
 			assertIs(t, "the creation's status", creation.Status, change.Failed)
 			assertIs(t, "that the creation says why", creation.Error != "", true)

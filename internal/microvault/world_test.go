@@ -52,6 +52,7 @@ type world struct {
 	vaults  *microvault.Service
 	metrics *prometheus.Registry
 	offers  []microvault.Offer
+	runner  *tasktest.Runner
 }
 
 // offerAt is where a source is.
@@ -81,6 +82,14 @@ func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain), more
 // newWorldOn is newWorldWith on a chain that makes blocks.
 func newWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client, edit func(*microvault.Chain), more ...func(*testing.T, *devnet.EVM, *evm.Client) microvault.Offer) *world {
 	t.Helper()
+	w := newIdleWorld(t, db, net, client, edit, more...)
+	w.runner.Start()
+	return w
+}
+
+// newIdleWorld is newWorldOn before its runner starts: requests are accepted, and nothing works on them.
+func newIdleWorld(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client, edit func(*microvault.Chain), more ...func(*testing.T, *devnet.EVM, *evm.Client) microvault.Offer) *world {
+	t.Helper()
 	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
 	keys := devnettest.Keys(t)
 	devnettest.Fund(t, net, keys.Relayer().Address())
@@ -107,11 +116,10 @@ func newWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client,
 		Organizations: []uuid.UUID{org},
 		Rules:         microvault.Rules{Every: 200 * time.Millisecond, Band: 50, Minimum: money.Dollar}, Log: log, Metrics: w.metrics,
 	})
-	runner := tasktest.NewRunner(t, db, tasktest.Lease)
-	relaytest.Seat(runner, db, net, client, keys)
-	w.engine.Register(runner.Runner, []chain.Name{on})
-	runner.HandleSeat(microvault.Seat, w.vaults.Keep)
-	runner.Start()
+	w.runner = tasktest.NewRunner(t, db, tasktest.Lease)
+	relaytest.Seat(w.runner, db, net, client, keys)
+	w.engine.Register(w.runner.Runner, []chain.Name{on})
+	w.runner.HandleSeat(microvault.Seat, w.vaults.Keep)
 	run, cancel := context.WithCancel(ctx)
 	var funded sync.WaitGroup
 	funded.Go(func() { net.KeepFund(run, devnettest.BlockTime) })
