@@ -115,7 +115,7 @@ func fastTestJobs(o options, t tests, packages, race []string) []job {
 	_, _ = fmt.Fprintf(os.Stdout, "==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
 	return []job{
 		goTest("tests", packages, t.FullOnly, "-short").with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
-		goTest("race", race, slices.Concat(t.FullOnly, t.RaceSkip, t.RaceFullOnly), "-short", "-race").with("CGO_ENABLED=1", engineVariable+"=sqlite"),
+		goTest("race", race, slices.Concat(t.FullOnly, t.RaceSkip, t.RaceFullOnly), "-short", "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=sqlite"),
 	}
 }
 
@@ -127,7 +127,7 @@ func fullTestJobs(t tests, packages, race []string) []job {
 	jobs := []job{
 		goTest("tests", others, nil).with(engineVariable + "="),
 		goTest("tests-sqlite", race, t.RaceSkip).with(engineVariable + "=sqlite"),
-		goTest("tests-race", race, t.RaceSkip, "-race").with("CGO_ENABLED=1", engineVariable+"=postgres"),
+		goTest("tests-race", race, t.RaceSkip, "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=postgres"),
 	}
 	for _, alone := range t.RaceSkip {
 		if slices.Contains(race, alone.Package) {

@@ -74,7 +74,8 @@ func newReport(to io.Writer, h *history, jobs []job) *report {
 }
 
 // runAll runs the jobs: those that go beside the others at the same time as the first ones, the tests
-// after both, since tests that wait need a processor to wait on.
+// after both, since tests that wait need a processor to wait on. The test jobs run at the same time: one
+// has the processors while the tests of another wait for a chain.
 func (r *report) runAll(ctx context.Context, jobs []job) {
 	var beside sync.WaitGroup
 	beside.Go(func() {
@@ -90,11 +91,13 @@ func (r *report) runAll(ctx context.Context, jobs []job) {
 		}
 	}
 	beside.Wait()
+	var tests sync.WaitGroup
 	for _, j := range jobs {
 		if j.isTest {
-			r.run(ctx, j)
+			tests.Go(func() { r.run(ctx, j) })
 		}
 	}
+	tests.Wait()
 }
 
 func (r *report) run(ctx context.Context, j job) {
