@@ -67,6 +67,13 @@ type SignerConfig struct {
 	TLS            SignerTLSConfig      `yaml:"tls"`
 	Chains         SignerChainConfigs   `yaml:"chains"`
 	Sources        []SignerSourceConfig `yaml:"sources"`
+	Limits         SignerLimitsConfig   `yaml:"limits"`
+}
+
+// SignerLimitsConfig is the most that one wallet does on one day (UTC).
+type SignerLimitsConfig struct {
+	Crossings int64 `yaml:"crossingsPerDay"` // transfers to other chains
+	Moves     int64 `yaml:"movesPerDay"`     // into and out of sources
 }
 
 // SeedConfig names the files of the seed: see granary keys.
@@ -218,6 +225,9 @@ func (c *SignerConfig) Check() error {
 	}
 	if len(c.Chains) == 0 {
 		say("chains is empty")
+	}
+	if c.Limits.Crossings < 0 || c.Limits.Moves < 0 {
+		say("limits must not be negative")
 	}
 	chains := c.serviceConfig().Chains
 	for _, name := range slices.Sorted(maps.Keys(chains)) {

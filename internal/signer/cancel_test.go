@@ -119,7 +119,7 @@ func TestNoncesGivenUpAreBoundedByTheDay(t *testing.T) {
 // limit of the day stays taken, since it may be executed all the same.
 func TestACancellationGivesNoLimitBack(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, func(o *signer.Options) { o.CountsDays = true })
+		w := newWorld(t, db, countsDays)
 		w.exec(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, updated_at) VALUES ($1, 0, $2, 0)`, org, int64(15*money.Dollar))
 		a := w.payout(10 * money.Dollar)
 		w.mustSign("a payout", a)

@@ -16,12 +16,12 @@ import (
 // judgeContract holds calls of a contract to the kind of change that the proposal says
 // it is, and that to the organization's rules.
 // Errors: ErrNotUnderstood, ErrDenied, ErrApprovalNeeded.
-func (l *Local) judgeContract(ctx context.Context, q callsQuestion, does contractCalls) (remember func(context.Context, *store.Tx) error, err error) {
+func (l *Local) judgeContract(ctx context.Context, q callsQuestion, does contractCalls) (remember rememberFunc, err error) {
 	if q.request.Proof.Actor == "" {
 		return nil, refuseText("wallets change no contracts")
 	}
 	if q.request.Proof.Actor == keeperActor && len(q.request.Proposal) == 0 {
-		return nil, l.judgeKeeping(ctx, q, does)
+		return l.moveCount(q.question), l.judgeKeeping(ctx, q, does)
 	}
 	proposal, err := q.decodeProposal(approval.ContractChange)
 	if err != nil {

@@ -1,56 +1,142 @@
 package signer
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
-	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// dayCount is what a payout takes from its organization's limit of the day on which it
-// is signed. All signatures of one nonce of an account move money once together, so they
-// count once: as much as the most that one of them may move.
+// The kinds of what is counted by days.
+const (
+	payoutCount   = "payout"   // of an organization, in micro-dollars
+	itemCount     = "item"     // of all organizations: rows of signed_items
+	crossingCount = "crossing" // of a wallet: transfers to other chains
+	moveCount     = "move"     // of a wallet: entries into sources, exits, requests and claims
+)
+
+// MaxItems is how many payouts, transfers between chains and moves of sources are counted on
+// one day (UTC), for all organizations together. It bounds the rows of the signer's database:
+// whoever holds the service can make up wallets and orders without end.
+const MaxItems = 1_000_000
+
+// dayCount is how much a signature takes from a limit of each day on which it can be executed.
+// All signatures of one item move money once together, so they count once a day: as much as the
+// most that one of them may move. Signed again on a later day, an item counts there again, whole:
+// nothing says that it was executed on the day before.
 type dayCount struct {
-	organization, owner, once uuid.UUID // once is payout.once
-	chain                     chain.Name
-	amount, limit             money.USD
+	kind, subject string
+	item          string
+	amount, limit int64
+	from, to      policy.Day
+	beyond        error // of a limit that is exceeded
 }
 
-func (q question) dayCount(p payout, limit money.USD) dayCount {
-	return dayCount{q.organization(), q.order.owner, p.once, q.order.chain, p.total, limit}
+// newDayCount counts what is signed now for the days until its deadline.
+func (q question) newDayCount(kind string, subject, once uuid.UUID, amount, limit int64, beyond error) dayCount {
+	return dayCount{kind: kind, subject: subject.String(), item: q.order.owner.String() + " " + string(q.order.chain) + " " + once.String(),
+		amount: amount, limit: limit, from: policy.DayOf(q.now), to: policy.DayOf(q.deadline), beyond: beyond}
 }
 
-// add counts what was not counted before, in one guarded statement. What was signed and
-// never paid stays counted: only a chain could say so, and none is asked.
+// payoutCount is what a payout takes from its organization's limit.
+func (q question) payoutCount(p payout, limit money.USD) dayCount {
+	return q.newDayCount(payoutCount, q.organization(), p.once, int64(p.total), int64(limit),
+		fmt.Errorf("%w: %s a day (UTC), and this would exceed it", custody.ErrDayLimit, limit))
+}
+
+// The most that one wallet does on one day (UTC) where the configuration says nothing else. Each
+// crossing may cost its bridge's highest fee, and each move what its source keeps of it, and no
+// rule or limit binds them: whoever holds the service could send a wallet's money to and fro
+// until little of it is left.
+const (
+	DefaultCrossings = 100
+	DefaultMoves     = 500
+)
+
+// crossingCount is what a transfer to another chain takes from its wallet's limit.
+func (l *Local) crossingCount(q question) rememberFunc {
+	return l.countMove(q, crossingCount, cmp.Or(l.options.MaxCrossings, DefaultCrossings), "transfers to other chains")
+}
+
+// moveCount is what an entry into a source, an exit, a request or a claim takes from its wallet's
+// limit, and a call of a keeper from its account's.
+func (l *Local) moveCount(q question) rememberFunc {
+	return l.countMove(q, moveCount, cmp.Or(l.options.MaxMoves, DefaultMoves), "moves into and out of sources")
+}
+
+func (l *Local) countMove(q question, kind string, limit int64, what string) rememberFunc {
+	if !l.options.CountsDays {
+		return nil
+	}
+	beyond := fmt.Errorf("%w: %d %s a day (UTC) of one wallet", custody.ErrDayLimit, limit, what)
+	return q.newDayCount(kind, q.order.owner, q.order.id, 1, limit, beyond).add
+}
+
+// rememberFunc writes what is to be remembered of a signature before it is made.
+type rememberFunc func(context.Context, *store.Tx) error
+
+// add counts on each day that was not counted before, in guarded statements. What was signed
+// and never executed stays counted: only a chain could say so, and none is asked.
 // Error: custody.ErrDayLimit.
 func (d dayCount) add(ctx context.Context, tx *store.Tx) error {
-	tx.Defer(`INSERT INTO signed_payouts (owner_id, chain, order_id, organization_id, amount, created_at) VALUES ($1, $2, $3, $4, 0, $5)
-		ON CONFLICT (owner_id, chain, order_id) DO NOTHING`, d.owner, string(d.chain), d.once, d.organization, tx.DB().Clock().Micros())
-	var counted int64
-	err := tx.QueryRow(ctx, `SELECT amount FROM signed_payouts WHERE owner_id = $1 AND chain = $2 AND order_id = $3`+tx.DB().ForUpdate(),
-		d.owner, string(d.chain), d.once).Scan(&counted)
-	if err != nil {
-		return fmt.Errorf("reading what is counted of a payout: %w", err)
+	deleteOldCounts(tx)
+	if d.amount > d.limit {
+		return d.beyond
 	}
-	more := d.amount - money.USD(counted)
+	for day := d.from; day <= max(d.from, d.to); day++ {
+		if err := d.addDay(ctx, tx, int64(day)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (d dayCount) addDay(ctx context.Context, tx *store.Tx, day int64) error {
+	tx.Defer(`INSERT INTO signed_items (kind, subject, item, day, amount) VALUES ($1, $2, $3, $4, 0)
+		ON CONFLICT (kind, subject, item, day) DO NOTHING`, d.kind, d.subject, d.item, day)
+	var counted int64
+	err := tx.QueryRow(ctx, `SELECT amount FROM signed_items WHERE kind = $1 AND subject = $2 AND item = $3 AND day = $4`+tx.DB().ForUpdate(),
+		d.kind, d.subject, d.item, day).Scan(&counted)
+	if err != nil {
+		return fmt.Errorf("reading what is counted of an item: %w", err)
+	}
+	more := d.amount - counted
 	if more <= 0 {
 		return nil
 	}
-	day := policy.Today(tx.DB())
-	beyond := fmt.Errorf("%w: %s a day (UTC), and this would exceed it", custody.ErrDayLimit, d.limit)
-	if more > d.limit {
-		return beyond
+	tx.Defer(`UPDATE signed_items SET amount = $5 WHERE kind = $1 AND subject = $2 AND item = $3 AND day = $4`,
+		d.kind, d.subject, d.item, day, d.amount)
+	addTotal(tx, d.kind, d.subject, day, more, d.limit, d.beyond)
+	if counted == 0 {
+		addTotal(tx, itemCount, "", day, 1, MaxItems, fmt.Errorf("%w: %d payouts and moves a day (UTC)", custody.ErrDayLimit, MaxItems))
 	}
-	tx.Defer(`UPDATE signed_payouts SET amount = $4 WHERE owner_id = $1 AND chain = $2 AND order_id = $3`,
-		d.owner, string(d.chain), d.once, int64(d.amount))
-	tx.DeferGuard(beyond, `INSERT INTO signed_days (organization_id, day, spent) VALUES ($1, $2, CAST($3 AS BIGINT))
-		ON CONFLICT (organization_id, day) DO UPDATE SET spent = signed_days.spent + excluded.spent
-		WHERE signed_days.spent + excluded.spent <= CAST($4 AS BIGINT)`, d.organization, int64(day), int64(more), int64(d.limit))
 	return nil
+}
+
+// addTotal takes more from a limit of a day, or has the transaction fail with beyond. More than
+// the whole limit is for the caller to reject: the first of a day is not compared.
+func addTotal(tx *store.Tx, kind, subject string, day, more, limit int64, beyond error) {
+	tx.DeferGuard(beyond, `INSERT INTO signed_totals (kind, subject, day, used) VALUES ($1, $2, $3, CAST($4 AS BIGINT))
+		ON CONFLICT (kind, subject, day) DO UPDATE SET used = signed_totals.used + excluded.used
+		WHERE signed_totals.used + excluded.used <= CAST($5 AS BIGINT)`, kind, subject, day, more, limit)
+}
+
+// oldCounts is for how long counts of days that are over are kept: so far may clocks go wrong.
+const oldCounts = 2 * 24 * time.Hour
+
+// deletedAtOnce is more than one signature adds, so that old rows come to an end.
+const deletedAtOnce = 100
+
+// deleteOldCounts deletes rows of days that are over. Running it twice is running it once.
+func deleteOldCounts(tx *store.Tx) {
+	before, skip := int64(policy.DayOf(tx.DB().Clock().Now().Add(-oldCounts))), tx.DB().SkipLocked()
+	tx.Defer(`DELETE FROM signed_items WHERE (kind, subject, item, day) IN (SELECT kind, subject, item, day FROM signed_items WHERE day < $1 ORDER BY day LIMIT $2`+skip+`)`, before, deletedAtOnce)
+	tx.Defer(`DELETE FROM signed_totals WHERE (kind, subject, day) IN (SELECT kind, subject, day FROM signed_totals WHERE day < $1 ORDER BY day LIMIT $2`+skip+`)`, before, deletedAtOnce)
 }

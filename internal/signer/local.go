@@ -75,19 +75,19 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
-	var remember func(context.Context, *store.Tx) error
+	var remember rememberFunc
 	switch does := does.(type) {
 	case sourceMove:
-		what = sourceKind
+		what, remember = sourceKind, l.moveCount(q.question)
 		err = l.judgeSource(ctx, q, does)
 	case requestMove:
-		what = sourceKind
+		what, remember = sourceKind, l.moveCount(q.question)
 		err = l.judgeRequest(q, does)
 	case bridgeBurn:
-		what = bridgeKind
+		what, remember = bridgeKind, l.crossingCount(q.question)
 		err = l.judgeBurn(ctx, q.question, does, on.Bridge.MostFee)
 	case bridgeSend:
-		what = bridgeKind
+		what, remember = bridgeKind, l.crossingCount(q.question)
 		err = l.judgeSend(q, does)
 	case bridgeMint:
 		what = bridgeKind

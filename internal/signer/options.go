@@ -36,7 +36,11 @@ type Options struct {
 	// the service it does not: there the count of what is accepted is as safe as it, and
 	// gives back what was never paid, which a signer that asks no chain cannot know.
 	CountsDays bool
-	Metrics    prometheus.Registerer
+	// MaxCrossings and MaxMoves are the most that one wallet does on one day where days are
+	// counted: transfers to other chains, and moves into and out of sources. Zero is
+	// DefaultCrossings and DefaultMoves.
+	MaxCrossings, MaxMoves int64
+	Metrics                prometheus.Registerer
 }
 
 // Chain is what a signer knows of one EVM chain.

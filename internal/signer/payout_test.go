@@ -3,7 +3,6 @@ package signer_test
 import (
 	"errors"
 	"math"
-	"sync"
 	"testing"
 	"time"
 
@@ -15,7 +14,6 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -191,47 +189,5 @@ func TestOnlyTheBooksAddressesArePaidWhereThePolicySaysSo(t *testing.T) {
 		w.mustRefuse("more than the fee", w.payout(money.Dollar, transfer(usdc, collector, money.Dollar+1)), custody.ErrDenied, string(chain.EVMAddress(collector)))
 		w.mustRefuse("the fee twice", w.payout(money.Dollar, transfer(usdc, collector, 1), transfer(usdc, collector, 1)), custody.ErrDenied, string(chain.EVMAddress(collector)))
 		w.mustRefuse("a partner outside the book", w.payout(money.Dollar, transfer(usdc, attacker, 1)), custody.ErrDenied, string(chain.EVMAddress(attacker)))
-	})
-}
-
-// A signer of its own counts each nonce of an account once, and no more than the limit
-// whoever asks at once.
-func TestTheDaysLimitHoldsAtTheSigner(t *testing.T) {
-	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, func(o *signer.Options) { o.CountsDays = true })
-		w.exec(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, updated_at) VALUES ($1, 0, $2, 0)`, org, int64(100*money.Dollar))
-		a := w.payout(60 * money.Dollar)
-		w.mustSign("a payout", a)
-		w.mustSign("the same payout again", a)
-		other := newWorld(t, db, func(o *signer.Options) { o.CountsDays = true }).payout(60 * money.Dollar)
-		other.intent.ID = a.intent.ID
-		w.mustRefuse("the same number of another wallet", other, custody.ErrDayLimit, "")
-		more := w.payout(70 * money.Dollar)
-		more.intent.ID = a.intent.ID
-		w.mustSign("the same payout of more", more)
-		w.mustRefuse("beyond the limit", w.payout(31*money.Dollar), custody.ErrDayLimit, "100.000000 a day")
-		w.mustRefuse("beyond the limit by itself", w.payout(101*money.Dollar), custody.ErrDayLimit, "")
-
-		var racing sync.WaitGroup
-		var mu sync.Mutex
-		signed := 0
-		for range 8 {
-			one := w.payout(20 * money.Dollar).request()
-			racing.Go(func() {
-				if _, err := w.local.Sign(t.Context(), one); err == nil {
-					mu.Lock()
-					defer mu.Unlock()
-					signed++
-				} else if !errors.Is(err, custody.ErrDayLimit) {
-					t.Error(err)
-				}
-			})
-		}
-		racing.Wait()
-		if signed != 1 {
-			t.Errorf("%d of eight payouts of 20 were signed, and 30 were left", signed)
-		}
-		db.Clock().Advance(24 * time.Hour)
-		w.mustSign("a payout of the next day", w.payout(100*money.Dollar))
 	})
 }

@@ -9,13 +9,12 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/store"
 )
 
 // judgePayout holds a payout to the organization's rules about the payees. What it
 // returns is to be remembered before it is signed; nil where nothing is.
 // Errors: ErrNotUnderstood, ErrDenied, ErrApprovalNeeded, ErrDayLimit.
-func (l *Local) judgePayout(ctx context.Context, q question, p payout, payees []chain.Address) (remember func(context.Context, *store.Tx) error, err error) {
+func (l *Local) judgePayout(ctx context.Context, q question, p payout, payees []chain.Address) (remember rememberFunc, err error) {
 	if q.request.Proof.Actor != "" {
 		return nil, refuseText("only wallets pay")
 	}
@@ -44,7 +43,7 @@ func (l *Local) judgePayout(ctx context.Context, q question, p payout, payees []
 	if rules.dailyLimit == nil || !l.options.CountsDays {
 		return nil, nil
 	}
-	return q.dayCount(p, *rules.dailyLimit).add, nil
+	return q.payoutCount(p, *rules.dailyLimit).add, nil
 }
 
 // checkClaims refuses a proposal that says anything else than the calls do: people

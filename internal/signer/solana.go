@@ -122,9 +122,9 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 
 // judgeSolana decides about what is understood: count is what counts of a day's limit, nil for
 // nothing.
-func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, versions []custody.SolanaVersion) (count func(context.Context, *store.Tx) error, err error) {
+func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, versions []custody.SolanaVersion) (count rememberFunc, err error) {
 	if i.Burn != nil {
-		return nil, l.judgeSolanaBurn(ctx, q, on, i)
+		return l.crossingCount(q), l.judgeSolanaBurn(ctx, q, on, i)
 	}
 	paid, err := on.understandPayments(i, versions[0])
 	if err != nil {

@@ -35,8 +35,8 @@ var unseen = map[string]string{
 	"applied_changes":      ownWord,
 	"withdrawal_policies":  ownWord,
 	"emergency_stops":      ownWord + "; who stopped what, and who resumed it, stands in the audit log",
-	"signed_days":          signerOnly,
-	"signed_payouts":       signerOnly,
+	"signed_items":         signerOnly,
+	"signed_totals":        signerOnly,
 	"signed_cancellations": signerOnly,
 
 	"signed_cancellation_days": signerOnly,

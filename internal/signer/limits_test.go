@@ -1,0 +1,241 @@
+package signer_test
+
+import (
+	"errors"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/granaryhq/granary/internal/approval/approvaltest"
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/signer"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+// countsDays is a signer with a database of its own.
+func countsDays(o *signer.Options) { o.CountsDays = true }
+
+// noon moves the clock to the next noon (UTC): a test that counts by the day ends before the day does.
+func noon(db *store.DB) {
+	now := db.Clock().Now()
+	db.Clock().Advance(now.Truncate(24 * time.Hour).Add(36 * time.Hour).Sub(now))
+}
+
+// newLimited is a signer of its own at noon, and an organization with a day's limit.
+func newLimited(t *testing.T, db *store.DB, limit money.USD) *world {
+	t.Helper()
+	now := db.Clock().Now()
+	db.Clock().Advance(now.Truncate(24 * time.Hour).Add(36 * time.Hour).Sub(now))
+	w := newWorld(t, db, countsDays)
+	w.exec(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, updated_at) VALUES ($1, 0, $2, 0)`, org, int64(limit))
+	return w
+}
+
+// A signer of its own counts each nonce of an account once, and no more than the limit
+// whoever asks at once.
+func TestTheDaysLimitHoldsAtTheSigner(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newLimited(t, db, 100*money.Dollar)
+		a := w.payout(60 * money.Dollar)
+		w.mustSign("a payout", a)
+		w.mustSign("the same payout again", a)
+		other := newWorld(t, db, countsDays).payout(60 * money.Dollar)
+		other.intent.ID = a.intent.ID
+		w.mustRefuse("the same number of another wallet", other, custody.ErrDayLimit, "")
+		more := w.payout(70 * money.Dollar)
+		more.intent.ID = a.intent.ID
+		w.mustSign("the same payout of more", more)
+		w.mustRefuse("beyond the limit", w.payout(31*money.Dollar), custody.ErrDayLimit, "100.000000 a day")
+		w.mustRefuse("beyond the limit by itself", w.payout(101*money.Dollar), custody.ErrDayLimit, "")
+
+		var racing sync.WaitGroup
+		var mu sync.Mutex
+		signed := 0
+		for range 8 {
+			one := w.payout(20 * money.Dollar).request()
+			racing.Go(func() {
+				if _, err := w.local.Sign(t.Context(), one); err == nil {
+					mu.Lock()
+					defer mu.Unlock()
+					signed++
+				} else if !errors.Is(err, custody.ErrDayLimit) {
+					t.Error(err)
+				}
+			})
+		}
+		racing.Wait()
+		if signed != 1 {
+			t.Errorf("%d of eight payouts of 20 were signed, and 30 were left", signed)
+		}
+		db.Clock().Advance(24 * time.Hour)
+		w.mustSign("a payout of the next day", w.payout(100*money.Dollar))
+	})
+}
+
+// A nonce that is signed again counts whole on the later day, so that a payout of several days'
+// limits is never signed.
+func TestANonceIsCountedWholeOnEachDay(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newLimited(t, db, 100*money.Dollar)
+		first := w.payout(100 * money.Dollar)
+		w.mustSign("day 1", first)
+		for day := 2; day <= 4; day++ {
+			db.Clock().Advance(24 * time.Hour)
+			more := w.payout(money.USD(day) * 100 * money.Dollar)
+			more.intent.ID = first.intent.ID
+			w.mustRefuse("a payout of several days' limits", more, custody.ErrDayLimit, "")
+		}
+		again := w.payout(100 * money.Dollar)
+		again.intent.ID = first.intent.ID
+		w.mustSign("the same nonce on a later day", again)
+		w.mustRefuse("another of that day", w.payout(money.Dollar), custody.ErrDayLimit, "")
+	})
+}
+
+// Payouts of quiet days that are signed again on one day count there, each of them.
+func TestPayoutsOfOtherDaysCountOnTheDayOnWhichTheyAreSignedAgain(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newLimited(t, db, 100*money.Dollar)
+		var all []ask
+		for range 10 {
+			all = append(all, w.payout(100*money.Dollar))
+			w.mustSign("a day's payout, which is not carried and runs out", all[len(all)-1])
+			db.Clock().Advance(24 * time.Hour)
+		}
+		signed := 0
+		for _, a := range all {
+			a.intent.Deadline = db.Clock().Now().Add(life / 2)
+			switch _, err := w.local.Sign(t.Context(), a.request()); {
+			case err == nil:
+				signed++
+			case !errors.Is(err, custody.ErrDayLimit):
+				t.Error(err)
+			}
+		}
+		if signed != 1 {
+			t.Errorf("%d payouts of 100 each are good on one day, of which the limit is 100", signed)
+		}
+	})
+}
+
+// A signature that is good until the next day counts there, too: both days' signatures could be
+// executed on the second.
+func TestASignatureCountsOnEveryDayOnWhichItIsValid(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newLimited(t, db, 100*money.Dollar)
+		db.Clock().Advance(12*time.Hour - life/4)
+		w.mustSign("a payout shortly before midnight", w.payout(70*money.Dollar))
+		db.Clock().Advance(life / 2)
+		w.mustRefuse("more than the rest of the next day", w.payout(31*money.Dollar), custody.ErrDayLimit, "")
+		w.mustSign("the rest of the next day", w.payout(30*money.Dollar))
+		db.Clock().Advance(24 * time.Hour)
+		w.mustSign("a payout of the day after", w.payout(100*money.Dollar))
+	})
+}
+
+// Approved payouts that are good for days count on each of them: held back, they would all be
+// executed on the last.
+func TestApprovedPayoutsAreNotSavedUp(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newLimited(t, db, 100*money.Dollar)
+		alice, _ := approvaltest.Register(t, w.service, org, "alice")
+		w.exec(`UPDATE approval_rules SET rules = $1, version = 1 WHERE organization_id = $2`,
+			`[{"name":"one","actions":["withdrawal_payout"],"approvals":1,"validForSeconds":864000,"effect":"require_approval"}]`, org)
+		approved := func() ask {
+			a := w.payout(60 * money.Dollar)
+			a.proposal.ValidBefore = db.Clock().Now().Add(3 * 24 * time.Hour).Unix()
+			a.intent.Deadline = time.Unix(a.proposal.ValidBefore, 0).Add(life)
+			w.vote(&a, alice)
+			return a
+		}
+		w.mustSign("a payout that is good for three days", approved())
+		for range 3 {
+			db.Clock().Advance(24 * time.Hour)
+			w.mustRefuse("another while it is good", approved(), custody.ErrDayLimit, "")
+		}
+		db.Clock().Advance(24 * time.Hour)
+		w.mustSign("another afterwards", approved())
+	})
+}
+
+// What is counted of days that are over is deleted, so that the counts do not grow for ever.
+func TestCountsOfDaysThatAreOverAreDeleted(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newLimited(t, db, 100*money.Dollar)
+		for range 20 {
+			w.mustSign("a day's payout", w.payout(100*money.Dollar))
+			db.Clock().Advance(24 * time.Hour)
+		}
+		for _, table := range []string{"signed_items", "signed_totals"} {
+			var rows int
+			if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM `+table).Scan(&rows); err != nil || rows > 8 {
+				t.Errorf("%s has %d rows: %v", table, rows, err)
+			}
+		}
+	})
+}
+
+// Each crossing may cost its bridge's fee, and each move what its source keeps: a wallet makes so
+// many a day, and another wallet its own.
+func TestCrossingsAndMovesOfAWalletAreBoundedByTheDay(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		noon(db)
+		limited := func(o *signer.Options) { o.MaxCrossings, o.MaxMoves = 3, 2 }
+		w := newWorld(t, db, withBridge, countsDays, limited)
+		other := newWorld(t, db, withBridge, countsDays, limited)
+		w.exec(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, updated_at) VALUES ($1, 1, $2, 0)`, org, int64(money.Dollar))
+		cross := func(w *world) ask {
+			return w.move(burn(func(d *cctp.DepositForBurn) { d.MintRecipient = cctp.Word(w.account.EVM()) }))
+		}
+		move := func(w *world) ask { return w.move(entry(t, bills, w.account, money.Dollar)) }
+		for _, c := range []struct {
+			what  string
+			most  int
+			of    func(*world) ask
+			limit string
+		}{{"a crossing", 3, cross, "3 transfers to other chains"}, {"an entry", 2, move, "2 moves into and out of sources"}} {
+			first := c.of(w)
+			w.mustSign(c.what, first)
+			for range c.most - 1 {
+				w.mustSign(c.what, c.of(w))
+			}
+			w.mustSign(c.what+" that is counted already", first)
+			w.mustRefuse(c.what+" too many", c.of(w), custody.ErrDayLimit, c.limit)
+			other.mustSign(c.what+" of another wallet", c.of(other))
+		}
+		w.mustSign("bringing in what is under way", w.move(mint(w.account.EVM(), 0)))
+		db.Clock().Advance(24 * time.Hour)
+		w.mustSign("a crossing of the next day", cross(w))
+		w.mustSign("an entry of the next day", move(w))
+	})
+}
+
+// Without a setting a wallet crosses a hundred times a day at most.
+func TestCrossingsAreBoundedWithoutASetting(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		noon(db)
+		w := newWorld(t, db, withBridge, countsDays)
+		cross := func() ask {
+			return w.move(burn(func(d *cctp.DepositForBurn) { d.MintRecipient = cctp.Word(w.account.EVM()) }))
+		}
+		w.mustSign("the first", cross())
+		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'crossing'`, signer.DefaultCrossings-1)
+		w.mustSign("the last", cross())
+		w.mustRefuse("one more", cross(), custody.ErrDayLimit, "100 transfers")
+	})
+}
+
+// Payouts are counted up to a number of them for all organizations, however small they are.
+func TestItemsOfADayAreBounded(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newLimited(t, db, 100*money.Dollar)
+		first := w.payout(1)
+		w.mustSign("a payout of a micro-dollar", first)
+		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'item'`, signer.MaxItems)
+		w.mustSign("what is counted already", first)
+		w.mustRefuse("one more than a day's", w.payout(1), custody.ErrDayLimit, "payouts and moves a day")
+	})
+}
