@@ -324,8 +324,10 @@ func (a *App) loadCursors(ctx context.Context) (map[chain.Name]readPosition, err
 }
 
 // follow has the runner take the seats of the followers and of who observes the
-// sources. Where a replica serves, it has them already.
+// sources, and settle what bridges brought: the books are compared with the chains once
+// that is posted. Where a replica serves, it has the seats already, and settles as well.
 func (a *App) follow(r *task.Runner) {
+	r.Handle(wallet.ArrivalTask, 4, a.Transfers.SettleArrival)
 	for _, f := range a.followers {
 		r.HandleSeat(f.Seat(), f.Run)
 	}

@@ -57,6 +57,12 @@ type account struct {
 
 const walletsPerPage = 200
 
+// terms say which wallets are opened.
+type terms struct {
+	acceptMissing bool // those of which the chain has less, too
+	leaveArrivals bool // one of which an arrival is not settled is left, and not read again
+}
+
 // Open compares the wallets' books on a chain with what the chain showed at its
 // final block, and posts what the chain has beyond them as opening entries. Where
 // it has less, a payout that the books have forgotten took it: the wallet is left
@@ -68,6 +74,11 @@ const walletsPerPage = 200
 //   - The books must have every deposit up to the block and none beyond. The
 //     block is one up to which the follower has credited everything; a wallet for
 //     which anything of a later block is booked is read again.
+//   - Books plus arrivals must equal the chain. Whatever a bridge brought up to the
+//     block and is not settled is on the chain and in no position: the wallet waits
+//     until transfer has settled it, or counts it beside the books where it waits for
+//     a transfer that is under way. So an opening never has an arrival in it that
+//     is posted later.
 //   - The follower must have known the wallet since before the blocks after it:
 //     after is the follower's cursor at a moment when all the wallets had their
 //     addresses, and the final block must have come as far.
@@ -90,7 +101,10 @@ func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, 
 			if try == maxReads {
 				return fmt.Errorf("wallet %s was never still for long enough to be read", page[0].wallet)
 			}
-			page, err = s.openPage(ctx, on, held, page, after, acceptMissing, report)
+			if err := s.awaitArrivals(ctx, on, page); err != nil {
+				return err
+			}
+			page, err = s.openPage(ctx, on, held, page, after, terms{acceptMissing, try >= arrivalTries}, report)
 			if err != nil {
 				return err
 			}
@@ -105,7 +119,7 @@ const maxReads = 20
 
 // openPage reads a page of wallets at final blocks that the follower has reached, and
 // opens those that differ. It returns those that have to be read again.
-func (s *Service) openPage(ctx context.Context, on chain.Name, held []heldContract, page []account, after uint64, acceptMissing bool, report func(Opening) error) (again []account, err error) {
+func (s *Service) openPage(ctx context.Context, on chain.Name, held []heldContract, page []account, after uint64, by terms, report func(Opening) error) (again []account, err error) {
 	read, err := s.readPage(ctx, on, held, page)
 	if err != nil {
 		return nil, err
@@ -114,7 +128,7 @@ func (s *Service) openPage(ctx context.Context, on chain.Name, held []heldContra
 		if read[i].block.Number < after {
 			return nil, fmt.Errorf("what %s shows is of final block %d, before %d", on, read[i].block.Number, after)
 		}
-		opening, err := s.openWallet(ctx, on, a, held, read[i].units, read[i].block, acceptMissing)
+		opening, err := s.openWallet(ctx, on, a, held, read[i], by)
 		if errors.Is(err, errMoved) {
 			again = append(again, a)
 			continue
@@ -139,7 +153,8 @@ var errMoved = errors.New("the wallet's books have moved on")
 //
 // Dying before the commit posts nothing, and the next run finds the same
 // difference; dying after it leaves none.
-func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held []heldContract, shown []*big.Int, block chain.Block, acceptMissing bool) (Opening, error) {
+func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held []heldContract, read shown, by terms) (Opening, error) {
+	block := read.block
 	return store.Write(ctx, s.DB, func(tx *store.Tx) (Opening, error) {
 		o := Opening{Wallet: a.wallet, Chain: on, Block: block.Number}
 		w, err := wallet.Lock(ctx, tx, a.wallet)
@@ -153,18 +168,30 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		if err := checkStill(ctx, tx, on, a, block.Number); err != nil {
 			return o, err
 		}
-		o.Differences, err = compare(on, a, held, shown, positions)
-		if err != nil || len(o.Differences) == 0 {
-			return o, err
-		}
 		busy, err := isUnderWay(ctx, tx, w)
 		if err != nil {
+			return o, err
+		}
+		arrived, err := loadArrivals(ctx, tx, on, a.wallet, block.Number)
+		if err != nil {
+			return o, err
+		}
+		if len(arrived) > 0 && !busy && !by.leaveArrivals {
+			return o, errMoved
+		}
+		o.Differences, err = compare(on, a, held, read.without(on, held, arrived), positions)
+		if err == nil && len(o.Differences) == 0 && len(arrived) > 0 && !busy {
+			o.Differences, err = compare(on, a, held, read.units, positions)
+		}
+		if err != nil || len(o.Differences) == 0 {
 			return o, err
 		}
 		switch {
 		case busy:
 			o.Why = "something is under way: run it again when that has ended"
-		case !acceptMissing && slices.ContainsFunc(o.Differences, Difference.missing):
+		case len(arrived) > 0:
+			o.Why = "a bridge brought something that is not settled yet: run it again later"
+		case !by.acceptMissing && slices.ContainsFunc(o.Differences, Difference.missing):
 			o.Why = "the chain has less in a position of this wallet: repeat the requests that took it, or accept it with --accept-differences"
 		}
 		if o.Why != "" {

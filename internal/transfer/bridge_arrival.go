@@ -74,8 +74,12 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 		if err != nil {
 			return err
 		}
+		opened, err := loadOpening(ctx, tx, ref.workflow.Wallet, in.Chain)
+		if err != nil {
+			return err
+		}
 		a.Forget(tx)
-		return s.settleArrived(ctx, tx, owner, stepRef{ref.workflow, ref.leg, in}, a)
+		return s.settleArrived(ctx, tx, owner, stepRef{ref.workflow, ref.leg, in}, a, opened)
 	})
 	if errors.Is(err, errAnotherCame) {
 		return s.forgetName(ctx, transfer)
@@ -140,13 +144,10 @@ func findTransferOf(ctx context.Context, q store.Querier, a wallet.Arrival) (uui
 	return found[0], nil
 }
 
-// settleArrived completes the step that was to bring in what has come.
-func (s *Service) settleArrived(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, a wallet.Arrival) error {
+// settleArrived completes the step that was to bring in what has come. opened is the opening that may
+// have it in its balance.
+func (s *Service) settleArrived(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, a wallet.Arrival, opened opening) error {
 	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
-	if err != nil {
-		return err
-	}
-	opened, err := loadOpening(ctx, tx, ref.workflow.Wallet, ref.step.Chain)
 	if err != nil {
 		return err
 	}
@@ -196,6 +197,14 @@ func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a walle
 			return nil
 		}
 		t.Finish(tx)
+		opened, err := loadOpening(ctx, tx, a.Wallet, a.Chain)
+		if err != nil {
+			return err
+		}
+		if opened.contains(arrivedFate(a.TxHash, a.BlockNumber, a.BlockTime).Outcome) {
+			a.Forget(tx) // by a version that opened books beside arrivals: the balance has it
+			return nil
+		}
 		return a.BecomeDeposit(ctx, tx)
 	})
 	if err == nil && waits {

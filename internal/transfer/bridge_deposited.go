@@ -148,7 +148,11 @@ func (s *Service) settleCame(ctx context.Context, tx *store.Tx, ref stepRef, unt
 	if is, err := isUntold(ctx, tx, *untold); err != nil || !is {
 		return false, err
 	}
-	return true, s.settleArrived(ctx, tx, owner, stepRef{ref.workflow, ref.leg, ref.leg.bridgeIn()}, *untold)
+	opened, err := loadOpening(ctx, tx, ref.workflow.Wallet, ref.leg.bridgeIn().Chain)
+	if err != nil {
+		return false, err
+	}
+	return true, s.settleArrived(ctx, tx, owner, stepRef{ref.workflow, ref.leg, ref.leg.bridgeIn()}, *untold, opened)
 }
 
 // settleDeposited takes back the deposit that a transfer's message has become, and settles the
@@ -181,5 +185,6 @@ func (s *Service) settleDeposited(ctx context.Context, tx *store.Tx, ref stepRef
 	}
 	audit.Record(ctx, tx, b.Organization, audit.ReverseEntry, entry.String(), audit.Details{"reason": "it is what transfer " + b.ID.String() + " between chains brought",
 		"wallet": b.Wallet.String(), "type": string(original.Type), "reference": original.Reference, "reversal": reversal.String()})
-	return true, s.settleArrived(ctx, tx, owner, stepRef{ref.workflow, ref.leg, ref.leg.bridgeIn()}, a)
+	// An opening of a later block has no part of it: the deposit was in the books already.
+	return true, s.settleArrived(ctx, tx, owner, stepRef{ref.workflow, ref.leg, ref.leg.bridgeIn()}, a, opening{})
 }
