@@ -10146,7 +10146,8 @@ type ClientInterface interface {
 	// CancelWithdrawal Cancel a withdrawal
 	//
 	// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
-	// withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
+	// withdrawal has ended. The chains are asked first whether they have executed a step of it, for a database that was restored
+	// may not know of a payout; while one does not answer it is `service_temporarily_unavailable`. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
 	// until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
 	// the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
 	// position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
@@ -12675,7 +12676,8 @@ func (c *Client) GetWithdrawal(ctx context.Context, id WalletID, withdrawalID Wi
 // CancelWithdrawal Cancel a withdrawal
 //
 // Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
-// withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
+// withdrawal has ended. The chains are asked first whether they have executed a step of it, for a database that was restored
+// may not know of a payout; while one does not answer it is `service_temporarily_unavailable`. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
 // until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
 // the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
 // position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
@@ -20461,7 +20463,8 @@ type ClientWithResponsesInterface interface {
 	// CancelWithdrawalWithResponse Cancel a withdrawal
 	//
 	// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
-	// withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
+	// withdrawal has ended. The chains are asked first whether they have executed a step of it, for a database that was restored
+	// may not know of a payout; while one does not answer it is `service_temporarily_unavailable`. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
 	// until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
 	// the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
 	// position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
@@ -27430,7 +27433,8 @@ func (c *ClientWithResponses) GetWithdrawalWithResponse(ctx context.Context, id 
 // CancelWithdrawalWithResponse Cancel a withdrawal
 //
 // Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
-// withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
+// withdrawal has ended. The chains are asked first whether they have executed a step of it, for a database that was restored
+// may not know of a payout; while one does not answer it is `service_temporarily_unavailable`. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
 // until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
 // the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
 // position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.

@@ -159,8 +159,12 @@ func (a *App) cancelUnsigned(ctx context.Context, o RecoverOptions, out io.Write
 	if !o.CancelUnsigned {
 		return nil
 	}
-	return a.Transfers.CancelUnsigned(ctx, o.DryRun, func(w transfer.Workflow) error {
-		_, err := fmt.Fprintf(out, "cancel  withdrawal %s of %s  wallet %s  organization %s\n", w.ID, w.Amount, w.Wallet, w.Organization)
+	return a.Transfers.CancelUnsigned(ctx, o.DryRun, func(w transfer.Workflow, left string) error {
+		does := "cancel"
+		if left != "" {
+			does = "left  "
+		}
+		_, err := fmt.Fprintf(out, "%s  withdrawal %s of %s  wallet %s  organization %s  %s\n", does, w.ID, w.Amount, w.Wallet, w.Organization, left)
 		return err
 	})
 }

@@ -24,12 +24,15 @@ import (
 // Cancel and Start lock the same row: whichever commits first has won, and the
 // other finds the step cancelled, or the payout in progress.
 //
+// What a chain executed before the database was restored is settled as it was: see findExecuted.
+//
 // Errors: wallet_not_found, withdrawal_not_found, withdrawal_already_cancelled,
-// withdrawal_payout_in_progress, withdrawal_not_cancellable.
+// withdrawal_payout_in_progress, withdrawal_not_cancellable, service_temporarily_unavailable.
 func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
 	found, err := s.Get(ctx, organization, walletID, wallet.Withdrawal, id)
+	var executed executedSteps
 	if err == nil && checkCancellable(found) == nil {
-		err = s.checkUnpaid(ctx, found)
+		executed, err = s.findExecuted(ctx, found)
 	}
 	if err != nil {
 		return Workflow{}, err
@@ -47,15 +50,16 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 			return w, err
 		}
 		audit.Record(ctx, tx, organization, audit.CancelWithdrawal, id.String(), audit.Details{"walletId": walletID.String()})
-		err = s.cancelWorkflow(ctx, tx, owner, &w)
+		err = s.cancelWorkflow(ctx, tx, owner, &w, executed)
 		return w, err
 	})
 }
 
 // CancelUnsigned cancels every withdrawal of which no payout is signed, as its caller
-// would, and tells which; preview only tells. It is for a database restored from a backup,
-// which does not know what was cancelled after it. Running it again finds none.
-func (s *Service) CancelUnsigned(ctx context.Context, preview bool, tell func(Workflow) error) error {
+// would, and reports each; preview only reports. It is for a database restored from a backup,
+// which does not know what was cancelled after it. A withdrawal that was paid after the backup
+// is left, with the reason: it is settled once the service runs. Running it again finds none.
+func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(w Workflow, left string) error) error {
 	open, err := loadWorkflows(ctx, s.db, `WHERE kind = $1 AND completed_at IS NULL AND status <> $2 ORDER BY id`, string(wallet.Withdrawal), string(Cancelled))
 	if err != nil {
 		return err
@@ -64,16 +68,26 @@ func (s *Service) CancelUnsigned(ctx context.Context, preview bool, tell func(Wo
 		if checkCancellable(w) != nil {
 			continue // a payout is signed: it is found on the chain
 		}
-		if !preview {
-			w, err = s.Cancel(ctx, w.Organization, w.Wallet, w.ID)
-			if code := fault.CodeOf(err); code == fault.WithdrawalPayoutInProgress || code == fault.WithdrawalAlreadyCancelled || code == fault.WithdrawalNotCancellable {
-				continue // meanwhile, on another replica
+		left := ""
+		if preview {
+			_, err = s.findExecuted(ctx, w)
+		} else {
+			var done Workflow
+			if done, err = s.Cancel(ctx, w.Organization, w.Wallet, w.ID); err == nil {
+				w = done
 			}
+		}
+		switch fault.CodeOf(err) {
+		case fault.WithdrawalPayoutInProgress, fault.WithdrawalNotCancellable:
+			left = err.Error()
+		case fault.WithdrawalAlreadyCancelled:
+			continue // meanwhile, on another replica
+		default:
 			if err != nil {
 				return fmt.Errorf("cancelling what no payout is signed of: %w", err)
 			}
 		}
-		if err := tell(w); err != nil {
+		if err := report(w, left); err != nil {
 			return err
 		}
 	}
@@ -82,7 +96,7 @@ func (s *Service) CancelUnsigned(ctx context.Context, preview bool, tell func(Wo
 
 // cancelWorkflow cancels what has not begun of each leg, and ends the workflow if
 // nothing is under way.
-func (s *Service) cancelWorkflow(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow) error {
+func (s *Service) cancelWorkflow(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, executed executedSteps) error {
 	now := tx.DB().Clock().Now()
 	if err := w.change(CancelRequested); err != nil {
 		return err
@@ -93,7 +107,7 @@ func (s *Service) cancelWorkflow(ctx context.Context, tx *store.Tx, owner wallet
 		if leg.ended() {
 			continue
 		}
-		if err := cancelLeg(ctx, tx, w, leg, now); err != nil {
+		if err := cancelLeg(ctx, tx, w, leg, executed, now); err != nil {
 			return err
 		}
 		changedLegs = append(changedLegs, leg)
@@ -133,12 +147,21 @@ func (l *Leg) givingStep(at int) *Step {
 	return l.requestStep(at)
 }
 
-// cancelLeg cancels what of a leg has not begun. With nothing under way the leg
-// ends, and what the first of those steps would have taken is free again.
-func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
+// cancelLeg cancels what of a leg has not begun, except steps that were executed before a restore.
+// With nothing under way the leg ends, and what the first of those steps would have taken is free
+// again.
+func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, executed executedSteps, now time.Time) error {
 	var first *Step
+	kept := false
 	for i := range leg.Steps {
 		step := &leg.Steps[i]
+		if executed.keeps(leg, i) {
+			if !kept && !step.Kind.bringsOwed() {
+				addStartTask(tx, step) // which settles it
+			}
+			kept = true
+			continue
+		}
 		if made := leg.givingStep(i); !step.unsigned() || step.Kind.bringsOwed() && (made.State == StateProcessing || made.State == StateCompleted) {
 			continue // what is owed is claimed all the same
 		}
@@ -164,7 +187,7 @@ func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, now tim
 		tx.Wake(requestTopic)
 		return nil
 	}
-	if first == nil || leg.processingStep() != nil || leg.Bridge.Open() {
+	if first == nil || kept || leg.processingStep() != nil || leg.Bridge.Open() {
 		return nil
 	}
 	if err := leg.change(CancelRequested); err != nil {

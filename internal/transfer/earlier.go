@@ -13,7 +13,6 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -144,34 +143,6 @@ func (s *Service) startUsed(ctx context.Context, t task.Task, was stepRef) error
 			return markStarted(ctx, tx, ref)
 		}, nil
 	})
-}
-
-// checkUnpaid refuses to give a payout up that waits for its approval and that the chain
-// has executed already: it has it settled. A payout that does not wait is being started,
-// which asks as much. Error: withdrawal_payout_in_progress.
-func (s *Service) checkUnpaid(ctx context.Context, w Workflow) error {
-	for i := range w.Legs {
-		payout := w.Legs[i].payoutStep()
-		if payout == nil || payout.State != StatePendingApproval {
-			continue
-		}
-		if _, err := s.servedChain(payout.Chain); err != nil {
-			continue // nobody can ask it
-		}
-		used, err := s.intents.Executed(ctx, payout.Chain, w.Wallet, []uuid.UUID{payout.ID})
-		if err != nil {
-			return fmt.Errorf("asking whether a payout was made before: %w", err)
-		}
-		if !used[0] {
-			continue
-		}
-		err = s.db.Write(ctx, func(tx *store.Tx) error { addStartTask(tx, payout); return nil })
-		if err != nil {
-			return err
-		}
-		return fault.New(fault.WithdrawalPayoutInProgress, "a payout of the withdrawal was made before")
-	}
-	return nil
 }
 
 // refuseStart fails a step that may not be signed, and counts the refusal.

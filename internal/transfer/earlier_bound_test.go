@@ -109,9 +109,10 @@ func TestWhatIsNotSignedIsCancelledInARestoredBackup(t *testing.T) {
 			t.Fatal(err)
 		}
 		cancel := func(preview bool) (told int) {
-			if err := l.transfers.CancelUnsigned(l.ctx, preview, func(w transfer.Workflow) error {
+			if err := l.transfers.CancelUnsigned(l.ctx, preview, func(w transfer.Workflow, left string) error {
 				told++
-				assertIs(t, "the withdrawal told", w.ID, accepted.ID)
+				assertIs(t, "the withdrawal reported", w.ID, accepted.ID)
+				assertIs(t, "why it is left", left, "")
 				return nil
 			}); err != nil {
 				t.Fatal(err)

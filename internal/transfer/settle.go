@@ -146,7 +146,7 @@ func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, o
 		if err := ref.step.change(IntentExpired); err != nil {
 			return err
 		}
-		return cancelLeg(ctx, tx, ref.workflow, ref.leg, now)
+		return cancelLeg(ctx, tx, ref.workflow, ref.leg, nil, now)
 	}
 	if strings.HasPrefix(outcome.Reason, intent.ReasonSlippage) {
 		tx.OnCommit(s.metrics.slippageRefusals.Inc)

@@ -65,6 +65,9 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if why != "" {
 		return s.refuseStart(ctx, t, id, why)
 	}
+	if !usedBefore && ref.isUnordered() {
+		return s.endCancelled(ctx, t, id)
+	}
 	switch {
 	case usedBefore && (ref.step.Kind == StepPayout || ref.step.Chain.IsSolana()): // there nothing more is signed of it
 		return s.startUsed(ctx, t, ref)

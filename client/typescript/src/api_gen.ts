@@ -396,7 +396,8 @@ export interface paths {
         /**
          * Cancel a withdrawal
          * @description Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
-         *     withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
+         *     withdrawal has ended. The chains are asked first whether they have executed a step of it, for a database that was restored
+         *     may not know of a payout; while one does not answer it is `service_temporarily_unavailable`. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
          *     until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
          *     the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
          *     position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.

@@ -1,0 +1,159 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// A database that was restored from a backup has steps that are pending here and were executed
+// before the restore. No step is cancelled before its nonce was looked up on its chain: a payout
+// that was made cannot be cancelled, and any other step that was executed is settled as it was,
+// with the rest of its leg cancelled.
+
+// executedSteps are the ids of pending steps that their chains have executed.
+type executedSteps map[uuid.UUID]bool
+
+// findExecuted looks up the nonces of all steps of a withdrawal that a cancellation would end, by
+// one call for each chain. Errors: withdrawal_payout_in_progress when a payout of the request was
+// made, withdrawal_not_cancellable when a step was executed that cannot be settled before another,
+// service_temporarily_unavailable while a chain does not answer.
+func (s *Service) findExecuted(ctx context.Context, w Workflow) (executedSteps, error) {
+	pending := map[chain.Name][]uuid.UUID{}
+	for i := range w.Legs {
+		leg := &w.Legs[i]
+		if leg.ended() {
+			continue
+		}
+		for j := range leg.Steps {
+			if step := &leg.Steps[j]; step.unsigned() && s.hasIntent(step) {
+				pending[step.Chain] = append(pending[step.Chain], step.ID)
+			}
+		}
+	}
+	if len(pending) > 0 {
+		// An earlier plan of the request may have had other payouts.
+		pending[w.DestinationChain] = append(pending[w.DestinationChain], s.payoutIDs(w.Organization, w.RequestID)...)
+	}
+	executed := executedSteps{}
+	for on, ids := range pending {
+		if _, err := s.servedChain(on); err != nil {
+			continue // it is not configured, so that no step can begin there either
+		}
+		used, err := s.intents.Executed(ctx, on, w.Wallet, ids)
+		if err != nil {
+			return nil, fault.Wrap(err, fault.ServiceUnavailable, "%s does not say which steps of the withdrawal it has executed: try again", on)
+		}
+		for i, id := range ids {
+			if used[i] {
+				executed[id] = true
+			}
+		}
+	}
+	if len(executed) == 0 {
+		return nil, nil
+	}
+	if err := s.checkUnpaid(ctx, w, executed); err != nil {
+		return nil, err
+	}
+	return executed, executed.checkOrder(w)
+}
+
+// hasIntent says whether a step is executed by an intent of its own.
+func (s *Service) hasIntent(step *Step) bool {
+	if step.Kind == StepBridgeIn {
+		return step.Token != chain.USDT && !s.intents.Receives(step.Chain)
+	}
+	return !step.Kind.sharesIntent()
+}
+
+// checkUnpaid rejects a cancellation when the chain has executed a payout of the request that is
+// not known here to have ended. One that waits for approval is settled at once: its step is ready,
+// and what was paid needs no approval. Error: withdrawal_payout_in_progress.
+func (s *Service) checkUnpaid(ctx context.Context, w Workflow, executed executedSteps) error {
+	for _, id := range s.payoutIDs(w.Organization, w.RequestID) {
+		if !executed[id] {
+			continue
+		}
+		payout, err := w.findStep(id)
+		if err == nil && !payout.step.unsigned() {
+			continue
+		}
+		if err == nil && payout.step.State == StatePendingApproval {
+			if err := s.db.Write(ctx, func(tx *store.Tx) error { addStartTask(tx, payout.step); return nil }); err != nil {
+				return err
+			}
+		}
+		return fault.New(fault.WithdrawalPayoutInProgress, "a payout of the withdrawal was made before the database was restored")
+	}
+	return nil
+}
+
+// checkOrder rejects a cancellation when a step was executed although one before it in its leg was
+// not: a request that was repeated may have been planned in another way. That step is settled or
+// fails when its turn comes. Error: withdrawal_not_cancellable.
+func (e executedSteps) checkOrder(w Workflow) error {
+	for i := range w.Legs {
+		leg, skipped := &w.Legs[i], false
+		for j := range leg.Steps {
+			step := &leg.Steps[j]
+			if e[step.ID] && skipped {
+				return fault.New(fault.WithdrawalNotCancellable, "a step of the withdrawal was executed before the database was restored, and is settled first")
+			}
+			skipped = skipped || step.unsigned() && !e[step.ID]
+		}
+	}
+	return nil
+}
+
+// keeps says whether a pending step of a leg stays: it was executed, or brings in what one that was
+// executed gave.
+func (e executedSteps) keeps(leg *Leg, at int) bool {
+	step := &leg.Steps[at]
+	if !step.unsigned() {
+		return false
+	}
+	if e[step.ID] {
+		return true
+	}
+	gave := leg.givingStep(at)
+	return step.Kind.bringsOwed() && gave != nil && e[gave.ID]
+}
+
+// endCancelled ends a leg of a cancelled withdrawal of which a step was kept as executed, and is not
+// after all: a reorganization has undone it. A second run finds the step cancelled.
+func (s *Service) endCancelled(ctx context.Context, t task.Task, id uuid.UUID) error {
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		ref, err := lockStep(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		t.Finish(tx)
+		if !ref.step.unsigned() {
+			return nil
+		}
+		owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
+		if err != nil {
+			return err
+		}
+		now := tx.DB().Clock().Now()
+		if err := cancelLeg(ctx, tx, ref.workflow, ref.leg, nil, now); err != nil {
+			return err
+		}
+		return s.writeFollowing(ctx, tx, owner, ref, now)
+	})
+	if err != nil {
+		return fmt.Errorf("cancelling step %s: %w", id, err)
+	}
+	return nil
+}
+
+// isUnordered says whether a pending step is one of a cancelled workflow, kept only to be settled.
+func (r stepRef) isUnordered() bool { return r.workflow.Status == Cancelled && !r.step.Kind.bringsOwed() }
