@@ -2525,7 +2525,7 @@ type AddressBookEntry struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
@@ -2557,7 +2557,7 @@ type AddressBookEntryCreate struct {
 	// Examples: banks
 	Group *Group `json:"group,omitempty"`
 
-	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
@@ -2712,7 +2712,7 @@ type ApprovalRule struct {
 	// Examples: 12.500000
 	MinAmountUSD *USD `json:"minAmountUsd,omitempty"`
 
-	// Name One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+	// Name One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
 	//
 	// Examples: treasury
 	Name Label `json:"name"`
@@ -2812,7 +2812,7 @@ type Approver struct {
 
 // ApproverCreate A key of the customer's, which the service does not have.
 type ApproverCreate struct {
-	// Name One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+	// Name One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
 	//
 	// Examples: treasury
 	Name Label `json:"name"`
@@ -4112,7 +4112,7 @@ type JournalLine struct {
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
 //
 // Examples: treasury
 type Label = string
@@ -6999,7 +6999,7 @@ type Wallet struct {
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
@@ -7044,7 +7044,7 @@ type WalletCreate struct {
 	// AutoRebalance Whether the service deploys deposits and keeps the targets; else deposits stay cash until allocated.
 	AutoRebalance bool `json:"autoRebalance"`
 
-	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`

@@ -62,6 +62,9 @@ func (l *Appliers) VerifyAndApply(ctx context.Context, db *store.DB, text []byte
 	if _, known := l.kinds[p.Kind]; !known || p.Change == nil || p.Payout != nil || p.Contract != nil || p.Intent != nil {
 		return fmt.Errorf("%w: %s is no change that can be made here", custody.ErrDenied, p.Kind)
 	}
+	if err := p.CheckVisible(); err != nil {
+		return fmt.Errorf("%w: %w", custody.ErrDenied, err)
+	}
 	refusal, err := store.Write(ctx, db, func(tx *store.Tx) (refusal, err error) { return l.judgeAndApply(ctx, tx, p, votes) })
 	if err != nil {
 		return err

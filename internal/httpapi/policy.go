@@ -18,7 +18,7 @@ const (
 
 func (s *Server) addAddressBookEntry(ctx context.Context, r *request) (response, error) {
 	b := r.body()
-	label, on, address, group := b.readLabel("label", maxLabel), b.readChain("chain"), b.readText("address", 0, unboundedText), ""
+	label, on, address, group := b.readLabel("label", maxLabel), b.readChain("chain"), b.readUncheckedText("address", 0, unboundedText), ""
 	if b.has("group") {
 		group = b.readLabel("group", maxGroup)
 	}
@@ -75,7 +75,7 @@ func (s *Server) exportAddressBook(_ context.Context, r *request) (response, err
 
 func (s *Server) importAddressBook(ctx context.Context, r *request) (response, error) {
 	b := r.body()
-	text, dryRun := b.readText("csv", 1, maxImported), false
+	text, dryRun := b.readUncheckedText("csv", 1, maxImported), false
 	if b.has("dryRun") {
 		dryRun = b.readBool("dryRun")
 	}

@@ -108,7 +108,7 @@ func coinDecimals(on chain.Name) int {
 func (s *Server) sandboxFaucet(ctx context.Context, r *request) (response, error) {
 	b := r.body()
 	p := FaucetPayment{Chain: b.readChain("chain")}
-	text := b.readText("address", 0, unboundedText)
+	text := b.readUncheckedText("address", 0, unboundedText)
 	p.Token, p.Units = b.readFaucetAmount(p.Chain)
 	if err := r.err(); err != nil {
 		return response{}, err

@@ -146,7 +146,7 @@ func (s *Server) loadWorkflow(ctx context.Context, r *request, kind wallet.Workf
 func readWithdrawalBody(b *bodyReader) transfer.WithdrawalRequest {
 	asked := transfer.WithdrawalRequest{
 		DestinationChain:   b.readChain("destinationChain"),
-		DestinationAddress: b.readText("destinationAddress", 0, unboundedText), Token: b.readToken("token"), Amount: b.readPositiveUSD("amountUsd", asNumber),
+		DestinationAddress: b.readUncheckedText("destinationAddress", 0, unboundedText), Token: b.readToken("token"), Amount: b.readPositiveUSD("amountUsd", asNumber),
 	}
 	if b.has("destinationToken") && b.readToken("destinationToken") != asked.Token {
 		b.fail(fault.UnsupportedToken, "destinationToken", "must be the same as token")
@@ -164,7 +164,7 @@ func readWithdrawalBody(b *bodyReader) transfer.WithdrawalRequest {
 		asked.PartnerFee = b.readPositiveUSD("partnerFeeAmountUsd", asNumber)
 	}
 	if partner {
-		asked.PartnerAddress = b.readText("partnerFeeRecipientAddress", 0, unboundedText)
+		asked.PartnerAddress = b.readUncheckedText("partnerFeeRecipientAddress", 0, unboundedText)
 	}
 	if fee != partner {
 		b.fail(fault.Validation, "partnerFeeAmountUsd", "and partnerFeeRecipientAddress need each other")

@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -85,8 +86,11 @@ func (k kinds) checkEntry(n NewEntry) error {
 	if r := utf8.RuneCountInString(n.Label); r < 1 || r > maxLabelRunes {
 		return fault.New(fault.Validation, "label must have 1 to %d characters", maxLabelRunes)
 	}
+	if err := printable.Check(n.Label); err != nil {
+		return fault.Wrap(err, fault.Validation, "label %v", err)
+	}
 	if n.Group != "" && !approval.IsGroup(n.Group) {
-		return fault.New(fault.Validation, "group must have at most 64 characters, and no space at its ends")
+		return fault.New(fault.Validation, "group must have at most 64 visible characters, and no space at its ends")
 	}
 	if !k.chains[n.Chain] {
 		return fault.New(fault.UnsupportedChain, "chain: %s is not served here", n.Chain)

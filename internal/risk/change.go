@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -125,7 +126,9 @@ func (s *Service) proposeWeakening(ctx context.Context, r Rule, change *Change, 
 	if change != nil {
 		action, details = audit.UpdateRiskRule, Rule{Terms: change.applyTo(r.Terms)}.details()
 	}
-	a, err := s.approvals.Propose(ctx, approval.NewChange{Organization: r.Organization, Kind: approval.RiskRuleChange, Body: weakening{r.ID, r.Terms, change == nil, change},
+	was := r.Terms
+	was.Name = printable.Escape(was.Name) // of before names were checked: an approver must be able to read it
+	a, err := s.approvals.Propose(ctx, approval.NewChange{Organization: r.Organization, Kind: approval.RiskRuleChange, Body: weakening{r.ID, was, change == nil, change},
 		Action: action, Subject: r.ID.String(), Details: details})
 	return &a, err
 }

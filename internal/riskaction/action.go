@@ -125,7 +125,7 @@ func (n New) stopSource(ctx context.Context, tx *store.Tx) (stop.Stop, error) {
 	}
 	reason := fmt.Sprintf("risk rule %s: %s is %s", n.Cause.Name, n.Cause.Metric, n.Cause.Value)
 	if n.Kind != FreezeSource {
-		return stop.PutIn(ctx, tx, n.Organization, target, reason)
+		return stop.PutIn(ctx, tx, n.Organization, target, stop.ClipReason(reason))
 	}
 	put, replaced, err := stop.PutAnewIn(ctx, tx, n.Organization, target, reason)
 	if err == nil && replaced != uuid.Nil {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -26,7 +27,9 @@ type consent struct {
 // AskForApproval asks whether an unwind may be carried out, and writes that it waits. Its
 // task is told of the answer. Error: rate_limit_exceeded when too much waits already.
 func (a Action) AskForApproval(ctx context.Context, tx *store.Tx, asks *approval.Service, d approval.Decision) (Action, error) {
-	change := approval.EncodeChange(a.ID, consent{a.ID, *a.Wallet, a.Source, a.Remaining, a.Keep, a.Cause})
+	cause := a.Cause
+	cause.Name = printable.Escape(cause.Name) // of before names were checked: the signer rejects what cannot be read
+	change := approval.EncodeChange(a.ID, consent{a.ID, *a.Wallet, a.Source, a.Remaining, a.Keep, cause})
 	p := approval.Proposal{Organization: a.Organization, Kind: approval.RiskUnwind, Change: &change, ValidBefore: tx.DB().Clock().Now().Add(d.ValidFor).Unix()}
 	asked, err := asks.Ask(ctx, tx, approval.Question{Proposal: p, Decision: d, Owner: approval.Owner{ID: a.ID, EndedTask: UnwindTask}})
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 // The kinds of adapters, as AdapterFactory counts them.
@@ -33,6 +34,8 @@ func checkVaultCreation(c change, calls []decodedCall) (changeFacts, error) {
 		return changeFacts{}, call.refuse("%s is no stablecoin of the chain", config.Asset)
 	case config.Owner != c.owner || config.Keeper != c.keeper:
 		return changeFacts{}, call.refuse("its owner and keeper are not the organization's accounts %s and %s", c.owner, c.keeper)
+	case printable.Check(config.Name) != nil || printable.Check(config.Symbol) != nil:
+		return changeFacts{}, call.refuse("its name and symbol: each %v", printable.ErrHidden)
 	case salt != vaultSalt(c.subject):
 		return changeFacts{}, call.refuse("its salt is not that of %s", c.subject)
 	}

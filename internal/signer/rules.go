@@ -76,6 +76,9 @@ func (q question) decodeProposal(kind approval.Kind) (approval.Proposal, error) 
 	case p.Change != nil || (p.Payout != nil && p.Contract != nil):
 		return approval.Proposal{}, refuseText("the proposal is of more than one thing")
 	}
+	if err := p.CheckVisible(); err != nil {
+		return approval.Proposal{}, refuseText("the proposal: %w", err)
+	}
 	return p, nil
 }
 

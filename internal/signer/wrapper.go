@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 // checkWrapperCreation holds a new fee wrapper to a listed source and to the
@@ -25,6 +26,8 @@ func checkWrapperCreation(c change, calls []decodedCall) (changeFacts, error) {
 		return changeFacts{}, call.refuse("%s is no source of the configuration", terms.Source)
 	case terms.Owner != c.owner || terms.Allowlister != c.owner || terms.Pauser != c.owner:
 		return changeFacts{}, call.refuse("its owner, allowlister and pauser are not the organization's account %s", c.owner)
+	case printable.Check(terms.Name) != nil || printable.Check(terms.Symbol) != nil:
+		return changeFacts{}, call.refuse("its name and symbol: each %v", printable.ErrHidden)
 	case salt != wrapperSalt(c.subject):
 		return changeFacts{}, call.refuse("its salt is not that of %s", c.subject)
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -28,6 +29,9 @@ func PutIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Tar
 	reason = strings.TrimSpace(reason)
 	if n := utf8.RuneCountInString(reason); n < 1 || n > maxReasonRunes {
 		return Stop{}, fault.New(fault.Validation, "reason must have 1 to %d characters", maxReasonRunes)
+	}
+	if err := printable.Check(reason); err != nil {
+		return Stop{}, fault.Wrap(err, fault.Validation, "reason %v", err)
 	}
 	all, err := lockFor(ctx, tx, organization, target)
 	if err != nil {
@@ -78,16 +82,19 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 			reason += "; before: " + before.Reason
 		}
 		replaced = before.ID
-		if err := end(ctx, tx, organization, before.ID, audit.Details{"replacedBecause": clipReason(reason)}); err != nil {
+		if err := end(ctx, tx, organization, before.ID, audit.Details{"replacedBecause": ClipReason(reason)}); err != nil {
 			return s, replaced, err
 		}
 		all = slices.DeleteFunc(all, func(s Stop) bool { return s.ID == before.ID })
 	}
-	s, err = insertStop(ctx, tx, organization, target, clipReason(reason), all)
+	s, err = insertStop(ctx, tx, organization, target, ClipReason(reason), all)
 	return s, replaced, err
 }
 
-func clipReason(reason string) string {
+// ClipReason returns a reason that Put accepts, for one that quotes names from a time when they
+// were not checked: it escapes characters that are not visible, and cuts what is too long.
+func ClipReason(reason string) string {
+	reason = printable.Escape(reason)
 	if runes := []rune(reason); len(runes) > maxReasonRunes {
 		return string(runes[:maxReasonRunes])
 	}
@@ -151,7 +158,7 @@ func Resume(ctx context.Context, db *store.DB, approvals *approval.Service, orga
 		return Stop{}, approval.Activity{}, err
 	}
 	a, err := approvals.Propose(ctx, approval.NewChange{
-		Organization: organization, Kind: approval.Resume, Body: resumption{s.ID, s.Target, s.Reason},
+		Organization: organization, Kind: approval.Resume, Body: resumption{s.ID, s.Target, printable.Escape(s.Reason)},
 		Action: audit.ResumeEmergencyStop, Subject: string(target), Details: audit.Details{"stopId": s.ID.String()},
 	})
 	return s, a, err
@@ -163,6 +170,9 @@ func Resume(ctx context.Context, db *store.DB, approvals *approval.Service, orga
 func ResumeByOperator(ctx context.Context, db *store.DB, organization uuid.UUID, target Target, why string) (Stop, error) {
 	if strings.TrimSpace(why) == "" {
 		return Stop{}, fault.New(fault.Validation, "say why")
+	}
+	if err := printable.Check(why); err != nil {
+		return Stop{}, fault.Wrap(err, fault.Validation, "the reason %v", err)
 	}
 	s, err := find(ctx, db, organization, target)
 	if err != nil {

@@ -2309,7 +2309,7 @@ export interface components {
          */
         readonly Token: "usdc" | "usdt";
         /**
-         * @description One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+         * @description One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
          * @example treasury
          */
         readonly Label: string;
