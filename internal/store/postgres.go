@@ -33,6 +33,9 @@ func openPostgres(ctx context.Context, address string, clk *clock.Clock) (*DB, e
 		// The parser's message may quote the password.
 		return nil, errors.New("postgres address does not parse")
 	}
+	if err := checkVerified(&config.ConnConfig.Config, address); err != nil {
+		return nil, err
+	}
 	if !strings.Contains(address, "pool_max_conns") {
 		config.MaxConns = 24
 	}

@@ -55,7 +55,7 @@ type DB struct {
 var ErrNoDatabase = errors.New("there is no database")
 
 // Open connects to "sqlite:PATH" or "postgres://…", which must be there. It changes
-// nothing: Migrate makes the tables. Error: ErrNoDatabase.
+// nothing: Migrate makes the tables. Errors: ErrNoDatabase, ErrUnverified.
 func Open(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
 	if path, ok := strings.CutPrefix(address, "sqlite:"); ok {
 		if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
