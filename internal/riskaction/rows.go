@@ -178,6 +178,20 @@ func OpenQuery(into *int, wallet uuid.UUID) store.BatchQuery {
 	}
 }
 
+// WhyCancelled returns why the unwind of a rebalance was cancelled; empty if it was not.
+func WhyCancelled(ctx context.Context, db store.Querier, organization, wallet, rebalance uuid.UUID) (why string, err error) {
+	rows, err := db.Query(ctx, `SELECT problem FROM risk_actions WHERE organization_id = $1 AND wallet_id = $2 AND kind = $3 AND status = $4 AND rebalances LIKE $5`,
+		organization, wallet, string(Unwind), string(Cancelled), `%"`+rebalance.String()+`"%`)
+	reasons, err := store.Collect(rows, err, func(row store.Rows) (why string, err error) { return why, row.Scan(&why) })
+	if err != nil {
+		return "", fmt.Errorf("looking for the unwind of a rebalance: %w", err)
+	}
+	if len(reasons) == 0 {
+		return "", nil
+	}
+	return reasons[0], nil
+}
+
 // HasAny says of which wallets an alert has begun an unwind in a source.
 func HasAny(ctx context.Context, db store.Querier, alert uuid.UUID, source string) (map[uuid.UUID]bool, error) {
 	rows, err := db.Query(ctx, `SELECT wallet_id FROM risk_actions WHERE alert_id = $1 AND kind = $2 AND source_id = $3`, alert, string(Unwind), source)

@@ -75,6 +75,10 @@ func (s *Service) Balance(ctx context.Context, t task.Task) error {
 // second round plans, unless the wallet got a source that the first did not know.
 const maxQuoteRounds = 5
 
+// openLooksEvery is how long the balance of a wallet waits for a rebalance that goes on beside
+// others. Its end adds the task again; that it waits once more does not.
+const openLooksEvery = 15 * time.Second
+
 // unreadableSourceDelay is how long the balance of a wallet waits for what
 // cannot be read, or a source that has yet to admit it.
 const unreadableSourceDelay = 30 * time.Second
@@ -88,7 +92,7 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	}
 	now := tx.DB().Clock().Now()
 	switch wait := held.balancing.RetryAtMicros - now.UnixMicro(); {
-	case !held.wallet.AutoRebalance || !held.automatic || held.wallet.ActiveRebalance != nil || held.following:
+	case !held.wallet.AutoRebalance || !held.automatic || held.wallet.ActiveRebalance != nil:
 		t.Finish(tx)
 		return quoteRequest{}, nil
 	case held.unwinds > 0:
@@ -99,6 +103,18 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	holdings, err := s.valuePositions(ctx, held.walletPositions, liquidity{})
 	if err != nil {
 		return quoteRequest{}, err
+	}
+	if held.open > 0 {
+		open, back, err := loadOpenRebalances(ctx, tx, id)
+		if err != nil {
+			return quoteRequest{}, err
+		}
+		if goesOn(open, back) {
+			return quoteRequest{}, task.Later{After: openLooksEvery, Reason: "a rebalance that has waited goes on"}
+		}
+		if holdings, err = s.withHeld(ctx, held.wallet, holdings, open, back); err != nil {
+			return quoteRequest{}, err
+		}
 	}
 	for i, p := range held.positions {
 		fresh.applyTo(&holdings[i], p)
@@ -140,8 +156,8 @@ type automaticWallet struct {
 	balancing wallet.Balancing
 	postponed wallet.Postponed
 	automatic bool
-	unwinds   int  // by risk rules, which go before other rebalances
-	following bool // what came of a request goes on: its end has the wallet planned
+	unwinds   int // by risk rules, which go before other rebalances
+	open      int // rebalances that have not ended
 }
 
 // lockAutomatic locks the wallet, its positions and its balance, in that order.
@@ -152,32 +168,11 @@ func lockAutomatic(ctx context.Context, tx *store.Tx, id uuid.UUID) (automaticWa
 	if err != nil {
 		return held, err
 	}
-	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&held.positions, tx.DB().ForUpdate(), id), transitQuery(&held.under, id), followingQuery(&held.following, id),
+	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&held.positions, tx.DB().ForUpdate(), id), transitQuery(&held.under, id), openRebalancesQuery(&held.open, id),
 		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate()), wallet.PostponedQuery(&held.postponed, id), stop.Query(&held.stops, held.wallet.Organization), stop.WalletQuery(&held.stops, held.wallet.Organization, id), riskaction.OpenQuery(&held.unwinds, id)); err != nil {
 		return held, fmt.Errorf("locking what the wallet holds: %w", err)
 	}
 	return held, nil
-}
-
-// followingQuery says whether a rebalance that waits for sources and bridges no more is carried on
-// beside others: what it moves is neither in transit nor there yet.
-func followingQuery(into *bool, id uuid.UUID) store.BatchQuery {
-	return store.BatchQuery{
-		SQL: `SELECT COUNT(*) FROM workflows w JOIN legs l ON l.workflow_id = w.id WHERE w.wallet_id = $1 AND w.kind = $2 AND w.waiting_since IS NOT NULL AND w.completed_at IS NULL
-			AND l.status IN ('pending', 'processing') AND NOT EXISTS (SELECT 1 FROM steps s JOIN source_requests r ON r.id = s.id WHERE s.leg_id = l.id AND r.completed_at IS NULL)
-			AND NOT EXISTS (SELECT 1 FROM steps s JOIN bridge_transfers b ON b.id = s.id WHERE s.leg_id = l.id AND b.completed_at IS NULL)`,
-		Args: []any{id, string(wallet.Rebalance)},
-		Read: func(rows store.Rows) error {
-			var n int
-			if rows.Next() {
-				if err := rows.Scan(&n); err != nil {
-					return err
-				}
-			}
-			*into = n > 0
-			return rows.Err()
-		},
-	}
 }
 
 // markBalanced ends the task of a wallet that needs no movement, and forgets the

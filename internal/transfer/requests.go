@@ -264,32 +264,6 @@ func (l *Leg) redeems() bool {
 	return false
 }
 
-// onlyWaits says whether nothing of the workflow goes on before a source has settled what it
-// owes, or has given back what the requests of these legs wait for, or before a bridge has
-// brought what was sent.
-func (w *Workflow) onlyWaits(held map[uuid.UUID]bool) bool {
-	waits := false
-	for i := range w.Legs {
-		leg := &w.Legs[i]
-		if leg.ended() {
-			continue
-		}
-		if held[leg.ID] {
-			waits = true
-			continue
-		}
-		request := leg.openRequest()
-		if (request != nil && request.UnderWay == nil || leg.Bridge.Open()) && leg.processingStep() == nil {
-			waits = true
-			continue
-		}
-		if payout := leg.payoutStep(); payout == nil || payout.State != StatePending || leg.redeems() || leg.processingStep() != nil || !w.awaitsRedemptions() {
-			return false
-		}
-	}
-	return waits
-}
-
 // afterRequest is the first step behind those of a request; nil if none is.
 func (l *Leg) afterRequest(made uuid.UUID) *Step {
 	found := false

@@ -4,10 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 	"time"
-
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -58,15 +55,11 @@ func (r stepRef) waitForReturn(ctx context.Context, q querier) error {
 	if !r.step.Kind.makesRequest() {
 		return nil
 	}
-	found, err := countRows(ctx, q, `SELECT COUNT(*) FROM source_requests r JOIN steps m ON m.id = r.id
-		WHERE r.wallet_id = $1 AND r.yield_source_id = $2 AND r.redeem = $3 AND r.completed_at IS NULL
-			AND (r.phase = $7 OR EXISTS (SELECT 1 FROM steps k WHERE k.leg_id = m.leg_id AND k.kind = $4 AND k.ordinal > m.ordinal AND k.state IN ($5, $6)))`,
-		r.workflow.Wallet, r.step.YieldSource, flagColumn(r.step.Kind == StepRequestRedeem),
-		string(StepCancelRequest), string(StatePending), string(StateProcessing), string(PhaseCancelling))
+	back, err := loadReturning(ctx, q, r.workflow.Wallet)
 	if err != nil {
-		return fmt.Errorf("looking for what is asked back: %w", err)
+		return err
 	}
-	if found > 0 {
+	if back[r.step.directionOf()] {
 		return task.Later{After: askBackDelay, Reason: "another request to " + r.step.YieldSource + " is asked back"}
 	}
 	return nil
@@ -90,8 +83,8 @@ func (s *Service) freeWallet(ctx context.Context, was stepRef, why error) error 
 		if err != nil {
 			return err
 		}
-		held, err := loadHeldLegs(ctx, tx, w)
-		if err != nil || !held[ref.leg.ID] || !w.onlyWaits(held) {
+		waits, err := w.onlyWaits(ctx, tx)
+		if err != nil || !waits {
 			return err
 		}
 		now := tx.DB().Clock().Now()
@@ -103,25 +96,6 @@ func (s *Service) freeWallet(ctx context.Context, was stepRef, why error) error 
 		return fmt.Errorf("freeing the wallet of step %s: %w", was.step.ID, err)
 	}
 	return why
-}
-
-// loadHeldLegs finds the legs whose next step is a request that waits for what is asked back.
-func loadHeldLegs(ctx context.Context, q querier, w *Workflow) (map[uuid.UUID]bool, error) {
-	held := map[uuid.UUID]bool{}
-	for i := range w.Legs {
-		leg := &w.Legs[i]
-		next := slices.IndexFunc(leg.Steps, func(s Step) bool { return s.State == StatePending || s.State == StateProcessing })
-		if leg.ended() || next < 0 || leg.Steps[next].State != StatePending {
-			continue
-		}
-		err := stepRef{workflow: w, leg: leg, step: &leg.Steps[next]}.waitForReturn(ctx, q)
-		if later := (task.Later{}); errors.As(err, &later) {
-			held[leg.ID] = true
-		} else if err != nil {
-			return nil, err
-		}
-	}
-	return held, nil
 }
 
 // askBackDelay is how long the start of a request waits for what is asked back. Its source

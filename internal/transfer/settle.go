@@ -104,7 +104,13 @@ func (s *Service) writeFollowing(ctx context.Context, tx *store.Tx, owner wallet
 // day of a limit.
 func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, statusChanged bool, now time.Time, changedLegs []*Leg) error {
 	ended := w.ended()
-	freed := !ended && w.WaitingSince == nil && w.onlyWaits(nil)
+	freed := false
+	if !ended && w.WaitingSince == nil {
+		var err error
+		if freed, err = w.onlyWaits(ctx, tx); err != nil {
+			return err
+		}
+	}
 	if freed {
 		w.WaitingSince = &now
 		saveWorkflow(tx, *w)

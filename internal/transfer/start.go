@@ -78,6 +78,11 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		return err
 	}
 	if !usedBefore {
+		if why, err := s.whyUnwindCancelled(ctx, ref); err != nil {
+			return err
+		} else if why != "" {
+			return s.refuseSigning(ctx, t, id, why)
+		}
 		if err := ref.waitForReturn(ctx, s.db); err != nil {
 			return s.freeWallet(ctx, ref, err)
 		}

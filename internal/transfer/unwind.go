@@ -33,6 +33,9 @@ const (
 	unwindRetriesWithin = 15 * time.Minute // after rebalances that failed, however many: the money is at risk meanwhile
 )
 
+// reasonResumed is why an unwind has ended before it was done, and why what it has not signed fails.
+const reasonResumed = "the stop of the source was resumed"
+
 // unwindLeast is what is left in a source without being worth a movement.
 const unwindLeast = money.Dollar / 100
 
@@ -42,7 +45,7 @@ const unwindLeast = money.Dollar / 100
 //
 // Each run decides on what it finds, and commits at most one rebalance together with its
 // place in the action: dying before leaves the task to the next run, which finds the wallet
-// as it was; dying after it leaves a rebalance that occupies the wallet, so that the next run
+// as it was; dying after it leaves a rebalance that is the action's, so that the next run
 // waits for its end. A second replica cannot run the task meanwhile, and one that lost its
 // lease cannot commit. What was moved is read from the journal, so nothing is counted twice.
 func (s *Service) Unwind(ctx context.Context, t task.Task) error {
@@ -90,6 +93,8 @@ type unwinding struct {
 	action   riskaction.Action
 	before   riskaction.Action // as it was found
 	held     automaticWallet
+	open     []Workflow // rebalances of the wallet that have not ended
+	back     returning
 	holdings []Holding
 	at       Holding // what is held in the source
 }
@@ -104,19 +109,19 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 	case u.action.EndedAt != nil:
 		t.Finish(tx)
 		return unwindRun{}, nil
-	case u.held.wallet.ActiveRebalance != nil || u.held.following:
-		return u.takeTurn(ctx, tx)
-	case !u.held.stops.Has(u.action.Stop) && len(u.action.Rebalances) > 0 && u.inTransit():
-		return u.wait(ctx, tx, "the stop of the source was resumed, and what the source owes for a request is waited for")
 	case !u.held.stops.Has(u.action.Stop):
-		u.action.Problem = "the stop of the source was resumed"
+		u.action.Problem = reasonResumed
 		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Cancelled)
+	case u.ownGoesOn():
+		return u.takeTurn(ctx, tx, "its rebalance is under way")
 	case u.at.unread:
 		return u.wait(ctx, tx, "the source has not been read yet")
 	case u.hasNoPrice():
 		return u.wait(ctx, tx, "the source says that its shares are worth nothing")
 	case excess < unwindLeast && u.inTransit(): // what is held beside it does not wait for it
 		return u.wait(ctx, tx, "what the source owes for a request is waited for")
+	case excess < unwindLeast && u.isEntered():
+		return u.takeTurn(ctx, tx, "a movement into the source is under way")
 	case excess < unwindLeast:
 		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Completed)
 	}
@@ -139,7 +144,7 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 	amount := min(excess, u.at.Liquid+u.at.Later)
 	switch {
 	case u.at.Available < min(excess, unwindLeast):
-		return u.wait(ctx, tx, "what is held there is reserved for withdrawals")
+		return u.wait(ctx, tx, u.whyReserved())
 	case amount < min(excess, s.rules.MinTrade):
 		return u.wait(ctx, tx, "the source lets nothing leave now")
 	}
@@ -160,6 +165,11 @@ func (s *Service) lockUnwind(ctx context.Context, tx *store.Tx, id uuid.UUID, fr
 	u.before = u.action
 	if u.holdings, err = s.valuePositions(ctx, u.held.walletPositions, liquidity{asked: fresh.asked}); err != nil {
 		return u, err
+	}
+	if u.held.open > 0 {
+		if u.open, u.back, err = loadOpenRebalances(ctx, tx, u.held.wallet.ID); err != nil {
+			return u, err
+		}
 	}
 	for i := range u.holdings {
 		if at := slices.IndexFunc(u.held.positions, func(p ledger.Position) bool { return p.ID == u.holdings[i].ID }); at >= 0 {
@@ -208,15 +218,41 @@ func (u unwinding) wait(ctx context.Context, tx *store.Tx, why string) (unwindRu
 	return run, u.action.Advance(ctx, tx, u.before.Status)
 }
 
-// takeTurn has the unwind come after the rebalance that is under way, and before any other that
-// somebody asks for meanwhile.
-func (u unwinding) takeTurn(ctx context.Context, tx *store.Tx) (unwindRun, error) {
+// takeTurn has the unwind look again soon, because something that ends by itself is under way.
+func (u unwinding) takeTurn(ctx context.Context, tx *store.Tx, why string) (unwindRun, error) {
 	u.action.Waiting = false
-	run := unwindRun{after: unwindLooksEvery, reason: "another rebalance of the wallet is under way"}
+	run := unwindRun{after: unwindLooksEvery, reason: why}
 	if !u.before.Waiting && u.before.Moved == u.action.Moved {
 		return run, nil
 	}
 	return run, u.action.Advance(ctx, tx, u.before.Status)
+}
+
+// ownGoesOn reports whether a rebalance of the unwind is under way and waits for no third party.
+// The rebalances of others are no reason to wait: each has reserved what it moves.
+func (u unwinding) ownGoesOn() bool {
+	own := slices.DeleteFunc(slices.Clone(u.open), func(w Workflow) bool { return !slices.Contains(u.action.Rebalances, w.ID) })
+	return goesOn(own, u.back)
+}
+
+// isEntered reports whether a movement into the source is signed. One that is not signed fails,
+// since the source is stopped; one that the source has taken is in transit.
+func (u unwinding) isEntered() bool {
+	return slices.ContainsFunc(u.open, func(w Workflow) bool {
+		return slices.ContainsFunc(w.Legs, func(l Leg) bool {
+			return slices.ContainsFunc(l.Steps, func(s Step) bool {
+				return s.State == StateProcessing && s.YieldSource == u.action.Source && (s.Kind == StepDeposit || s.Kind == StepRequestDeposit)
+			})
+		})
+	})
+}
+
+// whyReserved is why nothing of a position is available.
+func (u unwinding) whyReserved() string {
+	if u.back[direction{u.action.Source, true}] {
+		return "another request to the source is asked back, and none is made until that has come"
+	}
+	return "what is held there is reserved for other movements"
 }
 
 // unwindAllowed says whether an unwind may move something. Lowering risk needs nobody's
@@ -287,6 +323,9 @@ func (s *Service) beginUnwind(ctx context.Context, tx *store.Tx, u unwinding, fr
 	if err != nil {
 		return unwindRun{}, err
 	}
+	if u.held.wallet.ActiveRebalance != nil { // another rebalance, of another source perhaps, holds up none that lowers risk
+		w.WaitingSince = &now
+	}
 	u.action.Status, u.action.Waiting, u.action.Problem = riskaction.InProgress, false, ""
 	u.action.Attempts++
 	u.action.Rebalances = append(u.action.Rebalances, w.ID)
@@ -318,6 +357,15 @@ func (s *Service) endUnwind(ctx context.Context, tx *store.Tx, t task.Task, u un
 	crash.Point(pointEndUnwind + ".before")
 	tx.OnCommit(func() { crash.Point(pointEndUnwind + ".after") })
 	return u.action.End(ctx, tx, as)
+}
+
+// whyUnwindCancelled is why the unwind was cancelled for which a step takes something out of its
+// source; empty if it was not, or if the step is for no unwind. Nothing more of it is signed then.
+func (s *Service) whyUnwindCancelled(ctx context.Context, ref stepRef) (string, error) {
+	if ref.workflow.Reason != ReasonUnwind || ref.step.Kind != StepRedeem && ref.step.Kind != StepRequestRedeem {
+		return "", nil
+	}
+	return riskaction.WhyCancelled(ctx, s.db, ref.workflow.Organization, ref.workflow.Wallet, ref.workflow.ID)
 }
 
 // movedBy is the cash that rebalances have brought, by the journal.

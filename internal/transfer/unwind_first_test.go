@@ -50,9 +50,9 @@ func TestAllocationsDoNotKeepAnUnwindFromBeginning(t *testing.T) {
 	})
 }
 
-// While an unwind waits for its source, other rebalances go on; one that it finds under way is
-// the last before it looks at the source again.
-func TestAWaitingUnwindTakesItsTurn(t *testing.T) {
+// While an unwind waits for its source, other rebalances go on. It holds up none of them, and none
+// of them holds it up once the source lets something leave.
+func TestAWaitingUnwindGoesOnBesideOthers(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorldOfVaults(t, db)
 		mine := w.createFunded(100 * money.Dollar)
@@ -61,15 +61,17 @@ func TestAWaitingUnwindTakesItsTurn(t *testing.T) {
 		alert := w.actUnwind(mine, vaultID, 0)
 		w.untilWaits(alert)
 		w.starts.shut()
-		if _, err := w.shift(mine, usdcCash, secondVault); err != nil {
+		other, err := w.shift(mine, usdcCash, secondVault)
+		if err != nil {
 			t.Fatalf("while the unwind waits: %v", err)
 		}
-		w.untilAction(alert, "the unwind takes its turn", func(a riskaction.Action) bool {
-			w.db.Clock().Advance(lookAgain)
-			return !a.Waiting
-		})
 		w.setLiquidity(nil)
+		w.untilAction(alert, "the unwind goes on", func(a riskaction.Action) bool {
+			w.db.Clock().Advance(lookAgain)
+			return len(a.Rebalances) == 1
+		})
 		w.starts.open()
 		w.assertUnwound(w.untilUnwoundInTime(alert), riskaction.Completed)
+		assertIs(t, "the other rebalance", w.untilEnded(mine, wallet.Rebalance, other.ID).Status, transfer.Completed)
 	})
 }

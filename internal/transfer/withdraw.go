@@ -243,7 +243,7 @@ func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.
 			addStartTask(tx, first) // one that waits, too: an earlier life may have paid it
 		}
 	}
-	if err := wallet.BeginWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {
+	if err := occupyWallet(ctx, tx, owner, w); err != nil {
 		return err
 	}
 	if err := emitBeginning(ctx, tx, w); err != nil {
@@ -253,6 +253,14 @@ func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.
 	crash.Point(pointAccept + ".before")
 	tx.OnCommit(func() { crash.Point(pointAccept + ".after") })
 	return nil
+}
+
+// occupyWallet has a workflow occupy its wallet, unless it is to run beside the one that does.
+func occupyWallet(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w Workflow) error {
+	if w.WaitingSince != nil {
+		return owner.CheckWorkflow()
+	}
+	return wallet.BeginWorkflow(ctx, tx, owner, w.Kind, w.ID)
 }
 
 // emitBeginning emits the status of an accepted workflow, after those of its payouts

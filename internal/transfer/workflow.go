@@ -129,8 +129,9 @@ type Workflow struct {
 	CreatedAt          time.Time
 	StartedAt          *time.Time
 	CompletedAt        *time.Time
-	// WaitingSince is when it came to wait for nothing but sources that settle later: since
-	// then it does not occupy its wallet, and what comes of it runs beside other workflows.
+	// WaitingSince is when it came to wait for third parties alone: since then it does not occupy
+	// its wallet, and its steps run beside other workflows. A rebalance of an unwind that begins
+	// beside another has it from its beginning.
 	WaitingSince *time.Time
 	Legs         []Leg
 }

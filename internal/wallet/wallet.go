@@ -414,15 +414,24 @@ func (w *Wallet) activeWorkflow(kind WorkflowKind) **uuid.UUID {
 	return &w.ActiveWithdrawal
 }
 
-// BeginWorkflow makes id the active workflow of its kind on a locked wallet and emits
-// the change of status. Errors: workflow_conflict while another one is active
-// or the wallet is not ready, wallet_creation_failed.
-func BeginWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind, id uuid.UUID) error {
+// CheckWorkflow rejects a workflow of a wallet that cannot have one.
+// Errors: workflow_conflict, wallet_creation_failed.
+func (w Wallet) CheckWorkflow() error {
 	if err := w.CheckCreation(); err != nil {
 		return err
 	}
 	if w.Lifecycle != Active {
 		return fault.New(fault.WorkflowConflict, "the wallet is %s", w.Lifecycle)
+	}
+	return nil
+}
+
+// BeginWorkflow makes id the active workflow of its kind on a locked wallet and emits
+// the change of status. Errors: workflow_conflict while another one is active
+// or the wallet is not ready, wallet_creation_failed.
+func BeginWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind, id uuid.UUID) error {
+	if err := w.CheckWorkflow(); err != nil {
+		return err
 	}
 	before := w.Status()
 	active := w.activeWorkflow(kind)
