@@ -9153,9 +9153,9 @@ type ClientInterface interface {
 	// VoteOnActivityWithBody Vote on an activity
 	//
 	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
-	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
-	// ends it.
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
+	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
+	// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9165,9 +9165,9 @@ type ClientInterface interface {
 	// VoteOnActivity Vote on an activity
 	//
 	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
-	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
-	// ends it.
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
+	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
+	// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -10653,9 +10653,9 @@ func (c *Client) GetCustodyActivity(ctx context.Context, activityID ActivityID, 
 // VoteOnActivityWithBody Vote on an activity
 //
 // The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
-// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
-// ends it.
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
+// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
+// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
 //
 // Takes any type of body and a specified content type.
 //
@@ -10675,9 +10675,9 @@ func (c *Client) VoteOnActivityWithBody(ctx context.Context, activityID Activity
 // VoteOnActivity Vote on an activity
 //
 // The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
-// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
-// ends it.
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
+// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
+// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -19384,9 +19384,9 @@ type ClientWithResponsesInterface interface {
 	// VoteOnActivityWithBodyWithResponse Vote on an activity
 	//
 	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
-	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
-	// ends it.
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
+	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
+	// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19396,9 +19396,9 @@ type ClientWithResponsesInterface interface {
 	// VoteOnActivityWithResponse Vote on an activity
 	//
 	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
-	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
-	// ends it.
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
+	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
+	// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -25736,9 +25736,9 @@ func (c *ClientWithResponses) GetCustodyActivityWithResponse(ctx context.Context
 // VoteOnActivityWithBodyWithResponse Vote on an activity
 //
 // The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
-// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
-// ends it.
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
+// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
+// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25754,9 +25754,9 @@ func (c *ClientWithResponses) VoteOnActivityWithBodyWithResponse(ctx context.Con
 // VoteOnActivityWithResponse Vote on an activity
 //
 // The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
-// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
-// ends it.
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
+// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
+// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -70,10 +70,11 @@ type SignerConfig struct {
 	Limits         SignerLimitsConfig   `yaml:"limits"`
 }
 
-// SignerLimitsConfig is the most that one wallet does on one day (UTC).
+// SignerLimitsConfig is the most that one wallet does, and that is remembered, on one day (UTC).
 type SignerLimitsConfig struct {
 	Crossings int64 `yaml:"crossingsPerDay"` // transfers to other chains
 	Moves     int64 `yaml:"movesPerDay"`     // into and out of sources
+	Changes   int64 `yaml:"changesPerDay"`   // in kibibytes, of all organizations
 }
 
 // SeedConfig names the files of the seed: see granary keys.
@@ -226,7 +227,7 @@ func (c *SignerConfig) Check() error {
 	if len(c.Chains) == 0 {
 		say("chains is empty")
 	}
-	if c.Limits.Crossings < 0 || c.Limits.Moves < 0 {
+	if c.Limits.Crossings < 0 || c.Limits.Moves < 0 || c.Limits.Changes < 0 {
 		say("limits must not be negative")
 	}
 	chains := c.serviceConfig().Chains

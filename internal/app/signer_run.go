@@ -69,7 +69,7 @@ func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log
 	}
 	p.closeKeys = closeKeys
 	local := signer.NewLocal(signer.Options{
-		DB: p.db, Keys: wallets, IDs: keys.IDs(), Appliers: appliers, Chains: told.signerChains(), SolanaChains: told.signerSolanaChains(keys.FeePayer().Account()), Sources: told.signerSources(), CountsDays: true, MaxCrossings: c.Limits.Crossings, MaxMoves: c.Limits.Moves, Metrics: p.registry,
+		DB: p.db, Keys: wallets, IDs: keys.IDs(), Appliers: appliers, Chains: told.signerChains(), SolanaChains: told.signerSolanaChains(keys.FeePayer().Account()), Sources: told.signerSources(), CountsDays: true, MaxCrossings: c.Limits.Crossings, MaxMoves: c.Limits.Moves, MaxChanges: c.Limits.Changes, Metrics: p.registry,
 	})
 	p.server, err = signerrpc.NewServer(signerrpc.Backing{Signer: local, Keys: keys.ServiceKeys, Ready: p.db.Ready},
 		c.TLS.files(), c.TLS.Clients, log, p.registry)

@@ -48,13 +48,18 @@ func (l *Appliers) Define(k Kind, a Applier) { l.kinds[k] = a }
 // signer may have been away.
 const carryOutGrace = 24 * time.Hour
 
+// Counter counts a change that is remembered, and whether approvers have approved it. It may have
+// the transaction fail.
+type Counter func(tx *store.Tx, p Proposal, approved bool)
+
 // VerifyAndApply makes a change in the database, in one transaction, if its rules allow
 // it with these votes, each of which is proven anew. It is safe to run twice: a change
 // that was made is not made again, and one that was approved and refused by its Check
 // stays refused, whatever changes later.
+// count runs in the transaction in which the change, or its refusal, is remembered; nil for none.
 // Errors: custody.ErrApprovalNeeded, and custody.ErrDenied for what is denied,
 // malformed, of an unknown kind, too late, or refused by its Check (then with a code, too).
-func (l *Appliers) VerifyAndApply(ctx context.Context, db *store.DB, text []byte, votes []custody.StampedVote) error {
+func (l *Appliers) VerifyAndApply(ctx context.Context, db *store.DB, text []byte, votes []custody.StampedVote, count Counter) error {
 	p, err := DecodeProposal(text)
 	if err != nil {
 		return fmt.Errorf("%w: %w", custody.ErrDenied, err)
@@ -65,7 +70,7 @@ func (l *Appliers) VerifyAndApply(ctx context.Context, db *store.DB, text []byte
 	if err := p.CheckVisible(); err != nil {
 		return fmt.Errorf("%w: %w", custody.ErrDenied, err)
 	}
-	refusal, err := store.Write(ctx, db, func(tx *store.Tx) (refusal, err error) { return l.judgeAndApply(ctx, tx, p, votes) })
+	refusal, err := store.Write(ctx, db, func(tx *store.Tx) (refusal, err error) { return l.judgeAndApply(ctx, tx, p, votes, count) })
 	if err != nil {
 		return err
 	}
@@ -74,13 +79,19 @@ func (l *Appliers) VerifyAndApply(ctx context.Context, db *store.DB, text []byte
 
 // judgeAndApply returns as a refusal what is to be committed: that the change was
 // refused. An err leaves nothing behind.
-func (l *Appliers) judgeAndApply(ctx context.Context, tx *store.Tx, p Proposal, votes []custody.StampedVote) (refusal, err error) {
+func (l *Appliers) judgeAndApply(ctx context.Context, tx *store.Tx, p Proposal, votes []custody.StampedVote, count Counter) (refusal, err error) {
 	s, err := LockSettings(ctx, tx, p.Organization)
 	if err != nil {
 		return nil, err
 	}
 	if ended, refusal, err := findApplied(ctx, tx, p.Fingerprint()); err != nil || ended {
 		return refusal, err
+	}
+	if rejected, err := isRejected(ctx, tx, p.Fingerprint()); err != nil || rejected {
+		if rejected {
+			err = fmt.Errorf("%w: it was rejected", custody.ErrDenied)
+		}
+		return nil, err
 	}
 	now := tx.DB().Clock().Now()
 	d, err := l.decideProposal(ctx, tx, s, p, judged{})
@@ -93,6 +104,9 @@ func (l *Appliers) judgeAndApply(ctx context.Context, tx *store.Tx, p Proposal, 
 		return nil, fmt.Errorf("%w: its time was over on %s", custody.ErrDenied, p.validBefore().UTC().Format(time.RFC3339))
 	case !d.MetBy(s.ApprovedBy(p, votes, now, d)):
 		return nil, fmt.Errorf("%w: by the rule %s", custody.ErrApprovalNeeded, d.Rule)
+	}
+	if count != nil {
+		count(tx, p, d.Effect == RequireApproval)
 	}
 	err = l.kinds[p.Kind].Check(ctx, tx, p.Organization, s, *p.Change)
 	if err == nil {

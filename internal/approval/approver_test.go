@@ -25,7 +25,7 @@ import (
 // apply makes a change as whoever reaches the signer may ask for it.
 func (w *world) apply(p approval.Proposal, votes ...custody.StampedVote) error {
 	w.Helper()
-	return approval.NewAppliers().VerifyAndApply(w.ctx, w.db, p.Canonical(), votes)
+	return approval.NewAppliers().VerifyAndApply(w.ctx, w.db, p.Canonical(), votes, nil)
 }
 
 // adding is the change of an organization that adds an approver with a new key.

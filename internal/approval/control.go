@@ -222,6 +222,9 @@ var errNotItsTurn = errors.New("another change of the organization is being made
 // here. The turn outlives whoever took it; the task of its change goes on with it.
 func (s *Service) takeTurn(ctx context.Context, organization, id uuid.UUID) error {
 	return s.db.Write(ctx, func(tx *store.Tx) error {
+		if err := checkRejectionsSent(ctx, tx, organization); err != nil {
+			return err
+		}
 		var turn, status string
 		err := tx.QueryRow(ctx, `SELECT carrying_out FROM approval_rules WHERE organization_id = $1`+tx.DB().ForUpdate(), organization).Scan(&turn)
 		if err == nil {

@@ -173,7 +173,8 @@ func TestWhoIsNeededStays(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		first := w.register("first")
 		second := w.register("second", first)
-		w.publish(requireApprovals(2), first)
+		w.register("third", first)
+		w.publish(requireApprovals(2, first.ID, second.ID), first)
 		if _, _, err := w.RemoveApprover(w.ctx, w.org, second.ID); fault.CodeOf(err) != fault.WorkflowConflict || !strings.Contains(err.Error(), `"payouts" needs 2`) {
 			w.Errorf("removing one of two who are needed: %v", err)
 		}
@@ -378,7 +379,7 @@ func TestVerifyAndApplyNeedsItsOwnQuorum(t *testing.T) {
 		w.publish(requireApprovals(2), first)
 		appliers := approval.NewAppliers()
 		apply := func(text []byte, votes ...custody.StampedVote) error {
-			return appliers.VerifyAndApply(w.ctx, w.db, text, votes)
+			return appliers.VerifyAndApply(w.ctx, w.db, text, votes, nil)
 		}
 		proposal := func(kind approval.Kind, body string) approval.Proposal {
 			return approval.Proposal{Organization: w.org, Kind: kind, ValidBefore: w.db.Clock().Now().Add(time.Hour).Unix(), Change: &approval.Change{ID: uuid.New(), Body: json.RawMessage(body)}}

@@ -152,6 +152,12 @@ func (p Proposal) Action(amount money.USD) Action {
 	if p.Contract != nil {
 		a.Contract = p.Contract.Kind
 	}
+	if p.Kind == ApproverChange && p.Change != nil {
+		// One that cannot be read is refused by the Check of its kind.
+		if body, err := DecodeBody[approverChange](*p.Change); err == nil && body.Remove != nil {
+			a.Removes = *body.Remove
+		}
+	}
 	return a
 }
 

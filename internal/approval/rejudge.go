@@ -63,7 +63,7 @@ func (s *Service) judgeAgain(ctx context.Context, tx *store.Tx, organization, id
 }
 
 // applyDecision has an activity that waits be what the rules of now say of it and of its
-// votes: denied, complete, or waiting for what they ask for. What they ask nobody for any
+// votes: denied, rejected, complete, or waiting for what they ask for. What they ask nobody for any
 // more still waits for one approval: it began to wait under rules that asked for some, and
 // nobody may have meant it when they were changed.
 func (s *Service) applyDecision(ctx context.Context, tx *store.Tx, a *Activity, settings Settings, votes []Vote, d Decision, now time.Time) error {
@@ -72,6 +72,10 @@ func (s *Service) applyDecision(ctx context.Context, tx *store.Tx, a *Activity, 
 	}
 	if d.Effect == RequireApproval {
 		a.Requirements = d.Requirements
+	}
+	if against := settings.RejectedBy(a.Proposal, stampedVotes(votes), now); d.IsRejectedBy(a.Kind, against) {
+		dueRejection(tx, *a)
+		return s.endWithout(ctx, tx, a, VotedAgainst, "rejected by "+settings.namesOf(against))
 	}
 	by := settings.ApprovedBy(a.Proposal, stampedVotes(votes), now, d)
 	a.Approvals = a.countOf(by)

@@ -108,6 +108,8 @@ type Action struct {
 	Amount      money.USD
 	Destination Destination
 	Contract    string // of a change of a contract: which kind of change
+	// Removes is the approver who is to be removed: that one has no vote on it.
+	Removes uuid.UUID
 }
 
 // redirectsFees says whether a change of a contract has money flow to somebody whom it
@@ -157,7 +159,12 @@ const (
 // needs one approval from the threshold on; a change of what binds others, and one of a
 // contract that names who gets its fees or shifts worth between its holders, needs as
 // many as the strictest rule asks for, once there is an approver; all else is allowed.
+// Who is to be removed has no vote on it, and as many approvals are needed as otherwise.
 func (s Settings) Decide(a Action) Decision {
+	return s.decide(a).withoutVoteOf(a.Removes)
+}
+
+func (s Settings) decide(a Action) Decision {
 	for _, r := range s.Rules {
 		if r.matches(a) {
 			return s.decisionOf(r)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -23,9 +24,36 @@ const (
 	CarryOutTask = "approval.carry-out" // makes an approved change
 )
 
-// maxPending is how many activities of an organization may wait at once, and how many of
-// unwinds beside them: the list of them has no pages.
+// maxPending is how many activities of an organization may wait at once of each group of
+// pendingGroups: the list of them has no pages.
 const maxPending = 1000
+
+// pendingGroups are kinds of activities that wait beside each other, by the scope of the tokens
+// that ask for them. No token with another scope can fill the list until approvers cannot be
+// removed, rules not be changed, and what is stopped not be resumed any more. Nor is what
+// protects money held up by how much else waits.
+var pendingGroups = [][]Kind{
+	{WithdrawalPayout, ContractChange, AddressBookChange, WithdrawalPolicyChange},
+	{ApproverChange, RuleChange},
+	{Resume},
+	{RiskRuleChange},
+	{RiskUnwind},
+}
+
+// countPending is how many activities wait in the group of a kind.
+func countPending(ctx context.Context, tx *store.Tx, organization uuid.UUID, k Kind) (int, error) {
+	group := pendingGroups[slices.IndexFunc(pendingGroups, func(g []Kind) bool { return slices.Contains(g, k) })]
+	args := []any{organization}
+	for _, other := range group {
+		args = append(args, string(other))
+	}
+	var waiting int
+	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE organization_id = $1 AND status = 'consensus_needed' AND kind IN (`+store.Placeholders(2, len(group))+`)`, args...).Scan(&waiting)
+	if err != nil {
+		return 0, fmt.Errorf("counting what waits for approval: %w", err)
+	}
+	return waiting, nil
+}
 
 // Service keeps approvers, rules, activities and votes.
 type Service struct {
@@ -46,6 +74,7 @@ func (s *Service) Register(r *task.Runner) {
 	r.Handle(RunOutTask, 2, s.endUnapproved)
 	r.Handle(CarryOutTask, 2, s.carryOutTask)
 	r.Handle(RejudgeTask, 1, s.judgeWaiting)
+	r.Handle(RejectTask, 2, s.rejectTask)
 }
 
 // Question is what approval is asked for, and what the decision was about.
@@ -97,17 +126,12 @@ func (s *Service) insertPending(ctx context.Context, tx *store.Tx, a Activity) (
 	if err != nil || !isNew {
 		return isNew, err
 	}
-	var waiting int
-	only := `<>` // what protects money is not held up by how much else waits
-	if a.Kind == RiskUnwind {
-		only = `=`
-	}
-	err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE organization_id = $1 AND status = 'consensus_needed' AND kind `+only+` $2`, a.Organization, string(RiskUnwind)).Scan(&waiting)
+	waiting, err := countPending(ctx, tx, a.Organization, a.Kind)
 	if err != nil {
-		return false, fmt.Errorf("counting what waits for approval: %w", err)
+		return false, err
 	}
 	if waiting > maxPending {
-		return false, fault.New(fault.RateLimitExceeded, "%d activities wait for approval already: approve or reject some first", maxPending)
+		return false, fault.New(fault.RateLimitExceeded, "%d activities of the kind wait for approval already: approve or reject some first", maxPending)
 	}
 	task.Add(tx, RunOutTask, a.ID.String(), nil, a.ValidBefore.UnixMicro())
 	return true, nil

@@ -124,3 +124,13 @@ func (s Settings) findApprover(id uuid.UUID) (Approver, bool) {
 	}
 	return s.Approvers[i], true
 }
+
+// namesOf are the names of approvers, for people.
+func (s Settings) namesOf(ids []uuid.UUID) string {
+	names := make([]string, len(ids))
+	for i, id := range ids {
+		a, _ := s.findApprover(id)
+		names[i] = a.Name
+	}
+	return strings.Join(names, ", ")
+}

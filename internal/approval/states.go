@@ -38,7 +38,7 @@ const (
 	NotNeeded       Trigger = "change that needs no approval"
 	QuorumComplete  Trigger = "quorum complete"
 	ChangeApproved  Trigger = "quorum of a change complete"
-	VotedAgainst    Trigger = "one approver rejected"
+	VotedAgainst    Trigger = "rejected by approvers"
 	RanOut          Trigger = "ran out"
 	Cancelled       Trigger = "cancelled by its owner"
 	DeniedMeanwhile Trigger = "denied by a newer rule"

@@ -33,15 +33,20 @@ var (
 // the proposal's time, and those of before it can have been asked for: when as long as
 // an approval may take by the decision was left of its time.
 func (s Settings) ApprovedBy(p Proposal, votes []custody.StampedVote, now time.Time, d Decision) []uuid.UUID {
+	return s.votedBy(p, votes, Approve, d.earliestVote(p), now)
+}
+
+// votedBy are the active approvers who have voted so, by votes that were stamped at the earliest
+// at a time.
+func (s Settings) votedBy(p Proposal, votes []custody.StampedVote, choice Choice, earliest, now time.Time) []uuid.UUID {
 	fingerprint := p.Fingerprint()
-	asked := d.earliestVote(p)
 	var by []uuid.UUID
 	for _, v := range votes {
 		a, active := s.findApprover(v.Approver)
 		if !active || slices.Contains(by, a.ID) {
 			continue
 		}
-		if checkStamped(a, v, p, fingerprint, asked, now) == nil {
+		if checkStamped(a, v, p, fingerprint, choice, earliest, now) == nil {
 			by = append(by, a.ID)
 		}
 	}
@@ -57,14 +62,14 @@ func (d Decision) earliestVote(p Proposal) time.Time {
 	return p.validBefore().Add(-validFor - clockSkew)
 }
 
-// checkStamped proves that a vote is the approver's approval of what the fingerprint
+// checkStamped proves that a vote is the approver's, and so cast, on what the fingerprint
 // names. Counters of authenticators were checked when it was given.
-func checkStamped(a Approver, v custody.StampedVote, p Proposal, fingerprint string, earliest, now time.Time) error {
+func checkStamped(a Approver, v custody.StampedVote, p Proposal, fingerprint string, choice Choice, earliest, now time.Time) error {
 	r, err := decodeRequest(v.RequestText)
 	if err != nil {
 		return err
 	}
-	if err := r.check(p.Organization, fingerprint, Approve); err != nil {
+	if err := r.check(p.Organization, fingerprint, choice); err != nil {
 		return err
 	}
 	at, err := r.at()

@@ -48,11 +48,11 @@ func (s *Service) NewVoteRequest(ctx context.Context, organization, id uuid.UUID
 	return NewRequest(organization, a.Fingerprint, choice, s.db.Clock().Now()), nil
 }
 
-// Vote counts a vote, and ends the activity if it was the last that was missing, or
-// rejects. Two votes on one activity wait for each other: one of them is the last.
+// Vote counts a vote, and ends the activity if it was the last that was missing, or the last
+// rejection that it takes: see Decision.IsRejectedBy. Two votes on one activity wait for each other: one of them is the last.
 // Errors: validation_error for a request or stamp that is not for this vote, stale or
-// used before; forbidden for a key that is no approver's, for an approval of one who is
-// not asked for it, and for who has voted; activity_not_found; workflow_conflict when the
+// used before; forbidden for a key that is no approver's, for a vote of one who is
+// not asked, and for who has voted; activity_not_found; workflow_conflict when the
 // activity has ended.
 func (s *Service) Vote(ctx context.Context, organization, id uuid.UUID, b Ballot) (Result, error) {
 	a, err := store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) { return s.countVote(ctx, tx, organization, id, b) })
@@ -64,8 +64,11 @@ func (s *Service) Vote(ctx context.Context, organization, id uuid.UUID, b Ballot
 		return Result{}, err
 	}
 	s.metrics.votes.WithLabelValues(string(b.Choice)).Inc()
-	if a.Status == Approved {
+	switch a.Status {
+	case Approved:
 		a, _ = s.carryOutNow(ctx, a)
+	case Rejected:
+		s.sendRejectionNow(ctx, a)
 	}
 	return Result{b.Choice, a.Status == Completed || a.Status == Approved, a.Status}, nil
 }
@@ -73,7 +76,7 @@ func (s *Service) Vote(ctx context.Context, organization, id uuid.UUID, b Ballot
 var (
 	errUsed     = errors.New("the stamp was used before")
 	errNobody   = errors.New("the stamp's key is none of a current approver's")
-	errNotAsked = errors.New("this approver is not asked for this approval")
+	errNotAsked = errors.New("this approver is not asked about this activity")
 	errHasVoted = errors.New("this approver has voted on this activity")
 	errVoteRow  = errors.New("a vote's row is none of a vote")
 )
@@ -103,11 +106,7 @@ func (s *Service) countVote(ctx context.Context, tx *store.Tx, organization, id 
 	insertVote(tx, a, v)
 	audit.Record(ctx, tx, a.Organization, audit.VoteOnActivity, a.ID.String(), audit.Details{
 		"choice": string(b.Choice), "approverId": v.Approver.String(), "fingerprint": a.Fingerprint, "activityKind": string(a.Kind)})
-	if b.Choice == Reject {
-		err = s.endWithout(ctx, tx, &a, VotedAgainst, "rejected by "+v.name)
-	} else {
-		err = s.applyDecision(ctx, tx, &a, settings, append(votes, v.Vote), d, now)
-	}
+	err = s.applyDecision(ctx, tx, &a, settings, append(votes, v.Vote), d, now)
 	crash.Point(pointVote + ".before")
 	tx.OnCommit(func() { crash.Point(pointVote + ".after") })
 	return a, err
@@ -198,7 +197,7 @@ func checkBallot(a Activity, s Settings, d Decision, votes []Vote, b Ballot, now
 	switch {
 	case err != nil:
 		return checkedVote{}, fault.Wrap(err, fault.Validation, "customerApprovalStamp: %v", err)
-	case b.Choice == Approve && !d.mayApprove(approver.ID):
+	case !d.mayVote(approver.ID):
 		return checkedVote{}, fault.New(fault.Forbidden, "%v", errNotAsked)
 	case slices.ContainsFunc(votes, func(v Vote) bool { return v.Approver == approver.ID }):
 		return checkedVote{}, fault.New(fault.Forbidden, "%v", errHasVoted)
@@ -219,12 +218,6 @@ func (s Settings) approverOf(st stamp.Stamp) (Approver, stamp.Key, error) {
 		}
 	}
 	return Approver{}, stamp.Key{}, fault.New(fault.Forbidden, "%v", errNobody)
-}
-
-// mayApprove says whether an approver's approval counts for the decision. What needs no
-// approval any more, or is denied, any approver may bring to its end. Any may reject.
-func (d Decision) mayApprove(id uuid.UUID) bool {
-	return d.Effect != RequireApproval || slices.ContainsFunc(d.Requirements, func(r Requirement) bool { return slices.Contains(r.Approvers, id) })
 }
 
 // insertVote writes a vote. An authenticator's count only grows, whichever of two

@@ -209,23 +209,6 @@ func negateS(t *testing.T, der string) string {
 	return hex.EncodeToString(out)
 }
 
-// Who is not among those whom the rule names cannot approve. To reject it is enough to be
-// an approver.
-func TestOnlyWhoIsAskedApproves(t *testing.T) {
-	eachWorld(t, func(w *world) {
-		first := w.register("first")
-		second := w.register("second", first)
-		w.publish(requireApprovals(1, first.ID), first)
-		a := w.ask(w.payout(5))
-		if _, err := w.Vote(w.ctx, w.org, a.ID, second.Ballot(a.ID, approval.Approve)); fault.CodeOf(err) != fault.Forbidden || !strings.Contains(err.Error(), "not asked") {
-			w.Errorf("an approval of one who is not asked: %v", err)
-		}
-		if r := second.Vote(a.ID, approval.Reject); r.Approved || r.Status != approval.Rejected {
-			w.Errorf("the rejection of one who is not asked came to %+v", r)
-		}
-	})
-}
-
 // Another organization's activity is not there, whoever stamps.
 func TestAnotherOrganizationsActivityIsNotThere(t *testing.T) {
 	eachWorld(t, func(w *world) {

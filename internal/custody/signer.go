@@ -35,6 +35,11 @@ type Signer interface {
 	// rules, withdrawal policy or address book. Applying again is applying once.
 	// Errors: ErrApprovalNeeded, ErrDenied.
 	ApplyChange(ctx context.Context, r ChangeRequest) error
+	// Reject has the signer remember that a proposal was rejected, if the votes end it by its
+	// own rules. It signs or makes nothing of that text ever after. Rejecting again is
+	// rejecting once.
+	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood.
+	Reject(ctx context.Context, r ChangeRequest) error
 }
 
 // Addresses are what is public of an owner's keys.
@@ -98,7 +103,8 @@ type Cancelled struct {
 	Signature []byte `json:"signature"`
 }
 
-// ChangeRequest is an approved change with the votes for it.
+// ChangeRequest is an approved change with the votes for it, or a proposal with the votes that
+// reject it.
 type ChangeRequest struct {
 	Proposal json.RawMessage `json:"proposal"`
 	Votes    []StampedVote   `json:"votes,omitempty"`

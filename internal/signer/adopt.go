@@ -32,6 +32,8 @@ var adoptedTables = []adoptedTable{
 	{"address_book", []string{"id", "organization_id", "label", "chain", "address", "created_at", "group_name", "usable_from"}},
 	// Without these an approved change of then could be made once more.
 	{"applied_changes", []string{"fingerprint", "organization_id", "applied_at", "refusal"}},
+	// Without these a text that was rejected then could be signed by the votes for it.
+	{"rejected_texts", []string{"fingerprint", "organization_id", "rejected_at", "keep_until"}},
 	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
 	// Whoever kept a cancellation back could use it against what is signed under its nonce later.
 	{"signed_cancellations", []string{"owner_id", "chain", "order_id", "created_at"}},
@@ -61,7 +63,7 @@ func Digest(all []Adopted) string {
 }
 
 // Adopt copies what a service's database says of approvers, rules, policies, address
-// books, wallets, contracts, nonces that were given up and nonces of texts into the database of a signer that has none of it. It is
+// books, wallets, contracts, texts that were rejected, nonces that were given up and nonces of texts into the database of a signer that has none of it. It is
 // the operator's word that the service's database is to be believed, this once.
 // Error: ErrNotEmpty.
 func Adopt(ctx context.Context, from, into *store.DB) ([]Adopted, error) {

@@ -2,6 +2,7 @@ package signer
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -10,7 +11,6 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
-	"github.com/granaryhq/granary/internal/store"
 )
 
 // judgeContract holds calls of a contract to the kind of change that the proposal says
@@ -46,7 +46,7 @@ func (l *Local) judgeContract(ctx context.Context, q callsQuestion, does contrac
 	if facts.creates == nil {
 		return nil, nil
 	}
-	return func(_ context.Context, tx *store.Tx) error { facts.creates.insertOnce(tx); return nil }, nil
+	return l.rememberContract(*facts.creates), nil
 }
 
 // judgeKeeping lets a keeper do with a vault or fee wrapper of its organization's what
@@ -74,7 +74,7 @@ func (l *Local) checkConsent(ctx context.Context, q callsQuestion, proposal appr
 	if err != nil {
 		return err
 	}
-	if err := rules.checkListed(); err != nil {
+	if err := errors.Join(rules.checkNotRejected(), rules.checkListed()); err != nil {
 		return err
 	}
 	judged := rules.destinations

@@ -35,12 +35,15 @@ type signedContract struct {
 	source       string    // of a fee wrapper: the id of the source under it
 }
 
+// address is the contract's as its row has it.
+func (s signedContract) address() string { return string(chain.EVMAddress(s.at)) }
+
 // insertOnce remembers a contract before its making is signed. Dying in between is
 // safe: nothing is at its address, and signing again is remembering again.
 func (s signedContract) insertOnce(tx *store.Tx) {
 	tx.Defer(`INSERT INTO signed_contracts (chain, contract, organization_id, kind, subject, source_id, created_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (chain, contract) DO NOTHING`,
-		string(s.chain), string(chain.EVMAddress(s.at)), s.organization, string(s.kind), s.subject, s.source, tx.DB().Clock().Micros())
+		string(s.chain), s.address(), s.organization, string(s.kind), s.subject, s.source, tx.DB().Clock().Micros())
 }
 
 // contractQuery finds an organization's contract at an address. A fee wrapper that was

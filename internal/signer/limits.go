@@ -16,10 +16,15 @@ import (
 
 // The kinds of what is counted by days.
 const (
-	payoutCount   = "payout"   // of an organization, in micro-dollars
-	itemCount     = "item"     // of all organizations: rows of signed_items
-	crossingCount = "crossing" // of a wallet: transfers to other chains
-	moveCount     = "move"     // of a wallet: entries into sources, exits, requests and claims
+	payoutCount    = "payout"    // of an organization, in micro-dollars
+	itemCount      = "item"      // of all organizations: rows of signed_items
+	crossingCount  = "crossing"  // of a wallet: transfers to other chains
+	rejectionCount = "rejection" // of an organization, and of all
+	// Of an organization, and of all: changes in kibibytes, and contracts.
+	changeCount         = "change"
+	approvedChangeCount = "approved_change"
+	contractCount       = "contract"
+	moveCount           = "move" // of a wallet: entries into sources, exits, requests and claims
 )
 
 // MaxItems is how many payouts, transfers between chains and moves of sources are counted on
@@ -120,10 +125,10 @@ func (d dayCount) addDay(ctx context.Context, tx *store.Tx, day int64) error {
 	return nil
 }
 
-// addTotal takes more from a limit of a day, or has the transaction fail with beyond. More than
-// the whole limit is for the caller to reject: the first of a day is not compared.
+// addTotal takes more from a limit of a day, or has the transaction fail with beyond.
 func addTotal(tx *store.Tx, kind, subject string, day, more, limit int64, beyond error) {
-	tx.DeferGuard(beyond, `INSERT INTO signed_totals (kind, subject, day, used) VALUES ($1, $2, $3, CAST($4 AS BIGINT))
+	tx.DeferGuard(beyond, `INSERT INTO signed_totals (kind, subject, day, used)
+		SELECT $1, $2, CAST($3 AS BIGINT), CAST($4 AS BIGINT) WHERE CAST($4 AS BIGINT) <= CAST($5 AS BIGINT)
 		ON CONFLICT (kind, subject, day) DO UPDATE SET used = signed_totals.used + excluded.used
 		WHERE signed_totals.used + excluded.used <= CAST($5 AS BIGINT)`, kind, subject, day, more, limit)
 }

@@ -299,13 +299,13 @@ func (l *Local) isPinned(ctx context.Context, wallet, organization uuid.UUID) (b
 
 // ApplyChange verifies a change of what binds others by the signer's own rules, and
 // makes it in the signer's own database, in one transaction. Applying again is applying
-// once: see approval.Appliers.VerifyAndApply.
+// once: see approval.Appliers.VerifyAndApply. Error, beside those: custody.ErrDayLimit.
 func (l *Local) ApplyChange(ctx context.Context, r custody.ChangeRequest) error {
 	var err error
 	if len(r.Votes) > maxVotes {
 		err = fmt.Errorf("%w: more than %d votes", custody.ErrApprovalNeeded, maxVotes)
 	} else {
-		err = l.options.Appliers.VerifyAndApply(ctx, l.options.DB, r.Proposal, r.Votes)
+		err = l.options.Appliers.VerifyAndApply(ctx, l.options.DB, r.Proposal, r.Votes, l.changeCounter())
 	}
 	l.metrics.count(changeKindLabel, err)
 	return err

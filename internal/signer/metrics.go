@@ -16,6 +16,7 @@ const (
 	unknownKind = "unknown"
 
 	cancellationKind = "cancellation"
+	rejectionKind    = "rejection"
 
 	changeKindLabel = "change_of_control"
 )
@@ -32,7 +33,7 @@ func newMetrics(r prometheus.Registerer) metrics {
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_signer_refused_total",
 			Help: "Intents and changes of control that the signer has refused, by what they do and why."}, []string{"kind", "reason"}),
 	}
-	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, bridgeKind, cancellationKind, changeKindLabel, unknownKind} {
+	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, bridgeKind, cancellationKind, rejectionKind, changeKindLabel, unknownKind} {
 		if kind != unknownKind {
 			m.signed.WithLabelValues(kind)
 		}

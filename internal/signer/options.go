@@ -40,7 +40,10 @@ type Options struct {
 	// counted: transfers to other chains, and moves into and out of sources. Zero is
 	// DefaultCrossings and DefaultMoves.
 	MaxCrossings, MaxMoves int64
-	Metrics                prometheus.Registerer
+	// MaxChanges is how many kibibytes of changes are remembered on one day; zero is
+	// DefaultChanges.
+	MaxChanges int64
+	Metrics    prometheus.Registerer
 }
 
 // Chain is what a signer knows of one EVM chain.

@@ -2,6 +2,7 @@ package signer
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -33,7 +34,7 @@ func (l *Local) judgePayout(ctx context.Context, q question, p payout, payees []
 	if err != nil {
 		return nil, err
 	}
-	if err := rules.checkListed(); err != nil {
+	if err := errors.Join(rules.checkNotRejected(), rules.checkListed()); err != nil {
 		return nil, err
 	}
 	decision := rules.DecideAll(approval.Action{Kind: approval.WithdrawalPayout, Amount: claims.WithdrawalAmount}, rules.destinations)

@@ -25,6 +25,7 @@ type rules struct {
 	bookOnly     bool
 	dailyLimit   *money.USD
 	destinations []approval.Destination // as the address book has them
+	rejected     bool                   // the proposal, by those who may
 }
 
 // loadRules reads everything that decides about money to the addresses, in one round
@@ -35,6 +36,7 @@ func (l *Local) loadRules(ctx context.Context, q question, to []chain.Address) (
 	ask := []store.BatchQuery{
 		approval.SettingsQuery(&r.Settings, q.organization()),
 		policy.RulesQuery(&withdrawal, q.organization(), q.now, ""),
+		approval.RejectedQuery(&r.rejected, approval.FingerprintOf(q.request.Proposal)),
 	}
 	if len(to) > 0 {
 		ask = append(ask, approval.DestinationsQuery(&r.destinations, q.organization(), q.now.UnixMicro(), q.order.chain, to...))
@@ -44,6 +46,14 @@ func (l *Local) loadRules(ctx context.Context, q question, to []chain.Address) (
 	}
 	r.bookOnly, r.dailyLimit = withdrawal.AddressBookOnly, withdrawal.DailyLimit
 	return r, nil
+}
+
+// checkNotRejected refuses what approvers have rejected, whatever the rules ask for now.
+func (r rules) checkNotRejected() error {
+	if r.rejected {
+		return fmt.Errorf("%w: it was rejected", custody.ErrDenied)
+	}
+	return nil
 }
 
 // checkListed refuses a payee outside the address book where only those of the book are

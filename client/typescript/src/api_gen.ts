@@ -761,9 +761,9 @@ export interface paths {
         /**
          * Vote on an activity
          * @description The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-         *     newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
-         *     of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
-         *     ends it.
+         *     newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
+         *     of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
+         *     contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
          */
         readonly post: operations["voteOnActivity"];
         readonly delete?: never;

@@ -27,7 +27,21 @@ type Signer struct {
 
 // ApplyChange verifies and makes a change.
 func (s Signer) ApplyChange(ctx context.Context, r custody.ChangeRequest) error {
-	return s.Appliers.VerifyAndApply(ctx, s.DB, r.Proposal, r.Votes)
+	return s.Appliers.VerifyAndApply(ctx, s.DB, r.Proposal, r.Votes, nil)
+}
+
+// Reject verifies and remembers a rejection.
+func (s Signer) Reject(ctx context.Context, r custody.ChangeRequest) error {
+	p, err := approval.DecodeProposal(r.Proposal)
+	if err != nil {
+		return err
+	}
+	rejection := approval.Rejection{Proposal: p, Votes: r.Votes}
+	if p.Payout != nil {
+		rejection.Amount = p.Payout.WithdrawalAmount
+		rejection.Destinations = []approval.Destination{{Chain: p.Payout.Chain, Address: p.Payout.To}}
+	}
+	return s.Appliers.VerifyAndReject(ctx, s.DB, rejection)
 }
 
 // NewService returns a service with a Signer, which knows the kinds that define adds.

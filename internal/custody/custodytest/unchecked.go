@@ -83,3 +83,6 @@ func (u Unchecked) Cancel(_ context.Context, r custody.CancelRequest) (custody.C
 func (Unchecked) ApplyChange(context.Context, custody.ChangeRequest) error {
 	return fmt.Errorf("%w: this signer has no rules", custody.ErrDenied)
 }
+
+// Reject does nothing: what is rejected is not asked for.
+func (Unchecked) Reject(context.Context, custody.ChangeRequest) error { return nil }

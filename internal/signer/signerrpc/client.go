@@ -130,6 +130,11 @@ func (c *Client) ApplyChange(ctx context.Context, r custody.ChangeRequest) error
 	return c.call(ctx, pathApplyChange, r, &noBody{})
 }
 
+// Reject has the signer remember a rejection. Rejecting again is rejecting once.
+func (c *Client) Reject(ctx context.Context, r custody.ChangeRequest) error {
+	return c.call(ctx, pathReject, r, &noBody{})
+}
+
 // ServiceKeys are the keys of the service itself, which its signer hands over.
 func (c *Client) ServiceKeys(ctx context.Context) (custody.ServiceKeys, error) {
 	var text json.RawMessage

@@ -21,6 +21,7 @@ const (
 	pathSign        = "/v1/sign"
 	pathCancel      = "/v1/sign-cancellation"
 	pathApplyChange = "/v1/apply-change"
+	pathReject      = "/v1/reject"
 	pathServiceKeys = "/v1/service-keys"
 	pathHealth      = "/v1/health"
 )

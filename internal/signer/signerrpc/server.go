@@ -111,6 +111,9 @@ func (s *Server) newHandler() http.Handler {
 	handle(mux, s, pathApplyChange, func(ctx context.Context, r *custody.ChangeRequest) (any, error) {
 		return noBody{}, s.backing.Signer.ApplyChange(ctx, *r)
 	})
+	handle(mux, s, pathReject, func(ctx context.Context, r *custody.ChangeRequest) (any, error) {
+		return noBody{}, s.backing.Signer.Reject(ctx, *r)
+	})
 	handle(mux, s, pathServiceKeys, func(context.Context, *noBody) (any, error) {
 		return json.RawMessage(s.backing.Keys.Reveal()), nil
 	})

@@ -51,6 +51,8 @@ func (s scriptedSigner) ApplyChange(_ context.Context, r custody.ChangeRequest) 
 	return s.apply(r)
 }
 
+func (s scriptedSigner) Reject(_ context.Context, r custody.ChangeRequest) error { return s.apply(r) }
+
 // world is an authority, its certificates, and a log.
 type world struct {
 	files CertificateFiles

@@ -1,0 +1,174 @@
+package approval
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Rejection is a proposal with the votes that reject it, and what of it rules compare that is not
+// in its text.
+type Rejection struct {
+	Proposal     Proposal
+	Votes        []custody.StampedVote
+	Amount       money.USD
+	Destinations []Destination
+	// Life is for how long after its time the text may still be signed or made.
+	Life time.Duration
+	// Count runs in the transaction in which the rejection is remembered; nil for none.
+	Count func(tx *store.Tx)
+}
+
+// maxClockError is for how much longer a rejected text is remembered: so far may clocks go wrong.
+const maxClockError = 24 * time.Hour
+
+// VerifyAndReject remembers that a proposal was rejected, if the votes, each of which is proven
+// again, end it by the rules of this database: see Decision.IsRejectedBy. Its text is signed or
+// made at no time after. It is safe to run twice: what is remembered stays as it is.
+// Errors: custody.ErrApprovalNeeded where the votes do not end it, custody.ErrDenied for what
+// cannot be approved yet or was made before.
+func (l *Appliers) VerifyAndReject(ctx context.Context, db *store.DB, r Rejection) error {
+	return db.Write(ctx, func(tx *store.Tx) error {
+		p, now := r.Proposal, tx.DB().Clock().Now()
+		s, err := LockSettings(ctx, tx, p.Organization)
+		if err != nil {
+			return err
+		}
+		rejected, err := isRejected(ctx, tx, p.Fingerprint())
+		if err != nil || rejected {
+			return err
+		}
+		ended, refusal, err := findApplied(ctx, tx, p.Fingerprint())
+		switch {
+		case err != nil:
+			return err
+		case ended && refusal == nil:
+			return fmt.Errorf("%w: the change was made before it was rejected", custody.ErrDenied)
+		case ended:
+			return nil
+		case p.ValidBefore == 0 || p.validBefore().After(now.Add(MaxValidity+clockSkew)):
+			return fmt.Errorf("%w: it cannot be approved now, nor be rejected", custody.ErrDenied)
+		}
+		about := judged{Amount: r.Amount}
+		for _, d := range r.Destinations {
+			about.Destinations = append(about.Destinations, judgedRecipient{d.Chain, d.Address})
+		}
+		d, err := l.decideProposal(ctx, tx, s, p, about)
+		if err != nil {
+			return err
+		}
+		if !d.IsRejectedBy(p.Kind, s.RejectedBy(p, r.Votes, now)) {
+			return fmt.Errorf("%w: by the rule %q the rejections do not end it", custody.ErrApprovalNeeded, d.Rule)
+		}
+		if r.Count != nil {
+			r.Count(tx)
+		}
+		insertRejected(tx, p, now, p.validBefore().Add(r.Life+maxClockError))
+		return nil
+	})
+}
+
+// insertRejected remembers a rejected text, and deletes some of those that are over.
+func insertRejected(tx *store.Tx, p Proposal, now, keepUntil time.Time) {
+	tx.Defer(`DELETE FROM rejected_texts WHERE fingerprint IN (SELECT fingerprint FROM rejected_texts WHERE keep_until < $1 ORDER BY keep_until LIMIT 10`+tx.DB().SkipLocked()+`)`, now.UnixMicro())
+	tx.Defer(`INSERT INTO rejected_texts (fingerprint, organization_id, rejected_at, keep_until) VALUES ($1, $2, $3, $4) ON CONFLICT (fingerprint) DO NOTHING`,
+		p.Fingerprint(), p.Organization, now.UnixMicro(), keepUntil.UnixMicro())
+}
+
+// RejectedQuery reads whether a text was rejected, as a question that can travel with others.
+func RejectedQuery(into *bool, fingerprint string) store.BatchQuery {
+	return store.BatchQuery{
+		SQL: `SELECT COUNT(*) FROM rejected_texts WHERE fingerprint = $1`, Args: []any{fingerprint},
+		Read: func(rows store.Rows) error {
+			var n int
+			rows.Next()
+			if err := rows.Scan(&n); err != nil {
+				return fmt.Errorf("reading whether a text was rejected: %w", err)
+			}
+			*into = n > 0
+			return rows.Err()
+		},
+	}
+}
+
+func isRejected(ctx context.Context, tx *store.Tx, fingerprint string) (rejected bool, err error) {
+	return rejected, tx.SendBatch(ctx, RejectedQuery(&rejected, fingerprint))
+}
+
+// RejectTask hands a rejection over to the signer; its key is the activity's id.
+const RejectTask = "approval.reject"
+
+// dueRejection has the signer told that an activity was rejected.
+func dueRejection(tx *store.Tx, a Activity) {
+	tx.Defer(`UPDATE custody_activities SET rejection_due = 1 WHERE id = $1`, a.ID)
+	task.AddNow(tx, RejectTask, a.ID.String())
+}
+
+// checkRejectionsSent refuses a change's turn while the signer knows less of the organization's
+// rejections than this database.
+func checkRejectionsSent(ctx context.Context, tx *store.Tx, organization uuid.UUID) error {
+	var due int
+	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE organization_id = $1 AND rejection_due = 1`, organization).Scan(&due)
+	if err != nil {
+		return fmt.Errorf("reading which rejections the signer lacks: %w", err)
+	}
+	if due > 0 {
+		return errNotItsTurn
+	}
+	return nil
+}
+
+// rejectTask is the handler of RejectTask.
+func (s *Service) rejectTask(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("task %s has the key %q: %w", t.Kind, t.Key, err)
+	}
+	var organization uuid.UUID
+	if err := s.db.QueryRow(ctx, `SELECT organization_id FROM custody_activities WHERE id = $1`, id).Scan(&organization); err != nil {
+		return fmt.Errorf("reading activity %s: %w", id, err)
+	}
+	return s.sendRejection(ctx, organization, id, t.Finish)
+}
+
+// sendRejectionNow hands a rejection over at once; where that fails, its task goes on.
+func (s *Service) sendRejectionNow(ctx context.Context, a Activity) {
+	ctx, cancel := context.WithTimeout(ctx, carryOutPatience)
+	defer cancel()
+	if err := s.sendRejection(ctx, a.Organization, a.ID, func(*store.Tx) {}); err != nil {
+		slog.Default().Warn("the signer does not know of a rejection yet", "activity", a.ID, "error", err)
+	}
+}
+
+// sendRejection hands a rejection over to the signer, which applies its own rules. Running it
+// twice is running it once: the signer remembers what it knows.
+func (s *Service) sendRejection(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) error {
+	a, votes, err := s.Get(ctx, organization, id)
+	if err != nil {
+		return err
+	}
+	if a.Status == Rejected {
+		err = s.signer.Reject(ctx, custody.ChangeRequest{Proposal: a.Text, Votes: stampedVotes(votes)})
+		if errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrApprovalNeeded) || errors.Is(err, custody.ErrNotUnderstood) {
+			slog.Default().Error("the signer does not take a rejection", "activity", a.ID, "error", err)
+			err = nil
+		}
+		if err != nil {
+			return fmt.Errorf("handing the rejection of activity %s to the signer: %w", id, err)
+		}
+	}
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		finish(tx)
+		tx.Defer(`UPDATE custody_activities SET rejection_due = 0 WHERE id = $1`, id)
+		return nil
+	})
+}

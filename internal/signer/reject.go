@@ -1,0 +1,97 @@
+package signer
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Reject remembers that a proposal was rejected, if the votes end it by the signer's own rules:
+// the text is signed or made at no time after. Rejecting again is rejecting once: see
+// approval.Appliers.VerifyAndReject.
+// Errors: ErrNotUnderstood, and those of VerifyAndReject; ErrDayLimit.
+func (l *Local) Reject(ctx context.Context, r custody.ChangeRequest) error {
+	rejection, err := l.decodeRejection(r)
+	if err == nil {
+		err = l.options.Appliers.VerifyAndReject(ctx, l.options.DB, rejection)
+	}
+	l.metrics.count(rejectionKind, err)
+	return err
+}
+
+// MaxRejections is how many rejections are remembered of an organization on one day (UTC), and
+// ten times as many of all.
+const MaxRejections = 1000
+
+// decodeRejection reads what is rejected, and whom a payout would have paid: rules may be about
+// those. Nothing is signed by it, so the calls are not held to the text.
+func (l *Local) decodeRejection(r custody.ChangeRequest) (approval.Rejection, error) {
+	if len(r.Votes) > maxVotes {
+		return approval.Rejection{}, fmt.Errorf("%w: more than %d votes", custody.ErrDenied, maxVotes)
+	}
+	p, err := approval.DecodeProposal(r.Proposal)
+	if err != nil {
+		return approval.Rejection{}, refuseText("%w", err)
+	}
+	rejection := approval.Rejection{Proposal: p, Votes: r.Votes, Life: 24 * time.Hour, Count: func(tx *store.Tx) {
+		day := int64(policy.Today(tx.DB()))
+		beyond := fmt.Errorf("%w: %d rejections a day (UTC)", custody.ErrDayLimit, MaxRejections)
+		addTotal(tx, rejectionCount, p.Organization.String(), day, 1, MaxRejections, beyond)
+		addTotal(tx, rejectionCount, "", day, 1, 10*MaxRejections, beyond)
+		deleteOldCounts(tx)
+	}}
+	switch {
+	case p.Payout != nil:
+		rejection.Amount = p.Payout.WithdrawalAmount
+		rejection.Destinations, rejection.Life, err = l.payeesOf(*p.Payout)
+	case p.Contract != nil:
+		// Who is named does not depend on who gets the fees, but on whether somebody does.
+		rejection.Destinations = []approval.Destination{{Chain: p.Contract.Chain, Address: anyRecipient}}
+		rejection.Life = l.options.Chains[p.Contract.Chain].IntentLife
+	}
+	return rejection, err
+}
+
+// anyRecipient stands for whoever would get fees.
+const anyRecipient chain.Address = "0x0000000000000000000000000000000000000001"
+
+// payeesOf are those whom rules judge of a payout's text, and how long its intent lives on.
+func (l *Local) payeesOf(c approval.Payout) ([]approval.Destination, time.Duration, error) {
+	var paid payout
+	for n, p := range c.Payments {
+		amount, err := p.Units.USDFloor(stablecoinDecimals)
+		if err == nil && amount > money.MaxUSD {
+			err = money.ErrRange
+		}
+		if err == nil {
+			err = paid.add(p.To, amount)
+		}
+		if err != nil {
+			return nil, 0, refuseText("payment %d: %w", n+1, err)
+		}
+	}
+	if len(paid.payments) == 0 || len(paid.payments) > maxPayees {
+		return nil, 0, refuseText("the proposal has %d payments", len(paid.payments))
+	}
+	var payees []chain.Address
+	var life time.Duration
+	if on, ok := l.options.SolanaChains[c.Chain]; ok {
+		payees, life = on.judgedPayees(paid), on.IntentLife
+	} else if on, ok := l.options.Chains[c.Chain]; ok {
+		payees, life = on.judgedPayees(paid), on.IntentLife
+	} else {
+		return nil, 0, refuseText("%s is not configured", c.Chain)
+	}
+	all := make([]approval.Destination, len(payees))
+	for n, to := range payees {
+		all[n] = approval.Destination{Chain: c.Chain, Address: to}
+	}
+	return all, life, nil
+}

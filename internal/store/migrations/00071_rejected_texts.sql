@@ -1,0 +1,22 @@
+-- +goose Up
+
+-- Texts that approvers have rejected: a signer signs and makes none of them ever after, whatever
+-- its rules ask for later. keep_until is when the text could not be signed any more in any case,
+-- in microseconds; the row is deleted then.
+CREATE TABLE rejected_texts (
+    fingerprint     TEXT   NOT NULL PRIMARY KEY,
+    organization_id TEXT   NOT NULL,
+    rejected_at     BIGINT NOT NULL,
+    keep_until      BIGINT NOT NULL
+);
+CREATE INDEX rejected_texts_over ON rejected_texts (keep_until);
+
+-- 1 while the signer has not been told that the activity was rejected. Until then no change of
+-- the organization's is made: it could ask for fewer approvals than the rejected text has.
+ALTER TABLE custody_activities ADD COLUMN rejection_due BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX custody_activities_rejection_due ON custody_activities (organization_id) WHERE rejection_due = 1;
+
+-- +goose Down
+DROP INDEX custody_activities_rejection_due;
+ALTER TABLE custody_activities DROP COLUMN rejection_due;
+DROP TABLE rejected_texts;
