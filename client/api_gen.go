@@ -9138,7 +9138,7 @@ type ClientInterface interface {
 
 	// ListPendingCustodyActivities List what waits for approval
 	//
-	// All of it, oldest first: at most 1,000 activities wait at once, and 1,000 unwinds beside them.
+	// All of it, oldest first: at most 1,000 wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
 	//
 	// Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
 	ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -10618,7 +10618,7 @@ func (c *Client) ListCustodyActivities(ctx context.Context, params *ListCustodyA
 
 // ListPendingCustodyActivities List what waits for approval
 //
-// All of it, oldest first: at most 1,000 activities wait at once, and 1,000 unwinds beside them.
+// All of it, oldest first: at most 1,000 wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
 //
 // Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
 func (c *Client) ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -19365,7 +19365,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListPendingCustodyActivitiesWithResponse List what waits for approval
 	//
-	// All of it, oldest first: at most 1,000 activities wait at once, and 1,000 unwinds beside them.
+	// All of it, oldest first: at most 1,000 wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -25705,7 +25705,7 @@ func (c *ClientWithResponses) ListCustodyActivitiesWithResponse(ctx context.Cont
 
 // ListPendingCustodyActivitiesWithResponse List what waits for approval
 //
-// All of it, oldest first: at most 1,000 activities wait at once, and 1,000 unwinds beside them.
+// All of it, oldest first: at most 1,000 wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -28,7 +29,12 @@ type stopFlags struct {
 	Reason       string    `help:"Why, for those who read it later." required:""`
 }
 
-type stopPutCommand struct{ stopFlags }
+type stopPutCommand struct {
+	stopFlags
+
+	Signer bool      `help:"The database is a separate signer's, which has neither sources nor wallets to compare the target with."`
+	ID     uuid.UUID `help:"The id that the stop has in the other database, the signer's or the service's, so that one approval ends both."`
+}
 
 func (p stopPutCommand) Run(ctx context.Context, out io.Writer) error {
 	target, err := stop.ParseTarget(p.Target)
@@ -40,6 +46,25 @@ func (p stopPutCommand) Run(ctx context.Context, out io.Writer) error {
 		return err
 	}
 	defer db.Close()
+	if !p.Signer {
+		if err := checkStopTarget(ctx, db, p.Organization, target); err != nil {
+			return err
+		}
+	}
+	var made stop.Stop
+	if p.ID == uuid.Nil {
+		made, err = stop.Put(audit.WithOperator(ctx), db, p.Organization, target, p.Reason)
+	} else {
+		made, err = stop.PutAs(audit.WithOperator(ctx), db, p.Organization, p.ID, target, p.Reason)
+	}
+	if err != nil {
+		return err
+	}
+	return printStop(out, p.Organization, made)
+}
+
+// checkStopTarget refuses a source or wallet that the service's database does not know.
+func checkStopTarget(ctx context.Context, db *store.DB, organization uuid.UUID, target stop.Target) error {
 	if source, is := target.Source(); is {
 		recorded, err := yield.Recorded(ctx, db, source)
 		if err != nil {
@@ -51,15 +76,11 @@ func (p stopPutCommand) Run(ctx context.Context, out io.Writer) error {
 	}
 	if id, is := target.Wallet(); is {
 		var of wallet.Wallet // the gate asks by wallet: a stop of a stranger's would be nobody's to resume
-		if err := db.SendBatch(ctx, wallet.WalletQuery(&of, p.Organization, id, "")); err != nil {
+		if err := db.SendBatch(ctx, wallet.WalletQuery(&of, organization, id, "")); err != nil {
 			return fmt.Errorf("finding the wallet of %s: %w", target, err)
 		}
 	}
-	made, err := stop.Put(audit.WithOperator(ctx), db, p.Organization, target, p.Reason)
-	if err != nil {
-		return err
-	}
-	return printStop(out, p.Organization, made)
+	return nil
 }
 
 type stopListCommand struct{ databaseFlags }
@@ -103,7 +124,7 @@ func (r stopResumeCommand) Run(ctx context.Context, out io.Writer) error {
 }
 
 func printStop(out io.Writer, organization uuid.UUID, s stop.Stop) error {
-	_, err := fmt.Fprintln(out, printable(fmt.Sprintf("%s of organization %s is stopped since %s by %s: %q",
-		s.Target, organization, s.StoppedAt.Format("2006-01-02T15:04:05Z"), s.StoppedBy, s.Reason)))
+	_, err := fmt.Fprintln(out, printable(fmt.Sprintf("%s of organization %s is stopped since %s by %s, as %s: %q",
+		s.Target, organization, s.StoppedAt.Format("2006-01-02T15:04:05Z"), s.StoppedBy, s.ID, s.Reason)))
 	return err
 }

@@ -22,6 +22,17 @@ func TestAnOperatorStopsAndResumes(t *testing.T) {
 	if out := mustRun(t, "stop", "list", "--config", config); !strings.Contains(out, organization) || !strings.Contains(out, "1 emergency stops are in force") {
 		t.Errorf("stop list: %s", out)
 	}
+	id := uuid.NewString()
+	ofChain := []string{"stop", "put", "source:theirs", "--signer", "--config", config, "--organization", organization, "--reason", "as at the signer", "--id"}
+	for range 2 {
+		if out := mustRun(t, append(ofChain, id)...); !strings.Contains(out, id) {
+			t.Errorf("stop put --id: %s", out)
+		}
+	}
+	if status, _, _ := runProgram(t, append(ofChain, uuid.NewString())...); status == 0 {
+		t.Error("one target is stopped under two ids")
+	}
+	mustRun(t, "stop", "resume", "source:theirs", "--config", config, "--organization", organization, "--reason", "a key is lost no more")
 	for _, target := range []string{"everything", "source:nothing"} {
 		if status, _, _ := runProgram(t, "stop", "put", target, "--config", config, "--organization", organization, "--reason", "none"); status == 0 {
 			t.Errorf("%s was stopped", target)
@@ -34,13 +45,13 @@ func TestAnOperatorStopsAndResumes(t *testing.T) {
 	var done []string
 	for _, e := range loadRecorded(t, config) {
 		if e.organization == organization {
-			if !strings.Contains(e.details, "a key is lost") || !strings.HasPrefix(e.actor, "operator:") {
+			if !strings.Contains(e.details, "a key is lost") && !strings.Contains(e.details, "as at the signer") || !strings.HasPrefix(e.actor, "operator:") {
 				t.Errorf("%+v", e)
 			}
 			done = append(done, e.action)
 		}
 	}
-	if got := strings.Join(done, " "); got != "emergency_stop.put emergency_stop.end" {
+	if got := strings.Join(done, " "); got != "emergency_stop.put emergency_stop.put emergency_stop.end emergency_stop.end" {
 		t.Errorf("recorded: %s", got)
 	}
 }

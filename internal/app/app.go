@@ -158,6 +158,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	a.addSeat(wallet.AddressesSeat, a.Wallets.ExtendAddresses)
 	a.Approvals = approval.NewService(db, appliers, a.signer)
 	a.Approvals.Register(a.runner)
+	stop.Register(a.runner, db, a.signer)
 	a.Registry.MustRegister(a.Approvals.Metrics())
 	a.openAuditLog()
 	a.addSeat(yield.Seat, a.Catalog.Observe)

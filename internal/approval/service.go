@@ -33,8 +33,9 @@ const maxPending = 1000
 // removed, rules not be changed, and what is stopped not be resumed any more. Nor is what
 // protects money held up by how much else waits.
 var pendingGroups = [][]Kind{
-	{WithdrawalPayout, ContractChange, AddressBookChange, WithdrawalPolicyChange},
-	{ApproverChange, RuleChange},
+	{WithdrawalPayout},
+	{ContractChange},
+	{ApproverChange, RuleChange, AddressBookChange, WithdrawalPolicyChange},
 	{Resume},
 	{RiskRuleChange},
 	{RiskUnwind},
@@ -130,7 +131,8 @@ func (s *Service) insertPending(ctx context.Context, tx *store.Tx, a Activity) (
 	if err != nil {
 		return false, err
 	}
-	if waiting > maxPending {
+	// Equal changes that wait are one, so there are no more removals than approvers.
+	if removes := a.Proposal.Action(0).Removes; removes == uuid.Nil && waiting > maxPending {
 		return false, fault.New(fault.RateLimitExceeded, "%d activities of the kind wait for approval already: approve or reject some first", maxPending)
 	}
 	task.Add(tx, RunOutTask, a.ID.String(), nil, a.ValidBefore.UnixMicro())

@@ -23,7 +23,8 @@ type Signer interface {
 	// Sign signs an intent, if it understands every call of it, they are what the
 	// proposal says, and the votes are what its own rules ask for. Of a SolanaIntent it
 	// signs the messages, if they do what the text says and nothing else.
-	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent.
+	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent,
+	// ErrDayLimit, ErrStopped.
 	Sign(ctx context.Context, r SignRequest) (Signed, error)
 	// Cancel signs that a wallet gives up the nonce of one of its intents, and
 	// signs no intent of that nonce ever after. It gives nothing back: what was counted
@@ -40,6 +41,11 @@ type Signer interface {
 	// rejecting once.
 	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood.
 	Reject(ctx context.Context, r ChangeRequest) error
+	// PutStop has the signer sign nothing any more of what an emergency stop holds, until
+	// the stop's end is an approved change. Putting again is putting once, and one that was
+	// ended stays ended.
+	// Errors: ErrDenied, ErrDayLimit.
+	PutStop(ctx context.Context, r StopRequest) error
 }
 
 // Addresses are what is public of an owner's keys.
@@ -110,6 +116,16 @@ type ChangeRequest struct {
 	Votes    []StampedVote   `json:"votes,omitempty"`
 }
 
+// StopRequest is an emergency stop that is in force at the service.
+type StopRequest struct {
+	Organization uuid.UUID `json:"organizationId"`
+	ID           uuid.UUID `json:"stopId"`
+	Target       string    `json:"target"`
+	Reason       string    `json:"reason"`
+	StoppedBy    string    `json:"stoppedBy"`
+	StoppedAt    time.Time `json:"stoppedAt"`
+}
+
 // StampedVote is a vote as its approver stamped it.
 type StampedVote struct {
 	Approver    uuid.UUID `json:"approverId"`
@@ -125,6 +141,8 @@ var (
 	ErrDenied         = errors.New("the signer's rules deny it")
 	ErrNotUnderstood  = errors.New("the signer does not sign what it does not understand")
 	ErrDayLimit       = errors.New("the signer's limit of the day is used")
+	// ErrStopped says that an emergency stop holds it up. It is signed once that has ended.
+	ErrStopped = errors.New("an emergency stop holds it up at the signer")
 	// ErrUnavailable says nothing of what was asked: it may be asked again, and may
 	// have been done.
 	ErrUnavailable = errors.New("the signer does not answer")

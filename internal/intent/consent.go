@@ -115,7 +115,7 @@ func (r Refusal) Error() string { return r.Why }
 
 // signerDelay is how long an order waits for a signer that says something else than the
 // rules here: a change may be on its way to one of them. The limit of the signer's day
-// ends with the day.
+// ends with the day, and an emergency stop there by its approvers.
 const signerDelay = 30 * time.Second
 
 // JudgeRefusal decides what becomes of a draft that Start did not have signed. What
@@ -129,7 +129,7 @@ func (c Consent) JudgeRefusal(order Order, err error) (Verdict, error) {
 		return Verdict{Refusal: refusal.Why}, nil
 	case errors.Is(err, custody.ErrDenied), errors.Is(err, custody.ErrNotUnderstood):
 		return Verdict{Refusal: err.Error()}, nil
-	case errors.Is(err, custody.ErrDayLimit):
+	case errors.Is(err, custody.ErrDayLimit), errors.Is(err, custody.ErrStopped):
 		return Verdict{}, task.Later{After: signerDelay, Reason: err.Error()}
 	case !errors.Is(err, custody.ErrApprovalNeeded):
 		return Verdict{}, err

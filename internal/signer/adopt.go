@@ -34,6 +34,9 @@ var adoptedTables = []adoptedTable{
 	{"applied_changes", []string{"fingerprint", "organization_id", "applied_at", "refusal"}},
 	// Without these a text that was rejected then could be signed by the votes for it.
 	{"rejected_texts", []string{"fingerprint", "organization_id", "rejected_at", "keep_until"}},
+	{"emergency_stops", []string{"organization_id", "stops", "updated_at"}},
+	{"wallet_stops", []string{"id", "organization_id", "wallet_id", "source_id", "stop"}},
+	{"resumed_stops", []string{"stop_id", "organization_id", "resumed_at"}},
 	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
 	// Whoever kept a cancellation back could use it against what is signed under its nonce later.
 	{"signed_cancellations", []string{"owner_id", "chain", "order_id", "created_at"}},
@@ -63,7 +66,7 @@ func Digest(all []Adopted) string {
 }
 
 // Adopt copies what a service's database says of approvers, rules, policies, address
-// books, wallets, contracts, texts that were rejected, nonces that were given up and nonces of texts into the database of a signer that has none of it. It is
+// books, wallets, contracts, texts that were rejected, emergency stops, nonces that were given up and nonces of texts into the database of a signer that has none of it. It is
 // the operator's word that the service's database is to be believed, this once.
 // Error: ErrNotEmpty.
 func Adopt(ctx context.Context, from, into *store.DB) ([]Adopted, error) {

@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
 )
 
 // Bridge is where a chain has the contracts of CCTP, and what bridging may cost.
@@ -115,7 +116,7 @@ func burnIn(message []byte) (cctp.Burn, error) {
 
 // judgeBurn lets a wallet burn what is minted for itself on another chain of the configuration,
 // at a fee within bounds: the money stays the wallet's, so nobody is asked.
-func (l *Local) judgeBurn(ctx context.Context, q question, b bridgeBurn, mostFee money.Bps) error {
+func (l *Local) judgeBurn(ctx context.Context, q question, b bridgeBurn, mostFee money.Bps, stops stop.Stops) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err
 	}
@@ -132,7 +133,7 @@ func (l *Local) judgeBurn(ctx context.Context, q question, b bridgeBurn, mostFee
 	if b.mostFee.Cmp(most) > 0 {
 		return fmt.Errorf("%w: bridging may cost %s units, more than %s", custody.ErrDenied, b.mostFee, most)
 	}
-	return nil
+	return l.checkDomain(stops, b.destination)
 }
 
 const basisPoints = 10_000

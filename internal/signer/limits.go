@@ -19,6 +19,7 @@ const (
 	payoutCount    = "payout"    // of an organization, in micro-dollars
 	itemCount      = "item"      // of all organizations: rows of signed_items
 	crossingCount  = "crossing"  // of a wallet: transfers to other chains
+	stopCount      = "stop"      // of an organization, and of all
 	rejectionCount = "rejection" // of an organization, and of all
 	// Of an organization, and of all: changes in kibibytes, and contracts.
 	changeCount         = "change"

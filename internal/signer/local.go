@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -75,20 +76,24 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
+	stops, err := l.loadStops(ctx, q.question)
+	if err != nil {
+		return custody.Signed{}, what, err
+	}
 	var remember rememberFunc
 	switch does := does.(type) {
 	case sourceMove:
 		what, remember = sourceKind, l.moveCount(q.question)
-		err = l.judgeSource(ctx, q, does)
+		err = l.judgeSource(ctx, q, does, stops)
 	case requestMove:
 		what, remember = sourceKind, l.moveCount(q.question)
-		err = l.judgeRequest(q, does)
+		err = l.judgeRequest(q, does, stops)
 	case bridgeBurn:
 		what, remember = bridgeKind, l.crossingCount(q.question)
-		err = l.judgeBurn(ctx, q.question, does, on.Bridge.MostFee)
+		err = l.judgeBurn(ctx, q.question, does, on.Bridge.MostFee, stops)
 	case bridgeSend:
 		what, remember = bridgeKind, l.crossingCount(q.question)
-		err = l.judgeSend(q, does)
+		err = l.judgeSend(q, does, stops)
 	case bridgeMint:
 		what = bridgeKind
 		err = q.checkOwnMove()
@@ -193,7 +198,7 @@ func (q question) checkDeadline() error {
 // judgeSource lets a wallet enter and leave sources of the configuration, and fee
 // wrappers of its own organization over one: the money stays the wallet's, so nobody is
 // asked.
-func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove) error {
+func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove, stops stop.Stops) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err
 	}
@@ -204,8 +209,14 @@ func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove) 
 		// Assets are claimed as an ERC-4626 vault is left.
 		return (s.Vault == m.vault && (s.isEntered() || !m.enters) && !m.unbounded) || (!m.enters && s.takesRequests(m.vault, true))
 	}
-	if slices.ContainsFunc(l.options.Sources, isAt) {
-		return nil
+	checkEntered := func(source string) error {
+		if !m.enters {
+			return nil
+		}
+		return checkEntry(stops, source)
+	}
+	if at := slices.IndexFunc(l.options.Sources, isAt); at >= 0 {
+		return checkEntered(l.options.Sources[at].ID)
 	}
 	found, c, err := l.loadContract(ctx, q.organization(), q.intent.Chain, m.vault)
 	if err != nil {
@@ -217,7 +228,7 @@ func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove) 
 	if !found || m.unbounded || c.kind != feeWrapper || !slices.ContainsFunc(l.options.Sources, isUnder) {
 		return refuseText("%s is neither a source of %s in the configuration nor a fee wrapper of the organization's over one", m.vault, m.token)
 	}
-	return nil
+	return checkEntered(c.source)
 }
 
 // checkOwnMove refuses a move between a wallet and a source that is not a wallet's, or that

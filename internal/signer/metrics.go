@@ -17,6 +17,7 @@ const (
 
 	cancellationKind = "cancellation"
 	rejectionKind    = "rejection"
+	stopKind         = "emergency_stop"
 
 	changeKindLabel = "change_of_control"
 )
@@ -33,7 +34,7 @@ func newMetrics(r prometheus.Registerer) metrics {
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_signer_refused_total",
 			Help: "Intents and changes of control that the signer has refused, by what they do and why."}, []string{"kind", "reason"}),
 	}
-	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, bridgeKind, cancellationKind, rejectionKind, changeKindLabel, unknownKind} {
+	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, bridgeKind, cancellationKind, rejectionKind, stopKind, changeKindLabel, unknownKind} {
 		if kind != unknownKind {
 			m.signed.WithLabelValues(kind)
 		}
@@ -60,6 +61,7 @@ var reasons = []struct {
 	{custody.ErrApprovalNeeded, "approval_needed"},
 	{custody.ErrDenied, "denied"},
 	{custody.ErrDayLimit, "day_limit"},
+	{custody.ErrStopped, "stopped"},
 	{custody.ErrWrongWallet, "wrong_wallet"},
 	{custody.ErrIntent, "malformed"},
 }

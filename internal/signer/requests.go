@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/stop"
 )
 
 // requestMethods are the calls of requests (ERC-7540) and of their cancellation (ERC-7887).
@@ -42,7 +43,7 @@ func (c Chain) understandRequest(account common.Address, calls []custody.Call, n
 	if err != nil {
 		return nil, err
 	}
-	move := requestMove{contract: call.To, redeem: bound.redeem}
+	move := requestMove{contract: call.To, redeem: bound.redeem, deposits: method == "requestDeposit"}
 	if bound.inShares {
 		if c.isOwn(at) {
 			return nil, notUnderstood(last, calls[last], "%s is no share of a source", at)
@@ -118,8 +119,8 @@ var requestBounds = map[string]requestBound{
 
 // judgeRequest lets a wallet give to, and take from, a contract that takes requests of a
 // source of the configuration. The shares must not be what another source is.
-// Errors: ErrNotUnderstood.
-func (l *Local) judgeRequest(q callsQuestion, m requestMove) error {
+// Errors: ErrNotUnderstood, ErrStopped.
+func (l *Local) judgeRequest(q callsQuestion, m requestMove, stops stop.Stops) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err
 	}
@@ -136,6 +137,9 @@ func (l *Local) judgeRequest(q callsQuestion, m requestMove) error {
 	}
 	if m.share != (common.Address{}) && m.share != source.Vault && slices.ContainsFunc(l.options.Sources, isAt) {
 		return refuseText("%s is another source than %s", m.share, source.ID)
+	}
+	if m.deposits {
+		return checkEntry(stops, source.ID)
 	}
 	return nil
 }

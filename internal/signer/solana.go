@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -100,7 +101,11 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	if q.deadline.Before(q.now.Add(-clockSkew)) {
 		return custody.Signed{}, what, refuseText("it was good until %s", q.deadline)
 	}
-	count, err := l.judgeSolana(ctx, q, on, i, versions)
+	stops, err := l.loadStops(ctx, q)
+	if err != nil {
+		return custody.Signed{}, what, err
+	}
+	count, err := l.judgeSolana(ctx, q, on, i, versions, stops)
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
@@ -122,9 +127,9 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 
 // judgeSolana decides about what is understood: count is what counts of a day's limit, nil for
 // nothing.
-func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, versions []custody.SolanaVersion) (count rememberFunc, err error) {
+func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, versions []custody.SolanaVersion, stops stop.Stops) (count rememberFunc, err error) {
 	if i.Burn != nil {
-		return l.crossingCount(q), l.judgeSolanaBurn(ctx, q, on, i)
+		return l.crossingCount(q), l.judgeSolanaBurn(ctx, q, on, i, stops)
 	}
 	paid, err := on.understandPayments(i, versions[0])
 	if err != nil {
@@ -134,7 +139,7 @@ func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i c
 }
 
 // judgeSolanaBurn is judgeBurn of a burn on Solana.
-func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent) error {
+func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, stops stop.Stops) error {
 	b := *i.Burn
 	mint, bridges := on.bridgedMint()
 	switch {
@@ -146,7 +151,7 @@ func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain,
 	if _, err := usdOf(new(big.Int).SetUint64(b.Units)); err != nil {
 		return refuseText("the amount: %w", err)
 	}
-	return l.judgeBurn(ctx, q, bridgeBurn{b.Destination, b.Recipient, money.NewUnits(b.Units), money.NewUnits(b.MaxFee)}, on.BridgeFee)
+	return l.judgeBurn(ctx, q, bridgeBurn{b.Destination, b.Recipient, money.NewUnits(b.Units), money.NewUnits(b.MaxFee)}, on.BridgeFee, stops)
 }
 
 // understandVersions reads all versions: each what the text says and nothing else, and all of

@@ -55,6 +55,7 @@ type sourceMove struct {
 type requestMove struct {
 	contract common.Address // that takes requests
 	redeem   bool           // it is of a redemption
+	deposits bool           // it gives money, which will enter the source
 	token    chain.Token    // the stablecoin that is given or taken, none where shares are
 	share    common.Address // the shares that are given or taken, none where a stablecoin is
 }

@@ -23,24 +23,48 @@ func Put(ctx context.Context, db *store.DB, organization uuid.UUID, target Targe
 	return store.Write(ctx, db, func(tx *store.Tx) (Stop, error) { return PutIn(ctx, tx, organization, target, reason) })
 }
 
+// PutAs is Put under an id that the operator names: that of a stop in the database of a separate
+// signer, so that one approval ends both, which names it. Errors: workflow_conflict where the target
+// is stopped under another id, and those of Put.
+func PutAs(ctx context.Context, db *store.DB, organization, id uuid.UUID, target Target, reason string) (Stop, error) {
+	return store.Write(ctx, db, func(tx *store.Tx) (Stop, error) {
+		s, err := putIn(ctx, tx, organization, Stop{ID: id, Target: target, Reason: reason})
+		if err == nil && s.ID != id {
+			err = fault.New(fault.WorkflowConflict, "%s is stopped already, as %s", target, s.ID)
+		}
+		return s, err
+	})
+}
+
 // PutIn is Put in a transaction of the caller's. A wallet is one of the organization's: the
 // caller has seen to that.
 func PutIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string) (Stop, error) {
-	reason = strings.TrimSpace(reason)
-	if n := utf8.RuneCountInString(reason); n < 1 || n > maxReasonRunes {
-		return Stop{}, fault.New(fault.Validation, "reason must have 1 to %d characters", maxReasonRunes)
+	return putIn(ctx, tx, organization, Stop{ID: uuid.New(), Target: target, Reason: reason})
+}
+
+func putIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, s Stop) (Stop, error) {
+	s.Reason = strings.TrimSpace(s.Reason)
+	if err := checkReason(s.Reason); err != nil {
+		return Stop{}, err
 	}
-	if err := printable.Check(reason); err != nil {
-		return Stop{}, fault.Wrap(err, fault.Validation, "reason %v", err)
-	}
-	all, err := lockFor(ctx, tx, organization, target)
+	all, err := lockFor(ctx, tx, organization, s.Target)
 	if err != nil {
 		return Stop{}, err
 	}
-	if before, stopped := all.Find(target); stopped {
+	if before, stopped := all.Find(s.Target); stopped {
 		return before, nil
 	}
-	return insertStop(ctx, tx, organization, target, reason, all)
+	return insertStop(ctx, tx, organization, s, all)
+}
+
+func checkReason(reason string) error {
+	if n := utf8.RuneCountInString(reason); n < 1 || n > maxReasonRunes {
+		return fault.New(fault.Validation, "reason must have 1 to %d characters", maxReasonRunes)
+	}
+	if err := printable.Check(reason); err != nil {
+		return fault.Wrap(err, fault.Validation, "reason %v", err)
+	}
+	return nil
 }
 
 // lockFor reads an organization's stops, those for the target's wallet among them, which
@@ -58,11 +82,12 @@ func lockFor(ctx context.Context, tx *store.Tx, organization uuid.UUID, target T
 	return all, nil
 }
 
-// insertStop writes a stop beside those that there are.
-func insertStop(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string, all Stops) (Stop, error) {
-	s := Stop{ID: uuid.New(), Target: target, Reason: reason, StoppedBy: audit.ActorOf(ctx), StoppedAt: tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)}
-	audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(target), audit.Details{"stopId": s.ID.String(), "reason": reason})
-	if wallet, is := target.Wallet(); is {
+// insertStop writes a stop beside those that there are, and has the signer hold it, too.
+func insertStop(ctx context.Context, tx *store.Tx, organization uuid.UUID, s Stop, all Stops) (Stop, error) {
+	s.StoppedBy, s.StoppedAt = audit.ActorOf(ctx), tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)
+	audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(s.Target), audit.Details{"stopId": s.ID.String(), "reason": s.Reason})
+	addHandOver(tx, organization, s)
+	if wallet, is := s.Target.Wallet(); is {
 		return s, insertForWallet(tx, organization, wallet, s)
 	}
 	return s, save(tx, organization, append(all, s))
@@ -77,7 +102,9 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 	if err != nil {
 		return s, replaced, err
 	}
+	s = Stop{ID: uuid.New(), Target: target}
 	if before, stopped := all.Find(target); stopped {
+		s.Replaced = append(slices.Clone(before.Replaced), before.ID)
 		if before.StoppedBy != audit.ActorOf(ctx) {
 			reason += "; before: " + before.Reason
 		}
@@ -87,7 +114,8 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 		}
 		all = slices.DeleteFunc(all, func(s Stop) bool { return s.ID == before.ID })
 	}
-	s, err = insertStop(ctx, tx, organization, target, ClipReason(reason), all)
+	s.Reason = ClipReason(reason)
+	s, err = insertStop(ctx, tx, organization, s, all)
 	return s, replaced, err
 }
 
@@ -107,10 +135,12 @@ type resumption struct {
 	Stop   uuid.UUID `json:"stopId"`
 	Target Target    `json:"target"`
 	Reason string    `json:"reason"` // for which it was stopped, for approvers to read
+	// Replaced are stops of the target that this one stands for. The signer may hold them still.
+	Replaced []uuid.UUID `json:"replaced,omitempty"`
 }
 
 // DefineChanges adds to appliers how a stop is ended. A signer with appliers of its own
-// defines it as well: it has no stops, and only proves the votes.
+// defines it as well, and ends what was handed over to it.
 func DefineChanges(l *approval.Appliers) {
 	l.Define(approval.Resume, approval.Applier{Check: checkResumption, Apply: applyResumption})
 }
@@ -124,18 +154,24 @@ func checkResumption(_ context.Context, _ *store.Tx, _ uuid.UUID, _ approval.Set
 	return err
 }
 
-// applyResumption ends the stop. Where it has ended nothing is done, so doing it twice is
-// doing it once.
+// applyResumption ends the stop, and those that it replaced. Where one has ended nothing is done,
+// so doing it twice is doing it once.
 func applyResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, c approval.Change) error {
 	body, err := approval.DecodeBody[resumption](c)
 	if err != nil {
 		return err
 	}
-	return end(ctx, tx, organization, body.Stop, audit.Details{})
+	for _, id := range append(slices.Clone(body.Replaced), body.Stop) {
+		if err := end(ctx, tx, organization, id, audit.Details{}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
-// end ends a stop by its id, if it is in force.
+// end ends a stop by its id, if it is in force. One that is not handed over yet never begins.
 func end(ctx context.Context, tx *store.Tx, organization, id uuid.UUID, details audit.Details) error {
+	rememberResumed(tx, organization, id)
 	all, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate())
 	if err != nil {
 		return err
@@ -158,7 +194,7 @@ func Resume(ctx context.Context, db *store.DB, approvals *approval.Service, orga
 		return Stop{}, approval.Activity{}, err
 	}
 	a, err := approvals.Propose(ctx, approval.NewChange{
-		Organization: organization, Kind: approval.Resume, Body: resumption{s.ID, s.Target, printable.Escape(s.Reason)},
+		Organization: organization, Kind: approval.Resume, Body: resumption{s.ID, s.Target, printable.Escape(s.Reason), s.Replaced},
 		Action: audit.ResumeEmergencyStop, Subject: string(target), Details: audit.Details{"stopId": s.ID.String()},
 	})
 	return s, a, err

@@ -97,6 +97,8 @@ type Stop struct {
 	Reason    string    `json:"reason"`
 	StoppedBy string    `json:"stoppedBy"` // as the audit log names who did it
 	StoppedAt time.Time `json:"stoppedAt"`
+	// Replaced are the stops of the target that ended when this one was made, without approval.
+	Replaced []uuid.UUID `json:"replaced,omitempty"`
 }
 
 // Stops are those that are in force of one organization; those for a wallet are among them

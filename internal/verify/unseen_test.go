@@ -35,6 +35,8 @@ var unseen = map[string]string{
 	"applied_changes":      ownWord,
 	"withdrawal_policies":  ownWord,
 	"emergency_stops":      ownWord + "; who stopped what, and who resumed it, stands in the audit log",
+	"rejected_texts":       "what a signer never signs any more: of one that is missing the activity and its votes tell",
+	"resumed_stops":        signerOnly,
 	"signed_items":         signerOnly,
 	"signed_totals":        signerOnly,
 	"signed_cancellations": signerOnly,

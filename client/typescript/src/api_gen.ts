@@ -671,7 +671,7 @@ export interface paths {
         };
         /**
          * List what waits for approval
-         * @description All of it, oldest first: at most 1,000 activities wait at once, and 1,000 unwinds beside them.
+         * @description All of it, oldest first: at most 1,000 wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
          */
         readonly get: operations["listPendingCustodyActivities"];
         readonly put?: never;

@@ -86,3 +86,6 @@ func (Unchecked) ApplyChange(context.Context, custody.ChangeRequest) error {
 
 // Reject does nothing: what is rejected is not asked for.
 func (Unchecked) Reject(context.Context, custody.ChangeRequest) error { return nil }
+
+// PutStop does nothing: the service holds what it stops.
+func (Unchecked) PutStop(context.Context, custody.StopRequest) error { return nil }

@@ -68,7 +68,7 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 
 // isSignersRefusal says whether the signer has refused to sign, now or for good.
 func isSignersRefusal(err error) bool {
-	return errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrNotUnderstood) || errors.Is(err, custody.ErrDayLimit) || errors.Is(err, custody.ErrApprovalNeeded)
+	return errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrNotUnderstood) || errors.Is(err, custody.ErrDayLimit) || errors.Is(err, custody.ErrApprovalNeeded) || errors.Is(err, custody.ErrStopped)
 }
 
 // composeVersions makes the transaction of a text, and its versions; of a burn also the key of

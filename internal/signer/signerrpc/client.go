@@ -135,6 +135,11 @@ func (c *Client) Reject(ctx context.Context, r custody.ChangeRequest) error {
 	return c.call(ctx, pathReject, r, &noBody{})
 }
 
+// PutStop has the signer hold an emergency stop. Putting again is putting once.
+func (c *Client) PutStop(ctx context.Context, r custody.StopRequest) error {
+	return c.call(ctx, pathPutStop, r, &noBody{})
+}
+
 // ServiceKeys are the keys of the service itself, which its signer hands over.
 func (c *Client) ServiceKeys(ctx context.Context) (custody.ServiceKeys, error) {
 	var text json.RawMessage

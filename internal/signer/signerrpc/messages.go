@@ -22,6 +22,7 @@ const (
 	pathCancel      = "/v1/sign-cancellation"
 	pathApplyChange = "/v1/apply-change"
 	pathReject      = "/v1/reject"
+	pathPutStop     = "/v1/put-stop"
 	pathServiceKeys = "/v1/service-keys"
 	pathHealth      = "/v1/health"
 )
@@ -75,6 +76,7 @@ var errorCodes = []struct {
 	{"denied", custody.ErrDenied},
 	{"not_understood", custody.ErrNotUnderstood},
 	{"day_limit", custody.ErrDayLimit},
+	{"stopped", custody.ErrStopped},
 	{"wrong_wallet", custody.ErrWrongWallet},
 	{"malformed_intent", custody.ErrIntent},
 	{"any_chain", custody.ErrAnyChain},

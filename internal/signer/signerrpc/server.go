@@ -114,6 +114,9 @@ func (s *Server) newHandler() http.Handler {
 	handle(mux, s, pathReject, func(ctx context.Context, r *custody.ChangeRequest) (any, error) {
 		return noBody{}, s.backing.Signer.Reject(ctx, *r)
 	})
+	handle(mux, s, pathPutStop, func(ctx context.Context, r *custody.StopRequest) (any, error) {
+		return noBody{}, s.backing.Signer.PutStop(ctx, *r)
+	})
 	handle(mux, s, pathServiceKeys, func(context.Context, *noBody) (any, error) {
 		return json.RawMessage(s.backing.Keys.Reveal()), nil
 	})

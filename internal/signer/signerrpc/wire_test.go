@@ -53,6 +53,8 @@ func (s scriptedSigner) ApplyChange(_ context.Context, r custody.ChangeRequest) 
 
 func (s scriptedSigner) Reject(_ context.Context, r custody.ChangeRequest) error { return s.apply(r) }
 
+func (s scriptedSigner) PutStop(context.Context, custody.StopRequest) error { return nil }
+
 // world is an authority, its certificates, and a log.
 type world struct {
 	files CertificateFiles
