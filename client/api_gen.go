@@ -9223,9 +9223,9 @@ type ClientInterface interface {
 
 	// RemoveApprover Remove an approver
 	//
-	// From then on the approver's votes count no more, those on what still waits included. It is a change that the approvers approve,
-	// the one to be removed among them. One whom a rule needs is `workflow_conflict`, the last one under an `approvalThresholdUsd`
-	// `withdrawal_policy_required`: change that first.
+	// From then on the approver's votes count no more, those on what still waits included. It is a change that the other approvers approve:
+	// the one to be removed has no vote on it. Where too few others may, and for one whom a rule needs, it is `workflow_conflict`, for the last one under
+	// an `approvalThresholdUsd` `withdrawal_policy_required`: change that first.
 	//
 	// Corresponds with DELETE /v2/custody/approvers/{approverId} (the `RemoveApprover` operationId).
 	RemoveApprover(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -9662,7 +9662,7 @@ type ClientInterface interface {
 	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
 	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
 	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-	// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+	// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9675,7 +9675,7 @@ type ClientInterface interface {
 	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
 	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
 	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-	// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+	// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -10793,9 +10793,9 @@ func (c *Client) RegisterApprover(ctx context.Context, body RegisterApproverJSON
 
 // RemoveApprover Remove an approver
 //
-// From then on the approver's votes count no more, those on what still waits included. It is a change that the approvers approve,
-// the one to be removed among them. One whom a rule needs is `workflow_conflict`, the last one under an `approvalThresholdUsd`
-// `withdrawal_policy_required`: change that first.
+// From then on the approver's votes count no more, those on what still waits included. It is a change that the other approvers approve:
+// the one to be removed has no vote on it. Where too few others may, and for one whom a rule needs, it is `workflow_conflict`, for the last one under
+// an `approvalThresholdUsd` `withdrawal_policy_required`: change that first.
 //
 // Corresponds with DELETE /v2/custody/approvers/{approverId} (the `RemoveApprover` operationId).
 func (c *Client) RemoveApprover(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11712,7 +11712,7 @@ func (c *Client) ListRiskRules(ctx context.Context, params *ListRiskRulesParams,
 // resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
 // observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
 // alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11735,7 +11735,7 @@ func (c *Client) CreateRiskRuleWithBody(ctx context.Context, contentType string,
 // resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
 // observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
 // alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -19456,9 +19456,9 @@ type ClientWithResponsesInterface interface {
 
 	// RemoveApproverWithResponse Remove an approver
 	//
-	// From then on the approver's votes count no more, those on what still waits included. It is a change that the approvers approve,
-	// the one to be removed among them. One whom a rule needs is `workflow_conflict`, the last one under an `approvalThresholdUsd`
-	// `withdrawal_policy_required`: change that first.
+	// From then on the approver's votes count no more, those on what still waits included. It is a change that the other approvers approve:
+	// the one to be removed has no vote on it. Where too few others may, and for one whom a rule needs, it is `workflow_conflict`, for the last one under
+	// an `approvalThresholdUsd` `withdrawal_policy_required`: change that first.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19947,7 +19947,7 @@ type ClientWithResponsesInterface interface {
 	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
 	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
 	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-	// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+	// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19960,7 +19960,7 @@ type ClientWithResponsesInterface interface {
 	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
 	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
 	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-	// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+	// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -25850,9 +25850,9 @@ func (c *ClientWithResponses) RegisterApproverWithResponse(ctx context.Context, 
 
 // RemoveApproverWithResponse Remove an approver
 //
-// From then on the approver's votes count no more, those on what still waits included. It is a change that the approvers approve,
-// the one to be removed among them. One whom a rule needs is `workflow_conflict`, the last one under an `approvalThresholdUsd`
-// `withdrawal_policy_required`: change that first.
+// From then on the approver's votes count no more, those on what still waits included. It is a change that the other approvers approve:
+// the one to be removed has no vote on it. Where too few others may, and for one whom a rule needs, it is `workflow_conflict`, for the last one under
+// an `approvalThresholdUsd` `withdrawal_policy_required`: change that first.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26629,7 +26629,7 @@ func (c *ClientWithResponses) ListRiskRulesWithResponse(ctx context.Context, par
 // resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
 // observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
 // alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26648,7 +26648,7 @@ func (c *ClientWithResponses) CreateRiskRuleWithBodyWithResponse(ctx context.Con
 // resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
 // observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
 // alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-// 1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -81,13 +81,13 @@ func checkRemoval(s Settings, id uuid.UUID) error {
 	if _, active := s.findApprover(id); !active {
 		return fault.New(fault.ApproverNotFound, "there is no such approver")
 	}
-	if d := s.Decide(Action{Kind: ApproverChange, Removes: id}); !d.isPossible() {
-		return fault.New(fault.WorkflowConflict, "who is removed has no vote on it, and too few others may give the approvals that %q asks for: register another approver first, or have the operator run granary approvers reset", d.Rule)
-	}
 	left := s
 	left.Approvers = slices.DeleteFunc(slices.Clone(s.Approvers), func(a Approver) bool { return a.ID == id })
 	if s.Threshold != nil && len(left.Approvers) == 0 {
 		return fault.New(fault.WithdrawalPolicyRequired, "the withdrawal policy's approvalThresholdUsd needs an approver: set it to null first")
+	}
+	if d := s.Decide(Action{Kind: ApproverChange, Removes: id}); !d.isPossible() {
+		return fault.New(fault.WorkflowConflict, "who is removed has no vote on it, and too few others may give the approvals that %q asks for: register another approver first, or have the operator run granary approvers reset", d.Rule)
 	}
 	for _, r := range left.Rules {
 		if r.Effect == RequireApproval && left.countNamed(r.Approvers) < r.Approvals {

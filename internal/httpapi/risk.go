@@ -25,7 +25,7 @@ func (s *Server) createRiskRule(ctx context.Context, r *request) (response, erro
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	rule, again, err := s.domain.Risk.Create(ctx, r.organization(), id, terms)
+	rule, again, err := s.domain.Risk.Create(ctx, r.organization(), id, terms, r.riskPowers())
 	if err != nil {
 		return response{}, err
 	}
@@ -229,7 +229,7 @@ func (s *Server) applyRiskTemplate(ctx context.Context, r *request) (response, e
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	made, again, err := s.domain.Risk.Apply(ctx, r.organization(), id, name, scope)
+	made, again, err := s.domain.Risk.Apply(ctx, r.organization(), id, name, scope, r.riskPowers())
 	if err != nil {
 		return response{}, err
 	}

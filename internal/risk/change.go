@@ -41,7 +41,10 @@ func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, change
 			return nil
 		}
 		audit.Record(ctx, tx, organization, audit.UpdateRiskRule, id.String(), Rule{Terms: terms}.details())
-		r, err = updateRule(ctx, tx, r, terms)
+		begins := terms.acts() && !r.acts()
+		if r, err = updateRule(ctx, tx, r, terms); err == nil && begins {
+			err = checkActing(ctx, tx, organization, may)
+		}
 		return err
 	})
 	if err != nil {

@@ -56,13 +56,13 @@ func scanRule(row interface{ Scan(...any) error }) (r Rule, err error) {
 // Create makes a rule. The same request again gives the rule that it made.
 // Errors: validation_error, wallet_not_found, yield_source_not_found, rule_limit_reached,
 // and those of request.Claim.
-func (s *Service) Create(ctx context.Context, organization, requestID uuid.UUID, terms Terms) (r Rule, again bool, err error) {
+func (s *Service) Create(ctx context.Context, organization, requestID uuid.UUID, terms Terms, may Powers) (r Rule, again bool, err error) {
 	if err := s.checkTerms(ctx, organization, terms); err != nil {
 		return Rule{}, false, err
 	}
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		claim := request.Request{Organization: organization, ID: requestID, Operation: "risk.rule.create", Body: terms}
-		r, again, err = s.createIn(ctx, tx, organization, claim, terms)
+		r, again, err = s.createIn(ctx, tx, organization, claim, terms, may)
 		return err
 	})
 	if err != nil {
@@ -71,7 +71,7 @@ func (s *Service) Create(ctx context.Context, organization, requestID uuid.UUID,
 	return r, again, nil
 }
 
-func (s *Service) createIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, claim request.Request, terms Terms) (Rule, bool, error) {
+func (s *Service) createIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, claim request.Request, terms Terms, may Powers) (Rule, bool, error) {
 	id, again, err := request.Claim(ctx, tx, claim, uuid.New())
 	if err != nil {
 		return Rule{}, false, err
@@ -83,7 +83,32 @@ func (s *Service) createIn(ctx context.Context, tx *store.Tx, organization uuid.
 	if err := changeRules(ctx, tx, organization, 1); err != nil {
 		return Rule{}, false, err
 	}
-	return insertRule(ctx, tx, organization, id, terms), false, nil
+	r := insertRule(ctx, tx, organization, id, terms)
+	if terms.acts() {
+		err = checkActing(ctx, tx, organization, may)
+	}
+	return r, false, err
+}
+
+// actingOfRiskWriters is how many rules that act there are at most after a token has added one
+// that may not propose to weaken them. It takes the approvers to delete such a rule, so a token
+// could fill the list until none is added any more that protects.
+const actingOfRiskWriters = rulesPerTenant / 2
+
+// checkActing is asked after rules that act were added. Error: rule_limit_reached.
+func checkActing(ctx context.Context, tx *store.Tx, organization uuid.UUID, may Powers) error {
+	if may.Weaken {
+		return nil
+	}
+	var n int
+	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM risk_rules WHERE organization_id = $1 AND deleted = 0 AND action <> $2`, organization, string(OnlyAlert)).Scan(&n)
+	if err != nil {
+		return fmt.Errorf("counting rules that act: %w", err)
+	}
+	if n > actingOfRiskWriters {
+		return fault.New(fault.RuleLimitReached, "there are %d rules that act: more take a token that has the scope approvals:write, too", actingOfRiskWriters)
+	}
+	return nil
 }
 
 // insertRule writes a rule and who made it.

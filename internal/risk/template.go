@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/binary"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -55,10 +56,10 @@ type Applied struct {
 
 // Apply makes a template's rules, in one transaction. The same request again gives what it
 // made. Errors: validation_error, and those of Create.
-func (s *Service) Apply(ctx context.Context, organization, requestID uuid.UUID, name string, scope Scope) (made Applied, again bool, err error) {
+func (s *Service) Apply(ctx context.Context, organization, requestID uuid.UUID, name string, scope Scope, may Powers) (made Applied, again bool, err error) {
 	for _, t := range Templates() {
 		if t.Name == name {
-			return s.apply(ctx, organization, requestID, t, scope)
+			return s.apply(ctx, organization, requestID, t, scope, may)
 		}
 	}
 	return Applied{}, false, fault.New(fault.Validation, "template is unknown: GET /v2/risk/templates lists them")
@@ -70,7 +71,7 @@ type applied struct {
 	Scope    Scope  `json:"scope"`
 }
 
-func (s *Service) apply(ctx context.Context, organization, requestID uuid.UUID, t Template, scope Scope) (made Applied, again bool, err error) {
+func (s *Service) apply(ctx context.Context, organization, requestID uuid.UUID, t Template, scope Scope, may Powers) (made Applied, again bool, err error) {
 	for i := range t.Rules {
 		t.Rules[i].Scope = scope
 		if err := s.checkTerms(ctx, organization, t.Rules[i]); err != nil {
@@ -92,6 +93,9 @@ func (s *Service) apply(ctx context.Context, organization, requestID uuid.UUID, 
 		}
 		for i, terms := range t.Rules {
 			made.Rules = append(made.Rules, insertRule(ctx, tx, organization, appliedID(made.ID, i), terms))
+		}
+		if slices.ContainsFunc(t.Rules, Terms.acts) {
+			return checkActing(ctx, tx, organization, may)
 		}
 		return nil
 	})

@@ -604,9 +604,9 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove an approver
-         * @description From then on the approver's votes count no more, those on what still waits included. It is a change that the approvers approve,
-         *     the one to be removed among them. One whom a rule needs is `workflow_conflict`, the last one under an `approvalThresholdUsd`
-         *     `withdrawal_policy_required`: change that first.
+         * @description From then on the approver's votes count no more, those on what still waits included. It is a change that the other approvers approve:
+         *     the one to be removed has no vote on it. Where too few others may, and for one whom a rule needs, it is `workflow_conflict`, for the last one under
+         *     an `approvalThresholdUsd` `withdrawal_policy_required`: change that first.
          */
         readonly delete: operations["removeApprover"];
         readonly options?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
          *     resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
          *     observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
          *     alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-         *     1,000 rules of an organization; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+         *     1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
          */
         readonly post: operations["createRiskRule"];
         readonly delete?: never;
