@@ -126,6 +126,13 @@ func TestStopsThatAreHandedOverEndByApproversAlone(t *testing.T) {
 		}
 		w.mustSign("a payout under none", w.payout(money.Dollar))
 		put(first)
+		other := first
+		other.Organization = uuid.New()
+		rows := w.count("emergency_stops")
+		put(other)
+		if n := w.count("emergency_stops"); n != rows {
+			t.Errorf("a stop that has ended leaves %d rows of another organization", n-rows)
+		}
 		late, replaced := handedOver(stop.OfSourceForWallet("bills", w.wallet)), handedOver(stop.OfSourceForWallet("bills", w.wallet))
 		put(replaced)
 		if err := w.apply(w.resumption(late, replaced.ID), people[0], people[1]); err != nil {

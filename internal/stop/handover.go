@@ -91,6 +91,11 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 		return errors.Join(fmt.Errorf("%w: it is no emergency stop", custody.ErrDenied), err)
 	}
 	return db.Write(ctx, func(tx *store.Tx) error {
+		// Before the organization's row is made: what has ended leaves none.
+		resumed, err := isResumed(ctx, tx, r.ID)
+		if err != nil || resumed {
+			return err
+		}
 		all, err := readLocked(ctx, tx, r.Organization, tx.DB().ForUpdate())
 		if err != nil {
 			return err
@@ -99,8 +104,7 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 		if err != nil || there {
 			return err
 		}
-		resumed, err := isResumed(ctx, tx, r.ID)
-		if err != nil || resumed {
+		if resumed, err = isResumed(ctx, tx, r.ID); err != nil || resumed {
 			return err
 		}
 		count(tx)
