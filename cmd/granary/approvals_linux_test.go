@@ -144,7 +144,7 @@ func TestTheRulesOfTheDocumentDecideAsWritten(t *testing.T) {
 	_, deputy := newApproverKey(t)
 	addApprover(t, "treasurer", public)
 	_, out := addApprover(t, "deputy", deputy)
-	mustRun(t, "approvers", "approve", "--key", key, activityIn(t, out))
+	vote(t, "approve", key, activityIn(t, out))
 	for name, c := range map[string]struct {
 		amount, to, rule string
 		effect           client.ApprovalEffect
@@ -164,7 +164,7 @@ func TestTheRulesOfTheDocumentDecideAsWritten(t *testing.T) {
 	}
 	published, err := api.SetApprovalRulesWithResponse(t.Context(), client.ApprovalRulesChange{Rules: draft.Rules})
 	assertStatus(t, http.StatusAccepted, published, published.Body, err)
-	mustRun(t, "approvers", "approve", "--key", key, published.JSON202.CustodyActivityID)
+	vote(t, "approve", key, published.JSON202.CustodyActivityID)
 	now, err := api.GetApprovalRulesWithResponse(t.Context())
 	assertStatus(t, http.StatusOK, now, now.Body, err)
 	if len(now.JSON200.Rules) != len(draft.Rules) {

@@ -81,6 +81,14 @@ func activityIn(t *testing.T, out string) string {
 	return m[1]
 }
 
+// vote casts a vote on what an activity's text says, as a script does that was told its
+// fingerprint.
+func vote(t *testing.T, action, key, activity string) string {
+	t.Helper()
+	fingerprint, _, _ := strings.Cut(mustRun(t, "approvers", "show", activity), "\n")
+	return mustRun(t, "approvers", action, "--key", key, "--fingerprint", fingerprint, activity)
+}
+
 // A person registers approvers, sees what waits, and approves and rejects it, all from
 // a terminal.
 func TestApproversFromATerminal(t *testing.T) {
@@ -112,14 +120,14 @@ func TestApproversFromATerminal(t *testing.T) {
 		t.Errorf("what is to be approved is shown as:\n%s", shown)
 	}
 	expectFailure(t, 1, "the activity's fingerprint is "+fingerprint, "approvers", "approve", "--key", treasurerKey, "--fingerprint", "sha256:00", waits)
-	if status, _, errOut := runProgram(t, "approvers", "approve", "--key", strangerKey, waits); status != 1 || !strings.Contains(errOut, "vote: forbidden:") {
+	if status, _, errOut := runProgram(t, "approvers", "approve", "--key", strangerKey, "--fingerprint", fingerprint, waits); status != 1 || !strings.Contains(errOut, "vote: forbidden:") {
 		t.Errorf("a stranger's vote: status %d, %q", status, errOut)
 	}
 	out = mustRun(t, "approvers", "approve", "--key", treasurerKey, "--fingerprint", fingerprint, waits)
 	if out != shown+"your vote to approve counts: ACTIVITY_STATUS_COMPLETED\n" {
 		t.Errorf("the vote shows:\n%s", out)
 	}
-	if status, _, errOut := runProgram(t, "approvers", "approve", "--key", treasurerKey, waits); status != 1 || !strings.Contains(errOut, "ask for the request: workflow_conflict:") {
+	if status, _, errOut := runProgram(t, "approvers", "approve", "--key", treasurerKey, "--fingerprint", fingerprint, waits); status != 1 || !strings.Contains(errOut, "ask for the request: workflow_conflict:") {
 		t.Errorf("a vote on what has ended: status %d, %q", status, errOut)
 	}
 	if shown = mustRun(t, "approvers", "show", waits); !strings.HasSuffix(shown, "ACTIVITY_STATUS_COMPLETED, 1 of 1 approvals\n") {
@@ -127,10 +135,10 @@ func TestApproversFromATerminal(t *testing.T) {
 	}
 
 	third, out := addApprover(t, "third", thirdPublic)
-	if out = mustRun(t, "approvers", "reject", "--key", treasurerKey, activityIn(t, out)); !strings.HasSuffix(out, "your vote to reject counts: ACTIVITY_STATUS_REJECTED\n") {
+	if out = vote(t, "reject", treasurerKey, activityIn(t, out)); !strings.HasSuffix(out, "your vote to reject counts: ACTIVITY_STATUS_REJECTED\n") {
 		t.Errorf("the rejection shows:\n%s", out)
 	}
-	mustRun(t, "approvers", "approve", "--key", treasurerKey, activityIn(t, mustRun(t, "approvers", "remove", deputy)))
+	vote(t, "approve", treasurerKey, activityIn(t, mustRun(t, "approvers", "remove", deputy)))
 	list := mustRun(t, "approvers", "list")
 	assertRow(t, list, treasurer, "active", "api_key", `"treasurer"`, treasurerPublic)
 	assertRow(t, list, deputy, "removed", "api_key", `"deputy"`, deputyPublic)
@@ -168,12 +176,14 @@ func TestApproversCommandsThatAreRefused(t *testing.T) {
 		"remove the approver":            {"remove", unknown},
 		"list what waits for approval":   {"pending"},
 		"read the activity":              {"show", unknown},
-		"read the activity to reject it": {"reject", "--key", key, unknown},
+		"read the activity to reject it": {"reject", "--key", key, "--fingerprint", "sha256:00", unknown},
 	}
 	for doing, args := range commands {
 		said := strings.TrimSuffix(doing, " to reject it") + ": "
 		args = append([]string{"approvers"}, args...)
-		expectFailure(t, 1, said+"unauthenticated: the token is ", append(args, "--token", "none")...)
+		t.Setenv("GRANARY_TOKEN", "none")
+		expectFailure(t, 1, said+"unauthenticated: the token is ", args...)
+		t.Setenv("GRANARY_TOKEN", info.Token)
 		expectFailure(t, 1, said, append(args, "--api", "http://127.0.0.1:1")...)
 	}
 	expectFailure(t, 1, "activity_not_found: ", "approvers", "show", unknown)
@@ -182,7 +192,16 @@ func TestApproversCommandsThatAreRefused(t *testing.T) {
 	if err := os.Unsetenv("GRANARY_TOKEN"); err != nil { // startSandbox has it put back
 		t.Fatal(err)
 	}
-	expectFailure(t, usageError, "missing flags: --token", "approvers", "list", "--api", info.BaseURL)
+	expectFailure(t, 1, "there is no bearer token", "approvers", "list", "--api", info.BaseURL)
+	token := filepath.Join(t.TempDir(), "token")
+	if err := os.WriteFile(token, []byte(info.Token+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	mustRun(t, "approvers", "list", "--token-file", token)
+	if err := os.Chmod(token, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	expectFailure(t, 1, "read the token: ", "approvers", "list", "--token-file", token)
 }
 
 // What a service in strange hands shows is not what it asks a stamp for. It gets none.
@@ -193,13 +212,14 @@ func TestAnApproverStampsOnlyWhatWasShown(t *testing.T) {
 	addApprover(t, "treasurer", public)
 	_, out := addApprover(t, "deputy", deputyPublic)
 	waits := activityIn(t, out)
-	vote := []string{"approvers", "approve", "--key", key, waits}
+	fingerprint, _, _ := strings.Cut(mustRun(t, "approvers", "show", waits), "\n")
+	vote := []string{"approvers", "approve", "--key", key, "--fingerprint", fingerprint, waits}
 	for name, c := range map[string]struct{ at, from, to, want string }{
-		"another text":         {"/v2/custody/activities/", "deputy", "deputx", "the activity's fingerprint is not that of its text"},
-		"another activity":     {"/v2/custody/activity-approval-request", "sha256:", "sha256:0", "which is no vote on what was shown"},
-		"another action":       {"/v2/custody/activity-approval-request", "APPROVE_ACTIVITY", "REJECT_ACTIVITY", "which is no vote on what was shown"},
-		"another organization": {"/v2/custody/activity-approval-request", info.OrganizationID.String(), uuid.NewString(), "which is no vote on what was shown"},
-		"more than was shown":  {"/v2/custody/activity-approval-request", `{\"type\"`, `{\"also\":1,\"type\"`, "which is no vote on what was shown"},
+		"another text":         {"/v2/custody/activities/", "deputy", "deputx", "its text is that of "},
+		"another activity":     {"/v2/custody/activity-approval-request", "sha256:", "sha256:0", "the service asks for a stamp over "},
+		"another action":       {"/v2/custody/activity-approval-request", "APPROVE_ACTIVITY", "REJECT_ACTIVITY", "the service asks for a stamp over "},
+		"another organization": {"/v2/custody/activity-approval-request", info.OrganizationID.String(), uuid.NewString(), "the service asks for a stamp over "},
+		"more than was shown":  {"/v2/custody/activity-approval-request", `{\"type\"`, `{\"also\":1,\"type\"`, "the service asks for a stamp over "},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Setenv("GRANARY_API", serveAltered(t, info.BaseURL, c.at, c.from, c.to))

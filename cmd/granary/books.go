@@ -12,9 +12,9 @@ import (
 
 // bookFlags name a service whose books and chains are looked at, without running it.
 type bookFlags struct {
-	Config   string `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
-	Database string `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
-	Sandbox  string `help:"The directory of a sandbox that does not run, instead of a configuration: its chains are in its own process, so they are started for this." type:"existingdir"`
+	Config   string          `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
+	Database databaseAddress `help:"sqlite:PATH or postgres://…, instead of the configuration's. A password may be in the environment alone." env:"GRANARY_DATABASE"`
+	Sandbox  string          `help:"The directory of a sandbox that does not run, instead of a configuration: its chains are in its own process, so they are started for this." type:"existingdir"`
 }
 
 // openBooks opens the service. end closes it, and the chains that were started for it.

@@ -6,9 +6,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
-	"strings"
 	"time"
-	"unicode"
 
 	"github.com/google/uuid"
 
@@ -16,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/reconciliation"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -28,9 +27,9 @@ type breaksCommand struct {
 
 // databaseFlags name the database alone, for what should work when nothing else does.
 type databaseFlags struct {
-	Config   string `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
-	Database string `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
-	Sandbox  string `help:"A sandbox's directory, instead: its SQLite file, also while the sandbox runs." type:"existingdir"`
+	Config   string          `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
+	Database databaseAddress `help:"sqlite:PATH or postgres://…, instead of the configuration's. A password may be in the environment alone." env:"GRANARY_DATABASE"`
+	Sandbox  string          `help:"A sandbox's directory, instead: its SQLite file, also while the sandbox runs." type:"existingdir"`
 }
 
 func (f databaseFlags) openDatabase(ctx context.Context) (*store.DB, error) {
@@ -38,7 +37,7 @@ func (f databaseFlags) openDatabase(ctx context.Context) (*store.DB, error) {
 		return openSandboxDatabase(ctx, f.Sandbox)
 	}
 	if f.Database != "" {
-		return store.Open(ctx, f.Database, clock.New())
+		return store.Open(ctx, string(f.Database), clock.New())
 	}
 	if f.Config == "" {
 		return nil, errors.New("name the database with --config, --database or --sandbox")
@@ -109,33 +108,22 @@ func printBreak(out io.Writer, b reconciliation.Break) error {
 	if a := b.Acknowledgement; a != nil {
 		line += fmt.Sprintf(", acknowledged %s by %s: %q", a.At.Format(timeFormat), a.By, a.Note)
 	}
-	if _, err := fmt.Fprintln(out, printable(line)); err != nil {
+	if _, err := fmt.Fprintln(out, printable.Escape(line)); err != nil {
 		return err
 	}
 	for _, e := range b.Evidence {
-		if _, err := fmt.Fprintf(out, "  %s\n", printable(e.Text)); err != nil {
+		if _, err := fmt.Fprintf(out, "  %s\n", printable.Escape(e.Text)); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// printable is a text without what a terminal obeys: rows that were tampered with may have
-// anything in them.
-func printable(text string) string {
-	return strings.Map(func(r rune) rune {
-		if !unicode.IsPrint(r) {
-			return '\uFFFD'
-		}
-		return r
-	}, text)
-}
-
 type breaksAcknowledgeCommand struct {
 	databaseFlags
 
 	Break uuid.UUID `arg:"" help:"The break's id, as the list has it."`
-	Note  string    `help:"What it is and why it may stay, for those who read it later." required:""`
+	Note  lineText  `help:"What it is and why it may stay, for those who read it later." required:""`
 }
 
 func (a breaksAcknowledgeCommand) Run(ctx context.Context, out io.Writer) error {
@@ -148,7 +136,7 @@ func (a breaksAcknowledgeCommand) Run(ctx context.Context, out io.Writer) error 
 	if err != nil {
 		return err
 	}
-	b, err := reconciliation.Acknowledge(audit.WithOperator(ctx), db, organization, a.Break, a.Note)
+	b, err := reconciliation.Acknowledge(audit.WithOperator(ctx), db, organization, a.Break, string(a.Note))
 	if err != nil {
 		return err
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
@@ -49,7 +50,7 @@ func (l bridgeListCommand) Run(ctx context.Context, out io.Writer) error {
 		}
 		line := fmt.Sprintf("%s of wallet %s of organization %s: %s %s from %s to %s, %s, left %s (%s ago) in %s%s", b.ID, b.Wallet, b.Organization, b.InTransit, b.Token, b.Source, b.Destination, b.Phase,
 			b.SentAt.UTC().Format(time.RFC3339), db.Clock().Now().Sub(b.SentAt).Round(time.Second), b.SentHash, reasons)
-		if _, err := fmt.Fprintln(out, printable(line)); err != nil {
+		if _, err := fmt.Fprintln(out, printable.Escape(line)); err != nil {
 			return err
 		}
 	}
@@ -68,7 +69,7 @@ type bridgeResumeCommand struct {
 	databaseFlags
 
 	Transfer uuid.UUID `arg:"" help:"The transfer's id, as the list has it."`
-	Reason   string    `help:"Why, for those who read the audit log later." required:""`
+	Reason   lineText  `help:"Why, for those who read the audit log later." required:""`
 }
 
 func (c bridgeResumeCommand) Run(ctx context.Context, out io.Writer) error {
@@ -77,7 +78,7 @@ func (c bridgeResumeCommand) Run(ctx context.Context, out io.Writer) error {
 		return err
 	}
 	defer db.Close()
-	if err := transfer.ResumeBridgeTransfer(audit.WithOperator(ctx), db, c.Transfer, c.Reason); err != nil {
+	if err := transfer.ResumeBridgeTransfer(audit.WithOperator(ctx), db, c.Transfer, string(c.Reason)); err != nil {
 		return err
 	}
 	_, err = fmt.Fprintln(out, "a replica that runs asks the attesters now")
@@ -162,7 +163,7 @@ func describeMessage(b *transfer.BridgeTransfer, transmitter string) string {
 	}
 	text := fmt.Sprintf("%s on %s, %s:\nmessage 0x%x\nattestation 0x%x", call, b.Destination, transmitter, b.Attested, b.Attestation)
 	if b.Phase == transfer.PhaseSent {
-		text = fmt.Sprintf("it is being attested anew%s; what was attested before, and may be refused again:\n%s", printable(because(b.Problem)), text)
+		text = fmt.Sprintf("it is being attested anew%s; what was attested before, and may be refused again:\n%s", printable.Escape(because(b.Problem)), text)
 	}
 	return text
 }

@@ -5,6 +5,7 @@ import (
 	"io"
 
 	"github.com/granaryhq/granary/internal/demo"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 // demoCommands are the demos: a wallet's unless another is named.
@@ -20,6 +21,9 @@ type demoFlags struct {
 }
 
 func (f demoFlags) demoOptions(out io.Writer) demo.Options {
+	if screen, is := out.(*printable.Writer); is {
+		out = screen.Unwrap() // a story colours its text, and escapes the rest by itself
+	}
 	return demo.Options{Listen: f.Listen, Stay: f.Stay, Out: out}
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 type intentsCommand struct {
@@ -31,7 +32,7 @@ func (l intentsListCommand) Run(ctx context.Context, log *slog.Logger, out io.Wr
 		return err
 	}
 	for _, i := range open {
-		if _, err := fmt.Fprintln(out, describeOpen(i)); err != nil {
+		if _, err := fmt.Fprintln(out, printable.Escape(describeOpen(i))); err != nil {
 			return err
 		}
 	}
@@ -71,7 +72,7 @@ type intentsCancelCommand struct {
 	bookFlags
 
 	Intent uuid.UUID `arg:"" help:"The intent's id, which is its step's or its change's, as the list has it."`
-	Reason string    `help:"Why. Whose wallet or contract it is is told." required:""`
+	Reason lineText  `help:"Why. Whose wallet or contract it is is told." required:""`
 }
 
 func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
@@ -80,7 +81,7 @@ func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.
 		return err
 	}
 	defer end()
-	if err := a.CancelIntent(audit.WithOperator(ctx), c.Intent, c.Reason); err != nil {
+	if err := a.CancelIntent(audit.WithOperator(ctx), c.Intent, string(c.Reason)); err != nil {
 		return err
 	}
 	_, err = fmt.Fprintln(out, "to be cancelled; `granary intents list` shows it until the chain has decided, and its step or change fails, or completes if it was executed first")

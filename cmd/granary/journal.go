@@ -22,12 +22,12 @@ type journalReverseCommand struct {
 	databaseFlags
 
 	Entry  uuid.UUID `arg:"" help:"The entry's id: entryId of the accounting activity, and what verify names."`
-	Reason string    `help:"Why, for those who read the audit log." required:""`
+	Reason lineText  `help:"Why, for those who read the audit log." required:""`
 	Break  uuid.UUID `help:"The break because of which: it is resolved by the reversal, once its check finds nothing any more."`
 }
 
 func (r journalReverseCommand) Run(ctx context.Context, out io.Writer) error {
-	if strings.TrimSpace(r.Reason) == "" {
+	if strings.TrimSpace(string(r.Reason)) == "" {
 		return errors.New("--reason says nothing")
 	}
 	db, err := r.openDatabase(ctx)
@@ -35,7 +35,7 @@ func (r journalReverseCommand) Run(ctx context.Context, out io.Writer) error {
 		return err
 	}
 	defer db.Close()
-	made, err := recovery.ReverseEntry(audit.WithOperator(ctx), db, r.Entry, r.Reason, r.Break)
+	made, err := recovery.ReverseEntry(audit.WithOperator(ctx), db, r.Entry, string(r.Reason), r.Break)
 	if err != nil {
 		return err
 	}

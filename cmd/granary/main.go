@@ -6,6 +6,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -19,6 +20,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/bench"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/trace"
 )
 
@@ -69,6 +71,16 @@ func untilSignal() context.Context {
 // run is the whole program for these arguments, until ctx ends. It returns the
 // exit status.
 func run(ctx context.Context, args []string, out, errOut io.Writer) int {
+	screen, notices := printable.NewWriter(out), printable.NewWriter(errOut)
+	status := runOn(ctx, args, screen, notices)
+	if err := errors.Join(screen.Flush(), notices.Flush()); err != nil && status == 0 {
+		status = 1
+	}
+	return status
+}
+
+// runOn is run with outputs on which text from outside cannot steer a screen.
+func runOn(ctx context.Context, args []string, out, errOut *printable.Writer) int {
 	var c cli
 	parsed, status := parseArgs(&c, args, out, errOut)
 	if parsed == nil {
@@ -111,13 +123,14 @@ func parseArgs(c *cli, args []string, out, errOut io.Writer) (parsed *kong.Conte
 	}()
 	parsed, err = parser.Parse(args)
 	parser.FatalIfErrorf(err)
+	parser.FatalIfErrorf(checkCommandLine(parsed))
 	return parsed, 0
 }
 
 // newLogger writes for people on a terminal, JSON elsewhere.
-func newLogger(level slog.Level, out io.Writer) *slog.Logger {
+func newLogger(level slog.Level, out *printable.Writer) *slog.Logger {
 	options := &slog.HandlerOptions{Level: level}
-	if file, ok := out.(*os.File); ok && term.IsTerminal(int(file.Fd())) {
+	if file, ok := out.Unwrap().(*os.File); ok && term.IsTerminal(int(file.Fd())) {
 		return slog.New(trace.Handler(slog.NewTextHandler(out, options)))
 	}
 	return slog.New(trace.Handler(slog.NewJSONHandler(out, options)))

@@ -38,7 +38,7 @@ func runProgram(t *testing.T, args ...string) (status int, out, errOut string) {
 
 func clearEnvironment(t *testing.T) {
 	t.Helper()
-	for _, name := range []string{"GRANARY_CONFIG", "GRANARY_DATABASE", "GRANARY_LOG_LEVEL"} {
+	for _, name := range []string{"GRANARY_CONFIG", "GRANARY_DATABASE", "GRANARY_LOG_LEVEL", "GRANARY_SANDBOX_DATABASE", "GRANARY_BENCH_RPC", "GRANARY_TOKEN_FILE", "GRANARY_ORGANIZATION"} {
 		t.Setenv(name, "") // so that it is put back
 		if err := os.Unsetenv(name); err != nil {
 			t.Fatal(err)

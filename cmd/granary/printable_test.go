@@ -28,7 +28,7 @@ func TestATerminalObeysNothingThatIsPrinted(t *testing.T) {
 		text  string
 		lines int
 	}{"verify": {found.String(), 1}, "breaks list": {listed.String(), 2}} {
-		if strings.ContainsAny(c.text, "\x1b\r\x00\u202e") || strings.Count(c.text, "\n") != c.lines || !strings.Contains(c.text, "wrong\uFFFD[2J") {
+		if strings.ContainsAny(c.text, "\x1b\r\x00\u202e") || strings.Count(c.text, "\n") != c.lines || !strings.Contains(c.text, "wrong\\u001b[2J") {
 			t.Errorf("%s prints %q", what, c.text)
 		}
 	}

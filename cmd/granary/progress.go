@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"golang.org/x/term"
+
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 // progress tells how far long work is: as one line that is drawn over on a
@@ -43,6 +45,7 @@ func (p *progress) report(stage string, done, total int) {
 		p.log.Info("progress", "stage", stage, "done", done, "total", total)
 		return
 	}
+	stage = printable.Escape(stage)
 	line := fmt.Sprintf("%s %d", stage, done)
 	if total > 0 {
 		const width = 30

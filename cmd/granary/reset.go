@@ -15,12 +15,12 @@ import (
 )
 
 type approversResetCommand struct {
-	Database     string    `help:"Of the service, or of a signer apart: sqlite:PATH or postgres://… Reset the signer's first." required:""`
-	Organization uuid.UUID `arg:"" help:"The organization's id, which is asked for once more."`
+	Database     databaseAddress `help:"Of the service, or of a signer apart: sqlite:PATH or postgres://… Reset the signer's first. A password may be in the environment alone." required:"" env:"GRANARY_DATABASE"`
+	Organization uuid.UUID       `arg:"" help:"The organization's id, which is asked for once more."`
 }
 
 func (c approversResetCommand) Run(ctx context.Context, out io.Writer) error {
-	return app.ResetApprovers(audit.WithOperator(ctx), c.Database, c.Organization, out, func() error {
+	return app.ResetApprovers(audit.WithOperator(ctx), string(c.Database), c.Organization, out, func() error {
 		if _, err := fmt.Fprintln(out, "Type the organization's id to remove all of this:"); err != nil {
 			return err
 		}

@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/memory"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
 	"github.com/granaryhq/granary/internal/verify"
@@ -21,14 +22,14 @@ import (
 
 // configFlags is what commands that need the configuration share.
 type configFlags struct {
-	Config   string `help:"The configuration file." type:"existingfile" required:"" env:"GRANARY_CONFIG"`
-	Database string `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
+	Config   string          `help:"The configuration file." type:"existingfile" required:"" env:"GRANARY_CONFIG"`
+	Database databaseAddress `help:"sqlite:PATH or postgres://…, instead of the configuration's. A password may be in the environment alone." env:"GRANARY_DATABASE"`
 }
 
 func (c configFlags) readConfig() (app.Config, error) {
 	config, err := app.ReadConfig(c.Config)
 	if c.Database != "" {
-		config.Database = c.Database
+		config.Database = string(c.Database)
 	}
 	return config, err
 }
@@ -77,12 +78,12 @@ func beginTracing(ctx context.Context, log *slog.Logger) (end func(), err error)
 }
 
 type migrateCommand struct {
-	Config   string `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
-	Database string `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
+	Config   string          `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
+	Database databaseAddress `help:"sqlite:PATH or postgres://…, instead of the configuration's. A password may be in the environment alone." env:"GRANARY_DATABASE"`
 }
 
 func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	address := m.Database
+	address := string(m.Database)
 	if address == "" && m.Config == "" {
 		return errors.New("name the database with --config or --database")
 	}
@@ -167,7 +168,7 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 // printMismatches prints one a line, whatever the rows have in them of which they tell.
 func printMismatches(out io.Writer, found []verify.Mismatch) error {
 	for _, m := range found {
-		if _, err := fmt.Fprintln(out, printable(m.String())); err != nil {
+		if _, err := fmt.Fprintln(out, printable.Escape(m.String())); err != nil {
 			return err
 		}
 	}
@@ -178,17 +179,17 @@ func printMismatches(out io.Writer, found []verify.Mismatch) error {
 const sandboxFinality = 2
 
 type sandboxCommand struct {
-	Data           string        `help:"Directory for keys, database, chains and sandbox.json." default:"granary-sandbox" type:"path"`
-	Listen         string        `help:"Where the API listens." default:"127.0.0.1:8080"`
-	RPCListen      string        `help:"Where the EVM chain's JSON-RPC listens. Where it did before, or 127.0.0.1:8545, when that is free, else any port."`
-	BaseListen     string        `help:"Where the second EVM chain's JSON-RPC listens. Where it did before, or 127.0.0.1:8546, when that is free, else any port."`
-	SolanaListen   string        `help:"Where Solana's JSON-RPC and WebSocket listen. Where they did before, or 127.0.0.1:8899, when that is free, else any port."`
-	OperatorListen string        `help:"Where health and metrics listen. Where they did before, or 127.0.0.1:9090, when that is free, else any port."`
-	BlockTime      time.Duration `help:"Pause between blocks, and between slots." default:"1s"`
-	OnDemand       bool          `help:"Make blocks and slots only while something waits for one: a transaction, or its finality."`
-	Finality       uint64        `help:"Blocks until a block is final, and slots until a slot is." default:"2"`
-	SecondChain    bool          `help:"Serve base as a second EVM chain, from now on."`
-	Database       string        `help:"postgres://… instead of a SQLite file in the directory."`
+	Data           string          `help:"Directory for keys, database, chains and sandbox.json." default:"granary-sandbox" type:"path"`
+	Listen         string          `help:"Where the API listens." default:"127.0.0.1:8080"`
+	RPCListen      string          `help:"Where the EVM chain's JSON-RPC listens. Where it did before, or 127.0.0.1:8545, when that is free, else any port."`
+	BaseListen     string          `help:"Where the second EVM chain's JSON-RPC listens. Where it did before, or 127.0.0.1:8546, when that is free, else any port."`
+	SolanaListen   string          `help:"Where Solana's JSON-RPC and WebSocket listen. Where they did before, or 127.0.0.1:8899, when that is free, else any port."`
+	OperatorListen string          `help:"Where health and metrics listen. Where they did before, or 127.0.0.1:9090, when that is free, else any port."`
+	BlockTime      time.Duration   `help:"Pause between blocks, and between slots." default:"1s"`
+	OnDemand       bool            `help:"Make blocks and slots only while something waits for one: a transaction, or its finality."`
+	Finality       uint64          `help:"Blocks until a block is final, and slots until a slot is." default:"2"`
+	SecondChain    bool            `help:"Serve base as a second EVM chain, from now on."`
+	Database       databaseAddress `help:"postgres://… instead of a SQLite file in the directory. A password may be in the environment alone." env:"GRANARY_SANDBOX_DATABASE"`
 }
 
 func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
@@ -201,7 +202,7 @@ func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	}
 	defer end()
 	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, RPCListen: s.RPCListen, BaseListen: s.BaseListen, SolanaListen: s.SolanaListen, OperatorListen: s.OperatorListen,
-		BlockTime: s.BlockTime, OnDemand: s.OnDemand, Finality: s.Finality, SecondChain: s.SecondChain, Database: s.Database}, log)
+		BlockTime: s.BlockTime, OnDemand: s.OnDemand, Finality: s.Finality, SecondChain: s.SecondChain, Database: string(s.Database)}, log)
 	if err != nil {
 		return err
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
@@ -40,7 +41,7 @@ func (l settleListCommand) Run(ctx context.Context, log *slog.Logger, out io.Wri
 
 func printUnsettled(out io.Writer, u transfer.Unsettled) error {
 	_, err := fmt.Fprintf(out, "step %s (%s) of wallet %s on %s: %s since %s, transaction %s, tried %d times: %s\n",
-		u.Step, u.Kind, u.Wallet, u.Chain, u.Intent, u.FinalAt.Format("2006-01-02T15:04:05Z"), u.TxHash, u.Attempts, u.Reason)
+		u.Step, u.Kind, u.Wallet, u.Chain, u.Intent, u.FinalAt.Format("2006-01-02T15:04:05Z"), u.TxHash, u.Attempts, printable.Escape(u.Reason))
 	if err != nil {
 		return err
 	}
@@ -56,7 +57,7 @@ type settleAcceptCommand struct {
 	bookFlags
 
 	Step   uuid.UUID `arg:"" help:"The step's id, as the list has it."`
-	Reason string    `help:"Why, for those who read the books later." required:""`
+	Reason lineText  `help:"Why, for those who read the books later." required:""`
 }
 
 func (c settleAcceptCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
@@ -65,7 +66,7 @@ func (c settleAcceptCommand) Run(ctx context.Context, log *slog.Logger, out io.W
 		return err
 	}
 	defer end()
-	shortfall, err := a.Transfers.AcceptSettlement(audit.WithOperator(ctx), c.Step, c.Reason)
+	shortfall, err := a.Transfers.AcceptSettlement(audit.WithOperator(ctx), c.Step, string(c.Reason))
 	if err != nil {
 		return err
 	}

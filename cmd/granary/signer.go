@@ -43,7 +43,7 @@ func (s signerRunCommand) Run(ctx context.Context, log *slog.Logger) error {
 
 type signerAdoptCommand struct {
 	signerFlags
-	Database string `help:"The service's: sqlite:PATH or postgres://…" required:""`
+	Database databaseAddress `help:"The service's: sqlite:PATH or postgres://… A password may be in the environment alone." required:"" env:"GRANARY_DATABASE"`
 }
 
 func (s signerAdoptCommand) Run(ctx context.Context, out io.Writer) error {
@@ -51,7 +51,7 @@ func (s signerAdoptCommand) Run(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	return app.AdoptRules(ctx, config, s.Database, out)
+	return app.AdoptRules(ctx, config, string(s.Database), out)
 }
 
 type signerCertificatesCommand struct {

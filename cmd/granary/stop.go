@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -26,7 +27,7 @@ type stopFlags struct {
 
 	Target       string    `arg:"" help:"organization, source:ID, source:ID@WALLET or chain:NAME."`
 	Organization uuid.UUID `help:"The organization's id." required:""`
-	Reason       string    `help:"Why, for those who read it later." required:""`
+	Reason       lineText  `help:"Why, for those who read it later." required:""`
 }
 
 type stopPutCommand struct {
@@ -53,9 +54,9 @@ func (p stopPutCommand) Run(ctx context.Context, out io.Writer) error {
 	}
 	var made stop.Stop
 	if p.ID == uuid.Nil {
-		made, err = stop.Put(audit.WithOperator(ctx), db, p.Organization, target, p.Reason)
+		made, err = stop.Put(audit.WithOperator(ctx), db, p.Organization, target, string(p.Reason))
 	} else {
-		made, err = stop.PutAs(audit.WithOperator(ctx), db, p.Organization, p.ID, target, p.Reason)
+		made, err = stop.PutAs(audit.WithOperator(ctx), db, p.Organization, p.ID, target, string(p.Reason))
 	}
 	if err != nil {
 		return err
@@ -115,16 +116,16 @@ func (r stopResumeCommand) Run(ctx context.Context, out io.Writer) error {
 		return err
 	}
 	defer db.Close()
-	ended, err := stop.ResumeByOperator(audit.WithOperator(ctx), db, r.Organization, target, r.Reason)
+	ended, err := stop.ResumeByOperator(audit.WithOperator(ctx), db, r.Organization, target, string(r.Reason))
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(out, printable(fmt.Sprintf("%s of organization %s goes on: it was stopped for %q", ended.Target, r.Organization, ended.Reason)))
+	_, err = fmt.Fprintln(out, printable.Escape(fmt.Sprintf("%s of organization %s goes on: it was stopped for %q", ended.Target, r.Organization, ended.Reason)))
 	return err
 }
 
 func printStop(out io.Writer, organization uuid.UUID, s stop.Stop) error {
-	_, err := fmt.Fprintln(out, printable(fmt.Sprintf("%s of organization %s is stopped since %s by %s, as %s: %q",
+	_, err := fmt.Fprintln(out, printable.Escape(fmt.Sprintf("%s of organization %s is stopped since %s by %s, as %s: %q",
 		s.Target, organization, s.StoppedAt.Format("2006-01-02T15:04:05Z"), s.StoppedBy, s.ID, s.Reason)))
 	return err
 }

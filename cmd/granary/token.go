@@ -22,7 +22,7 @@ type tokenCommand struct {
 type tokenIssueCommand struct {
 	configFlags
 	Organization uuid.UUID     `help:"Whose wallets the token reaches." required:""`
-	Subject      string        `help:"Who holds it, for the log." required:""`
+	Subject      lineText      `help:"Who holds it, for the log." required:""`
 	Scope        []string      `help:"What it may do: ${scopes}. All of it when neither this nor --role is given." sep:","`
 	Role         auth.Role     `help:"Instead of --scope, for who only looks: viewer sees all but the audit log, auditor that too."`
 	TTL          time.Duration `help:"How long it is good for." default:"24h"`
@@ -39,9 +39,9 @@ func (t tokenIssueCommand) Run(ctx context.Context, log *slog.Logger, out io.Wri
 	if err != nil {
 		return err
 	}
-	claims := auth.Claims{Organization: t.Organization, Subject: t.Subject, Scopes: scopes}
+	claims := auth.Claims{Organization: t.Organization, Subject: string(t.Subject), Scopes: scopes}
 	expiry := time.Now().Add(t.TTL)
-	token, err := app.IssueToken(config, t.Organization, t.Subject, scopes, t.TTL)
+	token, err := app.IssueToken(config, t.Organization, string(t.Subject), scopes, t.TTL)
 	if err != nil {
 		return err
 	}

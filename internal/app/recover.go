@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/recovery"
 	"github.com/granaryhq/granary/internal/relay/solrelay"
 	"github.com/granaryhq/granary/internal/roster"
@@ -88,7 +89,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 		if c.Exists {
 			does = "has "
 		}
-		if _, err := fmt.Fprintf(out, "%s  wallet %s  organization %s  %s  %s  %s\n", does, c.ID, c.Organization, c.Addresses.EVM, c.Addresses.Solana, c.Label); err != nil {
+		if _, err := fmt.Fprintf(out, "%s  wallet %s  organization %s  %s  %s  %s\n", does, c.ID, c.Organization, c.Addresses.EVM, c.Addresses.Solana, printable.Escape(c.Label)); err != nil {
 			return err
 		}
 	}
@@ -181,7 +182,7 @@ func readRosters(o *RecoverOptions, out io.Writer) error {
 			return err
 		}
 		for _, b := range bad {
-			if _, err := fmt.Fprintf(out, "%s:%d: %v\n", path, b.Number, b.Err); err != nil {
+			if _, err := fmt.Fprintf(out, "%s:%d: %v\n", path, b.Number, printable.Escape(b.Err.Error())); err != nil {
 				return err
 			}
 		}
@@ -291,7 +292,7 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 				left++
 			}
 			for _, d := range opening.Differences {
-				if _, err := fmt.Fprintf(out, "%s  wallet %s  %s  books %s  chain %s at block %d  %s\n", does, opening.Wallet, d.Position, d.Books, d.Shown, opening.Block, opening.Why); err != nil {
+				if _, err := fmt.Fprintf(out, "%s  wallet %s  %s  books %s  chain %s at block %d  %s\n", does, opening.Wallet, d.Position, d.Books, d.Shown, opening.Block, printable.Escape(opening.Why)); err != nil {
 					return err
 				}
 			}

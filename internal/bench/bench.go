@@ -23,6 +23,7 @@ import (
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 // Options of a run.
@@ -127,7 +128,7 @@ func Run(ctx context.Context, o Options) error {
 	defer func() { _ = os.RemoveAll(dir) }()
 	run, stop := context.WithCancel(ctx)
 	defer stop()
-	quiet := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError}))
+	quiet := slog.New(slog.NewTextHandler(printable.NewWriter(os.Stderr), &slog.HandlerOptions{Level: slog.LevelError}))
 	open := openSandbox
 	switch {
 	case o.Solana:

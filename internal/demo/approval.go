@@ -77,11 +77,22 @@ func (t *walletDemo) awaitLeg(withdrawal uuid.UUID, status string) (leg client.L
 	return leg, err
 }
 
-// voteFor approves an activity, as an approver does: with a stamp over the request.
+// voteFor approves an activity, as an approver does: with a stamp over the request, once text
+// and request are proven to be of the activity that was asked for.
 func (t *walletDemo) voteFor(stamper *client.APIKeyStamper, activity string) error {
+	shown, err := t.api.GetCustodyActivityWithResponse(t.ctx, activity)
+	if err != nil || shown.JSON200 == nil {
+		return unexpectedAnswer("reading what is to be approved", shown, err)
+	}
+	if err := client.VerifyActivity(*shown.JSON200, activity); err != nil {
+		return err
+	}
 	asked, err := t.api.RequestActivityApprovalWithResponse(t.ctx, client.ActivityApprovalRequest{ActivityID: activity, Action: client.VoteActionApprove})
 	if err != nil || asked.JSON200 == nil {
 		return unexpectedAnswer("asking for the request to be stamped", asked, err)
+	}
+	if err := client.VerifyApproval(*asked.JSON200, *shown.JSON200, client.VoteActionApprove); err != nil {
+		return err
 	}
 	name, value, err := stamper.Stamp(asked.JSON200.StampPayload)
 	if err != nil {

@@ -25,6 +25,7 @@ import (
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 // Options of a demo.
@@ -60,7 +61,7 @@ func performDemo(ctx context.Context, o Options, title string, tell func(*sessio
 	defer func() { _ = os.RemoveAll(dir) }()
 	story := newStory(o.Out)
 	story.printTitle(title)
-	quiet := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError}))
+	quiet := slog.New(slog.NewTextHandler(printable.NewWriter(os.Stderr), &slog.HandlerOptions{Level: slog.LevelError}))
 	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: o.Listen, RPCListen: "127.0.0.1:0", BaseListen: "127.0.0.1:0", SecondChain: true, SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", BlockTime: demoBlock, Finality: demoFinality}, quiet)
 	if err != nil {
 		return err

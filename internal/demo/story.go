@@ -10,6 +10,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 // story prints what happens in a form for people.
@@ -26,7 +27,10 @@ func newStory(out io.Writer) *story {
 	return &story{out: out, color: ok && term.IsTerminal(int(file.Fd())), began: time.Now()}
 }
 
+// colorize returns the text in a color, where there is one. Text from outside does not steer
+// the screen: it is escaped.
 func (s *story) colorize(code, text string) string {
+	text = printable.EscapeLines(text)
 	if !s.color {
 		return text
 	}
@@ -40,7 +44,7 @@ func (s *story) printTitle(text string) {
 func (s *story) printStage(name, format string, args ...any) {
 	s.stages++
 	_, _ = fmt.Fprintf(s.out, "%s %s  %-9s %s\n", s.colorize("2", fmt.Sprintf("%6.1fs", time.Since(s.began).Seconds())),
-		s.colorize("32", "✓"), s.colorize("1", fmt.Sprintf("%-9s", name)), fmt.Sprintf(format, args...))
+		s.colorize("32", "✓"), s.colorize("1", fmt.Sprintf("%-9s", name)), printable.EscapeLines(fmt.Sprintf(format, args...)))
 }
 
 func (s *story) printDetail(format string, args ...any) {
@@ -58,7 +62,7 @@ func (s *story) printNth(i int, name, format string, args ...any) {
 }
 
 func (s *story) printFailure(err error) {
-	_, _ = fmt.Fprintf(s.out, "%s %s  %v\n", s.colorize("2", fmt.Sprintf("%6.1fs", time.Since(s.began).Seconds())), s.colorize("31", "✗"), err)
+	_, _ = fmt.Fprintf(s.out, "%s %s  %v\n", s.colorize("2", fmt.Sprintf("%6.1fs", time.Since(s.began).Seconds())), s.colorize("31", "✗"), printable.EscapeLines(err.Error()))
 }
 
 func (s *story) printSummary() {
@@ -77,5 +81,5 @@ curl -s -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' $A
   -d '{"requestId":"%s","label":"mine","autoRebalance":false}'
 curl -s -H "Authorization: Bearer $TOKEN" "$API/v2/accounting/activity?scope=organization"
 
-`, file, info.Token, info.BaseURL, uuid.NewString())
+`, printable.Escape(file), printable.Escape(info.Token), printable.Escape(info.BaseURL), uuid.NewString())
 }

@@ -11,14 +11,53 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { decodeFunctionData, encodeFunctionData, erc20Abi, type Hex } from "viem";
 import { ApiKeyStamper, Granary } from "../src/index.js";
 import type { Sandbox } from "./first-steps.js";
 
 const chain = "ethereum_sepolia";
 const destinationAddress = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 
+/** What of sandbox.json the example uses. An approver has it from somebody else than the service. */
+export interface SandboxWithApprovals extends Sandbox {
+  readonly organizationId: string;
+  readonly chains: { readonly [chain]: { readonly chainId: number; readonly tokens: { readonly usdc: string } } };
+}
+
+/** The text of an activity: of a payout, with the intent that would be signed, or of a change. */
+export interface ActivityText {
+  readonly organizationId: string;
+  readonly activityKind: string;
+  readonly payout?: {
+    readonly withdrawalId: string;
+    readonly portfolioWalletId: string;
+    readonly destinationChain: string;
+    readonly destinationToken: string;
+    readonly payments: readonly Payment[];
+  };
+  readonly intent?: { readonly chain: string; readonly chainId: number; readonly calls: readonly { readonly to: string; readonly value: string; readonly data: Hex }[] };
+  readonly change?: { readonly body: { readonly policy?: object } };
+}
+
+/** One part of a payout, in native units of the token. */
+export interface Payment {
+  readonly to: string;
+  readonly nativeUnits: string;
+}
+
+/** The payout that an approver means. */
+export interface MeantPayout {
+  readonly withdrawalId: string;
+  readonly walletId: string;
+  readonly chainId: number;
+  readonly token: string; // the contract
+  readonly to: string;
+  readonly nativeUnits: bigint; // that leave the wallet in all
+  readonly mostFeeNativeUnits: bigint; // of them, to others than the destination
+}
+
 /** Goes through it all and says how. */
-export async function approval(sandbox: Sandbox, log: (text: string) => void): Promise<void> {
+export async function approval(sandbox: SandboxWithApprovals, log: (text: string) => void): Promise<void> {
   const granary = new Granary(sandbox);
   const id = await fundedWallet(granary);
 
@@ -30,7 +69,8 @@ export async function approval(sandbox: Sandbox, log: (text: string) => void): P
   // From 100 dollars on an approval is needed: a change that the approver approves.
   const policy = await granary.put("/v2/withdrawal-policy", { body: { addressBookOnly: false, approvalThresholdUsd: "100.000000", dailyLimitUsd: null } });
   if (!("custodyActivityId" in policy)) throw new Error("the policy does not wait for its approval");
-  log(`policy ${await approve(granary, stamper, policy.custodyActivityId, (text) => text.includes('"approvalThresholdUsd":"100.000000"'))}`);
+  const meantPolicy = { addressBookOnly: false, approvalThresholdUsd: "100.000000", dailyLimitUsd: null, coolDownSeconds: 0 };
+  log(`policy ${await approve(granary, stamper, sandbox.organizationId, policy.custodyActivityId, (text) => isPolicy(text, meantPolicy))}`);
 
   const withdrawal = await granary.post("/v2/wallets/{id}/withdrawals", {
     path: { id },
@@ -40,8 +80,9 @@ export async function approval(sandbox: Sandbox, log: (text: string) => void): P
   if (!leg?.approval) throw new Error("the withdrawal does not wait");
   log(`withdrawal ${leg.status}: ${leg.approval.approvals} of ${leg.approval.approvalsRequired}, by ${leg.approval.approvers.map((a) => a.name).join(", ")}`);
 
-  const means = (text: string) => text.includes(withdrawal.id) && text.toLowerCase().includes(destinationAddress.toLowerCase());
-  log(`vote ${await approve(granary, stamper, leg.approval.custodyActivityId, means)}`);
+  const { chainId, tokens } = sandbox.chains[chain];
+  const meant = { withdrawalId: withdrawal.id, walletId: id, chainId, token: tokens.usdc, to: destinationAddress, nativeUnits: 150_000_000n, mostFeeNativeUnits: 50_000n };
+  log(`vote ${await approve(granary, stamper, sandbox.organizationId, leg.approval.custodyActivityId, (text) => isPayout(text, meant))}`);
 
   const ended = await until(async () => {
     const now = await granary.get("/v2/wallets/{id}/withdrawals/{withdrawalId}", { path: { id, withdrawalId: withdrawal.id } });
@@ -51,24 +92,83 @@ export async function approval(sandbox: Sandbox, log: (text: string) => void): P
 }
 
 /**
- * Approves an activity, as an approver does who trusts nobody: what is stamped must be
- * a vote on the very text that was read.
+ * Approves an activity, as an approver does who does not trust the service: the text must be
+ * the one that the id names, of the approver's organization, and mean what was agreed; and the
+ * request that is stamped must be a vote on this text and nothing else.
  */
-async function approve(granary: Granary, stamper: ApiKeyStamper, activityId: string, means: (text: string) => boolean): Promise<string> {
+export async function approve(granary: Granary, stamper: ApiKeyStamper, organizationId: string, activityId: string, means: (text: ActivityText) => boolean): Promise<string> {
   const { text } = await granary.get("/v2/custody/activities/{activityId}", { path: { activityId } });
-  if (!means(text)) throw new Error(`this is not what was meant: ${text}`);
-  const fingerprint = `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  if (activityIdOf(text) !== activityId) throw new Error(`this is another activity: ${JSON.stringify(text)}`);
+  const read = JSON.parse(text) as ActivityText;
+  if (read.organizationId !== organizationId) throw new Error(`this is another organization's: ${JSON.stringify(text)}`);
+  if (!means(read)) throw new Error(`this is not what was meant: ${JSON.stringify(text)}`);
 
   const { stampPayload, custodyRequest } = await granary.post("/v2/custody/activity-approval-request", { body: { activityId, action: "approve" } });
-  const asked = JSON.parse(stampPayload) as typeof custodyRequest;
-  if (asked.type !== "ACTIVITY_TYPE_APPROVE_ACTIVITY" || asked.parameters.fingerprint !== fingerprint) throw new Error(`this is no vote on it: ${stampPayload}`);
+  const parameters = { fingerprint: `sha256:${createHash("sha256").update(text).digest("hex")}` };
+  const vote = JSON.stringify({ type: "ACTIVITY_TYPE_APPROVE_ACTIVITY", timestampMs: custodyRequest.timestampMs, organizationId, parameters });
+  if (stampPayload !== vote) throw new Error(`this is no vote on it: ${JSON.stringify(stampPayload)}`);
 
   const customerApprovalStamp = await stamper.stamp(stampPayload);
-  const vote = await granary.post("/v2/custody/activities/{activityId}/vote", {
+  const { resultStatus } = await granary.post("/v2/custody/activities/{activityId}/vote", {
     path: { activityId },
     body: { action: "approve", custodyRequest, customerApprovalStamp },
   });
-  return vote.resultStatus;
+  return resultStatus;
+}
+
+/** The id of the activity of a text: the first 16 bytes of its SHA-256, as a UUID of version 8. */
+export function activityIdOf(text: string): string {
+  const id = createHash("sha256").update(text).digest().subarray(0, 16);
+  id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x80, 6);
+  id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8);
+  return id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** Whether a text sets this withdrawal policy, and nothing else. */
+export function isPolicy(text: ActivityText, meant: object): boolean {
+  return text.activityKind === "withdrawal_policy_change" && JSON.stringify(text.change?.body.policy) === JSON.stringify(meant);
+}
+
+/**
+ * Whether a text pays what was meant: the destination first, others at most the fee, and in all
+ * the amount. All calls of the intent are decoded, and must be these payments: the intent is
+ * what is signed, the rest of the text says only what it does.
+ */
+export function isPayout(text: ActivityText, meant: MeantPayout): boolean {
+  const { activityKind, payout, intent } = text;
+  if (activityKind !== "withdrawal_payout" || payout === undefined || intent === undefined) return false;
+  if (payout.withdrawalId !== meant.withdrawalId || payout.portfolioWalletId !== meant.walletId) return false;
+  if (payout.destinationChain !== chain || payout.destinationToken !== "usdc" || intent.chain !== chain || intent.chainId !== meant.chainId) return false;
+
+  const payments: Payment[] = [];
+  for (const call of intent.calls) {
+    const paid = decodeTransfer(call.data);
+    if (paid === undefined || call.value !== "0" || !isSame(call.to, meant.token)) return false;
+    payments.push(paid);
+  }
+  const named = payout.payments;
+  if (named.length !== payments.length || !named.every((p, i) => isSame(p.to, payments[i]?.to) && p.nativeUnits === payments[i]?.nativeUnits)) return false;
+
+  const [first, ...others] = payments.map((p) => BigInt(p.nativeUnits));
+  const fee = others.reduce((sum, units) => sum + units, 0n);
+  return first !== undefined && isSame(payments[0]?.to, meant.to) && fee <= meant.mostFeeNativeUnits && first + fee === meant.nativeUnits;
+}
+
+/** The payment that a call's data is: the one encoding of a transfer of ERC-20, or none. */
+function decodeTransfer(data: Hex): Payment | undefined {
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data });
+    if (functionName !== "transfer") return undefined;
+    if (encodeFunctionData({ abi: erc20Abi, functionName, args }).toLowerCase() !== data.toLowerCase()) return undefined;
+    return { to: args[0], nativeUnits: args[1].toString() };
+  } catch {
+    return undefined; // of no call that ERC-20 has
+  }
+}
+
+/** Whether two addresses are the same: the capitals are a checksum. */
+function isSame(a: string | undefined, b: string | undefined): boolean {
+  return a !== undefined && a.toLowerCase() === b?.toLowerCase();
 }
 
 /** A wallet that holds 200 USDC. */
@@ -94,5 +194,5 @@ async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const file = process.argv[2] ?? "granary-sandbox/sandbox.json";
-  await approval(JSON.parse(await readFile(file, "utf8")) as Sandbox, console.log);
+  await approval(JSON.parse(await readFile(file, "utf8")) as SandboxWithApprovals, console.log);
 }

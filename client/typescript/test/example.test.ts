@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { approval } from "../example/approval.js";
+import { approval, type SandboxWithApprovals } from "../example/approval.js";
 import { firstSteps, type Sandbox } from "../example/first-steps.js";
 import { ownDeposit, type SandboxWithChain } from "../example/own-deposit.js";
 import { solana, type SandboxWithSolana } from "../example/solana.js";
@@ -11,7 +11,7 @@ import { Granary, GranaryError } from "../src/index.js";
 const description = process.env["GRANARY_SANDBOX"];
 assert(description, "GRANARY_SANDBOX names the sandbox.json of a running sandbox");
 
-const sandbox = JSON.parse(await readFile(description, "utf8")) as Sandbox & SandboxWithChain & SandboxWithSolana;
+const sandbox = JSON.parse(await readFile(description, "utf8")) as Sandbox & SandboxWithApprovals & SandboxWithChain & SandboxWithSolana;
 
 test("the first steps of a wallet", { timeout: 300_000 }, async () => {
   const said: string[] = [];

@@ -1,0 +1,205 @@
+package main
+
+import (
+	"bytes"
+	"crypto/ed25519"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// serveText is a service in an attacker's hands: it responds with the text whatever the id, and
+// says of it all that is needed. Nothing must be asked of it after that.
+func serveText(t *testing.T, text string) {
+	t.Helper()
+	detail := client.CustodyActivityDetail{Text: text, Activity: client.CustodyActivity{Fingerprint: client.FingerprintOf(text), Status: "ACTIVITY_STATUS_CONSENSUS_NEEDED"}}
+	body, err := json.Marshal(detail)
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodGet {
+			t.Errorf("%s %s", r.Method, r.URL.Path)
+		}
+		w.Header().Set("Content-Type", "application/json")
+		_, _ = w.Write(body)
+	}))
+	t.Cleanup(server.Close)
+	t.Setenv("GRANARY_API", server.URL)
+	t.Setenv("GRANARY_TOKEN", "any")
+}
+
+func canonical(p approval.Proposal) string { return string(p.Canonical()) }
+
+// bookChange is a change of an address book.
+func bookChange(label string) approval.Proposal {
+	c := approval.EncodeChange(uuid.New(), map[string]any{"add": []any{map[string]any{"id": uuid.New(), "label": label, "chain": "ethereum_sepolia", "address": "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"}}})
+	return approval.Proposal{Organization: uuid.New(), Kind: approval.AddressBookChange, ValidBefore: time.Now().Add(time.Hour).Unix(), Change: &c}
+}
+
+// payoutTo is a payout of these payments, by these calls.
+func payoutTo(payments []approval.Payment, calls ...custody.Call) approval.Proposal {
+	i := custody.Intent{ID: uuid.New(), Chain: chain.EthereumSepolia, ChainID: 11155111, Wallet: chain.EVMAddress(common.HexToAddress("0x01")), Calls: calls, Deadline: time.Now().Add(time.Hour)}
+	return approval.Proposal{Organization: uuid.New(), Kind: approval.WithdrawalPayout, Intent: i.Canonical(), ValidBefore: i.Deadline.Unix(),
+		Payout: &approval.Payout{Chain: i.Chain, Token: chain.USDC, To: payments[0].To, Payments: payments}}
+}
+
+var (
+	payee, thief = common.HexToAddress("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"), common.HexToAddress("0x666")
+	stablecoin   = common.HexToAddress("0x0c01")
+)
+
+func payBy(to common.Address, units uint64) custody.Call {
+	return custody.Call{To: stablecoin, Data: contracts.NewSandboxUSDC().PackTransfer(to, money.NewUnits(units).Big())}
+}
+
+// Whatever the service responds with, a vote is stamped over the text that was asked for by its
+// id, that can be read, and that is granary's.
+func TestNothingElseThanWhatWasAskedForIsStamped(t *testing.T) {
+	key, _ := newApproverKey(t)
+	harmless, evil := bookChange("our bank"), bookChange("our bank")
+	hidden, escaped := bookChange("bank \u009b2J\u202e"), bookChange(`x`)
+	escaped.Change.Body = json.RawMessage(strings.Replace(string(escaped.Change.Body), `"x"`, `"\u200b"`, 1))
+	robbing := payoutTo([]approval.Payment{{To: chain.EVMAddress(payee), Units: money.NewUnits(5)}}, payBy(thief, 5))
+	for name, c := range map[string]struct {
+		text, want string
+		id         string // the text's own where it is empty
+		more       []string
+	}{
+		"another activity":                     {text: canonical(evil), id: harmless.ActivityID().String(), want: "this is not the activity that was asked for"},
+		"a text that steers the screen":        {text: canonical(hidden), want: "steers a screen"},
+		"a text with a character of no width":  {text: canonical(escaped), want: "steers a screen"},
+		"a text of the provider's":             {text: `{"type":"ACTIVITY_TYPE_SIGN_TRANSACTION_V2","organizationId":"` + uuid.NewString() + `"}`, want: "the activity's text: malformed proposal"},
+		"no JSON":                              {text: "approve me", want: "the activity's text: malformed proposal"},
+		"another organization":                 {text: canonical(harmless), more: []string{"--organization", uuid.NewString()}, want: "the activity is of the organization " + harmless.Organization.String()},
+		"calls that pay another than it names": {text: canonical(robbing), want: errCalls.Error()},
+		"a fingerprint that was not meant":     {text: canonical(harmless), more: []string{"--fingerprint", client.FingerprintOf("x")}, want: "the activity's fingerprint is "},
+		"nobody to ask":                        {text: canonical(harmless), more: []string{"--fingerprint", ""}, want: errNoTerminal.Error()},
+	} {
+		t.Run(name, func(t *testing.T) {
+			serveText(t, c.text)
+			id := c.id
+			if id == "" {
+				id = client.ActivityIDOf(c.text)
+			}
+			args := append([]string{"approvers", "approve", "--key", key, "--fingerprint", client.FingerprintOf(c.text)}, c.more...)
+			status, out, errOut := runProgram(t, append(args, id)...)
+			if status != 1 || !strings.Contains(errOut, c.want) {
+				t.Errorf("status %d, %q does not say %q", status, errOut, c.want)
+			}
+			if strings.ContainsAny(out+errOut, "\u009b\u202e\u200b") {
+				t.Errorf("the screen is steered by %q", out+errOut)
+			}
+		})
+	}
+}
+
+// What is shown is the whole text, with nothing of it hidden, and what would be signed.
+func TestWhatIsToBeApprovedIsShown(t *testing.T) {
+	hidden := bookChange("bank \u009b2J\u202e\u200b")
+	serveText(t, canonical(hidden))
+	_, out, errOut := runProgram(t, "approvers", "show", hidden.ActivityID().String())
+	if !strings.Contains(out, `"label": "bank \u009b2J\u202e\u200b"`) || !strings.HasPrefix(out, hidden.Fingerprint()+"\n") || !strings.Contains(errOut, "do not approve it") {
+		t.Errorf("%s\n%s", out, errOut)
+	}
+	payments := []approval.Payment{{To: chain.EVMAddress(payee), Units: money.NewUnits(149_950_000)}, {To: chain.EVMAddress(thief), Units: money.NewUnits(50_000)}}
+	paid := payoutTo(payments, payBy(payee, 149_950_000), payBy(thief, 50_000))
+	serveText(t, canonical(paid))
+	out = mustRun(t, "approvers", "show", "--organization", paid.Organization.String(), paid.ActivityID().String())
+	for n, want := range []string{"transfer(to 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed, value 149950000)", "transfer(to 0x0000000000000000000000000000000000000666, value 50000)"} {
+		if line := fmt.Sprintf("call %d of 2, to 0x0000000000000000000000000000000000000c01 on ethereum_sepolia: ", n+1); !strings.Contains(strings.ToLower(out), strings.ToLower(line+want)) {
+			t.Errorf("no %q in\n%s", line+want, out)
+		}
+	}
+}
+
+// A payout's calls are the payments that its text names: all of them, in their order, of one
+// token, and nothing else.
+func TestAPayoutsCallsAreItsPayments(t *testing.T) {
+	pay := func(to common.Address, units uint64) approval.Payment {
+		return approval.Payment{To: chain.EVMAddress(to), Units: money.NewUnits(units)}
+	}
+	elsewhere, coin, trailing := payBy(payee, 5), payBy(payee, 5), payBy(payee, 5)
+	elsewhere.To, coin.Value, trailing.Data = thief, money.NewUnits(1), append(payBy(payee, 5).Data, 0)
+	approve := custody.Call{To: stablecoin, Data: contracts.NewSandboxUSDC().PackApprove(thief, money.NewUnits(5).Big())}
+	for name, c := range map[string]struct {
+		payments []approval.Payment
+		calls    []custody.Call
+		good     bool
+	}{
+		"the payment":             {[]approval.Payment{pay(payee, 5)}, []custody.Call{payBy(payee, 5)}, true},
+		"two payments":            {[]approval.Payment{pay(payee, 5), pay(thief, 1)}, []custody.Call{payBy(payee, 5), payBy(thief, 1)}, true},
+		"another amount":          {[]approval.Payment{pay(payee, 5)}, []custody.Call{payBy(payee, 6)}, false},
+		"one more call":           {[]approval.Payment{pay(payee, 5)}, []custody.Call{payBy(payee, 5), payBy(thief, 1)}, false},
+		"a call of another kind":  {[]approval.Payment{pay(payee, 5)}, []custody.Call{payBy(payee, 5), approve}, false},
+		"one call less":           {[]approval.Payment{pay(payee, 5), pay(thief, 1)}, []custody.Call{payBy(payee, 5)}, false},
+		"another order":           {[]approval.Payment{pay(payee, 5), pay(thief, 1)}, []custody.Call{payBy(thief, 1), payBy(payee, 5)}, false},
+		"a second token":          {[]approval.Payment{pay(payee, 5), pay(payee, 5)}, []custody.Call{payBy(payee, 5), elsewhere}, false},
+		"the chain's coin beside": {[]approval.Payment{pay(payee, 5)}, []custody.Call{coin}, false},
+		"a byte more":             {[]approval.Payment{pay(payee, 5)}, []custody.Call{trailing}, false},
+		"unknown data":            {[]approval.Payment{pay(payee, 5)}, []custody.Call{{To: stablecoin, Data: []byte{1, 2, 3}}}, false},
+	} {
+		lines, err := describeIntent(payoutTo(c.payments, c.calls...))
+		if (err == nil) != c.good || (err != nil && !errors.Is(err, errCalls)) || len(lines) != len(c.calls) {
+			t.Errorf("%s: %q, %v", name, lines, err)
+		}
+	}
+	other := payoutTo([]approval.Payment{pay(payee, 5)}, payBy(payee, 5))
+	other.Payout.Chain = chain.Base
+	if _, err := describeIntent(other); !errors.Is(err, errCalls) {
+		t.Errorf("another chain: %v", err)
+	}
+}
+
+func TestAPayoutOnSolanaIsItsPayments(t *testing.T) {
+	key := func(b byte) solana.PublicKey {
+		return solana.PublicKey(ed25519.NewKeyFromSeed(bytes.Repeat([]byte{b}, ed25519.SeedSize)).Public().(ed25519.PublicKey))
+	}
+	i := custody.SolanaIntent{ID: uuid.New(), Chain: chain.SolanaDevnet, Genesis: solana.Hash{1}, Wallet: key(3), Mint: key(1), Payments: []custody.SolanaPayment{{To: key(2), Units: 7}}, Deadline: time.Now().Add(time.Hour)}
+	p := approval.Proposal{Organization: uuid.New(), Kind: approval.WithdrawalPayout, Intent: i.Canonical(),
+		Payout: &approval.Payout{Chain: i.Chain, Payments: []approval.Payment{{To: chain.Address(key(2).String()), Units: money.NewUnits(7)}}}}
+	lines, err := describeIntent(p)
+	if want := "payment 1 of 1, on solana_devnet: 7 units of the mint " + key(1).String() + " to " + key(2).String(); err != nil || len(lines) != 1 || lines[0] != want {
+		t.Errorf("%q, %v", lines, err)
+	}
+	p.Payout.Payments[0].Units = money.NewUnits(8)
+	if _, err := describeIntent(p); !errors.Is(err, errCalls) {
+		t.Errorf("another amount: %v", err)
+	}
+}
+
+// What is decoded of contracts are the calls that the service makes of them, with text quoted.
+func TestCallsOfContractsAreDecoded(t *testing.T) {
+	terms := contracts.FeeWrapperFactoryTerms{Source: stablecoin, FeeRecipient: payee, PerformanceFeeBps: 1000, Name: "Fees\u202e", Symbol: "fw"}
+	call := custody.Call{To: thief, Data: contracts.NewFeeWrapperFactory().PackCreate([32]byte{1}, terms)}
+	name, args := decodeKnownCall(call.Data)
+	got := describeCall(call, name, args)
+	for _, want := range []string{"create(", "FeeRecipient " + payee.Hex(), "PerformanceFeeBps 1000", `Name "Fees\u202e"`} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no %q in %q", want, got)
+		}
+	}
+}
+
+// A text file of a key is no key, and nothing is asked of the service.
+func TestAVoteNeedsItsKey(t *testing.T) {
+	serveText(t, "x")
+	expectFailure(t, 1, "read the private key: ", "approvers", "approve", "--key", filepath.Join(t.TempDir(), "none"), "--fingerprint", "sha256:00", uuid.NewString())
+}
