@@ -7,6 +7,7 @@ import (
 	"math/big"
 	"slices"
 	"strconv"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -104,6 +105,11 @@ func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, 
 			if err := s.awaitArrivals(ctx, on, page); err != nil {
 				return err
 			}
+			if try > 0 {
+				if err := pause(ctx, rereadDelay); err != nil {
+					return err
+				}
+			}
 			page, err = s.openPage(ctx, on, held, page, after, terms{acceptMissing, try >= arrivalTries}, report)
 			if err != nil {
 				return err
@@ -113,9 +119,25 @@ func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, 
 	})
 }
 
-// maxReads is how often a wallet is read again to which something happened
-// meanwhile.
-const maxReads = 20
+const (
+	// maxReads is how often a wallet is read again to which something happened
+	// meanwhile.
+	maxReads = 20
+	// rereadDelay lets the follower come to another final block between two readings.
+	rereadDelay = 250 * time.Millisecond
+)
+
+// pause waits for a time. Error: ctx's, when that ends first.
+func pause(ctx context.Context, d time.Duration) error {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-timer.C:
+		return nil
+	}
+}
 
 // openPage reads a page of wallets at final blocks that the follower has reached, and
 // opens those that differ. It returns those that have to be read again.
@@ -230,14 +252,16 @@ func isUnderWay(ctx context.Context, tx *store.Tx, w wallet.Wallet) (bool, error
 }
 
 // checkStill returns errMoved when something of a block after the one that was
-// read is in the wallet's books, an opening by another run among it. The wallet and its positions are locked, so what
-// is not booked yet waits.
+// read is in the wallet's books: a deposit, the execution of a step, an amount that a bridge brought by
+// any transaction, or an opening by another run. The wallet and its positions are locked, so that
+// nothing more is booked meanwhile.
 func checkStill(ctx context.Context, tx *store.Tx, on chain.Name, a account, block uint64) error {
 	var moved int
 	err := tx.QueryRow(ctx, `SELECT
 		(SELECT COUNT(*) FROM deposits WHERE wallet_id = $1 AND chain = $2 AND status = 'completed' AND block_number > $3) +
 		(SELECT COUNT(*) FROM workflows w JOIN steps s ON s.workflow_id = w.id JOIN intents i ON i.id = s.id
 			WHERE w.wallet_id = $1 AND i.chain = $2 AND i.block_number > $3) +
+		(SELECT COUNT(*) FROM bridge_transfers WHERE wallet_id = $1 AND destination = $2 AND received_block > $3) +
 		(SELECT COUNT(*) FROM wallet_openings WHERE wallet_id = $1 AND chain = $2 AND block_number > $3)`,
 		a.wallet, string(on), int64(block)).Scan(&moved)
 	if err != nil {

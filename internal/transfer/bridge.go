@@ -83,6 +83,7 @@ type BridgeTransfer struct {
 	Problem             string // why it does not go on; empty if it does
 	SentHash            string
 	ReceivedHash        string
+	ReceivedBlock       *int64 // of the destination; nil until it has come
 	SentAt              time.Time
 	AskedAt             time.Time
 	AttestedAt          *time.Time
@@ -207,12 +208,12 @@ func bridgeProtocol(token chain.Token) string {
 }
 
 const bridgeColumns = `id, organization_id, wallet_id, workflow_id, source, destination, token, phase, amount, in_transit, message, attested, attestation, message_key,
-	fee, expires_at, problem, sent_hash, received_hash, sent_at, asked_at, attested_at, completed_at`
+	fee, expires_at, problem, sent_hash, received_hash, received_block, sent_at, asked_at, attested_at, completed_at`
 
 func (b *BridgeTransfer) columnValues() []any {
 	return []any{
 		b.ID, b.Organization, b.Wallet, b.Workflow, string(b.Source), string(b.Destination), string(b.Token), string(b.Phase), int64(b.Amount), int64(b.InTransit),
-		hex.EncodeToString(b.Message), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem, b.SentHash, b.ReceivedHash,
+		hex.EncodeToString(b.Message), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem, b.SentHash, b.ReceivedHash, b.ReceivedBlock,
 		b.SentAt.UnixMicro(), b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt),
 	}
 }
@@ -223,7 +224,7 @@ func scanBridge(row store.Rows) (*BridgeTransfer, error) {
 	var expires, sent, asked int64
 	var attestedAt, completed *int64
 	err := row.Scan(&b.ID, &b.Organization, &b.Wallet, &b.Workflow, &b.Source, &b.Destination, &b.Token, &b.Phase, &b.Amount, &b.InTransit,
-		&message, &attested, &attestation, nullText(&b.Key), &b.Fee, &expires, &b.Problem, &b.SentHash, &b.ReceivedHash, &sent, &asked, &attestedAt, &completed)
+		&message, &attested, &attestation, nullText(&b.Key), &b.Fee, &expires, &b.Problem, &b.SentHash, &b.ReceivedHash, &b.ReceivedBlock, &sent, &asked, &attestedAt, &completed)
 	if err != nil {
 		return nil, err
 	}
@@ -242,10 +243,10 @@ var errBridgeMoved = fmt.Errorf("the transfer between chains has moved on")
 // nothing of one that has ended, nor of one of which another sum is in transit.
 func saveBridge(tx *store.Tx, b *BridgeTransfer, inTransit money.USD) {
 	tx.DeferGuard(errBridgeMoved, `UPDATE bridge_transfers SET phase = $1, in_transit = $2, attested = $3, attestation = $4, message_key = $5, fee = $6, expires_at = $7, problem = $8,
-			received_hash = $9, asked_at = $10, attested_at = $11, completed_at = $12
-		WHERE id = $13 AND completed_at IS NULL AND in_transit = $14`,
+			received_hash = $9, asked_at = $10, attested_at = $11, completed_at = $12, received_block = $13
+		WHERE id = $14 AND completed_at IS NULL AND in_transit = $15`,
 		string(b.Phase), int64(b.InTransit), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem,
-		b.ReceivedHash, b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), b.ID, int64(inTransit))
+		b.ReceivedHash, b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), b.ReceivedBlock, b.ID, int64(inTransit))
 }
 
 // loadBridges fills in the transfers between chains of legs whose money has left.

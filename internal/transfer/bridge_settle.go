@@ -133,7 +133,8 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	if kept := was - came; kept != b.Fee { // what came in was signed anew, by a stranger's wish
 		b.Attested, b.Attestation, b.ExpiresAt, b.Fee = nil, nil, 0, kept
 	}
-	b.InTransit, b.Problem, b.ReceivedHash, b.CompletedAt = 0, "", done.outcome.TxHash, &done.now
+	block := int64(done.outcome.BlockNumber)
+	b.InTransit, b.Problem, b.ReceivedHash, b.ReceivedBlock, b.CompletedAt = 0, "", done.outcome.TxHash, &block, &done.now
 	saveBridge(tx, b, was)
 	s.addReclaim(tx, b)
 	if err := markReceived(tx, done, on); err != nil {

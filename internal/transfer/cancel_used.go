@@ -156,4 +156,6 @@ func (s *Service) endCancelled(ctx context.Context, t task.Task, id uuid.UUID) e
 }
 
 // isUnordered says whether a pending step is one of a cancelled workflow, kept only to be settled.
-func (r stepRef) isUnordered() bool { return r.workflow.Status == Cancelled && !r.step.Kind.bringsOwed() }
+func (r stepRef) isUnordered() bool {
+	return r.workflow.Status == Cancelled && !r.step.Kind.bringsOwed()
+}
