@@ -1,8 +1,11 @@
 package app
 
 import (
+	"strings"
 	"testing"
 	"time"
+
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
@@ -110,4 +113,60 @@ func TestEveryBackupIsLostAfterACrossingOverSolana(t *testing.T) {
 			c.assertBooksAgree()
 		})
 	}
+}
+
+// Every backup is lost after a crossing came, and what came is spent out of the opening balance before
+// the crossing's request is repeated. The transfer waits, says why, and ends once the wallet has as much.
+func TestACrossingWaitsWhenItsOpeningIsSpent(t *testing.T) {
+	t.Parallel()
+	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
+		t.Run(string(token), func(t *testing.T) {
+			t.Parallel()
+			newBridged(newDrill(t, store.SQLite), token).spendOpening()
+		})
+	}
+}
+
+func (b *bridged) spendOpening() {
+	b.Helper()
+	request := b.tenToBase()
+	b.bridge.setMode()("silent")
+	w, _, err := b.Transfers.Withdraw(b.T.Context(), request)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
+	if _, err := b.Transfers.Cancel(b.T.Context(), b.mine.Organization, b.mine.ID, w.ID); err != nil {
+		b.Fatal(err)
+	}
+	b.bridge.setMode()("normal")
+	b.untilEnded(b.mine, wallet.Withdrawal, w.ID)
+	b.assertOnBase(10 * money.Dollar)
+	b.exchange(storetest.Address(b.T, store.SQLite))
+	if printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}}); err != nil {
+		b.Fatalf("%v\n%s", err, printed)
+	}
+	b.serve()
+	spend := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base, DestinationAddress: destinationOf(2),
+		Token: b.token, Amount: 6 * money.Dollar, Sources: []transfer.Draw{{Position: chain.CashID(chain.Base, b.token), Amount: 6 * money.Dollar}}}
+	if w := b.withdraw([]transfer.WithdrawalRequest{spend})[0]; w.Status != transfer.Completed {
+		b.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+	}
+	w, _, err = b.Transfers.Withdraw(b.T.Context(), request)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return true })
+	b.moveTo(b.Clock.Now().Add(50 * time.Minute))
+	b.until("it says why it waits", func() bool {
+		x := b.transferOf(w)
+		return x.Open() && strings.Contains(x.Problem, "is in the opening balance of recovered books")
+	})
+	b.faucet(chain.Base, b.token, b.mine.Addresses[chain.Base], 20*money.Dollar)
+	b.until("it ends when there is as much", func() bool {
+		b.Clock.Advance(time.Minute)
+		found, err := b.Transfers.Get(b.T.Context(), w.Organization, w.Wallet, wallet.Withdrawal, w.ID)
+		return err == nil && found.CompletedAt != nil
+	})
+	b.assertBooksAgree()
 }

@@ -69,10 +69,8 @@ func (s *Service) Attest(ctx context.Context, t task.Task) error {
 		switch {
 		case errors.Is(err, errUnchanged), errors.Is(err, errAnotherCame):
 			why = errOthersMessage
-		case errors.Is(err, errDepositSpent):
-			why = errDepositSpent
-		case errors.Is(err, errCreditedOtherwise):
-			why = errCreditedOtherwise
+		case creditedBefore(err) != nil:
+			why = creditedBefore(err)
 		default:
 			return err
 		}
@@ -169,7 +167,7 @@ func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID,
 		beginBridgeIn(tx, ref)
 		return nil
 	})
-	if err != nil && !errors.Is(err, errUnchanged) && !errors.Is(err, errAnotherCame) && !errors.Is(err, errDepositSpent) && !errors.Is(err, errCreditedOtherwise) {
+	if err != nil && !errors.Is(err, errUnchanged) && !errors.Is(err, errAnotherCame) && creditedBefore(err) == nil {
 		return fmt.Errorf("recording what was attested of transfer %s: %w", id, err)
 	}
 	return err

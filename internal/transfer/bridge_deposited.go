@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -21,6 +22,41 @@ import (
 
 // errDepositSpent says that what a transfer brought is spent already, as a deposit.
 var errDepositSpent = errors.New("what it brought was credited as a deposit when its request was not known, and is spent or reserved: it waits until the wallet has as much there")
+
+// errOpeningSpent says that what a step of a repeated request brought is spent already, out of the opening
+// balance.
+var errOpeningSpent = errors.New("what it brought is in the opening balance of recovered books, and is spent or reserved: it waits until the wallet has as much there")
+
+// creditedBefore is the error by which what came is in the books already as something that cannot be taken
+// back now; nil for any other.
+func creditedBefore(err error) error {
+	for _, why := range []error{errDepositSpent, errOpeningSpent, errCreditedOtherwise} {
+		if errors.Is(err, why) {
+			return why
+		}
+	}
+	return nil
+}
+
+// checkOpening holds what an entry takes out of an opening balance to what positions have that is neither
+// spent nor reserved. The positions are locked. Error: errOpeningSpent.
+func checkOpening(positions []ledger.Position, back ledger.Entry) error {
+	for _, l := range back.Lines {
+		if l.Account != ledger.Cash || l.Amount >= 0 {
+			continue
+		}
+		free := money.USD(0)
+		for _, p := range positions {
+			if p.ID == chain.CashID(l.Chain, l.Token) {
+				free = p.Balance - p.Reserved
+			}
+		}
+		if free+l.Amount < 0 {
+			return errOpeningSpent
+		}
+	}
+	return nil
+}
 
 // awaitDelivery settles USDT that has been delivered before anybody knew of its transfer, and else
 // tells once the bridge takes longer than usual.
@@ -45,7 +81,7 @@ func (s *Service) awaitDelivery(ctx context.Context, t task.Task, b *BridgeTrans
 	})
 	age := s.db.Clock().Now().Sub(b.SentAt)
 	switch {
-	case errors.Is(err, errDepositSpent), errors.Is(err, errCreditedOtherwise), errors.Is(err, errAnotherCame):
+	case creditedBefore(err) != nil, errors.Is(err, errAnotherCame):
 		return s.askLaterAgain(ctx, t, b, err)
 	case err != nil:
 		return fmt.Errorf("looking for what transfer %s brought: %w", b.ID, err)
@@ -135,7 +171,8 @@ func isUntold(ctx context.Context, tx *store.Tx, a wallet.Arrival) (bool, error)
 }
 
 // settleCame settles a transfer by what came before anybody knew of it: a deposit, or what no follower
-// has told of. False: there is neither. Errors: those of settleDeposited, errCreditedOtherwise, errAnotherCame.
+// has told of. False: there is neither. Errors: those of settleDeposited, errOpeningSpent, errCreditedOtherwise,
+// errAnotherCame.
 func (s *Service) settleCame(ctx context.Context, tx *store.Tx, ref stepRef, untold *wallet.Arrival) (bool, error) {
 	settled, err := s.settleDeposited(ctx, tx, ref)
 	if settled || err != nil || untold == nil {

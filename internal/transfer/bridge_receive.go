@@ -107,7 +107,7 @@ func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, t
 	switch {
 	case errors.Is(err, errAnotherCame):
 		return s.forgetName(ctx, b.ID)
-	case errors.Is(err, errDepositSpent), errors.Is(err, errCreditedOtherwise):
+	case creditedBefore(err) != nil:
 		return s.noteWaiting(ctx, t, b, err.Error())
 	case err != nil:
 		return fmt.Errorf("settling what transfer %s brought: %w", b.ID, err)

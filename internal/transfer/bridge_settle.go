@@ -56,7 +56,7 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 		return err
 	}
 	lines := append(done.assetLines(positions, 0, 0), ledger.Line{Account: ledger.InTransit, Chain: step.Chain, Token: step.Token, Amount: b.InTransit})
-	if err := postBridgeEntry(ctx, tx, done, lines); err != nil {
+	if err := postBridgeEntry(ctx, tx, done, positions, lines); err != nil {
 		return err
 	}
 	if err := markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now); err != nil {
@@ -124,7 +124,7 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	if fee := was - came; fee > 0 {
 		lines = append(lines, ledger.Line{Account: ledger.NetworkFee, Chain: step.Chain, Token: step.Token, Amount: fee})
 	}
-	if err := postBridgeEntry(ctx, tx, done, lines); err != nil {
+	if err := postBridgeEntry(ctx, tx, done, positions, lines); err != nil {
 		return err
 	}
 	if err := b.change(on); err != nil {
@@ -175,8 +175,8 @@ func (s *Service) followBridge(tx *store.Tx, done settlement, next *Step, follow
 }
 
 // postBridgeEntry posts the entry of a step of a transfer between chains; all of its lines carry
-// the transfer's id. Its reference is the step's, so that it cannot be posted twice.
-func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, lines []ledger.Line) error {
+// the transfer's id. Its reference is the step's, so that it cannot be posted twice. Error: errOpeningSpent.
+func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, positions []ledger.Position, lines []ledger.Line) error {
 	lines = append(lines, balancingLines(done.step, lines)...)
 	for i := range lines {
 		lines[i].Bridge = done.leg.bridgeOut().ID
@@ -186,7 +186,11 @@ func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, lines [
 		Reference: "step:" + done.step.ID.String(), SettledAt: done.outcome.BlockTime, TxHash: done.outcome.TxHash, Lines: lines,
 	}}
 	if done.opened.contains(done.outcome.Outcome) {
-		entries = append([]ledger.Entry{bringIntoOpening(entries[0], done.step.ID)}, entries...)
+		back := bringIntoOpening(entries[0], done.step.ID)
+		if err := checkOpening(positions, back); err != nil {
+			return err
+		}
+		entries = append([]ledger.Entry{back}, entries...)
 	}
 	return ledger.Post(ctx, tx, entries...)
 }

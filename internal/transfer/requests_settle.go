@@ -263,7 +263,7 @@ func (d settlement) bringsCash() bool {
 }
 
 // postRequestEntry posts the entry of a step for a request. Its reference is the step's, so
-// that it cannot be posted twice.
+// that it cannot be posted twice. Error: errOpeningSpent.
 func postRequestEntry(ctx context.Context, tx *store.Tx, done settlement, lines []ledger.Line, inTransit money.USD) error {
 	step := done.step
 	lines = append(lines, ledger.Line{Account: ledger.InTransit, Chain: step.Chain, Token: step.Token, YieldSource: step.YieldSource, Amount: inTransit})
@@ -280,7 +280,15 @@ func postRequestEntry(ctx context.Context, tx *store.Tx, done settlement, lines 
 		Lines: append(lines, balancingLines(step, lines)...),
 	}}
 	if done.opened.contains(done.outcome.Outcome) {
-		entries = append([]ledger.Entry{bringIntoOpening(entries[0], step.ID)}, entries...)
+		back := bringIntoOpening(entries[0], step.ID)
+		positions, err := ledger.LockPositions(ctx, tx, done.workflow.Wallet)
+		if err == nil {
+			err = checkOpening(positions, back)
+		}
+		if err != nil {
+			return err
+		}
+		entries = append([]ledger.Entry{back}, entries...)
 	}
 	return ledger.Post(ctx, tx, entries...)
 }

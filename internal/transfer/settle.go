@@ -2,9 +2,12 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
+
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/intent"
@@ -53,11 +56,30 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 		}
 		return s.settleStep(pinned, tx, owner, ref, settled)
 	})
+	if errors.Is(err, errOpeningSpent) {
+		return s.noteSpentOpening(ctx, t, id)
+	}
 	if err != nil {
 		return fmt.Errorf("settling step %s: %w", id, err)
 	}
 	crash.Point(pointSettle + ".after")
 	return nil
+}
+
+// noteSpentOpening writes down why the settlement of a step waits. Running it twice writes the same.
+func (s *Service) noteSpentOpening(ctx context.Context, t task.Task, id uuid.UUID) error {
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		t.CheckLease(tx)
+		for _, table := range []string{"bridge_transfers", "source_requests"} {
+			tx.Defer(`UPDATE `+table+` SET problem = $1 WHERE completed_at IS NULL
+				AND id IN (SELECT g.id FROM steps g JOIN steps s ON s.leg_id = g.leg_id WHERE s.id = $2)`, errOpeningSpent.Error(), id)
+		}
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("noting why step %s waits: %w", id, err)
+	}
+	return task.Later{After: unreceivedDelay, Reason: errOpeningSpent.Error()}
 }
 
 // settleStep writes the outcome of the step's intent, and what follows from it for
