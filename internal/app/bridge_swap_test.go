@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -100,4 +101,42 @@ func swapOf(one, other string) func(listing) listing {
 		}
 		return all
 	}
+}
+
+// An attestation service that has once named a transfer of one organization by the nonce of another's, and tells the
+// truth since, keeps the other's from coming at no time: not while the first one's destination is stopped either.
+func TestAFalseNameOfOneWalletHoldsUpNoOther(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		other := b.create(newWallets(1))[0]
+		b.faucet(chain.EthereumSepolia, chain.USDC, other.Addresses[chain.EthereumSepolia], 100*money.Dollar)
+		b.until("the money is in the books", func() bool { return b.holds(other, sandboxCash) == 100*money.Dollar })
+		l := b.putLiar()
+		l.say(func(listing) listing { return nil })
+		wallets := []wallet.Wallet{b.mine, other}
+		flows, sent := make([]transfer.Workflow, 2), make([]*transfer.BridgeTransfer, 2)
+		read := func(i int) *transfer.BridgeTransfer {
+			found, err := b.Transfers.Get(t.Context(), wallets[i].Organization, wallets[i].ID, wallet.Withdrawal, flows[i].ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return found.Legs[0].Bridge
+		}
+		for i, mine := range wallets {
+			var err error
+			flows[i], _, err = b.Transfers.Withdraw(t.Context(), transfer.WithdrawalRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+				DestinationAddress: destinationOf(1 + i), Token: chain.USDC, Amount: 10 * money.Dollar, Sources: []transfer.Draw{{Position: sandboxCash, Amount: 10 * money.Dollar}}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			b.until("it is sent", func() bool { sent[i] = read(i); return sent[i] != nil && sent[i].Phase == transfer.PhaseSent })
+		}
+		if _, err := stop.Put(t.Context(), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "the first organization stops its own"); err != nil {
+			t.Fatal(err)
+		}
+		l.say(swapOf(b.nonceOf(sent[0]), b.nonceOf(sent[1])))
+		b.resume(sent[0])
+		b.until("the first is named by the other's nonce", func() bool { x := read(0); return x.Phase == transfer.PhaseAttested })
+		l.lie.Store(nil) // from here on it tells the truth
+		b.until("the other organization's transfer comes", func() bool { b.resume(sent[1]); return !read(1).Open() })
+	})
 }

@@ -151,7 +151,7 @@ func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID,
 			t.Finish(tx)
 			return nil
 		}
-		a, err := chooseMessage(ctx, tx, b.ID, found)
+		a, err := chooseMessage(ctx, tx, b, found)
 		if err != nil {
 			return err
 		}

@@ -37,13 +37,14 @@ func (l *Leg) checkCame(came money.USD) error {
 	return nil
 }
 
-// chooseMessage is the first of the attested messages that is no other transfer's: a transaction that sends
-// the same twice has two that are alike. One that another is named by to which the destination has refused it is
-// taken from that, which is attested anew. Error: errUnchanged when each is another's.
-func chooseMessage(ctx context.Context, tx *store.Tx, by uuid.UUID, found []attestation.Attested) (attestation.Attested, error) {
+// chooseMessage is the first of the attested messages that is no other transfer's of the wallet: a transaction that
+// sends the same twice has two that are alike. One that another is named by to which the destination has refused it is
+// taken from that, which is attested anew. A name binds one wallet only: a message is for one recipient, so that a claim
+// of another wallet's is false, and must hold up nothing here. Error: errUnchanged when each is another's.
+func chooseMessage(ctx context.Context, tx *store.Tx, by *BridgeTransfer, found []attestation.Attested) (attestation.Attested, error) {
 	var claimed []attestation.Attested
 	for _, a := range found {
-		rows, err := tx.Query(ctx, `SELECT phase FROM bridge_transfers WHERE message_key = $1 AND id <> $2`, a.Key, by)
+		rows, err := tx.Query(ctx, `SELECT phase FROM bridge_transfers WHERE wallet_id = $1 AND message_key = $2 AND id <> $3`, by.Wallet, a.Key, by.ID)
 		phases, err := store.Collect(rows, err, func(row store.Rows) (phase BridgePhase, err error) { return phase, row.Scan(&phase) })
 		if err != nil {
 			return attestation.Attested{}, fmt.Errorf("reading whose message %s is: %w", a.Key, err)
@@ -59,7 +60,7 @@ func chooseMessage(ctx context.Context, tx *store.Tx, by uuid.UUID, found []atte
 		return attestation.Attested{}, errUnchanged
 	}
 	tx.DeferGuard(errBridgeMoved, `UPDATE bridge_transfers SET message_key = NULL, attested = '', attestation = '', fee = 0, expires_at = 0
-		WHERE message_key = $1 AND id <> $2 AND phase = $3 AND completed_at IS NULL`, claimed[0].Key, by, string(PhaseSent))
+		WHERE wallet_id = $1 AND message_key = $2 AND id <> $3 AND phase = $4 AND completed_at IS NULL`, by.Wallet, claimed[0].Key, by.ID, string(PhaseSent))
 	return claimed[0], nil
 }
 
