@@ -7,7 +7,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -56,14 +55,19 @@ func (s *Service) newQuoteRequest(w wallet.Wallet, positions []plan.Position) qu
 
 func (r quoteRequest) isEmpty() bool { return len(r.sources)+len(r.cash) == 0 }
 
-// fetchQuotes asks the vaults, and has wrappers that take nothing admit the
-// wallet. Then it asks about cash; what nobody answers for does not leave its chain.
+// fetchQuotes asks about cash and the vaults, and has wrappers that take nothing admit the
+// wallet. An error of a node is no error of the plan: nothing leaves or enters the position
+// that was asked about, and the positions of other chains are planned without it.
 func (s *Service) fetchQuotes(ctx context.Context, r quoteRequest) (quotes, error) {
 	fresh := quotes{asked: true, bySource: map[string]*yield.Quote{}, byCash: map[string]money.USD{}}
 	for _, p := range r.cash {
 		most, err := s.chains[p.Chain].Bridged[p.Token].AtOnce(ctx, r.wallet.Addresses[p.Chain])
-		if err != nil && (ctx.Err() != nil || !errors.Is(err, chain.ErrUnavailable)) {
-			return quotes{}, err
+		if ctx.Err() != nil {
+			return quotes{}, ctx.Err()
+		}
+		if err != nil { // whichever it is: only the chain was asked
+			s.log.Debug("a chain does not say how much of a wallet's cash can leave it: none does", "chain", string(p.Chain), "wallet", r.wallet.ID, "error", err)
+			most = 0
 		}
 		fresh.byCash[p.ID], fresh.unread = most, fresh.unread || err != nil
 	}
@@ -153,8 +157,12 @@ type liquidity struct {
 	byPosition map[string]money.USD
 }
 
+// errUnread means that no vault has said what it lets out.
+var errUnread = errors.New("no source of the wallet can be read now")
+
 // fetchLiquidity asks the vaults of the wallet's positions. Observations are
-// seconds old; what was deposited since would seem out of reach.
+// seconds old; what was deposited since would seem out of reach. A vault that cannot be
+// read keeps its observation, and those of other chains do not. Error: errUnread if none can.
 func (s *Service) fetchLiquidity(ctx context.Context, organization, id uuid.UUID) (liquidity, error) {
 	owner, err := s.wallets.Get(ctx, organization, id)
 	if err != nil {
@@ -164,16 +172,23 @@ func (s *Service) fetchLiquidity(ctx context.Context, organization, id uuid.UUID
 	if err != nil {
 		return liquidity{}, err
 	}
-	fresh := liquidity{asked: true, byPosition: map[string]money.USD{}}
+	fresh, unread := liquidity{asked: true, byPosition: map[string]money.USD{}}, false
 	for _, p := range positions {
 		if p.Kind != ledger.KindYieldSource || p.Shares.IsZero() {
 			continue
 		}
 		quote, err := s.catalog.Quote(ctx, p.ID, owner.Addresses[p.Chain])
-		if err != nil {
+		switch code := fault.CodeOf(err); {
+		case err == nil:
+			fresh.byPosition[p.ID] = quote.MaxWithdraw
+		case ctx.Err() != nil || (code != fault.ServiceUnavailable && code != fault.YieldSourceNotFound):
 			return liquidity{}, err
+		default:
+			unread = true
 		}
-		fresh.byPosition[p.ID] = quote.MaxWithdraw
+	}
+	if unread && len(fresh.byPosition) == 0 {
+		return liquidity{}, errUnread
 	}
 	return fresh, nil
 }

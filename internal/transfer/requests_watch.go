@@ -123,13 +123,22 @@ func (s *Service) lookAtDue(ctx context.Context, t task.Task, on chain.Name) err
 				waiting = append(waiting, do.request)
 				continue
 			}
-			if err := s.actOnRequest(pinned, t, do); err != nil {
+			err := s.actOnRequest(pinned, t, do)
+			if ctx.Err() != nil || errors.Is(err, task.ErrLost) {
 				return err
+			}
+			if err != nil { // of this request: those of other wallets are gone on with
+				s.log.Error("a request to a source is not gone on with", "request", do.request.ID, "source", do.request.Source, "error", err)
+				do.request.Problem = reasonNotFollowed
+				waiting = append(waiting, do.request)
 			}
 		}
 	}
 	return s.saveLooks(ctx, t, waiting)
 }
+
+// reasonNotFollowed is the problem of a request of which the next step fails to be recorded.
+const reasonNotFollowed = "its next step cannot be begun now"
 
 // requestGroup are the open requests of one wallet at one source in one direction, which
 // share what the source owes to the wallet: the oldest first.
