@@ -37,6 +37,7 @@ type cli struct {
 	Contracts contractsCommand `cmd:"" help:"Deploy the contracts that wallets delegate to."`
 	Token     tokenCommand     `cmd:"" help:"Issue bearer tokens."`
 	Intents   intentsCommand   `cmd:"" help:"See what is signed and not decided by its chain yet, and cancel it."`
+	Workflows workflowsCommand `cmd:"" help:"See which third party each withdrawal and rebalance waits for, and give one up."`
 	Bridge    bridgeCommand    `cmd:"" help:"See what is between chains, and have it go on."`
 	Settle    settleCommand    `cmd:"" help:"See and settle by hand what is final on a chain and cannot be settled by itself."`
 	Verify    verifyCommand    `cmd:"" help:"Recompute every balance from the journal and compare it with the chains."`

@@ -120,7 +120,7 @@ func TestWrongCommandLines(t *testing.T) {
 func TestHelpListsEveryCommand(t *testing.T) {
 	out := mustRun(t, "--help")
 	for _, command := range []string{"demo wallet", "demo microvault", "sandbox", "serve", "migrate", "keys create", "contracts deploy",
-		"contracts addresses", "token issue", "bridge list", "bridge resume", "bridge message", "settle list", "settle accept", "verify", "breaks list", "breaks acknowledge", "stop put", "stop list", "stop resume", "journal reverse", "bench", "version"} {
+		"contracts addresses", "token issue", "workflows list", "workflows giveup", "bridge list", "bridge resume", "bridge message", "settle list", "settle accept", "verify", "breaks list", "breaks acknowledge", "stop put", "stop list", "stop resume", "journal reverse", "bench", "version"} {
 		if !regexp.MustCompile(`(?m)^  ` + command + `\b`).MatchString(out) {
 			t.Errorf("no %q in:\n%s", command, out)
 		}

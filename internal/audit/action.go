@@ -55,6 +55,7 @@ const (
 	AcknowledgeBreak          Action = "break.acknowledge"
 	ReverseEntry              Action = "journal.entry.reverse"
 	CancelIntent              Action = "intent.cancel"
+	GiveUpWorkflow            Action = "workflow.give_up"
 	ResumeBridgeTransfer      Action = "bridge_transfer.resume"
 	RecoverWallet             Action = "wallet.recover"
 	OpenBooks                 Action = "wallet.books.open"

@@ -192,6 +192,17 @@ func WhyCancelled(ctx context.Context, db store.Querier, organization, wallet, r
 	return reasons[0], nil
 }
 
+// IsOfOpen reports whether a rebalance is of an unwind that has not ended. The caller has locked the wallet.
+func IsOfOpen(ctx context.Context, tx *store.Tx, organization, wallet, rebalance uuid.UUID) (bool, error) {
+	var open int
+	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM risk_actions WHERE organization_id = $1 AND wallet_id = $2 AND kind = $3 AND ended_at IS NULL AND rebalances LIKE $4`,
+		organization, wallet, string(Unwind), `%"`+rebalance.String()+`"%`).Scan(&open)
+	if err != nil {
+		return false, fmt.Errorf("looking for the unwind of a rebalance: %w", err)
+	}
+	return open > 0, nil
+}
+
 // HasAny says of which wallets an alert has begun an unwind in a source.
 func HasAny(ctx context.Context, db store.Querier, alert uuid.UUID, source string) (map[uuid.UUID]bool, error) {
 	rows, err := db.Query(ctx, `SELECT wallet_id FROM risk_actions WHERE alert_id = $1 AND kind = $2 AND source_id = $3`, alert, string(Unwind), source)

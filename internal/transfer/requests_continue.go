@@ -91,13 +91,16 @@ func (s *Service) endRequest(tx *store.Tx, w *Workflow, leg *Leg, request *Sourc
 	return err
 }
 
-// endCancelledLeg ends the leg of a withdrawal that was cancelled while a source owed for it:
-// what came stays in the wallet.
+// endCancelledLeg ends the leg of a workflow that was cancelled while a source owed for it:
+// what came stays in the wallet. Nothing is cancelled of a leg that was to do no more than that.
 func endCancelledLeg(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
 	if err := leg.endPendingSteps(tx, RequestEnded, now); err != nil {
 		return err
 	}
 	releaseReserved(tx, w, leg, request)
+	if request.Returned.IsZero() && !leg.hasCancelled() {
+		return completeLeg(tx, stepRef{w, leg, leg.stepWithID(request.ID)}, now)
+	}
 	if err := leg.change(RedeemedWhenCancelled); err != nil {
 		return err
 	}

@@ -357,10 +357,11 @@ func markCompleted(tx *store.Tx, ref stepRef, f flow, txHash string, now time.Ti
 	return nil
 }
 
-// completeLeg ends a leg whose last step is completed.
+// completeLeg ends a leg whose last step is completed. It is cancelled only if something of it is:
+// of a rebalance that was given up the last step may have been under way.
 func completeLeg(tx *store.Tx, ref stepRef, now time.Time) error {
 	legEnd := LastStepExecuted
-	if ref.workflow.Status == Cancelled {
+	if ref.workflow.Status == Cancelled && ref.leg.hasCancelled() {
 		legEnd = RedeemedWhenCancelled
 	}
 	if err := ref.leg.change(legEnd); err != nil {

@@ -103,6 +103,7 @@ var WorkflowStates = state.Table[Status, Trigger]{
 	{Processing, SomeLegsCompleted, PartiallyCompleted},
 	{Processing, LegsFailed, Failed},
 	{Processing, CancelRequested, Cancelled},
+	{Created, CancelRequested, Cancelled}, // of a rebalance, by an operator
 	{PartiallyCompleted, RetryRequested, Processing},
 	{Failed, RetryRequested, Processing},
 }

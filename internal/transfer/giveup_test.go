@@ -1,0 +1,155 @@
+package transfer_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// giveUp gives a workflow up twice, which is once.
+func (w *world) giveUp(flow transfer.Workflow) transfer.Workflow {
+	w.Helper()
+	for range 2 {
+		given, err := w.transfers.GiveUp(w.ctx, flow.ID, "a test")
+		if err != nil || given.Status != transfer.Cancelled {
+			w.Fatalf("giving up: %s, %v", given.Status, err)
+		}
+		flow = given
+	}
+	if n := w.countRows(`SELECT (SELECT COUNT(*) FROM audit_pending WHERE action = 'workflow.give_up' AND subject = $1) + (SELECT COUNT(*) FROM audit_entries WHERE action = 'workflow.give_up' AND subject = $1)`, flow.ID.String()); n != 1 {
+		w.Errorf("%d entries of the audit log", n)
+	}
+	return flow
+}
+
+// waitsFor returns the third parties that the operator's list has of a workflow.
+func (w *world) waitsFor(flow transfer.Workflow) string {
+	w.Helper()
+	open, err := transfer.OpenWorkflows(w.ctx, w.db)
+	if err != nil {
+		w.Fatal(err)
+	}
+	for _, o := range open {
+		if o.ID == flow.ID {
+			return strings.Join(o.WaitsFor, ", ")
+		}
+	}
+	return "nothing: it has ended"
+}
+
+// An operator gives up a rebalance that waits for a source. The wallet and its targets are free at
+// once, and what the source settles later is booked, and stays where it came to.
+func TestARebalanceThatWaitsForASourceIsGivenUp(t *testing.T) {
+	for name, settle := range map[string]func(w fundWorld, mine wallet.Wallet){
+		"settled later": func(w fundWorld, mine wallet.Wallet) { w.settleRedeem(mine, 60000) },
+		"given back":    func(w fundWorld, mine wallet.Wallet) { w.giveBackRedeem(mine, 60000) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+				w := newFundWorld(t, db)
+				mine := w.createInFund(0, 600*money.Dollar)
+				flow := w.begin(mine, fundID, vaultID, 600*money.Dollar)
+				w.untilRequested(flow)
+				assertIs(t, "it waits for", w.waitsFor(flow), "source "+fundID)
+				w.giveUp(flow)
+				settle(w, mine)
+				ended := w.untilEndedInTime(flow.ID, mine)
+				assertIs(t, "it", ended.Status, transfer.Cancelled)
+				assertIs(t, "in all", w.carryingValue(mine, usdcCash)+w.carryingValue(mine, fundID), 600*money.Dollar)
+				assertIs(t, "nothing of it is in the other source", w.carryingValue(mine, vaultID), 0)
+				w.assertNothingReserved(mine)
+				w.assertBooksBalance()
+			})
+		})
+	}
+}
+
+// A deposit that a source has not settled is given up: the source is asked to give it back, and
+// what it settles all the same is booked as the source's shares.
+func TestADepositThatWaitsForASourceIsGivenUp(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newFundWorld(t, db)
+		mine := w.createFunded(100 * money.Dollar)
+		flow := w.begin(mine, usdcCash, fundID, 100*money.Dollar)
+		w.untilRequested(flow)
+		w.giveUp(flow)
+		w.untilRequest(flow, "it is asked back", func(r *transfer.SourceRequest) bool { return r.Phase == transfer.PhaseCancelling })
+		w.giveBackDeposit(mine, 100*money.Dollar)
+		assertIs(t, "it", w.untilEndedInTime(flow.ID, mine).Status, transfer.Cancelled)
+		assertIs(t, "is cash again", w.carryingValue(mine, usdcCash), 100*money.Dollar)
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
+	})
+}
+
+// A rebalance whose request waits for what a source never gives back is given up, and so is one
+// that an emergency stop holds up. Nothing of them is signed afterwards.
+func TestAWorkflowThatHasBegunNothingIsGivenUp(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newFundWorld(t, db)
+		mine := w.askBackOfFund()
+		held := w.beginHeld(mine, 300*money.Dollar)
+		assertIs(t, "it waits for", w.waitsFor(held), "source "+fundID+", which is asked to give back another request")
+		if given := w.giveUp(held); given.CompletedAt == nil {
+			t.Error("something of it is under way")
+		}
+		w.putStop(stop.Organization)
+		if _, err := w.shift(mine, usdcCash, vaultID); err == nil {
+			t.Fatal("an allocation is accepted while the organization is stopped")
+		}
+		w.resume(stop.Organization)
+		w.starts.shut()
+		stopped, err := w.shift(mine, usdcCash, vaultID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.putStop(stop.Organization)
+		w.starts.open()
+		assertIs(t, "it waits for", strings.HasPrefix(w.waitsFor(stopped), "emergency stop of organization"), true)
+		w.giveUp(stopped)
+		w.resume(stop.Organization)
+		assertIs(t, "the workflow of which nothing is signed", w.untilEndedInTime(stopped.ID, mine).Status, transfer.Cancelled)
+		assertIs(t, "the source has", w.carryingValue(mine, vaultID), 0)
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
+	})
+}
+
+// A rebalance of an unwind that goes on is not given up: its stop is resumed. One that has ended
+// stays as it ended.
+func TestWhatIsNotGivenUp(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newFundWorld(t, db)
+		mine := w.createInFund(100*money.Dollar, 600*money.Dollar)
+		if _, err := w.transfers.GiveUp(w.ctx, uuid.New(), "a test"); !errors.Is(err, transfer.ErrNoWorkflow) {
+			t.Errorf("of none: %v", err)
+		}
+		ended := w.allocate(mine, usdcCash, vaultID, 30*money.Dollar)
+		if _, err := w.transfers.GiveUp(w.ctx, ended.ID, "a test"); !errors.Is(err, transfer.ErrWorkflowEnded) {
+			t.Errorf("of one that has ended: %v", err)
+		}
+		alert := w.actUnwind(mine, fundID, 0)
+		w.until("the unwind has begun", func() bool { return len(w.action(alert).Rebalances) == 1 })
+		own := transfer.Workflow{ID: w.action(alert).Rebalances[0], Wallet: mine.ID, Kind: wallet.Rebalance}
+		w.untilRequested(own)
+		if _, err := w.transfers.GiveUp(w.ctx, own.ID, "a test"); !errors.Is(err, transfer.ErrOfUnwind) {
+			t.Errorf("of an unwind: %v", err)
+		}
+		w.resume(stop.OfSourceForWallet(fundID, mine.ID))
+		w.untilUnwoundInTime(alert)
+		w.giveUp(own)
+		w.giveBackRedeem(mine, 60000)
+		assertIs(t, "it", w.untilEndedInTime(own.ID, mine).Status, transfer.Cancelled)
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
+	})
+}

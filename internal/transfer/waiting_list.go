@@ -1,0 +1,90 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/stop"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// OpenWorkflow is a workflow that has not ended. WaitsFor names the third parties that it waits
+// for: sources, bridges, approvers, and the emergency stops that hold it up. It is empty if the
+// workflow goes on by itself; Problem is then why its last attempt failed, if it did.
+type OpenWorkflow struct {
+	Workflow
+	WaitsFor []string
+	Problem  string
+}
+
+// OpenWorkflows lists the workflows that have not ended, the oldest first. Like the rest of what
+// operators read it needs neither keys nor nodes.
+func OpenWorkflows(ctx context.Context, db *store.DB) ([]OpenWorkflow, error) {
+	found, err := loadWorkflows(ctx, db, `WHERE completed_at IS NULL ORDER BY created_at, id`)
+	if err != nil {
+		return nil, err
+	}
+	problems, err := loadStepProblems(ctx, db)
+	if err != nil {
+		return nil, err
+	}
+	stops, err := stop.LoadAll(ctx, db)
+	if err != nil {
+		return nil, err
+	}
+	open := make([]OpenWorkflow, len(found))
+	for i, w := range found {
+		back, err := loadReturning(ctx, db, w.Wallet)
+		if err != nil {
+			return nil, err
+		}
+		open[i] = OpenWorkflow{Workflow: w, WaitsFor: w.waitsFor(back)}
+		if len(open[i].WaitsFor) == 0 {
+			open[i].describe(stops[w.Organization], problems)
+		}
+	}
+	return open, nil
+}
+
+// loadStepProblems reads why the last attempts at steps that have not ended failed.
+func loadStepProblems(ctx context.Context, db *store.DB) (map[uuid.UUID]string, error) {
+	problems := map[uuid.UUID]string{}
+	err := queryEach(ctx, db, `SELECT t.key, t.last_error FROM tasks t JOIN steps s ON s.id = t.key WHERE s.state IN ($1, $2, $3) AND t.last_error <> ''`,
+		[]any{string(StatePending), string(StatePendingApproval), string(StateProcessing)},
+		func(rows store.Rows) error {
+			var id uuid.UUID
+			var why string
+			err := rows.Scan(&id, &why)
+			problems[id] = why
+			return err
+		})
+	if err != nil {
+		return nil, fmt.Errorf("reading why steps wait: %w", err)
+	}
+	return problems, nil
+}
+
+// describe fills in the approvers and stops that a workflow waits for which occupies its wallet.
+func (w *OpenWorkflow) describe(stops stop.Stops, problems map[uuid.UUID]string) {
+	for _, leg := range w.Legs {
+		for _, s := range leg.Steps {
+			why := problems[s.ID]
+			by, stopped := stops.OnChain(s.Chain)
+			switch {
+			case s.State != StatePending && s.State != StatePendingApproval && s.State != StateProcessing:
+			case s.State == StatePendingApproval && leg.Approval != nil:
+				w.WaitsFor = append(w.WaitsFor, "approvers of "+leg.Approval.Activity.ID.String()+" until "+leg.Approval.Activity.ValidBefore.UTC().Format(time.RFC3339))
+			case s.State == StatePending && stopped:
+				if !slices.Contains(w.WaitsFor, by.Text()) {
+					w.WaitsFor = append(w.WaitsFor, by.Text())
+				}
+			case why != "" && w.Problem == "":
+				w.Problem = fmt.Sprintf("%s on %s: %s", s.Kind, s.Chain, why)
+			}
+		}
+	}
+}
