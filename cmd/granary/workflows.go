@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
@@ -35,7 +36,7 @@ func (l workflowsListCommand) Run(ctx context.Context, out io.Writer) error {
 		return err
 	}
 	for _, w := range open {
-		if _, err := fmt.Fprintln(out, printable(describeWorkflow(w))); err != nil {
+		if _, err := fmt.Fprintln(out, printable.Escape(describeWorkflow(w))); err != nil {
 			return err
 		}
 	}
@@ -61,7 +62,7 @@ type workflowsGiveUpCommand struct {
 	bookFlags
 
 	Workflow uuid.UUID `arg:"" help:"The id of the withdrawal or the rebalance, as the list has it."`
-	Reason   string    `help:"Why, for those who read the audit log later." required:""`
+	Reason   lineText  `help:"Why, for those who read the audit log later." required:""`
 }
 
 func (c workflowsGiveUpCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
@@ -70,7 +71,7 @@ func (c workflowsGiveUpCommand) Run(ctx context.Context, log *slog.Logger, out i
 		return err
 	}
 	defer end()
-	w, err := a.Transfers.GiveUp(audit.WithOperator(ctx), c.Workflow, c.Reason)
+	w, err := a.Transfers.GiveUp(audit.WithOperator(ctx), c.Workflow, string(c.Reason))
 	if err != nil {
 		return err
 	}

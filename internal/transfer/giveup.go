@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -19,7 +20,7 @@ var (
 	ErrWorkflowEnded  = errors.New("the workflow has ended")
 	ErrPayoutSigned   = errors.New("a payout of the withdrawal is signed: `granary intents cancel` gives it up while it is not executed")
 	ErrOfUnwind       = errors.New("the rebalance is of an unwind that goes on, which would begin another: resume the stop of its source, which ends the unwind")
-	ErrExecutedBefore = errors.New("a step of the workflow was executed before the database was restored: it is being settled, and can be given up after that")
+	ErrExecutedBefore = errors.New("a payout of the withdrawal, or a step that is settled after others, was executed before the database was restored: it is being settled")
 )
 
 // GiveUp cancels a withdrawal or a rebalance because an operator says so, whichever third party it
@@ -30,7 +31,7 @@ var (
 // Giving up twice is giving up once.
 //
 // Every step that it cancels was looked up on its chain before: after a restored backup a step may
-// have been executed of which the database does not know. Dying before the commit leaves the
+// have been executed of which the database does not know. Such a step is settled (findExecuted). Dying before the commit leaves the
 // workflow as it was; dying after it leaves nothing to do.
 //
 // Errors: ErrNoWorkflow, ErrWorkflowEnded, ErrPayoutSigned, ErrOfUnwind, ErrExecutedBefore.
@@ -39,7 +40,12 @@ func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Work
 	if err != nil || found.Status == Cancelled {
 		return found, err
 	}
-	if err := s.checkUnexecuted(ctx, found); err != nil {
+	executed, err := s.findExecuted(ctx, found)
+	switch fault.CodeOf(err) {
+	case fault.WithdrawalPayoutInProgress, fault.WithdrawalNotCancellable:
+		return found, ErrExecutedBefore
+	}
+	if err != nil {
 		return found, err
 	}
 	w, err := store.Write(ctx, s.db, func(tx *store.Tx) (Workflow, error) {
@@ -59,7 +65,7 @@ func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Work
 			return w, ErrOfUnwind
 		}
 		audit.Record(ctx, tx, w.Organization, audit.GiveUpWorkflow, w.ID.String(), audit.Details{"walletId": w.Wallet.String(), "kind": string(w.Kind), "reason": reason})
-		return w, s.cancelWorkflow(ctx, tx, owner, &w)
+		return w, s.cancelWorkflow(ctx, tx, owner, &w, executed)
 	})
 	if err != nil {
 		return w, fmt.Errorf("giving up workflow %s: %w", id, err)
@@ -87,34 +93,6 @@ func findToGiveUp(ctx context.Context, q querier, id uuid.UUID, suffix string) (
 		return w, ErrPayoutSigned
 	}
 	return w, nil
-}
-
-// checkUnexecuted rejects a workflow of which a chain has executed a step that is not signed here,
-// and has that step settled. Error: ErrExecutedBefore, or why a chain cannot be asked.
-func (s *Service) checkUnexecuted(ctx context.Context, w Workflow) error {
-	for i := range w.Legs {
-		for j := range w.Legs[i].Steps {
-			step := &w.Legs[i].Steps[j]
-			if !step.unsigned() || step.Kind.sharesIntent() || step.Kind.bringsOwed() {
-				continue
-			}
-			if _, err := s.servedChain(step.Chain); err != nil {
-				continue // it cannot be asked, and signs nothing
-			}
-			used, err := s.intents.Executed(ctx, step.Chain, w.Wallet, []uuid.UUID{step.ID})
-			if err != nil {
-				return fmt.Errorf("asking %s whether step %s was executed before: %w", step.Chain, step.ID, err)
-			}
-			if !used[0] {
-				continue
-			}
-			if err := s.db.Write(ctx, func(tx *store.Tx) error { addStartTask(tx, step); return nil }); err != nil {
-				return err
-			}
-			return ErrExecutedBefore
-		}
-	}
-	return nil
 }
 
 // hasCancelled reports whether a step is cancelled without which the leg has not done what it was for.
