@@ -199,6 +199,10 @@ func TestWhatIsAskedAndAnsweredCrossesTheWire(t *testing.T) {
 	if fmt.Sprintf("%+v", changed) != fmt.Sprintf("%+v", change) {
 		t.Errorf("the signer was told %+v, want %+v", changed, change)
 	}
+	changed = custody.ChangeRequest{}
+	if err := c.Reject(t.Context(), change); err != nil || fmt.Sprintf("%+v", changed) != fmt.Sprintf("%+v", change) {
+		t.Errorf("the signer was told that %+v is rejected, want %+v: %v", changed, change, err)
+	}
 
 	owners := make([]uuid.UUID, maxOwners+1) // more than one request's
 	for i := range owners {
