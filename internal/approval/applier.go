@@ -50,7 +50,7 @@ const carryOutGrace = 24 * time.Hour
 
 // Counter counts a change that is remembered, and whether approvers have approved it. It may have
 // the transaction fail.
-type Counter func(tx *store.Tx, p Proposal, approved bool)
+type Counter func(ctx context.Context, tx *store.Tx, p Proposal, approved bool) error
 
 // VerifyAndApply makes a change in the database, in one transaction, if its rules allow
 // it with these votes, each of which is proven anew. It is safe to run twice: a change
@@ -106,7 +106,9 @@ func (l *Appliers) judgeAndApply(ctx context.Context, tx *store.Tx, p Proposal, 
 		return nil, fmt.Errorf("%w: by the rule %s", custody.ErrApprovalNeeded, d.Rule)
 	}
 	if count != nil {
-		count(tx, p, d.Effect == RequireApproval)
+		if err := count(ctx, tx, p, d.Effect == RequireApproval); err != nil {
+			return nil, err
+		}
 	}
 	err = l.kinds[p.Kind].Check(ctx, tx, p.Organization, s, *p.Change)
 	if err == nil {

@@ -84,6 +84,33 @@ func TestChangesAreBoundedByTheDay(t *testing.T) {
 	})
 }
 
+// Whoever makes organizations with approvers up uses the day of approved changes up, too. Those that
+// had an approver before are changed by theirs all the same, a little.
+func TestEstablishedOrganizationsHaveChangesOfTheirOwn(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		noon(db)
+		w := newWorld(t, db, countsDays)
+		alice := newApprover(t, w)
+		usedUp := func() {
+			w.exec(`INSERT INTO signed_totals (kind, subject, day, used) VALUES ('approved_change', '', $1, $2)`, db.Clock().Now().Unix()/86_400, signer.DefaultChanges)
+		}
+		usedUp()
+		if err := w.apply(w.rulesOf(org, 0, 0), alice); !errors.Is(err, custody.ErrDayLimit) {
+			t.Errorf("an organization that has its first approver today: %v", err)
+		}
+		db.Clock().Advance(24 * time.Hour)
+		usedUp()
+		for n := range signer.OwnChanges {
+			if err := w.apply(w.rulesOf(org, n, 0), alice); err != nil {
+				t.Fatalf("change %d of an organization that was there: %v", n, err)
+			}
+		}
+		if err := w.apply(w.rulesOf(org, signer.OwnChanges, 0), alice); !errors.Is(err, custody.ErrDayLimit) {
+			t.Errorf("one more: %v", err)
+		}
+	})
+}
+
 // A change counts by its length, whoever's it is.
 func TestLongChangesCountAsSeveral(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {

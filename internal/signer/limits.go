@@ -24,6 +24,7 @@ const (
 	// Of an organization, and of all: changes in kibibytes, and contracts.
 	changeCount         = "change"
 	approvedChangeCount = "approved_change"
+	ownChangeCount      = "own_change" // of an established organization
 	contractCount       = "contract"
 	moveCount           = "move" // of a wallet: entries into sources, exits, requests and claims
 )
