@@ -280,6 +280,9 @@ func (a *App) Run(ctx context.Context, started func(api, operator net.Addr) erro
 			return fmt.Errorf("making seat %s: %w", name, err)
 		}
 	}
+	if err := a.handOver(ctx); err != nil {
+		return err
+	}
 	work, stop := context.WithCancel(ctx)
 	defer stop()
 	worked := make(chan struct{})

@@ -1,11 +1,15 @@
 package app
 
 import (
+	"context"
+	"fmt"
+
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/signer"
+	"github.com/granaryhq/granary/internal/stop"
 )
 
 // newLocalSigner is the signer as part of the service: its rules are those of the same
@@ -14,6 +18,18 @@ func (a *App) newLocalSigner(wallets signer.Keys, keys custody.ServiceKeys, appl
 	return signer.NewLocal(signer.Options{
 		DB: a.DB, Keys: wallets, IDs: keys.IDs(), Appliers: appliers, Chains: a.Config.signerChains(), SolanaChains: a.Config.signerSolanaChains(keys.FeePayer().Account()), Sources: a.Config.signerSources(), Metrics: a.Registry,
 	})
+}
+
+// handOver has the signer told again of the stops in force and of what was rejected: its database
+// may be older than both, or of a version that took neither.
+func (a *App) handOver(ctx context.Context) error {
+	if err := stop.HandOverAll(ctx, a.DB); err != nil {
+		return fmt.Errorf("handing emergency stops over: %w", err)
+	}
+	if err := a.Approvals.HandOverRejections(ctx); err != nil {
+		return fmt.Errorf("handing rejections over: %w", err)
+	}
+	return nil
 }
 
 // signerChains are the EVM chains as a signer knows them.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -112,6 +113,31 @@ func dueRejection(tx *store.Tx, a Activity) {
 	tx.Defer(`UPDATE custody_activities SET rejection_due = 1 WHERE id = $1`, a.ID)
 	task.AddNow(tx, RejectTask, a.ID.String())
 }
+
+// HandOverRejections has the signer told of all that was rejected and could still be approved, as
+// it may not know of some. It may run at any time.
+func (s *Service) HandOverRejections(ctx context.Context) error {
+	rows, err := s.db.Query(ctx, `SELECT id FROM custody_activities WHERE status = 'rejected' AND valid_before > $1 ORDER BY id`, s.db.Clock().Micros())
+	ids, err := store.Collect(rows, err, func(r store.Rows) (id uuid.UUID, err error) { return id, r.Scan(&id) })
+	if err != nil {
+		return fmt.Errorf("reading what was rejected: %w", err)
+	}
+	for some := range slices.Chunk(ids, handedOverAtOnce) {
+		err := s.db.Write(ctx, func(tx *store.Tx) error {
+			for _, id := range some {
+				task.AddNow(tx, RejectTask, id.String())
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// handedOverAtOnce is how many tasks one transaction adds.
+const handedOverAtOnce = 500
 
 // checkRejectionsSent refuses a change's turn while the signer knows less of the organization's
 // rejections than this database.

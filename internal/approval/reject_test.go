@@ -83,6 +83,26 @@ func TestTheSignerLearnsOfRejectionsBeforeChanges(t *testing.T) {
 	})
 }
 
+// A signer whose database is older than a rejection learns of it when the service starts.
+func TestRejectionsAreHandedOverAgain(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		first := w.register("first")
+		w.publish(requireApprovals(1), first)
+		a := w.ask(w.payout(5))
+		first.Vote(a.ID, approval.Reject)
+		w.must(w.db.Write(w.ctx, func(tx *store.Tx) error {
+			tx.Defer(`DELETE FROM rejected_texts`)
+			tx.Defer(`DELETE FROM tasks`)
+			return nil
+		}))
+		w.must(w.HandOverRejections(w.ctx))
+		runner := tasktest.NewRunner(w.T, w.db, tasktest.Lease)
+		w.Register(runner.Runner)
+		runner.Start()
+		waittest.Until(w.T, "the signer knows of the rejection", func() bool { return w.isRejected(a.Fingerprint) }, tasktest.State(w.db))
+	})
+}
+
 // A rejection that does not end a change by the signer's rules is not taken there.
 func TestARejectionThatEndsNothingIsNotTaken(t *testing.T) {
 	eachWorld(t, func(w *world) {

@@ -22,6 +22,14 @@ func addHandOver(tx *store.Tx, organization uuid.UUID, s Stop) {
 	task.AddNow(tx, HandOverTask, organization.String()+" "+s.ID.String())
 }
 
+// HandOverAll has the signer hold every stop that is in force, as those may be that it does not
+// know. It may run at any time.
+func HandOverAll(ctx context.Context, db *store.DB) error {
+	return Each(ctx, db, func(organization uuid.UUID, s Stop) error {
+		return db.Write(ctx, func(tx *store.Tx) error { addHandOver(tx, organization, s); return nil })
+	})
+}
+
 // Register has the runner hand stops over to the signer.
 func Register(r *task.Runner, db *store.DB, signer custody.Signer) {
 	r.Handle(HandOverTask, 2, func(ctx context.Context, t task.Task) error {

@@ -91,5 +91,14 @@ func TestStopsAreHandedOverToTheSigner(t *testing.T) {
 		put(t, db, org, one)
 		signer.away.Store(false)
 		held("what has ended before never begins", one)
+
+		err := signer.DB.Write(ctx, func(tx *store.Tx) error { tx.Defer(`DELETE FROM wallet_stops`); return nil })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := stop.HandOverAll(ctx, db); err != nil {
+			t.Fatal(err)
+		}
+		held("a signer whose database is older learns of it at the next start", one)
 	})
 }

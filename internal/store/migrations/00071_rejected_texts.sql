@@ -15,8 +15,10 @@ CREATE INDEX rejected_texts_over ON rejected_texts (keep_until);
 -- the organization's is made: it could ask for fewer approvals than the rejected text has.
 ALTER TABLE custody_activities ADD COLUMN rejection_due BIGINT NOT NULL DEFAULT 0;
 CREATE INDEX custody_activities_rejection_due ON custody_activities (organization_id) WHERE rejection_due = 1;
+CREATE INDEX custody_activities_rejected ON custody_activities (valid_before) WHERE status = 'rejected';
 
 -- +goose Down
+DROP INDEX custody_activities_rejected;
 DROP INDEX custody_activities_rejection_due;
 ALTER TABLE custody_activities DROP COLUMN rejection_due;
 DROP TABLE rejected_texts;
