@@ -7,7 +7,7 @@ import (
 	"regexp"
 	"strings"
 
-	"gopkg.in/yaml.v3"
+	"go.yaml.in/yaml/v3"
 )
 
 var unknownKeyPattern = regexp.MustCompile(`^line (\d+): field (\S+) not found in type (\S+)$`)

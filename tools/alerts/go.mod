@@ -5,7 +5,7 @@ go 1.26.0
 require (
 	github.com/prometheus/common v0.67.5
 	github.com/prometheus/prometheus v0.310.0
-	gopkg.in/yaml.v3 v3.0.1
+	go.yaml.in/yaml/v3 v3.0.5
 )
 
 require (
