@@ -58,7 +58,7 @@ func (s *Service) readEVM(ctx context.Context, client *evm.Client, held []heldCo
 	if err != nil {
 		return nil, err
 	}
-	block, err := evm.NewReader(client).Block(ctx, final)
+	block, err := client.AgreedBlock(ctx, final)
 	if err != nil {
 		return nil, err
 	}
@@ -68,13 +68,13 @@ func (s *Service) readEVM(ctx context.Context, client *evm.Client, held []heldCo
 			holders = append(holders, evm.Holding{Token: c.address.EVM(), Holder: a.address.EVM()})
 		}
 	}
-	units, err := client.Holdings(ctx, holders, final)
+	units, err := client.Agreed().Holdings(ctx, holders, final) // what is posted by it is posted for good
 	if err != nil {
 		return nil, err
 	}
 	read := make([]shown, len(page))
 	for i := range page {
-		read[i] = shown{units[i*len(held) : (i+1)*len(held)], block}
+		read[i] = shown{units[i*len(held) : (i+1)*len(held)], chain.Block{Number: block.Number, Hash: block.Hash.Hex(), Parent: block.Parent.Hex(), Time: block.Time}}
 	}
 	return read, nil
 }

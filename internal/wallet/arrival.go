@@ -89,8 +89,12 @@ func (a Arrival) BecomeDeposit(ctx context.Context, tx *store.Tx) error {
 type MessageReader interface {
 	Reader
 	// LocateMessage says in which blocks up to one a message of a key may have come that was sent at a
-	// time: what Transfers says of them counts.
+	// time: what AgreedTransfers says of them counts.
 	LocateMessage(ctx context.Context, key string, since time.Time, upTo uint64) ([]uint64, error)
+	// AgreedTransfers returns the transfers of a block that the chain's follower has read, or on
+	// which every node that is up agrees; the first block after it where a chain's numbers have gaps.
+	// No one node's word is posted for a block that is read by its number.
+	AgreedTransfers(ctx context.Context, number uint64) (chain.BlockTransfers, error)
 }
 
 // FindReceived is what a message of a key brought to an address up to a final block: nil where it
@@ -101,21 +105,19 @@ func FindReceived(ctx context.Context, from MessageReader, to chain.Address, key
 		return nil, fmt.Errorf("looking for where message %s came in: %w", key, err)
 	}
 	for _, number := range numbers {
-		blocks, err := from.Transfers(ctx, number, number)
+		b, err := from.AgreedTransfers(ctx, number)
 		if err != nil {
 			return nil, fmt.Errorf("reading where message %s came in: %w", key, err)
 		}
-		for _, b := range blocks {
-			for _, t := range b.Transfers {
-				if b.Number > upTo || t.To != to || t.Bridged == nil || t.Bridged.Key != key {
-					continue
-				}
-				amount, err := t.Units.USDFloor(from.Decimals(t.Token))
-				if err != nil {
-					return nil, fmt.Errorf("reading what message %s brought: %w", key, err)
-				}
-				return &Arrival{Token: t.Token, Amount: amount, TxHash: t.TxHash, BlockNumber: b.Number, BlockTime: b.Time, Key: key}, nil
+		for _, t := range b.Transfers {
+			if b.Number > upTo || t.To != to || t.Bridged == nil || t.Bridged.Key != key {
+				continue
 			}
+			amount, err := t.Units.USDFloor(from.Decimals(t.Token))
+			if err != nil {
+				return nil, fmt.Errorf("reading what message %s brought: %w", key, err)
+			}
+			return &Arrival{Token: t.Token, Amount: amount, TxHash: t.TxHash, BlockNumber: b.Number, BlockTime: b.Time, Key: key}, nil
 		}
 	}
 	return nil, nil

@@ -91,6 +91,13 @@ const balanceOf = "0x70a08231"
 // Holdings reads how much of their tokens the holders had at the block of a
 // number.
 func (c *Client) Holdings(ctx context.Context, holders []Holding, number uint64) ([]*big.Int, error) {
+	if c.askEvery {
+		same := func(a, b []*big.Int) bool {
+			return slices.EqualFunc(a, b, func(x, y *big.Int) bool { return x.Cmp(y) == 0 })
+		}
+		return askAgreed(ctx, c, fmt.Sprintf("balances at block %d", number), same,
+			func(ctx context.Context, one *Client) ([]*big.Int, error) { return one.Holdings(ctx, holders, number) })
+	}
 	answers := make([][]byte, 0, len(holders))
 	at := hexutil.EncodeUint64(number)
 	for part := range slices.Chunk(holders, maxBatch) {

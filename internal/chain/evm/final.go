@@ -136,28 +136,53 @@ func (c *Client) ProvenReceipts(ctx context.Context, number uint64) (types.Recei
 	if err != nil {
 		return nil, Block{}, err
 	}
-	followed, err := c.known.FollowedHash(ctx, number)
-	if err != nil {
-		return nil, Block{}, err
-	}
-	if followed != "" {
-		if proven.block.Hash != common.HexToHash(followed) {
-			return nil, Block{}, c.inconsistentError("block %d is %s, and was followed as %s", number, proven.block.Hash, followed)
-		}
-		return proven.receipts, proven.block, nil
-	}
-	if len(c.nodes) == 1 {
-		return proven.receipts, proven.block, nil
-	}
-	agreed, err := askAgreed(ctx, c, fmt.Sprintf("block %d", number), func(a, b Block) bool { return a.Hash == b.Hash },
-		func(ctx context.Context, one *Client) (Block, error) { return one.Block(ctx, number) })
-	if err == nil && agreed.Hash != proven.block.Hash {
-		err = c.inconsistentError("block %d is %s, and was %s a moment ago", number, agreed.Hash, proven.block.Hash)
-	}
-	if err != nil {
+	if err := c.checkAgreed(ctx, proven.block); err != nil {
 		return nil, Block{}, err
 	}
 	return proven.receipts, proven.block, nil
+}
+
+// checkAgreed demands that a block is the one that the chain's follower has read at its height or,
+// where that does not remember it, that the nodes that are up agree on it.
+func (c *Client) checkAgreed(ctx context.Context, block Block) error {
+	followed, err := c.known.FollowedHash(ctx, block.Number)
+	if err != nil {
+		return err
+	}
+	if followed != "" {
+		if block.Hash != common.HexToHash(followed) {
+			return c.inconsistentError("block %d is %s, and was followed as %s", block.Number, block.Hash, followed)
+		}
+		return nil
+	}
+	if len(c.nodes) == 1 {
+		return nil
+	}
+	agreed, err := askAgreed(ctx, c, fmt.Sprintf("block %d", block.Number), func(a, b Block) bool { return a.Hash == b.Hash },
+		func(ctx context.Context, one *Client) (Block, error) { return one.Block(ctx, block.Number) })
+	if err == nil && agreed.Hash != block.Hash {
+		err = c.inconsistentError("block %d is %s, and was %s a moment ago", block.Number, agreed.Hash, block.Hash)
+	}
+	return err
+}
+
+// AgreedBlock returns the block of a number, which is agreed on as checkAgreed does.
+func (c *Client) AgreedBlock(ctx context.Context, number uint64) (Block, error) {
+	block, err := c.Block(ctx, number)
+	if err != nil {
+		return Block{}, err
+	}
+	return block, c.checkAgreed(ctx, block)
+}
+
+// AgreedTransfers returns the transfers of a block, proven, where the block is agreed on as checkAgreed
+// does: a block that is read by its number alone may be one node's own making.
+func (c *Client) AgreedTransfers(ctx context.Context, number uint64) (BlockTransfers, error) {
+	blocks, err := c.Transfers(ctx, number, number)
+	if err != nil {
+		return BlockTransfers{}, err
+	}
+	return blocks[0], c.checkAgreed(ctx, blocks[0].Block)
 }
 
 // fetchAgreedReceipts fetches a block's receipts: from one node where the root

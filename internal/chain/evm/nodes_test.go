@@ -20,6 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/finality"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -235,6 +236,33 @@ func TestAgreedIsWhatBothSay(t *testing.T) {
 	p.nodes[1].Set(evmtest.Faults{Down: true})
 	if err := ask(); err != nil {
 		t.Errorf("one is down: %v", err)
+	}
+}
+
+// Balances by which books are opened are what both nodes say.
+func TestAgreedBalancesAreWhatBothSay(t *testing.T) {
+	p := newPair(t, nil)
+	holder := common.Address{7}
+	if _, err := p.fork.Faucet(t.Context(), chain.USDC, chain.EVMAddress(holder), money.NewUnits(1_000_000)); err != nil {
+		t.Fatal(err)
+	}
+	for range 10 {
+		commitBlock(t, p.chain)
+		commitBlock(t, p.fork)
+	}
+	number := p.final()
+	ask := func() ([]*big.Int, error) {
+		return p.client.Agreed().Holdings(t.Context(), []evm.Holding{{Token: p.chain.Contracts.USDC, Holder: holder}}, number)
+	}
+	if units, err := ask(); err != nil || units[0].Sign() != 0 {
+		t.Errorf("both are well: %v, %v", units, err)
+	}
+	for i, n := range p.nodes {
+		n.Set(evmtest.Faults{Elsewhere: p.fork.URL()})
+		if units, err := ask(); !errors.Is(err, chain.ErrInconsistent) && !errors.Is(err, chain.ErrUnavailable) {
+			t.Errorf("by the word of node %d alone the holder has %v: %v", i+1, units, err)
+		}
+		n.Set(evmtest.Faults{})
 	}
 }
 

@@ -41,13 +41,24 @@ func (r Reader) Transfers(ctx context.Context, from, to uint64) ([]chain.BlockTr
 	}
 	out := make([]chain.BlockTransfers, len(blocks))
 	for i, b := range blocks {
-		out[i] = chain.BlockTransfers{Block: b.neutral(), Transfers: make([]chain.Transfer, len(b.Transfers))}
-		for j, t := range b.Transfers {
-			out[i].Transfers[j] = chain.Transfer{Token: t.Token, From: t.From, To: t.To, Units: t.Units,
-				TxHash: t.TxHash.Hex(), Ordinal: t.Ordinal, Intent: t.Intent, Bridged: t.Bridged}
-		}
+		out[i] = b.neutral()
 	}
 	return out, nil
+}
+
+// AgreedTransfers returns the transfers of one block on which the follower, or every node that is up, agrees.
+func (r Reader) AgreedTransfers(ctx context.Context, number uint64) (chain.BlockTransfers, error) {
+	b, err := r.client.AgreedTransfers(ctx, number)
+	return b.neutral(), err
+}
+
+func (b BlockTransfers) neutral() chain.BlockTransfers {
+	out := chain.BlockTransfers{Block: b.Block.neutral(), Transfers: make([]chain.Transfer, len(b.Transfers))}
+	for i, t := range b.Transfers {
+		out.Transfers[i] = chain.Transfer{Token: t.Token, From: t.From, To: t.To, Units: t.Units,
+			TxHash: t.TxHash.Hex(), Ordinal: t.Ordinal, Intent: t.Intent, Bridged: t.Bridged}
+	}
+	return out
 }
 
 // Decimals is how many decimals the stablecoin has on this chain.

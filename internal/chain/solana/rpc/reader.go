@@ -39,6 +39,15 @@ func (r Reader) Transfers(ctx context.Context, from, to uint64) ([]chain.BlockTr
 	return r.client.Agreed().Transfers(ctx, from, to)
 }
 
+// AgreedTransfers returns the transfers of one slot, as every node that is up gives them.
+func (r Reader) AgreedTransfers(ctx context.Context, number uint64) (chain.BlockTransfers, error) {
+	blocks, err := r.Transfers(ctx, number, number)
+	if err != nil {
+		return chain.BlockTransfers{}, err
+	}
+	return blocks[0], nil
+}
+
 // Decimals is how many decimals the stablecoin has on this chain.
 func (r Reader) Decimals(chain.Token) int { return Decimals }
 
