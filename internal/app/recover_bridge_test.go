@@ -73,7 +73,7 @@ func TestADepositOverTheBridgeIsOnceInRecoveredBooks(t *testing.T) {
 	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDT)
 	backup := b.backUp()
-	b.depositUSDT(10 * money.Dollar)
+	b.depositUSDT(b.mine, 10*money.Dollar)
 	b.until("it is a deposit", func() bool { return b.holds(b.mine, baseUSDT) == 10*money.Dollar })
 	b.exchange(backup)
 	if printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}}); err != nil {
@@ -87,8 +87,8 @@ func TestADepositOverTheBridgeIsOnceInRecoveredBooks(t *testing.T) {
 	b.assertBooksAgree()
 }
 
-// depositUSDT has a stranger send USDT over the bridge to the wallet.
-func (b *bridged) depositUSDT(amount money.USD) {
+// depositUSDT has a stranger send USDT over the bridge to a wallet.
+func (b *bridged) depositUSDT(of wallet.Wallet, amount money.USD) {
 	b.Helper()
 	key, err := crypto.GenerateKey()
 	if err != nil {
@@ -103,7 +103,7 @@ func (b *bridged) depositUSDT(amount money.USD) {
 	}
 	units := money.UnitsOf(amount, 6)
 	stranger.call(b.Chain, b.Chain.Config().Tokens[chain.USDT].Address, contracts.NewSandboxUSDT().PackApprove(on.FeePayer, units.Big()))
-	to := common.BytesToHash(b.mine.Addresses[chain.Base].EVM().Bytes())
+	to := common.BytesToHash(of.Addresses[chain.Base].EVM().Bytes())
 	stranger.call(b.Chain, on.FeePayer, oft.PaidSend{Param: oft.PlainSend(base.EndpointID, to, units), MostFee: money.NewUnits(1e17)}.Data())
 }
 
