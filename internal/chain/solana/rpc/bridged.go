@@ -46,6 +46,9 @@ func mintsOf(f *FetchedTransaction) ([]bridgedMint, error) {
 		for _, in := range list.Instructions {
 			program, data, is := f.eventOf(in)
 			if !is {
+				if len(in.Data) > maxEventData && f.isOfBridge(in) {
+					minted = nil // a message with a hook may be as long: the mint before it was its own
+				}
 				continue
 			}
 			before := minted
@@ -66,15 +69,17 @@ func mintsOf(f *FetchedTransaction) ([]bridgedMint, error) {
 
 // eventOf is the data of an inner instruction by which one of the bridge's programs tells of an event.
 func (f *FetchedTransaction) eventOf(in innerAnswer) (program solana.PublicKey, data []byte, is bool) {
-	if in.Program < 0 || in.Program >= len(f.Keys) || len(in.Data) > maxEventData {
+	if len(in.Data) > maxEventData || !f.isOfBridge(in) {
 		return program, nil, false
 	}
 	program = f.Keys[in.Program]
-	if program != cctpsol.Messenger && program != cctpsol.Transmitter {
-		return program, nil, false
-	}
 	data, err := base58.Decode(in.Data)
 	return program, data, err == nil && len(data) > len(cctpsol.EventTag) && slices.Equal(data[:len(cctpsol.EventTag)], cctpsol.EventTag)
+}
+
+// isOfBridge says whether an inner instruction is for one of the bridge's programs.
+func (f *FetchedTransaction) isOfBridge(in innerAnswer) bool {
+	return in.Program >= 0 && in.Program < len(f.Keys) && (f.Keys[in.Program] == cctpsol.Messenger || f.Keys[in.Program] == cctpsol.Transmitter)
 }
 
 // bridgedBy reads which message brought what was minted.

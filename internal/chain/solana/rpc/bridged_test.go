@@ -51,6 +51,12 @@ func tellReceived(nonce byte, to solana.PublicKey) innerAnswer {
 	return telling(placeTransmitter, cctpsol.Received{Source: 6, Nonce: common.Hash{nonce}, Body: body}.Encode())
 }
 
+// tellHooked tells of a message with so long a hook that it is not read.
+func tellHooked(nonce byte, to solana.PublicKey) innerAnswer {
+	body := append(cctp.Burn{MintRecipient: common.Hash(to), MessageSender: cctp.Word(sender), Amount: money.NewUnits(11)}.Encode(), make([]byte, maxEventData)...)
+	return telling(placeTransmitter, cctpsol.Received{Source: 6, Nonce: common.Hash{nonce}, Body: body}.Encode())
+}
+
 // A mint is what the messenger tells of, right before the transmitter tells of the message for the
 // same account; nothing else is.
 func TestWhatIsAMint(t *testing.T) {
@@ -68,6 +74,7 @@ func TestWhatIsAMint(t *testing.T) {
 		"two mints and one message":           {[]innerAnswer{tellMinted(tokensElse, 10), tellMinted(tokensHere, 10), tellReceived(1, tokensHere)}, 1},
 		"one mint and two messages":           {[]innerAnswer{tellMinted(tokensHere, 10), tellReceived(1, tokensHere), tellReceived(2, tokensHere)}, 1},
 		"a message for another account":       {[]innerAnswer{tellMinted(tokensHere, 10), tellReceived(1, tokensElse)}, 0},
+		"a mint by a message with a hook":     {[]innerAnswer{tellMinted(tokensHere, 10), tellHooked(1, tokensHere), tellReceived(2, tokensHere)}, 0},
 		"told by another program":             {[]innerAnswer{{Program: placeOther, Data: tellMinted(tokensHere, 10).Data}, tellReceived(1, tokensHere)}, 0},
 		"a message told by another program":   {[]innerAnswer{tellMinted(tokensHere, 10), {Program: placeOther, Data: tellReceived(1, tokensHere).Data}}, 0},
 		"told by a program that is none":      {[]innerAnswer{{Program: 99, Data: tellMinted(tokensHere, 10).Data}, tellReceived(1, tokensHere)}, 0},
