@@ -39,7 +39,8 @@ func AddNow(tx *store.Tx, kind, key string) { Add(tx, kind, key, nil, 0) }
 
 // Add makes a task of the kind under the key, to be run at or after at (micros;
 // zero is now). If there is one already it is kept, and run by then at the
-// latest, with this payload: adding twice is adding once. If that one is being
+// latest, with this payload, or with its own where this one is empty: adding twice is adding
+// once, and whoever only hurries a task takes nothing from it. If that one is being
 // run right now it may have looked before what the caller is about to commit,
 // so it is run once more, however it ends.
 func Add(tx *store.Tx, kind, key string, payload []byte, atMicros int64) {
@@ -49,7 +50,7 @@ func Add(tx *store.Tx, kind, key string, payload []byte, atMicros int64) {
 	}
 	tx.Defer(`INSERT INTO tasks (id, kind, key, payload, run_at, attempts, lease_until, token, last_error, created_at, trace)
 		VALUES ($1, $2, $3, $4, $5, 0, 0, '', '', $6, $7)
-		ON CONFLICT (kind, key) DO UPDATE SET payload = excluded.payload, trace = excluded.trace,
+		ON CONFLICT (kind, key) DO UPDATE SET payload = CASE WHEN excluded.payload = '' THEN tasks.payload ELSE excluded.payload END, trace = excluded.trace,
 			run_at = CASE WHEN tasks.token = '' AND excluded.run_at < tasks.run_at THEN excluded.run_at ELSE tasks.run_at END,
 			again_at = CASE WHEN tasks.token <> '' AND (tasks.again_at IS NULL OR excluded.run_at < tasks.again_at)
 				THEN excluded.run_at ELSE tasks.again_at END`,

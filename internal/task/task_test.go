@@ -38,6 +38,8 @@ func TestAddingTwiceIsAddingOnce(t *testing.T) {
 		if r := loadTask(t, db, "a"); r.runAt < now || r.runAt > db.Clock().Micros() {
 			t.Errorf("added for now (%d): %+v", now, r)
 		}
+		addTask(t, db, "a", "", 0)
+		assertEqual(t, "payload, added again without one", loadTask(t, db, "a").payload, "now")
 		boom := errors.New("boom")
 		err := db.Write(t.Context(), func(tx *store.Tx) error { Add(tx, kindName, "b", nil, 0); return boom })
 		if !errors.Is(err, boom) || loadTask(t, db, "b") != nil {
