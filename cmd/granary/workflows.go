@@ -75,9 +75,9 @@ func (c workflowsGiveUpCommand) Run(ctx context.Context, log *slog.Logger, out i
 	if err != nil {
 		return err
 	}
-	text := "it is cancelled, and nothing of it is under way"
+	text := "it is given up and " + string(w.Status) + ", and nothing of it is under way"
 	if w.CompletedAt == nil {
-		text = "it is cancelled and its wallet is free; what is under way or owed is booked when it comes, and stays in the wallet"
+		text = "it is given up and " + string(w.Status) + ", and its wallet is free; what is under way or owed is booked when it comes, and stays in the wallet"
 	}
 	_, err = fmt.Fprintln(out, text)
 	return err

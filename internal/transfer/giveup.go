@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -18,7 +20,7 @@ import (
 var (
 	ErrNoWorkflow     = errors.New("there is no such withdrawal or rebalance")
 	ErrWorkflowEnded  = errors.New("the workflow has ended")
-	ErrPayoutSigned   = errors.New("a payout of the withdrawal is signed: `granary intents cancel` gives it up while it is not executed")
+	ErrPayoutSigned   = errors.New("a payout of the withdrawal is signed, and nothing else of it waits for a third party: `granary intents cancel` gives it up while it is not executed")
 	ErrOfUnwind       = errors.New("the rebalance is of an unwind that goes on, which would begin another: resume the stop of its source, which ends the unwind")
 	ErrExecutedBefore = errors.New("a payout of the withdrawal, or a step that is settled after others, was executed before the database was restored: it is being settled")
 )
@@ -30,14 +32,17 @@ var (
 // and stays in the wallet; a source that gives back is asked to. A signed step comes to its end.
 // Giving up twice is giving up once.
 //
+// Of a withdrawal of which a payout is signed or made, only the legs that wait are given up: their
+// payouts fail, and the withdrawal ends as far as it was paid.
+//
 // Every step that it cancels was looked up on its chain before: after a restored backup a step may
 // have been executed of which the database does not know. Such a step is settled (findExecuted). Dying before the commit leaves the
 // workflow as it was; dying after it leaves nothing to do.
 //
 // Errors: ErrNoWorkflow, ErrWorkflowEnded, ErrPayoutSigned, ErrOfUnwind, ErrExecutedBefore.
 func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Workflow, error) {
-	found, err := findToGiveUp(ctx, s.db, id, "")
-	if err != nil || found.Status == Cancelled {
+	found, given, err := findToGiveUp(ctx, s.db, id, "")
+	if err != nil || given {
 		return found, err
 	}
 	executed, err := s.findExecuted(ctx, found)
@@ -49,8 +54,8 @@ func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Work
 		return found, err
 	}
 	w, err := store.Write(ctx, s.db, func(tx *store.Tx) (Workflow, error) {
-		w, err := findToGiveUp(ctx, tx, id, tx.DB().ForUpdate())
-		if err != nil || w.Status == Cancelled {
+		w, given, err := findToGiveUp(ctx, tx, id, tx.DB().ForUpdate())
+		if err != nil || given {
 			return w, err
 		}
 		owner, err := wallet.Lock(ctx, tx, w.Wallet)
@@ -65,6 +70,9 @@ func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Work
 			return w, ErrOfUnwind
 		}
 		audit.Record(ctx, tx, w.Organization, audit.GiveUpWorkflow, w.ID.String(), audit.Details{"walletId": w.Wallet.String(), "kind": string(w.Kind), "reason": reason})
+		if w.isPaidInPart() {
+			return w, s.giveUpLegs(ctx, tx, owner, &w, executed, reason)
+		}
 		return w, s.cancelWorkflow(ctx, tx, owner, &w, executed)
 	})
 	if err != nil {
@@ -74,25 +82,143 @@ func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Work
 	return w, nil
 }
 
-// findToGiveUp reads a workflow that can be given up, or is cancelled already.
-func findToGiveUp(ctx context.Context, q querier, id uuid.UUID, suffix string) (Workflow, error) {
+// findToGiveUp reads a workflow that can be given up; given reports that it is given up already.
+func findToGiveUp(ctx context.Context, q querier, id uuid.UUID, suffix string) (w Workflow, given bool, err error) {
 	found, err := loadWorkflows(ctx, q, `WHERE id = $1`+suffix, id)
 	if err != nil {
-		return Workflow{}, err
+		return w, false, err
 	}
 	if len(found) == 0 {
-		return Workflow{}, ErrNoWorkflow
+		return w, false, ErrNoWorkflow
 	}
-	w := found[0]
+	w = found[0]
 	switch {
 	case w.Status == Cancelled:
-		return w, nil
+		return w, true, nil
 	case w.ended():
-		return w, fmt.Errorf("%w: it is %s", ErrWorkflowEnded, w.Status)
-	case w.Kind == wallet.Withdrawal && checkCancellable(w) != nil:
-		return w, ErrPayoutSigned
+		return w, false, fmt.Errorf("%w: it is %s", ErrWorkflowEnded, w.Status)
+	case !w.isPaidInPart():
+		return w, false, nil
 	}
-	return w, nil
+	back, err := loadReturning(ctx, q, w.Wallet)
+	if err != nil {
+		return w, false, err
+	}
+	for i := range w.Legs {
+		leg := &w.Legs[i]
+		switch {
+		case leg.isGivenUp():
+			given = true
+		case leg.waitsFor(back) != "":
+			return w, false, nil
+		}
+	}
+	if !given {
+		err = ErrPayoutSigned
+	}
+	return w, given, err
+}
+
+// isPaidInPart reports whether a payout of a withdrawal is signed or made.
+func (w *Workflow) isPaidInPart() bool {
+	return w.Kind == wallet.Withdrawal && slices.ContainsFunc(w.Legs, func(l Leg) bool {
+		payout := l.payoutStep()
+		return payout.State == StateProcessing || payout.State == StateCompleted
+	})
+}
+
+// giveUpLegs has the payouts fail of the legs that wait for a third party. A leg that has made no
+// request ends; others end when what they are owed has come, which stays in the wallet.
+// Error: ErrExecutedBefore while a step of such a leg, executed before a restore, is to be settled.
+func (s *Service) giveUpLegs(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, executed executedSteps, reason string) error {
+	back, err := loadReturning(ctx, tx, w.Wallet)
+	if err != nil {
+		return err
+	}
+	now, why := tx.DB().Clock().Now(), "given up: "+reason
+	var changedLegs []*Leg
+	for i := range w.Legs {
+		leg := &w.Legs[i]
+		if leg.isGivenUp() || leg.waitsFor(back) == "" {
+			continue
+		}
+		if slices.ContainsFunc(leg.Steps, func(step Step) bool { return step.unsigned() && executed[step.ID] }) {
+			return ErrExecutedBefore
+		}
+		changedLegs = append(changedLegs, leg)
+		if leg.openRequest() == nil && !leg.Bridge.Open() {
+			if err := s.failStep(tx, stepRef{w, leg, leg.nextRequest()}, GivenUp, why, now); err != nil {
+				return err
+			}
+			continue
+		}
+		if err := leg.giveUpPayout(tx, w, why, now); err != nil {
+			return err
+		}
+	}
+	if err := w.concludeIfEnded(now); err != nil {
+		return err
+	}
+	if w.ended() {
+		saveWorkflow(tx, *w)
+	}
+	return s.writeConsequences(ctx, tx, owner, w, w.ended(), now, changedLegs)
+}
+
+// giveUpPayout has the payout of a leg fail that waits for what a source owes or a bridge delivers.
+// The steps that bring that in stay.
+func (l *Leg) giveUpPayout(tx *store.Tx, w *Workflow, why string, now time.Time) error {
+	for i := range l.Steps {
+		step := &l.Steps[i]
+		made := l.givingStep(i)
+		switch {
+		case step.State != StatePending, step.Kind.bringsOwed() && made.State == StateCompleted:
+			continue
+		case step.Kind == StepPayout:
+			if err := step.change(GivenUp); err != nil {
+				return err
+			}
+			step.FailureReason, step.CompletedAt = &why, &now
+		default:
+			if err := step.change(EarlierStepFailed); err != nil {
+				return err
+			}
+			step.CancelledAt = &now
+		}
+		saveStep(tx, *step)
+	}
+	if request := l.openRequest(); request != nil {
+		was := request.sums()
+		releaseReserved(tx, w, l, request)
+		request.LookAt = now // it is asked back, where the source gives back
+		saveRequest(tx, request, was)
+		tx.Wake(requestTopic)
+	}
+	return nil
+}
+
+// isGivenUp reports whether the leg's payout was given up while the leg waits still.
+func (l *Leg) isGivenUp() bool {
+	payout := l.payoutStep()
+	return payout != nil && payout.State == StateFailed && !l.ended()
+}
+
+// isGivenUpSQL is isGivenUp of the leg of a request or a transfer between chains, whose table has this alias.
+func isGivenUpSQL(alias string) string {
+	return `EXISTS (SELECT 1 FROM steps gm JOIN steps gp ON gp.leg_id = gm.leg_id WHERE gm.id = ` + alias + `.id AND gp.kind = '` + string(StepPayout) + `' AND gp.state = '` + string(StateFailed) + `')`
+}
+
+// failGivenUp ends a leg that was given up once all that it was owed has come.
+func failGivenUp(tx *store.Tx, leg *Leg, now time.Time) error {
+	if err := leg.endPendingSteps(tx, EarlierStepFailed, now); err != nil {
+		return err
+	}
+	if err := leg.change(StepFailed); err != nil {
+		return err
+	}
+	leg.FailureReason, leg.CompletedAt = leg.payoutStep().FailureReason, &now
+	saveLeg(tx, *leg)
+	return nil
 }
 
 // hasCancelled reports whether a step is cancelled without which the leg has not done what it was for.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
@@ -152,4 +153,92 @@ func TestWhatIsNotGivenUp(t *testing.T) {
 		w.assertNothingReserved(mine)
 		w.assertBooksBalance()
 	})
+}
+
+// Of a withdrawal that is paid in part the leg that waits for a source is given up: nothing more is
+// paid, what the source owes stays in the wallet when it comes, and the withdrawal ends as paid in part.
+func TestAWithdrawalThatIsPaidInPartIsGivenUp(t *testing.T) {
+	for name, settle := range map[string]func(w fundWorld, mine wallet.Wallet){
+		"settled later": func(w fundWorld, mine wallet.Wallet) { w.settleRedeem(mine, 20000) },
+		"given back":    func(w fundWorld, mine wallet.Wallet) { w.giveBackRedeem(mine, 20000) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+				w := newFundWorld(t, db)
+				mine := w.createInFund(100*money.Dollar, 600*money.Dollar)
+				flow, to := w.withdrawTo(mine, 300*money.Dollar, transfer.Draw{Position: usdcCash, Amount: 100 * money.Dollar}, transfer.Draw{Position: fundID, Amount: 200 * money.Dollar})
+				w.untilPaidInPart(flow)
+				paid := w.usdcBalance(to)
+				if _, err := w.transfers.Cancel(w.ctx, org, mine.ID, flow.ID); fault.CodeOf(err) != fault.WithdrawalPayoutInProgress {
+					t.Errorf("its caller cancels it: %v", err)
+				}
+				for range 2 { // which is once
+					if _, err := w.transfers.GiveUp(w.ctx, flow.ID, "a test"); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if n := w.countRows(`SELECT (SELECT COUNT(*) FROM audit_pending WHERE action = 'workflow.give_up') + (SELECT COUNT(*) FROM audit_entries WHERE action = 'workflow.give_up')`); n != 1 {
+					t.Errorf("%d entries of the audit log", n)
+				}
+				w.assertBooksBalance()
+				settle(w, mine)
+				ended := w.untilWithdrawn(flow)
+				assertIs(t, "it", ended.Status, transfer.PartiallyCompleted)
+				assertIs(t, "why", reasonOf(ended), "given up: a test")
+				assertIs(t, "it paid", w.usdcBalance(to), paid)
+				assertIs(t, "the wallet has", w.carryingValue(mine, usdcCash)+w.carryingValue(mine, fundID), 600*money.Dollar)
+				for _, leg := range ended.Legs {
+					if leg.State != transfer.StateFailed {
+						continue
+					}
+					if _, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, flow.ID, leg.ID); fault.CodeOf(err) != fault.PayoutNotRetryable {
+						t.Errorf("its payout is retried: %v", err)
+					}
+				}
+				w.assertNothingReserved(mine)
+				w.assertBooksBalance()
+			})
+		})
+	}
+}
+
+// A leg that waits for what its source gives back has requested nothing, and ends at once.
+func TestAWithdrawalOfWhichALegIsHeldIsGivenUp(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newFundWorld(t, db)
+		mine := w.askBackOfFund()
+		flow, to := w.withdrawTo(mine, 150*money.Dollar, transfer.Draw{Position: usdcCash, Amount: 50 * money.Dollar}, transfer.Draw{Position: fundID, Amount: 100 * money.Dollar})
+		w.untilPaidInPart(flow)
+		w.until("the rest waits", func() bool { return w.waitsFor(flow) == "source "+fundID+", which is asked to give back another request" })
+		paid := w.usdcBalance(to)
+		ended, err := w.transfers.GiveUp(w.ctx, flow.ID, "a test")
+		if err != nil || ended.Status != transfer.PartiallyCompleted || ended.CompletedAt == nil {
+			t.Errorf("it is %s, %v", ended.Status, err)
+		}
+		assertIs(t, "it paid", w.usdcBalance(to), paid)
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
+	})
+}
+
+// untilPaidInPart waits until a payout of a withdrawal is made and another waits.
+func (w fundWorld) untilPaidInPart(flow transfer.Workflow) {
+	w.Helper()
+	w.until("it is paid in part, and waits", func() bool {
+		now := w.get(flow)
+		completed := 0
+		for _, leg := range now.Legs {
+			if leg.State == transfer.StateCompleted {
+				completed++
+			}
+		}
+		return completed == 1 && now.WaitingSince != nil
+	})
+}
+
+// untilWithdrawn waits for the end of a withdrawal, while time passes.
+func (w fundWorld) untilWithdrawn(flow transfer.Workflow) transfer.Workflow {
+	w.Helper()
+	w.until("the withdrawal ends", func() bool { w.passTime(lookAgain); return w.get(flow).CompletedAt != nil })
+	return w.get(flow)
 }

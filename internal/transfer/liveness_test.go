@@ -44,7 +44,7 @@ func TestAWalletAlwaysMakesProgress(t *testing.T) {
 			}
 			return true
 		})
-		randtest.CheckFew(t, 20, 2, func(rt *rapid.T) {
+		randtest.CheckFew(t, 12, 2, func(rt *rapid.T) {
 			l := &livelyWallet{fundWorld: w, rt: rt, node: node, mine: w.createInFund(200*money.Dollar, 400*money.Dollar)}
 			l.runEvents()
 			l.endFaults()
@@ -82,6 +82,10 @@ func (l *livelyWallet) runEvents() {
 		"withdraw": func() {
 			r := l.withdrawalRequest(l.mine, l.drawAmount())
 			r.Sources = []transfer.Draw{{Position: rapid.SampledFrom(livelyPositions).Draw(l.rt, "of"), Amount: r.Amount}}
+			if rapid.Bool().Draw(l.rt, "is drawn on cash, too") && r.Sources[0].Position != usdcCash {
+				r.Sources = append(r.Sources, transfer.Draw{Position: usdcCash, Amount: 10 * money.Dollar})
+				r.Amount += 10 * money.Dollar
+			}
 			flow, _, err := l.transfers.Withdraw(l.ctx, r)
 			l.accept(flow, err)
 		},

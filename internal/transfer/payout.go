@@ -29,7 +29,7 @@ func (w *Workflow) awaitsRedemptions() bool {
 		return false
 	}
 	for i := range w.Legs {
-		if w.Legs[i].redeems() {
+		if w.Legs[i].redeems() && !w.Legs[i].isGivenUp() {
 			return true
 		}
 	}

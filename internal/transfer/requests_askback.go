@@ -40,7 +40,7 @@ func makesRequestSoon(ctx context.Context, tx *store.Tx, like *SourceRequest) (b
 // decided again here, under the wallet's lock, since another request may be made meanwhile.
 func sharesReturn(ctx context.Context, tx *store.Tx, like *SourceRequest) (bool, error) {
 	found, err := countRows(ctx, tx, `SELECT COUNT(*) FROM source_requests r JOIN workflows w ON w.id = r.workflow_id
-		WHERE r.wallet_id = $1 AND r.yield_source_id = $2 AND r.redeem = $3 AND r.completed_at IS NULL AND (w.status <> $4 OR r.under_way IS NOT NULL)`,
+		WHERE r.wallet_id = $1 AND r.yield_source_id = $2 AND r.redeem = $3 AND r.completed_at IS NULL AND (w.status <> $4 AND NOT `+isGivenUpSQL("r")+` OR r.under_way IS NOT NULL)`,
 		like.Wallet, like.Source, flagColumn(like.Redeem), string(Cancelled))
 	if err != nil {
 		return false, fmt.Errorf("looking for requests that are not cancelled: %w", err)

@@ -82,6 +82,9 @@ func (s *Service) endRequest(tx *store.Tx, w *Workflow, leg *Leg, request *Sourc
 	switch {
 	case w.Status == Cancelled:
 		err = endCancelledLeg(tx, w, leg, request, now)
+	case leg.isGivenUp():
+		releaseReserved(tx, w, leg, request)
+		err = failGivenUp(tx, leg, now)
 	case on == EverythingReturned:
 		err = s.failGivenBack(tx, w, leg, request, now)
 	default:

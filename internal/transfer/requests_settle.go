@@ -125,7 +125,7 @@ func (s *Service) settleClaim(ctx context.Context, tx *store.Tx, done settlement
 		return err
 	}
 	follows := money.USD(0)
-	if request.Redeem && done.workflow.Status != Cancelled && done.leg.afterRequest(request.ID) != nil {
+	if request.Redeem && done.workflow.Status != Cancelled && !done.leg.isGivenUp() && done.leg.afterRequest(request.ID) != nil {
 		follows = max(0, done.cash[done.step.Token])
 	}
 	if err := postRequestEntry(ctx, tx, done, done.assetLines(positions, follows, carried), -carried); err != nil {

@@ -153,7 +153,7 @@ type requestGroup struct {
 
 // loadDueGroups reads the groups of which a request is due.
 func (s *Service) loadDueGroups(ctx context.Context, on chain.Name) ([]*requestGroup, error) {
-	rows, err := s.db.Query(ctx, `SELECT `+prefixed("r", requestColumns)+`, a.address, CASE WHEN w.status = 'cancelled' THEN 1 ELSE 0 END,
+	rows, err := s.db.Query(ctx, `SELECT `+prefixed("r", requestColumns)+`, a.address, CASE WHEN w.status = 'cancelled' OR `+isGivenUpSQL("r")+` THEN 1 ELSE 0 END,
 			(SELECT COUNT(*) FROM steps k JOIN steps m ON m.leg_id = k.leg_id WHERE m.id = r.id AND k.kind = $3 AND k.ordinal > m.ordinal
 				AND NOT EXISTS (SELECT 1 FROM steps b WHERE b.leg_id = k.leg_id AND b.kind = $8 AND b.state = $7 AND b.ordinal > k.ordinal)),
 			(SELECT COALESCE(MAX(k.completed_at), r.requested_at) FROM steps k JOIN steps m ON m.leg_id = k.leg_id WHERE m.id = r.id AND k.kind IN ($5, $6) AND k.state = $7 AND k.ordinal > m.ordinal)

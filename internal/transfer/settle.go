@@ -360,6 +360,9 @@ func markCompleted(tx *store.Tx, ref stepRef, f flow, txHash string, now time.Ti
 // completeLeg ends a leg whose last step is completed. It is cancelled only if something of it is:
 // of a rebalance that was given up the last step may have been under way.
 func completeLeg(tx *store.Tx, ref stepRef, now time.Time) error {
+	if ref.leg.isGivenUp() {
+		return failGivenUp(tx, ref.leg, now)
+	}
 	legEnd := LastStepExecuted
 	if ref.workflow.Status == Cancelled && ref.leg.hasCancelled() {
 		legEnd = RedeemedWhenCancelled

@@ -39,6 +39,7 @@ const (
 	ClaimPostponed        Trigger = "claim postponed" // the source refuses now what it owes
 	RequestEnded          Trigger = "request ended"   // nothing is left to claim or to ask back
 	GivenBack             Trigger = "given back"      // by the source, which settles it no further
+	GivenUp               Trigger = "given up"        // by an operator, while its leg waits
 	BroughtIn             Trigger = "brought in"      // by a stranger, as anybody may
 )
 
@@ -70,6 +71,7 @@ var StepStates = state.Table[State, Trigger]{
 	{StatePending, ClaimPostponed, StatePending},
 	{StatePending, RequestEnded, StateCancelled},
 	{StatePending, GivenBack, StateFailed},
+	{StatePending, GivenUp, StateFailed},
 	{StatePending, BroughtIn, StateCompleted},
 	{StateProcessing, BroughtIn, StateCompleted}, // its intent can never happen any more
 }

@@ -45,10 +45,10 @@ func transitQuery(into *[]transit, wallets ...uuid.UUID) store.BatchQuery {
 	}
 	of := store.Placeholders(1, len(wallets))
 	return store.BatchQuery{
-		SQL: `SELECT r.wallet_id, r.yield_source_id, r.redeem, r.chain, s.token, r.given, r.claimed, r.returned, r.in_transit, r.reserved, l.destination, w.kind, w.status, r.requested_at, r.id
+		SQL: `SELECT r.wallet_id, r.yield_source_id, r.redeem, r.chain, s.token, r.given, r.claimed, r.returned, r.in_transit, r.reserved, l.destination, w.kind, CASE WHEN ` + isGivenUpSQL("r") + ` THEN 'cancelled' ELSE w.status END, r.requested_at, r.id
 			FROM source_requests r JOIN steps s ON s.id = r.id JOIN legs l ON l.id = s.leg_id JOIN workflows w ON w.id = r.workflow_id
 			WHERE r.completed_at IS NULL AND r.wallet_id IN (` + of + `)
-			UNION ALL SELECT b.wallet_id, '', 0, b.destination, b.token, '0', '0', '0', b.in_transit, 0, l.destination, w.kind, w.status, b.sent_at, b.id
+			UNION ALL SELECT b.wallet_id, '', 0, b.destination, b.token, '0', '0', '0', b.in_transit, 0, l.destination, w.kind, CASE WHEN ` + isGivenUpSQL("b") + ` THEN 'cancelled' ELSE w.status END, b.sent_at, b.id
 			FROM bridge_transfers b JOIN steps s ON s.id = b.id JOIN legs l ON l.id = s.leg_id JOIN workflows w ON w.id = b.workflow_id
 			WHERE b.completed_at IS NULL AND b.wallet_id IN (` + of + `) ORDER BY 14, 15`,
 		Args: args,
