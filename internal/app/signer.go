@@ -20,7 +20,7 @@ func (a *App) newLocalSigner(wallets signer.Keys, keys custody.ServiceKeys, appl
 	})
 }
 
-// handOver has the signer told again of the stops in force and of what was rejected: its database
+// handOver hands the stops in force and the rejections over to the signer again: its database
 // may be older than both, or of a version that took neither.
 func (a *App) handOver(ctx context.Context) error {
 	if err := stop.HandOverAll(ctx, a.DB); err != nil {

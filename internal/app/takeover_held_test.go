@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// What the service handed over in good hands holds when it is in strange ones: what was rejected is
-// not signed by all approvals that there could be, and what is stopped until approvers end it.
+// Rejections and stops that the service handed over hold after the service was taken over: all
+// possible approvals do not have a rejected text signed, and a stop holds until approvers end it.
 func TestWhatTheSignerWasHandedOverHolds(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
 		rejected := w.payout(listedPayee, 1500*money.Dollar, w.alice, w.bob)

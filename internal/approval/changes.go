@@ -87,7 +87,7 @@ func checkRemoval(s Settings, id uuid.UUID) error {
 		return fault.New(fault.WithdrawalPolicyRequired, "the withdrawal policy's approvalThresholdUsd needs an approver: set it to null first")
 	}
 	if d := s.Decide(Action{Kind: ApproverChange, Removes: id}); !d.isPossible() {
-		return fault.New(fault.WorkflowConflict, "who is removed has no vote on it, and too few others may give the approvals that %q asks for: register another approver first, or have the operator run granary approvers reset", d.Rule)
+		return fault.New(fault.WorkflowConflict, "an approver has no vote on its own removal, and too few others may give the approvals that %q asks for: register another approver first, or have the operator run granary approvers reset", d.Rule)
 	}
 	for _, r := range left.Rules {
 		if r.Effect == RequireApproval && left.countNamed(r.Approvers) < r.Approvals {

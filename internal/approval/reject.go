@@ -33,8 +33,8 @@ type Rejection struct {
 const maxClockError = 24 * time.Hour
 
 // VerifyAndReject remembers that a proposal was rejected, if the votes, each of which is proven
-// again, end it by the rules of this database: see Decision.IsRejectedBy. Its text is signed or
-// made at no time after. It is safe to run twice: what is remembered stays as it is.
+// again, end it by the rules of this database: see Decision.IsRejectedBy. Its text is never signed
+// or made after that. It is safe to run twice: the second run finds the row.
 // Errors: custody.ErrApprovalNeeded where the votes do not end it, custody.ErrDenied for what
 // cannot be approved yet or was made before.
 func (l *Appliers) VerifyAndReject(ctx context.Context, db *store.DB, r Rejection) error {
@@ -108,14 +108,14 @@ func isRejected(ctx context.Context, tx *store.Tx, fingerprint string) (rejected
 // RejectTask hands a rejection over to the signer; its key is the activity's id.
 const RejectTask = "approval.reject"
 
-// dueRejection has the signer told that an activity was rejected.
+// dueRejection has a rejection handed over to the signer.
 func dueRejection(tx *store.Tx, a Activity) {
 	tx.Defer(`UPDATE custody_activities SET rejection_due = 1 WHERE id = $1`, a.ID)
 	task.AddNow(tx, RejectTask, a.ID.String())
 }
 
-// HandOverRejections has the signer told of all that was rejected and could still be approved, as
-// it may not know of some. It may run at any time.
+// HandOverRejections hands over every rejection of a text that could still be approved, since the
+// signer may not know of some. It may run at any time.
 func (s *Service) HandOverRejections(ctx context.Context) error {
 	rows, err := s.db.Query(ctx, `SELECT id FROM custody_activities WHERE status = 'rejected' AND valid_before > $1 ORDER BY id`, s.db.Clock().Micros())
 	ids, err := store.Collect(rows, err, func(r store.Rows) (id uuid.UUID, err error) { return id, r.Scan(&id) })

@@ -33,8 +33,8 @@ func (d Decision) IsRejectedBy(k Kind, approvers []uuid.UUID) bool {
 	})
 }
 
-// mayVote says whether an approver's vote counts for the decision. What needs no approval any
-// more, or is denied, any approver may bring to its end.
+// mayVote says whether an approver's vote counts for the decision. Any approver may end an activity
+// that needs no approval any more, or is denied.
 func (d Decision) mayVote(id uuid.UUID) bool {
 	return d.Effect != RequireApproval || slices.ContainsFunc(d.Requirements, func(r Requirement) bool { return slices.Contains(r.Approvers, id) })
 }

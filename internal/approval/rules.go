@@ -159,7 +159,7 @@ const (
 // needs one approval from the threshold on; a change of what binds others, and one of a
 // contract that names who gets its fees or shifts worth between its holders, needs as
 // many as the strictest rule asks for, once there is an approver; all else is allowed.
-// Who is to be removed has no vote on it, and as many approvals are needed as otherwise.
+// An approver has no vote on its own removal, and as many approvals are needed as otherwise.
 func (s Settings) Decide(a Action) Decision {
 	return s.decide(a).withoutVoteOf(a.Removes)
 }

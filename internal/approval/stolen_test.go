@@ -59,8 +59,8 @@ func (s stolenScene) change(kind approval.Kind) uuid.UUID {
 	return a.ID
 }
 
-// TestOneStolenKeyOfSeveral is the table of docs/approvals.md: what the thief of one key can keep
-// the others from, and what the thief can do alone.
+// TestOneStolenKeyOfSeveral is the table of docs/approvals.md: which changes the thief of one key
+// prevents, and which the thief makes alone.
 func TestOneStolenKeyOfSeveral(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		for _, c := range stolenKeys {

@@ -22,8 +22,8 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// attack is a signer of its own at noon, asked by whoever has the service: it has every id, proof
-// and vote that the service has.
+// attack is a signer of its own at noon, and an attacker who holds the service: it has every id,
+// proof and vote that the service has.
 type attack struct {
 	*world
 	t  *testing.T
@@ -31,7 +31,7 @@ type attack struct {
 }
 
 // attackerLines take each line of docs/signer.md, "What an attacker of the API gets", for what it
-// says: what is got is signed, and no more than it.
+// says: the signer signs as much as the line says, and no more.
 var attackerLines = map[string]func(a attack){
 	"the service's keys":                attack.takesServiceKeys,
 	"signatures that no rule forbids":   attack.paysWithoutRules,
@@ -48,7 +48,7 @@ var attackerLines = map[string]func(a attack){
 	"a vote":                            attack.makesVotes,
 	"a payout beyond the day's limit":   attack.savesUp,
 	"the end of a stop":                 attack.endsStops,
-	"what was rejected":                 attack.revivesRejected,
+	"a rejected text":                   attack.revivesRejected,
 	"the signer's disk":                 attack.fillsTheDisk,
 }
 

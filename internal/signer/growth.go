@@ -14,16 +14,16 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Bounds of what the signer's own database remembers for ever, by day (UTC). Whoever holds the
-// service makes up as many organizations, texts and contracts as he likes, and a disk that is
-// full signs nothing.
+// Bounds of the rows that the signer's own database keeps for ever, by day (UTC). An attacker who
+// holds the service can invent any number of organizations, texts and contracts, and a signer
+// whose disk is full signs nothing.
 const (
 	// DefaultChanges is how many kibibytes of changes are remembered of all organizations, where
-	// the configuration says nothing else; half of them of one. What approvers have approved has
-	// as many of its own.
+	// the configuration says nothing else; half of them of one. Approved changes have as many of
+	// their own.
 	DefaultChanges = 10_000
 	// OwnChanges is how many kibibytes of approved changes an established organization has beside
-	// those of all, so that nobody keeps its approvers from changing what binds it; see
+	// those of all, so that its approvers can change its rules on any day; see
 	// isEstablished.
 	OwnChanges = 16
 	// MaxEstablished is how many organizations are established at most.
@@ -84,7 +84,7 @@ func (c changeSize) count(ctx context.Context, tx *store.Tx, approved bool) erro
 }
 
 // isEstablished says whether an organization had an approver before today, and is one of the first
-// that had: whoever makes organizations up makes others than those that were there.
+// that had: invented organizations come after those that were there.
 func isEstablished(ctx context.Context, tx *store.Tx, organization uuid.UUID) (bool, error) {
 	var first, before int64
 	err := tx.QueryRow(ctx, `SELECT COALESCE(MIN(created_at), 0) FROM approvers WHERE organization_id = $1`, organization).Scan(&first)

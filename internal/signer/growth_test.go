@@ -45,7 +45,7 @@ func (w *world) count(table string) (n int) {
 }
 
 // Each change is remembered for ever, and organizations are made up without end: the changes of a
-// day have a bound, and what was not made leaves nothing behind. What approvers approve is made
+// day have a bound, and a change that is refused leaves no row. Approved changes are made
 // all the same.
 func TestChangesAreBoundedByTheDay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
@@ -84,8 +84,8 @@ func TestChangesAreBoundedByTheDay(t *testing.T) {
 	})
 }
 
-// Whoever makes organizations with approvers up uses the day of approved changes up, too. Those that
-// had an approver before are changed by theirs all the same, a little.
+// Invented organizations with approvers can use up the approved changes of a day, too. An organization
+// that had an approver before has some changes of its own.
 func TestEstablishedOrganizationsHaveChangesOfTheirOwn(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		noon(db)
@@ -111,7 +111,7 @@ func TestEstablishedOrganizationsHaveChangesOfTheirOwn(t *testing.T) {
 	})
 }
 
-// A change counts by its length, whoever's it is.
+// A change counts by its length.
 func TestLongChangesCountAsSeveral(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		noon(db)

@@ -31,7 +31,7 @@ const (
 
 // MaxItems is how many payouts, transfers between chains and moves of sources are counted on
 // one day (UTC), for all organizations together. It bounds the rows of the signer's database:
-// whoever holds the service can make up wallets and orders without end.
+// an attacker who holds the service can invent wallets and orders without end.
 const MaxItems = 1_000_000
 
 // dayCount is how much a signature takes from a limit of each day on which it can be executed.
@@ -60,8 +60,8 @@ func (q question) payoutCount(p payout, limit money.USD) dayCount {
 
 // The most that one wallet does on one day (UTC) where the configuration says nothing else. Each
 // crossing may cost its bridge's highest fee, and each move what its source keeps of it, and no
-// rule or limit binds them: whoever holds the service could send a wallet's money to and fro
-// until little of it is left.
+// rule or limit binds them: an attacker who holds the service could send a wallet's money to and
+// fro until little of it is left.
 const (
 	DefaultCrossings = 100
 	DefaultMoves     = 500
@@ -89,8 +89,8 @@ func (l *Local) countMove(q question, kind string, limit int64, what string) rem
 // rememberFunc writes what is to be remembered of a signature before it is made.
 type rememberFunc func(context.Context, *store.Tx) error
 
-// add counts on each day that was not counted before, in guarded statements. What was signed
-// and never executed stays counted: only a chain could say so, and none is asked.
+// add counts on each day that was not counted before, in guarded statements. A signature that
+// is never executed stays counted: only a chain could say so, and the signer asks none.
 // Error: custody.ErrDayLimit.
 func (d dayCount) add(ctx context.Context, tx *store.Tx) error {
 	deleteOldCounts(tx)

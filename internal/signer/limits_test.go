@@ -161,7 +161,7 @@ func TestApprovedPayoutsAreNotSavedUp(t *testing.T) {
 	})
 }
 
-// What is counted of days that are over is deleted, so that the counts do not grow for ever.
+// Counts of days that are over are deleted, so that they do not grow for ever.
 func TestCountsOfDaysThatAreOverAreDeleted(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLimited(t, db, 100*money.Dollar)

@@ -14,7 +14,7 @@ import (
 )
 
 // Reject remembers that a proposal was rejected, if the votes end it by the signer's own rules:
-// the text is signed or made at no time after. Rejecting again is rejecting once: see
+// the text is never signed or made after that. Rejecting again is rejecting once: see
 // approval.Appliers.VerifyAndReject.
 // Errors: ErrNotUnderstood, and those of VerifyAndReject; ErrDayLimit.
 func (l *Local) Reject(ctx context.Context, r custody.ChangeRequest) error {
@@ -52,14 +52,14 @@ func (l *Local) decodeRejection(r custody.ChangeRequest) (approval.Rejection, er
 		rejection.Amount = p.Payout.WithdrawalAmount
 		rejection.Destinations, rejection.Life, err = l.payeesOf(*p.Payout)
 	case p.Contract != nil:
-		// Who is named does not depend on who gets the fees, but on whether somebody does.
+		// The named approvers depend on whether there is a recipient of fees, and on no more.
 		rejection.Destinations = []approval.Destination{{Chain: p.Contract.Chain, Address: anyRecipient}}
 		rejection.Life = l.options.Chains[p.Contract.Chain].IntentLife
 	}
 	return rejection, err
 }
 
-// anyRecipient stands for whoever would get fees.
+// anyRecipient stands for a recipient of fees.
 const anyRecipient chain.Address = "0x0000000000000000000000000000000000000001"
 
 // payeesOf are those whom rules judge of a payout's text, and how long its intent lives on.

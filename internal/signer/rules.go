@@ -48,7 +48,7 @@ func (l *Local) loadRules(ctx context.Context, q question, to []chain.Address) (
 	return r, nil
 }
 
-// checkNotRejected refuses what approvers have rejected, whatever the rules ask for now.
+// checkNotRejected refuses a text that approvers have rejected, even if the rules ask for less now.
 func (r rules) checkNotRejected() error {
 	if r.rejected {
 		return fmt.Errorf("%w: it was rejected", custody.ErrDenied)

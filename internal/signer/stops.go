@@ -18,8 +18,8 @@ import (
 const MaxStops = 1000
 
 // PutStop holds a stop of the service's in force here, too: nothing that it names is signed until
-// approvers end it. Whoever has the service can stop, as he can leave things undone, and ends no
-// stop. Putting again is putting once. Errors: custody.ErrDenied, custody.ErrDayLimit.
+// approvers end it. An attacker who holds the service can put stops, which does no more harm than
+// requesting nothing, and can end none. Putting again is putting once. Errors: custody.ErrDenied, custody.ErrDayLimit.
 func (l *Local) PutStop(ctx context.Context, r custody.StopRequest) error {
 	err := stop.PutHandedOver(ctx, l.options.DB, r, func(tx *store.Tx) {
 		day := int64(policy.Today(tx.DB()))
@@ -49,7 +49,8 @@ func checkChain(stops stop.Stops, name chain.Name) error {
 	return nil
 }
 
-// checkEntry refuses what gives money to a source that is stopped. What is there may leave.
+// checkEntry refuses an order that gives money to a source that is stopped. Money that is there
+// may leave.
 func checkEntry(stops stop.Stops, source string) error {
 	if s, stopped := stops.OfSource(source); stopped {
 		return fmt.Errorf("%w: %s", custody.ErrStopped, s.Text())

@@ -85,8 +85,8 @@ func (w *world) resumption(r custody.StopRequest, replaced ...uuid.UUID) approva
 	return approval.Proposal{Organization: org, Kind: approval.Resume, ValidBefore: w.db.Clock().Now().Add(time.Hour).Unix(), Change: &change}
 }
 
-// Services hand their stops over. Approvers end them, and nobody else does, in spite of one
-// rejection; what has ended does not begin again.
+// Services hand their stops over. Approvers alone end them, in spite of one rejection; a stop that
+// has ended does not begin again.
 func TestStopsThatAreHandedOverEndByApproversAlone(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, withStops)

@@ -99,7 +99,7 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 		return errors.Join(fmt.Errorf("%w: it is no emergency stop", custody.ErrDenied), err)
 	}
 	return db.Write(ctx, func(tx *store.Tx) error {
-		// Before the organization's row is made: what has ended leaves none.
+		// Before the organization's row is made: a stop that has ended leaves none.
 		resumed, err := isResumed(ctx, tx, r.ID)
 		if err != nil || resumed {
 			return err

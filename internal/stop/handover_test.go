@@ -31,8 +31,8 @@ func (s *apartSigner) PutStop(ctx context.Context, r custody.StopRequest) error 
 	return stop.PutHandedOver(ctx, s.DB, r, func(*store.Tx) {})
 }
 
-// What is stopped at the service is stopped at a signer of its own, also one that was away, and
-// ends there by the same approval.
+// A stop of the service holds at a signer of its own, also at one that was away, and ends there by
+// the same approval.
 func TestStopsAreHandedOverToTheSigner(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		ctx, org, wallet := t.Context(), uuid.New(), uuid.New()

@@ -84,7 +84,7 @@ func (Unchecked) ApplyChange(context.Context, custody.ChangeRequest) error {
 	return fmt.Errorf("%w: this signer has no rules", custody.ErrDenied)
 }
 
-// Reject does nothing: what is rejected is not asked for.
+// Reject does nothing: a service requests no signature of a rejected text.
 func (Unchecked) Reject(context.Context, custody.ChangeRequest) error { return nil }
 
 // PutStop does nothing: the service holds what it stops.

@@ -174,8 +174,8 @@ func (k *Keys) keyOf(kind string, parameters any) (string, error) {
 }
 
 // The most that is asked of the provider for the first time on one day (UTC), for all owners
-// together: each request is remembered for ever, each account costs money there, and whoever holds
-// a service makes up as many as he likes.
+// together: each request is remembered for ever, each account costs money there, and an attacker
+// who holds a service can invent any number of them.
 const (
 	MaxAccounts = 10_000
 	MaxRequests = 1_000_000

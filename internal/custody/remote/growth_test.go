@@ -13,8 +13,8 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// Whoever asks for addresses makes owners up: so many accounts are made on a day, and what was
-// made is told as ever.
+// A caller can invent owners without end: a bounded number of accounts is made on a day, and
+// accounts that exist are returned as before.
 func TestAccountsOfADayAreBounded(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

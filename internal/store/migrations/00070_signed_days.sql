@@ -1,6 +1,6 @@
 -- +goose Up
 
--- What a signer has signed of each day (UTC), and how much of it counts of the day's limits. A
+-- Items that a signer has signed on each day (UTC), and how much of the day's limits they use. A
 -- signature counts on every day on which it can be executed. An item is counted once a day: all
 -- signatures of one nonce of an account are executed once together. Rows of days that are over
 -- are deleted.

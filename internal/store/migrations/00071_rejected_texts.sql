@@ -1,7 +1,7 @@
 -- +goose Up
 
--- Texts that approvers have rejected: a signer signs and makes none of them ever after, whatever
--- its rules ask for later. keep_until is when the text could not be signed any more in any case,
+-- Texts that approvers have rejected: a signer never signs or makes any of them, even if its rules
+-- ask for less later. keep_until is when the text could not be signed any more in any case,
 -- in microseconds; the row is deleted then.
 CREATE TABLE rejected_texts (
     fingerprint     TEXT   NOT NULL PRIMARY KEY,
@@ -11,7 +11,7 @@ CREATE TABLE rejected_texts (
 );
 CREATE INDEX rejected_texts_over ON rejected_texts (keep_until);
 
--- 1 while the signer has not been told that the activity was rejected. Until then no change of
+-- 1 until the rejection of the activity was handed over to the signer. Before that no change of
 -- the organization's is made: it could ask for fewer approvals than the rejected text has.
 ALTER TABLE custody_activities ADD COLUMN rejection_due BIGINT NOT NULL DEFAULT 0;
 CREATE INDEX custody_activities_rejection_due ON custody_activities (organization_id) WHERE rejection_due = 1;
