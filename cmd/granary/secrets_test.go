@@ -188,3 +188,52 @@ func TestWhatHasAPassword(t *testing.T) {
 		}
 	}
 }
+
+// opensNone are the commands whose database is not needed for what they do.
+var opensNone = map[string]string{
+	"keys create": "makes files alone", "token issue": "warns that the audit log has the token later",
+	"bench": "measures a machine: it opens its database by the same function, once the chain runs",
+}
+
+// Every command, the service and the signer reject a database on another machine that is not
+// verified.
+func TestEveryCommandVerifiesItsDatabase(t *testing.T) {
+	const address = "postgres://u@db.invalid/g?connect_timeout=1"
+	t.Setenv("PGSSLMODE", "")
+	tried, config := 0, writeConfig(t, "")
+	expect := func(command string, args ...string) {
+		t.Helper()
+		tried++
+		if status, _, errOut := runProgram(t, args...); status != 1 || !strings.Contains(errOut, "the database's host is not verified") {
+			t.Errorf("%s: status %d, %q", command, status, errOut)
+		}
+	}
+	eachValue(t, func(path string, v *kong.Value) {
+		_, command, _ := strings.Cut(path, " ")
+		if v.Target.Type() != reflect.TypeFor[databaseAddress]() || opensNone[command] != "" {
+			return
+		}
+		args := append(strings.Fields(command), requiredOf(t, path)...)
+		if command == "sandbox" {
+			args = append(args, "--data", t.TempDir())
+		}
+		for i, arg := range args {
+			if strings.HasPrefix(command, "stop ") && arg == "x" && i > 0 && !strings.HasPrefix(args[i-1], "--") {
+				args[i] = "organization"
+			}
+		}
+		if name, _, _ := strings.Cut(command, " "); name == "intents" || name == "settle" || name == "verify" {
+			args = append(args, "--config", config)
+		}
+		if command == "signer adopt" {
+			return // reads its configuration and its own database first: see below
+		}
+		expect(command, append(args, "--database", address)...)
+	})
+	t.Setenv("SIGNER_DATABASE_URL", address)
+	expect("signer run", "signer", "run", "--config", "../../examples/signer.yaml")
+	expect("signer adopt", "signer", "adopt", "--config", "../../examples/signer.yaml", "--database", "sqlite:none")
+	if tried < 20 {
+		t.Errorf("%d commands were tried", tried)
+	}
+}
