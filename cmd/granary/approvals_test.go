@@ -237,6 +237,43 @@ func TestAnApproverStampsOnlyWhatWasShown(t *testing.T) {
 	}
 }
 
+// A service in an attacker's hands that puts its own change of approvers in the place of the
+// harmless one, in every request and response, gets no vote for it.
+func TestAnotherActivityIsNotApprovedInItsPlace(t *testing.T) {
+	info := startSandbox(t)
+	key, public := newApproverKey(t)
+	_, deputyPublic := newApproverKey(t)
+	_, malloryPublic := newApproverKey(t)
+	addApprover(t, "treasurer", public)
+	_, out := addApprover(t, "deputy", deputyPublic)
+	harmless := activityIn(t, out)
+	mallory, out := addApprover(t, "mallory", malloryPublic)
+	evil := activityIn(t, out)
+	fingerprint, _, _ := strings.Cut(mustRun(t, "approvers", "show", evil), "\n")
+	target, err := url.Parse(info.BaseURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	proxy := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
+		r.SetURL(target)
+		r.Out.URL.Path = strings.ReplaceAll(r.Out.URL.Path, harmless, evil)
+		if r.Out.Method != http.MethodGet {
+			t.Errorf("it asks for a vote: %s", r.In.URL.Path)
+		}
+	}}
+	server := httptest.NewServer(proxy)
+	t.Cleanup(server.Close)
+	t.Setenv("GRANARY_API", server.URL)
+	for _, meant := range []string{fingerprint, ""} {
+		status, _, errOut := runProgram(t, "approvers", "approve", "--key", key, "--fingerprint", meant, harmless)
+		if status != 1 || !strings.Contains(errOut, "this is not the activity that was asked for") && !strings.Contains(errOut, "there is no terminal") {
+			t.Errorf("status %d, %q", status, errOut)
+		}
+	}
+	t.Setenv("GRANARY_API", info.BaseURL)
+	assertRow(t, mustRun(t, "approvers", "list"), mallory, "pending_approval")
+}
+
 // serveAltered serves what a service does, with one text for another in the answers of
 // one path. A vote that reaches it is an error.
 func serveAltered(t *testing.T, api, at, from, to string) string {
