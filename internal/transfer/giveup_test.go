@@ -209,7 +209,9 @@ func TestAWithdrawalOfWhichALegIsHeldIsGivenUp(t *testing.T) {
 		mine := w.askBackOfFund()
 		flow, to := w.withdrawTo(mine, 150*money.Dollar, transfer.Draw{Position: usdcCash, Amount: 50 * money.Dollar}, transfer.Draw{Position: fundID, Amount: 100 * money.Dollar})
 		w.untilPaidInPart(flow)
-		w.until("the rest waits", func() bool { return w.waitsFor(flow) == "source "+fundID+", which is asked to give back another request" })
+		w.until("the rest waits", func() bool {
+			return w.waitsFor(flow) == "source "+fundID+", which is asked to give back another request"
+		})
 		paid := w.usdcBalance(to)
 		ended, err := w.transfers.GiveUp(w.ctx, flow.ID, "a test")
 		if err != nil || ended.Status != transfer.PartiallyCompleted || ended.CompletedAt == nil {
