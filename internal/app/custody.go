@@ -28,7 +28,11 @@ func (a *App) openCustody(ctx context.Context, appliers *approval.Appliers) (cus
 			return custody.ServiceKeys{}, err
 		}
 		a.closers = append(a.closers, closeKeys)
-		a.signer = a.newLocalSigner(wallets, keys.ServiceKeys, appliers)
+		local, err := a.newLocalSigner(wallets, keys, appliers)
+		if err != nil {
+			return custody.ServiceKeys{}, err
+		}
+		a.signer = local
 		return keys.ServiceKeys, nil
 	}
 	client, err := a.Config.Custody.dialSigner(a.log, a.Registry)

@@ -14,10 +14,15 @@ import (
 
 // newLocalSigner is the signer as part of the service: its rules are those of the same
 // database, and so are the ways in which they change.
-func (a *App) newLocalSigner(wallets signer.Keys, keys custody.ServiceKeys, appliers *approval.Appliers) *signer.Local {
-	return signer.NewLocal(signer.Options{
-		DB: a.DB, Keys: wallets, IDs: keys.IDs(), Appliers: appliers, Chains: a.Config.signerChains(), SolanaChains: a.Config.signerSolanaChains(keys.FeePayer().Account()), Sources: a.Config.signerSources(), Metrics: a.Registry,
-	})
+// Error: that of signer.Options.Check.
+func (a *App) newLocalSigner(wallets signer.Keys, ring *custody.Keyring, appliers *approval.Appliers) (*signer.Local, error) {
+	o := signer.Options{
+		DB: a.DB, Keys: wallets, Closing: ring, IDs: ring.IDs(), Appliers: appliers, Chains: a.Config.signerChains(), SolanaChains: a.Config.signerSolanaChains(ring.FeePayer().Account()), Sources: a.Config.signerSources(), Metrics: a.Registry,
+	}
+	if err := o.Check(); err != nil {
+		return nil, err
+	}
+	return signer.NewLocal(o), nil
 }
 
 // handOver hands the stops in force and the rejections over to the signer again: its database

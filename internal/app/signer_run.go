@@ -68,9 +68,13 @@ func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log
 		return nil, err
 	}
 	p.closeKeys = closeKeys
-	local := signer.NewLocal(signer.Options{
-		DB: p.db, Keys: wallets, IDs: keys.IDs(), Appliers: appliers, Chains: told.signerChains(), SolanaChains: told.signerSolanaChains(keys.FeePayer().Account()), Sources: told.signerSources(), CountsDays: true, MaxCrossings: c.Limits.Crossings, MaxMoves: c.Limits.Moves, MaxChanges: c.Limits.Changes, Metrics: p.registry,
-	})
+	o := signer.Options{
+		DB: p.db, Keys: wallets, Closing: keys, IDs: keys.IDs(), Appliers: appliers, Chains: told.signerChains(), SolanaChains: told.signerSolanaChains(keys.FeePayer().Account()), Sources: told.signerSources(), CountsDays: true, MaxCrossings: c.Limits.Crossings, MaxMoves: c.Limits.Moves, MaxChanges: c.Limits.Changes, Metrics: p.registry,
+	}
+	if err := o.Check(); err != nil {
+		return nil, err
+	}
+	local := signer.NewLocal(o)
 	p.server, err = signerrpc.NewServer(signerrpc.Backing{Signer: local, Keys: keys.ServiceKeys, Ready: p.db.Ready},
 		c.TLS.files(), c.TLS.Clients, log, p.registry)
 	return p, err

@@ -3,10 +3,11 @@
 //
 // Every key is a function of the seed and of an id, so nothing is allocated,
 // no table of keys exists, and the seed and the wallets' ids give every key
-// again. A wallet's keys sign only three things: an Intent, which is
+// again. A wallet's keys sign only four things: an Intent, which is
 // good for one execution by one wallet on one chain until its deadline; the
-// delegation of the wallet's account to the executor contract; and the versions of the
-// one transaction that carries a SolanaIntent.
+// delegation of the wallet's account to the executor contract; the versions of the
+// one transaction that carries a SolanaIntent; and those of the SolanaVoid that ends one.
+// The closing key of a day signs SolanaCloses.
 //
 // It never talks to a chain or a database, never sees a request, and never
 // gives a wallet's private key out.
@@ -204,28 +205,51 @@ func (k *Keyring) walletKey(id uuid.UUID) (*ecdsa.PrivateKey, error) {
 	return key, nil
 }
 
-// SignSolana signs versions of a transaction of the wallet's: of each, its message. The
-// same version always gives the same signature. Whoever asks for it must never have a
-// text signed under two nonce values: each could execute it once.
+// SignSolana signs messages of the wallet's on Solana. The same message always gives the same
+// signature. The caller must never have a text signed under two nonce values or two closing
+// keys: each could execute it once.
 // Errors: ErrWrongWallet, ErrIntent.
-func (k *Keyring) SignSolana(walletID uuid.UUID, versions []SolanaVersion) ([]solana.Signature, error) {
+func (k *Keyring) SignSolana(walletID uuid.UUID, messages []WalletMessage) ([]solana.Signature, error) {
 	key, err := k.solanaKey(walletID)
 	if err != nil {
 		return nil, err
 	}
 	own := solana.PublicKey(key.Public().(ed25519.PublicKey))
-	signatures := make([]solana.Signature, len(versions))
-	for n, v := range versions {
-		if v.Wallet != own {
-			return nil, fmt.Errorf("%w: wallet %s, intent %s", ErrWrongWallet, walletID, v.ID)
+	signatures := make([]solana.Signature, len(messages))
+	for n, m := range messages {
+		if wallet, id := m.Subject(); wallet != own {
+			return nil, fmt.Errorf("%w: wallet %s, intent %s", ErrWrongWallet, walletID, id)
 		}
-		message, err := v.Encode()
+		message, err := m.Encode()
 		if err != nil {
 			return nil, err
 		}
 		signatures[n] = solana.SignMessage(message, key)
 	}
 	return signatures, nil
+}
+
+// WalletMessage is a message that a wallet's key signs on Solana: a SolanaVersion or a
+// SolanaVoid.
+type WalletMessage interface {
+	Encode() ([]byte, error)
+	// Subject is the wallet that signs it, and the intent that it is of.
+	Subject() (wallet solana.PublicKey, id uuid.UUID)
+}
+
+// Subject is the wallet that signs the version, and its intent.
+func (v SolanaVersion) Subject() (solana.PublicKey, uuid.UUID) { return v.Wallet, v.ID }
+
+// Subject is the wallet that signs the void, and its intent.
+func (v SolanaVoid) Subject() (solana.PublicKey, uuid.UUID) { return v.Wallet, v.ID }
+
+// WalletMessages are versions or voids as what a wallet's key signs.
+func WalletMessages[M WalletMessage](list []M) []WalletMessage {
+	messages := make([]WalletMessage, len(list))
+	for n, m := range list {
+		messages[n] = m
+	}
+	return messages
 }
 
 func (k *Keyring) solanaKey(id uuid.UUID) (ed25519.PrivateKey, error) {

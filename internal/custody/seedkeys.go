@@ -36,6 +36,6 @@ func (k SeedKeys) SignDelegation(_ context.Context, owner uuid.UUID, chainID uin
 }
 
 // SignSolana asks nobody.
-func (k SeedKeys) SignSolana(_ context.Context, owner uuid.UUID, versions []SolanaVersion) ([]solana.Signature, error) {
-	return k.Ring.SignSolana(owner, versions)
+func (k SeedKeys) SignSolana(_ context.Context, owner uuid.UUID, messages []WalletMessage) ([]solana.Signature, error) {
+	return k.Ring.SignSolana(owner, messages)
 }

@@ -28,10 +28,28 @@ type Signer interface {
 	Sign(ctx context.Context, r SignRequest) (Signed, error)
 	// Cancel signs that a wallet gives up the nonce of one of its intents, and
 	// signs no intent of that nonce ever after. It gives nothing back: what was counted
-	// of the intent stays counted. Of a SolanaIntent nothing is signed: its nonce is the
-	// fee payer's to advance.
+	// of the intent stays counted. Of a SolanaIntent nothing is signed: Void is what gives
+	// it up on the chain.
 	// Errors: ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent.
 	Cancel(ctx context.Context, r CancelRequest) (Cancelled, error)
+	// Void signs versions of the void of a SolanaIntent, and no payment of its id ever after.
+	// The intent may be any text of the id and the wallet, also one that was never approved,
+	// but no text of the id that was signed may have a later deadline: its marker must not be
+	// closed while those may land. Asking again is asking once.
+	// Errors: ErrDenied, ErrDayLimit, ErrNotUnderstood, ErrNotYet, ErrWrongWallet, ErrIntent.
+	Void(ctx context.Context, r VoidRequest) (Voided, error)
+	// ClosingKey is the public closing key of a day, which owns the markers of texts with
+	// that ClosingDayOf. Error: ErrIntent for a day that no deadline has.
+	ClosingKey(ctx context.Context, d ClosingDay) (solana.PublicKey, error)
+	// CloseMarkers signs messages that close markers of a day that has begun, by the signer's
+	// own clock.
+	// Errors: ErrNotYet, ErrNotUnderstood, ErrIntent.
+	CloseMarkers(ctx context.Context, r CloseRequest) (Closed, error)
+	// BeginMarkers has the signer sign SolanaVersions of a chain in marker form from now on,
+	// and none in nonce form ever after. The caller must have seen in a final block that
+	// there is no nonce account of the fee payer's any more. Twice is once.
+	// Error: ErrNotUnderstood for a chain that is not configured.
+	BeginMarkers(ctx context.Context, on chain.Name) error
 	// ApplyChange has the signer's own rules follow an approved change of approvers,
 	// rules, withdrawal policy or address book. Applying again is applying once.
 	// Errors: ErrApprovalNeeded, ErrDenied.
@@ -84,10 +102,35 @@ type DelegationRequest struct {
 	Nonce uint64 `json:"nonce"`
 }
 
-// SolanaRequest asks for the signatures of the versions of one transaction, all of one
-// nonce value: at most one of them can land.
+// SolanaRequest asks for the signatures of the versions of one transaction, of which at most
+// one can land: all make one marker, or all use one nonce value.
 type SolanaRequest struct {
 	Messages [][]byte `json:"messages"` // encoded SolanaVersions
+}
+
+// VoidRequest asks for the signatures of versions of an intent's void.
+type VoidRequest struct {
+	Owner    uuid.UUID       `json:"owner"`
+	Proof    OwnerProof      `json:"proof"`
+	Intent   json.RawMessage `json:"intent"`   // the canonical text of a SolanaIntent
+	Messages [][]byte        `json:"messages"` // encoded SolanaVoids
+}
+
+// Voided are the signatures of a void's versions.
+type Voided struct {
+	Signatures []solana.Signature `json:"signatures"` // of each message
+}
+
+// CloseRequest asks for the signatures of messages that close markers of one day.
+type CloseRequest struct {
+	Chain    chain.Name `json:"chain"`
+	Day      ClosingDay `json:"day"`
+	Messages [][]byte   `json:"messages"` // encoded SolanaCloses
+}
+
+// Closed are the signatures of messages that close markers.
+type Closed struct {
+	Signatures []solana.Signature `json:"signatures"` // of each message
 }
 
 // Signed is what a signer gives. Of a SolanaIntent, Signature is that of the first message.
@@ -143,6 +186,9 @@ var (
 	ErrDayLimit       = errors.New("the signer's limit of the day is used")
 	// ErrStopped says that an emergency stop holds it up. It is signed once that has ended.
 	ErrStopped = errors.New("an emergency stop holds it up at the signer")
+	// ErrNotYet says that the same may be signed later: markers whose day has not begun, or
+	// the marker form before BeginMarkers.
+	ErrNotYet = errors.New("the signer does not sign it yet")
 	// ErrUnavailable says nothing of what was asked: it may be asked again, and may
 	// have been done.
 	ErrUnavailable = errors.New("the signer does not answer")

@@ -12,18 +12,20 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// SolanaVersion is one version of the transaction that carries a SolanaIntent, and all
-// that a wallet's key signs on Solana. In this order it advances the nonce account, says
-// what it may use and at what price, names the intent in a memo of the wallet's, makes
-// the payees' associated token accounts where they lack one, moves the tokens, and burns them
-// where that is what the intent says.
+// SolanaVersion is one version of the transaction that carries a SolanaIntent, and but for a
+// SolanaVoid all that a wallet's key signs on Solana. It is in marker form if it has a Marking:
+// it makes the intent's marker and names the intent in a memo of the wallet's, which a burn
+// lacks. Else it is in nonce form, which is of the time before markers: it advances a nonce
+// account in the first place. Then it makes the payees' associated token accounts where they
+// lack one, moves the tokens, and burns them where that is what the intent says.
 type SolanaVersion struct {
 	ID           uuid.UUID
 	FeePayer     solana.PublicKey // pays fees and rent, and is the nonce account's authority
-	NonceAccount solana.PublicKey
-	NonceValue   solana.Hash
-	UnitLimit    uint32 // of compute units
-	UnitPrice    uint64 // of a compute unit, in micro-lamports
+	Marking      *SolanaMarking   // of the marker form alone
+	NonceAccount solana.PublicKey // of the nonce form alone
+	NonceValue   solana.Hash      // of the nonce form alone
+	UnitLimit    uint32           // of compute units
+	UnitPrice    uint64           // of a compute unit, in micro-lamports
 	Wallet       solana.PublicKey
 	Mint         solana.PublicKey
 	TokenProgram solana.PublicKey   // the mint's
@@ -45,12 +47,7 @@ const stablecoinDecimals = 6
 // Encode is the message that is signed.
 // Error: ErrIntent for one that does not fit into a transaction with its signatures.
 func (v SolanaVersion) Encode() ([]byte, error) {
-	instructions := []solana.Instruction{
-		solana.AdvanceNonce(v.NonceAccount, v.FeePayer),
-		solana.SetComputeUnitLimit(v.UnitLimit),
-		solana.SetComputeUnitPrice(v.UnitPrice),
-		solana.Memo(v.ID.String(), v.Wallet),
-	}
+	instructions := v.opening()
 	for _, owner := range v.Owners {
 		instructions = append(instructions, solana.CreateAssociatedTokenIdempotent(v.FeePayer, owner, v.Mint, v.TokenProgram))
 	}
@@ -60,18 +57,28 @@ func (v SolanaVersion) Encode() ([]byte, error) {
 	if v.Burning != nil {
 		instructions = append(instructions, v.burnCall().Instruction())
 	}
-	m, err := solana.NewMessage(v.FeePayer, v.NonceValue, instructions...)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrIntent, err)
-	}
-	encoded := m.Encode()
-	if n := 1 + int(m.RequiredSignatures)*solanaSignatureSize + len(encoded); n > solana.MaxTransaction {
-		return nil, fmt.Errorf("%w: a transaction of %d bytes, %d are the most", ErrIntent, n, solana.MaxTransaction)
-	}
-	return encoded, nil
+	return encodeSolana(v.FeePayer, v.blockhash(), instructions...)
 }
 
-const solanaSignatureSize = 64
+// opening are the instructions before those that move tokens.
+func (v SolanaVersion) opening() []solana.Instruction {
+	memo := solana.Memo(v.ID.String(), v.Wallet)
+	if v.Marking == nil {
+		return []solana.Instruction{solana.AdvanceNonce(v.NonceAccount, v.FeePayer), solana.SetComputeUnitLimit(v.UnitLimit), solana.SetComputeUnitPrice(v.UnitPrice), memo}
+	}
+	opening := markerOpening{*v.Marking, v.ID, v.Wallet, v.UnitLimit, v.UnitPrice}.instructions(v.FeePayer)
+	if v.Burning != nil { // there is no room for a memo
+		return opening
+	}
+	return append(opening, memo)
+}
+
+func (v SolanaVersion) blockhash() solana.Hash {
+	if v.Marking != nil {
+		return v.Marking.Blockhash
+	}
+	return v.NonceValue
+}
 
 // DecodeSolanaVersion reads the message of a version, and nothing but it: what would be
 // encoded otherwise in any byte is refused, so there is no other instruction, order,
@@ -81,23 +88,18 @@ func DecodeSolanaVersion(message []byte) (SolanaVersion, error) {
 	fault := func(format string, args ...any) error {
 		return fmt.Errorf("%w: %w", ErrIntent, fmt.Errorf(format, args...))
 	}
-	m, err := solana.DecodeMessage(message)
-	switch {
-	case err != nil:
-		return SolanaVersion{}, fault("%w", err)
-	case m.Versioned:
-		return SolanaVersion{}, fault("a versioned message")
-	case len(m.Instructions) < len(solanaOpening)+1:
-		return SolanaVersion{}, fault("%d instructions are no payout or burn", len(m.Instructions))
+	m, instructions, err := decodeSolana(message)
+	if err != nil {
+		return SolanaVersion{}, err
 	}
-	v := SolanaVersion{FeePayer: m.Keys[0], NonceValue: m.Blockhash}
-	for n := range m.Instructions {
-		in, err := m.Instruction(n)
-		if err != nil {
-			return SolanaVersion{}, fault("%w", err)
-		}
-		if !v.readInstruction(n, in) {
-			return SolanaVersion{}, fault("instruction %d, of %s, is of no payout or burn", n+1, in.Program)
+	v := SolanaVersion{FeePayer: m.Keys[0]}
+	opened, ok := v.readOpening(m, instructions)
+	if !ok || len(instructions) == opened {
+		return SolanaVersion{}, fault("its %d instructions are no payout or burn", len(instructions))
+	}
+	for n, in := range instructions[opened:] {
+		if !v.readMove(in) {
+			return SolanaVersion{}, fault("instruction %d, of %s, is of no payout or burn", opened+n+1, in.Program)
 		}
 	}
 	again, err := v.Encode()
@@ -110,35 +112,40 @@ func DecodeSolanaVersion(message []byte) (SolanaVersion, error) {
 	return v, nil
 }
 
-// solanaOpening are the programs of the instructions that every version begins with.
-var solanaOpening = []solana.PublicKey{solana.SystemProgram, solana.ComputeBudgetProgram, solana.ComputeBudgetProgram, solana.MemoProgram}
+// readOpening takes from the instructions before those that move tokens what only they say,
+// and returns how many they are. It looks no closer than it must to read it:
+// DecodeSolanaVersion compares the whole.
+func (v *SolanaVersion) readOpening(m solana.Message, in []solana.Instruction) (opened int, ok bool) {
+	if len(in) > 0 && in[0].Program == solana.SystemProgram {
+		return nonceInstructions, v.readNonceOpening(m, in)
+	}
+	o, ok := readMarkerOpening(m, in)
+	if !ok {
+		return 0, false
+	}
+	v.Marking, v.ID, v.Wallet, v.UnitLimit, v.UnitPrice = &o.SolanaMarking, o.id, o.wallet, o.unitLimit, o.unitPrice
+	opened = markerInstructions
+	if len(in) > opened && in[opened].Program == solana.MemoProgram {
+		opened++
+	}
+	return opened, true
+}
 
-// readInstruction takes from the nth instruction what only it says. It looks no closer
-// than it must to read it: DecodeSolanaVersion compares the whole.
-func (v *SolanaVersion) readInstruction(n int, in solana.Instruction) bool {
-	if n < len(solanaOpening) && in.Program != solanaOpening[n] {
+// nonceInstructions are how many instructions open a version in nonce form.
+const nonceInstructions = 4
+
+func (v *SolanaVersion) readNonceOpening(m solana.Message, in []solana.Instruction) bool {
+	if len(in) < nonceInstructions || !readBudget(in[1:], &v.UnitLimit, &v.UnitPrice) {
 		return false
 	}
-	switch n {
-	case 0:
-		return readKey(in, 0, 3, &v.NonceAccount)
-	case 1:
-		if len(in.Data) != 5 {
-			return false
-		}
-		v.UnitLimit = binary.LittleEndian.Uint32(in.Data[1:])
-		return true
-	case 2:
-		if len(in.Data) != 9 {
-			return false
-		}
-		v.UnitPrice = binary.LittleEndian.Uint64(in.Data[1:])
-		return true
-	case 3:
-		var err error
-		v.ID, err = uuid.ParseBytes(in.Data)
-		return err == nil && readKey(in, 0, 1, &v.Wallet)
-	}
+	v.NonceValue = m.Blockhash
+	var err error
+	v.ID, err = uuid.ParseBytes(in[3].Data)
+	return err == nil && readKey(in[0], 0, 3, &v.NonceAccount) && readKey(in[3], 0, 1, &v.Wallet)
+}
+
+// readMove takes from an instruction behind the opening what only it says.
+func (v *SolanaVersion) readMove(in solana.Instruction) bool {
 	switch in.Program {
 	case cctpsol.Messenger:
 		return v.readBurning(in)
@@ -177,7 +184,7 @@ func (v SolanaVersion) CheckCarries(i SolanaIntent) error {
 	}
 	switch {
 	case v.ID != i.ID:
-		return fault("its memo names %s, not %s", v.ID, i.ID)
+		return fault("it names %s, not %s", v.ID, i.ID)
 	case v.Wallet != i.Wallet:
 		return fault("%s signs, not the wallet", v.Wallet)
 	case v.Mint != i.Mint:

@@ -188,7 +188,7 @@ func TestAVersionCarriesItsIntentAlone(t *testing.T) {
 			i.Payments = append(i.Payments, i.Payments[0])
 			v.Transfers = append(v.Transfers, v.Transfers[0])
 		}, ""},
-		"another id":            {func(_ *SolanaIntent, v *SolanaVersion) { v.ID = uuid.New() }, "its memo names"},
+		"another id":            {func(_ *SolanaIntent, v *SolanaVersion) { v.ID = uuid.New() }, "it names"},
 		"another wallet":        {func(_ *SolanaIntent, v *SolanaVersion) { v.Wallet = stranger }, "not the wallet"},
 		"another mint":          {func(_ *SolanaIntent, v *SolanaVersion) { v.Mint = stranger }, "it moves"},
 		"another token program": {func(_ *SolanaIntent, v *SolanaVersion) { v.TokenProgram = solana.Token2022Program }, "payment 1: "},
@@ -268,7 +268,7 @@ func TestAWalletSignsItsVersionsAlone(t *testing.T) {
 	first := solanaVersionOf(solanaPayout(t))
 	second := first
 	second.UnitPrice = 5000
-	signatures, err := k.SignSolana(id, []SolanaVersion{first, second})
+	signatures, err := k.SignSolana(id, WalletMessages([]SolanaVersion{first, second}))
 	if err != nil || len(signatures) != 2 {
 		t.Fatalf("%d signatures of 2: %v", len(signatures), err)
 	}
@@ -281,19 +281,19 @@ func TestAWalletSignsItsVersionsAlone(t *testing.T) {
 			t.Errorf("version %d is not signed by the wallet", n)
 		}
 	}
-	if _, err := k.SignSolana(uuid.New(), []SolanaVersion{first}); !errors.Is(err, ErrWrongWallet) {
+	if _, err := k.SignSolana(uuid.New(), WalletMessages([]SolanaVersion{first})); !errors.Is(err, ErrWrongWallet) {
 		t.Errorf("another wallet's version: %v", err)
 	}
 	other := first
 	other.Wallet = solana.PublicKey{5}
-	if signatures, err := k.SignSolana(id, []SolanaVersion{first, other}); !errors.Is(err, ErrWrongWallet) || signatures != nil {
+	if signatures, err := k.SignSolana(id, WalletMessages([]SolanaVersion{first, other})); !errors.Is(err, ErrWrongWallet) || signatures != nil {
 		t.Errorf("another's beside its own: %v, %v", signatures, err)
 	}
 	long := first
 	for n := range 40 {
 		long.Transfers = append(long.Transfers, SolanaTransfer{solana.PublicKey{byte(n), 2}, solana.PublicKey{byte(n), 3}, 1})
 	}
-	if _, err := k.SignSolana(id, []SolanaVersion{long}); !errors.Is(err, ErrIntent) {
+	if _, err := k.SignSolana(id, WalletMessages([]SolanaVersion{long})); !errors.Is(err, ErrIntent) {
 		t.Errorf("one that fits into no transaction: %v", err)
 	}
 }

@@ -40,9 +40,11 @@ var adoptedTables = []adoptedTable{
 	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
 	// Whoever kept a cancellation back could use it against what is signed under its nonce later.
 	{"signed_cancellations", []string{"owner_id", "chain", "order_id", "created_at"}},
-	// Without these a text that was signed then could be signed under another nonce, and
-	// be executed a second time.
-	{"signed_nonces", []string{"fingerprint", "nonce_account", "nonce_value", "deadline"}},
+	// Without these a text that was signed then could be signed in another form, under another
+	// nonce, or after its marker was closed, and be executed a second time.
+	{"signed_texts", []string{"fingerprint", "nonce_account", "nonce_value", "deadline"}},
+	{"signed_markers", []string{"owner_id", "chain", "order_id", "earliest", "latest"}},
+	{"marker_chains", []string{"chain", "begun_at"}},
 	{"signed_contracts", []string{"chain", "contract", "organization_id", "kind", "subject", "source_id", "created_at"}},
 }
 
@@ -66,7 +68,7 @@ func Digest(all []Adopted) string {
 }
 
 // Adopt copies what a service's database says of approvers, rules, policies, address
-// books, wallets, contracts, texts that were rejected, emergency stops, nonces that were given up and nonces of texts into the database of a signer that has none of it. It is
+// books, wallets, contracts, texts that were rejected, emergency stops, nonces that were given up and forms of texts into the database of a signer that has none of it. It is
 // the operator's word that the service's database is to be believed, this once.
 // Error: ErrNotEmpty.
 func Adopt(ctx context.Context, from, into *store.DB) ([]Adopted, error) {

@@ -34,7 +34,9 @@ func writeRules(t *testing.T, db *store.DB) {
 		tx.Defer(`INSERT INTO pinned_wallets (wallet_id, organization_id) VALUES ($1, $2)`, uuid.New(), organization)
 		tx.Defer(`INSERT INTO signed_contracts (chain, contract, organization_id, kind, subject, source_id, created_at) VALUES ('base', '0x01', $1, 'fee_wrapper', 'subject', 'source', 10)`, organization)
 		tx.Defer(`INSERT INTO signed_cancellations (owner_id, chain, order_id, created_at) VALUES ($1, 'base', $2, 11)`, uuid.New(), uuid.New())
-		tx.Defer(`INSERT INTO signed_nonces (fingerprint, nonce_account, nonce_value, deadline) VALUES ('sha256:2', 'account', 'value', 12)`)
+		tx.Defer(`INSERT INTO signed_texts (fingerprint, nonce_account, nonce_value, deadline) VALUES ('sha256:2', 'account', 'value', 12)`)
+		tx.Defer(`INSERT INTO signed_markers (owner_id, chain, order_id, earliest, latest) VALUES ($1, 'solana', $2, 13, 14)`, uuid.New(), uuid.New())
+		tx.Defer(`INSERT INTO marker_chains (chain, begun_at) VALUES ('solana', 15)`)
 		return nil
 	})
 	if err != nil {
@@ -65,7 +67,7 @@ func dumpTable(t *testing.T, db *store.DB, table string) []string {
 	return all
 }
 
-var decidedBy = []string{"approvers", "approval_rules", "withdrawal_policies", "address_book", "applied_changes", "rejected_texts", "emergency_stops", "wallet_stops", "resumed_stops", "pinned_wallets", "signed_cancellations", "signed_nonces", "signed_contracts"}
+var decidedBy = []string{"approvers", "approval_rules", "withdrawal_policies", "address_book", "applied_changes", "rejected_texts", "emergency_stops", "wallet_stops", "resumed_stops", "pinned_wallets", "signed_cancellations", "signed_texts", "signed_markers", "marker_chains", "signed_contracts"}
 
 func TestASignerAdoptsAllThatItDecidesBy(t *testing.T) {
 	for _, from := range storetest.Engines(t) {

@@ -20,8 +20,7 @@ import (
 // And no intent of that nonce is signed ever after (checkNotCancelled): the cancellation
 // has no deadline, so whoever keeps it back could use it against what is signed later.
 //
-// What is to be signed is nil on Solana: there a nonce is the fee payer's to advance, and
-// the wallet's key gives nothing up.
+// What is to be signed is nil on Solana: there Void is what gives an intent up on the chain.
 // Errors: custody.ErrIntent, ErrNotUnderstood, ErrWrongWallet.
 func (l *Local) judgeCancellation(ctx context.Context, r custody.CancelRequest) (sign *custody.Intent, order orderKey, err error) {
 	if isOfSolana(r.Intent) {
@@ -82,7 +81,11 @@ func isCancelled(ctx context.Context, db querier, order orderKey) (bool, error) 
 func (l *Local) checkNotCancelled(ctx context.Context, order orderKey) error {
 	cancelled, err := isCancelled(ctx, l.options.DB, order)
 	if err == nil && cancelled {
-		err = fmt.Errorf("%w: the nonce of intent %s was given up", custody.ErrDenied, order.id)
+		err = errGivenUp(order)
 	}
 	return err
+}
+
+func errGivenUp(order orderKey) error {
+	return fmt.Errorf("%w: the nonce of intent %s was given up", custody.ErrDenied, order.id)
 }

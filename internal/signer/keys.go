@@ -23,7 +23,14 @@ type Keys interface {
 	SignCancellation(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error)
 	// SignDelegation signs the owner's account over to the executor: see custody.Keyring.
 	SignDelegation(ctx context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error)
-	// SignSolana signs versions of a transaction of the owner's wallet: see
-	// custody.Keyring.
-	SignSolana(ctx context.Context, owner uuid.UUID, versions []custody.SolanaVersion) ([]solana.Signature, error)
+	// SignSolana signs messages of the owner's wallet on Solana: see custody.Keyring.
+	SignSolana(ctx context.Context, owner uuid.UUID, messages []custody.WalletMessage) ([]solana.Signature, error)
+}
+
+// ClosingKeys own the markers of intents on Solana, one key for each day. They grow from the
+// signer's own seed, also where a custody provider holds the keys of wallets.
+type ClosingKeys interface {
+	ClosingKey(d custody.ClosingDay) (solana.PublicKey, error)
+	// SignCloses signs messages that close markers of a day: see custody.Keyring.
+	SignCloses(d custody.ClosingDay, closes []custody.SolanaClose) ([]solana.Signature, error)
 }

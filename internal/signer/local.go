@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
@@ -130,7 +131,8 @@ func (l *Local) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Ca
 	return custody.Cancelled{Signature: signature}, err
 }
 
-// sign, signVersions and Cancel are where the keys of wallets are used, and nowhere else is.
+// sign, signVersions, signWallet, signCloses and Cancel are where the keys of wallets and of
+// markers are used, and nowhere else is.
 func (l *Local) sign(ctx context.Context, q callsQuestion) (custody.Signed, error) {
 	signature, err := l.options.Keys.SignIntent(ctx, q.request.Owner, q.intent)
 	if err != nil {
@@ -149,11 +151,19 @@ func (l *Local) sign(ctx context.Context, q callsQuestion) (custody.Signed, erro
 }
 
 func (l *Local) signVersions(ctx context.Context, owner uuid.UUID, versions []custody.SolanaVersion) (custody.Signed, error) {
-	signatures, err := l.options.Keys.SignSolana(ctx, owner, versions)
+	signatures, err := l.signWallet(ctx, owner, custody.WalletMessages(versions))
 	if err != nil {
 		return custody.Signed{}, err
 	}
 	return custody.Signed{Signature: signatures[0][:], Signatures: signatures}, nil
+}
+
+func (l *Local) signWallet(ctx context.Context, owner uuid.UUID, messages []custody.WalletMessage) ([]solana.Signature, error) {
+	return l.options.Keys.SignSolana(ctx, owner, messages)
+}
+
+func (l *Local) signCloses(d custody.ClosingDay, closes []custody.SolanaClose) ([]solana.Signature, error) {
+	return l.options.Closing.SignCloses(d, closes)
 }
 
 // question is an intent that somebody wants signed, of whatever family.

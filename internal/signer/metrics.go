@@ -18,6 +18,8 @@ const (
 	cancellationKind = "cancellation"
 	rejectionKind    = "rejection"
 	stopKind         = "emergency_stop"
+	voidKind         = "void"
+	closeKind        = "marker_close"
 
 	changeKindLabel = "change_of_control"
 )
@@ -34,7 +36,7 @@ func newMetrics(r prometheus.Registerer) metrics {
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_signer_refused_total",
 			Help: "Intents and changes of control that the signer has refused, by what they do and why."}, []string{"kind", "reason"}),
 	}
-	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, bridgeKind, cancellationKind, rejectionKind, stopKind, changeKindLabel, unknownKind} {
+	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, bridgeKind, cancellationKind, voidKind, closeKind, rejectionKind, stopKind, changeKindLabel, unknownKind} {
 		if kind != unknownKind {
 			m.signed.WithLabelValues(kind)
 		}
@@ -64,6 +66,7 @@ var reasons = []struct {
 	{custody.ErrStopped, "stopped"},
 	{custody.ErrWrongWallet, "wrong_wallet"},
 	{custody.ErrIntent, "malformed"},
+	{custody.ErrNotYet, "not_yet"},
 }
 
 func (m metrics) count(kind string, err error) {

@@ -21,8 +21,9 @@ import (
 type Options struct {
 	// DB holds the signer's own copy of rules, and what it has signed: the service's
 	// database where it is part of the service.
-	DB   *store.DB
-	Keys Keys
+	DB      *store.DB
+	Keys    Keys
+	Closing ClosingKeys // of the signer's own seed
 	// IDs derives wallets' ids, which proves whose they are.
 	IDs custody.IDs
 	// Appliers make changes of approvers, rules, policies and address books.

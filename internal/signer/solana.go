@@ -78,8 +78,8 @@ func (l *Local) decodeSolanaIntent(text []byte) (custody.SolanaIntent, SolanaCha
 	return i, on, nil
 }
 
-// decideAndSignSolana is decideAndSign of a payout or a burn on Solana. The nonce of the text and
-// what counts of a day's limit are committed together, before anything is signed.
+// decideAndSignSolana is decideAndSign of a payout or a burn on Solana. The form of the text, its
+// deadline and what counts of a day's limit are committed together, before anything is signed.
 func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) (_ custody.Signed, what string, err error) {
 	what = unknownKind
 	i, on, err := l.decodeSolanaIntent(r.Intent)
@@ -90,13 +90,16 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	if err := l.checkOwnerAndOrder(ctx, q, i.Wallet.Address()); err != nil {
 		return custody.Signed{}, what, err
 	}
-	versions, err := on.understandVersions(i, r)
+	versions, err := l.understandVersions(on, i, r)
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
 	what = string(approval.WithdrawalPayout)
 	if i.Burn != nil {
 		what = bridgeKind
+	}
+	if err := l.checkForm(ctx, i.Chain, versions[0].Marking != nil); err != nil {
+		return custody.Signed{}, what, err
 	}
 	if q.deadline.Before(q.now.Add(-clockSkew)) {
 		return custody.Signed{}, what, refuseText("it was good until %s", q.deadline)
@@ -110,8 +113,13 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 		return custody.Signed{}, what, err
 	}
 	err = l.options.DB.Write(ctx, func(tx *store.Tx) error {
-		if err := rememberNonce(ctx, tx, i, versions[0]); err != nil {
+		if err := rememberForm(ctx, tx, i, versions[0]); err != nil {
 			return err
+		}
+		if versions[0].Marking != nil {
+			if err := rememberMarker(ctx, tx, q.order, i.Deadline); err != nil {
+				return err
+			}
 		}
 		if count == nil {
 			return nil
@@ -155,37 +163,36 @@ func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain,
 }
 
 // understandVersions reads all versions: each what the text says and nothing else, and all of
-// them under one value of the one nonce account that the text's id says, so that one of them
-// lands at most.
+// one form, so that one of them lands at most: they make the one marker of the text's id, or
+// use one value of the one nonce account that the id says.
 // Error: custody.ErrNotUnderstood, naming a message.
-func (c SolanaChain) understandVersions(i custody.SolanaIntent, r custody.SignRequest) ([]custody.SolanaVersion, error) {
-	switch {
-	case r.Delegation != nil:
+func (l *Local) understandVersions(c SolanaChain, i custody.SolanaIntent, r custody.SignRequest) ([]custody.SolanaVersion, error) {
+	if r.Delegation != nil {
 		return nil, refuseText("nothing is delegated on Solana")
-	case r.Solana == nil || len(r.Solana.Messages) == 0:
+	}
+	if r.Solana == nil {
 		return nil, refuseText("it comes without a message")
-	case len(r.Solana.Messages) > maxVersions:
-		return nil, refuseText("it comes with %d messages, %d are the most", len(r.Solana.Messages), maxVersions)
 	}
 	_, mint, ok := c.mintAt(i.Mint)
 	if !ok {
 		return nil, refuseText("%s is no mint of the configuration", i.Mint)
 	}
-	versions := make([]custody.SolanaVersion, len(r.Solana.Messages))
-	for n, message := range r.Solana.Messages {
-		v, err := custody.DecodeSolanaVersion(message)
-		if err == nil {
-			err = c.checkVersion(v, i, mint)
+	var first *custody.SolanaVersion
+	return decodeMessages(r.Solana.Messages, custody.DecodeSolanaVersion, func(v custody.SolanaVersion) error {
+		if first == nil {
+			first = &v
 		}
-		if err == nil && n > 0 && (v.NonceAccount != versions[0].NonceAccount || v.NonceValue != versions[0].NonceValue) {
-			err = errors.New("it is of another nonce than the first")
+		if (v.Marking == nil) != (first.Marking == nil) || v.NonceAccount != first.NonceAccount || v.NonceValue != first.NonceValue {
+			return errors.New("it is of another nonce than the first")
 		}
-		if err != nil {
-			return nil, refuseText("message %d: %s", n+1, err.Error())
+		if err := c.checkVersion(v, i, mint); err != nil {
+			return err
 		}
-		versions[n] = v
-	}
-	return versions, nil
+		if v.Marking != nil {
+			return l.checkMarking(*v.Marking, i.Deadline)
+		}
+		return c.checkNonce(v, i)
+	})
 }
 
 // understandPayments says whom a text pays what.
@@ -211,23 +218,26 @@ func (c SolanaChain) understandPayments(i custody.SolanaIntent, first custody.So
 	return paid, nil
 }
 
-// checkVersion holds a version to the text and to the configuration.
+// checkVersion holds a version to the text and to the configuration, but for its form.
 func (c SolanaChain) checkVersion(v custody.SolanaVersion, i custody.SolanaIntent, mint SolanaMint) error {
+	if err := c.checkBudget(v.FeePayer, v.UnitLimit, v.UnitPrice); err != nil {
+		return err
+	}
+	if v.TokenProgram != mint.Program {
+		return fmt.Errorf("%s is not the token program of %s", v.TokenProgram, mint.Key)
+	}
+	return v.CheckCarries(i)
+}
+
+// checkNonce holds a version in nonce form to the text's id.
+func (c SolanaChain) checkNonce(v custody.SolanaVersion, i custody.SolanaIntent) error {
 	switch {
-	case v.FeePayer != c.FeePayer:
-		return fmt.Errorf("%s pays for it, not %s", v.FeePayer, c.FeePayer)
 	case v.NonceAccount != custody.NonceAccount(c.FeePayer, custody.NoncePlace(i.ID, c.PoolSize)):
 		return fmt.Errorf("%s is not the nonce account of its id", v.NonceAccount)
 	case v.NonceValue.IsZero():
 		return errors.New("it has no nonce")
-	case v.TokenProgram != mint.Program:
-		return fmt.Errorf("%s is not the token program of %s", v.TokenProgram, mint.Key)
-	case v.UnitPrice > c.MaxUnitPrice:
-		return fmt.Errorf("a compute unit at %d micro-lamports, %d are the most", v.UnitPrice, c.MaxUnitPrice)
-	case v.UnitLimit > solana.MaxComputeUnits:
-		return fmt.Errorf("%d compute units, %d are the most", v.UnitLimit, solana.MaxComputeUnits)
 	}
-	return v.CheckCarries(i)
+	return nil
 }
 
 func (c SolanaChain) mintAt(key solana.PublicKey) (chain.Token, SolanaMint, bool) {
@@ -249,7 +259,7 @@ func (c SolanaChain) judgedPayees(p payout) []chain.Address {
 
 // machinery are accounts that are nobody's: what is sent there is lost.
 var machinery = []solana.PublicKey{
-	solana.SystemProgram, solana.TokenProgram, solana.Token2022Program, solana.AssociatedTokenProgram, solana.MemoProgram, solana.ComputeBudgetProgram,
+	solana.SystemProgram, solana.TokenProgram, solana.NativeMint, solana.Token2022Program, solana.AssociatedTokenProgram, solana.MemoProgram, solana.ComputeBudgetProgram,
 	solana.LookupTableProgram, solana.NativeLoader, solana.BPFLoader2, solana.BPFLoaderUpgradeable, solana.SysvarClock, solana.SysvarRent, solana.SysvarRecentBlockhashes,
 }
 
@@ -278,34 +288,42 @@ func (c SolanaChain) isOwn(to solana.PublicKey) bool {
 	return false
 }
 
-// nonceUse names what one value of a nonce account executes of an order, once. What is
-// signed of the order under another value could be executed besides, and counts anew.
+// nonceUse names what a version executes of an order once. In marker form all of the order
+// executes once. In nonce form what is signed under another value could be executed besides,
+// and counts again.
 func nonceUse(id uuid.UUID, v custody.SolanaVersion) uuid.UUID {
+	if v.Marking != nil {
+		return id
+	}
 	const hashed = 8 // the version of RFC 9562 for ids of one's own making
 	return uuid.NewHash(sha256.New(), id, slices.Concat(v.NonceAccount[:], v.NonceValue[:]), hashed)
 }
 
-// keptNonces is how long the nonce of a text is remembered after its deadline, from when
+// keptTexts is how long the form of a text is remembered after its deadline, from when
 // on the text is not signed any more: so far may clocks go wrong.
-const keptNonces = 24 * time.Hour
+const keptTexts = 24 * time.Hour
 
-// rememberNonce binds a text to the nonce under which it is signed first, for as long as it
-// may be signed: under another value it could be executed a second time. Signing it again
-// under the same is remembering once. Rows whose texts are over are deleted on the way, so
-// there are no more than texts that are good.
+// rememberForm binds a text to the form in which it is signed first, for as long as it may be
+// signed: marker form, or one nonce value. In another it could be executed a second time.
+// Signing it again in the same is remembering once. Rows whose texts are over are deleted on
+// the way, so there are no more than texts that are good.
 // Error: custody.ErrDenied.
-func rememberNonce(ctx context.Context, tx *store.Tx, i custody.SolanaIntent, v custody.SolanaVersion) error {
+func rememberForm(ctx context.Context, tx *store.Tx, i custody.SolanaIntent, v custody.SolanaVersion) error {
 	fingerprint := i.Fingerprint()
-	tx.Defer(`DELETE FROM signed_nonces WHERE fingerprint IN (SELECT fingerprint FROM signed_nonces WHERE deadline < $1 ORDER BY deadline LIMIT 10)`,
-		tx.DB().Clock().Now().Add(-keptNonces).Unix())
-	tx.Defer(`INSERT INTO signed_nonces (fingerprint, nonce_account, nonce_value, deadline) VALUES ($1, $2, $3, $4) ON CONFLICT (fingerprint) DO NOTHING`,
-		fingerprint, v.NonceAccount.String(), v.NonceValue.String(), i.Deadline.Unix())
 	var account, value string
-	err := tx.QueryRow(ctx, `SELECT nonce_account, nonce_value FROM signed_nonces WHERE fingerprint = $1`, fingerprint).Scan(&account, &value)
-	if err != nil {
-		return fmt.Errorf("reading under which nonce a text was signed: %w", err)
+	if v.Marking == nil {
+		account, value = v.NonceAccount.String(), v.NonceValue.String()
 	}
-	if account != v.NonceAccount.String() || value != v.NonceValue.String() {
+	tx.Defer(`DELETE FROM signed_texts WHERE fingerprint IN (SELECT fingerprint FROM signed_texts WHERE deadline < $1 ORDER BY deadline LIMIT 10)`,
+		tx.DB().Clock().Now().Add(-keptTexts).Unix())
+	tx.Defer(`INSERT INTO signed_texts (fingerprint, nonce_account, nonce_value, deadline) VALUES ($1, $2, $3, $4) ON CONFLICT (fingerprint) DO NOTHING`,
+		fingerprint, account, value, i.Deadline.Unix())
+	var signedAccount, signedValue string
+	err := tx.QueryRow(ctx, `SELECT nonce_account, nonce_value FROM signed_texts WHERE fingerprint = $1`, fingerprint).Scan(&signedAccount, &signedValue)
+	if err != nil {
+		return fmt.Errorf("reading in which form a text was signed: %w", err)
+	}
+	if account != signedAccount || value != signedValue {
 		return fmt.Errorf("%w: intent %s was signed under another nonce", custody.ErrDenied, i.ID)
 	}
 	return nil

@@ -200,7 +200,7 @@ func TestASolanaPayoutIsWhatItsTextSays(t *testing.T) {
 			w.mustRefuseSolana(what, a, c.err, c.reason)
 		}
 		var n int
-		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_nonces`).Scan(&n); err != nil || n != 4 {
+		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_texts`).Scan(&n); err != nil || n != 4 {
 			t.Errorf("the nonces of %d texts are remembered, 4 were signed: %v", n, err)
 		}
 	})
@@ -265,7 +265,7 @@ func solanaAttacks(offCurve solana.PublicKey) map[string]solanaAttack {
 		}, unclear, "is not the nonce account of its id"},
 		"no nonce value":            {func(a *solanaAsk) { a.each(func(v *custody.SolanaVersion) { v.NonceValue = solana.Hash{} }) }, unclear, "it has no nonce"},
 		"two nonce values":          {last(func(v *custody.SolanaVersion) { v.NonceValue = solana.Hash{5} }), unclear, "another nonce than the first"},
-		"another id in the memo":    {last(func(v *custody.SolanaVersion) { v.ID = sameplace(v.ID) }), unclear, "its memo names"},
+		"another id in the memo":    {last(func(v *custody.SolanaVersion) { v.ID = sameplace(v.ID) }), unclear, "it names"},
 		"a price above the ceiling": {last(func(v *custody.SolanaVersion) { v.UnitPrice = maxPrice + 1 }), unclear, "micro-lamports"},
 		"too many compute units":    {last(func(v *custody.SolanaVersion) { v.UnitLimit = solana.MaxComputeUnits + 1 }), unclear, "compute units"},
 		"another mint":              {last(func(v *custody.SolanaVersion) { v.Mint = usdtMint }), unclear, "it moves"},
@@ -375,7 +375,7 @@ func TestATextIsSignedUnderOneNonce(t *testing.T) {
 		w.mustRefuseSolana("a text that is over", later, custody.ErrNotUnderstood, "it was good until")
 		w.mustSignSolana("another payout", w.solanaPayout(money.Dollar))
 		var n int
-		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_nonces`).Scan(&n); err != nil || n != 1 {
+		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_texts`).Scan(&n); err != nil || n != 1 {
 			t.Errorf("the nonces of %d texts are remembered, of which one is good: %v", n, err)
 		}
 	})

@@ -61,7 +61,7 @@ type world struct {
 func newWorld(t testing.TB, db *store.DB, change ...func(*signer.Options)) *world {
 	t.Helper()
 	keys := devnettest.Keys(t)
-	o := signer.Options{DB: db, Keys: custody.SeedKeys{Ring: keys}, IDs: keys.IDs(), Appliers: approval.NewAppliers(), Chains: map[chain.Name]signer.Chain{on: {
+	o := signer.Options{DB: db, Keys: custody.SeedKeys{Ring: keys}, Closing: keys, IDs: keys.IDs(), Appliers: approval.NewAppliers(), Chains: map[chain.Name]signer.Chain{on: {
 		ChainID: 11155111, Tokens: map[chain.Token]common.Address{chain.USDC: usdc, chain.USDT: usdt}, Executor: executor, Guard: guard,
 		FeeCollector: collector, WithdrawalFee: money.Dollar, IntentLife: life, FeeWrapperFactory: wrappers, MicroVaultFactory: vaults,
 	}}, Sources: []signer.Source{

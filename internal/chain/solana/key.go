@@ -142,6 +142,7 @@ var (
 	NativeLoader            = mustKey("NativeLoader1111111111111111111111111111111")
 	BPFLoader2              = mustKey("BPFLoader2111111111111111111111111111111111")
 	BPFLoaderUpgradeable    = mustKey("BPFLoaderUpgradeab1e11111111111111111111111")
+	NativeMint              = mustKey("So11111111111111111111111111111111111111112") // of wrapped lamports
 	SysvarClock             = mustKey("SysvarC1ock11111111111111111111111111111111")
 	SysvarRent              = mustKey("SysvarRent111111111111111111111111111111111")
 	SysvarRecentBlockhashes = mustKey("SysvarRecentB1ockHashes11111111111111111111")

@@ -9,6 +9,8 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 )
 
@@ -51,15 +53,11 @@ func (u Unchecked) Sign(_ context.Context, r custody.SignRequest) (custody.Signe
 }
 
 func (u Unchecked) signSolana(r custody.SignRequest) (custody.Signed, error) {
-	versions := make([]custody.SolanaVersion, len(r.Solana.Messages))
-	for n, message := range r.Solana.Messages {
-		v, err := custody.DecodeSolanaVersion(message)
-		if err != nil {
-			return custody.Signed{}, err
-		}
-		versions[n] = v
+	versions, err := decodeAll(r.Solana.Messages, custody.DecodeSolanaVersion)
+	if err != nil {
+		return custody.Signed{}, err
 	}
-	signatures, err := u.Keys.SignSolana(r.Owner, versions)
+	signatures, err := u.Keys.SignSolana(r.Owner, custody.WalletMessages(versions))
 	if err != nil {
 		return custody.Signed{}, err
 	}
@@ -77,6 +75,45 @@ func (u Unchecked) Cancel(_ context.Context, r custody.CancelRequest) (custody.C
 	}
 	signature, err := u.Keys.SignCancellation(r.Owner, i)
 	return custody.Cancelled{Signature: signature}, err
+}
+
+// Void signs.
+func (u Unchecked) Void(_ context.Context, r custody.VoidRequest) (custody.Voided, error) {
+	voids, err := decodeAll(r.Messages, custody.DecodeSolanaVoid)
+	if err != nil {
+		return custody.Voided{}, err
+	}
+	signatures, err := u.Keys.SignSolana(r.Owner, custody.WalletMessages(voids))
+	return custody.Voided{Signatures: signatures}, err
+}
+
+// ClosingKey is that of the keys.
+func (u Unchecked) ClosingKey(_ context.Context, d custody.ClosingDay) (solana.PublicKey, error) {
+	return u.Keys.ClosingKey(d)
+}
+
+// CloseMarkers signs, on every day.
+func (u Unchecked) CloseMarkers(_ context.Context, r custody.CloseRequest) (custody.Closed, error) {
+	closes, err := decodeAll(r.Messages, custody.DecodeSolanaClose)
+	if err != nil {
+		return custody.Closed{}, err
+	}
+	signatures, err := u.Keys.SignCloses(r.Day, closes)
+	return custody.Closed{Signatures: signatures}, err
+}
+
+// BeginMarkers changes nothing: both forms are signed.
+func (Unchecked) BeginMarkers(context.Context, chain.Name) error { return nil }
+
+func decodeAll[M any](messages [][]byte, decode func([]byte) (M, error)) ([]M, error) {
+	all := make([]M, len(messages))
+	for n, message := range messages {
+		var err error
+		if all[n], err = decode(message); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
 }
 
 // ApplyChange refuses: there are no rules to change.

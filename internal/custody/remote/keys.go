@@ -182,26 +182,27 @@ type signParameters struct {
 	HashFunction string `json:"hashFunction"`
 }
 
-// SignSolana has the provider sign the message of each version, which it can decode and
+// SignSolana has the provider sign messages of a wallet's, each of which it can decode and
 // judge as a Solana transaction's.
 // Errors: custody.ErrWrongWallet, custody.ErrIntent, ErrSignature, those of the provider.
-func (k *Keys) SignSolana(ctx context.Context, owner uuid.UUID, versions []custody.SolanaVersion) ([]solana.Signature, error) {
+func (k *Keys) SignSolana(ctx context.Context, owner uuid.UUID, messages []custody.WalletMessage) ([]solana.Signature, error) {
 	account, err := k.Addresses(ctx, owner)
 	if err != nil {
 		return nil, err
 	}
-	signatures := make([]solana.Signature, len(versions))
-	for n, v := range versions {
-		if v.Wallet.Address() != account.Solana {
-			return nil, fmt.Errorf("%w: wallet %s, intent %s", custody.ErrWrongWallet, owner, v.ID)
+	signatures := make([]solana.Signature, len(messages))
+	for n, m := range messages {
+		wallet, id := m.Subject()
+		if wallet.Address() != account.Solana {
+			return nil, fmt.Errorf("%w: wallet %s, intent %s", custody.ErrWrongWallet, owner, id)
 		}
-		message, err := v.Encode()
+		message, err := m.Encode()
 		if err != nil {
 			return nil, err
 		}
-		signatures[n], err = k.signMessage(ctx, v.Wallet, message)
+		signatures[n], err = k.signMessage(ctx, wallet, message)
 		if err != nil {
-			return nil, fmt.Errorf("signing version %d of intent %s: %w", n+1, v.ID, err)
+			return nil, fmt.Errorf("signing message %d of intent %s: %w", n+1, id, err)
 		}
 	}
 	return signatures, nil

@@ -114,7 +114,7 @@ func TestKeysOfASeedAndOfAProviderAreAlike(t *testing.T) {
 					t.Errorf("a delegation to nobody: %v", err)
 				}
 				versions := solanaVersions(own.Solana)
-				signatures, err := keys.SignSolana(t.Context(), owner, versions)
+				signatures, err := keys.SignSolana(t.Context(), owner, custody.WalletMessages(versions))
 				if err != nil || len(signatures) != len(versions) {
 					t.Fatalf("%d signatures of %d versions: %v", len(signatures), len(versions), err)
 				}
@@ -123,7 +123,7 @@ func TestKeysOfASeedAndOfAProviderAreAlike(t *testing.T) {
 						t.Errorf("version %d is not signed by %s", n+1, own.Solana)
 					}
 				}
-				if _, err := keys.SignSolana(t.Context(), other, versions); !errors.Is(err, custody.ErrWrongWallet) {
+				if _, err := keys.SignSolana(t.Context(), other, custody.WalletMessages(versions)); !errors.Is(err, custody.ErrWrongWallet) {
 					t.Errorf("another owner's versions: %v", err)
 				}
 			})
@@ -324,7 +324,7 @@ func TestSignaturesOfSolanaMessagesAreProven(t *testing.T) {
 			w.provider.Spoil = c.spoil
 			w.provider.Unlock()
 			versions := solanaVersions(own.Solana)
-			signatures, err := w.keys.SignSolana(t.Context(), owner, versions)
+			signatures, err := w.keys.SignSolana(t.Context(), owner, custody.WalletMessages(versions))
 			if !errors.Is(err, c.want) {
 				t.Fatalf("%v, want %v", err, c.want)
 			}

@@ -450,7 +450,7 @@ func TestTheSignerUnderstandsWhatTheFamilyBuilds(t *testing.T) {
 		}
 		w.wallet = solana.KeyOf(account)
 		w.did(w.chain.FaucetToken(validator.USDC, w.wallet, 100_000_000))
-		w.family.signer = signer.NewLocal(signer.Options{DB: w.db, Keys: custody.SeedKeys{Ring: w.keys}, IDs: w.keys.IDs(), Appliers: approval.NewAppliers(), SolanaChains: map[chain.Name]signer.SolanaChain{on: {
+		w.family.signer = signer.NewLocal(signer.Options{DB: w.db, Keys: custody.SeedKeys{Ring: w.keys}, Closing: w.keys, IDs: w.keys.IDs(), Appliers: approval.NewAppliers(), SolanaChains: map[chain.Name]signer.SolanaChain{on: {
 			Genesis: validator.GenesisHash, FeePayer: w.payer(), PoolSize: poolSize, MaxUnitPrice: ceiling, IntentLife: lifetime,
 			Mints: map[chain.Token]signer.SolanaMint{chain.USDC: {Key: validator.USDC, Program: solana.TokenProgram}},
 		}}})

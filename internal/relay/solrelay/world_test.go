@@ -230,7 +230,7 @@ func (w *world) sign(pool *Pool, wallet, id uuid.UUID, units uint64) payment {
 			Transfers: []custody.SolanaTransfer{{From: at(from), To: at(p.payee), Units: units}},
 		})
 	}
-	signatures, err := w.keys.SignSolana(wallet, p.versions)
+	signatures, err := w.keys.SignSolana(wallet, custody.WalletMessages(p.versions))
 	if err != nil {
 		w.Fatal(err)
 	}

@@ -18,6 +18,8 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 )
 
@@ -123,6 +125,29 @@ func (c *Client) Sign(ctx context.Context, r custody.SignRequest) (custody.Signe
 func (c *Client) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
 	var signed custody.Cancelled
 	return signed, c.call(ctx, pathCancel, r, &signed)
+}
+
+// Void has the signer end an intent on Solana unpaid. Asking again gives the same signatures.
+func (c *Client) Void(ctx context.Context, r custody.VoidRequest) (custody.Voided, error) {
+	var signed custody.Voided
+	return signed, c.call(ctx, pathVoid, r, &signed)
+}
+
+// ClosingKey is the public closing key of a day.
+func (c *Client) ClosingKey(ctx context.Context, d custody.ClosingDay) (solana.PublicKey, error) {
+	var answer closingKeyAnswer
+	return answer.Key, c.call(ctx, pathClosingKey, closingKeyRequest{d}, &answer)
+}
+
+// CloseMarkers has the signer sign messages that close markers.
+func (c *Client) CloseMarkers(ctx context.Context, r custody.CloseRequest) (custody.Closed, error) {
+	var signed custody.Closed
+	return signed, c.call(ctx, pathClose, r, &signed)
+}
+
+// BeginMarkers has the signer sign in marker form on a chain. Twice is once.
+func (c *Client) BeginMarkers(ctx context.Context, on chain.Name) error {
+	return c.call(ctx, pathMarkers, markersRequest{on}, &noBody{})
 }
 
 // ApplyChange has the signer's rules follow a change. Applying again is applying once.

@@ -11,6 +11,8 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 )
@@ -20,6 +22,10 @@ const (
 	pathAddresses   = "/v1/addresses"
 	pathSign        = "/v1/sign"
 	pathCancel      = "/v1/sign-cancellation"
+	pathVoid        = "/v1/sign-void"
+	pathClosingKey  = "/v1/closing-key"
+	pathClose       = "/v1/sign-closes"
+	pathMarkers     = "/v1/begin-markers"
 	pathApplyChange = "/v1/apply-change"
 	pathReject      = "/v1/reject"
 	pathPutStop     = "/v1/put-stop"
@@ -40,6 +46,18 @@ type addressesRequest struct {
 
 type addressesAnswer struct {
 	Addresses []custody.Addresses `json:"addresses"`
+}
+
+type closingKeyRequest struct {
+	Day custody.ClosingDay `json:"day"`
+}
+
+type closingKeyAnswer struct {
+	Key solana.PublicKey `json:"key"`
+}
+
+type markersRequest struct {
+	Chain chain.Name `json:"chain"`
 }
 
 // healthAnswer says which version answers.
@@ -77,6 +95,7 @@ var errorCodes = []struct {
 	{"not_understood", custody.ErrNotUnderstood},
 	{"day_limit", custody.ErrDayLimit},
 	{"stopped", custody.ErrStopped},
+	{"not_yet", custody.ErrNotYet},
 	{"wrong_wallet", custody.ErrWrongWallet},
 	{"malformed_intent", custody.ErrIntent},
 	{"any_chain", custody.ErrAnyChain},

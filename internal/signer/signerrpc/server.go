@@ -108,6 +108,19 @@ func (s *Server) newHandler() http.Handler {
 	handle(mux, s, pathCancel, func(ctx context.Context, r *custody.CancelRequest) (any, error) {
 		return s.backing.Signer.Cancel(ctx, *r)
 	})
+	handle(mux, s, pathVoid, func(ctx context.Context, r *custody.VoidRequest) (any, error) {
+		return s.backing.Signer.Void(ctx, *r)
+	})
+	handle(mux, s, pathClosingKey, func(ctx context.Context, r *closingKeyRequest) (any, error) {
+		key, err := s.backing.Signer.ClosingKey(ctx, r.Day)
+		return closingKeyAnswer{key}, err
+	})
+	handle(mux, s, pathClose, func(ctx context.Context, r *custody.CloseRequest) (any, error) {
+		return s.backing.Signer.CloseMarkers(ctx, *r)
+	})
+	handle(mux, s, pathMarkers, func(ctx context.Context, r *markersRequest) (any, error) {
+		return noBody{}, s.backing.Signer.BeginMarkers(ctx, r.Chain)
+	})
 	handle(mux, s, pathApplyChange, func(ctx context.Context, r *custody.ChangeRequest) (any, error) {
 		return noBody{}, s.backing.Signer.ApplyChange(ctx, *r)
 	})

@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"log/slog"
 	"net"
+	"reflect"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -21,6 +23,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
@@ -32,6 +35,15 @@ type scriptedSigner struct {
 	addresses func(owners []uuid.UUID) ([]custody.Addresses, error)
 	sign      func(ctx context.Context, r custody.SignRequest) (custody.Signed, error)
 	apply     func(r custody.ChangeRequest) error
+	markers   markerSigner
+}
+
+// markerSigner is the part of a scriptedSigner that is about markers.
+type markerSigner struct {
+	void  func(r custody.VoidRequest) (custody.Voided, error)
+	close func(r custody.CloseRequest) (custody.Closed, error)
+	key   func(d custody.ClosingDay) (solana.PublicKey, error)
+	begin func(on chain.Name) error
 }
 
 func (s scriptedSigner) Addresses(_ context.Context, owners ...uuid.UUID) ([]custody.Addresses, error) {
@@ -45,6 +57,22 @@ func (s scriptedSigner) Sign(ctx context.Context, r custody.SignRequest) (custod
 func (s scriptedSigner) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
 	signed, err := s.sign(ctx, custody.SignRequest{Owner: r.Owner, Proof: r.Proof, Intent: r.Intent})
 	return custody.Cancelled{Signature: signed.Signature}, err
+}
+
+func (s scriptedSigner) Void(_ context.Context, r custody.VoidRequest) (custody.Voided, error) {
+	return s.markers.void(r)
+}
+
+func (s scriptedSigner) ClosingKey(_ context.Context, d custody.ClosingDay) (solana.PublicKey, error) {
+	return s.markers.key(d)
+}
+
+func (s scriptedSigner) CloseMarkers(_ context.Context, r custody.CloseRequest) (custody.Closed, error) {
+	return s.markers.close(r)
+}
+
+func (s scriptedSigner) BeginMarkers(_ context.Context, on chain.Name) error {
+	return s.markers.begin(on)
 }
 
 func (s scriptedSigner) ApplyChange(_ context.Context, r custody.ChangeRequest) error {
@@ -237,6 +265,50 @@ func TestWhatIsAskedAndAnsweredCrossesTheWire(t *testing.T) {
 	}
 }
 
+func TestMarkerRequestsCrossTheWire(t *testing.T) {
+	w := newWorld(t)
+	signatures := []solana.Signature{{7}, {63: 8}}
+	var voided custody.VoidRequest
+	var closed custody.CloseRequest
+	var begun chain.Name
+	c := w.client(t, w.serve(t, scriptedSigner{markers: markerSigner{
+		void: func(r custody.VoidRequest) (custody.Voided, error) {
+			voided = r
+			return custody.Voided{Signatures: signatures}, nil
+		},
+		close: func(r custody.CloseRequest) (custody.Closed, error) {
+			closed = r
+			return custody.Closed{Signatures: signatures}, nil
+		},
+		key: w.keys.ClosingKey,
+		begin: func(on chain.Name) error {
+			begun = on
+			return nil
+		},
+	}}))
+	void := custody.VoidRequest{Owner: uuid.New(), Proof: custody.OwnerProof{Organization: uuid.New(), RequestID: uuid.New()}, Intent: []byte(`{"id":"1"}`), Messages: [][]byte{{1, 2}, {3}}}
+	if got, err := c.Void(t.Context(), void); err != nil || !slices.Equal(got.Signatures, signatures) || !reflect.DeepEqual(voided, void) {
+		t.Errorf("a void of %+v is asked for as %+v and answered by %v, %v", void, voided, got, err)
+	}
+	closes := custody.CloseRequest{Chain: chain.Solana, Day: 20_000, Messages: [][]byte{{4}}}
+	if got, err := c.CloseMarkers(t.Context(), closes); err != nil || !slices.Equal(got.Signatures, signatures) || !reflect.DeepEqual(closed, closes) {
+		t.Errorf("closes of %+v are asked for as %+v and answered by %v, %v", closes, closed, got, err)
+	}
+	want, err := w.keys.ClosingKey(20_000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if key, err := c.ClosingKey(t.Context(), 20_000); err != nil || key != want {
+		t.Errorf("the closing key is %s, %v, want %s", key, err, want)
+	}
+	if _, err := c.ClosingKey(t.Context(), -1); !errors.Is(err, custody.ErrIntent) {
+		t.Errorf("the closing key of no day: %v", err)
+	}
+	if err := c.BeginMarkers(t.Context(), chain.SolanaDevnet); err != nil || begun != chain.SolanaDevnet {
+		t.Errorf("begun on %q: %v", begun, err)
+	}
+}
+
 func TestErrorsCrossTheWire(t *testing.T) {
 	for name, given := range map[string]error{
 		"approval needed":           custody.ErrApprovalNeeded,
@@ -246,6 +318,7 @@ func TestErrorsCrossTheWire(t *testing.T) {
 		"denied for the day's sake": errors.Join(custody.ErrDenied, custody.ErrDayLimit),
 		"wrong wallet":              custody.ErrWrongWallet,
 		"malformed intent":          custody.ErrIntent,
+		"not yet":                   custody.ErrNotYet,
 		"malformed proposal":        approval.ErrProposal,
 		"of a caller":               fault.New(fault.Validation, "the name is taken"),
 	} {

@@ -33,7 +33,7 @@ func New(db *store.DB, net *devnet.EVM, client *evm.Client, keys *custody.Keyrin
 	for token, of := range on.Tokens {
 		tokens[token] = of.Address
 	}
-	o := signer.Options{DB: db, Keys: custody.SeedKeys{Ring: keys}, IDs: keys.IDs(), Appliers: approval.NewAppliers(), Chains: map[chain.Name]signer.Chain{on.Name: {
+	o := signer.Options{DB: db, Keys: custody.SeedKeys{Ring: keys}, Closing: keys, IDs: keys.IDs(), Appliers: approval.NewAppliers(), Chains: map[chain.Name]signer.Chain{on.Name: {
 		ChainID: on.ChainID, Tokens: tokens, Executor: net.Contracts.Executor, Guard: net.Contracts.Guard, IntentLife: IntentLife,
 		FeeWrapperFactory: net.Contracts.FeeWrapperFactory, AdapterFactory: net.Contracts.AdapterFactory, MicroVaultFactory: net.Contracts.MicroVaultFactory,
 	}}, Sources: []signer.Source{

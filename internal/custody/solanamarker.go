@@ -1,0 +1,189 @@
+package custody
+
+import (
+	"encoding/base64"
+	"encoding/binary"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
+)
+
+// A marker is an account that records on the chain that an intent on Solana is over. Its
+// address follows from the wallet and the intent's id. Every payment of the intent, and
+// every void of it, makes the marker before it does anything else, and fails where the marker
+// exists: so one of all their versions lands at most, whatever blockhash each has and whoever
+// sends them. See "Solana" in docs/architecture.md for the proof.
+//
+// The marker is a token account of the native mint in the classic token program: such an
+// account can be closed with any balance, and it cannot be frozen. Its owner is the closing
+// key of one day, which signs nothing but closes, and signs them only once that day has begun.
+// By then no version can be signed any more, and every one that was signed is dead.
+//
+// The messages are, instruction by instruction:
+//
+//	0, 1  the compute unit limit and price
+//	2     System Transfer of the rent from the fee payer to the marker
+//	3     System AllocateWithSeed of the marker: base the wallet, seed the id, 165 bytes for the token program
+//	4     Token InitializeAccount3 of the marker: the native mint, owned by the closing key
+//	5     the memo with the id, of payouts alone
+//	6...  the payment (SolanaVersion), or nothing (SolanaVoid)
+//
+// and 0, 1 and up to MaxCloses Token CloseAccount (SolanaClose).
+
+// MarkerSeed is the seed of an intent's marker: its id in 22 characters of base64url.
+func MarkerSeed(id uuid.UUID) string { return markerEncoding.EncodeToString(id[:]) }
+
+var markerEncoding = base64.RawURLEncoding.Strict()
+
+// parseMarkerSeed reads the one text that MarkerSeed writes of an id.
+func parseMarkerSeed(seed []byte) (uuid.UUID, bool) {
+	var id uuid.UUID
+	if len(seed) != markerEncoding.EncodedLen(len(id)) {
+		return uuid.UUID{}, false
+	}
+	n, err := markerEncoding.Decode(id[:], seed)
+	return id, err == nil && n == len(id)
+}
+
+// MarkerOf is the address of the marker of a wallet's intent. It depends on nothing else: a
+// restored database meets the same marker, and so does another fee payer.
+func MarkerOf(wallet solana.PublicKey, id uuid.UUID) solana.PublicKey {
+	at, err := solana.CreateWithSeed(wallet, MarkerSeed(id), solana.TokenProgram)
+	if err != nil {
+		panic("custody: " + err.Error()) // the seed is short
+	}
+	return at
+}
+
+// ClosingDay is a day of UTC, counted from 1970, from which on markers may be closed.
+type ClosingDay int64
+
+const (
+	day = 24 * time.Hour
+	// closingDays is how many days after that of a text's deadline its marker may be closed:
+	// at least 72 hours after the last second at which the text can be signed.
+	closingDays = 4
+	// lastClosingDay is that of a text with the latest deadline there is.
+	lastClosingDay = ClosingDay(maxDeadline/int64(day/time.Second)) + closingDays
+)
+
+// ClosingDayAt is the day of a time.
+func ClosingDayAt(at time.Time) ClosingDay { return ClosingDay(at.Unix() / int64(day/time.Second)) }
+
+// ClosingDayOf is the day from which on the marker of a text with the deadline may be closed.
+func ClosingDayOf(deadline time.Time) ClosingDay { return ClosingDayAt(deadline) + closingDays }
+
+// Begins is the first second of the day.
+func (d ClosingDay) Begins() time.Time { return time.Unix(int64(d)*int64(day/time.Second), 0).UTC() }
+
+// check returns ErrIntent for a day on which no text's marker can be closed.
+func (d ClosingDay) check() error {
+	if d < closingDays || d > lastClosingDay {
+		return fmt.Errorf("%w: no marker is closed on the day %d", ErrIntent, d)
+	}
+	return nil
+}
+
+// MaxMarkerRent is the most that may be lent to a marker, in lamports: more than any cluster
+// has asked for 165 bytes.
+const MaxMarkerRent = 2_100_000
+
+// SolanaMarking is how a message makes the marker of its intent.
+type SolanaMarking struct {
+	Blockhash solana.Hash      // a recent one: with it the message ends 150 blocks later
+	Rent      uint64           // lamports that the fee payer lends to the marker
+	Closer    solana.PublicKey // the closing key of ClosingDayOf the text's deadline
+}
+
+// markerOpening is what a payment and a void in marker form begin with.
+type markerOpening struct {
+	SolanaMarking
+	id        uuid.UUID
+	wallet    solana.PublicKey
+	unitLimit uint32
+	unitPrice uint64
+}
+
+// instructions are those of the opening, of a message that the fee payer pays for.
+func (o markerOpening) instructions(feePayer solana.PublicKey) []solana.Instruction {
+	marker := MarkerOf(o.wallet, o.id)
+	return []solana.Instruction{
+		solana.SetComputeUnitLimit(o.unitLimit),
+		solana.SetComputeUnitPrice(o.unitPrice),
+		solana.TransferLamports(feePayer, marker, o.Rent),
+		solana.AllocateWithSeed(marker, o.wallet, MarkerSeed(o.id), solana.TokenAccountSize, solana.TokenProgram),
+		solana.InitializeAccount3(marker, solana.NativeMint, o.Closer),
+	}
+}
+
+// markerInstructions are how many instructions a markerOpening has.
+const markerInstructions = 5
+
+// Places in the data of the opening's instructions.
+const (
+	seedAt  = 4 + 32 + 8 // behind the number, the base and the length
+	ownerAt = 1
+)
+
+// readMarkerOpening takes from the first instructions of a message what only they say. It
+// looks no closer than it must to read it: the caller encodes the message again, and compares
+// the whole.
+func readMarkerOpening(m solana.Message, in []solana.Instruction) (o markerOpening, ok bool) {
+	if len(in) < markerInstructions || !readBudget(in, &o.unitLimit, &o.unitPrice) {
+		return o, false
+	}
+	rent, allocate, initialize := in[2], in[3], in[4]
+	if len(rent.Data) != 4+8 || len(allocate.Data) < seedAt+markerEncoding.EncodedLen(len(o.id)) || len(initialize.Data) != ownerAt+32 {
+		return o, false
+	}
+	o.Blockhash, o.Rent, o.Closer = m.Blockhash, binary.LittleEndian.Uint64(rent.Data[4:]), solana.PublicKey(initialize.Data[ownerAt:])
+	o.id, ok = parseMarkerSeed(allocate.Data[seedAt : seedAt+markerEncoding.EncodedLen(len(o.id))])
+	return o, ok && readKey(allocate, 1, 2, &o.wallet)
+}
+
+// readBudget takes the compute unit limit and price from the first two instructions.
+func readBudget(in []solana.Instruction, limit *uint32, price *uint64) bool {
+	if len(in) < 2 || len(in[0].Data) != 5 || len(in[1].Data) != 9 {
+		return false
+	}
+	*limit, *price = binary.LittleEndian.Uint32(in[0].Data[1:]), binary.LittleEndian.Uint64(in[1].Data[1:])
+	return true
+}
+
+// encodeSolana is the message of instructions that the fee payer pays for.
+// Error: ErrIntent for one that does not fit into a transaction with its signatures.
+func encodeSolana(feePayer solana.PublicKey, blockhash solana.Hash, instructions ...solana.Instruction) ([]byte, error) {
+	m, err := solana.NewMessage(feePayer, blockhash, instructions...)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrIntent, err)
+	}
+	encoded := m.Encode()
+	if n := 1 + int(m.RequiredSignatures)*solanaSignatureSize + len(encoded); n > solana.MaxTransaction {
+		return nil, fmt.Errorf("%w: a transaction of %d bytes, %d are the most", ErrIntent, n, solana.MaxTransaction)
+	}
+	return encoded, nil
+}
+
+const solanaSignatureSize = 64
+
+// decodeSolana reads a legacy message and its instructions.
+// Error: ErrIntent.
+func decodeSolana(message []byte) (solana.Message, []solana.Instruction, error) {
+	m, err := solana.DecodeMessage(message)
+	if err != nil {
+		return m, nil, fmt.Errorf("%w: %w", ErrIntent, err)
+	}
+	if m.Versioned {
+		return m, nil, fmt.Errorf("%w: a versioned message", ErrIntent)
+	}
+	instructions := make([]solana.Instruction, len(m.Instructions))
+	for n := range m.Instructions {
+		if instructions[n], err = m.Instruction(n); err != nil {
+			return m, nil, fmt.Errorf("%w: %w", ErrIntent, err)
+		}
+	}
+	return m, instructions, nil
+}

@@ -1,0 +1,260 @@
+package signer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// ClosingKey is the public closing key of a day.
+func (l *Local) ClosingKey(_ context.Context, d custody.ClosingDay) (solana.PublicKey, error) {
+	return l.options.Closing.ClosingKey(d)
+}
+
+// BeginMarkers has payments of a chain signed in marker form from now on, and never again in
+// nonce form. Twice is once.
+func (l *Local) BeginMarkers(ctx context.Context, on chain.Name) error {
+	if _, ok := l.options.SolanaChains[on]; !ok {
+		return refuseText("%s is no configured chain of Solana's", on)
+	}
+	return l.options.DB.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO marker_chains (chain, begun_at) VALUES ($1, $2) ON CONFLICT (chain) DO NOTHING`, string(on), tx.DB().Clock().Micros())
+		return nil
+	})
+}
+
+// errNonceForm is of requests in nonce form once a chain has begun with markers. Only a service
+// of an earlier version makes them. It must try again until it is replaced, so this is no
+// refusal.
+var errNonceForm = fmt.Errorf("%w: nonce accounts are over on this chain, and the service is of an earlier version", custody.ErrUnavailable)
+
+// checkForm returns an error unless the chain's payments are signed in this form now.
+// Errors: custody.ErrNotYet, custody.ErrUnavailable.
+func (l *Local) checkForm(ctx context.Context, on chain.Name, marked bool) error {
+	var begun int
+	if err := l.options.DB.QueryRow(ctx, `SELECT COUNT(*) FROM marker_chains WHERE chain = $1`, string(on)).Scan(&begun); err != nil {
+		return fmt.Errorf("reading in which form payments are signed: %w", err)
+	}
+	switch {
+	case marked && begun == 0:
+		return fmt.Errorf("%w: %s has not begun with markers", custody.ErrNotYet, on)
+	case !marked && begun > 0:
+		return errNonceForm
+	}
+	return nil
+}
+
+// checkMarking holds how a message makes its marker to the deadline of its text. The closing
+// key is computed: one that the message chose could close the marker at any time.
+func (l *Local) checkMarking(m custody.SolanaMarking, deadline time.Time) error {
+	d := custody.ClosingDayOf(deadline)
+	closer, err := l.options.Closing.ClosingKey(d)
+	switch {
+	case err != nil:
+		return err
+	case m.Closer != closer:
+		return fmt.Errorf("%s owns its marker, not the closing key of the day %d", m.Closer, d)
+	case m.Rent > custody.MaxMarkerRent:
+		return fmt.Errorf("%d lamports for its marker, %d are the most", m.Rent, uint64(custody.MaxMarkerRent))
+	case m.Blockhash.IsZero():
+		return errors.New("it has no blockhash")
+	}
+	return nil
+}
+
+// checkBudget holds what a message costs the fee payer to the configuration.
+func (c SolanaChain) checkBudget(feePayer solana.PublicKey, limit uint32, price uint64) error {
+	switch {
+	case feePayer != c.FeePayer:
+		return fmt.Errorf("%s pays for it, not %s", feePayer, c.FeePayer)
+	case price > c.MaxUnitPrice:
+		return fmt.Errorf("a compute unit at %d micro-lamports, %d are the most", price, c.MaxUnitPrice)
+	case limit > solana.MaxComputeUnits:
+		return fmt.Errorf("%d compute units, %d are the most", limit, solana.MaxComputeUnits)
+	}
+	return nil
+}
+
+// rememberMarker keeps the deadlines of the texts that are signed of an order in marker form.
+// It refuses a text once a day before the earliest of them lets the marker be closed, so all
+// messages of the order are dead before any marker of it is. It refuses every text after a
+// void, too, which writes the same row.
+// Error: custody.ErrDenied.
+func rememberMarker(ctx context.Context, tx *store.Tx, order orderKey, deadline time.Time) error {
+	earliest, latest, err := lockMarker(ctx, tx, order, deadline)
+	if err != nil {
+		return err
+	}
+	cancelled, err := isCancelled(ctx, tx, order)
+	if err != nil {
+		return err
+	}
+	if cancelled {
+		return errGivenUp(order)
+	}
+	earliest, latest = min(earliest, deadline.Unix()), max(latest, deadline.Unix())
+	if last := custody.ClosingDayOf(time.Unix(earliest, 0)) - 1; custody.ClosingDayAt(tx.DB().Clock().Now()) >= last {
+		return fmt.Errorf("%w: intent %s was signed until %s, and its marker may be closed soon: ask by a new request", custody.ErrDenied, order.id, time.Unix(earliest, 0).UTC())
+	}
+	tx.Defer(`UPDATE signed_markers SET earliest = $4, latest = $5 WHERE owner_id = $1 AND chain = $2 AND order_id = $3`,
+		order.owner, string(order.chain), order.id, earliest, latest)
+	return nil
+}
+
+// lockMarker reads the deadlines that are kept of an order, after making them those of this
+// text if there are none, and has every other transaction about the order wait for this one.
+func lockMarker(ctx context.Context, tx *store.Tx, order orderKey, deadline time.Time) (earliest, latest int64, err error) {
+	tx.Defer(`INSERT INTO signed_markers (owner_id, chain, order_id, earliest, latest) VALUES ($1, $2, $3, $4, $4)
+		ON CONFLICT (owner_id, chain, order_id) DO NOTHING`, order.owner, string(order.chain), order.id, deadline.Unix())
+	err = tx.QueryRow(ctx, `SELECT earliest, latest FROM signed_markers WHERE owner_id = $1 AND chain = $2 AND order_id = $3`+tx.DB().ForUpdate(),
+		order.owner, string(order.chain), order.id).Scan(&earliest, &latest)
+	if err != nil {
+		return 0, 0, fmt.Errorf("reading until when texts of an order were signed: %w", err)
+	}
+	return earliest, latest, nil
+}
+
+// Void decides and signs that an intent is over unpaid. What is voided is remembered before
+// it is signed, as what is cancelled is. Asking again is asking once.
+func (l *Local) Void(ctx context.Context, r custody.VoidRequest) (custody.Voided, error) {
+	signatures, err := l.decideAndVoid(ctx, r)
+	l.metrics.count(voidKind, err)
+	return custody.Voided{Signatures: signatures}, err
+}
+
+// decideAndVoid judges a void. Like a cancellation it needs no approval: it moves no money of
+// the wallet's, and makes nothing possible that was not.
+func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]solana.Signature, error) {
+	i, on, err := l.decodeSolanaIntent(r.Intent)
+	if err != nil {
+		return nil, err
+	}
+	order := orderKey{r.Owner, i.Chain, i.ID}
+	if err := l.checkOwner(ctx, order, r.Proof, i.Wallet.Address()); err != nil {
+		return nil, err
+	}
+	voids, err := decodeMessages(r.Messages, custody.DecodeSolanaVoid, func(v custody.SolanaVoid) error {
+		if err := on.checkBudget(v.FeePayer, v.UnitLimit, v.UnitPrice); err != nil {
+			return err
+		}
+		if err := l.checkMarking(v.Marking, i.Deadline); err != nil {
+			return err
+		}
+		return v.CheckVoids(i)
+	})
+	if err != nil {
+		return nil, err
+	}
+	if err := l.checkForm(ctx, i.Chain, true); err != nil {
+		return nil, err
+	}
+	if err := l.options.DB.Write(ctx, func(tx *store.Tx) error { return rememberVoid(ctx, tx, order, i) }); err != nil {
+		return nil, err
+	}
+	return l.signWallet(ctx, r.Owner, custody.WalletMessages(voids))
+}
+
+// rememberVoid keeps that an order is over. A text that was signed with a later deadline, or in
+// nonce form, could be executed after the void's marker is closed, or in spite of it.
+// Errors: custody.ErrDenied, custody.ErrDayLimit.
+func rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, i custody.SolanaIntent) error {
+	_, latest, err := lockMarker(ctx, tx, order, i.Deadline)
+	if err != nil {
+		return err
+	}
+	if latest > i.Deadline.Unix() {
+		return fmt.Errorf("%w: intent %s was signed until %s: void a text of it that is good as long", custody.ErrDenied, order.id, time.Unix(latest, 0).UTC())
+	}
+	var nonces int
+	err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM signed_texts WHERE fingerprint = $1 AND nonce_account <> ''`, i.Fingerprint()).Scan(&nonces)
+	switch {
+	case err != nil:
+		return fmt.Errorf("reading in which form a text was signed: %w", err)
+	case nonces > 0:
+		return fmt.Errorf("%w: intent %s was signed under a nonce, which no void uses up", custody.ErrDenied, order.id)
+	}
+	return rememberCancelled(ctx, tx, order)
+}
+
+// CloseMarkers signs messages that close markers of a day, once the signer's own clock is in
+// that day: until then a marker is what keeps its intent from being executed again. It needs
+// not know the markers, since the key owns nothing else, and their lamports go to the fee payer.
+func (l *Local) CloseMarkers(ctx context.Context, r custody.CloseRequest) (custody.Closed, error) {
+	signatures, err := l.decideAndClose(r)
+	l.metrics.count(closeKind, err)
+	if err == nil {
+		err = ctx.Err()
+	}
+	if err != nil {
+		return custody.Closed{}, err
+	}
+	return custody.Closed{Signatures: signatures}, nil
+}
+
+func (l *Local) decideAndClose(r custody.CloseRequest) ([]solana.Signature, error) {
+	on, ok := l.options.SolanaChains[r.Chain]
+	if !ok {
+		return nil, refuseText("%s is no configured chain of Solana's", r.Chain)
+	}
+	closer, err := l.options.Closing.ClosingKey(r.Day)
+	if err != nil {
+		return nil, err
+	}
+	closes, err := decodeMessages(r.Messages, custody.DecodeSolanaClose, func(c custody.SolanaClose) error {
+		if c.Closer != closer {
+			return fmt.Errorf("%s closes, not the closing key of the day %d", c.Closer, r.Day)
+		}
+		return on.checkBudget(c.FeePayer, c.UnitLimit, c.UnitPrice)
+	})
+	if err != nil {
+		return nil, err
+	}
+	if begins := r.Day.Begins(); l.options.DB.Clock().Now().Before(begins) {
+		return nil, fmt.Errorf("%w: these markers may be closed from %s on", custody.ErrNotYet, begins)
+	}
+	return l.signCloses(r.Day, closes)
+}
+
+// decodeMessages reads and checks all messages of a request.
+// Error: custody.ErrNotUnderstood, naming a message.
+func decodeMessages[M any](messages [][]byte, decode func([]byte) (M, error), check func(M) error) ([]M, error) {
+	if len(messages) == 0 {
+		return nil, refuseText("it comes without a message")
+	}
+	if len(messages) > maxVersions {
+		return nil, refuseText("it comes with %d messages, %d are the most", len(messages), maxVersions)
+	}
+	decoded := make([]M, len(messages))
+	for n, message := range messages {
+		m, err := decode(message)
+		if err == nil {
+			err = check(m)
+		}
+		if err != nil {
+			return nil, refuseText("message %d: %s", n+1, err.Error())
+		}
+		decoded[n] = m
+	}
+	return decoded, nil
+}
+
+// Check returns an error for options that would let one signature hold on two chains: a message
+// of Solana's does not name its cluster, so no mint may be of two.
+func (o Options) Check() error {
+	used := map[solana.PublicKey]chain.Name{}
+	for name, on := range o.SolanaChains {
+		for _, mint := range on.Mints {
+			if other, taken := used[mint.Key]; taken && other != name {
+				return fmt.Errorf("%s and %s have the mint %s in common: a payment signed for one could be carried out on the other", name, other, mint.Key)
+			}
+			used[mint.Key] = name
+		}
+	}
+	return nil
+}
