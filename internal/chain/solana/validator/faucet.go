@@ -32,6 +32,7 @@ func genesisAccounts() map[solana.PublicKey]Account {
 		mint := solana.Mint{Authority: &FaucetKey, Decimals: Decimals, Initialized: true, Freeze: &FaucetKey}
 		all[key] = Account{Lamports: solana.RentExempt(solana.MintSize), Owner: solana.TokenProgram, Data: mint.Encode()}
 	}
+	all[solana.NativeMint] = nativeMint()
 	return all
 }
 

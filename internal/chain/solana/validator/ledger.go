@@ -61,6 +61,9 @@ func (v *Validator) openLedger() error {
 		return fmt.Errorf("reading %s: %w", file.Name(), err)
 	}
 	if len(v.fork) > 0 {
+		if v.accounts.readAt(v.head().slot, solana.NativeMint).Lamports == 0 { // it was begun by a version that had none
+			v.planted[solana.NativeMint] = nativeMint()
+		}
 		return nil
 	}
 	if _, err := v.log.writeRecord(record{Genesis: &GenesisHash}); err != nil {

@@ -105,13 +105,16 @@ func TestABlockhashRunsOut(t *testing.T) {
 		w.ask("isBlockhashValid", &v, hash, map[string]any{"commitment": "confirmed"})
 		return v
 	}
-	w.mine(149)
+	last := w.signAt(hash, list{solana.Memo("last")})
+	w.mine(150)
 	if !valid().Value {
-		t.Error("after 149 blocks it is too old")
+		t.Error("with 150 newer ones it is too old")
 	}
-	w.mine(1)
+	if got := w.land(last); got.Slot == 0 {
+		t.Error("with 150 newer ones it cannot be named any more")
+	}
 	if valid().Value {
-		t.Error("after 150 blocks it is not too old")
+		t.Error("with 151 newer ones it is not too old")
 	}
 	late := w.signAt(hash, list{solana.Memo("late")})
 	if got := w.simulate(late); string(got.Err) != `"BlockhashNotFound"` {

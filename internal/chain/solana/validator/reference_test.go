@@ -266,7 +266,7 @@ func TestOthersDoTheSame(t *testing.T) {
 		t.Run(program, func(t *testing.T) {
 			t.Parallel()
 			r := startReference(t, program)
-			for _, s := range slices.Concat(systemScenarios(), tokenScenarios(), token2022Scenarios(), otherScenarios()) {
+			for _, s := range slices.Concat(systemScenarios(), tokenScenarios(), nativeScenarios(), token2022Scenarios(), otherScenarios()) {
 				t.Run(s.name, func(t *testing.T) {
 					d := startDuet(t, r)
 					for _, step := range s.steps {

@@ -50,15 +50,17 @@ var (
 func keys(all ...ed25519.PrivateKey) []ed25519.PrivateKey { return all }
 
 // genesis are the accounts that every scenario begins with: SOL for the payer and alice,
-// and USDC for alice.
+// USDC for alice, and the native mint, which litesvm has not by itself.
 func genesis() map[solana.PublicKey]validator.Account {
 	token := solana.TokenAccount{Mint: validator.USDC, Owner: public(alice), Amount: 1_000_000, State: solana.TokenInitialized}
 	usdc := solana.Mint{Authority: &validator.FaucetKey, Supply: 1_000_000, Decimals: 6, Initialized: true, Freeze: &validator.FaucetKey}
+	native := solana.Mint{Decimals: 9, Initialized: true}
 	return map[solana.PublicKey]validator.Account{
-		public(payer):  {Lamports: 100 * sol},
-		public(alice):  {Lamports: 10 * sol},
-		aliceT:         {Lamports: solana.RentExempt(solana.TokenAccountSize), Owner: solana.TokenProgram, Data: token.Encode()},
-		validator.USDC: {Lamports: solana.RentExempt(solana.MintSize), Owner: solana.TokenProgram, Data: usdc.Encode()},
+		solana.NativeMint: {Lamports: solana.RentExempt(solana.MintSize), Owner: solana.TokenProgram, Data: native.Encode()},
+		public(payer):     {Lamports: 100 * sol},
+		public(alice):     {Lamports: 10 * sol},
+		aliceT:            {Lamports: solana.RentExempt(solana.TokenAccountSize), Owner: solana.TokenProgram, Data: token.Encode()},
+		validator.USDC:    {Lamports: solana.RentExempt(solana.MintSize), Owner: solana.TokenProgram, Data: usdc.Encode()},
 	}
 }
 
@@ -129,7 +131,7 @@ func (w *world) performQuietly(t solana.Transaction) string {
 
 // Each rule of the programs, and how a validator tells that it is broken.
 func TestPrograms(t *testing.T) {
-	for _, s := range slices.Concat(systemScenarios(), tokenScenarios(), token2022Scenarios(), otherScenarios()) {
+	for _, s := range slices.Concat(systemScenarios(), tokenScenarios(), nativeScenarios(), token2022Scenarios(), otherScenarios()) {
 		t.Run(s.name, func(t *testing.T) {
 			t.Parallel()
 			w := newStage(t)

@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// recentBlockhashes is for how many blocks a blockhash can be named by transactions.
+// recentBlockhashes is how many blockhashes may be newer than one that a transaction names.
 const recentBlockhashes = 150
 
 // keptVersions is for how many slots behind the finalized one accounts can be read as
@@ -89,7 +89,7 @@ func (v *Validator) openBank(parent *slotRef, slot uint64) *bank {
 // isRecent says whether transactions behind a slot may name a blockhash.
 func (v *Validator) isRecent(slot uint64, hash solana.Hash) bool {
 	n := sort.Search(len(v.fork), func(i int) bool { return v.fork[i].slot > slot })
-	return slices.ContainsFunc(v.fork[max(0, n-recentBlockhashes):n], func(r *slotRef) bool { return r.hash == hash })
+	return slices.ContainsFunc(v.fork[max(0, n-1-recentBlockhashes):n], func(r *slotRef) bool { return r.hash == hash })
 }
 
 func (v *Validator) mineEverySlotTime() {

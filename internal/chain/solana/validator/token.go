@@ -7,11 +7,12 @@ import (
 )
 
 // Instructions of the Token program beside those that the service sends.
-// Multisignatures and wrapped lamports it does not know here.
+// Multisignatures it does not know here.
 const (
 	tokenInitializeMint     = 0
 	tokenInitializeAccount  = 1
 	tokenInitializeAccount2 = 16
+	tokenSyncNative         = 17
 	tokenAccountDataSize    = 21
 	tokenImmutableOwner     = 22
 )
@@ -37,6 +38,7 @@ const (
 	tokenMintCannotFreeze
 	tokenAccountFrozen
 	tokenMintDecimalsMismatch
+	tokenNonNativeNotSupported
 )
 
 var tokenErrorsInWords = map[uint32]string{ //nolint:gosec // no credentials: of the Token program's errors
@@ -56,6 +58,7 @@ var tokenErrorsInWords = map[uint32]string{ //nolint:gosec // no credentials: of
 	tokenMintCannotFreeze:          "Error: This token mint cannot freeze accounts",
 	tokenAccountFrozen:             "Error: Account is frozen",
 	tokenMintDecimalsMismatch:      "Error: decimals different from the Mint decimals",
+	tokenNonNativeNotSupported:     "Error: Instruction does not support non-native tokens",
 }
 
 // tokenCosts is what instructions of the Token program consume.
@@ -64,7 +67,7 @@ var tokenCosts = map[byte]uint64{
 	tokenInitializeAccount: 235, tokenInitializeAccount2: 235, solana.TokenInitializeAccount3: 235,
 	solana.TokenTransfer: 76, solana.TokenTransferChecked: 105, solana.TokenApprove: 126, solana.TokenApproveChecked: 160, solana.TokenRevoke: 108,
 	solana.TokenSetAuthority: 138, solana.TokenMintTo: 119, solana.TokenMintToChecked: 169, solana.TokenBurn: 123, solana.TokenBurnChecked: 129,
-	solana.TokenCloseAccount: 120, solana.TokenFreezeAccount: 145, solana.TokenThawAccount: 141, tokenAccountDataSize: 183, tokenImmutableOwner: 38,
+	solana.TokenCloseAccount: 120, solana.TokenFreezeAccount: 145, solana.TokenThawAccount: 141, tokenAccountDataSize: 183, tokenImmutableOwner: 38, tokenSyncNative: 61,
 }
 
 // runToken runs the Token program and writes its error into the log.
@@ -119,6 +122,8 @@ func (f *frame) runTokenInstruction(kind byte, a *arguments) *instructionError {
 		return f.closeTokenAccount()
 	case solana.TokenFreezeAccount, solana.TokenThawAccount:
 		return f.freezeTokenAccount(kind == solana.TokenFreezeAccount)
+	case tokenSyncNative:
+		return f.syncNative()
 	case tokenAccountDataSize:
 		return f.returnAccountSize(a)
 	default:
@@ -275,7 +280,10 @@ func (f *frame) transferTokens(a *arguments, checked bool) *instructionError {
 	if err := f.storeToken(0, source.Encode()); err != nil {
 		return err
 	}
-	return f.storeToken(to, destination.Encode())
+	if err := f.storeToken(to, destination.Encode()); err != nil {
+		return err
+	}
+	return f.moveWrapped(source, to, amount.units)
 }
 
 // spendTokens checks that whoever signs may spend the units, and takes them from what
@@ -313,6 +321,9 @@ func (f *frame) mintTokens(a *arguments, checked bool) *instructionError {
 	}
 	if destination.State == solana.TokenFrozen {
 		return customError(tokenAccountFrozen)
+	}
+	if destination.IsNative != nil {
+		return customError(tokenNativeNotSupported)
 	}
 	mint, err := f.checkMint(0, destination, amount)
 	if err != nil {
@@ -356,6 +367,8 @@ func (f *frame) burnTokens(a *arguments, checked bool) *instructionError {
 	switch {
 	case source.State == solana.TokenFrozen:
 		return customError(tokenAccountFrozen)
+	case source.IsNative != nil:
+		return customError(tokenNativeNotSupported)
 	case source.Amount < amount.units:
 		return customError(tokenInsufficientFunds)
 	}

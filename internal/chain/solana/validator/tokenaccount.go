@@ -76,6 +76,7 @@ func (f *frame) initializeTokenAccount(kind byte, a *arguments) *instructionErro
 		return customError(tokenInvalidMint)
 	}
 	token = solana.TokenAccount{Mint: f.key(1), Owner: owner, State: solana.TokenInitialized}
+	wrap(&token, account)
 	return f.storeToken(0, token.Encode())
 }
 
@@ -177,6 +178,9 @@ func (f *frame) setAccountAuthority(kind byte, next *solana.PublicKey) *instruct
 			return customError(tokenInvalidInstruction)
 		}
 		token.Owner, token.Delegate, token.DelegatedAmount = *next, nil, 0
+		if token.IsNative != nil {
+			token.CloseAuthority = nil
+		}
 	case solana.AuthorityCloseAccount:
 		if err := f.needAuthority(1, closerOf(token)); err != nil {
 			return err
@@ -230,7 +234,7 @@ func (f *frame) closeTokenAccount() *instructionError {
 	if err != nil {
 		return err
 	}
-	if token.Amount > 0 {
+	if token.Amount > 0 && token.IsNative == nil {
 		return customError(tokenNonNativeHasBalance)
 	}
 	if token.Owner != solana.SystemProgram && token.Owner != incinerator {
@@ -262,6 +266,9 @@ func (f *frame) freezeTokenAccount(freeze bool) *instructionError {
 	}
 	if freeze == (token.State == solana.TokenFrozen) {
 		return customError(tokenInvalidState)
+	}
+	if token.IsNative != nil {
+		return customError(tokenNativeNotSupported)
 	}
 	mint, err := f.checkMint(1, token, tokenAmount{})
 	if err != nil {
