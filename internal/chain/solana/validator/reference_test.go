@@ -180,6 +180,9 @@ func (d *duet) compareMeta(what string, tx solana.Transaction, theirs meta) {
 			}
 		}
 		m.PreTokenBalances = comparableBalances(m.PreTokenBalances, m.PreBalances)
+		for i := range m.PreTokenBalances { // Surfpool tells those of another mint where a transaction has made an account
+			m.PreTokenBalances[i].Amount.Decimals = 0
+		}
 		m.PostTokenBalances = comparableBalances(m.PostTokenBalances, m.PostBalances)
 	}
 	if here, there := encodeMeta(ours), encodeMeta(theirs); here != there {
