@@ -57,8 +57,8 @@ func (s SolanaConfig) unpayableAddresses(feePayer solana.PublicKey) map[chain.Ad
 	if !s.FeeCollector.IsZero() {
 		at[s.FeeCollector.Address()] = policy.OwnAccount
 	}
-	for place := range s.NoncePool {
-		at[custody.NonceAccount(feePayer, place).Address()] = "is a nonce account of this service"
+	for place := range custody.MaxNonceAccounts {
+		at[custody.NonceAccount(feePayer, place).Address()] = "was a nonce account of this service"
 	}
 	for _, mint := range s.mints() {
 		at[mint.Key.Address()] = "is a token's mint"

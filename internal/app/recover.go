@@ -141,11 +141,11 @@ func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known 
 // anything is signed again.
 func (a *App) readHistories(ctx context.Context, back *recovery.Service, out io.Writer) error {
 	for _, name := range a.Config.solanaNames() {
-		if err := solrelay.ForgetUnused(ctx, a.DB, name); err != nil {
-			return fmt.Errorf("forgetting the nonce accounts of %s: %w", name, err)
-		}
 		wallets, err := back.ReadHistories(ctx, name)
 		if err != nil {
+			return err
+		}
+		if err := solrelay.CloseGap(ctx, a.DB, name); err != nil {
 			return err
 		}
 		if _, err := fmt.Fprintf(out, "%s: the histories of %d wallets were read\n", name, wallets); err != nil {

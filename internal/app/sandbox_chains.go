@@ -23,9 +23,6 @@ const sandboxIntentLife = 24 * time.Hour
 // to another chain.
 const sandboxCoin, sandboxSOL = "10", "2"
 
-// SandboxNonces is how many payouts on Solana a sandbox may have under way at a time.
-const SandboxNonces = defaultNoncePool
-
 // feePayerLamports is what the fee payer gets at each start: 10,000 SOL, as the relayer
 // gets ether.
 const feePayerLamports = 10_000_000_000_000
@@ -171,7 +168,7 @@ func (s *Sandbox) solanaConfig(o SandboxOptions) SolanaConfig {
 	return SolanaConfig{
 		RPC: NodeURLs{s.Solana.URL()}, Genesis: validator.GenesisHash, Tokens: sandboxMints(), Poll: o.pollInterval(),
 		WithdrawalFee: "0.050000", FeeCollector: validator.FeeCollector, CoinUsd: sandboxSOL, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
-		NoncePool: SandboxNonces, Bridge: s.bridge.configOnSolana(),
+		Bridge: s.bridge.configOnSolana(),
 	}
 }
 

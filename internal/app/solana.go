@@ -37,22 +37,16 @@ func (a *App) dialSolana() error {
 }
 
 // openSolana makes, for each chain of Solana's, who follows it, who builds, signs and
-// decodes its intents, and who carries them and keeps the nonce accounts.
+// decodes its intents, and who carries them and closes their markers.
 func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 	a.feePayer = keys.FeePayer().Account()
 	signs := map[chain.Name]solintent.Chain{}
-	pools := map[chain.Name]*solrelay.Pool{}
 	for name, client := range a.SolanaClients {
 		s := a.Config.Chains[name].Solana
 		if s.FeeCollector == keys.FeePayer().Account() {
 			return fmt.Errorf("chains.%s.feeCollector: %s is the fee payer, at which no signer lets anybody be paid", name, s.FeeCollector)
 		}
-		pool, err := solrelay.NewPool(a.DB, name, keys.FeePayer().Account(), s.NoncePool)
-		if err != nil {
-			return err
-		}
-		pools[name] = pool
-		signs[name] = solintent.Chain{Client: client, Nonces: pool, FeePayer: keys.FeePayer().Account(), PoolSize: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice, Lifetime: s.IntentLife,
+		signs[name] = solintent.Chain{Client: client, FeePayer: keys.FeePayer().Account(), MaxUnitPrice: s.MaxUnitPrice, Lifetime: s.IntentLife,
 			Messengers: a.Config.messengersFrom(name)}
 	}
 	family := solintent.New(a.DB, a.signer, signs)
@@ -63,7 +57,7 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 		a.addSeat(follower.Seat(), a.afterMintCheck(name, follower.Run))
 		a.followers = append(a.followers, follower)
 		options := solrelay.Options{MaxUnitPrice: s.MaxUnitPrice, BumpAfter: s.BumpAfter, Poll: s.Poll, CheckOutcomes: a.checkOutcomes}
-		carrier := solrelay.New(client, keys.FeePayer(), pools[name], options, a.log, a.Registry)
+		carrier := solrelay.New(a.DB, name, client, keys.FeePayer(), family, options, a.log, a.Registry)
 		a.addSeat(carrier.Seat(), a.afterMintCheck(name, carrier.Run))
 		a.log.Info("paying for transactions", "chain", string(name), "feePayer", keys.FeePayer().Account().String())
 		serves := intent.Chain{Family: family, Transactions: solrelay.Transactions}

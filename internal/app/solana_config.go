@@ -8,8 +8,8 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/relay/solrelay"
 	"github.com/granaryhq/granary/internal/signer"
 )
 
@@ -25,10 +25,11 @@ type SolanaConfig struct {
 	FeeCollector    solana.PublicKey                 `yaml:"feeCollector"`
 	CoinUsd         string                           `yaml:"coinUsd"` // what a SOL is worth, about
 	IntentLife      time.Duration                    `yaml:"intentLife"`
-	NoncePool       int                              `yaml:"noncePool"`    // how many nonce accounts there are
 	MaxUnitPrice    uint64                           `yaml:"maxUnitPrice"` // of a compute unit, in micro-lamports
 	BumpAfter       time.Duration                    `yaml:"bumpAfter"`
 	Bridge          *SolanaBridgeConfig              `yaml:"bridge"`
+
+	formerPool int // how many nonce accounts services of earlier versions have; only a signer knows
 }
 
 // served says whether there is more of the chain than addresses.
@@ -39,9 +40,6 @@ var genesisHashes = map[chain.Name]string{
 	chain.Solana:       "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d",
 	chain.SolanaDevnet: "EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG",
 }
-
-// defaultNoncePool is how many payouts are under way at a time where nobody says.
-const defaultNoncePool = 16
 
 // withDefaults fills in what the configuration of a chain that is served leaves out.
 func (s SolanaConfig) withDefaults(name chain.Name) SolanaConfig {
@@ -56,7 +54,6 @@ func (s SolanaConfig) withDefaults(name chain.Name) SolanaConfig {
 	setIfZero(&s.WithdrawalFee, "0")
 	setIfZero(&s.CoinUsd, cmp.Or(knownCoins[name], "0"))
 	setIfZero(&s.IntentLife, time.Hour)
-	setIfZero(&s.NoncePool, defaultNoncePool)
 	setIfZero(&s.MaxUnitPrice, 1_000_000)
 	setIfZero(&s.BumpAfter, 10*time.Second)
 	s.Bridge = s.Bridge.withDefaults()
@@ -103,8 +100,8 @@ func (s SolanaConfig) checkSigned(name chain.Name, say func(format string, args 
 	if s.IntentLife < 0 {
 		say("chains.%s: intentLife must not be negative", name)
 	}
-	if s.NoncePool < 1 || s.NoncePool > solrelay.MaxPoolSize {
-		say("chains.%s.noncePool: %d, want 1 to %d", name, s.NoncePool, solrelay.MaxPoolSize)
+	if s.formerPool < 0 || s.formerPool > custody.MaxNonceAccounts {
+		say("chains.%s.noncePool: %d, want 1 to %d", name, s.formerPool, custody.MaxNonceAccounts)
 	}
 	fee, err := money.ParseUSD(s.WithdrawalFee)
 	if err != nil || fee < 0 {
@@ -142,7 +139,7 @@ func (c *Config) signerSolanaChains(feePayer solana.PublicKey) map[chain.Name]si
 		s := c.Chains[name].Solana
 		fee, _ := money.ParseUSD(s.WithdrawalFee) // Config.Check has read it
 		chains[name] = signer.SolanaChain{
-			Genesis: s.Genesis, Mints: s.mints(), FeePayer: feePayer, PoolSize: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice,
+			Genesis: s.Genesis, Mints: s.mints(), FeePayer: feePayer, PoolSize: cmp.Or(s.formerPool, custody.MaxNonceAccounts), MaxUnitPrice: s.MaxUnitPrice,
 			FeeCollector: s.FeeCollector, WithdrawalFee: fee, IntentLife: s.IntentLife, BridgeFee: s.Bridge.mostFee(),
 		}
 	}
@@ -157,7 +154,7 @@ type SignerSolanaConfig struct {
 	WithdrawalFee   string                           `yaml:"withdrawalFeeUsd"`
 	FeeCollector    solana.PublicKey                 `yaml:"feeCollector"`
 	IntentLife      time.Duration                    `yaml:"intentLife"`
-	NoncePool       int                              `yaml:"noncePool"`
+	NoncePool       int                              `yaml:"noncePool"` // of services of earlier versions
 	MaxUnitPrice    uint64                           `yaml:"maxUnitPrice"`
 	Bridge          *SignerSolanaBridgeConfig        `yaml:"bridge"`
 }
@@ -165,5 +162,5 @@ type SignerSolanaConfig struct {
 // solanaConfig is the chain in the words of a service.
 func (s SignerSolanaConfig) solanaConfig() SolanaConfig {
 	return SolanaConfig{Genesis: s.Genesis, Tokens: s.Tokens, TokenExtensions: s.TokenExtensions, WithdrawalFee: s.WithdrawalFee,
-		FeeCollector: s.FeeCollector, IntentLife: s.IntentLife, NoncePool: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice, Bridge: s.Bridge.bridgeConfig()}
+		FeeCollector: s.FeeCollector, IntentLife: s.IntentLife, formerPool: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice, Bridge: s.Bridge.bridgeConfig()}
 }

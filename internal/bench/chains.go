@@ -49,7 +49,6 @@ chains:
     tokens: { usdc: %[8]q, usdt: %[9]q }
     withdrawalFeeUsd: "0.050000"
     feeCollector: %[10]q
-    noncePool: 32
     poll: 20ms
     intentLife: 24h
 `

@@ -113,7 +113,7 @@ func (b *bench) measureReads() error {
 func (b *bench) measureWithdrawals() error {
 	n := min(b.Requests, len(b.funded))
 	if b.solana != nil {
-		if err := b.awaitNonceAccounts(); err != nil {
+		if err := b.awaitMarkers(); err != nil {
 			return err
 		}
 	}

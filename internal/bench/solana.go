@@ -24,7 +24,6 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/relay/solrelay"
 )
 
 // solanaConfig is what a service on Solana alone is told.
@@ -44,13 +43,9 @@ chains:
     tokens: { usdc: %[7]q, usdt: %[8]q }
     withdrawalFeeUsd: "0.050000"
     feeCollector: %[9]q
-    noncePool: %[10]d
     poll: 20ms
     intentLife: 24h
 `
-
-// noncePool is how many payouts can be on their way at a time: the most there are.
-const noncePool = solrelay.MaxPoolSize
 
 // solanaChain is a Solana in this process, whose slots are made when the run says so, with
 // somebody who pays.
@@ -107,7 +102,7 @@ func openOnSolana(ctx context.Context, o Options, dir string, log *slog.Logger) 
 	}()
 	config, keys, err := prepareInstallation(ctx, o, dir, func(made app.Config, _ *custody.Keyring) string {
 		return fmt.Sprintf(solanaConfig, made.Database, made.Custody.Seed, made.Custody.Identity, made.TokenKey, on.gate.url,
-			validator.GenesisHash, validator.USDC, validator.USDT, newSolanaAddress(), noncePool)
+			validator.GenesisHash, validator.USDC, validator.USDT, newSolanaAddress())
 	})
 	if err != nil {
 		return served{}, err
@@ -194,14 +189,13 @@ func newSolanaAddress() chain.Address {
 	return solana.PublicKey(public).Address()
 }
 
-// awaitNonceAccounts waits until the service has made its pool.
-func (b *bench) awaitNonceAccounts() error {
+// awaitMarkers waits until the service has begun with markers.
+func (b *bench) awaitMarkers() error {
 	stop := b.mineBlocks(50 * time.Millisecond)
 	defer stop()
-	return b.pollUntil("the nonce accounts are made", 2*time.Minute, func() (bool, error) {
-		free, err := b.queryCount(`SELECT COUNT(*) FROM solana_nonce_accounts WHERE state = $1`, string(solrelay.Free))
-		b.reportProgress("making nonce accounts", free, noncePool)
-		return free == noncePool, err
+	return b.pollUntil("the chain begins with markers", 2*time.Minute, func() (bool, error) {
+		begun, err := b.queryCount(`SELECT COUNT(*) FROM solana_marker_chains WHERE begun_at > $1`, 0)
+		return begun == 1, err
 	})
 }
 

@@ -10,6 +10,9 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
+// MaxNonceAccounts is how many nonce accounts a fee payer has had at most.
+const MaxNonceAccounts = 256
+
 // NoncePlace is the place of an intent's nonce account in a pool of so many. It depends
 // on the id alone: a restored database that is asked for the same payout meets the same
 // account, and so at most one transaction of both its lives can land.

@@ -1,54 +1,53 @@
 package solintent
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/custody"
 )
 
-// Nonces gives intents the nonce accounts that their transactions advance.
-type Nonces interface {
-	// Await is a task.Later while the account of an intent serves another; nil promises
-	// nothing.
-	Await(ctx context.Context, id uuid.UUID) error
-	// Assign is the account of an intent, which its id says, and the value that it has by
-	// a final slot. The account is the intent's until that has ended: assigning again is
-	// assigning once. While it serves another intent the error is a task.Later.
-	Assign(ctx context.Context, id uuid.UUID) (account solana.PublicKey, value solana.Hash, err error)
-	// Release takes the account from an intent that custody has refused to sign: another may
-	// have it once its value is used up, since nobody knows what was signed before.
-	Release(ctx context.Context, id uuid.UUID) error
-}
-
-// Attachment is what a carrier needs of a signed intent (intent.Submission.Attachment):
-// every version of its transaction. All use one value of one nonce account, so at most
-// one of them can land.
+// Attachment is what a carrier needs of an accepted intent (intent.Submission.Attachment): the
+// version that was signed when it was accepted, and how custody is asked for further ones.
+// All versions make the intent's marker, so at most one of them can land.
+//
+// An attachment without a Request is in nonce form, which earlier programs have written: its
+// versions use one value of one nonce account.
 type Attachment struct {
-	NonceAccount solana.PublicKey `json:"nonceAccount"`
-	NonceValue   solana.Hash      `json:"nonceValue"`
-	Versions     []Version        `json:"versions"` // the cheapest first
-	UnitLimit    uint32           `json:"unitLimit"`
+	Request *Request `json:"request,omitempty"`
+	First   *Version `json:"first,omitempty"`
+
+	NonceAccount solana.PublicKey `json:"nonceAccount,omitzero"` // of the nonce form alone
+	NonceValue   solana.Hash      `json:"nonceValue,omitzero"`   // of the nonce form alone
 }
 
-// Version is one version of the transaction, which lacks the fee payer's signature.
+// Request is what custody judges a text by, beside the text: it is kept with the intent, since
+// each further version is judged again.
+type Request struct {
+	Owner    uuid.UUID             `json:"owner"`
+	Proof    custody.OwnerProof    `json:"proof"`
+	Proposal json.RawMessage       `json:"proposal,omitempty"`
+	Votes    []custody.StampedVote `json:"votes,omitempty"`
+}
+
+// Version is a version of a transaction, which lacks the fee payer's signature.
 type Version struct {
 	Message   []byte           `json:"message"`   // encoded
-	Signature solana.Signature `json:"signature"` // the wallet's
+	Signature solana.Signature `json:"signature"` // the wallet's, or the closing key's
 	UnitPrice uint64           `json:"unitPrice"` // in micro-lamports
 	// EventSignature is that of the key of the account for a burn's message; nil without a burn.
 	EventSignature *solana.Signature `json:"eventSignature,omitempty"`
 }
 
-// DecodeAttachment reads what a carrier finds with an intent. What is in the messages it
-// does not look at: Check has.
+// DecodeAttachment reads what a carrier finds with an intent. It does not look into the
+// message: Check has.
 func DecodeAttachment(text string) (Attachment, error) {
 	var a Attachment
 	if err := json.Unmarshal([]byte(text), &a); err != nil {
-		return Attachment{}, fmt.Errorf("reading an intent's versions: %w", err)
+		return Attachment{}, fmt.Errorf("reading an intent's attachment: %w", err)
 	}
 	return a, nil
 }

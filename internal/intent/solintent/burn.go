@@ -28,7 +28,7 @@ func burnOf(on Chain, a intent.BridgeOut) (*custody.SolanaBurn, error) {
 }
 
 // burnSources is how many of a wallet's token accounts a burn's transaction has room for.
-const burnSources = 3
+const burnSources = 2
 
 // BurnableAtOnce is how much of a token one burn of a wallet can take, as a node has it now: what its fullest token
 // accounts hold. Anybody may make a wallet more of them than a transaction has room for.

@@ -27,9 +27,7 @@ var ErrSignature = errors.New("the signature is not the wallet's")
 // Chain is what the family needs to know of one chain of Solana's.
 type Chain struct {
 	Client   *rpc.Client
-	Nonces   Nonces
 	FeePayer solana.PublicKey // pays for all transactions
-	PoolSize int              // how many nonce accounts the fee payer has for them
 	// MaxUnitPrice is the most that is offered for a compute unit, in micro-lamports.
 	MaxUnitPrice uint64
 	Lifetime     time.Duration // how long a signed intent may wait to land
@@ -46,6 +44,7 @@ type Family struct {
 
 	accounts *lru.Cache[uuid.UUID, chain.Address] // of owners; they are public
 	programs sync.Map                             // chain -> the token program of each mint, once they are known
+	closing  sync.Map                             // day -> its public closing key
 }
 
 // New returns the family of the chains.
@@ -149,8 +148,8 @@ func (f *Family) Restore(ctx context.Context, order intent.Order, text []byte) (
 	return intent.Draft{Order: order, Account: account, Text: text, Deadline: decoded.Deadline}, nil
 }
 
-// Cancel has the signer sign nothing more under the order's id. No signature gives an
-// intent up: its carrier advances the nonce, which is the fee payer's.
+// Cancel has the signer sign no payment more under the order's id. Its carrier then makes the
+// order's marker by a void.
 func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte) ([]byte, error) {
 	if _, err := f.signer.Cancel(ctx, custody.CancelRequest{Owner: order.Owner, Proof: order.Proof, Intent: text}); err != nil {
 		return nil, fmt.Errorf("cancelling intent %s: %w", order.ID, err)
@@ -158,9 +157,8 @@ func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte) ([
 	return nil, nil
 }
 
-// Check decodes the submission and refuses it unless it says what its row will say, every
-// version carries its text and nothing else under its one nonce, and the wallet has signed
-// them all.
+// Check decodes the submission and refuses it unless it says what its row will say, its first
+// version carries its text and nothing else, in marker form, and the wallet has signed it.
 // Errors: custody.ErrIntent, ErrSignature.
 func (f *Family) Check(s intent.Submission) error {
 	decoded, err := custody.DecodeSolanaIntent(s.Text)
@@ -177,26 +175,22 @@ func (f *Family) Check(s intent.Submission) error {
 		return err
 	}
 	attached, err := DecodeAttachment(s.Attachment)
-	if err != nil {
+	switch {
+	case err != nil:
 		return fmt.Errorf("%w: %w", custody.ErrIntent, err)
-	}
-	if len(attached.Versions) == 0 || string(attached.Versions[0].Signature[:]) != string(s.Signature) {
+	case attached.Request == nil || attached.Request.Owner != s.Order.Owner || attached.First == nil:
+		return fmt.Errorf("%w: the attachment is not the order's", custody.ErrIntent)
+	case string(attached.First.Signature[:]) != string(s.Signature):
 		return fmt.Errorf("%w: the first version's", ErrSignature)
 	}
-	for n, v := range attached.Versions {
-		err := checkVersion(on, decoded, attached, v)
-		if err == nil && n > 0 && v.UnitPrice <= attached.Versions[n-1].UnitPrice {
-			err = fmt.Errorf("%w: it offers no more than the one before", custody.ErrIntent)
-		}
-		if err != nil {
-			return fmt.Errorf("version %d of intent %s: %w", n+1, s.Order.ID, err)
-		}
+	if err := checkVersion(on, decoded, *attached.First); err != nil {
+		return fmt.Errorf("the first version of intent %s: %w", s.Order.ID, err)
 	}
 	return nil
 }
 
-// checkVersion holds one version to the text, and to what the attachment says of it.
-func checkVersion(on Chain, i custody.SolanaIntent, attached Attachment, v Version) error {
+// checkVersion holds a version to the text, and to what its attachment says of it.
+func checkVersion(on Chain, i custody.SolanaIntent, v Version) error {
 	decoded, err := custody.DecodeSolanaVersion(v.Message)
 	if err == nil {
 		err = decoded.CheckCarries(i)
@@ -204,8 +198,7 @@ func checkVersion(on Chain, i custody.SolanaIntent, attached Attachment, v Versi
 	switch {
 	case err != nil:
 		return err
-	case decoded.FeePayer != on.FeePayer, decoded.NonceAccount != attached.NonceAccount, decoded.NonceValue != attached.NonceValue,
-		decoded.UnitLimit != attached.UnitLimit, decoded.UnitPrice != v.UnitPrice:
+	case decoded.Marking == nil, decoded.FeePayer != on.FeePayer, decoded.UnitPrice != v.UnitPrice:
 		return fmt.Errorf("%w: the message is not what is said of it", custody.ErrIntent)
 	case !ed25519.Verify(i.Wallet[:], v.Message, v.Signature[:]):
 		return ErrSignature

@@ -20,9 +20,9 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// The chain keeps no list of the ids that a wallet has executed: a nonce's value says that
-// something was, and each transaction names its id in a memo. So what another life of the
-// database has executed is found in the wallet's history. It is read from the newest back
+// A marker says that an id is over, and is closed in time; before there were markers, each
+// transaction named its id in a memo alone. So what another life of the database has executed
+// is found in the wallet's history. It is read from the newest back
 // to a cursor, and what was found up to there is kept in rows.
 
 // Executed says of each id whether the owner's wallet has executed it by the newest slot:
@@ -39,9 +39,9 @@ func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID,
 	return executed, nil
 }
 
-// checkUnexecuted is asked once an order has its nonce value. What a forgotten life of the
-// database has signed lands before the value is there, and then the wallet's history shows
-// it by now, or never: so one request is paid once, however long after it was judged.
+// checkUnexecuted is asked before an order is signed: neither it nor a sibling may be executed.
+// What a forgotten life of the database has signed of the order itself may land later still:
+// then this life's versions fail, since both make one marker.
 // Error: task.Later where the chain has executed the order, or a sibling, and this life has not.
 func (f *Family) checkUnexecuted(ctx context.Context, order intent.Order) error {
 	ids := append([]uuid.UUID{order.ID}, order.Siblings...)

@@ -124,9 +124,9 @@ func (on Chain) whyOwn(mint tokenMint, to solana.PublicKey) string {
 	case to.IsZero():
 		return "is a program"
 	}
-	for place := range on.PoolSize {
+	for place := range custody.MaxNonceAccounts {
 		if to == custody.NonceAccount(on.FeePayer, place) {
-			return "is a nonce account of the service's own"
+			return "was a nonce account of the service's own"
 		}
 	}
 	return ""

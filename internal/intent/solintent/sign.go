@@ -10,102 +10,152 @@ import (
 	"slices"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/trace"
 )
 
-// Sign finds out where the money lies and where it goes, and has the signer sign a ladder
-// of versions of one transaction: the same but for what they offer for a compute unit.
-// Errors: intent.Refusal for a payee that cannot be paid, task.Later while the nonce
-// account of the order serves another, and where the order is to be judged anew.
+// Sign finds out where the money lies and where it goes, and has the signer sign a version of
+// the transaction. Custody's judgement of the order is that of its first version; the carrier
+// asks for further ones. A transaction that fails in a simulation is not signed.
+// Errors: intent.Refusal for what cannot be paid, task.Later while the chain cannot carry it,
+// and where the order is to be judged again.
 func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submission, error) {
 	order := draft.Order
 	on, err := f.chain(order.Chain)
 	if err != nil {
 		return intent.Submission{}, err
 	}
-	// The chain is asked for nothing yet by those who wait: they come back again and again.
-	if err := on.Nonces.Await(ctx, order.ID); err != nil {
+	gapSlot, err := f.checkBegun(ctx, order.Chain)
+	if err != nil {
 		return intent.Submission{}, err
 	}
-	base, event, versions, messages, err := f.composeVersions(ctx, on, draft.Text)
+	composed, err := f.Compose(ctx, order.Chain, draft.Text, 0)
 	if errors.Is(err, custody.ErrIntent) {
 		err = intent.Refusal{Why: err.Error()} // it will be the same whenever it is tried
 	}
-	if err == nil {
-		err = f.checkUnexecuted(ctx, order)
-	}
 	if err != nil {
 		return intent.Submission{}, err
 	}
-	ctx, span := trace.Start(ctx, "custody.sign", trace.ID("step", order.ID.String()), trace.ID("owner", order.Owner.String()), trace.ID("chain", string(order.Chain)))
+	if err := f.checkUnexecuted(ctx, order); err != nil {
+		return intent.Submission{}, err
+	}
+	if err := f.checkUnmarked(ctx, on, order, composed.version.Wallet, gapSlot); err != nil {
+		return intent.Submission{}, err
+	}
+	switch {
+	case composed.Trial.Waits:
+		return intent.Submission{}, task.Later{After: whileBeginning, Reason: composed.Trial.Reason}
+	case composed.Trial.Reason != "":
+		return intent.Submission{}, intent.Refusal{Why: composed.Trial.Reason}
+	}
+	request := Request{Owner: order.Owner, Proof: order.Proof, Proposal: draft.Proposal, Votes: draft.Votes}
+	first, err := f.SignComposed(ctx, draft.Text, request, composed)
+	if err != nil {
+		return intent.Submission{}, err
+	}
+	attached := Attachment{Request: &request, First: &first}
+	return intent.Submission{Draft: draft, Signature: first.Signature[:], Attachment: attached.Encode()}, nil
+}
+
+// Composed is a version that is not signed yet.
+type Composed struct {
+	Trial   Trial // of it
+	version custody.SolanaVersion
+	message []byte
+	event   ed25519.PrivateKey // of a burn: the key of the account for its message
+}
+
+// Message is the encoded message.
+func (c Composed) Message() []byte { return c.message }
+
+// Compose makes a version of a text's transaction as it can land now: where the money lies,
+// under a recent blockhash, with the present rent of a marker, and at the price of a step.
+// Errors: intent.Refusal for a payee that cannot be paid, custody.ErrIntent.
+func (f *Family) Compose(ctx context.Context, name chain.Name, text []byte, step int) (Composed, error) {
+	on, err := f.chain(name)
+	if err != nil {
+		return Composed{}, err
+	}
+	i, err := custody.DecodeSolanaIntent(text)
+	if err != nil {
+		return Composed{}, err
+	}
+	c, err := f.compose(ctx, on, i)
+	if err != nil {
+		return Composed{}, err
+	}
+	if err := on.tryVersion(ctx, &c); err != nil {
+		return Composed{}, err
+	}
+	c.version.UnitPrice, err = on.findPrice(ctx, step, writtenBy(c.version)...)
+	if err == nil {
+		c.message, err = c.version.Encode()
+	}
+	return c, err
+}
+
+// Try simulates a version's message as it can land now.
+func (f *Family) Try(ctx context.Context, name chain.Name, message []byte) (Trial, error) {
+	on, err := f.chain(name)
+	if err != nil {
+		return Trial{}, err
+	}
+	decoded, err := solana.DecodeMessage(message)
+	if err != nil {
+		return Trial{}, err
+	}
+	trial, _, err := on.tryMessage(ctx, decoded)
+	return trial, err
+}
+
+// SignComposed has the signer judge the text again and sign a version of it.
+func (f *Family) SignComposed(ctx context.Context, text []byte, r Request, c Composed) (Version, error) {
+	id := c.version.ID
+	ctx, span := trace.Start(ctx, "custody.sign", trace.ID("step", id.String()), trace.ID("owner", r.Owner.String()))
 	signed, err := f.signer.Sign(ctx, custody.SignRequest{
-		Owner: order.Owner, Proof: order.Proof, Proposal: draft.Proposal, Intent: draft.Text, Solana: &custody.SolanaRequest{Messages: messages}, Votes: draft.Votes,
+		Owner: r.Owner, Proof: r.Proof, Proposal: r.Proposal, Intent: text, Solana: &custody.SolanaRequest{Messages: [][]byte{c.message}}, Votes: r.Votes,
 	})
 	span.End(err)
-	if isSignersRefusal(err) {
-		err = errors.Join(err, on.Nonces.Release(ctx, order.ID))
-	}
-	if err == nil && len(signed.Signatures) != len(messages) {
-		err = fmt.Errorf("%w: %d signatures of %d versions", ErrSignature, len(signed.Signatures), len(messages))
-	}
 	if err != nil {
-		return intent.Submission{}, fmt.Errorf("signing intent %s: %w", order.ID, err)
+		return Version{}, fmt.Errorf("signing intent %s: %w", id, err)
 	}
-	attached := Attachment{NonceAccount: base.NonceAccount, NonceValue: base.NonceValue, UnitLimit: versions[0].UnitLimit}
-	for n, v := range versions {
-		version := Version{Message: messages[n], Signature: signed.Signatures[n], UnitPrice: v.UnitPrice}
-		if event != nil {
-			version.EventSignature = signEvent(event, messages[n])
-		}
-		attached.Versions = append(attached.Versions, version)
+	version, err := oneVersion(c.message, c.version.UnitPrice, signed.Signatures)
+	if err == nil && c.event != nil {
+		version.EventSignature = signEvent(c.event, c.message)
 	}
-	return intent.Submission{Draft: draft, Signature: signed.Signatures[0][:], Attachment: attached.Encode()}, nil
+	return version, err
 }
 
-// isSignersRefusal says whether the signer has refused to sign, now or for good.
-func isSignersRefusal(err error) bool {
-	return errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrNotUnderstood) || errors.Is(err, custody.ErrDayLimit) || errors.Is(err, custody.ErrApprovalNeeded) || errors.Is(err, custody.ErrStopped)
-}
-
-// composeVersions makes the transaction of a text, and its versions; of a burn also the key of
-// the account for its message.
-func (f *Family) composeVersions(ctx context.Context, on Chain, text []byte) (base custody.SolanaVersion, event ed25519.PrivateKey, versions []custody.SolanaVersion, messages [][]byte, err error) {
-	i, err := custody.DecodeSolanaIntent(text)
-	if err == nil {
-		base, event, err = f.compose(ctx, on, i)
-	}
-	if err == nil {
-		versions, messages, err = on.composeLadder(ctx, base)
-	}
-	return base, event, versions, messages, err
-}
-
-// compose makes the transaction but for its compute budget. The nonce comes last, and only
-// for what fits into a transaction, since an account that is assigned serves nobody else.
-func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) (v custody.SolanaVersion, event ed25519.PrivateKey, err error) {
+// compose makes the transaction but for its compute budget.
+func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) (c Composed, err error) {
 	program, err := f.tokenProgram(ctx, on, i.Mint)
 	if err != nil {
-		return v, nil, err
+		return c, err
 	}
-	v = custody.SolanaVersion{ID: i.ID, FeePayer: on.FeePayer, Wallet: i.Wallet, Mint: i.Mint, TokenProgram: program}
+	v := custody.SolanaVersion{ID: i.ID, FeePayer: on.FeePayer, Wallet: i.Wallet, Mint: i.Mint, TokenProgram: program}
 	if i.Burn != nil {
-		v, event, err = f.composeBurn(ctx, on, i, v)
+		v, c.event, err = f.composeBurn(ctx, on, i, v)
 	} else {
 		v, err = f.composePayments(ctx, on, i, v)
 	}
 	if err != nil {
-		return v, nil, err
+		return c, err
 	}
-	v.NonceAccount = custody.NonceAccount(on.FeePayer, custody.NoncePlace(i.ID, on.PoolSize))
+	marking, err := f.quote(ctx, on, i.Deadline)
+	if err != nil {
+		return c, err
+	}
+	v.Marking = &marking
 	if _, err := v.Encode(); err != nil {
-		return v, nil, intent.Refusal{Why: fmt.Sprintf("it would take %d transfers from %d token accounts, which no transaction holds: ask for less at a time (%v)", len(v.Transfers), countSources(v), err)}
+		return c, intent.Refusal{Why: fmt.Sprintf("it would take %d transfers from %d token accounts, which no transaction holds: ask for less at a time (%v)", len(v.Transfers), countSources(v), err)}
 	}
-	v.NonceAccount, v.NonceValue, err = on.Nonces.Assign(ctx, i.ID)
-	return v, event, err
+	c.version = v
+	return c, nil
 }
 
 func countSources(v custody.SolanaVersion) int {
@@ -192,29 +242,6 @@ func splitPayments(payments []custody.SolanaPayment, destinations []destination,
 	return transfers
 }
 
-// composeLadder gives a transaction its compute limit and its prices: what the versions
-// say, and their messages, the cheapest first.
-func (on Chain) composeLadder(ctx context.Context, base custody.SolanaVersion) (versions []custody.SolanaVersion, messages [][]byte, err error) {
-	base.UnitLimit, err = on.findUnitLimit(ctx, base)
-	if err != nil {
-		return nil, nil, err
-	}
-	market, err := on.findMarketPrice(ctx, base)
-	if err != nil {
-		return nil, nil, err
-	}
-	for _, price := range ladder(market, on.MaxUnitPrice) {
-		v := base
-		v.UnitPrice = price
-		message, err := v.Encode()
-		if err != nil {
-			return nil, nil, err
-		}
-		versions, messages = append(versions, v), append(messages, message)
-	}
-	return versions, messages, nil
-}
-
 // The compute units of what a payout does beside what its simulation has shown: an
 // associated token account may have to be made that was there then. Unused units of the
 // limit cost as much as used ones, which is next to nothing.
@@ -225,23 +252,22 @@ const (
 	unitsPerBurn     = 250_000
 )
 
-// findUnitLimit is how many compute units the transaction may use: what a simulation of it
-// used, and a quarter more. One that fails is judged by the carrier, which asks every node;
-// its limit is what payouts use.
-func (on Chain) findUnitLimit(ctx context.Context, v custody.SolanaVersion) (uint32, error) {
+// tryVersion simulates the transaction, and sets how many compute units it may use: those that
+// the simulation used, and a quarter more. One that fails has the limit of what payouts use.
+func (on Chain) tryVersion(ctx context.Context, c *Composed) error {
+	v := c.version
 	v.UnitLimit = solana.MaxComputeUnits
-	message, err := v.Encode()
+	encoded, err := v.Encode()
 	if err != nil {
-		return 0, err
+		return err
 	}
-	decoded, err := solana.DecodeMessage(message)
+	message, err := solana.DecodeMessage(encoded)
 	if err != nil {
-		return 0, err
+		return err
 	}
-	unsigned := solana.Transaction{Signatures: make([]solana.Signature, decoded.RequiredSignatures), Message: decoded}
-	result, err := on.Client.Simulate(ctx, unsigned.Encode(), rpc.Confirmed)
+	trial, result, err := on.tryMessage(ctx, message)
 	if err != nil {
-		return 0, fmt.Errorf("simulating intent %s: %w", v.ID, err)
+		return fmt.Errorf("simulating intent %s: %w", v.ID, err)
 	}
 	limit := unitsAround + unitsPerAccount*uint64(len(v.Owners))
 	if result.Err == nil {
@@ -252,24 +278,41 @@ func (on Chain) findUnitLimit(ctx context.Context, v custody.SolanaVersion) (uin
 			limit += unitsPerBurn
 		}
 	}
-	return uint32(min(limit, solana.MaxComputeUnits)), nil
+	c.Trial, c.version.UnitLimit = trial, uint32(min(limit, solana.MaxComputeUnits))
+	return nil
 }
 
 // minUnitPrice is offered where nobody else offers more: enough to come before what offers
 // nothing.
 const minUnitPrice = 1_000
 
-// findMarketPrice is what three of four slots of late took for a compute unit of
-// transactions that write the same accounts. Nobody vouches for it: the ladder begins
-// there, and its end is the operator's.
-func (on Chain) findMarketPrice(ctx context.Context, v custody.SolanaVersion) (uint64, error) {
-	written := []solana.PublicKey{v.FeePayer, v.NonceAccount}
+// writtenBy are the accounts that a version writes, by which it competes with others.
+func writtenBy(v custody.SolanaVersion) []solana.PublicKey {
+	written := []solana.PublicKey{v.FeePayer, custody.MarkerOf(v.Wallet, v.ID)}
 	for _, t := range v.Transfers {
 		written = append(written, t.From, t.To)
 	}
 	if v.Burning != nil {
 		written = append(written, v.Burning.From, v.Mint, cctpsol.TransmitterAccount)
 	}
+	return written
+}
+
+// findPrice is the price of a step for a compute unit of a transaction that writes the
+// accounts: the market's at first, and by the last step the ceiling.
+func (on Chain) findPrice(ctx context.Context, step int, written ...solana.PublicKey) (uint64, error) {
+	market, err := on.findMarketPrice(ctx, written)
+	if err != nil {
+		return 0, err
+	}
+	prices := ladder(market, on.MaxUnitPrice)
+	return prices[min(step, len(prices)-1)], nil
+}
+
+// findMarketPrice is what three of four slots of late took for a compute unit of
+// transactions that write the same accounts. No node vouches for it: the ladder begins
+// there, and its end is the operator's.
+func (on Chain) findMarketPrice(ctx context.Context, written []solana.PublicKey) (uint64, error) {
 	slices.SortFunc(written, func(a, b solana.PublicKey) int { return slices.Compare(a[:], b[:]) })
 	fees, err := on.Client.RecentPriorityFees(ctx, slices.Compact(written))
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -24,7 +24,7 @@ const maxAsking = 8
 func (r *Relay) handleIntents(ctx context.Context, t task.Task, open []openIntent, v chainView) error {
 	due := map[intentAction][]judged{}
 	for _, in := range open {
-		j := judgeIntent(in, v.nonces[in.signed.NonceAccount], v.chainTimes)
+		j := judgeIntent(in, v.markers[in.id], v.chainTimes)
 		due[j.action] = append(due[j.action], judged{in, j})
 	}
 	hold := ""
@@ -34,12 +34,12 @@ func (r *Relay) handleIntents(ctx context.Context, t task.Task, open []openInten
 	r.reportHold(hold, v)
 	var trouble error
 	for _, handle := range []func() error{
-		func() error { return r.settleUsed(ctx, t, due[intentFind]) },
+		func() error { return r.settleMade(ctx, t, due[intentFind]) },
 		func() error { return r.settleExecutedBefore(ctx, t, v, due[intentLookBack]) },
 		func() error { return r.giveUpAll(ctx, t, due[intentGiveUp]) },
 		func() error { return r.carryDue(ctx, t, due[intentSimulate], hold) },
-		func() error { return r.sendVersions(ctx, t, due[intentSend], due[intentRaise]) },
-		func() error { return r.sendAdvances(ctx, t, accountsOf(due[intentAdvance])) },
+		func() error { return r.sendVersions(ctx, t, due[intentSend], due[intentRaise], hold) },
+		func() error { return r.sendVoids(ctx, t, due[intentVoid]) },
 	} {
 		err := handle()
 		if err != nil && !isNodeTrouble(err) {
@@ -67,63 +67,54 @@ func (r *Relay) reportHold(hold string, v chainView) {
 	}
 }
 
-// carryDue simulates intents that nobody has seen, makes those carried that work and has
-// those given up that do not.
+// carryDue tries intents whose versions no node has seen, makes those carried that work and
+// has those given up that do not.
 func (r *Relay) carryDue(ctx context.Context, t task.Task, due []judged, hold string) error {
 	if len(due) == 0 {
 		return nil
 	}
-	verdicts := make([]verdict, len(due))
+	tried := make([]attempt, len(due))
 	if hold == "" {
 		var err error
-		verdicts, err = r.tryAll(ctx, due)
+		tried, err = r.tryAll(ctx, due)
+		if err == nil {
+			err = r.checkOutcomes(ctx, due, tried)
+		}
 		if err != nil {
 			return err
 		}
 	}
-	var carried, refused []judged
-	for i, v := range verdicts {
+	var sends []sending
+	var refused, waits []judged
+	for i, a := range tried {
 		switch {
-		case hold != "" || v.waits:
-			v.reason, v.waits = orElse(v.reason, hold), true
-		case v.reason == "":
-			carried = append(carried, due[i])
+		case hold != "" || a.Waits:
+			due[i].why = orElse(hold, waiting+a.Reason)
+			waits = append(waits, due[i])
+		case a.Reason == "":
+			sends = append(sends, a.built)
 		default:
-			due[i].judgement = judgement{action: intentGiveUp, end: intent.Refused, why: v.reason}
+			due[i].why = a.Reason
 			refused = append(refused, due[i])
 		}
-		verdicts[i] = v
 	}
-	if err := r.postponeWaiting(ctx, t, due, verdicts); err != nil {
+	if err := r.postponeAll(ctx, t, waits); err != nil {
 		return err
 	}
 	if err := r.giveUpAll(ctx, t, refused); err != nil {
 		return err
 	}
-	return r.exposeAll(ctx, t, carried)
+	return r.exposeAll(ctx, t, sends)
 }
 
-func orElse(text, other string) string {
-	if text == "" {
-		return other
-	}
-	return text
-}
-
-// postponeWaiting has intents looked at again later with which nothing is wrong.
-func (r *Relay) postponeWaiting(ctx context.Context, t task.Task, due []judged, verdicts []verdict) error {
-	waits := false
-	for _, v := range verdicts {
-		waits = waits || v.waits
-	}
-	if !waits {
+// postponeAll has intents looked at again later.
+func (r *Relay) postponeAll(ctx context.Context, t task.Task, list []judged) error {
+	if len(list) == 0 {
 		return nil
 	}
 	return r.writeInSeat(ctx, t, func(tx *store.Tx) error {
-		for i, v := range verdicts {
-			if v.waits {
-				postponeIntent(tx, due[i].openIntent, r.backoffUntilMicros(0), due[i].attempts, v.reason)
-			}
+		for _, j := range list {
+			postponeIntent(tx, j.openIntent, r.backoffUntilMicros(0), j.attempts, j.why)
 		}
 		return nil
 	})
@@ -131,154 +122,115 @@ func (r *Relay) postponeWaiting(ctx context.Context, t task.Task, due []judged, 
 
 // exposeAll makes intents carried, and sends their first versions.
 //
-// Dying before the commit is safe: nobody has seen a signature, and the chain can be
+// Dying before the commit is safe: no node has seen a signature, and the chain can be
 // asked again. Dying after it is too: the rows hold all it takes to send what is signed,
-// and whatever is sent uses a value that the intent alone has.
-func (r *Relay) exposeAll(ctx context.Context, t task.Task, list []judged) error {
-	if len(list) == 0 {
+// and all that is sent makes one marker.
+func (r *Relay) exposeAll(ctx context.Context, t task.Task, sends []sending) error {
+	if len(sends) == 0 {
 		return nil
-	}
-	sends := make([]sending, len(list))
-	for i, j := range list {
-		var err error
-		sends[i], err = r.buildVersion(j.openIntent, 0)
-		if err != nil {
-			return err
-		}
 	}
 	r.crashPoint(pointExpose + ".before")
 	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
-		rows := make([]intent.Open, len(list))
-		for i, j := range list {
-			rows[i] = j.row()
-			guardNonce(tx, r.chain, *j.nonce)
-			insertSent(tx, r.chain, sends[i].key, j.id, sends[i].sentVersion)
+		rows := make([]intent.Open, len(sends))
+		for i, s := range sends {
+			insertVersion(tx, r.chain, s)
+			rows[i] = s.of.row()
 		}
 		return intent.MarkCarried(tx, rows...)
 	})
 	if err != nil {
-		return fmt.Errorf("recording what is carried: %w", err)
+		return fmt.Errorf("recording which intents are carried: %w", err)
 	}
 	r.crashPoint(pointExpose + ".after")
 	err = r.sendAll(ctx, t, sends)
-	for i, j := range list {
-		r.traceSent(j.openIntent, sends[i])
-		r.log.Info("carrying an intent", "intent", j.id, "transaction", sends[i].signature, "nonceAccount", sends[i].key.account)
+	for _, s := range sends {
+		r.traceSent(s.of, s)
+		r.log.Info("carrying an intent", "intent", s.of.id, "transaction", s.signature, "marker", s.of.marker())
 	}
 	return err
 }
 
-// sending is a transaction that uses a nonce value, ready to be sent.
-type sending struct {
-	sentVersion
-	key nonceKey
-	of  openIntent // the zero value for one that only advances the account
-	raw []byte
-}
-
-// buildVersion adds the fee payer's signature to a version of an intent's transaction.
-//
-// It reads the message first: whoever writes to the database can have the fee payer sign
-// nothing else than payouts and burns, and those only wallets sign.
-func (r *Relay) buildVersion(in openIntent, number int) (sending, error) {
-	fault := func(err error) (sending, error) {
-		return sending{}, fmt.Errorf("version %d of intent %s: %w", number, in.id, err)
-	}
-	version := in.signed.Versions[number]
-	said, err := custody.DecodeSolanaVersion(version.Message)
-	switch {
-	case err != nil:
-		return fault(err)
-	case said.ID != in.id, said.Wallet != in.wallet, said.NonceAccount != in.signed.NonceAccount, said.NonceValue != in.signed.NonceValue:
-		return fault(errors.New("it is another intent's"))
-	}
-	message, err := solana.DecodeMessage(version.Message)
-	if err != nil {
-		return fault(err)
-	}
-	paid, err := r.key.SignMessage(message)
-	if err != nil {
-		return fault(err)
-	}
-	tx := solana.Transaction{Message: message}
-	for _, key := range message.Keys[:message.RequiredSignatures] {
-		signature := version.Signature
-		switch {
-		case key == said.FeePayer:
-			signature = paid
-		case said.Burning != nil && key == said.Burning.Event && version.EventSignature != nil:
-			signature = *version.EventSignature
-		}
-		tx.Signatures = append(tx.Signatures, signature)
-	}
-	if err := tx.Verify(); err != nil {
-		return fault(err)
-	}
-	return sending{
-		sentVersion: sentVersion{signature: paid, version: number, unitPrice: version.UnitPrice, firstSentMicros: r.db.Clock().Micros()},
-		key:         nonceKey{in.signed.NonceAccount, in.signed.NonceValue}, of: in, raw: tx.Encode(),
-	}, nil
-}
-
-// sendVersions has the node take the newest versions of intents again, and their next
-// where it is time to offer more.
-func (r *Relay) sendVersions(ctx context.Context, t task.Task, again, raised []judged) error {
+// sendVersions has the node take the newest versions of intents again, and further ones where
+// it is time for that.
+func (r *Relay) sendVersions(ctx context.Context, t task.Task, again, raised []judged, hold string) error {
 	var sends []sending
 	for _, j := range again {
-		if len(j.sent) == 0 {
-			raised = append(raised, j) // it was carried by another life of this database
-			continue
+		if len(j.payments) > 0 {
+			sends = r.addUnlessLately(sends, sending{sentVersion: j.payments[0], of: j.openIntent})
 		}
-		if r.sentLately(j.sent[0].signature) {
-			continue
-		}
-		s, err := r.buildVersion(j.openIntent, j.sent[0].version)
-		if err != nil {
-			return err
-		}
-		sends = append(sends, s)
 	}
-	for _, j := range raised {
-		number := 0
-		if len(j.sent) > 0 {
-			number = j.sent[0].version + 1
-			r.metrics.bump.Inc()
-		}
-		s, err := r.buildVersion(j.openIntent, number)
+	if hold == "" {
+		further, err := r.signFurther(ctx, t, raised)
 		if err != nil {
 			return err
 		}
-		r.log.Info("offering more for an intent", "intent", j.id, "transaction", s.signature, "version", number, "unitPrice", s.unitPrice)
-		if err := r.recordVersion(ctx, t, s); err != nil {
-			return err
-		}
-		sends = append(sends, s)
+		sends = append(sends, further...)
 	}
 	return r.sendAll(ctx, t, sends)
 }
 
-// recordVersion writes a further version down.
+// addUnlessLately adds a transaction unless the node was handed it so short a while ago that
+// it is likely to have it still.
+func (r *Relay) addUnlessLately(sends []sending, s sending) []sending {
+	atMicros, ok := r.sentAtMicros[s.signature]
+	if ok && r.db.Clock().Micros()-atMicros < r.options.Resend.Microseconds() {
+		return sends
+	}
+	return append(sends, s)
+}
+
+// signFurther has further versions of carried intents signed, and records them. An intent that
+// fails in a simulation by now is given up: its void and its versions are in a race that its
+// marker decides.
+func (r *Relay) signFurther(ctx context.Context, t task.Task, list []judged) (sends []sending, err error) {
+	tried, err := r.tryAll(ctx, list)
+	if err != nil {
+		return nil, err
+	}
+	var refused, waits []judged
+	for i, a := range tried {
+		switch j := list[i]; {
+		case a.Waits:
+			j.why = waiting + a.Reason
+			waits = append(waits, j)
+		case a.Reason != "":
+			j.why = a.Reason
+			refused = append(refused, j)
+		default:
+			r.metrics.bump.Inc()
+			r.log.Info("a further version of an intent", "intent", j.id, "transaction", a.built.signature, "version", a.built.number, "unitPrice", a.built.unitPrice)
+			sends = append(sends, a.built)
+		}
+	}
+	if err := r.postponeAll(ctx, t, waits); err != nil {
+		return nil, err
+	}
+	if err := r.giveUpAll(ctx, t, refused); err != nil {
+		return nil, err
+	}
+	return sends, r.recordVersions(ctx, t, sends)
+}
+
+// recordVersions writes further versions down.
 //
-// Dying before the commit is safe: nobody has seen this version. Dying after it is too:
-// the next pass reads the row and sends it.
-func (r *Relay) recordVersion(ctx context.Context, t task.Task, s sending) error {
+// Dying before the commit is safe: no node has seen them. Dying after it is too: the next pass
+// reads the rows and sends them.
+func (r *Relay) recordVersions(ctx context.Context, t task.Task, sends []sending) error {
+	if len(sends) == 0 {
+		return nil
+	}
 	r.crashPoint(pointRecord + ".before")
 	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
-		insertSent(tx, r.chain, s.key, s.of.id, s.sentVersion)
+		for _, s := range sends {
+			insertVersion(tx, r.chain, s)
+		}
 		return nil
 	})
 	if err != nil {
-		return fmt.Errorf("recording a version: %w", err)
+		return fmt.Errorf("recording versions: %w", err)
 	}
 	r.crashPoint(pointRecord + ".after")
 	return nil
-}
-
-// sentLately says whether the node was handed a transaction so short a while ago that it
-// is likely to have it still.
-func (r *Relay) sentLately(signature solana.Signature) bool {
-	atMicros, ok := r.sentAtMicros[signature]
-	return ok && r.db.Clock().Micros()-atMicros < r.options.Resend.Microseconds()
 }
 
 // sendAll hands transactions to the node, several at a time. What the node refuses of a
@@ -317,7 +269,7 @@ func (r *Relay) sendAll(ctx context.Context, t task.Task, sends []sending) error
 func (r *Relay) noteRefusals(ctx context.Context, t task.Task, sends []sending, refusals []error) error {
 	news := map[int]string{}
 	for i, err := range refusals {
-		if reason := refusalOf(err); sends[i].of.id != uuid.Nil && reason != "" && reason != sends[i].of.reason {
+		if reason := refusalOf(sends[i], err); sends[i].of.id != uuid.Nil && reason != "" && reason != sends[i].of.reason {
 			news[i] = reason
 		}
 	}
@@ -331,4 +283,25 @@ func (r *Relay) noteRefusals(ctx context.Context, t task.Task, sends []sending, 
 		}
 		return nil
 	})
+}
+
+// refusalOf is what a node's refusal of a transaction says about its intent; empty when it
+// says nothing.
+func refusalOf(s sending, err error) string {
+	switch {
+	case errors.Is(err, rpc.ErrInsufficientFunds):
+		return waiting + "the fee payer is out of SOL"
+	case !errors.Is(err, rpc.ErrRejected):
+		return ""
+	}
+	failed, logs := rpc.RejectionOf(err)
+	tx, err := solana.DecodeTransaction(s.raw)
+	if failed == nil || err != nil {
+		return ""
+	}
+	trial := solintent.JudgeFailure(tx.Message, failed, logs)
+	if trial.Waits {
+		return waiting + trial.Reason
+	}
+	return trial.Reason
 }

@@ -77,8 +77,6 @@ func startSurfpool(n *solanaNet) {
 const (
 	// nodeTimeout is how long the client waits for the node.
 	nodeTimeout = time.Second
-	// poolSize is more than the orders that a test has on their way at a time.
-	poolSize = 8
 )
 
 // solanaFaults are what can be wrong with a Solana node, by the names of the suite and
@@ -106,8 +104,7 @@ func (solanaFamily) Faults() []chaintest.Fault { return slices.Sorted(maps.Keys(
 
 func (solanaFamily) CrashPoints() []string { return solrelay.CrashPoints() }
 
-// EndsByUse is true: a transaction that lands has used up its nonce value, whatever came of
-// it, and no other thing ends what is signed.
+// EndsByUse is true: only a transaction that lands, the payment or a void, ends what is signed.
 func (solanaFamily) EndsByUse() bool { return true }
 
 func (f solanaFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
@@ -133,7 +130,7 @@ func (f solanaFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 		}
 	}
 	n.MineBlocks(1)
-	n.makePool()
+	n.begin()
 	n.node.Record()
 	return n
 }
@@ -156,7 +153,6 @@ type solanaNet struct {
 
 	stranger ed25519.PrivateKey
 	sent     map[string]solana.Transaction // the stranger's, by name
-	orders   int                           // that have an id
 	accounts int                           // that were made for PayInside
 }
 
@@ -174,30 +170,21 @@ func (n *solanaNet) dial(url string, timeout time.Duration) *rpc.Client {
 	return c
 }
 
-// makePool has a carrier make the nonce accounts.
-func (n *solanaNet) makePool() {
+// begin has a carrier begin with markers.
+func (n *solanaNet) begin() {
 	n.Helper()
 	carrier := n.NewCarrier(n.options.DB, func(string) {})
 	runner := tasktest.NewRunner(n.TB, n.options.DB, tasktest.Lease)
 	runner.HandleSeat(carrier.Seat(), func(ctx context.Context, t task.Task) error { return carrier.Run(ctx, t) })
 	stop := runner.Start()
-	waittest.Until(n.TB, "the pool is made", func() bool {
+	waittest.Until(n.TB, "the chain begins with markers", func() bool {
 		n.MineBlocks(1)
 		n.options.DB.Clock().Advance(time.Second)
-		var free int
-		err := n.options.DB.QueryRow(n.Context(), `SELECT count(*) FROM solana_nonce_accounts WHERE state = $1`, string(solrelay.Free)).Scan(&free)
-		return err == nil && free == poolSize
+		var begun int
+		err := n.options.DB.QueryRow(n.Context(), `SELECT count(*) FROM solana_marker_chains WHERE begun_at > 0`).Scan(&begun)
+		return err == nil && begun == 1
 	}, tasktest.State(n.options.DB))
 	stop()
-}
-
-func (n *solanaNet) pool(db *store.DB) *solrelay.Pool {
-	n.Helper()
-	p, err := solrelay.NewPool(db, n.Name(), n.options.Keys.FeePayer().Account(), poolSize)
-	if err != nil {
-		n.Fatal(err)
-	}
-	return p
 }
 
 func (n *solanaNet) Name() chain.Name { return chain.SolanaDevnet }
@@ -208,33 +195,25 @@ func (n *solanaNet) Tokens() map[chain.Token]chain.Address {
 
 func (n *solanaNet) Reader() wallet.Reader { return rpc.NewReader(n.reader) }
 
-func (n *solanaNet) Intents() intent.Chain {
-	family := solintent.New(n.options.DB, custodytest.Unchecked{Keys: n.options.Keys}, map[chain.Name]solintent.Chain{n.Name(): {
-		Client: n.client, Nonces: n.pool(n.options.DB), FeePayer: n.options.Keys.FeePayer().Account(), PoolSize: poolSize,
-		MaxUnitPrice: 1_000_000, Lifetime: n.options.IntentLife,
+func (n *solanaNet) family(db *store.DB) *solintent.Family {
+	return solintent.New(db, custodytest.Unchecked{Keys: n.options.Keys}, map[chain.Name]solintent.Chain{n.Name(): {
+		Client: n.client, FeePayer: n.options.Keys.FeePayer().Account(), MaxUnitPrice: 1_000_000, Lifetime: n.options.IntentLife,
 	}})
-	return intent.Chain{Family: family, Transactions: solrelay.Transactions}
+}
+
+func (n *solanaNet) Intents() intent.Chain {
+	return intent.Chain{Family: n.family(n.options.DB), Transactions: solrelay.Transactions}
 }
 
 func (n *solanaNet) NewCarrier(db *store.DB, passing func(point string)) chaintest.Carrier {
-	r := solrelay.New(n.client, n.options.Keys.FeePayer(), n.pool(db), solrelay.Options{
+	r := solrelay.New(db, n.Name(), n.client, n.options.Keys.FeePayer(), n.family(db), solrelay.Options{
 		Poll: 10 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond, BumpAfter: time.Minute,
 	}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	r.OnCrashPoint(passing)
 	return r
 }
 
-// NewOrderID takes the nonce accounts in turn.
-func (n *solanaNet) NewOrderID() uuid.UUID {
-	n.Helper()
-	pool := n.pool(n.options.DB)
-	n.orders++
-	for {
-		if id := uuid.New(); pool.PlaceOf(id) == n.orders%poolSize {
-			return id
-		}
-	}
-}
+func (n *solanaNet) NewOrderID() uuid.UUID { return uuid.New() }
 
 func (n *solanaNet) NewPayee() chain.Address {
 	n.Helper()
@@ -384,7 +363,7 @@ func (n *solanaNet) CarryAsStranger(s intent.Submission) {
 	if err != nil {
 		n.Fatal(err)
 	}
-	message, err := solana.DecodeMessage(attached.Versions[0].Message)
+	message, err := solana.DecodeMessage(attached.First.Message)
 	if err != nil {
 		n.Fatal(err)
 	}
@@ -392,7 +371,7 @@ func (n *solanaNet) CarryAsStranger(s intent.Submission) {
 	if err != nil {
 		n.Fatal(err)
 	}
-	if err := n.chain.Send(solana.Transaction{Signatures: []solana.Signature{paid, attached.Versions[0].Signature}, Message: message}); err != nil {
+	if err := n.chain.Send(solana.Transaction{Signatures: []solana.Signature{paid, attached.First.Signature}, Message: message}); err != nil {
 		n.Fatal(err)
 	}
 }

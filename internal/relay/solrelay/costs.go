@@ -3,37 +3,50 @@ package solrelay
 import (
 	"context"
 
-	"github.com/google/uuid"
-
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 )
 
-// Every lamport that the fee payer pays is told by metrics once the transaction is final,
+// Every lamport that the fee payer pays is reported to the metrics once the transaction is final,
 // by the process that saw it become so. Those of payouts are in their evidence too.
 
 // What the fee payer pays for: signatures and priority, and what is in the accounts that a
 // transaction made.
 const (
-	paidPayoutFee  = "payout_fee"  // of payouts and burns, those that failed too
+	paidPayoutFee  = "payout_fee"  // of payouts and burns
 	paidPayoutRent = "payout_rent" // of the token accounts of payees, and of the messages of burns
-	paidAdvanceFee = "advance_fee" // of what uses a nonce value up and does nothing else
-	paidPoolFee    = "pool_fee"    // of making and closing nonce accounts
-	paidPoolRent   = "pool_rent"   // of nonce accounts
+	paidMarkerRent = "marker_rent" // lent to markers, of which all comes back
+	paidVoidFee    = "void_fee"    // of what ends an intent unpaid
+	paidFailedFee  = "failed_fee"  // of further versions, which landed and failed
+	paidCloseFee   = "close_fee"   // of closing markers, and the nonce accounts of earlier programs
 	// Of what brings messages in from other chains.
 	paidReceiveFee  = "receive_fee"
 	paidReceiveRent = "receive_rent" // of wallets' token accounts, and of the nonces of messages
 )
 
-// reportPaid tells the metrics of a final transaction, and what it cost.
+// reportPaid reports a final transaction, and what it cost.
 func (m *metrics) reportPaid(tx *rpc.FetchedTransaction, fee, rent string) {
+	m.report(tx, fee, rent, 0)
+}
+
+// reportDecided reports the transaction that has decided an intent.
+func (m *metrics) reportDecided(found landing) {
+	fee := paidPayoutFee
+	if found.payment == nil {
+		fee = paidVoidFee
+	}
+	m.report(found.tx, fee, paidPayoutRent, found.lent())
+}
+
+func (m *metrics) report(tx *rpc.FetchedTransaction, fee, rent string, lent uint64) {
 	if tx.Err == nil {
 		m.landed.Inc()
 	} else {
 		m.failed.Inc()
 	}
 	m.paid.WithLabelValues(fee).Add(float64(tx.Fee))
-	m.paid.WithLabelValues(rent).Add(float64(rentOf(tx)))
+	m.paid.WithLabelValues(paidMarkerRent).Add(float64(lent))
+	m.paid.WithLabelValues(rent).Add(float64(rentOf(tx) - lent))
 	if before, after := tx.PreBalances[0], tx.PostBalances[0]+tx.Fee; after > before {
 		m.returned.Add(float64(after - before))
 	}
@@ -45,49 +58,48 @@ func rentOf(tx *rpc.FetchedTransaction) uint64 {
 	return before - min(before, after)
 }
 
-// reportPool tells of the transactions that made or closed accounts and are final by now.
-// One whose blockhash has run out long since did not land, and cost nothing.
-func (r *Relay) reportPool(ctx context.Context) error {
+// watched is a transaction whose cost is not reported yet.
+type watched struct {
+	sinceMicros int64
+	fee, rent   string
+}
+
+// watch has a transaction's cost reported once it is final.
+func (r *Relay) watch(signature solana.Signature, fee, rent string) {
+	r.watched[signature] = watched{r.db.Clock().Micros(), fee, rent}
+}
+
+// reportWatched reports the watched transactions that are final by now. One whose blockhash has
+// run out long since did not land, and cost nothing.
+func (r *Relay) reportWatched(ctx context.Context) error {
+	if len(r.watched) == 0 {
+		return nil
+	}
+	var signatures []solana.Signature
+	for signature := range r.watched {
+		signatures = append(signatures, signature)
+	}
+	statuses, err := r.client.SignatureStatuses(ctx, signatures)
+	if err != nil {
+		return err
+	}
 	forgetBefore := r.db.Clock().Now().Add(-2 * remakeAfter).UnixMicro()
-	for signature, sentMicros := range r.poolSentAtMicros {
+	for i, signature := range signatures {
+		of := r.watched[signature]
+		if statuses[i] == nil || statuses[i].Commitment != rpc.Finalized {
+			if of.sinceMicros < forgetBefore {
+				delete(r.watched, signature)
+			}
+			continue
+		}
 		tx, err := r.client.Transaction(ctx, signature, rpc.Finalized)
 		if err != nil {
 			return err
 		}
 		if tx != nil {
-			r.metrics.reportPaid(tx, paidPoolFee, paidPoolRent)
-		}
-		if tx != nil || sentMicros < forgetBefore {
-			delete(r.poolSentAtMicros, signature)
+			r.metrics.reportPaid(tx, of.fee, of.rent)
+			delete(r.watched, signature)
 		}
 	}
 	return nil
-}
-
-// reportAdvance tells of the transaction that used up the value of an account that serves
-// nobody.
-func (r *Relay) reportAdvance(ctx context.Context, a nonceAccount, sent []sentVersion) error {
-	for _, version := range sent {
-		tx, err := r.client.Transaction(ctx, version.signature, rpc.Finalized)
-		if err != nil {
-			return err
-		}
-		if tx != nil {
-			r.metrics.reportPaid(tx, paidAdvanceFee, paidPoolRent)
-			return nil
-		}
-	}
-	r.log.Debug("a nonce value was used up by a transaction that is not known here", "nonceAccount", a.address)
-	return nil
-}
-
-// loadAdvances are the transactions that were sent to use an account's value up.
-func (r *Relay) loadAdvances(ctx context.Context, a nonceAccount) ([]sentVersion, error) {
-	sent, err := r.loadSent(ctx)
-	return sent[nonceKey{a.address, a.value}].versions[uuid.Nil], err
-}
-
-// notePool remembers a transaction that makes or closes accounts until it is final.
-func (r *Relay) notePool(signature solana.Signature) {
-	r.poolSentAtMicros[signature] = r.db.Clock().Micros()
 }

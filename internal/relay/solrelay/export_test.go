@@ -3,6 +3,3 @@ package solrelay
 // OnCrashPoint has fn called at each crash point, in place of crash.Point. Call it
 // before Run.
 func (r *Relay) OnCrashPoint(fn func(name string)) { r.crashPoint = fn }
-
-// PlaceOf is the place of an intent's nonce account.
-func (p *Pool) PlaceOf(id [16]byte) int { return p.placeOf(id) }

@@ -2,14 +2,15 @@ package solrelay
 
 import (
 	"context"
+	"encoding/base64"
 	"fmt"
-	"slices"
 	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
@@ -19,7 +20,9 @@ import (
 type openIntent struct {
 	id              uuid.UUID
 	wallet          solana.PublicKey
-	signed          solintent.Attachment // no versions if it was executed before it was a row
+	text            string
+	attached        bool // else it was executed before it was a row
+	signed          solintent.Attachment
 	state           intent.State
 	deadline        time.Time
 	attempts        int
@@ -30,18 +33,26 @@ type openIntent struct {
 	trace           string // as its row keeps it
 	cancelAsked     bool   // it is to be given up
 
-	nonce    *nonceAccount // that serves it; nil if none does
-	sent     []sentVersion // its versions that may be known to anybody, newest first
-	advances []sentVersion // what was sent to use up its nonce value, newest first
+	voiding    bool          // it is given up
+	voidReason string        // why
+	payments   []sentVersion // its versions that may be known to anybody, newest first
+	voids      []sentVersion // those of its void, newest first
 }
 
-// sentVersion is a transaction that uses a nonce value, as its row keeps it.
+// sentVersion is a version as its row keeps it.
 type sentVersion struct {
-	signature       solana.Signature // which names it
-	version         int              // its number among those of its kind
+	signature       solana.Signature // which names the transaction
+	number          int
 	unitPrice       uint64
 	firstSentMicros int64
+	raw             []byte // the whole transaction
 }
+
+// marker is the address of the intent's marker.
+func (in openIntent) marker() solana.PublicKey { return custody.MarkerOf(in.wallet, in.id) }
+
+// isFormer says whether the intent is in nonce form.
+func (in openIntent) isFormer() bool { return in.attached && in.signed.Request == nil }
 
 // row names the intent to the room whose rows intents are.
 func (in openIntent) row() intent.Open {
@@ -51,106 +62,107 @@ func (in openIntent) row() intent.Open {
 func scanOpenIntent(row store.Rows) (in openIntent, err error) {
 	var wallet, attachment string
 	var cancelAskedMicros, deadlineSeconds int64
-	err = row.Scan(&in.id, &wallet, &attachment, (*string)(&in.state), &deadlineSeconds, &in.attempts, &in.retryAtMicros, &in.createdAtMicros,
+	err = row.Scan(&in.id, &wallet, &in.text, &attachment, (*string)(&in.state), &deadlineSeconds, &in.attempts, &in.retryAtMicros, &in.createdAtMicros,
 		&in.reason, &in.settleTask, &in.trace, &cancelAskedMicros)
 	if err != nil {
 		return in, err
 	}
 	in.wallet, in.deadline, in.cancelAsked = solana.KeyOf(chain.Address(wallet)), time.Unix(deadlineSeconds, 0), cancelAskedMicros > 0
-	if attachment != "" {
+	in.attached = attachment != ""
+	if in.attached {
 		in.signed, err = solintent.DecodeAttachment(attachment)
 	}
 	return in, err
 }
 
 // loadOpenIntents reads the open intents of a chain, oldest first, with what was sent of
-// them and the nonce accounts that serve them.
-func (r *Relay) loadOpenIntents(ctx context.Context, accounts []nonceAccount) ([]openIntent, error) {
-	rows, err := r.db.Query(ctx, `SELECT id, wallet, delegation, state, deadline, attempts, retry_at, created_at, reason, reply_kind, trace, COALESCE(cancel_asked_at, 0)
+// them, and those that are in nonce form apart.
+func (r *Relay) loadOpenIntents(ctx context.Context) (open, former []openIntent, err error) {
+	rows, err := r.db.Query(ctx, `SELECT id, wallet, intent, delegation, state, deadline, attempts, retry_at, created_at, reason, reply_kind, trace, COALESCE(cancel_asked_at, 0)
 		FROM intents WHERE chain = $1 AND state IN ('signed', 'carried') ORDER BY created_at, id`, string(r.chain))
-	open, err := store.Collect(rows, err, scanOpenIntent)
+	all, err := store.Collect(rows, err, scanOpenIntent)
 	if err != nil {
-		return nil, fmt.Errorf("reading open intents: %w", err)
+		return nil, nil, fmt.Errorf("reading open intents: %w", err)
 	}
-	if len(open) == 0 {
-		return nil, nil
+	if len(all) == 0 {
+		return nil, nil, nil
 	}
-	sent, err := r.loadSent(ctx)
+	payments, voids, err := r.loadVersions(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	for i := range open {
-		in := &open[i]
-		at := slices.IndexFunc(accounts, func(a nonceAccount) bool {
-			return a.intentID == in.id && a.address == in.signed.NonceAccount && a.value == in.signed.NonceValue
-		})
-		if at >= 0 {
-			in.nonce = &accounts[at]
+	givenUp, err := r.loadVoiding(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, in := range all {
+		if in.isFormer() {
+			former = append(former, in)
+			continue
 		}
-		used := sent[nonceKey{in.signed.NonceAccount, in.signed.NonceValue}]
-		in.sent, in.advances = used.versions[in.id], used.versions[uuid.Nil]
+		in.voidReason, in.voiding = givenUp[in.id]
+		in.payments, in.voids = payments[in.id], voids[in.id]
+		open = append(open, in)
 	}
-	return open, nil
+	return open, former, nil
 }
 
-// nonceKey is one value of one nonce account.
-type nonceKey struct {
-	account solana.PublicKey
-	value   solana.Hash
+// loadVoiding reads why intents are given up whose markers are being made.
+func (r *Relay) loadVoiding(ctx context.Context) (map[uuid.UUID]string, error) {
+	reasons := map[uuid.UUID]string{}
+	rows, err := r.db.Query(ctx, `SELECT intent_id, reason FROM solana_markers WHERE chain = $1 AND state = $2`, string(r.chain), string(Voiding))
+	_, err = store.Collect(rows, err, func(row store.Rows) (none struct{}, err error) {
+		var id uuid.UUID
+		var reason string
+		err = row.Scan(&id, &reason)
+		reasons[id] = reason
+		return none, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading which intents are given up: %w", err)
+	}
+	return reasons, nil
 }
 
-// sentWith are the transactions that use one nonce value, newest first, by the intents
-// that they are versions of; those that only advance the account by none.
-type sentWith struct{ versions map[uuid.UUID][]sentVersion }
-
-// loadSent reads what was sent with the nonce values that are in use.
-func (r *Relay) loadSent(ctx context.Context) (map[nonceKey]sentWith, error) {
-	rows, err := r.db.Query(ctx, `SELECT s.signature, s.nonce_account, s.nonce_value, COALESCE(s.intent_id, ''), s.version, s.unit_price, s.first_sent_at
-		FROM solana_nonce_accounts AS a JOIN solana_transactions AS s ON s.nonce_account = a.address AND s.nonce_value = a.value
-		WHERE a.chain = $1 AND a.state IN ('used', 'advancing') ORDER BY s.version DESC`, string(r.chain))
-	type row struct {
-		key nonceKey
-		id  uuid.UUID
-		sentVersion
-	}
-	all, err := store.Collect(rows, err, func(from store.Rows) (v row, err error) {
-		var signature, account, value, id string
-		var price int64
-		err = from.Scan(&signature, &account, &value, &id, &v.version, &price, &v.firstSentMicros)
+// loadVersions reads the versions of open intents, newest first.
+func (r *Relay) loadVersions(ctx context.Context) (payments, voids map[uuid.UUID][]sentVersion, err error) {
+	payments, voids = map[uuid.UUID][]sentVersion{}, map[uuid.UUID][]sentVersion{}
+	rows, err := r.db.Query(ctx, `SELECT intent_id, voids, signature, number, unit_price, raw, first_sent_at FROM solana_versions WHERE chain = $1 ORDER BY number DESC`, string(r.chain))
+	_, err = store.Collect(rows, err, func(row store.Rows) (none struct{}, err error) {
+		var id uuid.UUID
+		var ofVoid, price int64
+		var signature, raw string
+		var v sentVersion
+		err = row.Scan(&id, &ofVoid, &signature, &v.number, &price, &raw, &v.firstSentMicros)
 		if err == nil {
 			v.signature, err = solana.ParseSignature(signature)
 		}
 		if err == nil {
-			v.key.account, err = solana.ParsePublicKey(account)
-		}
-		if err == nil {
-			v.key.value, err = solana.ParseHash(value)
-		}
-		if err == nil && id != "" {
-			v.id, err = uuid.Parse(id)
+			v.raw, err = base64.StdEncoding.DecodeString(raw)
 		}
 		v.unitPrice = uint64(price)
-		return v, err
+		of := payments
+		if ofVoid == 1 {
+			of = voids
+		}
+		of[id] = append(of[id], v)
+		return none, err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what was sent: %w", err)
+		return nil, nil, fmt.Errorf("reading what was sent: %w", err)
 	}
-	sent := map[nonceKey]sentWith{}
-	for _, v := range all {
-		if sent[v.key].versions == nil {
-			sent[v.key] = sentWith{map[uuid.UUID][]sentVersion{}}
-		}
-		sent[v.key].versions[v.id] = append(sent[v.key].versions[v.id], v.sentVersion)
-	}
-	return sent, nil
+	return payments, voids, nil
 }
 
-// insertSent writes a transaction that uses a nonce value, before it is sent. The same
-// again is the same row.
-func insertSent(tx *store.Tx, on chain.Name, key nonceKey, id uuid.UUID, v sentVersion) {
-	tx.Defer(`INSERT INTO solana_transactions (signature, chain, nonce_account, nonce_value, intent_id, version, unit_price, first_sent_at)
+// insertVersion writes a version, before it is sent. The same again is the same row.
+func insertVersion(tx *store.Tx, on chain.Name, s sending) {
+	ofVoid := 0
+	if s.voids {
+		ofVoid = 1
+	}
+	tx.Defer(`INSERT INTO solana_versions (signature, chain, intent_id, voids, number, unit_price, raw, first_sent_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (signature) DO NOTHING`,
-		v.signature.String(), string(on), key.account.String(), key.value.String(), idColumn(id), v.version, int64(v.unitPrice), v.firstSentMicros)
+		s.signature.String(), string(on), s.of.id, ofVoid, s.number, int64(s.unitPrice), base64.StdEncoding.EncodeToString(s.raw), s.firstSentMicros)
 }
 
 // postponeIntent has an intent looked at again at the given time.
@@ -162,9 +174,8 @@ func postponeIntent(tx *store.Tx, in openIntent, retryAtMicros int64, attempts i
 // Transactions lists the transactions that may bring an intent that is carried, newest
 // first; none while it is not carried.
 func Transactions(ctx context.Context, db *store.DB, id uuid.UUID) ([]string, error) {
-	rows, err := db.Query(ctx, `SELECT s.signature FROM intents AS i JOIN solana_transactions AS s ON s.intent_id = i.id
-		JOIN solana_nonce_accounts AS a ON a.intent_id = i.id AND a.address = s.nonce_account AND a.value = s.nonce_value
-		WHERE i.id = $1 AND i.state = 'carried' ORDER BY s.version DESC`, id)
+	rows, err := db.Query(ctx, `SELECT v.signature FROM intents AS i JOIN solana_versions AS v ON v.intent_id = i.id
+		WHERE i.id = $1 AND i.state = 'carried' AND v.voids = 0 ORDER BY v.number DESC`, id)
 	list, err := store.Collect(rows, err, func(row store.Rows) (signature string, err error) { return signature, row.Scan(&signature) })
 	if err != nil {
 		return nil, fmt.Errorf("reading what carries intent %s: %w", id, err)

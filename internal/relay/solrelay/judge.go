@@ -4,16 +4,14 @@ import (
 	"strings"
 	"time"
 
-	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/intent"
 )
 
 // waiting begins the reason of an intent with which nothing is wrong.
 const waiting = "waiting: "
 
-// nonceView is what the chain shows of an intent's nonce account: its value at the newest
-// block and at the final one, zero where there is no account.
-type nonceView struct{ head, final solana.Hash }
+// markerView says whether an intent's marker exists at the newest block and at the final one.
+type markerView struct{ head, final bool }
 
 // chainTimes are the chain's own time and ours.
 type chainTimes struct {
@@ -29,53 +27,50 @@ const (
 	intentWait     intentAction = iota // nothing now
 	intentSimulate                     // it was never public: see whether it works, and carry it if so
 	intentSend                         // have the node take its newest version, again
-	intentRaise                        // send its next version, which offers more
-	intentGiveUp                       // it is to end: have the fee payer use up its nonce value
-	intentAdvance                      // have the node take what uses up its value, again
-	intentFind                         // its value is gone for good: find out what used it
+	intentRaise                        // have a further version signed, and send it
+	intentGiveUp                       // it is to end unexecuted
+	intentVoid                         // make its marker without its payment
+	intentFind                         // its marker is there for good: find out what made it
 	intentLookBack                     // it was executed before it was a row: find out where
 )
 
-// judgement is what to do about an intent, and as what one that is given up ends, and why.
+// judgement is what to do about an intent, and why one is given up.
 type judgement struct {
 	action intentAction
-	end    intent.State
 	why    string
 }
 
+// refreshAfter is how long the newest version may go without landing before another is signed,
+// under a newer blockhash: a blockhash is good for 150 blocks, some 30 seconds.
+const refreshAfter = 20 * time.Second
+
 // judgeIntent says what becomes of an intent.
 //
-// Its nonce value decides. While a final block has it in its account, the intent has not
-// been executed; while the newest has it, any version may land. So nothing is asked about
-// a transaction until the value is gone for good, and whatever ends an intent
-// unexecuted first has the value gone.
-func judgeIntent(in openIntent, n nonceView, ct chainTimes) judgement {
+// Its marker decides. While no final block has it, the intent is undecided, and while the newest
+// has none, any version may land, the intent's own or a void. So nothing is asked about a
+// transaction until the marker is there for good, and only its marker ends an intent.
+func judgeIntent(in openIntent, v markerView, ct chainTimes) judgement {
 	deadline := in.deadline.Unix()
-	value := in.signed.NonceValue
 	switch {
 	case in.executedBefore():
 		return judgement{action: intentLookBack}
-	case n.final != value:
+	case v.final:
 		return judgement{action: intentFind}
-	case n.head != value:
+	case v.head:
 		return judgement{action: intentWait} // until that is final
-	case in.nonce == nil:
-		// The value has another owner, or is given up for another reason: as what the
-		// intent ends is said by what uses the value.
-		return judgement{action: intentWait}
-	case in.nonce.state == Advancing:
-		return judgement{action: intentAdvance}
+	case in.voiding:
+		return judgement{action: intentVoid}
 	case in.cancelAsked:
-		return judgement{action: intentGiveUp, end: intent.Cancelled, why: "it was to be cancelled"}
+		return judgement{intentGiveUp, "it was to be cancelled"}
 	case ct.finalSeconds > deadline:
-		return judgement{action: intentGiveUp, end: intent.Expired, why: in.faultReason()}
+		return judgement{intentGiveUp, orElse(in.faultReason(), "its time was over before it was executed")}
 	case ct.headSeconds > deadline:
 		return judgement{action: intentWait} // the deadline passed, which is not final yet
 	case in.state == intent.Signed && in.retryAtMicros > ct.nowMicros:
 		return judgement{action: intentWait}
 	case in.state == intent.Signed:
 		return judgement{action: intentSimulate}
-	case in.canRaise(ct):
+	case in.retryAtMicros <= ct.nowMicros && isDue(in.payments, ct):
 		return judgement{action: intentRaise}
 	}
 	return judgement{action: intentSend}
@@ -83,16 +78,19 @@ func judgeIntent(in openIntent, n nonceView, ct chainTimes) judgement {
 
 // executedBefore says whether the intent was executed before it was a row. Then nothing is
 // signed here, and there is nothing to send.
-func (in openIntent) executedBefore() bool { return len(in.signed.Versions) == 0 }
+func (in openIntent) executedBefore() bool { return !in.attached }
 
-// canRaise says whether the newest version has had its time, and there is one that offers
-// more.
-func (in openIntent) canRaise(ct chainTimes) bool {
-	if len(in.sent) == 0 {
-		return false
+// isDue says whether the newest of some versions has had its time.
+func isDue(sent []sentVersion, ct chainTimes) bool {
+	return len(sent) == 0 || ct.nowMicros-sent[0].firstSentMicros >= min(ct.bumpAfter, refreshAfter).Microseconds()
+}
+
+// stepOf is how many times more is to be offered by now than by the first of some versions.
+func stepOf(sent []sentVersion, nowMicros int64, bumpAfter time.Duration) int {
+	if len(sent) == 0 {
+		return 0
 	}
-	newest := in.sent[0]
-	return newest.version+1 < len(in.signed.Versions) && ct.nowMicros-newest.firstSentMicros >= ct.bumpAfter.Microseconds()
+	return int((nowMicros - sent[len(sent)-1].firstSentMicros) / bumpAfter.Microseconds())
 }
 
 // faultReason is what was last wrong with the intent itself, if anything was.
@@ -103,28 +101,9 @@ func (in openIntent) faultReason() string {
 	return in.reason
 }
 
-// nonceUse is the one transaction that has used up an intent's nonce value, in a final
-// block.
-type nonceUse struct {
-	signature solana.Signature
-	carries   bool   // it is a version of the intent
-	failure   string // why it failed, and moved nothing; empty if it succeeded
-}
-
-// judgeUse says as what an intent ends whose nonce value was used up so: executed, or not
-// and why. What was given up ends as was decided then, and what somebody else's use of the
-// value has ended is worth signing again.
-func judgeUse(in openIntent, use nonceUse) (intent.State, string) {
-	switch {
-	case use.carries && use.failure == "":
-		return intent.Executed, ""
-	case use.carries:
-		return intent.Expired, "its transaction " + use.signature.String() + " failed: " + use.failure
-	case in.nonce != nil && in.nonce.verdict != "" && (in.state == intent.Signed || in.nonce.verdict != intent.Refused):
-		return in.nonce.verdict, in.nonce.reason
+func orElse(text, other string) string {
+	if text == "" {
+		return other
 	}
-	return intent.Expired, ""
+	return text
 }
-
-// closing is the trigger by which an intent ends unexecuted.
-var closing = map[intent.State]intent.Trigger{intent.Refused: intent.Refuse, intent.Expired: intent.Expire, intent.Cancelled: intent.Cancel}

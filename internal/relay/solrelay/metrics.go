@@ -16,7 +16,10 @@ type metrics struct {
 	outcomes                        *prometheus.CounterVec
 
 	balance                     *prometheus.GaugeVec // of no labels, so that it can be absent
-	nonceAccounts               *prometheus.GaugeVec
+	markers                     *prometheus.GaugeVec
+	lent                        *prometheus.GaugeVec // of no labels
+	formerNonces                prometheus.Gauge
+	voidFailures                prometheus.Counter
 	sends, landed, failed, bump prometheus.Counter
 	paid                        *prometheus.CounterVec
 	returned                    prometheus.Counter
@@ -39,40 +42,37 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 
 		balance: prometheus.NewGaugeVec(gauge("solana", "fee_payer_lamports",
 			"What the fee payer has for fees and rent, at most a minute old. Only the replica in the seat shows it."), nil),
-		nonceAccounts: prometheus.NewGaugeVec(gauge("solana", "nonce_accounts", "Nonce accounts of the pool, by state."), []string{"state"}),
-		sends:         prometheus.NewCounter(counter("solana", "transactions_sent_total", "Transactions handed to the node, repetitions included.")),
-		landed:        prometheus.NewCounter(counter("solana", "transactions_landed_total", "Transactions that are final and succeeded.")),
-		failed:        prometheus.NewCounter(counter("solana", "transactions_failed_total", "Transactions that are final and failed: they cost a fee and a nonce value.")),
-		bump:          prometheus.NewCounter(counter("solana", "fee_bumps_total", "Transactions of which a version was sent that offers more.")),
-		paid:          prometheus.NewCounterVec(counter("solana", "lamports_paid_total", "What the fee payer paid in transactions that are final, by what for."), []string{"for"}),
-		returned:      prometheus.NewCounter(counter("solana", "lamports_returned_total", "What the fee payer got back out of nonce accounts that were closed.")),
+		markers: prometheus.NewGaugeVec(gauge("solana", "markers", "Markers that are not closed, by state. Only the replica in the seat shows it."), []string{"state"}),
+		lent: prometheus.NewGaugeVec(gauge("solana", "marker_lamports",
+			"What is lent to markers that are not closed. Only the replica in the seat shows it."), nil),
+		formerNonces: prometheus.NewGauge(gauge("solana", "former_nonce_accounts", "Nonce accounts of earlier programs that are not closed yet: until then nothing is signed.")),
+		voidFailures: prometheus.NewCounter(counter("solana", "void_failures_total", "Voids of intents that the signer did not sign.")),
+		sends:        prometheus.NewCounter(counter("solana", "transactions_sent_total", "Transactions handed to the node, repetitions included.")),
+		landed:       prometheus.NewCounter(counter("solana", "transactions_landed_total", "Transactions that are final and succeeded.")),
+		failed:       prometheus.NewCounter(counter("solana", "transactions_failed_total", "Transactions that are final and failed: they cost a fee.")),
+		bump:         prometheus.NewCounter(counter("solana", "fee_bumps_total", "Transactions of which a version was sent that offers more.")),
+		paid:         prometheus.NewCounterVec(counter("solana", "lamports_paid_total", "What the fee payer paid in transactions that are final, by what for."), []string{"for"}),
+		returned:     prometheus.NewCounter(counter("solana", "lamports_returned_total", "What the fee payer got back out of markers that were closed, and nonce accounts of earlier programs.")),
 	}
 	for _, state := range []intent.State{intent.Executed, intent.Refused, intent.Expired, intent.Cancelled} {
 		m.outcomes.WithLabelValues(string(state))
 	}
-	for _, what := range []string{paidPayoutFee, paidPayoutRent, paidAdvanceFee, paidPoolFee, paidPoolRent, paidReceiveFee, paidReceiveRent} {
+	for _, what := range []string{paidPayoutFee, paidPayoutRent, paidMarkerRent, paidVoidFee, paidFailedFee, paidCloseFee, paidReceiveFee, paidReceiveRent} {
 		m.paid.WithLabelValues(what)
 	}
 	m.resetGauges()
-	to.MustRegister(m.openIntents, m.oldestIntent, m.held, m.nodeFailures, m.outcomes, m.balance, m.nonceAccounts, m.sends, m.landed, m.failed, m.bump, m.paid, m.returned)
+	to.MustRegister(m.openIntents, m.oldestIntent, m.held, m.nodeFailures, m.outcomes, m.balance, m.markers, m.lent, m.formerNonces, m.voidFailures, m.sends, m.landed, m.failed, m.bump, m.paid, m.returned)
 	return m
 }
 
-// refreshBacklog shows how many intents are open, since when, and how the pool stands.
-func (m *metrics) refreshBacklog(open []openIntent, accounts []nonceAccount, nowMicros int64) {
+// refreshBacklog shows how many intents are open, and since when.
+func (m *metrics) refreshBacklog(open []openIntent, nowMicros int64) {
 	m.openIntents.Set(float64(len(open)))
 	ageMicros := int64(0)
-	if len(open) > 0 {
-		ageMicros = max(nowMicros-open[0].createdAtMicros, 0)
+	for _, in := range open {
+		ageMicros = max(ageMicros, nowMicros-in.createdAtMicros)
 	}
 	m.oldestIntent.Set(float64(ageMicros) / 1e6)
-	counts := map[NonceState]int{}
-	for _, a := range accounts {
-		counts[a.state]++
-	}
-	for _, s := range NonceStates.States() {
-		m.nonceAccounts.WithLabelValues(string(s)).Set(float64(counts[s]))
-	}
 }
 
 // refreshHeld shows whether nothing new is carried.
@@ -85,9 +85,10 @@ func (m *metrics) refreshHeld(on bool) {
 
 // resetGauges shows that this replica knows of no intents.
 func (m *metrics) resetGauges() {
-	for _, g := range []prometheus.Gauge{m.openIntents, m.oldestIntent, m.held} {
+	for _, g := range []prometheus.Gauge{m.openIntents, m.oldestIntent, m.held, m.formerNonces} {
 		g.Set(0)
 	}
 	m.balance.Reset()
-	m.nonceAccounts.Reset()
+	m.markers.Reset()
+	m.lent.Reset()
 }

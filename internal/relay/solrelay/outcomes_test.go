@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/money"
@@ -36,9 +37,9 @@ func TestWhatIsExpectedIsReadAsWhatHappens(t *testing.T) {
 			}
 			return nil, nil
 		}
-		pool, _ := w.startReady(1)
+		w.startReady()
 		mine := w.createWallet(300)
-		p := w.start(pool, mine, 120)
+		p := w.start(mine, 120)
 		outcome := w.untilEnded(p, intent.Executed, 120)
 		happened, err := family.Movements(t.Context(), intent.Order{ID: p.id}, outcome.Evidence)
 		want := []chain.Movement{{From: w.walletAt(mine).Address(), To: p.payee.Address(), Token: validator.USDC.Address(), Units: money.NewUnits(120)}}
@@ -53,74 +54,74 @@ func TestWhatIsExpectedIsReadAsWhatHappens(t *testing.T) {
 	})
 }
 
-// What used a nonce value is found by a database that does not know what it sent, however
-// many transactions have named the account since.
-func TestAnOldUseOfANonceIsFound(t *testing.T) {
+// The transaction that made a marker is found by a database that does not know what it sent,
+// however many transactions of strangers have named the marker since.
+func TestWhatMadeAMarkerIsFoundAmongStrangers(t *testing.T) {
 	eachWorld(t, func(w *world) {
-		pool, stop := w.startReady(1)
+		stop := w.startReady()
 		wallet := w.createWallet(5_000_000)
-		p := w.start(pool, wallet, 1_000_000)
-		w.untilMining("it is on its way", func() bool { return w.isOnItsWay(p) })
+		p := w.start(wallet, 1_000_000)
+		w.until("it is on its way", func() bool { return w.isOnItsWay(p) })
 		stop()
 		w.mine(3)
 		for range 60 {
-			w.fund(pool.addressOf(0), 1)
+			w.fund(w.markerOf(wallet, p.id), 1)
 		}
 		w.mine(3)
-		if err := w.db.Write(w.Context(), func(tx *store.Tx) error { tx.Defer(`DELETE FROM solana_transactions`); return nil }); err != nil {
-			w.Fatal(err)
-		}
-		w.startCarrier(pool)
+		w.write(`DELETE FROM solana_versions`)
+		w.startCarrier()
 		w.untilEnded(p, intent.Executed, 1_000_000)
 	})
 }
 
-// Two lives of a database may have given one value to two payouts. The one that lands is
-// paid; the other finds that its value is gone, and is signed anew.
-func TestAnotherLifesPayoutUsesTheValue(t *testing.T) {
+// A marker's address that has lamports already, and more after, makes no difference: the payment
+// lands once, and all lamports come back with the marker's close.
+func TestAPrefundedMarkerSettles(t *testing.T) {
 	eachWorld(t, func(w *world) {
-		pool, stop := w.startReady(1)
-		stop()
-		wallet := w.createWallet(5_000_000)
-		forgotten := w.sign(pool, wallet, uuid.New(), 1_000_000)
-		if err := w.db.Write(w.Context(), func(tx *store.Tx) error {
-			tx.Defer(`UPDATE solana_nonce_accounts SET state = 'free', intent_id = NULL, assigned_at = 0`)
-			return nil
-		}); err != nil {
-			w.Fatal(err)
-		}
-		ours := w.sign(pool, wallet, uuid.New(), 2_000_000)
-		w.submit(ours)
-		message, err := solana.DecodeMessage(w.messageOf(forgotten))
-		if err != nil {
-			w.Fatal(err)
-		}
-		paid, err := w.keys.FeePayer().SignMessage(message)
-		if err != nil {
-			w.Fatal(err)
-		}
-		landed := solana.Transaction{Signatures: []solana.Signature{paid, solana.Signature(forgotten.signed.Signature)}, Message: message}
-		if err := w.chain.Send(landed); err != nil {
-			w.Fatal(err)
-		}
-		w.mine(3)
-		w.startCarrier(pool)
-		w.untilEnded(ours, intent.Expired, 0)
-		if got := w.chain.TokenBalance(validator.USDC, forgotten.payee); got != 1_000_000 {
-			w.Errorf("what the other life signed has paid %d units", got)
-		}
-		anew := w.sign(pool, wallet, ours.id, 2_000_000)
-		w.submit(anew)
-		w.untilEnded(anew, intent.Executed, 2_000_000)
+		w.startReady()
+		wallet, id := w.createWallet(5_000_000), uuid.New()
+		w.fund(w.markerOf(wallet, id), 1_000_000)
+		p := w.sign(wallet, id, 2_000_000)
+		w.submit(p)
+		w.untilEnded(p, intent.Executed, 2_000_000)
+		w.fund(w.markerOf(wallet, id), 1_000_000)
+		w.untilClosed(p)
 	})
 }
 
-// messageOf is the message of a payment's first version.
-func (w *world) messageOf(p payment) []byte {
+// land puts a version of a payment that the service holds no more into the next slot.
+func (w *world) land(p payment) {
+	w.Helper()
+	if err := w.chain.Send(w.firstOf(p)); err != nil {
+		w.Fatal(err)
+	}
+}
+
+// firstOf is the transaction of a payment's first version.
+func (w *world) firstOf(p payment) solana.Transaction {
 	w.Helper()
 	attached, err := solintent.DecodeAttachment(p.signed.Attachment)
 	if err != nil {
 		w.Fatal(err)
 	}
-	return attached.Versions[0].Message
+	message, err := solana.DecodeMessage(attached.First.Message)
+	if err != nil {
+		w.Fatal(err)
+	}
+	paid, err := w.keys.FeePayer().SignMessage(message)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return solana.Transaction{Signatures: []solana.Signature{paid, attached.First.Signature}, Message: message}
+}
+
+func (w *world) write(statement string, args ...any) {
+	w.Helper()
+	if err := w.db.Write(w.Context(), func(tx *store.Tx) error { tx.Defer(statement, args...); return nil }); err != nil {
+		w.Fatal(err)
+	}
+}
+
+func (w *world) markerOf(wallet, id uuid.UUID) solana.PublicKey {
+	return custody.MarkerOf(w.walletAt(wallet), id)
 }

@@ -4,17 +4,16 @@ package solrelay
 // before and right after it.
 const (
 	pointExpose  = "solrelay.expose"  // intents become carried, and their first versions rows
-	pointRecord  = "solrelay.record"  // a further version becomes a row
+	pointRecord  = "solrelay.record"  // a further version, or a void's, becomes a row
 	pointSend    = "solrelay.send"    // a version goes to the node
 	pointGiveUp  = "solrelay.give_up" // that an intent is to end unexecuted becomes a row
-	pointAdvance = "solrelay.advance" // what uses its nonce value up goes to the node
 	pointOutcome = "solrelay.outcome" // outcomes become rows
 )
 
 // CrashPoints lists the crash points that intents come past.
 func CrashPoints() []string {
 	var all []string
-	for _, p := range []string{pointExpose, pointRecord, pointSend, pointGiveUp, pointAdvance, pointOutcome} {
+	for _, p := range []string{pointExpose, pointRecord, pointSend, pointGiveUp, pointOutcome} {
 		all = append(all, p+".before", p+".after")
 	}
 	return all

@@ -189,7 +189,7 @@ func (r *Receiver) send(ctx context.Context, what string, makes solana.PublicKey
 		return intent.Reception{}, err
 	}
 	if tried.Err != nil {
-		if tried.Err.Instruction < 0 && passing[tried.Err.Kind] {
+		if solintent.IsPassing(tried.Err) {
 			return intent.Reception{Waits: rpc.Explain(tried.Err, tried.Logs)}, nil
 		}
 		return intent.Reception{Refused: rpc.Explain(tried.Err, tried.Logs)}, nil

@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -48,7 +49,7 @@ func newReceiving(t *testing.T) *receiving {
 	w.chain.DeployBridge(validator.BridgeTerms{Attesters: []common.Address{crypto.PubkeyToAddress(key.PublicKey)}, BurnLimit: 1_000_000_000,
 		Others: map[cctp.Domain]validator.BridgeEnd{6: {Messenger: messengerThere, USDC: usdcThere}}})
 	w.mine(1)
-	w.startReady(1)
+	w.startReady()
 	return &receiving{world: w, by: w.relay.Receiver(), attester: key, wallet: w.walletAt(uuid.New()).Address()}
 }
 
@@ -256,7 +257,7 @@ func TestAMessageIsLocatedAmongManyThatNameIt(t *testing.T) {
 // Where the fee payer cannot pay for a burn's message the burn waits; where the wallet lacks what it burns it
 // does not.
 func TestABurnWaitsForItsRent(t *testing.T) {
-	v := custody.SolanaVersion{ID: uuid.New(), FeePayer: solana.PublicKey{1}, NonceAccount: solana.PublicKey{2}, NonceValue: solana.Hash{3}, Wallet: solana.PublicKey{6}, Mint: validator.USDC, TokenProgram: solana.TokenProgram,
+	v := custody.SolanaVersion{ID: uuid.New(), FeePayer: solana.PublicKey{1}, Marking: &custody.SolanaMarking{Blockhash: solana.Hash{3}, Rent: 1, Closer: solana.PublicKey{2}}, Wallet: solana.PublicKey{6}, Mint: validator.USDC, TokenProgram: solana.TokenProgram,
 		Burning: &custody.SolanaBurning{SolanaBurn: custody.SolanaBurn{Destination: 6, Recipient: common.Hash{1}, Units: 5}, From: solana.PublicKey{4}, Event: solana.PublicKey{5}}}
 	encoded, err := v.Encode()
 	if err != nil {
@@ -267,10 +268,10 @@ func TestABurnWaitsForItsRent(t *testing.T) {
 		t.Fatal(err)
 	}
 	one := uint32(1) // of the system program too few lamports, of the token program too few tokens
-	failed := &rpc.TransactionError{Kind: "InstructionError", Instruction: 4, Custom: &one}
+	failed := &rpc.TransactionError{Kind: "InstructionError", Instruction: 5, Custom: &one}
 	for program, waits := range map[solana.PublicKey]bool{solana.SystemProgram: true, solana.TokenProgram: false} {
 		logs := []string{"Program " + program.String() + " failed: custom program error: 0x1"}
-		if got := judgeFailure(message, failed, logs); got.waits != waits {
+		if got := solintent.JudgeFailure(message, failed, logs); got.Waits != waits {
 			t.Errorf("a failure of %s is judged as %+v", program, got)
 		}
 	}

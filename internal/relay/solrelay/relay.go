@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"log/slog"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -25,31 +26,29 @@ import (
 // Options are the carrier's policy on one chain. A zero field means its default.
 type Options struct {
 	// MaxUnitPrice is the most micro-lamports ever offered for a compute unit of a
-	// transaction that only advances a nonce account: 1,000,000. What a payout's offer is
-	// in its versions.
+	// transaction that only advances a nonce account: 1,000,000. A version's offer is its author's.
 	MaxUnitPrice uint64
-	// BumpAfter is how long a version may go without landing before the next, which
-	// offers more, is sent: 10 s.
+	// BumpAfter is how long versions may go without landing before more is offered: 10 s.
 	BumpAfter time.Duration
 	// Resend is how often a node is handed again what has not landed: 2 s.
 	Resend time.Duration
-	// MinBalance is the lamports of the fee payer below which nothing new is carried and
-	// no account is made: 10,000,000, a hundredth of a SOL.
+	// MinBalance is the lamports of the fee payer below which nothing new is carried:
+	// 10,000,000, a hundredth of a SOL.
 	MinBalance uint64
 	// Poll is how often the chain is looked at while intents are open: 1 s.
 	Poll time.Duration
 	// Gather is how long a wake-up waits for more intents: 50 ms.
 	Gather time.Duration
 	// Retry is the first delay after which an intent that could not be carried is tried
-	// again; it doubles up to ten minutes: 15 s. What the node refuses of making and closing
-	// nonce accounts is tried again after as long.
+	// again; it doubles up to ten minutes: 15 s. A close that the node refuses is tried
+	// again after as long.
 	Retry time.Duration
-	// Review is how often all nonce accounts are read, and the fee payer's balance while
-	// no intent is open: 1 min.
+	// Review is how often markers are looked for that may be closed, and the fee payer's
+	// balance is read while no intent is open: 1 min.
 	Review time.Duration
-	// OrphanAfter is how long a nonce account waits for the intent that it was assigned
-	// to: 15 min.
-	OrphanAfter time.Duration
+	// Keep is how long a marker is kept after its intent's outcome is recorded, at least
+	// solintent.MarkerKeep, which is the default.
+	Keep time.Duration
 	// CheckOutcomes says why what simulated intents would do could not be settled, or is
 	// not what a caller was told; it leaves out those with which nothing is wrong. It is
 	// asked before their signatures leave the process.
@@ -68,39 +67,39 @@ func (o Options) withDefaults() Options {
 	o.Gather = cmp.Or(o.Gather, 50*time.Millisecond)
 	o.Retry = cmp.Or(o.Retry, 15*time.Second)
 	o.Review = cmp.Or(o.Review, time.Minute)
-	o.OrphanAfter = cmp.Or(o.OrphanAfter, 15*time.Minute)
+	o.Keep = max(o.Keep, solintent.MarkerKeep)
 	return o
 }
 
-// Relay carries the intents of one chain, and keeps its pool of nonce accounts.
+// Relay carries the intents of one chain, and closes their markers.
 type Relay struct {
 	db         *store.DB
 	client     *rpc.Client
 	key        *custody.FeePayerKey
-	pool       *Pool
+	author     Author
 	options    Options
 	log        *slog.Logger
 	metrics    *metrics
 	chain      chain.Name
 	crashPoint func(string) // crash.Point, but for tests that die here
 
-	// What follows only spares repetitions; losing it is harmless. Only Run uses it.
+	// The fields below only spare repetitions; losing them is harmless. Only Run uses them.
 	sentAtMicros     map[solana.Signature]int64 // when a node was last handed a transaction
-	makeAgainMicros  map[int]int64              // when it is handed again what makes or closes an account, by place
-	poolSentAtMicros map[solana.Signature]int64 // of what made or closed accounts, until it is final
-	reviewedAtMicros int64                      // when all accounts were last read
-	adopted          bool                       // what the chain has beside the rows was looked for
-	holdReason       string                     // why nothing new is carried, as last logged
-	unaffordable     int                        // accounts that the fee payer has too little to make, as last logged
+	watched          map[solana.Signature]watched
+	againMicros      map[solana.PublicKey]int64 // when what closes an account is sent again
+	advances         map[uuid.UUID]int          // how often what uses a nonce value up was sent
+	reviewedAtMicros int64
+	begun            bool   // the chain has begun with markers
+	holdReason       string // why nothing new is carried, as last logged
 }
 
-// New returns the carrier of the pool's chain, which registers its gauges and counters
-// and does nothing else until Run.
-func New(client *rpc.Client, key *custody.FeePayerKey, pool *Pool, o Options, log *slog.Logger, metrics prometheus.Registerer) *Relay {
+// New returns the carrier of a chain, which registers its gauges and counters and does
+// nothing else until Run.
+func New(db *store.DB, on chain.Name, client *rpc.Client, key *custody.FeePayerKey, author Author, o Options, log *slog.Logger, metrics prometheus.Registerer) *Relay {
 	return &Relay{
-		db: pool.db, client: client, key: key, pool: pool, options: o.withDefaults(),
-		log:     log.With("room", "solrelay", "chain", pool.chain),
-		metrics: newMetrics(metrics, pool.chain), chain: pool.chain, crashPoint: crash.Point,
+		db: db, client: client, key: key, author: author, options: o.withDefaults(),
+		log:     log.With("room", "solrelay", "chain", on),
+		metrics: newMetrics(metrics, on), chain: on, crashPoint: crash.Point,
 	}
 }
 
@@ -113,11 +112,8 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	woken, stop := r.db.Listen(intent.Topic(r.chain))
 	defer stop()
 	defer r.metrics.resetGauges()
-	r.sentAtMicros, r.makeAgainMicros, r.poolSentAtMicros = map[solana.Signature]int64{}, map[int]int64{}, map[solana.Signature]int64{}
-	r.reviewedAtMicros, r.adopted, r.unaffordable = 0, false, 0
-	if err := r.sizePool(ctx, t); err != nil {
-		return fmt.Errorf("taking the seat: %w", err)
-	}
+	r.sentAtMicros, r.watched, r.againMicros = map[solana.Signature]int64{}, map[solana.Signature]watched{}, map[solana.PublicKey]int64{}
+	r.advances, r.reviewedAtMicros, r.begun = map[uuid.UUID]int{}, 0, false
 	for failures := 0; ; {
 		switch err := r.runPass(ctx, t); {
 		case ctx.Err() != nil:
@@ -128,8 +124,6 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 			failures++
 			r.metrics.nodeFailures.Inc()
 			r.log.Warn("the node failed; asking again", "failures", failures, "error", err)
-		case errors.Is(err, errNonceTaken):
-			r.log.Debug("a nonce account was assigned meanwhile; looking again", "error", err)
 		default:
 			return err
 		}
@@ -171,21 +165,23 @@ func isNodeTrouble(err error) bool {
 type chainView struct {
 	chainTimes
 	balance uint64 // of the fee payer, in lamports
-	nonces  map[solana.PublicKey]nonceView
+	markers map[uuid.UUID]markerView
 }
 
 // runPass looks at everything that is open once and does what is due. Dying anywhere in
 // it is safe: all it does follows from the rows and the chain.
 func (r *Relay) runPass(ctx context.Context, t task.Task) error {
-	accounts, err := loadNonceAccounts(ctx, r.db, r.chain)
+	open, former, err := r.loadOpenIntents(ctx)
 	if err != nil {
 		return err
 	}
-	open, err := r.loadOpenIntents(ctx, accounts)
-	if err != nil {
+	r.metrics.refreshBacklog(slices.Concat(former, open), r.db.Clock().Micros())
+	if err := r.endFormer(ctx, t, former); err != nil {
 		return err
 	}
-	r.metrics.refreshBacklog(open, accounts, r.db.Clock().Micros())
+	if err := r.begin(ctx, t, len(former)); err != nil {
+		return err
+	}
 	if len(open) > 0 {
 		v, err := r.fetchChainView(ctx, open)
 		if err != nil {
@@ -195,18 +191,47 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 			return err
 		}
 	}
-	return r.keepPool(ctx, t, open)
+	if err := r.review(ctx, t); err != nil {
+		return err
+	}
+	return r.reportWatched(ctx)
+}
+
+// review does once in a while what no intent waits for.
+func (r *Relay) review(ctx context.Context, t task.Task) error {
+	nowMicros := r.db.Clock().Micros()
+	if !r.begun || nowMicros-r.reviewedAtMicros < r.options.Review.Microseconds() {
+		return nil
+	}
+	if err := r.noteKnown(ctx, t); err != nil {
+		return err
+	}
+	if err := r.refreshBalance(ctx); err != nil {
+		return err
+	}
+	if err := r.closeMarkers(ctx, t); err != nil {
+		return err
+	}
+	r.reviewedAtMicros = nowMicros
+	return r.refreshLent(ctx)
+}
+
+// refreshBalance reads what the fee payer has, and shows it.
+func (r *Relay) refreshBalance(ctx context.Context) error {
+	lamports, err := r.client.Balance(ctx, rpc.Confirmed, r.key.Account())
+	if err != nil {
+		r.metrics.balance.Reset()
+		return err
+	}
+	r.metrics.balance.WithLabelValues().Set(float64(lamports))
+	return nil
 }
 
 // fetchChainView reads what a pass needs to know of the chain for its open intents.
 func (r *Relay) fetchChainView(ctx context.Context, open []openIntent) (chainView, error) {
 	keys := []solana.PublicKey{r.key.Account()}
-	known := map[solana.PublicKey]bool{}
 	for _, in := range open {
-		if at := in.signed.NonceAccount; !in.executedBefore() && !known[at] {
-			known[at] = true
-			keys = append(keys, at)
-		}
+		keys = append(keys, in.marker())
 	}
 	var head, final chain.Block
 	var atHead, atFinal []*rpc.Account
@@ -222,28 +247,16 @@ func (r *Relay) fetchChainView(ctx context.Context, open []openIntent) (chainVie
 		chainTimes: chainTimes{
 			headSeconds: head.Time.Unix(), finalSeconds: final.Time.Unix(), nowMicros: r.db.Clock().Micros(), bumpAfter: r.options.BumpAfter,
 		},
-		nonces: map[solana.PublicKey]nonceView{},
+		markers: map[uuid.UUID]markerView{},
 	}
 	if atHead[0] != nil {
 		v.balance = atHead[0].Lamports
 	}
 	r.metrics.balance.WithLabelValues().Set(float64(v.balance))
-	for i, key := range keys[1:] {
-		v.nonces[key] = nonceView{head: r.valueOf(atHead[i+1]), final: r.valueOf(atFinal[i+1])}
+	for i, in := range open {
+		v.markers[in.id] = markerView{head: solintent.IsMarker(atHead[i+1]), final: solintent.IsMarker(atFinal[i+1])}
 	}
 	return v, nil
-}
-
-// valueOf is the value of a nonce account of ours; zero if it is none.
-func (r *Relay) valueOf(a *rpc.Account) solana.Hash {
-	if a == nil || a.Owner != solana.SystemProgram {
-		return solana.Hash{}
-	}
-	nonce, err := solana.DecodeNonceAccount(a.Data)
-	if err != nil || nonce.Authority != r.key.Account() {
-		return solana.Hash{}
-	}
-	return nonce.Value
 }
 
 // writeInSeat commits fn's changes if the seat is still ours.

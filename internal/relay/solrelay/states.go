@@ -2,18 +2,43 @@ package solrelay
 
 import "github.com/granaryhq/granary/internal/state"
 
-// NonceState is what a nonce account is good for now.
+// MarkerState is how far the marker of an intent is that this database knows of.
+type MarkerState string
+
+// The states. A voiding marker is being made without its payment; an intent whose payment is
+// under way has no row yet. A made one is in a final block, and lent its rent. A closed one
+// has no row.
+const (
+	Voiding MarkerState = "voiding"
+	Made    MarkerState = "made"
+)
+
+// MarkerTrigger is what moves a marker from one state to another.
+type MarkerTrigger string
+
+// The triggers.
+const (
+	Void  MarkerTrigger = "its intent given up"
+	Make  MarkerTrigger = "found in a final block"
+	Close MarkerTrigger = "closed in a final block"
+)
+
+// MarkerStates is the life of a marker.
+var MarkerStates = state.Table[MarkerState, MarkerTrigger]{
+	{state.None, Void, Voiding},
+	{state.None, Make, Made},
+	{Voiding, Make, Made},
+	{Made, Close, state.None},
+}
+
+// NonceState is what becomes of a nonce account that an earlier program has made.
 type NonceState string
 
-// The states. One that is being made is on the chain, or not yet; its value is not known.
-// A used one has the intent whose transactions use its value; one that is being advanced
-// may have one still, which ends with that. A closed one has no row.
+// The states. A used one serves an open intent, and is closed after that has ended. A closed one
+// has no row.
 const (
-	Making    NonceState = "making"
-	Free      NonceState = "free"
-	Used      NonceState = "used"
-	Advancing NonceState = "advancing"
-	Closing   NonceState = "closing"
+	Used    NonceState = "used"
+	Closing NonceState = "closing"
 )
 
 // NonceTrigger is what moves a nonce account from one state to another.
@@ -21,32 +46,16 @@ type NonceTrigger string
 
 // The triggers.
 const (
-	Want    NonceTrigger = "the pool is to have it"
-	Adopt   NonceTrigger = "found on the chain"
-	Read    NonceTrigger = "read in a final slot"
-	Assign  NonceTrigger = "assigned to an intent"
-	GiveUp  NonceTrigger = "its intent or its size of the pool given up"
-	Advance NonceTrigger = "its value gone in a final slot"
-	Surplus NonceTrigger = "beyond the pool's size"
-	Miss    NonceTrigger = "gone in a final slot"
+	Keep   NonceTrigger = "assigned by an earlier program"
+	Adopt  NonceTrigger = "found on the chain"
+	Unused NonceTrigger = "its intent ended"
+	Miss   NonceTrigger = "gone in a final slot"
 )
 
-// NonceStates is the life of a nonce account.
+// NonceStates is the end of a nonce account's life.
 var NonceStates = state.Table[NonceState, NonceTrigger]{
-	{state.None, Want, Making},
-	{state.None, Adopt, Advancing},
-	{state.None, Surplus, Closing},
-	{Making, Read, Free},
-	{Making, Surplus, Closing},
-	{Free, Assign, Used},
-	{Free, GiveUp, Advancing},
-	{Free, Surplus, Closing},
-	{Free, Miss, Making},
-	{Used, GiveUp, Advancing},
-	{Used, Advance, Free},
-	{Used, Miss, Making},
-	{Advancing, Advance, Free},
-	{Advancing, Miss, Making},
-	{Closing, Want, Advancing}, // the size has grown again
+	{state.None, Keep, Used},
+	{state.None, Adopt, Closing},
+	{Used, Unused, Closing},
 	{Closing, Miss, state.None},
 }

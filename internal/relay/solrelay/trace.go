@@ -18,11 +18,11 @@ func (r *Relay) traceSent(in openIntent, s sending) {
 // first sent until it was found in a final block.
 func (r *Relay) traceFinal(in openIntent, found landing) {
 	began := in.createdAtMicros
-	if len(in.sent) > 0 {
-		began = in.sent[0].firstSentMicros
+	if len(in.payments) > 0 {
+		began = in.payments[0].firstSentMicros
 	}
-	trace.RecordPast(in.trace, "relay.receipt", clock.Time(began), r.db.Clock().Now(), false, r.traceAttrs(in, trace.ID("tx.hash", found.signature.String()),
-		trace.Count("block.number", int(found.tx.Slot)), trace.Count("tx.versions", len(in.sent)))...)
+	trace.RecordPast(in.trace, "relay.receipt", clock.Time(began), r.db.Clock().Now(), false, r.traceAttrs(in, trace.ID("tx.hash", found.tx.Signature.String()),
+		trace.Count("block.number", int(found.tx.Slot)), trace.Count("tx.versions", len(in.payments)))...)
 }
 
 // traceClosed tells that an intent will never be executed.

@@ -19,8 +19,10 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
@@ -29,6 +31,7 @@ import (
 )
 
 const (
+	testChain  = chain.SolanaDevnet
 	settleTask = "solrelay.settle"
 	// lamports are what the fee payer has at first: enough for all that a test does.
 	lamports = 10_000_000_000
@@ -43,6 +46,7 @@ type world struct {
 	node    *rpctest.Proxy
 	client  *rpc.Client
 	keys    *custody.Keyring
+	family  *solintent.Family
 	metrics *prometheus.Registry
 	relay   *Relay // that was started last
 	options Options
@@ -71,6 +75,8 @@ func newWorld(t *testing.T, db *store.DB) *world {
 		t.Fatal(err)
 	}
 	t.Cleanup(w.client.Close)
+	w.family = solintent.New(db, custodytest.Unchecked{Keys: keys}, map[chain.Name]solintent.Chain{testChain: {
+		Client: w.client, FeePayer: w.payer(), MaxUnitPrice: 1_000_000, Lifetime: time.Hour}})
 	w.node.Record()
 	w.fund(w.payer(), lamports)
 	w.mine(3)
@@ -98,44 +104,33 @@ func (w *world) mine(n int) {
 	}
 }
 
-// pool is one of so many accounts.
-func (w *world) pool(size int) *Pool {
-	w.Helper()
-	p, err := NewPool(w.db, testChain, w.payer(), size)
-	if err != nil {
-		w.Fatal(err)
-	}
-	return p
-}
-
 // startCarrier runs a carrier until the test ends or stop is called.
-func (w *world) startCarrier(pool *Pool) (stop func()) {
+func (w *world) startCarrier() (stop func()) {
 	w.Helper()
 	log := slog.New(slog.DiscardHandler)
 	if testing.Verbose() && os.Getenv("RELAY_LOG") != "" {
 		log = slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	}
 	w.metrics = prometheus.NewRegistry()
-	r := New(w.client, w.keys.FeePayer(), pool, w.options, log, w.metrics)
+	r := New(w.db, testChain, w.client, w.keys.FeePayer(), w.family, w.options, log, w.metrics)
 	w.relay = r
 	runner := tasktest.NewRunner(w, w.db, tasktest.Lease)
 	runner.HandleSeat(r.Seat(), func(ctx context.Context, t task.Task) error { return r.Run(ctx, t) })
 	return runner.Start()
 }
 
-// startReady runs a carrier whose pool is made.
-func (w *world) startReady(size int) (pool *Pool, stop func()) {
+// startReady runs a carrier of a chain that has begun with markers.
+func (w *world) startReady() (stop func()) {
 	w.Helper()
-	pool = w.pool(size)
-	stop = w.startCarrier(pool)
-	w.untilMining("the pool is made", func() bool { return w.count(Free) == size })
-	return pool, stop
+	stop = w.startCarrier()
+	w.untilMining("the chain has begun", func() bool { return w.countRows("solana_marker_chains", "begun_at > 0") == 1 })
+	return stop
 }
 
-// count is how many nonce accounts have a state.
-func (w *world) count(s NonceState) int {
+// count is how many markers have a state.
+func (w *world) count(s MarkerState) int {
 	w.Helper()
-	return w.countRows("solana_nonce_accounts", "state = $1", string(s))
+	return w.countRows("solana_markers", "state = $1", string(s))
 }
 
 func (w *world) countRows(table, where string, args ...any) (n int) {
@@ -198,74 +193,55 @@ func (w *world) walletAt(id uuid.UUID) solana.PublicKey {
 
 // payment is what the tests' intents do: a wallet pays units of USDC to somebody new.
 type payment struct {
-	id       uuid.UUID
-	payee    solana.PublicKey
-	versions []custody.SolanaVersion
-	signed   intent.Submission
+	id     uuid.UUID
+	payee  solana.PublicKey
+	signed intent.Submission
 }
 
 // newPayee is somebody's wallet.
 func (w *world) newPayee() solana.PublicKey { return w.walletAt(uuid.New()) }
 
-// sign has a wallet sign a payment under an id, in three versions.
-func (w *world) sign(pool *Pool, wallet, id uuid.UUID, units uint64) payment {
+// order pays units of a wallet's to a payee, under an id.
+func (w *world) order(wallet, id uuid.UUID, units uint64, payee solana.PublicKey) intent.Order {
+	return intent.Order{ID: id, Owner: wallet, Chain: testChain, SettleTask: settleTask,
+		Action: intent.Pay{Token: chain.USDC, Payments: []intent.Payment{{To: payee.Address(), Amount: money.USD(units)}}}}
+}
+
+// trySign has a wallet sign a payment under an id.
+func (w *world) trySign(wallet, id uuid.UUID, units uint64) (payment, error) {
 	w.Helper()
-	var account solana.PublicKey
-	var value solana.Hash
-	w.untilMining("a nonce account is assigned", func() (ok bool) {
-		var err error
-		account, value, err = pool.Assign(w.Context(), id)
-		return err == nil
-	})
 	p := payment{id: id, payee: w.newPayee()}
-	at := func(owner solana.PublicKey) solana.PublicKey {
-		return solana.AssociatedTokenAddress(owner, validator.USDC, solana.TokenProgram)
-	}
-	from := w.walletAt(wallet)
-	attachment := solintent.Attachment{NonceAccount: account, NonceValue: value, UnitLimit: 200_000}
-	for _, price := range []uint64{1_000, 10_000, 100_000} {
-		p.versions = append(p.versions, custody.SolanaVersion{
-			ID: id, FeePayer: w.payer(), NonceAccount: account, NonceValue: value, UnitLimit: attachment.UnitLimit, UnitPrice: price,
-			Wallet: from, Mint: validator.USDC, TokenProgram: solana.TokenProgram, Owners: []solana.PublicKey{p.payee},
-			Transfers: []custody.SolanaTransfer{{From: at(from), To: at(p.payee), Units: units}},
-		})
-	}
-	signatures, err := w.keys.SignSolana(wallet, custody.WalletMessages(p.versions))
+	draft, err := w.family.Build(w.Context(), w.order(wallet, id, units, p.payee))
 	if err != nil {
 		w.Fatal(err)
 	}
-	for i, v := range p.versions {
-		message, err := v.Encode()
-		if err != nil {
-			w.Fatal(err)
-		}
-		attachment.Versions = append(attachment.Versions, solintent.Version{Message: message, Signature: signatures[i], UnitPrice: v.UnitPrice})
-	}
-	p.signed = intent.Submission{
-		Draft:     intent.Draft{Order: intent.Order{ID: id, Chain: testChain, SettleTask: settleTask}, Account: from.Address(), Text: []byte("{}"), Deadline: time.Unix(w.headSeconds()+3600, 0)},
-		Signature: signatures[0][:], Attachment: attachment.Encode(),
+	p.signed, err = w.family.Sign(w.Context(), draft)
+	return p, err
+}
+
+// sign is trySign of what must be signed.
+func (w *world) sign(wallet, id uuid.UUID, units uint64) payment {
+	w.Helper()
+	p, err := w.trySign(wallet, id, units)
+	if err != nil {
+		w.Fatal(err)
 	}
 	return p
 }
 
-// uncheckedFamily hands over what the tests have signed.
-type uncheckedFamily struct{ intent.Family }
-
-func (uncheckedFamily) Check(intent.Submission) error { return nil }
-
 // submit hands a payment to the carrier.
 func (w *world) submit(p payment) {
 	w.Helper()
-	intents := intent.New(w.db, nil, map[chain.Name]intent.Chain{testChain: {Family: uncheckedFamily{}, Transactions: Transactions}})
+	intents := intent.New(w.db, nil, map[chain.Name]intent.Chain{testChain: {Family: w.family, Transactions: Transactions}})
 	if err := w.db.Write(w.Context(), func(tx *store.Tx) error { return intents.Submit(tx, p.signed) }); err != nil {
 		w.Fatal(err)
 	}
 }
 
 // start signs and submits a new payment.
-func (w *world) start(pool *Pool, wallet uuid.UUID, units uint64) payment {
+func (w *world) start(wallet uuid.UUID, units uint64) payment {
 	w.Helper()
-	p := w.sign(pool, wallet, uuid.New(), units)
+	p := w.sign(wallet, uuid.New(), units)
 	w.submit(p)
 	return p
 }
@@ -274,18 +250,6 @@ func (w *world) start(pool *Pool, wallet uuid.UUID, units uint64) payment {
 func (w *world) isOnItsWay(p payment) bool {
 	w.Helper()
 	return w.outcomeOf(p).State == intent.Carried && w.node.Saw(p.signed.Signature)
-}
-
-// idsApart are ids of different nonce accounts.
-func idsApart(pool *Pool, n int) (ids []uuid.UUID) {
-	taken := map[int]bool{}
-	for len(ids) < n {
-		id := uuid.New()
-		if at := pool.placeOf(id); !taken[at] {
-			taken[at], ids = true, append(ids, id)
-		}
-	}
-	return ids
 }
 
 // headSeconds is the chain's time.
@@ -308,7 +272,7 @@ func (w *world) outcomeOf(p payment) intent.Outcome {
 }
 
 // untilEnded waits, making slots, until the intent has ended as it should, and checks
-// that its settle task was added, its nonce account freed, and who has been paid.
+// that its settle task was added, its marker is to be closed, and who has been paid.
 func (w *world) untilEnded(p payment, as intent.State, paid uint64) intent.Outcome {
 	w.Helper()
 	w.untilMining("the intent has ended", func() bool { return w.outcomeOf(p).State.Ended() })
@@ -322,8 +286,11 @@ func (w *world) untilEnded(p payment, as intent.State, paid uint64) intent.Outco
 	if n := w.countRows("tasks", "kind = $1 AND key = $2", settleTask, p.id); n != 1 {
 		w.Errorf("%d settle tasks of an intent that is %s", n, o.State)
 	}
-	if n := w.countRows("solana_nonce_accounts", "intent_id = $1", p.id); n != 0 {
-		w.Errorf("a nonce account serves an intent that is %s", o.State)
+	if n := w.countRows("solana_versions", "intent_id = $1", p.id); n != 0 {
+		w.Errorf("%d versions are kept of an intent that is %s", n, o.State)
+	}
+	if n := w.countRows("solana_markers", "intent_id = $1 AND state = 'made'", p.id); n != 1 {
+		w.Errorf("%d markers are to be closed of an intent that is %s", n, o.State)
 	}
 	return o
 }

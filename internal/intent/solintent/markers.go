@@ -1,0 +1,300 @@
+package solintent
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// IsMarker says whether an account that was read at a marker's address is the marker.
+// Lamports alone, which anybody can send there, are none: only the wallet's signature gives
+// the address to the token program.
+func IsMarker(a *rpc.Account) bool {
+	return a != nil && a.Owner == solana.TokenProgram && len(a.Data) == solana.TokenAccountSize
+}
+
+// Creation is the one transaction that made an intent's marker: with its payment, or as a void.
+type Creation struct {
+	Tx      *rpc.FetchedTransaction
+	Payment *custody.SolanaVersion // nil for a void
+	Marking custody.SolanaMarking
+}
+
+// ReadCreation reads whether a transaction made the marker of a wallet's intent; nil if not.
+// One that failed made none.
+func ReadCreation(tx *rpc.FetchedTransaction, wallet solana.PublicKey, id uuid.UUID) *Creation {
+	if tx == nil || tx.Err != nil {
+		return nil
+	}
+	message := tx.Transaction.Message.Encode()
+	if v, err := custody.DecodeSolanaVersion(message); err == nil {
+		if v.Marking == nil || v.Wallet != wallet || v.ID != id {
+			return nil
+		}
+		return &Creation{tx, &v, *v.Marking}
+	}
+	v, err := custody.DecodeSolanaVoid(message)
+	if err != nil || v.Wallet != wallet || v.ID != id {
+		return nil
+	}
+	return &Creation{tx, nil, v.Marking}
+}
+
+// FindCreation looks among the transactions that name an intent's marker for the one that made
+// it; nil if there is none. Anybody may have the marker named in others, once its address is
+// public: those that succeeded are read, the oldest first.
+func FindCreation(ctx context.Context, nodes *rpc.Client, wallet solana.PublicKey, id uuid.UUID, at rpc.Commitment) (*Creation, error) {
+	var listed []rpc.SignatureInfo
+	var before solana.Signature
+	for {
+		page, err := nodes.SignaturesFor(ctx, custody.MarkerOf(wallet, id), solana.Signature{}, before, 0)
+		if err != nil {
+			return nil, err
+		}
+		listed = append(listed, page...)
+		if len(page) < rpc.MaxSignatures {
+			break
+		}
+		before = page[len(page)-1].Signature
+	}
+	for _, s := range slices.Backward(listed) {
+		if s.Err != nil {
+			continue
+		}
+		tx, err := nodes.Transaction(ctx, s.Signature, at)
+		if errors.Is(err, chain.ErrUnreadable) {
+			continue // what wallets sign is readable
+		}
+		if err != nil {
+			return nil, err
+		}
+		if found := ReadCreation(tx, wallet, id); found != nil {
+			return found, nil
+		}
+	}
+	return nil, nil
+}
+
+// MarkerKeep is how long a marker is kept after its intent's outcome is recorded, at least. A
+// database that is restored from a backup of this age or less meets the marker of all that was
+// executed since.
+const MarkerKeep = 7 * 24 * time.Hour
+
+// whileBeginning is how long an order waits until its chain has begun with markers.
+const whileBeginning = 5 * time.Second
+
+// checkBegun returns a task.Later until the chain has begun with markers, and while this
+// database may be older than the markers that there are: the carrier looks into that first.
+func (f *Family) checkBegun(ctx context.Context, name chain.Name) (gapSlot uint64, err error) {
+	var begunMicros, knownMicros, gap int64
+	err = f.db.QueryRow(ctx, `SELECT begun_at, known_at, gap_slot FROM solana_marker_chains WHERE chain = $1`, string(name)).Scan(&begunMicros, &knownMicros, &gap)
+	switch {
+	case errors.Is(err, store.ErrNoRows), err == nil && begunMicros == 0:
+		return 0, task.Later{After: whileBeginning, Reason: "what was signed under nonce accounts is being ended"}
+	case err != nil:
+		return 0, fmt.Errorf("reading whether %s has begun with markers: %w", name, err)
+	case f.db.Clock().Micros()-knownMicros > MarkerKeep.Microseconds():
+		return 0, task.Later{After: whileBeginning, Reason: "the carrier has not looked at the chain for long"}
+	}
+	return uint64(gap), nil
+}
+
+// whileUnknown is how long an order waits for nodes that have the history that it needs.
+const whileUnknown = time.Minute
+
+// checkUnmarked is asked before an order is signed: it returns nil if its marker does not
+// exist and never did, as all nodes that are up say. It asks the list of the marker's
+// transactions too, since markers are closed in time. If this database once did not look at
+// the chain for longer than markers are kept, the nodes must have all the history since then.
+// Errors: task.Later, intent.Refusal for an order that was given up before.
+func (f *Family) checkUnmarked(ctx context.Context, on Chain, order intent.Order, wallet solana.PublicKey, gapSlot uint64) error {
+	nodes := on.Client.Agreed()
+	if gapSlot > 0 {
+		first, err := nodes.FirstBlock(ctx)
+		if err != nil {
+			return fmt.Errorf("reading how far back nodes know the chain: %w", err)
+		}
+		if first > gapSlot {
+			return task.Later{After: whileUnknown, Reason: fmt.Sprintf("what was executed since slot %d is unknown: a node has no history before slot %d", gapSlot, first)}
+		}
+	}
+	account, err := nodes.Account(ctx, rpc.Confirmed, custody.MarkerOf(wallet, order.ID))
+	if err != nil {
+		return fmt.Errorf("reading the marker of intent %s: %w", order.ID, err)
+	}
+	made, err := FindCreation(ctx, nodes, wallet, order.ID, rpc.Confirmed)
+	switch {
+	case err != nil:
+		return fmt.Errorf("reading what made the marker of intent %s: %w", order.ID, err)
+	case made == nil && IsMarker(account):
+		return task.Later{After: whileBeginning, Reason: "the marker of the intent exists, and no node shows what made it"}
+	case made == nil:
+		return nil
+	case made.Payment == nil:
+		return intent.Refusal{Why: "it was given up before, by transaction " + made.Tx.Signature.String() + ": ask by a new request"}
+	}
+	return task.Later{After: time.Second, Reason: "transaction " + made.Tx.Signature.String() + " has executed what was asked for, for a forgotten life of the database"}
+}
+
+// closingKey is the public closing key of a day. The signer is asked once.
+func (f *Family) closingKey(ctx context.Context, d custody.ClosingDay) (solana.PublicKey, error) {
+	if known, ok := f.closing.Load(d); ok {
+		return known.(solana.PublicKey), nil
+	}
+	key, err := f.signer.ClosingKey(ctx, d)
+	if err != nil {
+		return key, fmt.Errorf("asking for a closing key: %w", err)
+	}
+	f.closing.Store(d, key)
+	return key, nil
+}
+
+// maxTextDays is more than the days by which the deadline of a text can be after a message of
+// the text lands: an approval is waited for 30 days.
+const maxTextDays = 40
+
+// ClosingDay is the day whose closing key owns a marker that was made at a time. It is that of
+// the deadline, unless a forgotten life of the database has made it: then it is searched.
+func (f *Family) ClosingDay(ctx context.Context, closer solana.PublicKey, deadline, made time.Time) (custody.ClosingDay, error) {
+	days := []custody.ClosingDay{custody.ClosingDayOf(deadline)}
+	for n := range maxTextDays {
+		days = append(days, custody.ClosingDayOf(made)+custody.ClosingDay(n)-1) // clocks differ
+	}
+	for _, d := range days {
+		key, err := f.closingKey(ctx, d)
+		if err != nil || key == closer {
+			return d, err
+		}
+	}
+	return 0, fmt.Errorf("%s is no closing key of the signer's", closer)
+}
+
+// quote is how a version for a text with the deadline makes its marker now.
+func (f *Family) quote(ctx context.Context, on Chain, deadline time.Time) (custody.SolanaMarking, error) {
+	closer, err := f.closingKey(ctx, custody.ClosingDayOf(deadline))
+	if err != nil {
+		return custody.SolanaMarking{}, err
+	}
+	rent, err := on.Client.RentExempt(ctx, solana.TokenAccountSize)
+	if err == nil && rent > custody.MaxMarkerRent {
+		err = fmt.Errorf("%w: a rent of %d lamports for %d bytes, %d are the most", chain.ErrInconsistent, rent, solana.TokenAccountSize, uint64(custody.MaxMarkerRent))
+	}
+	if err != nil {
+		return custody.SolanaMarking{}, fmt.Errorf("reading the rent of a marker: %w", err)
+	}
+	recent, err := on.Client.LatestBlockhash(ctx)
+	if err != nil {
+		return custody.SolanaMarking{}, fmt.Errorf("reading a recent blockhash: %w", err)
+	}
+	return custody.SolanaMarking{Blockhash: recent.Hash, Rent: rent, Closer: closer}, nil
+}
+
+// Units of what makes or closes a marker and does nothing else: several times of what it needs.
+const (
+	voidUnits  = 10_000
+	closeUnits = 3_000
+)
+
+// longestText is how long a text can be good: an approval is waited for 30 days, and may be
+// carried for the chain's lifetime of an intent after that.
+const longestText = 31 * 24 * time.Hour
+
+// SignVoid has the signer sign a void of a text, at the price of a step. Should a forgotten life
+// of the database have had a text of the id signed that is good for longer, a void of a text that
+// is good for as long as any is signed instead: its marker must not be closed before.
+func (f *Family) SignVoid(ctx context.Context, name chain.Name, text []byte, r Request, step int) (Version, error) {
+	on, err := f.chain(name)
+	if err != nil {
+		return Version{}, err
+	}
+	i, err := custody.DecodeSolanaIntent(text)
+	if err != nil {
+		return Version{}, err
+	}
+	signed, err := f.signVoid(ctx, on, i, r, step)
+	if errors.Is(err, custody.ErrDenied) {
+		i.Deadline = f.db.Clock().Now().Add(longestText + on.Lifetime)
+		signed, err = f.signVoid(ctx, on, i, r, step)
+	}
+	if err != nil {
+		return Version{}, fmt.Errorf("signing the void of intent %s: %w", i.ID, err)
+	}
+	return signed, nil
+}
+
+func (f *Family) signVoid(ctx context.Context, on Chain, i custody.SolanaIntent, r Request, step int) (Version, error) {
+	marking, err := f.quote(ctx, on, i.Deadline)
+	if err != nil {
+		return Version{}, err
+	}
+	price, err := on.findPrice(ctx, step, on.FeePayer, custody.MarkerOf(i.Wallet, i.ID))
+	if err != nil {
+		return Version{}, err
+	}
+	message, err := custody.SolanaVoid{ID: i.ID, FeePayer: on.FeePayer, Wallet: i.Wallet, UnitLimit: voidUnits, UnitPrice: price, Marking: marking}.Encode()
+	if err != nil {
+		return Version{}, err
+	}
+	got, err := f.signer.Void(ctx, custody.VoidRequest{Owner: r.Owner, Proof: r.Proof, Intent: i.Canonical(), Messages: [][]byte{message}})
+	if err != nil {
+		return Version{}, err
+	}
+	return oneVersion(message, price, got.Signatures)
+}
+
+// SignCloses has the signer sign a transaction that closes markers, all of the day.
+func (f *Family) SignCloses(ctx context.Context, name chain.Name, d custody.ClosingDay, markers []solana.PublicKey) (Version, error) {
+	on, err := f.chain(name)
+	if err != nil {
+		return Version{}, err
+	}
+	closer, err := f.closingKey(ctx, d)
+	if err != nil {
+		return Version{}, err
+	}
+	recent, err := on.Client.LatestBlockhash(ctx)
+	if err != nil {
+		return Version{}, fmt.Errorf("reading a recent blockhash: %w", err)
+	}
+	price, err := on.findPrice(ctx, 0, on.FeePayer)
+	if err != nil {
+		return Version{}, err
+	}
+	closes := custody.SolanaClose{FeePayer: on.FeePayer, Blockhash: recent.Hash, UnitLimit: closeUnits * uint32(len(markers)+1), UnitPrice: price, Closer: closer, Markers: markers}
+	message, err := closes.Encode()
+	if err != nil {
+		return Version{}, err
+	}
+	got, err := f.signer.CloseMarkers(ctx, custody.CloseRequest{Chain: name, Day: d, Messages: [][]byte{message}})
+	if err != nil {
+		return Version{}, fmt.Errorf("signing the closes of markers: %w", err)
+	}
+	return oneVersion(message, price, got.Signatures)
+}
+
+// BeginMarkers has the signer sign in marker form on a chain, and never again in nonce form.
+func (f *Family) BeginMarkers(ctx context.Context, name chain.Name) error {
+	if err := f.signer.BeginMarkers(ctx, name); err != nil {
+		return fmt.Errorf("beginning with markers on %s: %w", name, err)
+	}
+	return nil
+}
+
+func oneVersion(message []byte, price uint64, signatures []solana.Signature) (Version, error) {
+	if len(signatures) != 1 {
+		return Version{}, fmt.Errorf("%w: %d signatures of a message", ErrSignature, len(signatures))
+	}
+	return Version{Message: message, Signature: signatures[0], UnitPrice: price}, nil
+}

@@ -1,0 +1,86 @@
+package solintent
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+)
+
+// Trial is the result of a simulation: the transaction works if there is no reason.
+type Trial struct {
+	Reason string
+	Waits  bool // the transaction itself is not at fault: try again later
+}
+
+// tryMessage simulates a message, and, if it fails, once more on every node. It is simulated
+// without signatures, so a node that sees it can pay nothing with it.
+func (on Chain) tryMessage(ctx context.Context, message solana.Message) (Trial, rpc.Simulation, error) {
+	bare := solana.Transaction{Signatures: make([]solana.Signature, message.RequiredSignatures), Message: message}.Encode()
+	first, err := on.Client.Simulate(ctx, bare, rpc.Confirmed)
+	if err != nil || first.Err == nil {
+		return Trial{}, first, err
+	}
+	found := JudgeFailure(message, first.Err, first.Logs)
+	if found.Waits {
+		return found, first, nil
+	}
+	again, err := on.Client.Agreed().Simulate(ctx, bare, rpc.Confirmed)
+	switch {
+	case errors.Is(err, rpc.ErrRejected), err != nil:
+		return Trial{}, first, err
+	case again.Err == nil:
+		return Trial{Reason: "asked again, the chain says otherwise", Waits: true}, first, nil
+	}
+	return JudgeFailure(message, again.Err, again.Logs), first, nil
+}
+
+// passing are errors of whole transactions that say nothing about an intent: they are the
+// fee payer's, the block's, or come with a blockhash that the node has not seen yet.
+var passing = map[string]bool{
+	"AccountInUse": true, "AlreadyProcessed": true, "BlockhashNotFound": true, "ClusterMaintenance": true,
+	"AccountNotFound": true, "InsufficientFundsForFee": true, "InsufficientFundsForRent": true, "InvalidRentPayingAccount": true,
+	"WouldExceedMaxBlockCostLimit": true, "WouldExceedMaxAccountCostLimit": true, "WouldExceedMaxVoteCostLimit": true,
+	"WouldExceedAccountDataBlockLimit": true, "WouldExceedAccountDataTotalLimit": true, "ProgramCacheHitMaxLimit": true,
+}
+
+// IsPassing says whether the error of a transaction says nothing about the transaction.
+func IsPassing(err *rpc.TransactionError) bool { return err.Instruction < 0 && passing[err.Kind] }
+
+// makesMarker are the instructions of a version that make its marker: the transfer of the rent,
+// and what allocates and initializes the account. They fail where the fee payer has too little,
+// the rent has risen since it was quoted, or the marker is there: the payment is at no fault.
+const (
+	firstOfMarker = 2
+	lastOfMarker  = 4
+)
+
+// JudgeFailure says whether a failed version's payment is at fault, and why it failed.
+func JudgeFailure(message solana.Message, err *rpc.TransactionError, logs []string) Trial {
+	return Trial{
+		Reason: rpc.Explain(err, logs),
+		Waits:  IsPassing(err) || err.Instruction >= firstOfMarker && err.Instruction <= lastOfMarker || isOutOfRent(message, err, logs),
+	}
+}
+
+// isOutOfRent says whether the fee payer could not pay for a payee's token account, or for a
+// burn's message: of the programs called the one that makes accounts failed for want of lamports.
+func isOutOfRent(message solana.Message, err *rpc.TransactionError, logs []string) bool {
+	const tooFewLamports = 1
+	if err.Custom == nil || *err.Custom != tooFewLamports || err.Instruction < 0 || err.Instruction >= len(message.Instructions) {
+		return false
+	}
+	switch message.Keys[message.Instructions[err.Instruction].Program] {
+	case solana.AssociatedTokenProgram: // nothing else of it fails so
+		return true
+	case cctpsol.Messenger:
+		return slices.ContainsFunc(logs, func(line string) bool {
+			return strings.HasPrefix(line, "Program "+solana.SystemProgram.String()+" failed")
+		})
+	}
+	return false
+}

@@ -1,0 +1,314 @@
+package solrelay
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// landing is the final transaction that has decided an intent: it made the intent's marker, or,
+// before there were markers, used its nonce value up or executed it.
+type landing struct {
+	tx      *rpc.FetchedTransaction
+	payment *custody.SolanaVersion // that it carried; nil if none
+	marking *custody.SolanaMarking // nil in nonce form
+	day     custody.ClosingDay     // from which on the marker may be closed; 0 for a marker that is closed
+}
+
+// settleMade records the outcomes of intents whose markers are there for good. What nodes do
+// not agree on, or contradict, waits.
+func (r *Relay) settleMade(ctx context.Context, t task.Task, list []judged) error {
+	return r.settleAll(ctx, t, list, r.findMade)
+}
+
+// settleAll looks for what has decided intents, several at a time, and records it.
+func (r *Relay) settleAll(ctx context.Context, t task.Task, list []judged, find func(context.Context, openIntent) (*landing, error)) error {
+	found, errs := make([]*landing, len(list)), make([]error, len(list))
+	var g errgroup.Group
+	g.SetLimit(maxAsking)
+	for i, j := range list {
+		g.Go(func() error {
+			found[i], errs[i] = find(ctx, j.openIntent)
+			return nil
+		})
+	}
+	_ = g.Wait() // errs has the errors
+	var trouble error
+	for i, j := range list {
+		err := errs[i]
+		if err == nil && found[i] != nil {
+			err = r.saveOutcome(ctx, t, j.openIntent, *found[i])
+		}
+		if err != nil && !isNodeTrouble(err) {
+			return err
+		}
+		if trouble == nil {
+			trouble = err
+		}
+	}
+	return trouble
+}
+
+// findMade looks for the one transaction that made an intent's marker: first among those that
+// were sent, then among those that name the marker. Only the wallet's signature makes a marker,
+// and only where there is none; that it is there for good, and what made it, is what every node
+// says. It returns nil when it is not found yet.
+func (r *Relay) findMade(ctx context.Context, in openIntent) (*landing, error) {
+	nodes := r.client.Agreed()
+	account, err := nodes.Account(ctx, rpc.Finalized, in.marker())
+	if err != nil || !solintent.IsMarker(account) {
+		return nil, err // one node was ahead of another
+	}
+	for _, known := range append(append([]sentVersion{}, in.payments...), in.voids...) {
+		tx, err := nodes.Transaction(ctx, known.signature, rpc.Finalized)
+		if err != nil {
+			return nil, err
+		}
+		if made := solintent.ReadCreation(tx, in.wallet, in.id); made != nil {
+			return r.readMade(ctx, in, *made)
+		}
+	}
+	made, err := solintent.FindCreation(ctx, nodes, in.wallet, in.id, rpc.Finalized)
+	if err != nil {
+		return nil, err
+	}
+	if made == nil {
+		r.log.Warn("the marker of an intent exists, and no node shows what made it", "intent", in.id, "marker", in.marker())
+		return nil, nil
+	}
+	return r.readMade(ctx, in, *made)
+}
+
+// readMade is the landing of what made a marker that exists.
+func (r *Relay) readMade(ctx context.Context, in openIntent, made solintent.Creation) (*landing, error) {
+	at, err := r.timeOf(ctx, made.Tx)
+	if err != nil {
+		return nil, err
+	}
+	found := landing{tx: made.Tx, payment: made.Payment, marking: &made.Marking}
+	found.day, err = r.author.ClosingDay(ctx, made.Marking.Closer, in.deadline, at)
+	if err != nil {
+		return nil, fmt.Errorf("the marker of intent %s: %w", in.id, err)
+	}
+	if made.Payment != nil {
+		err = checkBalances(made.Tx, *made.Payment)
+	}
+	return &found, err
+}
+
+// checkBalances compares what a node says that token accounts held with the transfers of
+// the message, which the wallet has signed. Error: chain.ErrInconsistent.
+func checkBalances(tx *rpc.FetchedTransaction, v custody.SolanaVersion) error {
+	type balance struct{ before, after uint64 }
+	said := map[solana.PublicKey]balance{}
+	for _, b := range tx.PreTokens {
+		if b.Mint == v.Mint {
+			said[b.Account] = balance{before: b.Units}
+		}
+	}
+	for _, b := range tx.PostTokens {
+		if b.Mint == v.Mint {
+			said[b.Account] = balance{said[b.Account].before, b.Units}
+		}
+	}
+	expected := map[solana.PublicKey]balance{}
+	for at, b := range said {
+		expected[at] = balance{b.before, b.before}
+	}
+	for _, t := range v.Transfers {
+		from, ok := expected[t.From]
+		if !ok || from.after < t.Units {
+			return fmt.Errorf("%w: %s pays from %s, which did not hold that, a node says", chain.ErrInconsistent, tx.Signature, t.From)
+		}
+		from.after -= t.Units
+		expected[t.From] = from
+		to := expected[t.To]
+		to.after += t.Units
+		expected[t.To] = to
+	}
+	if burn := v.Burning; burn != nil {
+		from := expected[burn.From]
+		if from.after < burn.Units {
+			return fmt.Errorf("%w: %s burns of %s, which did not hold that, a node says", chain.ErrInconsistent, tx.Signature, burn.From)
+		}
+		from.after -= burn.Units
+		expected[burn.From] = from
+	}
+	for at, want := range expected {
+		if said[at] != want {
+			return fmt.Errorf("%w: %s leaves %d units in %s, a node says, and %d by its transfers", chain.ErrInconsistent, tx.Signature, said[at].after, at, want.after)
+		}
+	}
+	return nil
+}
+
+// saveOutcome writes down what has become of an intent.
+//
+// Dying before the commit is safe: the final block will say the same again. Dying after it
+// is too: the outcome, the marker that is to be closed and the task that settles it are one
+// commit.
+func (r *Relay) saveOutcome(ctx context.Context, t task.Task, in openIntent, found landing) error {
+	at, err := r.timeOf(ctx, found.tx)
+	if err != nil {
+		return err
+	}
+	outcome := intent.Outcome{TxHash: found.tx.Signature.String(), BlockNumber: found.tx.Slot, BlockTime: at, Evidence: evidenceOf(found).Encode()}
+	reason := in.voidReason
+	if found.payment == nil && !in.voiding {
+		reason = "transaction " + found.tx.Signature.String() + " gave it up for a forgotten life of the database"
+	}
+	r.crashPoint(pointOutcome + ".before")
+	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+		r.saveMarker(tx, in, found)
+		if found.payment != nil {
+			return intent.MarkExecuted(tx, in.row(), outcome)
+		}
+		return intent.Close(tx, in.row(), intent.Cancel, reason)
+	})
+	if err != nil {
+		return fmt.Errorf("recording the outcome of intent %s: %w", in.id, err)
+	}
+	r.crashPoint(pointOutcome + ".after")
+	as := intent.Cancelled
+	if found.payment != nil {
+		as, reason = intent.Executed, ""
+	}
+	r.reportOutcome(in, found, as, reason)
+	return nil
+}
+
+// saveMarker keeps the marker of an intent that is over for its close, and forgets the versions.
+func (r *Relay) saveMarker(tx *store.Tx, in openIntent, found landing) {
+	tx.Defer(`DELETE FROM solana_versions WHERE intent_id = $1`, in.id)
+	if found.marking == nil || found.day == 0 {
+		return
+	}
+	tx.Defer(`INSERT INTO solana_markers (chain, address, intent_id, state, reason, closing_day, lamports, made_at) VALUES ($1, $2, $3, $4, '', $5, $6, $7)
+		ON CONFLICT (chain, address) DO UPDATE SET state = excluded.state, reason = '', closing_day = excluded.closing_day, lamports = excluded.lamports, made_at = excluded.made_at
+		WHERE solana_markers.state = $8`,
+		string(r.chain), in.marker().String(), in.id, string(Made), int64(found.day), int64(found.marking.Rent), tx.DB().Clock().Micros(), string(Voiding))
+}
+
+// timeOf is the time of a transaction's block.
+func (r *Relay) timeOf(ctx context.Context, tx *rpc.FetchedTransaction) (time.Time, error) {
+	if !tx.Time.IsZero() {
+		return tx.Time, nil
+	}
+	block, err := r.client.Block(ctx, tx.Slot)
+	return block.Time, err
+}
+
+// evidenceOf is what a transaction did, as the family reads it. What is lent to the marker comes
+// back, and is no cost.
+func evidenceOf(found landing) solintent.Evidence {
+	tx := found.tx
+	holdings := func(list []rpc.TokenBalance) []solintent.Holding {
+		out := make([]solintent.Holding, len(list))
+		for i, b := range list {
+			out[i] = solintent.Holding{Account: b.Account, Mint: b.Mint, Owner: b.Owner, Units: b.Units}
+		}
+		return out
+	}
+	return solintent.Evidence{
+		Transaction: tx.Raw, Slot: tx.Slot, Fee: tx.Fee, Rent: rentOf(tx) - found.lent(),
+		Before: holdings(tx.PreTokens), After: holdings(tx.PostTokens),
+	}
+}
+
+// lent is what the fee payer has lent to the marker in the transaction.
+func (l landing) lent() uint64 {
+	if l.marking == nil {
+		return 0
+	}
+	return min(l.marking.Rent, rentOf(l.tx))
+}
+
+// reportOutcome reports an intent that has ended to metrics, traces and log.
+func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, reason string) {
+	r.metrics.outcomes.WithLabelValues(string(as)).Inc()
+	if !in.executedBefore() { // else another life of this database has paid for it
+		r.metrics.reportDecided(found)
+	}
+	for _, s := range append(append([]sentVersion{}, in.payments...), in.voids...) {
+		delete(r.sentAtMicros, s.signature)
+		if s.signature != found.tx.Signature {
+			r.watch(s.signature, paidFailedFee, paidPayoutRent) // it can land still, and fails
+		}
+	}
+	if as == intent.Executed {
+		r.traceFinal(in, found)
+	} else {
+		r.traceClosed(in, as)
+	}
+	r.log.Info("an intent has ended", "intent", in.id, "state", as, "transaction", found.tx.Signature, "slot", found.tx.Slot,
+		"fee", found.tx.Fee, "rent", rentOf(found.tx), "reason", reason)
+}
+
+// settleExecutedBefore records the outcomes of intents that were executed before they were
+// rows: nothing was signed for them here, and what executed them is in the history of their
+// markers, or, from before there were any, of their wallets. What is not found by its deadline
+// was undone by the chain: it expires, and may be signed.
+func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainView, list []judged) error {
+	var trouble error
+	for _, j := range list {
+		found, err := r.findExecuted(ctx, j.openIntent)
+		switch {
+		case err == nil && found != nil:
+			err = r.saveOutcome(ctx, t, j.openIntent, *found)
+		case err == nil && v.finalSeconds > j.deadline.Unix():
+			err = r.expireUnfound(ctx, t, j.openIntent)
+		}
+		if err != nil && !isNodeTrouble(err) {
+			return err
+		}
+		if trouble == nil {
+			trouble = err
+		}
+	}
+	return trouble
+}
+
+// findExecuted looks for the final transaction that executed an intent of which this database
+// has signed nothing. Its text may be of an order that this database does not know, so its
+// transfers are compared with its balances alone.
+func (r *Relay) findExecuted(ctx context.Context, in openIntent) (*landing, error) {
+	nodes := r.client.Agreed()
+	made, err := solintent.FindCreation(ctx, nodes, in.wallet, in.id, rpc.Finalized)
+	if err != nil {
+		return nil, err
+	}
+	if made == nil || made.Payment == nil {
+		return r.findFormerlyExecuted(ctx, in)
+	}
+	account, err := nodes.Account(ctx, rpc.Finalized, in.marker())
+	if err != nil {
+		return nil, err
+	}
+	if solintent.IsMarker(account) {
+		return r.readMade(ctx, in, *made)
+	}
+	return &landing{tx: made.Tx, payment: made.Payment, marking: &made.Marking}, checkBalances(made.Tx, *made.Payment)
+}
+
+// expireUnfound closes an intent that was not found as executed by its deadline.
+func (r *Relay) expireUnfound(ctx context.Context, t task.Task, in openIntent) error {
+	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error { return intent.Close(tx, in.row(), intent.Expire, "") })
+	if err != nil {
+		return fmt.Errorf("recording the outcome of intent %s: %w", in.id, err)
+	}
+	r.metrics.outcomes.WithLabelValues(string(intent.Expired)).Inc()
+	r.traceClosed(in, intent.Expired)
+	r.log.Warn("what executed an intent before was not found", "intent", in.id)
+	return nil
+}

@@ -1,0 +1,245 @@
+package solrelay
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// remakeAfter is how long a transaction under a recent blockhash may take once a node has
+// taken it: a blockhash is good for less.
+const remakeAfter = 90 * time.Second
+
+// closedPerTransaction is how many nonce accounts are closed in one transaction.
+const closedPerTransaction = 4
+
+// begin has the chain begin with markers, once no intent is in nonce form and every node says
+// that a final block has no nonce account of the fee payer's any more: all signatures in nonce
+// form are dead then. A chain that never had nonce accounts begins at once.
+//
+// Dying anywhere in it is safe: the chain says again what there is, and beginning twice is
+// beginning once.
+func (r *Relay) begin(ctx context.Context, t task.Task, former int) error {
+	begun, err := r.hasBegun(ctx)
+	if begun || err != nil {
+		return err
+	}
+	open, err := r.closeNonces(ctx, t)
+	if err != nil || open > 0 || former > 0 {
+		return err
+	}
+	if err := r.author.BeginMarkers(ctx, r.chain); err != nil {
+		if errors.Is(err, custody.ErrUnavailable) {
+			r.log.Warn("the signer does not begin with markers yet; trying again", "error", err)
+			return nil
+		}
+		return err
+	}
+	final, err := r.client.Final(ctx)
+	if err != nil {
+		return err
+	}
+	now := r.db.Clock().Micros()
+	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot) VALUES ($1, $2, $3, $2, 0) ON CONFLICT (chain) DO NOTHING`,
+			string(r.chain), now, int64(final.Number))
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("recording that the chain begins with markers: %w", err)
+	}
+	r.begun = true
+	r.log.Info("the chain begins with markers")
+	return nil
+}
+
+// hasBegun says whether the chain has begun with markers, which it does once.
+func (r *Relay) hasBegun(ctx context.Context) (bool, error) {
+	if r.begun {
+		return true, nil
+	}
+	var n int
+	if err := r.db.QueryRow(ctx, `SELECT COUNT(*) FROM solana_marker_chains WHERE chain = $1 AND begun_at > 0`, string(r.chain)).Scan(&n); err != nil {
+		return false, fmt.Errorf("reading whether the chain has begun with markers: %w", err)
+	}
+	r.begun = n > 0
+	return r.begun, nil
+}
+
+// noteKnown writes down the newest final block that this database knows. If the one before is
+// older than markers are kept, some may have been made and closed since by a life of this
+// database that it has forgotten: from then on the history since is asked for, too.
+func (r *Relay) noteKnown(ctx context.Context, t task.Task) error {
+	final, err := r.client.Final(ctx)
+	if err != nil {
+		return err
+	}
+	now := r.db.Clock().Micros()
+	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+		tx.Defer(`UPDATE solana_marker_chains SET gap_slot = CASE WHEN known_at < $1 AND (gap_slot = 0 OR known_slot < gap_slot) THEN known_slot ELSE gap_slot END,
+			known_slot = $2, known_at = $3 WHERE chain = $4 AND known_at < $3`,
+			now-solintent.MarkerKeep.Microseconds(), int64(final.Number), now, string(r.chain))
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("recording the newest final block: %w", err)
+	}
+	return nil
+}
+
+// CloseGap records that this database knows by now all that wallets have executed on a chain:
+// their histories were read by nodes that have everything since it was as it was. It is safe to
+// run twice.
+func CloseGap(ctx context.Context, db *store.DB, on chain.Name) error {
+	err := db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`UPDATE solana_marker_chains SET gap_slot = 0, known_at = $1 WHERE chain = $2`, tx.DB().Clock().Micros(), string(on))
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("recording that histories were read: %w", err)
+	}
+	return nil
+}
+
+// closeNonces closes the nonce accounts that serve no intent, and returns how many accounts
+// there are still.
+func (r *Relay) closeNonces(ctx context.Context, t task.Task) (open int, err error) {
+	known, err := loadNonceAccounts(ctx, r.db, r.chain)
+	if err != nil {
+		return 0, err
+	}
+	all := make([]nonceAccount, custody.MaxNonceAccounts)
+	keys := make([]solana.PublicKey, len(all))
+	for place := range all {
+		keys[place] = custody.NonceAccount(r.key.Account(), place)
+		all[place] = nonceAccount{place: place, address: keys[place]}
+	}
+	for _, a := range known {
+		if a.place >= len(all) || a.address != keys[a.place] {
+			return 0, fmt.Errorf("nonce account %s is of another fee payer: start with its key, so that the account is closed", a.address)
+		}
+		all[a.place] = a
+	}
+	found, err := r.client.Agreed().Accounts(ctx, rpc.Finalized, keys...)
+	if err != nil {
+		return 0, err
+	}
+	serving, err := r.loadServing(ctx)
+	if err != nil {
+		return 0, err
+	}
+	var due []nonceAccount
+	lamports := map[int]uint64{}
+	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+		for i, a := range all {
+			there := !r.valueOf(found[i]).IsZero()
+			if there {
+				open++
+				lamports[i] = found[i].Lamports
+			}
+			switch {
+			case slices.Contains(serving, a.place):
+			case there && a.state == "":
+				insertClosing(tx, r, a)
+			case there && a.state == Closing:
+				due = append(due, a)
+			case a.state != "" && a.state != Closing:
+				if err := saveNonceAccount(tx, r.chain, a, Unused); err != nil {
+					return err
+				}
+			case !there && a.state == Closing:
+				if err := saveNonceAccount(tx, r.chain, a, Miss); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return 0, fmt.Errorf("recording which nonce accounts are closed: %w", err)
+	}
+	r.metrics.formerNonces.Set(float64(open))
+	return open, r.sendWithdrawals(ctx, due, lamports)
+}
+
+func insertClosing(tx *store.Tx, r *Relay, a nonceAccount) {
+	tx.Defer(`INSERT INTO solana_former_nonces (chain, place, address, state, value, value_slot, intent_id, verdict, reason, assigned_at, updated_at)
+		VALUES ($1, $2, $3, $4, '', 0, NULL, '', '', 0, $5) ON CONFLICT (chain, place) DO NOTHING`,
+		string(r.chain), a.place, a.address.String(), string(Closing), tx.DB().Clock().Micros())
+}
+
+// loadServing are the places of the accounts that serve an open intent.
+func (r *Relay) loadServing(ctx context.Context) ([]int, error) {
+	rows, err := r.db.Query(ctx, `SELECT a.place FROM solana_former_nonces AS a JOIN intents AS i ON i.id = a.intent_id WHERE a.chain = $1 AND i.state IN ('signed', 'carried')`, string(r.chain))
+	places, err := store.Collect(rows, err, func(row store.Rows) (place int, err error) { return place, row.Scan(&place) })
+	if err != nil {
+		return nil, fmt.Errorf("reading which nonce accounts serve: %w", err)
+	}
+	return places, nil
+}
+
+// sendWithdrawals sends what closes nonce accounts. It is no row: an account is there or not.
+func (r *Relay) sendWithdrawals(ctx context.Context, due []nonceAccount, lamports map[int]uint64) error {
+	nowMicros, payer := r.db.Clock().Micros(), r.key.Account()
+	due = slices.DeleteFunc(due, func(a nonceAccount) bool { return nowMicros < r.againMicros[a.address] })
+	if len(due) == 0 {
+		return nil
+	}
+	recent, err := r.client.LatestBlockhash(ctx)
+	if err != nil {
+		return err
+	}
+	for some := range slices.Chunk(due, closedPerTransaction) {
+		var instructions []solana.Instruction
+		var addresses []solana.PublicKey
+		for _, a := range some {
+			instructions = append(instructions, solana.WithdrawNonce(a.address, payer, payer, lamports[a.place]))
+			addresses = append(addresses, a.address)
+		}
+		message, err := solana.NewMessage(payer, recent.Hash, instructions...)
+		if err != nil {
+			return fmt.Errorf("closing nonce accounts: %w", err)
+		}
+		signature, err := r.key.SignMessage(message)
+		if err != nil {
+			return fmt.Errorf("closing nonce accounts: %w", err)
+		}
+		raw := solana.Transaction{Signatures: []solana.Signature{signature}, Message: message}.Encode()
+		if err := r.sendOnce(ctx, "closing nonce accounts", signature, raw, addresses); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sendOnce sends a transaction that closes accounts, and has none of those closed again while
+// it may land. What the node refuses of it is logged, and tried again.
+func (r *Relay) sendOnce(ctx context.Context, what string, signature solana.Signature, raw []byte, accounts []solana.PublicKey) error {
+	r.metrics.sends.Inc()
+	r.watch(signature, paidCloseFee, paidPayoutRent)
+	refused := r.client.Send(ctx, raw)
+	if isNodeTrouble(refused) {
+		return refused
+	}
+	again := remakeAfter
+	if refused != nil {
+		again = r.options.Retry // nothing is under way
+		r.log.Warn("the node refused "+what, "accounts", len(accounts), "transaction", signature, "error", refused)
+	} else {
+		r.log.Info(what, "accounts", len(accounts), "transaction", signature)
+	}
+	for _, a := range accounts {
+		r.againMicros[a] = r.db.Clock().Now().Add(again).UnixMicro()
+	}
+	return nil
+}
