@@ -2,7 +2,6 @@ package solintent
 
 import (
 	"cmp"
-	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -19,13 +18,10 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
-	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/signer"
-	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
 )
 
@@ -49,7 +45,7 @@ func TestAPayoutIsPaidAsItWasOrdered(t *testing.T) {
 			t.Errorf("signed at %s, it lives until %s, want %s later", before, signed.Deadline, lifetime)
 		}
 		had := w.chain.TokenBalance(validator.USDC, somebody)
-		_, evidence := w.carry(signed, version)
+		_, evidence := w.land(w.paid(w.further(signed, version)))
 		if got := w.chain.TokenBalance(validator.USDC, somebody); got != had+3_000_000 {
 			t.Errorf("version %d: the wallet that was paid has %d units, and had %d", version+1, got, had)
 		}
@@ -67,43 +63,30 @@ func TestAPayoutIsPaidAsItWasOrdered(t *testing.T) {
 	}
 }
 
-// All versions are one transaction at growing prices, of which the chain takes one.
-func TestVersionsDifferInTheirPriceAlone(t *testing.T) {
+// All versions make one marker, each under its own blockhash and at its own price, so the chain
+// takes one of them, in whatever order they come.
+func TestOneOfAllVersionsLands(t *testing.T) {
 	w := oneWorld(t)
 	signed := w.sign(w.order(money.Dollar, w.walletOf(1)))
-	attached, versions := w.versionsOf(signed)
 	var prices []uint64
-	for n, v := range versions {
-		prices = append(prices, v.UnitPrice)
-		if attached.Versions[n].UnitPrice != v.UnitPrice || attached.NonceAccount != v.NonceAccount || attached.NonceValue != v.NonceValue || attached.UnitLimit != v.UnitLimit {
-			t.Errorf("version %d is not what the attachment says of it", n+1)
-		}
-		v.UnitPrice = versions[0].UnitPrice
-		if fmt.Sprint(v) != fmt.Sprint(versions[0]) {
-			t.Errorf("version %d is %+v, the first %+v", n+1, v, versions[0])
-		}
+	var versions []Version
+	for step := range 6 {
+		versions = append(versions, w.further(signed, step))
+		prices = append(prices, versions[step].UnitPrice)
+		w.mine(1)
 	}
-	if want := []uint64{1000, 5623, 31622, 177825, ceiling}; !slices.Equal(prices, want) {
+	if want := []uint64{1000, 5623, 31622, 177825, ceiling, ceiling}; !slices.Equal(prices, want) {
 		t.Errorf("the prices are %d, want %d", prices, want)
 	}
-	if want := custody.NonceAccount(w.payer(), custody.NoncePlace(signed.Order.ID, poolSize)); attached.NonceAccount != want {
-		t.Errorf("the nonce account is %s, want %s", attached.NonceAccount, want)
-	}
-	w.carry(signed, 3)
-	for _, other := range []int{0, 4} {
-		m, _ := solana.DecodeMessage(attached.Versions[other].Message)
-		payer, err := w.keys.FeePayer().SignMessage(m)
-		if err != nil {
-			t.Fatal(err)
-		}
-		tx := solana.Transaction{Signatures: []solana.Signature{payer, attached.Versions[other].Signature}, Message: m}
-		if err := w.chain.Send(tx); err != nil {
+	for _, n := range []int{3, 0, 5, 1} {
+		if err := w.chain.Send(w.paid(versions[n])); err != nil {
 			t.Fatal(err)
 		}
 		w.mine(1)
 	}
+	w.carry(signed)
 	if got := w.chain.TokenBalance(validator.USDC, w.walletOf(1)); got != 1_000_000 {
-		t.Errorf("%d units were paid, of three versions", got)
+		t.Errorf("%d units were paid, of five versions", got)
 	}
 }
 
@@ -130,9 +113,9 @@ func TestTheLadderClimbsFromTheMarketToTheCeiling(t *testing.T) {
 // The compute limit is enough, also where the payee's token account is gone meanwhile.
 func TestTheComputeLimitIsOfTheSimulation(t *testing.T) {
 	w := oneWorld(t)
-	there, _ := w.versionsOf(w.sign(w.order(money.Dollar, w.walletOf(2))))
+	_, there := w.firstOf(w.sign(w.order(money.Dollar, w.walletOf(2))))
 	w.did(w.chain.FaucetToken(validator.USDC, w.walletOf(1), 1))
-	again, _ := w.versionsOf(w.sign(w.order(money.Dollar, w.walletOf(1))))
+	_, again := w.firstOf(w.sign(w.order(money.Dollar, w.walletOf(1))))
 	if again.UnitLimit >= there.UnitLimit || again.UnitLimit < unitsAround+unitsPerAccount || there.UnitLimit > 300_000 {
 		t.Errorf("the limit is %d where an account is made, and %d where it is there", there.UnitLimit, again.UnitLimit)
 	}
@@ -150,16 +133,16 @@ func TestAPayoutTakesFromSeveralTokenAccounts(t *testing.T) {
 	w.plantTokens(frozen, solana.TokenAccount{Mint: validator.USDC, Owner: w.wallet, Amount: 900_000_000, State: solana.TokenFrozen})
 	order := w.order(126*money.Dollar, w.walletOf(1), w.walletOf(2))
 	signed := w.sign(order)
-	_, versions := w.versionsOf(signed)
+	_, first := w.firstOf(signed)
 	var taken []string
-	for _, tr := range versions[0].Transfers {
+	for _, tr := range first.Transfers {
 		taken = append(taken, fmt.Sprintf("%s %d", tr.From, tr.Units))
 	}
 	want := []string{fmt.Sprintf("%s 126000000", larger), fmt.Sprintf("%s 24000000", larger), fmt.Sprintf("%s 100000000", associated(w.wallet)), fmt.Sprintf("%s 2000000", smaller)}
 	if !slices.Equal(taken, want) {
 		t.Errorf("it takes\n%s\nwant\n%s", strings.Join(taken, "\n"), strings.Join(want, "\n"))
 	}
-	_, evidence := w.carry(signed, 0)
+	_, evidence := w.carry(signed)
 	moved, err := w.family.Movements(t.Context(), order, evidence.Encode())
 	if err != nil || len(moved) != 4 {
 		t.Errorf("it moved %+v, %v", moved, err)
@@ -171,8 +154,7 @@ func TestAPayoutTakesFromSeveralTokenAccounts(t *testing.T) {
 	}
 }
 
-// Money in more token accounts than a transaction holds is not paid at once, and no nonce
-// account is taken for it.
+// Money in more token accounts than a transaction holds is not paid at once.
 func TestAPayoutFromTooManyTokenAccountsIsRefused(t *testing.T) {
 	w := oneWorld(t)
 	for n := range byte(14) {
@@ -180,66 +162,27 @@ func TestAPayoutFromTooManyTokenAccountsIsRefused(t *testing.T) {
 	}
 	_, err := w.trySign(w.order(114*money.Dollar, w.walletOf(1)))
 	var refusal intent.Refusal
-	if !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "from 15 token accounts") || w.nonces.asked != 0 {
-		t.Errorf("%v, and %d nonce accounts were asked for", err, w.nonces.asked)
+	if !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "from 15 token accounts") {
+		t.Error(err)
 	}
 	w.sign(w.order(100*money.Dollar, w.walletOf(1)))
 }
 
-// refusingCustody refuses to sign.
-type refusingCustody struct {
-	custodytest.Unchecked
-	why error
-}
-
-func (c refusingCustody) Sign(context.Context, custody.SignRequest) (custody.Signed, error) {
-	return custody.Signed{}, fmt.Errorf("%w: so it is", c.why)
-}
-
-// What custody refuses keeps no nonce account from others.
-func TestWhatCustodyRefusesReleasesItsNonce(t *testing.T) {
-	for _, why := range []error{custody.ErrDenied, custody.ErrNotUnderstood, custody.ErrDayLimit, custody.ErrApprovalNeeded} {
-		w := newWorld(t, storetest.Open(t, store.SQLite))
-		family := New(w.db, refusingCustody{custodytest.Unchecked{Keys: w.keys}, why}, w.family.chains)
-		draft, err := family.Build(t.Context(), w.order(money.Dollar, w.walletOf(1)))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := family.Sign(t.Context(), draft); !errors.Is(err, why) || w.nonces.released != 1 {
-			t.Errorf("%v, and %d nonce accounts were released", err, w.nonces.released)
-		}
-	}
-}
-
-// What a wallet does not hold is for the carrier to refuse, which asks every node; what its
-// issuer has frozen is not signed at all.
+// What a wallet does not hold is not signed, nor what its issuer has frozen.
 func TestMoneyThatIsMissing(t *testing.T) {
 	w := oneWorld(t)
-	signed, err := w.trySign(w.order(101*money.Dollar, w.walletOf(1)))
-	if err != nil {
-		t.Fatalf("more than it holds: %v", err)
-	}
-	attached, err := DecodeAttachment(signed.Attachment)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v, err := custody.DecodeSolanaVersion(attached.Versions[0].Message)
-	if err != nil || len(v.Transfers) == 0 || v.Transfers[len(v.Transfers)-1] != (custody.SolanaTransfer{From: associated(w.wallet), To: associated(w.walletOf(1)), Units: 1_000_000}) {
-		t.Errorf("more than it holds: %+v, %v", v.Transfers, err)
-	}
-	w.nonces.asked = 0
 	var refusal intent.Refusal
-	w.plantTokens(solana.PublicKey{0xb3, 1}, solana.TokenAccount{Mint: validator.USDC, Owner: w.wallet, Amount: 1_000_000, State: solana.TokenFrozen})
-	if _, err = w.trySign(w.order(101*money.Dollar, w.walletOf(1))); !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "has frozen") {
-		t.Errorf("what is frozen: %v", err)
+	if _, err := w.trySign(w.order(101*money.Dollar, w.walletOf(1))); !errors.As(err, &refusal) || refusal.Why != "insufficient funds" {
+		t.Errorf("more than it holds: %v", err)
 	}
-	if w.nonces.asked != 0 {
-		t.Errorf("%d nonce accounts were assigned to what cannot be paid", w.nonces.asked)
+	w.plantTokens(solana.PublicKey{0xb3, 1}, solana.TokenAccount{Mint: validator.USDC, Owner: w.wallet, Amount: 1_000_000, State: solana.TokenFrozen})
+	if _, err := w.trySign(w.order(101*money.Dollar, w.walletOf(1))); !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "has frozen") {
+		t.Errorf("what is frozen: %v", err)
 	}
 	for n := range 40 {
 		w.plantTokens(solana.PublicKey{0xc0, byte(n), 1}, solana.TokenAccount{Mint: validator.USDC, Owner: w.wallet, Amount: 1_000, State: solana.TokenInitialized})
 	}
-	if _, err = w.trySign(w.order(100*money.Dollar+40_000, w.walletOf(1))); !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "a transaction of") {
+	if _, err := w.trySign(w.order(100*money.Dollar+40_000, w.walletOf(1))); !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "a transaction of") {
 		t.Errorf("what lies in too many token accounts: %v", err)
 	}
 }
@@ -284,7 +227,7 @@ func TestWhoCannotBePaid(t *testing.T) {
 		"the token program":                   {to: solana.TokenProgram, reason: "is a program"},
 		"the system program":                  {to: solana.SystemProgram, reason: "is a program"},
 		"the fee payer":                       {to: w.payer(), reason: "which pays the fees"},
-		"a nonce account of the pool":         {to: custody.NonceAccount(w.payer(), poolSize-1), reason: "is a nonce account of the service's own"},
+		"a nonce account of the pool":         {to: custody.NonceAccount(w.payer(), 3), reason: "was a nonce account of the service's own"},
 		"a token account of another mint":     {to: at(1), reason: "of another mint"},
 		"a frozen token account":              {to: at(2), reason: "is frozen"},
 		"one that is not initialized":         {to: at(3), reason: "not initialized"},
@@ -321,14 +264,29 @@ func TestWhoCannotBePaid(t *testing.T) {
 // offCurve6 is a token account that no key belongs to.
 func offCurve6(w *world) solana.PublicKey { return associated(w.walletOf(8)) }
 
-// Nothing is signed while the nonce account is another's, or the node is away.
+// Nothing is signed before the chain has begun with markers, while the fee payer cannot pay, the
+// node is away, or the carrier has not looked at the chain for longer than markers are kept.
 func TestSigningWaits(t *testing.T) {
 	w := oneWorld(t)
-	w.nonces.busy = true
-	if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); !errors.As(err, new(task.Later)) {
-		t.Errorf("while its nonce account serves another: %v", err)
+	waits := func(while string) {
+		t.Helper()
+		var later task.Later
+		if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); !errors.As(err, &later) {
+			t.Errorf("while %s: %v", while, err)
+		}
 	}
-	w.nonces.busy = false
+	w.write(`UPDATE solana_marker_chains SET begun_at = 0`)
+	waits("intents are in nonce form")
+	w.write(`UPDATE solana_marker_chains SET begun_at = 1`)
+	w.db.Clock().Advance(MarkerKeep + time.Hour)
+	waits("the database may be an old one")
+	w.write(`UPDATE solana_marker_chains SET known_at = $1`, w.db.Clock().Micros())
+	had := w.chain.Account(w.payer())
+	w.chain.SetAccount(w.payer(), validator.Account{Lamports: 3_000_000})
+	w.mine(1)
+	waits("the fee payer cannot lend a marker its rent")
+	w.chain.SetAccount(w.payer(), had)
+	w.mine(1)
 	w.node.Set(rpctest.Faults{Down: true})
 	var refusal intent.Refusal
 	if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); !errors.Is(err, chain.ErrUnavailable) || errors.As(err, &refusal) {
@@ -336,6 +294,60 @@ func TestSigningWaits(t *testing.T) {
 	}
 	w.node.Set(rpctest.Faults{})
 	w.sign(w.order(money.Dollar, w.walletOf(1)))
+}
+
+// A database that did not look at the chain for longer than markers are kept signs nothing
+// unless nodes have all the history since then.
+func TestPrunedHistoryIsNotTrusted(t *testing.T) {
+	w := oneWorld(t)
+	w.write(`UPDATE solana_marker_chains SET gap_slot = 2`)
+	w.sign(w.order(money.Dollar, w.walletOf(1)))
+	w.node.Set(rpctest.Faults{ForgottenBefore: 3})
+	var later task.Later
+	if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); !errors.As(err, &later) || !strings.Contains(later.Reason, "no history before slot 3") {
+		t.Errorf("without the history: %v", err)
+	}
+	w.write(`UPDATE solana_marker_chains SET gap_slot = 0`)
+	w.sign(w.order(money.Dollar, w.walletOf(1)))
+}
+
+// A marker that is closed, and of which this database knows nothing, is found in its history:
+// what it marked is neither paid again nor, if it was given up, paid at all.
+func TestAClosedMarkerIsFound(t *testing.T) {
+	w := oneWorld(t)
+	paid, void := w.order(money.Dollar, w.walletOf(1)), w.order(money.Dollar, w.walletOf(2))
+	day := func(s intent.Submission) custody.ClosingDay { return custody.ClosingDayOf(s.Deadline) }
+	first := w.sign(paid)
+	w.carry(first)
+	given := w.sign(void)
+	attached, err := DecodeAttachment(given.Attachment)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ends, err := w.family.SignVoid(t.Context(), on, given.Text, *attached.Request, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.land(w.paid(ends))
+	markers := []solana.PublicKey{custody.MarkerOf(w.wallet, paid.ID), custody.MarkerOf(w.wallet, void.ID)}
+	closes, err := w.family.SignCloses(t.Context(), on, day(first), markers)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.land(w.paid(closes))
+	for _, m := range markers {
+		if n := w.chain.Account(m).Lamports; n != 0 {
+			t.Errorf("a closed marker has %d lamports", n)
+		}
+	}
+	var later task.Later
+	if _, err := w.trySign(paid); !errors.As(err, &later) || !strings.Contains(later.Reason, "has executed") {
+		t.Errorf("what was paid is signed again: %v", err)
+	}
+	var refusal intent.Refusal
+	if _, err := w.trySign(void); !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "given up before") {
+		t.Errorf("what was given up is signed: %v", err)
+	}
 }
 
 func TestOnlyPayoutsAreBuilt(t *testing.T) {
@@ -403,19 +415,29 @@ func TestNoForeignSubmissionIsTaken(t *testing.T) {
 			s.Text, s.Deadline, s.Order.ID = other.Text, other.Deadline, other.Order.ID
 		}, custody.ErrIntent},
 		"no signature":  {func(s *intent.Submission) { s.Signature = nil }, ErrSignature},
-		"no versions":   {func(s *intent.Submission) { reattach(s, func(a *Attachment) { a.Versions = nil }) }, ErrSignature},
+		"no version":    {func(s *intent.Submission) { reattach(s, func(a *Attachment) { a.First = nil }) }, custody.ErrIntent},
+		"no request":    {func(s *intent.Submission) { reattach(s, func(a *Attachment) { a.Request = nil }) }, custody.ErrIntent},
+		"another owner": {func(s *intent.Submission) { reattach(s, func(a *Attachment) { a.Request.Owner = uuid.New() }) }, custody.ErrIntent},
 		"no attachment": {func(s *intent.Submission) { s.Attachment = "" }, custody.ErrIntent},
 		"a signature with a flaw": {func(s *intent.Submission) {
-			reattach(s, func(a *Attachment) { a.Versions[2].Signature[7] ^= 1 })
+			reattach(s, func(a *Attachment) { a.First.Signature[7] ^= 1; s.Signature = a.First.Signature[:] })
 		}, ErrSignature},
-		"another's versions": {func(s *intent.Submission) { s.Attachment, s.Signature = other.Attachment, other.Signature }, custody.ErrIntent},
-		"another nonce account": {func(s *intent.Submission) {
-			reattach(s, func(a *Attachment) { a.NonceAccount = w.walletOf(9) })
+		"another's version": {func(s *intent.Submission) { s.Attachment, s.Signature = other.Attachment, other.Signature }, custody.ErrIntent},
+		"another price":     {func(s *intent.Submission) { reattach(s, func(a *Attachment) { a.First.UnitPrice++ }) }, custody.ErrIntent},
+		"the nonce form": {func(s *intent.Submission) {
+			_, v := w.firstOf(*s)
+			v.NonceAccount, v.NonceValue, v.Marking = solana.PublicKey{1}, v.Marking.Blockhash, nil
+			message, err := v.Encode()
+			if err != nil {
+				t.Fatal(err)
+			}
+			signatures, err := w.keys.SignSolana(w.owner, []custody.WalletMessage{v})
+			if err != nil {
+				t.Fatal(err)
+			}
+			reattach(s, func(a *Attachment) { a.First.Message, a.First.Signature = message, signatures[0] })
+			s.Signature = signatures[0][:]
 		}, custody.ErrIntent},
-		"another nonce value": {func(s *intent.Submission) { reattach(s, func(a *Attachment) { a.NonceValue = solana.Hash{1} }) }, custody.ErrIntent},
-		"another limit":       {func(s *intent.Submission) { reattach(s, func(a *Attachment) { a.UnitLimit++ }) }, custody.ErrIntent},
-		"another price":       {func(s *intent.Submission) { reattach(s, func(a *Attachment) { a.Versions[1].UnitPrice++ }) }, custody.ErrIntent},
-		"a version twice":     {func(s *intent.Submission) { reattach(s, func(a *Attachment) { a.Versions[1] = a.Versions[0] }) }, custody.ErrIntent},
 	} {
 		signed := w.sign(w.order(money.Dollar, w.walletOf(1)))
 		c.change(&signed)
@@ -451,7 +473,7 @@ func TestTheSignerUnderstandsWhatTheFamilyBuilds(t *testing.T) {
 		w.wallet = solana.KeyOf(account)
 		w.did(w.chain.FaucetToken(validator.USDC, w.wallet, 100_000_000))
 		w.family.signer = signer.NewLocal(signer.Options{DB: w.db, Keys: custody.SeedKeys{Ring: w.keys}, Closing: w.keys, IDs: w.keys.IDs(), Appliers: approval.NewAppliers(), SolanaChains: map[chain.Name]signer.SolanaChain{on: {
-			Genesis: validator.GenesisHash, FeePayer: w.payer(), PoolSize: poolSize, MaxUnitPrice: ceiling, IntentLife: lifetime,
+			Genesis: validator.GenesisHash, FeePayer: w.payer(), PoolSize: 4, MaxUnitPrice: ceiling, IntentLife: lifetime,
 			Mints: map[chain.Token]signer.SolanaMint{chain.USDC: {Key: validator.USDC, Program: solana.TokenProgram}},
 		}}})
 		order := w.order(4*money.Dollar, w.walletOf(1), w.walletOf(2))
@@ -464,6 +486,12 @@ func TestTheSignerUnderstandsWhatTheFamilyBuilds(t *testing.T) {
 		intents := intent.New(w.db, nil, map[chain.Name]intent.Chain{on: {Family: w.family}})
 		draft, err := intents.Prepare(w.Context(), order)
 		if err != nil {
+			w.Fatal(err)
+		}
+		if _, err := w.family.Sign(w.Context(), draft); !errors.Is(err, custody.ErrNotYet) {
+			w.Errorf("signed before the signer has begun: %v", err)
+		}
+		if err := w.family.BeginMarkers(w.Context(), on); err != nil {
 			w.Fatal(err)
 		}
 		signed, err := w.family.Sign(w.Context(), draft)
@@ -479,7 +507,7 @@ func TestTheSignerUnderstandsWhatTheFamilyBuilds(t *testing.T) {
 		if _, err := w.family.Sign(w.Context(), draft); !errors.Is(err, custody.ErrDenied) {
 			w.Errorf("signed after it was given up: %v", err)
 		}
-		w.carry(signed, 0)
+		w.carry(signed)
 		if got := w.chain.TokenBalance(validator.USDC, w.walletOf(2)); got != 4_000_000 {
 			w.Errorf("the second payee has %d units", got)
 		}

@@ -36,12 +36,12 @@ func TestWhatAnotherLifeHasExecutedIsFound(t *testing.T) {
 		one, two, never := w.order(money.Dollar, w.walletOf(1)), w.order(2*money.Dollar, w.walletOf(1)), uuid.New()
 		ids := []uuid.UUID{one.ID, two.ID, never}
 		w.wantExecuted("before anything", ids, false, false, false)
-		first, _ := w.carry(w.sign(one), 0)
+		first, _ := w.carry(w.sign(one))
 		w.wantExecuted("in the newest slot", ids, true, false, false)
 		w.mine(3)
 		w.wantExecuted("in a final slot", ids, true, false, false)
 		w.wantExecuted("behind the cursor", ids, true, false, false)
-		second, _ := w.carry(w.sign(two), 1)
+		second, _ := w.carry(w.sign(two))
 		w.wantExecuted("beside the cursor", ids, true, true, false)
 		for _, c := range []struct {
 			id   uuid.UUID
@@ -78,7 +78,7 @@ func TestWhatAnotherLifeHasExecutedIsFound(t *testing.T) {
 func TestWhatWasExecutedIsFoundWithoutMemos(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		one, never := w.order(money.Dollar, w.walletOf(1)), uuid.New()
-		first, _ := w.carry(w.sign(one), 0)
+		first, _ := w.carry(w.sign(one))
 		w.did(w.chain.FaucetToken(validator.USDC, w.wallet, 1_000_000))
 		w.node.Set(rpctest.Faults{LoseMemos: true})
 		w.wantExecuted("in the newest slot", []uuid.UUID{one.ID, never}, true, false)
@@ -90,8 +90,8 @@ func TestWhatWasExecutedIsFoundWithoutMemos(t *testing.T) {
 	})
 }
 
-// A transaction of a forgotten life lands after an order was judged, and before it has its
-// nonce value: nobody signs it, nor another payout of its request.
+// A transaction of a forgotten life lands after an order was judged: it is not signed, nor is
+// another payout of its request.
 func TestNothingIsSignedThatWasExecutedMeanwhile(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		payee := w.walletOf('p')
@@ -105,7 +105,7 @@ func TestNothingIsSignedThatWasExecutedMeanwhile(t *testing.T) {
 		} {
 			first := w.order(money.Dollar, payee)
 			forgotten := w.sign(first)
-			w.nonces.before = func() { w.carry(forgotten, 0) }
+			w.carry(forgotten)
 			_, err := w.trySign(again(first))
 			var later task.Later
 			if !errors.As(err, &later) || !strings.Contains(later.Reason, "has executed what was asked for") {
@@ -119,7 +119,7 @@ func TestNothingIsSignedThatWasExecutedMeanwhile(t *testing.T) {
 func TestWhatThisDatabaseHasExecutedIsKnown(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		order := w.order(money.Dollar, w.walletOf(1))
-		signature, _ := w.carry(w.sign(order), 0)
+		signature, _ := w.carry(w.sign(order))
 		w.mine(3)
 		err := w.db.Write(w.Context(), func(tx *store.Tx) error {
 			tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at, trace, used_before,
@@ -165,12 +165,9 @@ func TestAStrangersMemoExecutesNothing(t *testing.T) {
 
 		// The wallet's own, which failed: its money had left before.
 		late := w.order(100*money.Dollar, w.walletOf(2))
-		for custody.NoncePlace(late.ID, poolSize) == custody.NoncePlace(order.ID, poolSize) {
-			late.ID = uuid.New() // else it would not land at all
-		}
 		failing := w.sign(late)
-		w.carry(w.sign(order), 0)
-		w.carry(failing, 0)
+		w.carry(w.sign(order))
+		w.carry(failing)
 		w.mine(3)
 		w.wantExecuted("of one that failed and one that did not", []uuid.UUID{failing.Order.ID, order.ID}, false, true)
 	})
@@ -203,7 +200,7 @@ func (w *world) payoutOf(id uuid.UUID, payer, from ed25519.PrivateKey) solana.Tr
 func TestAStrangersCrowdIsReadOnce(t *testing.T) {
 	w := oneWorld(t)
 	order := w.order(money.Dollar, w.walletOf(1))
-	w.carry(w.sign(order), 0)
+	w.carry(w.sign(order))
 	stranger := w.keyOf(21)
 	w.did(w.chain.Faucet(w.walletOf(21), sol))
 	names := solana.CreateAssociatedTokenIdempotent(w.walletOf(21), w.wallet, validator.USDC, solana.TokenProgram)

@@ -1,11 +1,9 @@
 package solintent
 
 import (
-	"context"
 	"crypto/ed25519"
 	"log/slog"
 	"slices"
-	"sync"
 	"testing"
 	"time"
 
@@ -23,7 +21,6 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
-	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
@@ -33,7 +30,6 @@ const (
 	on       = chain.SolanaDevnet
 	lifetime = time.Hour
 	ceiling  = 1_000_000
-	poolSize = 4
 	sol      = 1_000_000_000
 )
 
@@ -45,7 +41,6 @@ type world struct {
 	node   *rpctest.Proxy
 	keys   *custody.Keyring
 	family *Family
-	nonces *plantedNonces
 	owner  uuid.UUID
 	wallet solana.PublicKey
 }
@@ -70,9 +65,8 @@ func newWorld(t *testing.T, db *store.DB) *world {
 		t.Fatal(err)
 	}
 	t.Cleanup(client.Close)
-	w.nonces = &plantedNonces{world: w, values: map[solana.PublicKey]solana.Hash{}}
 	w.family = New(db, custodytest.Unchecked{Keys: keys}, map[chain.Name]Chain{on: {
-		Client: client, Nonces: w.nonces, FeePayer: w.payer(), PoolSize: poolSize, MaxUnitPrice: ceiling, Lifetime: lifetime}})
+		Client: client, FeePayer: w.payer(), MaxUnitPrice: ceiling, Lifetime: lifetime}})
 	account, err := w.family.Account(t.Context(), w.owner)
 	if err != nil {
 		t.Fatal(err)
@@ -80,6 +74,7 @@ func newWorld(t *testing.T, db *store.DB) *world {
 	w.wallet = solana.KeyOf(account)
 	w.did(w.chain.Faucet(w.payer(), 10*sol))
 	w.did(w.chain.FaucetToken(validator.USDC, w.wallet, 100_000_000))
+	w.write(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot) VALUES ($1, $2, 1, $2, 0)`, string(on), db.Clock().Micros())
 	return w
 }
 
@@ -126,43 +121,11 @@ func (w *world) plantTokens(at solana.PublicKey, a solana.TokenAccount) {
 	w.plant(at, solana.TokenProgram, a.Encode())
 }
 
-// plantedNonces are nonce accounts that are there when they are asked for.
-type plantedNonces struct {
-	*world
-	mu              sync.Mutex
-	values          map[solana.PublicKey]solana.Hash
-	busy            bool
-	asked, released int
-	before          func() // the next value is read; nil for nothing
-}
-
-func (p *plantedNonces) Release(context.Context, uuid.UUID) error {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.released++
-	return nil
-}
-
-func (p *plantedNonces) Await(context.Context, uuid.UUID) error { return nil }
-
-func (p *plantedNonces) Assign(_ context.Context, id uuid.UUID) (solana.PublicKey, solana.Hash, error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.asked++
-	if p.before != nil {
-		p.before()
-		p.before = nil
+func (w *world) write(statement string, args ...any) {
+	w.Helper()
+	if err := w.db.Write(w.Context(), func(tx *store.Tx) error { tx.Defer(statement, args...); return nil }); err != nil {
+		w.Fatal(err)
 	}
-	if p.busy {
-		return solana.PublicKey{}, solana.Hash{}, task.Later{After: time.Second, Reason: "busy"}
-	}
-	at := custody.NonceAccount(p.payer(), custody.NoncePlace(id, poolSize))
-	account, err := solana.DecodeNonceAccount(p.chain.Account(at).Data)
-	if err != nil {
-		account = solana.NonceAccount{Version: solana.NonceVersionCurrent, State: solana.NonceInitialized, Authority: p.payer(), Value: solana.DurableNonceOf(p.chain.Blockhash()), LamportsPerSignature: 5000}
-		p.plant(at, solana.SystemProgram, account.Encode())
-	}
-	return at, account.Value, nil
 }
 
 // keyOf is somebody's key.
@@ -207,28 +170,48 @@ func (w *world) trySign(order intent.Order) (intent.Submission, error) {
 	return w.family.Sign(w.Context(), draft)
 }
 
-// versionsOf are what a submission may be carried by.
-func (w *world) versionsOf(s intent.Submission) (Attachment, []custody.SolanaVersion) {
+// firstOf is the version that a submission was signed with.
+func (w *world) firstOf(s intent.Submission) (Version, custody.SolanaVersion) {
 	w.Helper()
 	attached, err := DecodeAttachment(s.Attachment)
 	if err != nil {
 		w.Fatal(err)
 	}
-	versions := make([]custody.SolanaVersion, len(attached.Versions))
-	for n, v := range attached.Versions {
-		versions[n], err = custody.DecodeSolanaVersion(v.Message)
-		if err != nil {
-			w.Fatal(err)
-		}
+	v, err := custody.DecodeSolanaVersion(attached.First.Message)
+	if err != nil {
+		w.Fatal(err)
 	}
-	return attached, versions
+	return *attached.First, v
 }
 
-// carry lands a version, and returns what is recorded of it.
-func (w *world) carry(s intent.Submission, version int) (solana.Signature, Evidence) {
+// further has a further version of a submission signed, at the price of a step.
+func (w *world) further(s intent.Submission, step int) Version {
 	w.Helper()
-	attached, _ := w.versionsOf(s)
-	v := attached.Versions[version]
+	attached, err := DecodeAttachment(s.Attachment)
+	if err != nil {
+		w.Fatal(err)
+	}
+	composed, err := w.family.Compose(w.Context(), on, s.Text, step)
+	if err != nil {
+		w.Fatal(err)
+	}
+	v, err := w.family.SignComposed(w.Context(), s.Text, *attached.Request, composed)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return v
+}
+
+// carry lands a submission's first version, and returns what is recorded of it.
+func (w *world) carry(s intent.Submission) (solana.Signature, Evidence) {
+	w.Helper()
+	first, _ := w.firstOf(s)
+	return w.land(w.paid(first))
+}
+
+// paid is a version that the fee payer has signed too.
+func (w *world) paid(v Version) solana.Transaction {
+	w.Helper()
 	m, err := solana.DecodeMessage(v.Message)
 	if err != nil {
 		w.Fatal(err)
@@ -237,11 +220,18 @@ func (w *world) carry(s intent.Submission, version int) (solana.Signature, Evide
 	if err != nil {
 		w.Fatal(err)
 	}
-	signatures := []solana.Signature{payer, v.Signature}
-	if v.EventSignature != nil {
-		signatures = []solana.Signature{payer, *v.EventSignature, v.Signature}
+	tx := solana.Transaction{Message: m}
+	for _, key := range m.Keys[:m.RequiredSignatures] {
+		switch {
+		case key == w.payer():
+			tx.Signatures = append(tx.Signatures, payer)
+		case key != w.wallet && v.EventSignature != nil:
+			tx.Signatures = append(tx.Signatures, *v.EventSignature)
+		default:
+			tx.Signatures = append(tx.Signatures, v.Signature)
+		}
 	}
-	return w.land(solana.Transaction{Signatures: signatures, Message: m})
+	return tx
 }
 
 // land puts a transaction into the next slot.
