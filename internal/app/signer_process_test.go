@@ -78,7 +78,7 @@ func signerConfigOf(c Config, database string, files signerrpc.CertificateFiles)
 		ch := c.Chains[name]
 		if on := ch.Solana; name.IsSolana() {
 			s.Chains[name] = SignerChainConfig{Solana: SignerSolanaConfig{Genesis: on.Genesis, Tokens: on.Tokens, TokenExtensions: on.TokenExtensions, WithdrawalFee: on.WithdrawalFee,
-				FeeCollector: on.FeeCollector, IntentLife: on.IntentLife, NoncePool: on.NoncePool, MaxUnitPrice: on.MaxUnitPrice}}
+				FeeCollector: on.FeeCollector, IntentLife: on.IntentLife, MaxUnitPrice: on.MaxUnitPrice}}
 			continue
 		}
 		s.Chains[name] = SignerChainConfig{

@@ -44,7 +44,7 @@ chains:
   solana:
     rpc: https://node.example
     tokens: { usdc: EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v }
-    noncePool: 8
+    # more
 `
 
 // wrongSolana are settings that a service and a signer both refuse.
@@ -54,18 +54,16 @@ var wrongSolana = map[string]struct{ from, to, want string }{
 	"a mint that is none":    {"EPjFWdd5", "0PjFWdd5", `not 32 bytes of base58: "0PjF`},
 	"a mint that is short":   {"TDt1v", "TDt", "not 32 bytes of base58"},
 	"one mint twice":         {"{ usdc:", "{ usdt: EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v, usdc:", "both lanes have the same mint"},
-	"extensions of no mint":  {"noncePool: 8", "noncePool: 8\n    tokenExtensions: [usdt]", "tokenExtensions: usdt has no mint"},
-	"a genesis that is none": {"noncePool: 8", "noncePool: 8\n    genesis: mainnet", `not 32 bytes of base58: "mainnet"`},
-	"a life before birth":    {"noncePool: 8", "noncePool: 8\n    intentLife: -1h", "intentLife must not be negative"},
-	"too few nonce accounts": {"noncePool: 8", "noncePool: -1", "noncePool: -1, want 1 to 256"},
-	"too many of them":       {"noncePool: 8", "noncePool: 257", "noncePool: 257, want 1 to 256"},
-	"a price below nothing":  {"noncePool: 8", "noncePool: 8\n    maxUnitPrice: -1", "cannot unmarshal !!int `-1` into uint64"},
-	"a fee that is none":     {"noncePool: 8", "noncePool: 8\n    withdrawalFeeUsd: much", `withdrawalFeeUsd: "much" is no amount`},
-	"a fee below nothing":    {"noncePool: 8", "noncePool: 8\n    withdrawalFeeUsd: \"-1\"", "is no amount"},
-	"a fee to nobody":        {"noncePool: 8", "noncePool: 8\n    withdrawalFeeUsd: \"1\"", "chains.solana has a withdrawal fee and no feeCollector"},
-	"a fee to a program's":   {"noncePool: 8", "noncePool: 8\n    feeCollector: B4GHh4tPFX6fdvUuEzeqyrjJB4xeZJuzXKGrTfFKFpx5", "is no wallet's address"},
-	"a slip in a key":        {"noncePool: 8", "noncepool: 8", "unknown key chains.SOLANA.noncepool"},
-	"a setting of an EVM's":  {"noncePool: 8", "chainId: 1", "unknown key chains.SOLANA.chainId"},
+	"extensions of no mint":  {"# more", "tokenExtensions: [usdt]", "tokenExtensions: usdt has no mint"},
+	"a genesis that is none": {"# more", "genesis: mainnet", `not 32 bytes of base58: "mainnet"`},
+	"a life before birth":    {"# more", "intentLife: -1h", "intentLife must not be negative"},
+	"a price below nothing":  {"# more", "maxUnitPrice: -1", "cannot unmarshal !!int `-1` into uint64"},
+	"a fee that is none":     {"# more", "withdrawalFeeUsd: much", `withdrawalFeeUsd: "much" is no amount`},
+	"a fee below nothing":    {"# more", "withdrawalFeeUsd: \"-1\"", "is no amount"},
+	"a fee to nobody":        {"# more", "withdrawalFeeUsd: \"1\"", "chains.solana has a withdrawal fee and no feeCollector"},
+	"a fee to a program's":   {"# more", "feeCollector: B4GHh4tPFX6fdvUuEzeqyrjJB4xeZJuzXKGrTfFKFpx5", "is no wallet's address"},
+	"a slip in a key":        {"# more", "MaxUnitPrice: 8", "unknown key chains.SOLANA.MaxUnitPrice"},
+	"a setting of an EVM's":  {"# more", "chainId: 1", "unknown key chains.SOLANA.chainId"},
 }
 
 func TestReadConfigRefusesOfSolana(t *testing.T) {
@@ -79,10 +77,11 @@ func TestReadConfigRefusesOfSolana(t *testing.T) {
 		"a node without address":   {"rpc: https://node.example", "rpc: [https://a.example, \"\"]", "chains.solana needs rpc"},
 		"three nodes":              {"rpc: https://node.example", "rpc: [https://a.example, https://b.example, https://c.example]", "more than 2 nodes"},
 		"one node twice":           {"rpc: https://node.example", "rpc: [https://a.example, https://a.example]", "same node twice"},
-		"a look before the last":   {"noncePool: 8", "poll: -1s", "poll and bumpAfter must not be negative"},
-		"a bid at every look":      {"noncePool: 8", "bumpAfter: -1s", "poll and bumpAfter must not be negative"},
-		"a coin of less than none": {"noncePool: 8", "noncePool: 8\n    coinUsd: \"-1\"", `chains.solana.coinUsd: "-1" is no amount`},
-		"time without a unit":      {"noncePool: 8", "bumpAfter: 30", "cannot unmarshal"},
+		"a look before the last":   {"# more", "poll: -1s", "poll and bumpAfter must not be negative"},
+		"a bid at every look":      {"# more", "bumpAfter: -1s", "poll and bumpAfter must not be negative"},
+		"a coin of less than none": {"# more", "coinUsd: \"-1\"", `chains.solana.coinUsd: "-1" is no amount`},
+		"nonce accounts":           {"# more", "noncePool: 8", "unknown key chains.SOLANA.noncePool"},
+		"time without a unit":      {"# more", "bumpAfter: 30", "cannot unmarshal"},
 		"a chain that is no chain": {"  solana:", "  solana_testnet:", "reading the configuration"},
 	} {
 		cases[name] = c
@@ -117,7 +116,10 @@ func TestReadSignerConfigRefusesOfSolana(t *testing.T) {
 	good = strings.Replace(good, "    rpc: https://node.example\n", "", 1)
 	cases := maps.Clone(wrongSolana)
 	cases["nothing wrong"] = struct{ from, to, want string }{}
-	cases["a setting of a service"] = struct{ from, to, want string }{"noncePool: 8", "poll: 1s", "unknown key chains.SOLANA.poll"}
+	cases["nonce accounts of an earlier service"] = struct{ from, to, want string }{"# more", "noncePool: 8", ""}
+	cases["too few of them"] = struct{ from, to, want string }{"# more", "noncePool: -1", "noncePool: -1, want 1 to 256"}
+	cases["too many of them"] = struct{ from, to, want string }{"# more", "noncePool: 257", "noncePool: 257, want 1 to 256"}
+	cases["a setting of a service"] = struct{ from, to, want string }{"# more", "poll: 1s", "unknown key chains.SOLANA.poll"}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
 			at := strings.Index(good, "  solana:")

@@ -47,8 +47,8 @@ func (w *solanaWorld) withApprover() *approvaltest.Approver {
 	return alice
 }
 
-// A payout on Solana may wait for its approver for long: it holds no nonce account
-// meanwhile, is paid as it was approved, and gives its money back when it is rejected.
+// A payout on Solana may wait for its approver for long: it is signed
+// then, is paid as it was approved, and gives its money back when it is rejected.
 func TestAPayoutOnSolanaWaitsForItsApprover(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
@@ -64,9 +64,6 @@ func TestAPayoutOnSolanaWaitsForItsApprover(t *testing.T) {
 			if waiting[field] != want {
 				w.Errorf("the activity's %s is %v, want %v", field, waiting[field], want)
 			}
-		}
-		if n := w.countRows(`SELECT COUNT(*) FROM solana_nonce_accounts WHERE intent_id IS NOT NULL`); n != 0 {
-			w.Errorf("%d nonce accounts are held while it waits", n)
 		}
 		w.call(http.MethodPost, withdrawalsOf(w.fundedWallet(20_000_000)), payoutBody(payee.String(), "5", "usdc"))
 		waittest.Until(w, "another is paid meanwhile", func() bool { return w.chain.TokenBalance(validator.USDC, payee) == 4_950_000 })
@@ -159,7 +156,7 @@ func (w *solanaWorld) asFaucet(in solana.Instruction) {
 	}
 }
 
-// A payout that does not land is given up by an operator: its nonce is used up, what was
+// A payout that does not land is given up by an operator: its marker is made, what was
 // signed of it can do nothing any more, and the money is free.
 func TestAnOperatorGivesUpAPayoutOnSolana(t *testing.T) {
 	t.Parallel()
@@ -170,9 +167,7 @@ func TestAnOperatorGivesUpAPayoutOnSolana(t *testing.T) {
 		w.config.Chains[chain.SolanaDevnet] = on
 	}}, func(w *solanaWorld) {
 		mine := w.fundedWallet(100_000_000)
-		waittest.Until(w, "the nonce accounts are there", func() bool {
-			return w.countRows(`SELECT COUNT(*) FROM solana_nonce_accounts WHERE state = 'free'`) == 2
-		})
+		waittest.Until(w, "the chain has begun with markers", func() bool { return w.countRows(`SELECT COUNT(*) FROM solana_marker_chains`) == 1 })
 		w.node.Set(rpctest.Faults{SwallowSends: true})
 		payee := newSolanaKey(w.T)
 		flow := w.order(mine, payee, 40*money.Dollar)
@@ -190,8 +185,8 @@ func TestAnOperatorGivesUpAPayoutOnSolana(t *testing.T) {
 			w.Errorf("it may be brought by %q: %v", open[0].Transactions[0], err)
 		}
 		// From then on nothing of the payout is sent any more: before, it could land first.
-		waittest.Until(w, "its nonce value is being used up", func() bool {
-			return w.countRows(`SELECT COUNT(*) FROM solana_nonce_accounts WHERE state = 'advancing'`) == 1
+		waittest.Until(w, "it is being voided", func() bool {
+			return w.countRows(`SELECT COUNT(*) FROM solana_markers WHERE state = 'voiding'`) == 1
 		})
 		w.node.Set(rpctest.Faults{})
 		ended := w.untilEnded(mine, flow.ID)
@@ -210,25 +205,23 @@ func TestAnOperatorGivesUpAPayoutOnSolana(t *testing.T) {
 func (w *solanaWorld) sendVersions(attachment string) {
 	w.Helper()
 	signed, err := solintent.DecodeAttachment(attachment)
-	if err != nil || len(signed.Versions) == 0 {
-		w.Fatalf("%d versions: %v", len(signed.Versions), err)
+	if err != nil || signed.First == nil {
+		w.Fatalf("no version: %v", err)
 	}
 	keys, err := custody.OpenSeed(w.config.Custody.Seed, w.config.Custody.Identity)
 	if err != nil {
 		w.Fatal(err)
 	}
-	for _, v := range signed.Versions {
-		m, err := solana.DecodeMessage(v.Message)
-		if err != nil {
-			w.Fatal(err)
-		}
-		paying, err := keys.FeePayer().SignMessage(m)
-		if err != nil {
-			w.Fatal(err)
-		}
-		if err := w.chain.Send(solana.Transaction{Signatures: []solana.Signature{paying, v.Signature}, Message: m}); err != nil {
-			w.Fatal(err)
-		}
+	m, err := solana.DecodeMessage(signed.First.Message)
+	if err != nil {
+		w.Fatal(err)
+	}
+	paying, err := keys.FeePayer().SignMessage(m)
+	if err != nil {
+		w.Fatal(err)
+	}
+	if err := w.chain.Send(solana.Transaction{Signatures: []solana.Signature{paying, signed.First.Signature}, Message: m}); err != nil {
+		w.Fatal(err)
 	}
 	w.waitForHead()
 }

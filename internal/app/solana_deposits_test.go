@@ -221,7 +221,7 @@ func TestAPayeeThatIsGivenToThePayingWallet(t *testing.T) {
 		node.Set(rpctest.Faults{SwallowSends: true})
 		made := w.call(http.MethodPost, withdrawalsOf(mine), payoutBody(at.String(), "50.000000", "usdc"))
 		waittest.Until(w, "it is in a transaction", func() bool {
-			return w.countRows(`SELECT COUNT(*) FROM solana_transactions WHERE intent_id IS NOT NULL`) > 0
+			return w.countRows(`SELECT COUNT(*) FROM solana_versions`) > 0
 		})
 		w.send(w.signAsStranger(func(from solana.PublicKey) []solana.Instruction {
 			return []solana.Instruction{solana.SetTokenAuthority(at, from, solana.AuthorityAccountOwner, &own)}

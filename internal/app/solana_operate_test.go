@@ -27,8 +27,8 @@ func (w *solanaWorld) goThroughNode() *rpctest.Proxy {
 	return node
 }
 
-// An operator sees what is open and by which transaction, and gives it up: the nonce is used
-// up, and the money is free.
+// An operator sees what is open and by which transaction, and gives it up: its marker is
+// made without paying, and the money is free.
 func TestAnOperatorCancelsOnSolana(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
@@ -46,7 +46,7 @@ func TestAnOperatorCancelsOnSolana(t *testing.T) {
 			step = open[0].ID
 			return open[0].Chain == chain.SolanaDevnet && len(open[0].Transactions) > 0
 		})
-		sent := w.readText(`SELECT signature FROM solana_transactions WHERE intent_id IS NOT NULL ORDER BY version DESC LIMIT 1`)
+		sent := w.readText(`SELECT signature FROM solana_versions ORDER BY number DESC LIMIT 1`)
 		if open, err := w.Intents.ListOpen(w.T.Context()); err != nil || !slices.Contains(open[0].Transactions, sent) {
 			t.Errorf("the list has %+v, %v, and %s was sent", open, err, sent)
 		}
@@ -56,7 +56,7 @@ func TestAnOperatorCancelsOnSolana(t *testing.T) {
 			}
 		}
 		waittest.Until(w, "it is given up", func() bool {
-			return w.countRows(`SELECT COUNT(*) FROM solana_nonce_accounts WHERE state = 'advancing'`) == 1
+			return w.countRows(`SELECT COUNT(*) FROM solana_markers WHERE state = 'voiding'`) == 1
 		})
 		node.Set(rpctest.Faults{})
 		ended := w.untilEnded(mine, flow.ID)

@@ -73,7 +73,7 @@ func newSolanaWorld(t *testing.T, engine store.Engine, o solanaOptions) *solanaW
 		Custody: CustodyConfig{Seed: filepath.Join(dir, "seed.age"), Identity: filepath.Join(dir, "identity.age")},
 		Chains: ChainConfigs{chain.SolanaDevnet: {Solana: SolanaConfig{
 			RPC: NodeURLs{w.chain.URL()}, Genesis: genesis, Tokens: map[chain.Token]solana.PublicKey{chain.USDC: validator.USDC, chain.USDT: validator.USDT},
-			Poll: 20 * time.Millisecond, NoncePool: 2, WithdrawalFee: "0.05", FeeCollector: newSolanaKey(t),
+			Poll: 20 * time.Millisecond, WithdrawalFee: "0.05", FeeCollector: newSolanaKey(t),
 		}}},
 	}
 	w.config.setDefaults()
@@ -254,7 +254,7 @@ func (w *solanaWorld) untilEnded(of wallet.Wallet, id uuid.UUID) (flow transfer.
 	ended := false
 	defer func() {
 		if !ended {
-			w.Logf("its intent is %s, its nonce account %s", w.readText(`SELECT state || ' ' || reason FROM intents`), w.readText(`SELECT state FROM solana_nonce_accounts ORDER BY state DESC LIMIT 1`))
+			w.Logf("its intent is %s", w.readText(`SELECT state || ' ' || reason FROM intents`))
 		}
 	}()
 	waittest.Until(w, "the withdrawal ends", func() bool {

@@ -228,7 +228,7 @@ func TestSolanaRefusesPayeesInWords(t *testing.T) {
 			"the fee payer":                       {payer.String(), "belongs to this service"},
 			"the fee payer's token account":       {associatedUSDC(payer).String(), "belongs to this service"},
 			"another of the fee payer's":          {w.plantTokenAccount(validator.USDC, payer).String(), "of the service's own"},
-			"a nonce account":                     {custody.NonceAccount(payer, 1).String(), "is a nonce account of this service"},
+			"a nonce account":                     {custody.NonceAccount(payer, 1).String(), "was a nonce account of this service"},
 			"the fee collector":                   {collector.String(), "belongs to this service"},
 			"the fee collector's token account":   {w.plantTokenAccount(validator.USDC, collector).String(), "which belongs to this service"},
 			"the incinerator's token account":     {w.plantTokenAccount(validator.USDC, burning).String(), "which is a burn address"},

@@ -35,7 +35,7 @@ func solanaKeyOf(seed string) solana.PublicKey {
 // takenSolana is what the signer is told of Solana.
 func takenSolana() SignerChainConfig {
 	return SignerChainConfig{Solana: SignerSolanaConfig{Genesis: validator.GenesisHash, Tokens: map[chain.Token]solana.PublicKey{chain.USDC: validator.USDC, chain.USDT: validator.USDT},
-		WithdrawalFee: "0.05", FeeCollector: solanaCollector, NoncePool: takenPool}}
+		WithdrawalFee: "0.05", FeeCollector: solanaCollector}}
 }
 
 // solanaTakeover is a takeover beside a chain on which the wallet has money. Whoever has the

@@ -42,7 +42,6 @@ func (w *world) waitUntilSettled() {
 	w.tb.Helper()
 	waittest.Until(w.tb, "nothing is under way", func() bool {
 		return w.queryCount(`SELECT (SELECT COUNT(*) FROM tasks WHERE key <> 'seat' AND kind <> 'approval.run-out')
-			+ (SELECT COALESCE(SUM(size), 0) FROM solana_nonce_pools) - (SELECT COUNT(*) FROM solana_nonce_accounts WHERE state = 'free')
 			+ (SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried'))
 			+ (SELECT COUNT(*) FROM relay_transactions WHERE state IN ('sent', 'mined')) + (SELECT COUNT(*) FROM events WHERE dispatched = 0)
 			+ (SELECT COUNT(*) FROM deposits WHERE status = 'processing') + (SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' OR due_at IS NOT NULL)

@@ -367,11 +367,11 @@ func (a auditor) leftovers(ctx context.Context, refused int) error {
 		return errors.Join(err, fmt.Errorf("%d intents were refused, want %d", unexecuted, refused))
 	}
 	for what, query := range map[string]string{
-		"tasks":                 `SELECT COUNT(*) FROM tasks WHERE key <> 'seat' AND kind <> 'approval.run-out'`,
-		"reservations":          `SELECT COUNT(*) FROM positions WHERE reserved <> 0`,
-		"open intents":          `SELECT COUNT(*) FROM intents WHERE state NOT IN ('executed', 'refused')`,
-		"nonce accounts in use": `SELECT COUNT(*) FROM solana_nonce_accounts WHERE state <> 'free'`,
-		"open flights":          `SELECT COUNT(*) FROM relay_transactions WHERE state NOT IN ('final', 'lost')`,
+		"tasks":              `SELECT COUNT(*) FROM tasks WHERE key <> 'seat' AND kind <> 'approval.run-out'`,
+		"reservations":       `SELECT COUNT(*) FROM positions WHERE reserved <> 0`,
+		"open intents":       `SELECT COUNT(*) FROM intents WHERE state NOT IN ('executed', 'refused')`,
+		"markers to be made": `SELECT COUNT(*) FROM solana_markers WHERE state = 'voiding'`,
+		"open flights":       `SELECT COUNT(*) FROM relay_transactions WHERE state NOT IN ('final', 'lost')`,
 	} {
 		if _, err := until(ctx, a.service, "no "+what+" are left", func(*client.Client) (int, error) {
 			var n int

@@ -12,7 +12,6 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
-	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
@@ -77,7 +76,7 @@ func (f *flow) pay(ctx context.Context) error {
 // payOnceSlotsAreMade has the payout linger on a chain that makes no slots, until that has
 // cost a process its life.
 func (f *flow) payOnceSlotsAreMade(ctx context.Context) error {
-	if err := errors.Join(f.open(ctx), f.service.awaitNonces(ctx), f.service.next(ctx)); err != nil {
+	if err := errors.Join(f.open(ctx), f.service.awaitMarkers(ctx), f.service.next(ctx)); err != nil {
 		return err
 	}
 	if err := f.request(ctx, f.paid); err != nil {
@@ -91,7 +90,7 @@ func (f *flow) payOnceSlotsAreMade(ctx context.Context) error {
 func (f *flow) payAfterARefusal(ctx context.Context) error {
 	f.ends = (*flow).paidAnother
 	s := f.service
-	if err := errors.Join(f.open(ctx), s.awaitNonces(ctx), s.next(ctx)); err != nil {
+	if err := errors.Join(f.open(ctx), s.awaitMarkers(ctx), s.next(ctx)); err != nil {
 		return err
 	}
 	if err := f.dieOverRequest(ctx); err != nil {
@@ -140,16 +139,16 @@ func (f *flow) dieOverRequest(ctx context.Context) error {
 	}
 }
 
-// awaitNonces waits until payouts need not wait for a nonce account.
-func (s *service) awaitNonces(ctx context.Context) error {
+// awaitMarkers waits until the chain has begun with markers, so that payouts need not wait.
+func (s *service) awaitMarkers(ctx context.Context) error {
 	db, err := store.Open(ctx, s.database, clock.New())
 	if err != nil {
 		return err
 	}
 	defer db.Close()
-	_, err = until(ctx, s, "the nonce accounts are made", func(*client.Client) (free int, err error) {
-		return free, db.QueryRow(ctx, `SELECT COUNT(*) FROM solana_nonce_accounts WHERE state = 'free'`).Scan(&free)
-	}, func(free int) bool { return free == app.SandboxNonces })
+	_, err = until(ctx, s, "the chain begins with markers", func(*client.Client) (begun int, err error) {
+		return begun, db.QueryRow(ctx, `SELECT COUNT(*) FROM solana_marker_chains WHERE begun_at > 0`).Scan(&begun)
+	}, func(begun int) bool { return begun == 1 })
 	return err
 }
 

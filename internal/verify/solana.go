@@ -25,17 +25,26 @@ import (
 // wrote it: the versions in a row's attachment, and the transaction in its evidence, whose
 // signatures prove what it says.
 
-// solanaAttachment is what an intent's row says was signed.
+// solanaAttachment is what an intent's row says was signed: the first version in marker form,
+// or, by an earlier program, all versions in nonce form.
 type solanaAttachment struct {
+	Request *struct {
+		Owner uuid.UUID `json:"owner"`
+	} `json:"request"`
+	First *solanaSigned `json:"first"`
+
 	NonceAccount solana.PublicKey `json:"nonceAccount"`
 	NonceValue   solana.Hash      `json:"nonceValue"`
 	UnitLimit    uint32           `json:"unitLimit"`
-	Versions     []struct {
-		Message   []byte           `json:"message"`
-		Signature solana.Signature `json:"signature"`
-		UnitPrice uint64           `json:"unitPrice"`
-		Event     solana.Signature `json:"eventSignature"`
-	} `json:"versions"`
+	Versions     []solanaSigned   `json:"versions"`
+}
+
+// solanaSigned is a version, with what is said of it.
+type solanaSigned struct {
+	Message   []byte           `json:"message"`
+	Signature solana.Signature `json:"signature"`
+	UnitPrice uint64           `json:"unitPrice"`
+	Event     solana.Signature `json:"eventSignature"`
 }
 
 // checkSolana holds the row against its text, the text against what the wallet signed, and
@@ -54,41 +63,54 @@ func (i intentRow) checkSolana(derived map[uuid.UUID]custody.Addresses, s stepCa
 	say(known && string(of.Solana) != i.account, "is of account %s, its owner has another", i.account)
 	if i.usedBefore && i.signature == "0x" {
 		say(i.state == "carried" || i.state == "refused", "is %s, and was signed by nobody", i.state)
-	} else if err := i.checkVersions(decoded); err != nil {
+	} else if err := i.checkVersions(decoded, parseID(s.wallet)); err != nil {
 		say(true, "is not signed: %v", err)
 	}
 	checkPayments(decoded, i.usedBefore, s, partnerShare, assets, say)
 	return decoded.ID.String() != i.id
 }
 
-// checkVersions demands that each version carries the text under one nonce, and that the
-// wallet has signed it.
-func (i intentRow) checkVersions(decoded custody.SolanaIntent) error {
+// checkVersions demands that what was signed carries the text in one form, by the marker that its
+// id says or under one nonce, and that the wallet has signed it.
+func (i intentRow) checkVersions(decoded custody.SolanaIntent, owner uuid.UUID) error {
 	var attached solanaAttachment
 	err := json.Unmarshal([]byte(i.attachment), &attached)
-	if err != nil || len(attached.Versions) == 0 {
-		return errors.Join(errors.New("there are no versions"), err)
+	versions := attached.Versions
+	if attached.First != nil {
+		versions = []solanaSigned{*attached.First}
 	}
-	if hexutil.Encode(attached.Versions[0].Signature[:]) != i.signature {
+	switch {
+	case err != nil || len(versions) == 0:
+		return errors.Join(errors.New("there are no versions"), err)
+	case (attached.First == nil) != (attached.Request == nil) || attached.Request != nil && attached.Request.Owner != owner:
+		return errors.New("its further versions are not its owner's to ask for")
+	case hexutil.Encode(versions[0].Signature[:]) != i.signature:
 		return errors.New("its signature is not that of the first version")
 	}
-	for n, v := range attached.Versions {
-		said, err := custody.DecodeSolanaVersion(v.Message)
-		if err == nil {
-			err = said.CheckCarries(decoded)
-		}
-		switch {
-		case err != nil:
+	for n, v := range versions {
+		if err := attached.checkVersion(decoded, v); err != nil {
 			return fmt.Errorf("version %d: %w", n+1, err)
-		case said.NonceAccount != attached.NonceAccount || said.NonceValue != attached.NonceValue:
-			return fmt.Errorf("version %d is of another nonce", n+1)
-		case said.UnitLimit != attached.UnitLimit || said.UnitPrice != v.UnitPrice:
-			return fmt.Errorf("version %d has another compute limit or price than is said of it", n+1)
-		case !ed25519.Verify(decoded.Wallet[:], v.Message, v.Signature[:]):
-			return fmt.Errorf("version %d has no signature of %s", n+1, decoded.Wallet)
-		case said.Burning != nil && !ed25519.Verify(said.Burning.Event[:], v.Message, v.Event[:]):
-			return fmt.Errorf("version %d has no signature of %s", n+1, said.Burning.Event)
 		}
+	}
+	return nil
+}
+
+func (a solanaAttachment) checkVersion(decoded custody.SolanaIntent, v solanaSigned) error {
+	said, err := custody.DecodeSolanaVersion(v.Message)
+	if err == nil {
+		err = said.CheckCarries(decoded)
+	}
+	switch {
+	case err != nil:
+		return err
+	case (said.Marking != nil) != (a.First != nil) || said.NonceAccount != a.NonceAccount || said.NonceValue != a.NonceValue:
+		return errors.New("it is of another form or nonce")
+	case said.UnitPrice != v.UnitPrice || a.First == nil && said.UnitLimit != a.UnitLimit:
+		return errors.New("it has another compute limit or price than is said of it")
+	case !ed25519.Verify(decoded.Wallet[:], v.Message, v.Signature[:]):
+		return fmt.Errorf("it has no signature of %s", decoded.Wallet)
+	case said.Burning != nil && !ed25519.Verify(said.Burning.Event[:], v.Message, v.Event[:]):
+		return fmt.Errorf("it has no signature of %s", said.Burning.Event)
 	}
 	return nil
 }

@@ -127,7 +127,6 @@ chains:
     genesis: %s
     tokens: {usdc: %s, usdt: %s}
     poll: 20ms
-    noncePool: 2
     withdrawalFeeUsd: "0.05"
     feeCollector: %s
 `, storetest.Address(s.T, engine), dir, s.chain.URL(), validator.GenesisHash, validator.USDC, validator.USDT, solanaKeyOf(200))
@@ -201,7 +200,6 @@ func (s *solanaScene) play() {
 // makes no more of them.
 func (s *solanaScene) stopMining() {
 	s.Helper()
-	s.until("the nonce accounts are free", func() bool { return s.count(`SELECT COUNT(*) FROM solana_nonce_accounts WHERE state <> 'free'`) == 0 })
 	s.mining.Lock()
 }
 

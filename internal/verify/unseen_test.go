@@ -108,9 +108,11 @@ var unseen = map[string]string{
 	"relay_versions":       carrying,
 	"relay_transactions":   carrying,
 	"solana_transactions":  carrying,
+	"solana_versions":      carrying,
 
-	"solana_nonce_accounts": "where an intent's nonce value comes from, not which it is: that is signed, and the signer derives the account itself",
-	"solana_nonce_pools":    "how many nonce accounts there are: the signer derives them by a number of its own",
+	"solana_markers":       "which markers are given up for or lent lamports: the chain has the markers, and the signer closes none before its day",
+	"solana_marker_chains": "how new this database is: a signer that signed an id again would sign for the same marker, which exists or is in the histories",
+	"solana_former_nonces": "the nonce accounts of earlier programs: the chain has them, and is asked until it has none",
 
 	"audit_heads.round": "which ends of chains have been anchored: one that is passed over is anchored when it moves next",
 
