@@ -78,6 +78,9 @@ func (evmFamily) CrashPoints() []string { return relay.CrashPoints() }
 // it for good after its deadline.
 func (evmFamily) EndsByUse() bool { return false }
 
+// Voids is false: an order that was refused, or has expired, is signed again under its nonce.
+func (evmFamily) Voids() bool { return false }
+
 func (evmFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 	tb.Helper()
 	n := &evmNet{TB: tb, options: o, clock: clock.New(), sent: map[string]*types.Transaction{}}

@@ -1,6 +1,7 @@
 package chaintest
 
 import (
+	"errors"
 	"time"
 
 	"github.com/granaryhq/granary/internal/intent"
@@ -204,6 +205,10 @@ func testRefusedIsNeverPublic(w *world) {
 	mine := w.createWallet(1_000_000)
 	w.startCarrier(w.db, nil)
 	order := w.newOrder(mine, 400_000, 700_000)
+	if w.family.Voids() {
+		w.assertUnsigned(order)
+		return
+	}
 	refused := w.sign(order)
 	w.submit(refused)
 	w.untilSettled(order, intent.Refused)
@@ -247,8 +252,36 @@ func testOnlyOneOfTwoIsPaid(w *world) {
 	if !w.family.EndsByUse() {
 		w.assertCarried(unpaid, "before its deadline is final")
 	}
-	w.untilSettled(unpaid, intent.Expired)
+	if w.family.Voids() {
+		w.untilSettled(unpaid, intent.Cancelled)
+	} else {
+		w.untilSettled(unpaid, intent.Expired)
+	}
 	w.assertSettled(paid, intent.Executed)
+	w.assertBooksBalance()
+}
+
+// assertUnsigned has an order refused before it is signed.
+func (w *world) assertUnsigned(order intent.Order) {
+	w.Helper()
+	draft, err := w.net.Intents().Family.Build(w.Context(), order)
+	if err != nil {
+		w.Fatal(err)
+	}
+	var refusal intent.Refusal
+	if _, err := w.net.Intents().Family.Sign(w.Context(), draft); !errors.As(err, &refusal) {
+		w.Errorf("signed with %v", err)
+	}
+}
+
+// assertOver has nothing signed under an order's id any more, and the wallet pay others.
+func (w *world) assertOver(order intent.Order) {
+	w.Helper()
+	w.net.MineBlocks(finality)
+	w.assertUnsigned(order)
+	if w.isPaid(order) {
+		w.Error("the chain has executed what is over")
+	}
 	w.assertBooksBalance()
 }
 
@@ -265,6 +298,11 @@ func testExpiresUnseen(w *world) {
 	w.advance(2 * intentLife)
 	w.net.MineBlocks(finality)
 	w.startCarrier(w.db, nil)
+	if w.family.Voids() {
+		w.untilSettled(order, intent.Cancelled)
+		w.assertOver(order)
+		return
+	}
 	w.untilSettled(order, intent.Expired)
 	if w.net.Saw(first.Signature) {
 		w.Error("the node has seen the signature of an order that expired unseen")
@@ -299,6 +337,11 @@ func testExpiresWhenPublic(w *world) {
 	}
 	w.untilMining("it has expired", func() bool { return len(w.settlementsOf(order.ID)) > 0 })
 	w.net.Spoil(Well)
+	if w.family.Voids() {
+		w.assertSettled(order, intent.Cancelled)
+		w.assertOver(order)
+		return
+	}
 	w.assertSettled(order, intent.Expired)
 	w.start(order)
 	w.untilSettled(order, intent.Expired, intent.Executed)

@@ -107,6 +107,9 @@ func (solanaFamily) CrashPoints() []string { return solrelay.CrashPoints() }
 // EndsByUse is true: only a transaction that lands, the payment or a void, ends what is signed.
 func (solanaFamily) EndsByUse() bool { return true }
 
+// Voids is true: a void makes the marker of the order's id.
+func (solanaFamily) Voids() bool { return true }
+
 func (f solanaFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 	tb.Helper()
 	n := &solanaNet{TB: tb, options: o, clock: clock.New(), slotsPerBlock: 1, sent: map[string]solana.Transaction{}}
