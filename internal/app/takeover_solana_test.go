@@ -19,8 +19,6 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-const takenPool = 2 // how many nonce accounts there are
-
 // Accounts of the scene on Solana.
 var (
 	listedSolanaPayee = solanaKeyOf("the payee in the address book...")
@@ -71,7 +69,9 @@ func eachSolanaTakeover(t *testing.T, fn func(w *solanaTakeover)) {
 			w.Fatal(err)
 		}
 		s.mine()
-		s.makePool()
+		if err := w.client.BeginMarkers(w.Context(), chain.SolanaDevnet); err != nil {
+			w.Fatal(err)
+		}
 		fn(s)
 	})
 }
@@ -82,21 +82,6 @@ func (s *solanaTakeover) mine() {
 	s.Helper()
 	if err := s.chain.MineSlots(1); err != nil {
 		s.Fatal(err)
-	}
-}
-
-// makePool makes the nonce accounts, as the fee payer.
-func (s *solanaTakeover) makePool() {
-	s.Helper()
-	for place := range takenPool {
-		at := custody.NonceAccount(s.payer(), place)
-		m, err := solana.NewMessage(s.payer(), s.chain.Blockhash(),
-			solana.CreateAccountWithSeed(s.payer(), at, s.payer(), custody.NonceSeed(place), solana.RentExempt(solana.NonceAccountSize), solana.NonceAccountSize, solana.SystemProgram),
-			solana.InitializeNonce(at, s.payer()))
-		if err != nil {
-			s.Fatal(err)
-		}
-		s.send(m)
 	}
 }
 
@@ -141,20 +126,25 @@ func (s *solanaTakeover) payoutOnSolana(to solana.PublicKey, amount money.USD, b
 	return a
 }
 
-// carry has the request's transaction carry its text, under the nonce of now.
+// carry has the request's transaction carry its text, under the blockhash of now.
 func (s *solanaTakeover) carry(a *solanaAsked) {
 	s.Helper()
-	at := custody.NonceAccount(s.payer(), custody.NoncePlace(a.text.ID, takenPool))
-	nonce, err := solana.DecodeNonceAccount(s.chain.Account(at).Data)
-	if err != nil {
-		s.Fatal(err)
-	}
-	a.version = custody.SolanaVersion{ID: a.text.ID, FeePayer: s.payer(), NonceAccount: at, NonceValue: nonce.Value, UnitLimit: 200_000,
-		Wallet: a.text.Wallet, Mint: a.text.Mint, TokenProgram: solana.TokenProgram}
+	a.version = custody.SolanaVersion{ID: a.text.ID, FeePayer: s.payer(), UnitLimit: 200_000, Wallet: a.text.Wallet, Mint: a.text.Mint, TokenProgram: solana.TokenProgram,
+		Marking: &custody.SolanaMarking{Blockhash: s.chain.Blockhash(), Rent: solana.RentExempt(solana.TokenAccountSize), Closer: s.closerOf(a.text.Deadline)}}
 	for _, p := range a.text.Payments {
 		a.version.Owners = append(a.version.Owners, p.To)
 		a.version.Transfers = append(a.version.Transfers, custody.SolanaTransfer{From: associatedUSDC(a.text.Wallet), To: associatedUSDC(p.To), Units: p.Units})
 	}
+}
+
+// closerOf is the closing key of a text with the deadline.
+func (s *solanaTakeover) closerOf(deadline time.Time) solana.PublicKey {
+	s.Helper()
+	key, err := s.client.ClosingKey(s.Context(), custody.ClosingDayOf(deadline))
+	if err != nil {
+		s.Fatal(err)
+	}
+	return key
 }
 
 // claimAll has the proposal say what the text says.
@@ -231,54 +221,50 @@ func TestTheHonestServicePaysOnSolana(t *testing.T) {
 	})
 }
 
-// One approved payout is executed once: its text is signed under one nonce value for good,
-// and the wallet's day is counted for whatever else the text's id could execute.
+// One approved payout is executed once, however many versions of it the attacker has signed, under
+// whatever blockhashes, and sends; and so is whatever else the text's id could execute.
 func TestAnApprovedPayoutOnSolanaIsExecutedOnce(t *testing.T) {
 	eachSolanaTakeover(t, func(s *solanaTakeover) {
 		approved := s.payoutOnSolana(listedSolanaPayee, 600*money.Dollar, s.alice)
-		if err := s.signAndSend(t, approved); err != nil {
-			t.Fatal(err)
+		for call := range uint64(3) { // each signs eight more
+			approved.prices = nil
+			for n := range uint64(8) {
+				approved.prices = append(approved.prices, 1000+call*8+n)
+			}
+			if err := s.signAndSend(t, approved); err != nil {
+				s.Errorf("further versions of an approved payout are refused: %v", err)
+			}
+			s.carry(approved)
 		}
-		used := approved.version.NonceValue
-		if err := s.signAndSend(t, approved); err != nil {
-			s.Errorf("the same under the same nonce is refused: %v", err)
-		}
-		s.carry(approved)
-		if approved.version.NonceValue == used {
-			t.Fatal("the nonce account was not advanced")
-		}
-		if err := s.signAndSend(t, approved); !refused(err, custody.ErrDenied) || !strings.Contains(err.Error(), "under another nonce") {
-			s.Errorf("the same text under another nonce value: %v", err)
+		if got := s.held(listedSolanaPayee); got != uint64(600*money.Dollar) {
+			s.Errorf("the payee has %d units of one payout of 600", got)
 		}
 		approved.text.Deadline = approved.text.Deadline.Add(time.Second)
 		approved.propose()
 		if err := s.signAndSend(t, approved); !refused(err, custody.ErrApprovalNeeded) {
 			s.Errorf("the same payout in another text, by the votes for the first: %v", err)
 		}
-		if got := s.held(listedSolanaPayee); got != uint64(600*money.Dollar) {
-			s.Errorf("the payee has %d units of one payout of 600", got)
+		approved.version.Marking, approved.version.NonceAccount, approved.version.NonceValue = nil, custody.NonceAccount(s.payer(), 0), s.chain.Blockhash()
+		if err := s.signAndSend(t, approved); err == nil {
+			s.Error("a payout in nonce form is signed")
 		}
-		// What needs no approval is paid to the book alone, and up to the day's limit: the 600
-		// and nine of 450 are 4,650 of 5,000.
+		// What needs no approval is paid to the book alone, in other texts of one id too: once.
 		small := s.payoutOnSolana(listedSolanaPayee, 450*money.Dollar)
-		var err error
-		n := 0
-		for ; n < 20 && err == nil; n++ {
+		for range 5 {
 			small.text.Deadline = small.text.Deadline.Add(time.Second)
 			small.propose()
 			s.carry(small)
-			err = s.signAndSend(t, small)
+			if err := s.signAndSend(t, small); err != nil {
+				s.Errorf("a payout of an id in another text is refused: %v", err)
+			}
 		}
-		if !refused(err, custody.ErrDayLimit) || n != 10 {
-			s.Errorf("payouts of one id in other texts are refused at the %d. by %v", n, err)
-		}
-		if got := s.held(listedSolanaPayee); got != uint64(4650*money.Dollar) || s.held(s.wallet) != takenMoney-got {
+		if got := s.held(listedSolanaPayee); got != uint64(1050*money.Dollar) || s.held(s.wallet) != takenMoney-got {
 			s.Errorf("the payee has %d units, the wallet %d", got, s.held(s.wallet))
 		}
 	})
 }
 
-// The attacker has everything of the service, the fee payer and the nonce accounts too.
+// The attacker has everything of the service, the fee payer too.
 // Nothing that the rules forbid is signed, and no cent leaves the wallet.
 func TestWhoeverTakesTheServiceOverTakesNothingOnSolana(t *testing.T) {
 	eachSolanaTakeover(t, func(s *solanaTakeover) {
@@ -343,24 +329,16 @@ func TestWhoeverTakesTheServiceOverTakesNothingOnSolana(t *testing.T) {
 			"the account handed over":           {s.payoutOnSolana(listedSolanaPayee, small), adding(solana.SetTokenAuthority(associatedUSDC(s.wallet), s.wallet, solana.AuthorityAccountOwner, &solanaThief)), custody.ErrNotUnderstood, "of no payout or burn"},
 			"a delegate of the account":         {s.payoutOnSolana(listedSolanaPayee, small), adding(solana.ApproveChecked(associatedUSDC(s.wallet), validator.USDC, solanaThief, s.wallet, takenMoney, 6)), custody.ErrNotUnderstood, "of no payout or burn"},
 			"an unknown program by the wallet":  {s.payoutOnSolana(listedSolanaPayee, small), adding(validator.PayInside(associatedUSDC(s.wallet), hidden, s.wallet, 1)), custody.ErrNotUnderstood, "of no payout or burn"},
-			"no nonce, and so good once a block": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) {
-				a.messages = alterEach(func(m *solana.Message) { m.Instructions = m.Instructions[1:] })
-			}, custody.ErrNotUnderstood, "of no payout or burn"},
-			"two nonce values at once": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) {
-				a.messages = func(messages [][]byte) [][]byte {
-					a.version.NonceValue = solana.Hash{1}
-					again, err := a.version.Encode()
-					if err != nil {
-						s.Fatal(err)
-					}
-					return append(messages, again)
-				}
-			}, custody.ErrNotUnderstood, "another nonce than the first"},
-			"a nonce account of the attacker's": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.version.NonceAccount = solanaThief }, custody.ErrNotUnderstood, "is not the nonce account of its id"},
-			"the other nonce account of the pool": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) {
-				a.version.NonceAccount = custody.NonceAccount(s.payer(), 1-custody.NoncePlace(a.text.ID, takenPool))
-			}, custody.ErrNotUnderstood, "is not the nonce account of its id"},
-			"a fee payer of the attacker's": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.version.FeePayer = solanaThief }, custody.ErrNotUnderstood, "pays for it"},
+			"no marker, and so good once a block": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) {
+				a.messages = alterEach(func(m *solana.Message) { m.Instructions = append(m.Instructions[:2:2], m.Instructions[5:]...) })
+			}, custody.ErrNotUnderstood, "are no payout or burn"},
+			"a marker that the fee payer closes": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.version.Marking.Closer = s.payer() }, custody.ErrNotUnderstood, "owns its marker"},
+			"a marker of another day": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) {
+				a.version.Marking.Closer = s.closerOf(a.text.Deadline.AddDate(0, 0, -1))
+			}, custody.ErrNotUnderstood, "owns its marker"},
+			"a marker that drains the fee payer": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.version.Marking.Rent = custody.MaxMarkerRent + 1 }, custody.ErrNotUnderstood, "for its marker"},
+			"another intent's marker":            {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.version.ID = uuid.New() }, custody.ErrNotUnderstood, "it names"},
+			"a fee payer of the attacker's":      {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.version.FeePayer = solanaThief }, custody.ErrNotUnderstood, "pays for it"},
 			"a fee above the configured one": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) {
 				a.text.Payments = append(a.text.Payments, custody.SolanaPayment{To: solanaCollector, Units: 1_000_000})
 				a.claimAll(s.organization, s.clock.Now().Add(time.Hour))
@@ -371,7 +349,7 @@ func TestWhoeverTakesTheServiceOverTakesNothingOnSolana(t *testing.T) {
 			"a payout without its proposal": {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.proposal = nil }, custody.ErrNotUnderstood, "comes with its proposal"},
 			"a payout beyond the day":       {s.payoutOnSolana(listedSolanaPayee, 6000*money.Dollar, s.alice, s.bob), nil, custody.ErrDayLimit, "a day"},
 			"another cluster":               {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.text.Genesis = solana.Hash{1}; a.propose() }, custody.ErrNotUnderstood, "is not configured"},
-			"a payout for years":            {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.text.Deadline = a.text.Deadline.AddDate(3, 0, 0); a.propose() }, custody.ErrNotUnderstood, "it is good until"},
+			"a payout for years":            {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.text.Deadline = a.text.Deadline.AddDate(3, 0, 0); a.propose(); s.carry(a) }, custody.ErrNotUnderstood, "it is good until"},
 			"an organization without rules": {s.payoutOnSolana(solanaThief, small), func(a *solanaAsked) { a.proof, a.proposal.Organization = other.proof, other.proof.Organization }, custody.ErrWrongWallet, "is no wallet of the organization"},
 			"its own wallet's proof":        {s.payoutOnSolana(solanaThief, small), func(a *solanaAsked) { a.owner, a.proof = other.id, other.proof }, custody.ErrWrongWallet, "is not the account of"},
 			"the text of an EVM chain":      {s.payoutOnSolana(listedSolanaPayee, small), func(a *solanaAsked) { a.text.Chain = takenChain; a.propose() }, custody.ErrIntent, ""},
