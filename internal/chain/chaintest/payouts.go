@@ -6,7 +6,6 @@ import (
 
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/task"
 )
 
 // looksOfCarrier is how many requests are more than several looks at the chain take.
@@ -123,33 +122,15 @@ func testReplayIsExecutedOnce(w *world) {
 	w.submit(w.sign(order))
 	w.start(order)
 	w.untilMinedUnfinal(order)
-	w.replay(order)
+	w.submit(w.sign(order))
 	w.untilSettled(order, intent.Executed)
-	w.replay(order)
+	w.submit(w.sign(order))
 	w.start(order)
 	w.until("its task has ended", func() bool { return w.countTasks(order) == 0 })
 	w.net.MineBlocks(finality + 1)
 	w.startAndSettle(mine)
 	w.assertSettled(order, intent.Executed)
 	w.assertBooksBalance()
-}
-
-// replay signs and submits an order again that the chain has executed. A family that voids signs
-// nothing of it any more.
-func (w *world) replay(order intent.Order) {
-	w.Helper()
-	if !w.family.Voids() {
-		w.submit(w.sign(order))
-		return
-	}
-	draft, err := w.net.Intents().Family.Build(w.Context(), order)
-	if err != nil {
-		w.Fatal(err)
-	}
-	var later task.Later
-	if _, err := w.net.Intents().Family.Sign(w.Context(), draft); !errors.As(err, &later) {
-		w.Errorf("what was executed is signed with %v", err)
-	}
 }
 
 // A stranger brings what was signed: before it is handed to our carrier, beside

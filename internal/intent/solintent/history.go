@@ -54,11 +54,11 @@ func (f *Family) checkUnexecuted(ctx context.Context, order intent.Order) error 
 		if !found {
 			continue
 		}
-		var signed int
-		if err := f.db.QueryRow(ctx, `SELECT COUNT(*) FROM intents WHERE id = $1 AND state IN ('signed', 'carried', 'executed')`, id).Scan(&signed); err != nil {
-			return fmt.Errorf("reading whether %s was signed: %w", id, err)
+		signed, err := f.isSigned(ctx, id)
+		if err != nil {
+			return err
 		}
-		if signed == 0 {
+		if !signed {
 			return task.Later{After: time.Second, Reason: "transaction " + signature + " has executed what was asked for, for a forgotten life of the database"}
 		}
 	}

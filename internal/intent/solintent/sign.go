@@ -9,6 +9,8 @@ import (
 	"math/big"
 	"slices"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -44,14 +46,13 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 	if err := f.checkUnexecuted(ctx, order); err != nil {
 		return intent.Submission{}, err
 	}
-	if err := f.checkUnmarked(ctx, on, order, composed.version.Wallet, gapSlot); err != nil {
-		return intent.Submission{}, err
-	}
-	switch {
-	case composed.Trial.Waits:
-		return intent.Submission{}, task.Later{After: whileBeginning, Reason: composed.Trial.Reason}
-	case composed.Trial.Reason != "":
-		return intent.Submission{}, intent.Refusal{Why: composed.Trial.Reason}
+	if signed, err := f.isSigned(ctx, order.ID); !signed || err != nil { // else signing again is signing once: all versions make one marker
+		if err == nil {
+			err = f.checkFirst(ctx, on, order, composed, gapSlot)
+		}
+		if err != nil {
+			return intent.Submission{}, err
+		}
 	}
 	request := Request{Owner: order.Owner, Proof: order.Proof, Proposal: draft.Proposal, Votes: draft.Votes}
 	first, err := f.SignComposed(ctx, draft.Text, request, composed)
@@ -60,6 +61,31 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 	}
 	attached := Attachment{Request: &request, First: &first}
 	return intent.Submission{Draft: draft, Signature: first.Signature[:], Attachment: attached.Encode()}, nil
+}
+
+// isSigned says whether this database has an intent of an id that was not given up.
+func (f *Family) isSigned(ctx context.Context, id uuid.UUID) (bool, error) {
+	var signed int
+	err := f.db.QueryRow(ctx, `SELECT COUNT(*) FROM intents WHERE id = $1 AND state IN ('signed', 'carried', 'executed')`, id).Scan(&signed)
+	if err != nil {
+		return false, fmt.Errorf("reading whether %s was signed: %w", id, err)
+	}
+	return signed > 0, nil
+}
+
+// checkFirst is asked before anything is signed of an order: its marker never existed, and its
+// transaction works.
+func (f *Family) checkFirst(ctx context.Context, on Chain, order intent.Order, composed Composed, gapSlot uint64) error {
+	if err := f.checkUnmarked(ctx, on, order, composed.version.Wallet, gapSlot); err != nil {
+		return err
+	}
+	switch {
+	case composed.Trial.Waits:
+		return task.Later{After: whileBeginning, Reason: composed.Trial.Reason}
+	case composed.Trial.Reason != "":
+		return intent.Refusal{Why: composed.Trial.Reason}
+	}
+	return nil
 }
 
 // Composed is a version that is not signed yet.
