@@ -159,8 +159,11 @@ type SignerSolanaConfig struct {
 	Bridge          *SignerSolanaBridgeConfig        `yaml:"bridge"`
 }
 
+// defaultFormerPool is how many nonce accounts services of earlier versions have where nobody says.
+const defaultFormerPool = 16
+
 // solanaConfig is the chain in the words of a service.
 func (s SignerSolanaConfig) solanaConfig() SolanaConfig {
 	return SolanaConfig{Genesis: s.Genesis, Tokens: s.Tokens, TokenExtensions: s.TokenExtensions, WithdrawalFee: s.WithdrawalFee,
-		FeeCollector: s.FeeCollector, IntentLife: s.IntentLife, formerPool: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice, Bridge: s.Bridge.bridgeConfig()}
+		FeeCollector: s.FeeCollector, IntentLife: s.IntentLife, formerPool: cmp.Or(s.NoncePool, defaultFormerPool), MaxUnitPrice: s.MaxUnitPrice, Bridge: s.Bridge.bridgeConfig()}
 }

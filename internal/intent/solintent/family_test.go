@@ -15,14 +15,12 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
-	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/signer"
-	"github.com/granaryhq/granary/internal/task"
 )
 
 // A payout is paid as it was ordered, by each of its versions, and read as it was paid.
@@ -263,92 +261,6 @@ func TestWhoCannotBePaid(t *testing.T) {
 
 // offCurve6 is a token account that no key belongs to.
 func offCurve6(w *world) solana.PublicKey { return associated(w.walletOf(8)) }
-
-// Nothing is signed before the chain has begun with markers, while the fee payer cannot pay, the
-// node is away, or the carrier has not looked at the chain for longer than markers are kept.
-func TestSigningWaits(t *testing.T) {
-	w := oneWorld(t)
-	waits := func(while string) {
-		t.Helper()
-		var later task.Later
-		if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); !errors.As(err, &later) {
-			t.Errorf("while %s: %v", while, err)
-		}
-	}
-	w.write(`UPDATE solana_marker_chains SET begun_at = 0`)
-	waits("intents are in nonce form")
-	w.write(`UPDATE solana_marker_chains SET begun_at = 1`)
-	w.db.Clock().Advance(MarkerKeep + time.Hour)
-	waits("the database may be an old one")
-	w.write(`UPDATE solana_marker_chains SET known_at = $1`, w.db.Clock().Micros())
-	had := w.chain.Account(w.payer())
-	w.chain.SetAccount(w.payer(), validator.Account{Lamports: 3_000_000})
-	w.mine(1)
-	waits("the fee payer cannot lend a marker its rent")
-	w.chain.SetAccount(w.payer(), had)
-	w.mine(1)
-	w.node.Set(rpctest.Faults{Down: true})
-	var refusal intent.Refusal
-	if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); !errors.Is(err, chain.ErrUnavailable) || errors.As(err, &refusal) {
-		t.Errorf("while the node is down: %v", err)
-	}
-	w.node.Set(rpctest.Faults{})
-	w.sign(w.order(money.Dollar, w.walletOf(1)))
-}
-
-// A database that did not look at the chain for longer than markers are kept signs nothing
-// unless nodes have all the history since then.
-func TestPrunedHistoryIsNotTrusted(t *testing.T) {
-	w := oneWorld(t)
-	w.write(`UPDATE solana_marker_chains SET gap_slot = 2`)
-	w.sign(w.order(money.Dollar, w.walletOf(1)))
-	w.node.Set(rpctest.Faults{ForgottenBefore: 3})
-	var later task.Later
-	if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); !errors.As(err, &later) || !strings.Contains(later.Reason, "no history before slot 3") {
-		t.Errorf("without the history: %v", err)
-	}
-	w.write(`UPDATE solana_marker_chains SET gap_slot = 0`)
-	w.sign(w.order(money.Dollar, w.walletOf(1)))
-}
-
-// A marker that is closed, and of which this database knows nothing, is found in its history:
-// what it marked is neither paid again nor, if it was given up, paid at all.
-func TestAClosedMarkerIsFound(t *testing.T) {
-	w := oneWorld(t)
-	paid, void := w.order(money.Dollar, w.walletOf(1)), w.order(money.Dollar, w.walletOf(2))
-	day := func(s intent.Submission) custody.ClosingDay { return custody.ClosingDayOf(s.Deadline) }
-	first := w.sign(paid)
-	w.carry(first)
-	given := w.sign(void)
-	attached, err := DecodeAttachment(given.Attachment)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ends, err := w.family.SignVoid(t.Context(), on, given.Text, *attached.Request, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	w.land(w.paid(ends))
-	markers := []solana.PublicKey{custody.MarkerOf(w.wallet, paid.ID), custody.MarkerOf(w.wallet, void.ID)}
-	closes, err := w.family.SignCloses(t.Context(), on, day(first), markers)
-	if err != nil {
-		t.Fatal(err)
-	}
-	w.land(w.paid(closes))
-	for _, m := range markers {
-		if n := w.chain.Account(m).Lamports; n != 0 {
-			t.Errorf("a closed marker has %d lamports", n)
-		}
-	}
-	var later task.Later
-	if _, err := w.trySign(paid); !errors.As(err, &later) || !strings.Contains(later.Reason, "has executed") {
-		t.Errorf("what was paid is signed again: %v", err)
-	}
-	var refusal intent.Refusal
-	if _, err := w.trySign(void); !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "given up before") {
-		t.Errorf("what was given up is signed: %v", err)
-	}
-}
 
 func TestOnlyPayoutsAreBuilt(t *testing.T) {
 	w := oneWorld(t)

@@ -254,8 +254,8 @@ func (f *Family) signVoid(ctx context.Context, on Chain, i custody.SolanaIntent,
 	return oneVersion(message, price, got.Signatures)
 }
 
-// SignCloses has the signer sign a transaction that closes markers, all of the day.
-func (f *Family) SignCloses(ctx context.Context, name chain.Name, d custody.ClosingDay, markers []solana.PublicKey) (Version, error) {
+// SignClosing has the signer sign a transaction that closes markers, all of the day.
+func (f *Family) SignClosing(ctx context.Context, name chain.Name, d custody.ClosingDay, markers []solana.PublicKey) (Version, error) {
 	on, err := f.chain(name)
 	if err != nil {
 		return Version{}, err

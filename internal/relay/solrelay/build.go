@@ -25,8 +25,8 @@ type Author interface {
 	SignComposed(ctx context.Context, text []byte, r solintent.Request, c solintent.Composed) (solintent.Version, error)
 	// SignVoid has the signer sign a void of a text.
 	SignVoid(ctx context.Context, on chain.Name, text []byte, r solintent.Request, step int) (solintent.Version, error)
-	// SignCloses has the signer sign a transaction that closes markers of one day.
-	SignCloses(ctx context.Context, on chain.Name, d custody.ClosingDay, markers []solana.PublicKey) (solintent.Version, error)
+	// SignClosing has the signer sign a transaction that closes markers of one day.
+	SignClosing(ctx context.Context, on chain.Name, d custody.ClosingDay, markers []solana.PublicKey) (solintent.Version, error)
 	// BeginMarkers has the signer sign in marker form from now on, and never again in nonce form.
 	BeginMarkers(ctx context.Context, on chain.Name) error
 	// ClosingDay is the day whose closing key owns a marker that was made at a time.

@@ -95,7 +95,7 @@ func (r *Relay) closeSome(ctx context.Context, t task.Task, some []dueMarker) er
 	if err := r.forgetClosed(ctx, t, closed); err != nil || len(open) == 0 {
 		return err
 	}
-	version, err := r.author.SignCloses(ctx, r.chain, some[0].day, open)
+	version, err := r.author.SignClosing(ctx, r.chain, some[0].day, open)
 	if err != nil {
 		if isNodeTrouble(err) || ctx.Err() != nil {
 			return err
