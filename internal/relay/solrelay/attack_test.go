@@ -295,3 +295,41 @@ func TestARestoredDatabaseMeetsTheMarker(t *testing.T) {
 		})
 	}
 }
+
+// A database that was not looked at for longer than markers are kept may be an old backup: nothing
+// is signed unless the nodes have all the history since, or it was read by then. One that is looked
+// at all the time is none, however its clock is moved.
+func TestAnOldBackupNeedsTheHistory(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		stop := w.startReady()
+		wallet := w.createWallet(1_000)
+		forget := func() {
+			w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+		}
+		signs := func(when string, want bool) {
+			w.Helper()
+			if _, err := w.trySign(wallet, uuid.New(), 10); (err == nil) != want {
+				w.Errorf("%s: %v", when, err)
+			}
+		}
+		w.db.Clock().Advance(solintent.MarkerKeep + time.Hour)
+		w.untilReviewed()
+		forget()
+		signs("after the clock was moved", true)
+		stop()
+		w.node.Set(rpctest.Faults{})
+		w.db.Clock().Advance(solintent.MarkerKeep + time.Hour)
+		signs("before the carrier has looked", false)
+		stop = w.startCarrier()
+		defer stop()
+		w.untilReviewed()
+		signs("with the history", true)
+		w.mine(5)
+		forget()
+		signs("without the history", false)
+		if err := CloseGap(w.Context(), w.db, testChain); err != nil {
+			w.Fatal(err)
+		}
+		signs("once all histories were read", true)
+	})
+}

@@ -89,8 +89,10 @@ type Relay struct {
 	againMicros      map[solana.PublicKey]int64 // when what closes an account is sent again
 	advances         map[uuid.UUID]int          // how often what uses a nonce value up was sent
 	reviewedAtMicros int64
-	begun            bool   // the chain has begun with markers
-	holdReason       string // why nothing new is carried, as last logged
+	voidAgainMicros  map[uuid.UUID]int64 // when the signer is asked again for a void that it did not sign
+	begun            bool                // the chain has begun with markers
+	noted            bool                // the newest final block was written down since the seat was taken
+	holdReason       string              // why nothing new is carried, as last logged
 }
 
 // New returns the carrier of a chain, which registers its gauges and counters and does
@@ -113,7 +115,7 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	defer stop()
 	defer r.metrics.resetGauges()
 	r.sentAtMicros, r.watched, r.againMicros = map[solana.Signature]int64{}, map[solana.Signature]watched{}, map[solana.PublicKey]int64{}
-	r.advances, r.reviewedAtMicros, r.begun = map[uuid.UUID]int{}, 0, false
+	r.advances, r.voidAgainMicros, r.reviewedAtMicros, r.begun, r.noted = map[uuid.UUID]int{}, map[uuid.UUID]int64{}, 0, false, false
 	for failures := 0; ; {
 		switch err := r.runPass(ctx, t); {
 		case ctx.Err() != nil:

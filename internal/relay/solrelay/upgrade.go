@@ -58,7 +58,7 @@ func (r *Relay) begin(ctx context.Context, t task.Task, former int) error {
 	if err != nil {
 		return fmt.Errorf("recording that the chain begins with markers: %w", err)
 	}
-	r.begun = true
+	r.begun, r.noted = true, true
 	r.log.Info("the chain begins with markers")
 	return nil
 }
@@ -76,24 +76,29 @@ func (r *Relay) hasBegun(ctx context.Context) (bool, error) {
 	return r.begun, nil
 }
 
-// noteKnown writes down the newest final block that this database knows. If the one before is
-// older than markers are kept, some may have been made and closed since by a life of this
-// database that it has forgotten: from then on the history since is asked for, too.
+// noteKnown writes down the newest final block that this database knows. If, when the seat is
+// taken, the one before is older than markers are kept, some may have been made and closed since
+// by a life of this database that it has forgotten: from then on the history since is asked for, too.
 func (r *Relay) noteKnown(ctx context.Context, t task.Task) error {
 	final, err := r.client.Final(ctx)
 	if err != nil {
 		return err
 	}
 	now := r.db.Clock().Micros()
+	oldest := int64(0) // in this seat it was looked at all the time
+	if !r.noted {
+		oldest = now - solintent.MarkerKeep.Microseconds()
+	}
 	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		tx.Defer(`UPDATE solana_marker_chains SET gap_slot = CASE WHEN known_at < $1 AND (gap_slot = 0 OR known_slot < gap_slot) THEN known_slot ELSE gap_slot END,
 			known_slot = $2, known_at = $3 WHERE chain = $4 AND known_at < $3`,
-			now-solintent.MarkerKeep.Microseconds(), int64(final.Number), now, string(r.chain))
+			oldest, int64(final.Number), now, string(r.chain))
 		return nil
 	})
 	if err != nil {
 		return fmt.Errorf("recording the newest final block: %w", err)
 	}
+	r.noted = true
 	return nil
 }
 

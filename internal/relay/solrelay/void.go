@@ -46,6 +46,9 @@ func (r *Relay) sendVoids(ctx context.Context, t task.Task, list []judged) error
 			again = r.addUnlessLately(again, sending{sentVersion: j.voids[0], voids: true, of: j.openIntent})
 			continue
 		}
+		if times.nowMicros < r.voidAgainMicros[j.id] {
+			continue
+		}
 		s, err := r.signVoid(ctx, j.openIntent)
 		switch {
 		case err == nil:
@@ -55,6 +58,7 @@ func (r *Relay) sendVoids(ctx context.Context, t task.Task, list []judged) error
 		case ctx.Err() != nil:
 			return ctx.Err()
 		default:
+			r.voidAgainMicros[j.id] = r.backoffUntilMicros(0)
 			r.metrics.voidFailures.Inc()
 			r.log.Error("the void of an intent was not signed; trying again", "intent", j.id, "error", err)
 		}
