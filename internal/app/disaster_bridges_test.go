@@ -252,7 +252,7 @@ func (x *disaster) loseOnTheirWay(requests []transfer.WithdrawalRequest) {
 	for i, b := range sent {
 		on := x.evmChains()[b.Destination]
 		if b.Token == chain.USDC && !b.Source.IsSolana() && on != nil && i%2 == 0 {
-			stranger.call(on, x.bridge.on[b.Destination].MessageTransmitter, stranger.attested(domainOf(b.Source), common.HexToHash(b.SentHash)).Data())
+			stranger.call(on, x.bridge.on[b.Destination].MessageTransmitter, stranger.attestedAs(b).Data())
 		}
 		if b.Token == chain.USDT {
 			w, err := x.Wallets.Get(x.T.Context(), b.Organization, b.Wallet)

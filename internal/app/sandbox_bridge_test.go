@@ -10,6 +10,7 @@ import (
 	"math/big"
 	"net/http"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -30,6 +31,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/transfer"
 )
 
 // bridgeUser is somebody who uses the bridge by himself.
@@ -78,23 +80,59 @@ func (u bridgeUser) call(on *devnet.EVM, to common.Address, data []byte) common.
 	return tx.Hash()
 }
 
-// attested waits for the attestation of the message that a transaction has sent.
+// attested waits for the attestation of the one message that a transaction has sent.
 func (u bridgeUser) attested(from cctp.Domain, tx fmt.Stringer) cctp.ReceiveMessage {
+	u.Helper()
+	var all []cctp.ReceiveMessage
+	u.until("the message is attested", func() bool {
+		all = u.listAttested(from, tx)
+		return len(all) == 1
+	})
+	return all[0]
+}
+
+// attestedAs waits for the attestation of what a transfer has sent, beside what else its transaction has.
+func (u bridgeUser) attestedAs(b *transfer.BridgeTransfer) (m cctp.ReceiveMessage) {
+	u.Helper()
+	sent, err := cctp.DecodeMessage(b.Message)
+	if err != nil {
+		u.Fatal(err)
+	}
+	u.until("the transfer is attested", func() bool {
+		all := u.listAttested(domainOf(b.Source), common.HexToHash(b.SentHash))
+		at := slices.IndexFunc(all, func(m cctp.ReceiveMessage) bool {
+			found, err := cctp.DecodeMessage(m.Message)
+			return err == nil && cctp.Completes(sent, found) == nil
+		})
+		if at >= 0 {
+			m = all[at]
+		}
+		return at >= 0
+	})
+	return m
+}
+
+// listAttested are the messages of a transaction; none until all of them are attested.
+func (u bridgeUser) listAttested(from cctp.Domain, tx fmt.Stringer) (all []cctp.ReceiveMessage) {
 	u.Helper()
 	var answer struct {
 		Messages []struct{ Message, Attestation, Status string }
 	}
-	u.until("the message is attested", func() bool {
-		r, err := http.Get(u.bridge.at + "/v2/messages/" + strconv.Itoa(int(from)) + "?transactionHash=" + tx.String())
-		if err != nil {
-			u.Fatal(err)
+	r, err := http.Get(u.bridge.at + "/v2/messages/" + strconv.Itoa(int(from)) + "?transactionHash=" + tx.String())
+	if err != nil {
+		u.Fatal(err)
+	}
+	defer r.Body.Close()
+	if json.NewDecoder(r.Body).Decode(&answer) != nil {
+		return nil
+	}
+	for _, m := range answer.Messages {
+		if m.Status != "complete" {
+			return nil
 		}
-		defer r.Body.Close()
-		err = json.NewDecoder(r.Body).Decode(&answer)
-		return err == nil && len(answer.Messages) == 1 && answer.Messages[0].Status == "complete"
-	})
-	m := answer.Messages[0]
-	return cctp.ReceiveMessage{Message: hexutil.MustDecode(m.Message), Attestation: hexutil.MustDecode(m.Attestation)}
+		all = append(all, cctp.ReceiveMessage{Message: hexutil.MustDecode(m.Message), Attestation: hexutil.MustDecode(m.Attestation)})
+	}
+	return all
 }
 
 // What somebody burns on one of the sandbox's chains he has minted on the other, for a wallet's
