@@ -112,8 +112,8 @@ func TestAnUnwindBeginsBesideARebalanceThatIsUnderWay(t *testing.T) {
 			t.Errorf("its rebalance occupies the wallet beside another: %v", err)
 		}
 		w.starts.open()
-		w.assertUnwound(w.untilUnwoundInTime(alert), riskaction.Completed)
 		assertIs(t, "the other rebalance", w.untilEnded(mine, wallet.Rebalance, other.ID).Status, transfer.Completed)
+		w.assertUnwound(w.untilUnwoundInTime(alert), riskaction.Completed)
 	})
 }
 

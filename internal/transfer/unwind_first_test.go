@@ -71,7 +71,7 @@ func TestAWaitingUnwindGoesOnBesideOthers(t *testing.T) {
 			return len(a.Rebalances) == 1
 		})
 		w.starts.open()
-		w.assertUnwound(w.untilUnwoundInTime(alert), riskaction.Completed)
 		assertIs(t, "the other rebalance", w.untilEnded(mine, wallet.Rebalance, other.ID).Status, transfer.Completed)
+		w.assertUnwound(w.untilUnwoundInTime(alert), riskaction.Completed)
 	})
 }
