@@ -33,7 +33,7 @@ type siege struct {
 // siegeLife is for how long texts are good: over more than one day.
 const siegeLife = 30 * time.Hour
 
-func newSiege(t testing.TB, db *store.DB) *siege {
+func newSiege(t testing.TB, db *store.DB, change ...func(*signer.Options)) *siege {
 	t.Helper()
 	v, err := validator.Start(validator.Options{Clock: db.Clock(), Finality: 8})
 	if err != nil {
@@ -45,12 +45,12 @@ func newSiege(t testing.TB, db *store.DB) *siege {
 		}
 	})
 	s := &siege{chain: v, payer: devnettest.Keys(t).FeePayer(), lamports: solana.RentExempt(solana.TokenAccountSize)}
-	s.world = newMarkedWorld(t, db, func(o *signer.Options) {
+	s.world = newMarkedWorld(t, db, append(change, func(o *signer.Options) {
 		o.SolanaChains[devnet] = signer.SolanaChain{
-			Genesis: validator.GenesisHash, FeePayer: s.payer.Account(), PoolSize: poolSize, MaxUnitPrice: maxPrice, IntentLife: siegeLife,
+			Genesis: validator.GenesisHash, FeePayer: s.payer.Account(), PoolSize: poolSize, MaxUnitPrice: maxPrice, IntentLife: siegeLife, BridgeFee: 14,
 			Mints: map[chain.Token]signer.SolanaMint{chain.USDC: {Key: validator.USDC, Program: solana.TokenProgram}},
 		}
-	})
+	})...)
 	s.begin()
 	const sol = 1_000_000_000
 	s.must(v.Faucet(s.payer.Account(), 100_000*sol))

@@ -1,0 +1,155 @@
+package signer_test
+
+import (
+	"crypto/ed25519"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/signer"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+// A burn is executed once, whichever of its versions come, and not after a void.
+func TestABurnIsExecutedOnce(t *testing.T) {
+	s := newSiege(t, storetest.Open(t, store.SQLite), func(o *signer.Options) { withBridge(o) })
+	s.chain.DeployBridge(validator.BridgeTerms{Attesters: []common.Address{{1}}, BurnLimit: 1_000_000_000, Others: map[cctp.Domain]validator.BridgeEnd{0: {Messenger: cctp.Word(common.Address{0xe1}), USDC: cctp.Word(common.Address{0xe2})}}})
+	s.mine(1)
+	had := s.chain.TokenBalance(validator.USDC, s.walletKey())
+	burn := func() *solanaAsk {
+		a := s.solanaBurn()
+		a.text.Genesis, a.text.Mint = validator.GenesisHash, validator.USDC
+		return a
+	}
+	first := burn()
+	if err := s.signBurns(first, 1000); err != nil {
+		t.Fatal(err)
+	}
+	s.sendHeld(false)
+	if err := s.signBurns(first, 2000); err != nil {
+		t.Fatal(err)
+	}
+	s.sendHeld(true)
+	if got := had - s.chain.TokenBalance(validator.USDC, s.walletKey()); got != 100_000_000 {
+		t.Errorf("%d units were burnt, want %d once", got, 100_000_000)
+	}
+	second := burn()
+	if err := s.signBurns(second, 1000); err != nil {
+		t.Fatal(err)
+	}
+	burns := s.held
+	s.held = nil
+	if err := s.signVoid(second, s.chain.Blockhash()); err != nil {
+		t.Fatal(err)
+	}
+	s.sendHeld(false)
+	s.held = burns
+	s.sendHeld(false)
+	if got := had - s.chain.TokenBalance(validator.USDC, s.walletKey()); got != 100_000_000 {
+		t.Errorf("after a void %d units were burnt, want %d", got, 100_000_000)
+	}
+	if err := s.signBurns(second, 3000); err == nil {
+		t.Error("a burn is signed after its void")
+	}
+}
+
+// signBurns asks for four versions of a burn, and keeps what is signed.
+func (s *siege) signBurns(a *solanaAsk, price uint64) error {
+	s.Helper()
+	public, event, err := ed25519.GenerateKey(nil)
+	if err != nil {
+		s.Fatal(err)
+	}
+	version := a.versions[0]
+	version.FeePayer, version.Mint, version.UnitLimit = s.payer.Account(), validator.USDC, 400_000
+	version.NonceAccount, version.NonceValue = solana.PublicKey{}, solana.Hash{}
+	version.Burning = &custody.SolanaBurning{SolanaBurn: *a.text.Burn, From: solana.AssociatedTokenAddress(a.text.Wallet, validator.USDC, solana.TokenProgram), Event: solana.PublicKey(public)}
+	a.versions = nil
+	for n := range uint64(4) {
+		v := version
+		v.UnitPrice = price + n
+		v.Marking = &custody.SolanaMarking{Blockhash: s.chain.Blockhash(), Rent: s.lamports, Closer: s.closingKey(custody.ClosingDayOf(a.text.Deadline))}
+		a.versions = append(a.versions, v)
+	}
+	r := a.request(s)
+	signed, err := s.local.Sign(s.Context(), r)
+	for n, signature := range signed.Signatures {
+		m, err := solana.DecodeMessage(r.Solana.Messages[n])
+		if err != nil {
+			s.Fatal(err)
+		}
+		paid, err := s.payer.SignMessage(m)
+		if err != nil {
+			s.Fatal(err)
+		}
+		tx := solana.Transaction{Message: m}
+		for _, key := range m.Keys[:m.RequiredSignatures] {
+			by := map[solana.PublicKey]solana.Signature{s.payer.Account(): paid, a.text.Wallet: signature, solana.PublicKey(public): solana.SignMessage(r.Solana.Messages[n], event)}
+			tx.Signatures = append(tx.Signatures, by[key])
+		}
+		if err := tx.Verify(); err != nil {
+			s.Fatal(err)
+		}
+		s.held = append(s.held, tx)
+	}
+	return err
+}
+
+// Signatures in nonce form that strangers hold are dead once their nonce account is closed, also
+// when it is made again.
+func TestNonceFormIsDeadOnceItsAccountIsClosed(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	s := newSiege(t, db)
+	s.exec(`DELETE FROM marker_chains`)
+	o := s.newOrder()
+	for custody.NoncePlace(o.id, poolSize) != 0 { // where the siege's account is
+		o = s.newOrder()
+	}
+	s.addText(o, db.Clock().Now().Add(time.Hour))
+	text := o.texts[0]
+	before := s.chain.TokenBalance(balanceMint, o.payee)
+	text.each(func(v *custody.SolanaVersion) {
+		v.FeePayer, v.NonceAccount, v.NonceValue = s.payer.Account(), s.nonce, s.nonceValue()
+	})
+	r := text.request(t)
+	signed, err := s.local.Sign(t.Context(), r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	held := s.complete(r.Solana.Messages[0], text.text.Wallet, signed.Signatures[0])
+
+	s.sendOwn(solana.WithdrawNonce(s.nonce, s.payer.Account(), s.payer.Account(), s.chain.Lamports(s.nonce)))
+	s.mine(1)
+	if s.exists(s.nonce) {
+		t.Fatal("the nonce account is still there")
+	}
+	s.begin()
+	for range 2 {
+		s.send(held)
+		s.mine(1)
+		if times := s.executed(o, before); times[0] != 0 {
+			t.Fatalf("it was executed %d times", times[0])
+		}
+		s.makeNonce()
+	}
+	if err := s.signPayment(text, 1000, s.chain.Blockhash()); err == nil {
+		t.Error("its text is signed in marker form")
+	}
+	s.addText(o, db.Clock().Now().Add(2*time.Hour))
+	if err := s.signPayment(o.texts[1], 1000, s.chain.Blockhash()); err != nil {
+		t.Errorf("the order in another text: %v", err)
+	}
+	s.sendHeld(false)
+	s.send(held)
+	s.mine(2)
+	if times := s.executed(o, before); !slices.Equal(times, []int{0, 1}) {
+		t.Errorf("its texts were executed %v times", times)
+	}
+}
