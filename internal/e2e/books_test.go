@@ -363,13 +363,13 @@ func (a auditor) awaitCount(ctx context.Context, what string, want int, query st
 // nothing to one that has ended.
 func (a auditor) leftovers(ctx context.Context, refused int) error {
 	var unexecuted int
-	if err := a.db.QueryRow(ctx, `SELECT COUNT(*) FROM intents WHERE state = 'refused'`).Scan(&unexecuted); err != nil || unexecuted != refused {
-		return errors.Join(err, fmt.Errorf("%d intents were refused, want %d", unexecuted, refused))
+	if err := a.db.QueryRow(ctx, `SELECT COUNT(*) FROM intents WHERE state IN ('refused', 'cancelled')`).Scan(&unexecuted); err != nil || unexecuted != refused {
+		return errors.Join(err, fmt.Errorf("%d intents were refused, or given up on Solana, want %d", unexecuted, refused))
 	}
 	for what, query := range map[string]string{
 		"tasks":              `SELECT COUNT(*) FROM tasks WHERE key <> 'seat' AND kind <> 'approval.run-out'`,
 		"reservations":       `SELECT COUNT(*) FROM positions WHERE reserved <> 0`,
-		"open intents":       `SELECT COUNT(*) FROM intents WHERE state NOT IN ('executed', 'refused')`,
+		"open intents":       `SELECT COUNT(*) FROM intents WHERE state NOT IN ('executed', 'refused', 'cancelled')`,
 		"markers to be made": `SELECT COUNT(*) FROM solana_markers WHERE state = 'voiding'`,
 		"open flights":       `SELECT COUNT(*) FROM relay_transactions WHERE state NOT IN ('final', 'lost')`,
 	} {

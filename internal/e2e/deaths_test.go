@@ -33,7 +33,7 @@ var deathFlows = []deathFlow{
 	{"solana", [][]string{
 		{"deposit.record", "deposit.credit", "solrelay.expose", "solrelay.send", "solrelay.outcome"},
 		{"solrelay.record"},
-		{"solrelay.give_up", "solrelay.advance"},
+		{"solrelay.give_up"},
 	}},
 	{"usdc between EVM chains", [][]string{{"bridge.record", "bridge.attest", "bridge.receive"}}},
 	{"usdt between EVM chains", [][]string{{"bridge.record", "bridge.receive"}}},

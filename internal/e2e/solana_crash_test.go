@@ -12,7 +12,7 @@ func planOnSolana(points []string) (launches []launch, deaths int) {
 		// The second process is on a chain that makes no slots, so that its payout
 		// lingers, until it offers more.
 		return []launch{{}, {dieAt: points[0], pace: never}}, 2
-	case "solrelay.give_up", "solrelay.advance":
+	case "solrelay.give_up":
 		// The second process dies with a payout that nobody has seen. The next ones
 		// find that the chain refuses it.
 		launches, deaths = []launch{{}, {dieAt: "solrelay.expose.before"}}, 1
@@ -30,7 +30,7 @@ func (f *flow) runOnSolana(ctx context.Context, points []string) error {
 	switch nameOf(points[0]) {
 	case "solrelay.record":
 		return f.payOnceSlotsAreMade(ctx)
-	case "solrelay.give_up", "solrelay.advance":
+	case "solrelay.give_up":
 		return f.payAfterARefusal(ctx)
 	}
 	return f.pay(ctx)

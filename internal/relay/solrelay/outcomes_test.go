@@ -89,32 +89,6 @@ func TestAPrefundedMarkerSettles(t *testing.T) {
 	})
 }
 
-// land puts a version of a payment that the service holds no more into the next slot.
-func (w *world) land(p payment) {
-	w.Helper()
-	if err := w.chain.Send(w.firstOf(p)); err != nil {
-		w.Fatal(err)
-	}
-}
-
-// firstOf is the transaction of a payment's first version.
-func (w *world) firstOf(p payment) solana.Transaction {
-	w.Helper()
-	attached, err := solintent.DecodeAttachment(p.signed.Attachment)
-	if err != nil {
-		w.Fatal(err)
-	}
-	message, err := solana.DecodeMessage(attached.First.Message)
-	if err != nil {
-		w.Fatal(err)
-	}
-	paid, err := w.keys.FeePayer().SignMessage(message)
-	if err != nil {
-		w.Fatal(err)
-	}
-	return solana.Transaction{Signatures: []solana.Signature{paid, attached.First.Signature}, Message: message}
-}
-
 func (w *world) write(statement string, args ...any) {
 	w.Helper()
 	if err := w.db.Write(w.Context(), func(tx *store.Tx) error { tx.Defer(statement, args...); return nil }); err != nil {
