@@ -99,7 +99,7 @@ func (s *Sandbox) closeChains() error {
 }
 
 // fundService gives the service's own accounts what they pay for transactions with. What
-// the fee payer gets has a slot before the service starts, so the nonce accounts are made
+// the fee payer gets has a slot before the service starts, so payouts can be made
 // at once.
 func (s *Sandbox) fundService(ctx context.Context, relayer common.Address, feePayer solana.PublicKey) error {
 	for name, evm := range s.evmChains() {

@@ -56,7 +56,7 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 		follower := wallet.NewFollower(a.DB, rpc.NewReader(client), name, s.Poll, a.log, a.Registry)
 		a.addSeat(follower.Seat(), a.afterMintCheck(name, follower.Run))
 		a.followers = append(a.followers, follower)
-		options := solrelay.Options{MaxUnitPrice: s.MaxUnitPrice, BumpAfter: s.BumpAfter, Poll: s.Poll, CheckOutcomes: a.checkOutcomes}
+		options := solrelay.Options{MaxUnitPrice: s.MaxUnitPrice, BumpAfter: s.BumpAfter, Poll: s.Poll, Keep: s.MarkerKeep, CheckOutcomes: a.checkOutcomes}
 		carrier := solrelay.New(a.DB, name, client, keys.FeePayer(), family, options, a.log, a.Registry)
 		a.addSeat(carrier.Seat(), a.afterMintCheck(name, carrier.Run))
 		a.log.Info("paying for transactions", "chain", string(name), "feePayer", keys.FeePayer().Account().String())

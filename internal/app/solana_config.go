@@ -9,6 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/signer"
 )
@@ -27,6 +28,7 @@ type SolanaConfig struct {
 	IntentLife      time.Duration                    `yaml:"intentLife"`
 	MaxUnitPrice    uint64                           `yaml:"maxUnitPrice"` // of a compute unit, in micro-lamports
 	BumpAfter       time.Duration                    `yaml:"bumpAfter"`
+	MarkerKeep      time.Duration                    `yaml:"markerKeep"` // how long a marker is kept after its outcome
 	Bridge          *SolanaBridgeConfig              `yaml:"bridge"`
 
 	formerPool int // how many nonce accounts services of earlier versions have; only a signer knows
@@ -56,6 +58,7 @@ func (s SolanaConfig) withDefaults(name chain.Name) SolanaConfig {
 	setIfZero(&s.IntentLife, time.Hour)
 	setIfZero(&s.MaxUnitPrice, 1_000_000)
 	setIfZero(&s.BumpAfter, 10*time.Second)
+	setIfZero(&s.MarkerKeep, solintent.MarkerKeep)
 	s.Bridge = s.Bridge.withDefaults()
 	return s
 }
@@ -73,6 +76,9 @@ func (s SolanaConfig) checkSettings(name chain.Name, say func(format string, arg
 	}
 	if s.Poll < 0 || s.BumpAfter < 0 {
 		say("chains.%s: poll and bumpAfter must not be negative", name)
+	}
+	if s.MarkerKeep < solintent.MarkerKeep {
+		say("chains.%s.markerKeep: %s, want at least %s", name, s.MarkerKeep, solintent.MarkerKeep)
 	}
 	checkCoin(name, s.CoinUsd, say)
 	s.checkSigned(name, say)
@@ -139,7 +145,7 @@ func (c *Config) signerSolanaChains(feePayer solana.PublicKey) map[chain.Name]si
 		s := c.Chains[name].Solana
 		fee, _ := money.ParseUSD(s.WithdrawalFee) // Config.Check has read it
 		chains[name] = signer.SolanaChain{
-			Genesis: s.Genesis, Mints: s.mints(), FeePayer: feePayer, PoolSize: cmp.Or(s.formerPool, custody.MaxNonceAccounts), MaxUnitPrice: s.MaxUnitPrice,
+			Genesis: s.Genesis, Mints: s.mints(), FeePayer: feePayer, PoolSize: cmp.Or(s.formerPool, defaultFormerPool), MaxUnitPrice: s.MaxUnitPrice,
 			FeeCollector: s.FeeCollector, WithdrawalFee: fee, IntentLife: s.IntentLife, BridgeFee: s.Bridge.mostFee(),
 		}
 	}
@@ -165,5 +171,5 @@ const defaultFormerPool = 16
 // solanaConfig is the chain in the words of a service.
 func (s SignerSolanaConfig) solanaConfig() SolanaConfig {
 	return SolanaConfig{Genesis: s.Genesis, Tokens: s.Tokens, TokenExtensions: s.TokenExtensions, WithdrawalFee: s.WithdrawalFee,
-		FeeCollector: s.FeeCollector, IntentLife: s.IntentLife, formerPool: cmp.Or(s.NoncePool, defaultFormerPool), MaxUnitPrice: s.MaxUnitPrice, Bridge: s.Bridge.bridgeConfig()}
+		FeeCollector: s.FeeCollector, IntentLife: s.IntentLife, formerPool: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice, Bridge: s.Bridge.bridgeConfig()}
 }

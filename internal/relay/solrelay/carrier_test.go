@@ -221,6 +221,73 @@ func (w *world) untilClosed(p payment) {
 	}
 }
 
+// Markers are closed by as many at a time as a transaction has room for, each once, and their
+// rent comes back to the lamport.
+func TestMarkersAreClosedTogether(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		mine, payee := w.createWallet(1_000), w.newPayee()
+		w.createTokens(payee)
+		before := w.chain.Lamports(w.payer())
+		const markers = custody.MaxCloses + 1
+		var fees uint64
+		for range markers {
+			p := payment{id: uuid.New(), payee: payee}
+			draft, err := w.family.Build(w.Context(), w.order(mine, p.id, 1, payee))
+			if err == nil {
+				p.signed, err = w.family.Sign(w.Context(), draft)
+			}
+			if err != nil {
+				w.Fatal(err)
+			}
+			w.submit(p)
+			w.untilMining("it is executed", func() bool { return w.outcomeOf(p).State == intent.Executed })
+			fees += w.evidenceOf(w.outcomeOf(p)).Fee
+		}
+		if lent := before - w.chain.Lamports(w.payer()) - fees; lent != markers*solana.RentExempt(solana.TokenAccountSize) {
+			w.Errorf("%d lamports are lent to %d markers", lent, markers)
+		}
+		w.db.Clock().Advance(solintent.MarkerKeep + 24*time.Hour)
+		w.untilMining("the markers are closed", func() bool { return w.count(Made) == 0 })
+		closing := w.metric("granary_solana_lamports_paid_total", paidCloseFee)
+		w.untilMining("the closes are reported", func() bool {
+			closing = w.metric("granary_solana_lamports_paid_total", paidCloseFee)
+			return before-w.chain.Lamports(w.payer()) == fees+closing
+		})
+		if closing < 20_000 || closing >= 30_000 {
+			w.Errorf("closing %d markers took %d lamports of fees, want those of two transactions", markers, closing)
+		}
+	})
+}
+
+// createTokens makes a token account for an owner.
+func (w *world) createTokens(owner solana.PublicKey) {
+	w.Helper()
+	if _, err := w.chain.FaucetToken(validator.USDC, owner, 1); err != nil {
+		w.Fatal(err)
+	}
+	w.mine(1)
+}
+
+// metric is the value of a counter whose label is as told.
+func (w *world) metric(name, label string) uint64 {
+	w.Helper()
+	families, err := w.metrics.Gather()
+	if err != nil {
+		w.Fatal(err)
+	}
+	for _, f := range families {
+		for _, m := range f.GetMetric() {
+			for _, l := range m.GetLabel() {
+				if f.GetName() == name && l.GetValue() == label {
+					return uint64(m.GetCounter().GetValue())
+				}
+			}
+		}
+	}
+	return 0
+}
+
 // untilReviewed waits until the carrier has looked for markers to close, a few seconds on.
 func (w *world) untilReviewed() {
 	w.Helper()

@@ -318,7 +318,46 @@ func (s *Surfpool) answerBlock(asked request, o settings) (any, error) {
 	} {
 		block[name] = encodeJSON(value)
 	}
+	var transactions []map[string]json.RawMessage
+	if json.Unmarshal(block["transactions"], &transactions) == nil {
+		for _, tx := range transactions {
+			correctDecimals(tx)
+		}
+		block["transactions"] = encodeJSON(transactions)
+	}
 	return block, nil
+}
+
+// correctDecimals gives each balance of a transaction before it the decimals of its own mint.
+// Surfpool has those of the account that stands at the same place in the list of the balances
+// after it, which is another where the transaction made token accounts.
+func correctDecimals(tx map[string]json.RawMessage) {
+	var meta map[string]json.RawMessage
+	if json.Unmarshal(tx["meta"], &meta) != nil || meta == nil {
+		return
+	}
+	type balance struct {
+		Index   int            `json:"accountIndex"`
+		Mint    string         `json:"mint"`
+		Owner   string         `json:"owner"`
+		Program string         `json:"programId"`
+		Amount  map[string]any `json:"uiTokenAmount"`
+	}
+	var before, after []balance
+	if json.Unmarshal(meta["preTokenBalances"], &before) != nil || json.Unmarshal(meta["postTokenBalances"], &after) != nil {
+		return
+	}
+	decimals := map[string]any{}
+	for _, b := range after {
+		decimals[b.Mint] = b.Amount["decimals"]
+	}
+	for _, b := range before {
+		if of, known := decimals[b.Mint]; known {
+			b.Amount["decimals"] = of
+		}
+	}
+	meta["preTokenBalances"] = encodeJSON(before)
+	tx["meta"] = encodeJSON(meta)
 }
 
 // answerTransaction tells of a transaction that a block of the commitment has.
@@ -349,6 +388,7 @@ func (s *Surfpool) adaptPlace(told json.RawMessage, o settings) (any, error) {
 		return nil, fmt.Errorf("a transaction in slot %d, which has no block", slot)
 	}
 	found["blockTime"] = encodeJSON(s.made[place].unix)
+	correctDecimals(found)
 	return found, nil
 }
 

@@ -16,6 +16,8 @@
 //   - It begins in the thirty-first slot or so, as if it had forgotten those before: the adapter
 //     says that it has them.
 //   - Times of blocks are a thousand times too small: the adapter tells its clock's.
+//   - Balances of tokens before a transaction have the decimals of another mint where it made a
+//     token account: the adapter gives them those of their own.
 //   - minContextSlot is ignored or, in lists of transactions, taken for the first slot to
 //     list; and what was executed before is refused in words of its own: the adapter answers
 //     both as nodes do.
