@@ -183,7 +183,7 @@ func (s *scene) checkApprovals(w *world) {
 	c.approve(stamper, activityOf(s.tb, &needed.CustodyActivityID))
 	c.assertRefused("withdrawal_policy_required", http.MethodDelete, at, nil)
 	asks := fields{"name": "payouts", "actions": []string{"withdrawal_payout"}, "approvals": 1, "effect": "require_approval", "approvers": []uuid.UUID{first.ID}}
-	second, _ := c.registerApprover("second")
+	second, deputy := c.registerApprover("second")
 	c.approve(stamper, activityOf(s.tb, second.CustodyActivityID))
 	needed = decodeResponse[client.PendingChange](c, http.StatusAccepted, send(202, http.MethodPut, "/v2/custody/rules", fields{"rules": []fields{asks}}))
 	c.assertRefused("workflow_conflict", http.MethodPut, "/v2/custody/rules", fields{"rules": []fields{}, "basedOn": 7})
@@ -214,7 +214,7 @@ func (s *scene) checkApprovals(w *world) {
 		imported.Refused[1].Line != 3 || imported.Refused[1].Code != "unsupported_chain" {
 		s.tb.Errorf("the lines refused are %+v", imported)
 	}
-	c.checkVotes(stamper, first)
+	c.checkVotes(stamper, deputy, first)
 	c.checkContractsWait(stamper, []fields{asks})
 }
 
@@ -260,9 +260,9 @@ func (c *caller) checkContractsWait(stamper *client.APIKeyStamper, rules []field
 }
 
 // checkVotes votes wrong in each way that can be seen from outside, and then right.
-func (c *caller) checkVotes(stamper *client.APIKeyStamper, voter client.Approver) {
+func (c *caller) checkVotes(stamper, deputy *client.APIKeyStamper, voter client.Approver) {
 	c.tb.Helper()
-	waiting, _ := c.registerApprover("third")
+	waiting, third := c.registerApprover("third")
 	activity := activityOf(c.tb, waiting.CustodyActivityID)
 	foreign, _ := c.registerApprover("fourth")
 	in := func(name string, v any) func(fields) {
@@ -294,9 +294,14 @@ func (c *caller) checkVotes(stamper *client.APIKeyStamper, voter client.Approver
 	if len(shown.Votes) != 1 || shown.Votes[0].ApproverID != voter.ID || shown.Activity.EndedAt == nil || !json.Valid([]byte(shown.Text)) {
 		c.tb.Errorf("the activity is %+v", shown)
 	}
-	rejected := c.vote(stamper, activityOf(c.tb, foreign.CustodyActivityID), "reject", nil)
-	if r := decodeResponse[client.ActivityVoteResult](c, http.StatusOK, rejected); r.Approved || r.ResultStatus != "ACTIVITY_STATUS_REJECTED" {
-		c.tb.Errorf("the rejection is %+v", r)
+	for _, v := range []struct {
+		by     *client.APIKeyStamper
+		status string
+	}{{stamper, "ACTIVITY_STATUS_CONSENSUS_NEEDED"}, {deputy, "ACTIVITY_STATUS_CONSENSUS_NEEDED"}, {third, "ACTIVITY_STATUS_REJECTED"}} { // each of the three may approve it alone
+		rejected := c.vote(v.by, activityOf(c.tb, foreign.CustodyActivityID), "reject", nil)
+		if r := decodeResponse[client.ActivityVoteResult](c, http.StatusOK, rejected); r.Approved || r.ResultStatus != v.status {
+			c.tb.Errorf("the rejection is %+v, want %s", r, v.status)
+		}
 	}
 	gone := decodeResponse[client.Approver](c, http.StatusOK, c.send(http.MethodGet, "/v2/custody/approvers/"+foreign.ID.String(), ""))
 	if gone.Status != "removed" {

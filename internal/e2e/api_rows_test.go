@@ -82,15 +82,16 @@ func (w *world) queryCount(query string) (n uint64) {
 }
 
 // volatileColumns are the columns that change while nothing happens: who holds a lease,
-// when a source, a vault and the books were last looked at, and what was seen.
+// when a source, a vault, the books and a chain were last looked at, and what was seen.
 var volatileColumns = map[string][]string{
-	"tasks":               {"lease_until", "token", "run_at", "attempts"},
-	"yield_sources":       nil, // counted only
-	"yield_price_days":    nil,
-	"token_prices":        nil,
-	"book_checks":         nil,
-	"micro_vaults":        {"observed_at", "total_assets", "idle", "total_shares", "queued_shares", "nav_sound", "distance_bps", "prices_observed_at"},
-	"micro_vault_sources": {"worth", "readable", "sound", "priced_at", "written_off", "holding", "exit_loss_bps", "left_out"},
+	"tasks":                {"lease_until", "token", "run_at", "attempts"},
+	"solana_marker_chains": {"known_slot", "known_at"},
+	"yield_sources":        nil, // counted only
+	"yield_price_days":     nil,
+	"token_prices":         nil,
+	"book_checks":          nil,
+	"micro_vaults":         {"observed_at", "total_assets", "idle", "total_shares", "queued_shares", "nav_sound", "distance_bps", "prices_observed_at"},
+	"micro_vault_sources":  {"worth", "readable", "sound", "priced_at", "written_off", "holding", "exit_loss_bps", "left_out"},
 }
 
 // loadAllRows names every row there is by its table, its content and, for equal ones,
