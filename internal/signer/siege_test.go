@@ -286,7 +286,7 @@ func (s *siege) spoilMarker(marker solana.PublicKey) {
 // forget has the signer lose its memory, as one does that was restored from a backup.
 func (s *siege) forget() {
 	s.Helper()
-	for _, table := range []string{"signed_texts", "signed_markers", "signed_cancellations", "signed_payouts"} {
+	for _, table := range []string{"signed_texts", "signed_markers", "signed_cancellations", "signed_items", "signed_totals"} {
 		s.exec("DELETE FROM " + table)
 	}
 }
