@@ -45,9 +45,9 @@ type Signer interface {
 	// own clock.
 	// Errors: ErrNotYet, ErrNotUnderstood, ErrIntent.
 	CloseMarkers(ctx context.Context, r CloseRequest) (Closed, error)
-	// BeginMarkers has the signer sign SolanaVersions of a chain in marker form from now on,
-	// and none in nonce form ever after. The caller must have seen in a final block that
-	// there is no nonce account of the fee payer's any more. Twice is once.
+	// BeginMarkers has the signer sign SolanaVersions of a chain from now on, in marker form.
+	// Before it none is signed, and none in nonce form ever. The caller must have seen in a
+	// final block that there is no nonce account of the fee payer's any more. Twice is once.
 	// Error: ErrNotUnderstood for a chain that is not configured.
 	BeginMarkers(ctx context.Context, on chain.Name) error
 	// ApplyChange has the signer's own rules follow an approved change of approvers,
@@ -187,7 +187,7 @@ var (
 	// ErrStopped says that an emergency stop holds it up. It is signed once that has ended.
 	ErrStopped = errors.New("an emergency stop holds it up at the signer")
 	// ErrNotYet says that the same may be signed later: markers whose day has not begun, or
-	// the marker form before BeginMarkers.
+	// SolanaVersions before BeginMarkers.
 	ErrNotYet = errors.New("the signer does not sign it yet")
 	// ErrUnavailable says nothing of what was asked: it may be asked again, and may
 	// have been done.

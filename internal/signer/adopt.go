@@ -40,8 +40,8 @@ var adoptedTables = []adoptedTable{
 	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
 	// Whoever kept a cancellation back could use it against what is signed under its nonce later.
 	{"signed_cancellations", []string{"owner_id", "chain", "order_id", "created_at"}},
-	// Without these a text that was signed then could be signed in another form, under another
-	// nonce, or after its marker was closed, and be executed a second time.
+	// Without these a text that was signed then, under a nonce or in marker form, could be signed
+	// again in marker form, or after its marker was closed, and be executed a second time.
 	{"signed_texts", []string{"fingerprint", "nonce_account", "nonce_value", "deadline"}},
 	{"signed_markers", []string{"owner_id", "chain", "order_id", "earliest", "latest"}},
 	{"marker_chains", []string{"chain", "begun_at"}},

@@ -46,15 +46,15 @@ type dayCount struct {
 	beyond        error // of a limit that is exceeded
 }
 
-// newDayCount counts what is signed now for the days until its deadline.
-func (q question) newDayCount(kind string, subject, once uuid.UUID, amount, limit int64, beyond error) dayCount {
-	return dayCount{kind: kind, subject: subject.String(), item: q.order.owner.String() + " " + string(q.order.chain) + " " + once.String(),
+// newDayCount counts what is signed now on the days on which the signature can be executed.
+func (q question) newDayCount(kind string, subject uuid.UUID, amount, limit int64, beyond error) dayCount {
+	return dayCount{kind: kind, subject: subject.String(), item: q.order.owner.String() + " " + string(q.order.chain) + " " + q.order.id.String(),
 		amount: amount, limit: limit, from: policy.DayOf(q.now), to: policy.DayOf(q.deadline), beyond: beyond}
 }
 
 // payoutCount is what a payout takes from its organization's limit.
 func (q question) payoutCount(p payout, limit money.USD) dayCount {
-	return q.newDayCount(payoutCount, q.organization(), p.once, int64(p.total), int64(limit),
+	return q.newDayCount(payoutCount, q.organization(), int64(p.total), int64(limit),
 		fmt.Errorf("%w: %s a day (UTC), and this would exceed it", custody.ErrDayLimit, limit))
 }
 
@@ -83,7 +83,7 @@ func (l *Local) countMove(q question, kind string, limit int64, what string) rem
 		return nil
 	}
 	beyond := fmt.Errorf("%w: %d %s a day (UTC) of one wallet", custody.ErrDayLimit, limit, what)
-	return q.newDayCount(kind, q.order.owner, q.order.id, 1, limit, beyond).add
+	return q.newDayCount(kind, q.order.owner, 1, limit, beyond).add
 }
 
 // rememberFunc writes what is to be remembered of a signature before it is made.

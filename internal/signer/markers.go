@@ -17,8 +17,8 @@ func (l *Local) ClosingKey(_ context.Context, d custody.ClosingDay) (solana.Publ
 	return l.options.Closing.ClosingKey(d)
 }
 
-// BeginMarkers has payments of a chain signed in marker form from now on, and never again in
-// nonce form. Twice is once.
+// BeginMarkers has payments of a chain signed from now on, in marker form. Until then none is:
+// signatures in nonce form of earlier versions might still be executed. Twice is once.
 func (l *Local) BeginMarkers(ctx context.Context, on chain.Name) error {
 	if _, ok := l.options.SolanaChains[on]; !ok {
 		return refuseText("%s is no configured chain of Solana's", on)
@@ -29,23 +29,20 @@ func (l *Local) BeginMarkers(ctx context.Context, on chain.Name) error {
 	})
 }
 
-// errNonceForm is of requests in nonce form once a chain has begun with markers. Only a service
-// of an earlier version makes them. It must try again until it is replaced, so this is no
-// refusal.
-var errNonceForm = fmt.Errorf("%w: nonce accounts are over on this chain, and the service is of an earlier version", custody.ErrUnavailable)
+// errNonceForm is of requests in nonce form, which are never signed, whether or not a chain has
+// begun with markers: a recent blockhash in the place of the nonce's value would have every
+// version land. Only a service of an earlier version makes them. It must retry until it is
+// replaced, so this is no refusal.
+var errNonceForm = fmt.Errorf("%w: nothing is signed with nonce accounts, and the service is of an earlier version", custody.ErrUnavailable)
 
-// checkForm returns an error unless the chain's payments are signed in this form now.
-// Errors: custody.ErrNotYet, custody.ErrUnavailable.
-func (l *Local) checkForm(ctx context.Context, on chain.Name, marked bool) error {
+// checkBegun returns custody.ErrNotYet until BeginMarkers was called for the chain.
+func (l *Local) checkBegun(ctx context.Context, on chain.Name) error {
 	var begun int
 	if err := l.options.DB.QueryRow(ctx, `SELECT COUNT(*) FROM marker_chains WHERE chain = $1`, string(on)).Scan(&begun); err != nil {
-		return fmt.Errorf("reading in which form payments are signed: %w", err)
+		return fmt.Errorf("reading whether a chain has begun with markers: %w", err)
 	}
-	switch {
-	case marked && begun == 0:
+	if begun == 0 {
 		return fmt.Errorf("%w: %s has not begun with markers", custody.ErrNotYet, on)
-	case !marked && begun > 0:
-		return errNonceForm
 	}
 	return nil
 }
@@ -151,7 +148,7 @@ func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]sol
 	if err != nil {
 		return nil, err
 	}
-	if err := l.checkForm(ctx, i.Chain, true); err != nil {
+	if err := l.checkBegun(ctx, i.Chain); err != nil {
 		return nil, err
 	}
 	if err := l.options.DB.Write(ctx, func(tx *store.Tx) error { return rememberVoid(ctx, tx, order, i) }); err != nil {
@@ -171,13 +168,8 @@ func rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, i custody.S
 	if latest > i.Deadline.Unix() {
 		return fmt.Errorf("%w: intent %s was signed until %s: void a text of it that is good as long", custody.ErrDenied, order.id, time.Unix(latest, 0).UTC())
 	}
-	var nonces int
-	err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM signed_texts WHERE fingerprint = $1 AND nonce_account <> ''`, i.Fingerprint()).Scan(&nonces)
-	switch {
-	case err != nil:
-		return fmt.Errorf("reading in which form a text was signed: %w", err)
-	case nonces > 0:
-		return fmt.Errorf("%w: intent %s was signed under a nonce, which no void uses up", custody.ErrDenied, order.id)
+	if err := checkNoNonce(ctx, tx, i); err != nil {
+		return err
 	}
 	return rememberCancelled(ctx, tx, order)
 }

@@ -48,24 +48,6 @@ func (w *world) closingKey(d custody.ClosingDay) solana.PublicKey {
 	return key
 }
 
-// mark puts a request's versions into marker form.
-func (w *world) mark(a *solanaAsk) *solanaAsk {
-	w.Helper()
-	closer := w.closingKey(custody.ClosingDayOf(a.text.Deadline))
-	n := byte(0)
-	a.each(func(v *custody.SolanaVersion) {
-		n++
-		v.NonceAccount, v.NonceValue = solana.PublicKey{}, solana.Hash{}
-		v.Marking = &custody.SolanaMarking{Blockhash: solana.Hash{0xb0, n}, Rent: 1_488_440, Closer: closer}
-	})
-	return a
-}
-
-func (w *world) markedPayout(amount money.USD) *solanaAsk {
-	w.Helper()
-	return w.mark(w.solanaPayout(amount))
-}
-
 // laterText is the same order in a text that is good for longer.
 func (w *world) laterText(a *solanaAsk, by time.Duration) *solanaAsk {
 	w.Helper()
@@ -75,7 +57,8 @@ func (w *world) laterText(a *solanaAsk, by time.Duration) *solanaAsk {
 	proposal := *a.proposal
 	proposal.ValidBefore = w.db.Clock().Now().Add(time.Hour).Unix()
 	later.proposal = &proposal
-	return w.mark(&later)
+	later.mark()
+	return &later
 }
 
 // voidRequest asks for a void of a request's text.
@@ -129,9 +112,9 @@ func refusedBy(err, want error, reason string) bool {
 func TestAPaymentMakesTheMarkerOfItsText(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newMarkedWorld(t, db, withBurns)
-		w.mustSignSolana("a payout", w.markedPayout(10*money.Dollar))
-		w.mustSignSolana("a burn", w.mark(w.solanaBurn()))
-		a := w.markedPayout(10 * money.Dollar)
+		w.mustSignSolana("a payout", w.solanaPayout(10*money.Dollar))
+		w.mustSignSolana("a burn", w.solanaBurn())
+		a := w.solanaPayout(10 * money.Dollar)
 		d := custody.ClosingDayOf(a.text.Deadline)
 		last := len(a.versions) - 1
 		for what, c := range map[string]struct {
@@ -151,9 +134,6 @@ func TestAPaymentMakesTheMarkerOfItsText(t *testing.T) {
 			"another fee payer":                 {func(v *custody.SolanaVersion) { v.FeePayer = thief }, "pays for it"},
 			"a price beyond the most":           {func(v *custody.SolanaVersion) { v.UnitPrice = maxPrice + 1 }, "micro-lamports"},
 			"another amount":                    {func(v *custody.SolanaVersion) { v.Transfers[0].Units++ }, "a transfer of"},
-			"nonce form beside marker form": {func(v *custody.SolanaVersion) {
-				v.Marking, v.NonceAccount, v.NonceValue = nil, custody.NonceAccount(feePayer, custody.NoncePlace(v.ID, poolSize)), nonceValue
-			}, "another nonce than the first"},
 		} {
 			spoiled := w.laterText(a, 0)
 			v := &spoiled.versions[last]
@@ -173,7 +153,7 @@ func TestAPaymentMakesTheMarkerOfItsText(t *testing.T) {
 // price, under another blockhash, with other rent, or out of another account of the wallet's.
 func TestAPaymentWithAnyByteChangedIsRefusedOrTheSame(t *testing.T) {
 	w := newMarkedWorld(t, storetest.Open(t, store.SQLite))
-	a := w.markedPayout(10 * money.Dollar)
+	a := w.solanaPayout(10 * money.Dollar)
 	whole, err := a.versions[0].Encode()
 	if err != nil {
 		t.Fatal(err)
@@ -211,72 +191,12 @@ func TestAPaymentWithAnyByteChangedIsRefusedOrTheSame(t *testing.T) {
 	}
 }
 
-// A chain is in one form at a time, and a text in one form for ever.
-func TestAChainGoesOverToMarkersOnce(t *testing.T) {
-	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, withSolana)
-		old := w.solanaPayout(10 * money.Dollar)
-		w.mustSignSolana("a payout in nonce form", old)
-		w.mustRefuseSolana("marker form before it has begun", w.markedPayout(10*money.Dollar), custody.ErrNotYet, "has not begun")
-		if _, err := w.local.Void(t.Context(), voidRequest(t, w.markedPayout(10*money.Dollar), nil)); !refusedBy(err, custody.ErrNotYet, "has not begun") {
-			t.Errorf("a void before it has begun: %v", err)
-		}
-		if err := w.local.BeginMarkers(t.Context(), on); !errors.Is(err, custody.ErrNotUnderstood) {
-			t.Errorf("begun on an EVM chain: %v", err)
-		}
-		w.begin()
-		w.begin() // twice is once
-		w.mustSignSolana("marker form", w.markedPayout(10*money.Dollar))
-		w.mustRefuseSolana("nonce form", w.solanaPayout(10*money.Dollar), custody.ErrUnavailable, "of an earlier version")
-		w.mustRefuseSolana("what was signed in nonce form", old, custody.ErrUnavailable, "of an earlier version")
-		w.mark(old)
-		w.mustRefuseSolana("the text of it in marker form", old, custody.ErrDenied, "under another nonce")
-		if _, err := w.local.Void(t.Context(), voidRequest(t, old, nil)); !refusedBy(err, custody.ErrDenied, "which no void uses up") {
-			t.Errorf("a void of it: %v", err)
-		}
-	})
-}
-
-// A signer of an earlier version signs nothing on Solana once the tables are migrated, however
-// long it has been running: it writes signed_nonces before it signs.
-func TestAnEarlierSignerIsFencedOff(t *testing.T) {
-	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, withSolana)
-		signAsBefore := func() error {
-			return db.Write(t.Context(), func(tx *store.Tx) error {
-				tx.Defer(`DELETE FROM signed_nonces WHERE fingerprint IN (SELECT fingerprint FROM signed_nonces WHERE deadline < $1 ORDER BY deadline LIMIT 10)`, 0)
-				tx.Defer(`INSERT INTO signed_nonces (fingerprint, nonce_account, nonce_value, deadline) VALUES ($1, $2, $3, $4) ON CONFLICT (fingerprint) DO NOTHING`, "sha256:1", "account", "value", w.db.Clock().Now().Unix())
-				var account, value string
-				return tx.QueryRow(t.Context(), `SELECT nonce_account, nonce_value FROM signed_nonces WHERE fingerprint = $1`, "sha256:1").Scan(&account, &value)
-			})
-		}
-		w.exec(`ALTER TABLE signed_texts RENAME TO signed_nonces`)
-		for range 20 { // on every connection, so that each knows the statements
-			if err := signAsBefore(); err != nil {
-				t.Fatal(err)
-			}
-		}
-		w.exec(`ALTER TABLE signed_nonces RENAME TO signed_texts`)
-		for range 20 {
-			if err := signAsBefore(); err == nil {
-				t.Fatal("it signs")
-			}
-		}
-		w.begin()
-		w.mustSignSolana("a payout in marker form", w.markedPayout(money.Dollar))
-		var kept int
-		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_texts WHERE fingerprint = 'sha256:1'`).Scan(&kept); err != nil || kept != 1 {
-			t.Errorf("%d texts of before are kept: %v", kept, err)
-		}
-	})
-}
-
 // An order that is asked for again is signed in a later text only while every message of it
 // must be dead before a marker of it can be closed.
 func TestAnOrderIsNotSignedOnceItsMarkerMayBeClosedSoon(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newMarkedWorld(t, db)
-		a := w.markedPayout(10 * money.Dollar)
+		a := w.solanaPayout(10 * money.Dollar)
 		w.mustSignSolana("a payout", a)
 		db.Clock().Advance(life / 2)
 		w.mustSignSolana("in its last minute", a)
@@ -294,7 +214,7 @@ func TestAnOrderIsNotSignedOnceItsMarkerMayBeClosedSoon(t *testing.T) {
 		w.mustRefuseSolana("its order after that", until(lastSecond), custody.ErrDenied, "its marker may be closed soon")
 		w.mustRefuseSolana("the text of then", again, custody.ErrNotUnderstood, "it was good until")
 		// What counts is the earliest text, in whatever order they were signed.
-		b := w.markedPayout(10 * money.Dollar)
+		b := w.solanaPayout(10 * money.Dollar)
 		w.mustSignSolana("another payout", b)
 		w.mustSignSolana("its order until earlier", w.laterText(b, -time.Minute))
 		var earliest, latest int64
@@ -308,7 +228,7 @@ func TestAnOrderIsNotSignedOnceItsMarkerMayBeClosedSoon(t *testing.T) {
 func TestAVoidEndsItsOrder(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newMarkedWorld(t, db)
-		a := w.markedPayout(10 * money.Dollar)
+		a := w.solanaPayout(10 * money.Dollar)
 		later := w.laterText(a, time.Minute)
 		w.mustSignSolana("a payout", later)
 		if _, err := w.local.Void(t.Context(), voidRequest(t, a, nil)); !refusedBy(err, custody.ErrDenied, "void a text of it that is good as long") {
@@ -358,7 +278,7 @@ func TestAVoidEndsItsOrder(t *testing.T) {
 		w.mustRefuseSolana("the order in another text", w.laterText(a, 2*time.Minute), custody.ErrDenied, "was given up")
 		w.mustVoid("the order in a text that was never approved", w.laterText(a, 30*day))
 
-		never := w.markedPayout(10 * money.Dollar)
+		never := w.solanaPayout(10 * money.Dollar)
 		w.mustVoid("an order that was never signed", never)
 		w.mustRefuseSolana("it", never, custody.ErrDenied, "was given up")
 	})
@@ -367,7 +287,7 @@ func TestAVoidEndsItsOrder(t *testing.T) {
 // Voids are counted with cancellations.
 func TestVoidsOfADayAreBounded(t *testing.T) {
 	w := newMarkedWorld(t, storetest.Open(t, store.SQLite))
-	a, b := w.markedPayout(money.Dollar), w.markedPayout(money.Dollar)
+	a, b := w.solanaPayout(money.Dollar), w.solanaPayout(money.Dollar)
 	w.mustVoid("one", a)
 	w.exec(`UPDATE signed_cancellation_days SET signed = $1`, signer.MaxCancellations)
 	if _, err := w.local.Void(t.Context(), voidRequest(t, b, nil)); !errors.Is(err, custody.ErrDayLimit) {
@@ -381,7 +301,7 @@ func TestVoidsOfADayAreBounded(t *testing.T) {
 // that day alone.
 func TestMarkersAreClosedFromTheirDayOn(t *testing.T) {
 	w := newMarkedWorld(t, storetest.Open(t, store.SQLite))
-	a := w.markedPayout(money.Dollar)
+	a := w.solanaPayout(money.Dollar)
 	d := custody.ClosingDayOf(a.text.Deadline)
 	request := func(change func(*custody.SolanaClose)) custody.CloseRequest {
 		c := custody.SolanaClose{FeePayer: feePayer, Blockhash: solana.Hash{1}, UnitLimit: 50_000, UnitPrice: 1000, Closer: w.closingKey(d), Markers: []solana.PublicKey{custody.MarkerOf(a.text.Wallet, a.text.ID), {0xaa}}}

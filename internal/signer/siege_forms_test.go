@@ -2,6 +2,7 @@ package signer_test
 
 import (
 	"crypto/ed25519"
+	"errors"
 	"slices"
 	"testing"
 	"time"
@@ -69,7 +70,6 @@ func (s *siege) signBurns(a *solanaAsk, price uint64) error {
 	}
 	version := a.versions[0]
 	version.FeePayer, version.Mint, version.UnitLimit = s.payer.Account(), validator.USDC, 400_000
-	version.NonceAccount, version.NonceValue = solana.PublicKey{}, solana.Hash{}
 	version.Burning = &custody.SolanaBurning{SolanaBurn: *a.text.Burn, From: solana.AssociatedTokenAddress(a.text.Wallet, validator.USDC, solana.TokenProgram), Event: solana.PublicKey(public)}
 	a.versions = nil
 	for n := range uint64(4) {
@@ -107,30 +107,17 @@ func (s *siege) signBurns(a *solanaAsk, price uint64) error {
 func TestNonceFormIsDeadOnceItsAccountIsClosed(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	s := newSiege(t, db)
-	s.exec(`DELETE FROM marker_chains`)
 	o := s.newOrder()
-	for custody.NoncePlace(o.id, poolSize) != 0 { // where the siege's account is
-		o = s.newOrder()
-	}
 	s.addText(o, db.Clock().Now().Add(time.Hour))
 	text := o.texts[0]
 	before := s.chain.TokenBalance(balanceMint, o.payee)
-	text.each(func(v *custody.SolanaVersion) {
-		v.FeePayer, v.NonceAccount, v.NonceValue = s.payer.Account(), s.nonce, s.nonceValue()
-	})
-	r := text.request(t)
-	signed, err := s.local.Sign(t.Context(), r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	held := s.complete(r.Solana.Messages[0], text.text.Wallet, signed.Signatures[0])
+	held := s.signAsBefore(text)
 
 	s.sendOwn(solana.WithdrawNonce(s.nonce, s.payer.Account(), s.payer.Account(), s.chain.Lamports(s.nonce)))
 	s.mine(1)
 	if s.exists(s.nonce) {
 		t.Fatal("the nonce account is still there")
 	}
-	s.begin()
 	for range 2 {
 		s.send(held)
 		s.mine(1)
@@ -151,5 +138,57 @@ func TestNonceFormIsDeadOnceItsAccountIsClosed(t *testing.T) {
 	s.mine(2)
 	if times := s.executed(o, before); !slices.Equal(times, []int{0, 1}) {
 		t.Errorf("its texts were executed %v times", times)
+	}
+}
+
+// signAsBefore is what a signer of an earlier version signed of a text, and remembered, under the
+// value that the siege's nonce account has now.
+func (s *siege) signAsBefore(a *solanaAsk) solana.Transaction {
+	s.Helper()
+	version := a.versions[0]
+	version.FeePayer, version.Marking, version.NonceAccount, version.NonceValue = s.payer.Account(), nil, s.nonce, s.nonceValue()
+	message, err := version.Encode()
+	if err != nil {
+		s.Fatal(err)
+	}
+	signatures, err := custody.SeedKeys{Ring: s.keys}.SignSolana(s.Context(), a.owner, custody.WalletMessages([]custody.SolanaVersion{version}))
+	if err != nil {
+		s.Fatal(err)
+	}
+	s.exec(`INSERT INTO signed_texts (fingerprint, nonce_account, nonce_value, deadline) VALUES ($1, $2, $3, $4)`,
+		a.text.Fingerprint(), s.nonce.String(), version.NonceValue.String(), a.text.Deadline.Unix())
+	return s.complete(message, a.text.Wallet, signatures[0])
+}
+
+// Whoever holds the service can have no version signed under a recent blockhash in the place of a
+// nonce's value, of which each would be executed: not before BeginMarkers, which he need never
+// call, and not after it.
+func TestARecentBlockhashIsSignedAsNoNonce(t *testing.T) {
+	s := newSiege(t, storetest.Open(t, store.SQLite))
+	for _, begun := range []bool{true, false} {
+		if !begun {
+			s.exec(`DELETE FROM marker_chains`)
+		}
+		o := s.newOrder()
+		before := s.chain.TokenBalance(balanceMint, o.payee)
+		s.addText(o, s.db.Clock().Now().Add(time.Hour))
+		for n, hash := range s.chosenHashes() {
+			text := o.texts[0]
+			text.each(func(v *custody.SolanaVersion) {
+				v.FeePayer, v.UnitPrice, v.Marking, v.NonceAccount, v.NonceValue = s.payer.Account(), uint64(1000+n), nil, s.nonce, hash
+			})
+			r := text.request(t)
+			signed, err := s.local.Sign(t.Context(), r)
+			if !errors.Is(err, custody.ErrUnavailable) {
+				t.Errorf("under %s: %v", hash, err)
+			}
+			for n, signature := range signed.Signatures {
+				s.send(s.complete(r.Solana.Messages[n], text.text.Wallet, signature))
+			}
+			s.mine(1)
+		}
+		if times := s.executed(o, before); times[0] != 0 {
+			t.Errorf("it was executed %d times; begun with markers: %v", times[0], begun)
+		}
 	}
 }

@@ -198,7 +198,7 @@ func (s *siege) executed(o *order, before uint64) []int {
 func (s *siege) signPayment(a *solanaAsk, price uint64, hashes ...solana.Hash) error {
 	s.Helper()
 	version := a.versions[0]
-	version.FeePayer, version.NonceAccount, version.NonceValue = s.payer.Account(), solana.PublicKey{}, solana.Hash{}
+	version.FeePayer = s.payer.Account()
 	a.versions = nil
 	for n, hash := range hashes {
 		v := version

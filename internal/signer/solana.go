@@ -2,15 +2,11 @@ package signer
 
 import (
 	"context"
-	"crypto/sha256"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"math/big"
 	"slices"
 	"time"
-
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
@@ -27,8 +23,8 @@ import (
 type SolanaChain struct {
 	Genesis solana.Hash // of the first block, which names the cluster
 	Mints   map[chain.Token]SolanaMint
-	// FeePayer pays for every transaction and makes the nonce accounts, of which there
-	// are PoolSize.
+	// FeePayer pays for every transaction. Services of earlier versions had it make PoolSize
+	// nonce accounts, at which nobody is paid.
 	FeePayer solana.PublicKey
 	PoolSize int
 	// MaxUnitPrice is the most that a compute unit may cost, in micro-lamports.
@@ -78,8 +74,9 @@ func (l *Local) decodeSolanaIntent(text []byte) (custody.SolanaIntent, SolanaCha
 	return i, on, nil
 }
 
-// decideAndSignSolana is decideAndSign of a payout or a burn on Solana. The form of the text, its
-// deadline and what counts of a day's limit are committed together, before anything is signed.
+// decideAndSignSolana is decideAndSign of a payout or a burn on Solana, in marker form alone. The
+// deadline of the text and what counts of a day's limit are committed together, before anything is
+// signed.
 func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) (_ custody.Signed, what string, err error) {
 	what = unknownKind
 	i, on, err := l.decodeSolanaIntent(r.Intent)
@@ -98,7 +95,10 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	if i.Burn != nil {
 		what = bridgeKind
 	}
-	if err := l.checkForm(ctx, i.Chain, versions[0].Marking != nil); err != nil {
+	if slices.ContainsFunc(versions, func(v custody.SolanaVersion) bool { return v.Marking == nil }) {
+		return custody.Signed{}, what, errNonceForm
+	}
+	if err := l.checkBegun(ctx, i.Chain); err != nil {
 		return custody.Signed{}, what, err
 	}
 	if q.deadline.Before(q.now.Add(-clockSkew)) {
@@ -108,18 +108,16 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
-	count, err := l.judgeSolana(ctx, q, on, i, versions, stops)
+	count, err := l.judgeSolana(ctx, q, on, i, stops)
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
 	err = l.options.DB.Write(ctx, func(tx *store.Tx) error {
-		if err := rememberForm(ctx, tx, i, versions[0]); err != nil {
+		if err := checkNoNonce(ctx, tx, i); err != nil {
 			return err
 		}
-		if versions[0].Marking != nil {
-			if err := rememberMarker(ctx, tx, q.order, i.Deadline); err != nil {
-				return err
-			}
+		if err := rememberMarker(ctx, tx, q.order, i.Deadline); err != nil {
+			return err
 		}
 		if count == nil {
 			return nil
@@ -135,11 +133,11 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 
 // judgeSolana decides about what is understood: count is what counts of a day's limit, nil for
 // nothing.
-func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, versions []custody.SolanaVersion, stops stop.Stops) (count rememberFunc, err error) {
+func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, stops stop.Stops) (count rememberFunc, err error) {
 	if i.Burn != nil {
 		return l.crossingCount(q), l.judgeSolanaBurn(ctx, q, on, i, stops)
 	}
-	paid, err := on.understandPayments(i, versions[0])
+	paid, err := on.understandPayments(i)
 	if err != nil {
 		return nil, err
 	}
@@ -162,9 +160,9 @@ func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain,
 	return l.judgeBurn(ctx, q, bridgeBurn{b.Destination, b.Recipient, money.NewUnits(b.Units), money.NewUnits(b.MaxFee)}, on.BridgeFee, stops)
 }
 
-// understandVersions reads all versions: each what the text says and nothing else, and all of
-// one form, so that one of them lands at most: they make the one marker of the text's id, or
-// use one value of the one nonce account that the id says.
+// understandVersions reads all versions: each what the text says and nothing else. All make the
+// one marker of the text's id, so one of them lands at most. A version in nonce form is read, and
+// not judged: none is signed.
 // Error: custody.ErrNotUnderstood, naming a message.
 func (l *Local) understandVersions(c SolanaChain, i custody.SolanaIntent, r custody.SignRequest) ([]custody.SolanaVersion, error) {
 	if r.Delegation != nil {
@@ -177,29 +175,22 @@ func (l *Local) understandVersions(c SolanaChain, i custody.SolanaIntent, r cust
 	if !ok {
 		return nil, refuseText("%s is no mint of the configuration", i.Mint)
 	}
-	var first *custody.SolanaVersion
 	return decodeMessages(r.Solana.Messages, custody.DecodeSolanaVersion, func(v custody.SolanaVersion) error {
-		if first == nil {
-			first = &v
-		}
-		if (v.Marking == nil) != (first.Marking == nil) || v.NonceAccount != first.NonceAccount || v.NonceValue != first.NonceValue {
-			return errors.New("it is of another nonce than the first")
+		if v.Marking == nil {
+			return nil
 		}
 		if err := c.checkVersion(v, i, mint); err != nil {
 			return err
 		}
-		if v.Marking != nil {
-			return l.checkMarking(*v.Marking, i.Deadline)
-		}
-		return c.checkNonce(v, i)
+		return l.checkMarking(*v.Marking, i.Deadline)
 	})
 }
 
 // understandPayments says whom a text pays what.
 // Error: custody.ErrNotUnderstood, naming a payment.
-func (c SolanaChain) understandPayments(i custody.SolanaIntent, first custody.SolanaVersion) (payout, error) {
+func (c SolanaChain) understandPayments(i custody.SolanaIntent) (payout, error) {
 	token, _, _ := c.mintAt(i.Mint) // the versions were read
-	paid := payout{token: token, once: nonceUse(i.ID, first)}
+	paid := payout{token: token}
 	for n, p := range i.Payments {
 		amount, err := money.NewUnits(p.Units).USDFloor(stablecoinDecimals)
 		if err == nil && amount > money.MaxUSD {
@@ -218,7 +209,7 @@ func (c SolanaChain) understandPayments(i custody.SolanaIntent, first custody.So
 	return paid, nil
 }
 
-// checkVersion holds a version to the text and to the configuration, but for its form.
+// checkVersion holds a version to the text and to the configuration, but for its marker.
 func (c SolanaChain) checkVersion(v custody.SolanaVersion, i custody.SolanaIntent, mint SolanaMint) error {
 	if err := c.checkBudget(v.FeePayer, v.UnitLimit, v.UnitPrice); err != nil {
 		return err
@@ -227,17 +218,6 @@ func (c SolanaChain) checkVersion(v custody.SolanaVersion, i custody.SolanaInten
 		return fmt.Errorf("%s is not the token program of %s", v.TokenProgram, mint.Key)
 	}
 	return v.CheckCarries(i)
-}
-
-// checkNonce holds a version in nonce form to the text's id.
-func (c SolanaChain) checkNonce(v custody.SolanaVersion, i custody.SolanaIntent) error {
-	switch {
-	case v.NonceAccount != custody.NonceAccount(c.FeePayer, custody.NoncePlace(i.ID, c.PoolSize)):
-		return fmt.Errorf("%s is not the nonce account of its id", v.NonceAccount)
-	case v.NonceValue.IsZero():
-		return errors.New("it has no nonce")
-	}
-	return nil
 }
 
 func (c SolanaChain) mintAt(key solana.PublicKey) (chain.Token, SolanaMint, bool) {
@@ -270,7 +250,7 @@ func bridgeMachinery(mint solana.PublicKey) []solana.PublicKey {
 
 // isOwn says whether an address is of the machinery by which wallets move money, or of
 // the chain's own: mints, programs, sysvars, the fee payer with what it owns, and the nonce
-// accounts.
+// accounts of services of earlier versions.
 func (c SolanaChain) isOwn(to solana.PublicKey) bool {
 	if to == c.FeePayer || slices.Contains(machinery, to) || slices.Contains(bridgeMachinery(c.Mints[chain.USDC].Key), to) {
 		return true
@@ -288,43 +268,17 @@ func (c SolanaChain) isOwn(to solana.PublicKey) bool {
 	return false
 }
 
-// nonceUse names what a version executes of an order once. In marker form all of the order
-// executes once. In nonce form what is signed under another value could be executed besides,
-// and counts again.
-func nonceUse(id uuid.UUID, v custody.SolanaVersion) uuid.UUID {
-	if v.Marking != nil {
-		return id
-	}
-	const hashed = 8 // the version of RFC 9562 for ids of one's own making
-	return uuid.NewHash(sha256.New(), id, slices.Concat(v.NonceAccount[:], v.NonceValue[:]), hashed)
-}
-
-// keptTexts is how long the form of a text is remembered after its deadline, from when
-// on the text is not signed any more: so far may clocks go wrong.
-const keptTexts = 24 * time.Hour
-
-// rememberForm binds a text to the form in which it is signed first, for as long as it may be
-// signed: marker form, or one nonce value. In another it could be executed a second time.
-// Signing it again in the same is remembering once. Rows whose texts are over are deleted on
-// the way, so there are no more than texts that are good.
+// checkNoNonce refuses a text that a signer of an earlier version signed in nonce form: in marker
+// form it could be executed a second time. No row of signed_texts is written any more.
 // Error: custody.ErrDenied.
-func rememberForm(ctx context.Context, tx *store.Tx, i custody.SolanaIntent, v custody.SolanaVersion) error {
-	fingerprint := i.Fingerprint()
-	var account, value string
-	if v.Marking == nil {
-		account, value = v.NonceAccount.String(), v.NonceValue.String()
-	}
-	tx.Defer(`DELETE FROM signed_texts WHERE fingerprint IN (SELECT fingerprint FROM signed_texts WHERE deadline < $1 ORDER BY deadline LIMIT 10)`,
-		tx.DB().Clock().Now().Add(-keptTexts).Unix())
-	tx.Defer(`INSERT INTO signed_texts (fingerprint, nonce_account, nonce_value, deadline) VALUES ($1, $2, $3, $4) ON CONFLICT (fingerprint) DO NOTHING`,
-		fingerprint, account, value, i.Deadline.Unix())
-	var signedAccount, signedValue string
-	err := tx.QueryRow(ctx, `SELECT nonce_account, nonce_value FROM signed_texts WHERE fingerprint = $1`, fingerprint).Scan(&signedAccount, &signedValue)
-	if err != nil {
+func checkNoNonce(ctx context.Context, tx *store.Tx, i custody.SolanaIntent) error {
+	var nonces int
+	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM signed_texts WHERE fingerprint = $1 AND nonce_account <> ''`, i.Fingerprint()).Scan(&nonces)
+	switch {
+	case err != nil:
 		return fmt.Errorf("reading in which form a text was signed: %w", err)
-	}
-	if account != signedAccount || value != signedValue {
-		return fmt.Errorf("%w: intent %s was signed under another nonce", custody.ErrDenied, i.ID)
+	case nonces > 0:
+		return fmt.Errorf("%w: intent %s was signed under a nonce, which no marker uses up", custody.ErrDenied, i.ID)
 	}
 	return nil
 }

@@ -35,7 +35,6 @@ var (
 	usdtMint   = solana.PublicKey{0xc2, 1}
 	feePayer   = solana.PublicKey{0xfe, 1}
 	collecting = solana.PublicKey{0xc3, 1}
-	nonceValue = solana.Hash{0x0e}
 	// A payee has a wallet, another a token account.
 	solanaPayee  = ed25519Key(1)
 	tokenAccount = solana.PublicKey{0xb2, 1}
@@ -57,6 +56,7 @@ func withSolana(o *signer.Options) {
 
 // solanaAsk is a request before it is put into words.
 type solanaAsk struct {
+	world    *world
 	text     custody.SolanaIntent
 	versions []custody.SolanaVersion
 	proposal *approval.Proposal
@@ -74,7 +74,7 @@ func (w *world) solanaPayout(amount money.USD, beside ...custody.SolanaPayment) 
 	if err != nil {
 		w.Fatal(err)
 	}
-	a := &solanaAsk{owner: w.wallet, proof: w.proof, text: custody.SolanaIntent{ID: uuid.New(), Chain: devnet, Genesis: genesis, Wallet: solana.KeyOf(found[0].Solana), Mint: usdcMint,
+	a := &solanaAsk{world: w, owner: w.wallet, proof: w.proof, text: custody.SolanaIntent{ID: uuid.New(), Chain: devnet, Genesis: genesis, Wallet: solana.KeyOf(found[0].Solana), Mint: usdcMint,
 		Payments: append([]custody.SolanaPayment{{To: solanaPayee, Units: uint64(amount)}}, beside...), Deadline: w.db.Clock().Now().Add(life / 2).Truncate(time.Second)}}
 	a.compose(2)
 	a.claim()
@@ -82,11 +82,11 @@ func (w *world) solanaPayout(amount money.USD, beside ...custody.SolanaPayment) 
 	return a
 }
 
-// compose makes versions that carry the text, at growing prices.
+// compose makes versions that carry the text, at growing prices, and make its marker.
 func (a *solanaAsk) compose(versions int) {
 	source := solana.AssociatedTokenAddress(a.text.Wallet, a.text.Mint, solana.TokenProgram)
-	v := custody.SolanaVersion{ID: a.text.ID, FeePayer: feePayer, NonceAccount: custody.NonceAccount(feePayer, custody.NoncePlace(a.text.ID, poolSize)), NonceValue: nonceValue,
-		UnitLimit: 60_000, Wallet: a.text.Wallet, Mint: a.text.Mint, TokenProgram: solana.TokenProgram, Owners: []solana.PublicKey{a.text.Payments[0].To}}
+	v := custody.SolanaVersion{ID: a.text.ID, FeePayer: feePayer, UnitLimit: 60_000,
+		Wallet: a.text.Wallet, Mint: a.text.Mint, TokenProgram: solana.TokenProgram, Owners: []solana.PublicKey{a.text.Payments[0].To}}
 	for n, p := range a.text.Payments {
 		to := p.To
 		if n == 0 {
@@ -99,6 +99,17 @@ func (a *solanaAsk) compose(versions int) {
 		v.UnitPrice = uint64(1000 * (n + 1))
 		a.versions = append(a.versions, v)
 	}
+	a.mark()
+}
+
+// mark has each version make the marker of the text as it is, under a blockhash of its own.
+func (a *solanaAsk) mark() {
+	closer := a.world.closingKey(custody.ClosingDayOf(a.text.Deadline))
+	n := byte(0)
+	a.each(func(v *custody.SolanaVersion) {
+		n++
+		v.Marking = &custody.SolanaMarking{Blockhash: solana.Hash{0xb0, n}, Rent: 1_488_440, Closer: closer}
+	})
 }
 
 // claim has the proposal say what the text says.
@@ -180,8 +191,11 @@ func (w *world) mustRefuseSolana(what string, a *solanaAsk, want error, reason s
 // whoever holds the service and its fee payer's key.
 func TestASolanaPayoutIsWhatItsTextSays(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, withSolana)
-		w.mustSignSolana("a payout", w.solanaPayout(10*money.Dollar))
+		w := newMarkedWorld(t, db)
+		again := w.solanaPayout(10 * money.Dollar)
+		w.mustSignSolana("a payout", again)
+		again.compose(5)
+		w.mustSignSolana("the same at other prices", again)
 		w.mustSignSolana("a payout with a fee and a partner", w.solanaPayout(10*money.Dollar, custody.SolanaPayment{To: collecting, Units: 1_000_000}, custody.SolanaPayment{To: tokenAccount, Units: 5}))
 		direct := w.solanaPayout(10 * money.Dollar)
 		direct.each(func(v *custody.SolanaVersion) { v.Owners, v.Transfers[0].To = nil, solanaPayee })
@@ -200,8 +214,8 @@ func TestASolanaPayoutIsWhatItsTextSays(t *testing.T) {
 			w.mustRefuseSolana(what, a, c.err, c.reason)
 		}
 		var n int
-		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_texts`).Scan(&n); err != nil || n != 4 {
-			t.Errorf("the nonces of %d texts are remembered, 4 were signed: %v", n, err)
+		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_markers`).Scan(&n); err != nil || n != 4 {
+			t.Errorf("the deadlines of %d orders are kept, 4 were signed: %v", n, err)
 		}
 	})
 }
@@ -252,20 +266,9 @@ func solanaAttacks(offCurve solana.PublicKey) map[string]solanaAttack {
 		"a delegation": {func(a *solanaAsk) {
 			a.spoil = func(r *custody.SignRequest) { r.Delegation = &custody.DelegationRequest{} }
 		}, unclear, "nothing is delegated"},
-		"another fee payer":  {last(func(v *custody.SolanaVersion) { v.FeePayer = thief }), unclear, "pays for it"},
-		"a wallet that pays": {func(a *solanaAsk) { a.each(func(v *custody.SolanaVersion) { v.FeePayer = v.Wallet }) }, unclear, "pays for it"},
-		"another nonce account": {func(a *solanaAsk) {
-			a.each(func(v *custody.SolanaVersion) {
-				v.NonceAccount = custody.NonceAccount(feePayer, (custody.NoncePlace(v.ID, poolSize)+1)%poolSize)
-			})
-		}, unclear, "is not the nonce account of its id"},
-		"a nonce account of one's own": {func(a *solanaAsk) { a.each(func(v *custody.SolanaVersion) { v.NonceAccount = thief }) }, unclear, "is not the nonce account of its id"},
-		"a nonce account of a larger pool": {func(a *solanaAsk) {
-			a.each(func(v *custody.SolanaVersion) { v.NonceAccount = custody.NonceAccount(feePayer, poolSize) })
-		}, unclear, "is not the nonce account of its id"},
-		"no nonce value":            {func(a *solanaAsk) { a.each(func(v *custody.SolanaVersion) { v.NonceValue = solana.Hash{} }) }, unclear, "it has no nonce"},
-		"two nonce values":          {last(func(v *custody.SolanaVersion) { v.NonceValue = solana.Hash{5} }), unclear, "another nonce than the first"},
-		"another id in the memo":    {last(func(v *custody.SolanaVersion) { v.ID = sameplace(v.ID) }), unclear, "it names"},
+		"another fee payer":         {last(func(v *custody.SolanaVersion) { v.FeePayer = thief }), unclear, "pays for it"},
+		"a wallet that pays":        {func(a *solanaAsk) { a.each(func(v *custody.SolanaVersion) { v.FeePayer = v.Wallet }) }, unclear, "pays for it"},
+		"another id":                {last(func(v *custody.SolanaVersion) { v.ID = uuid.New() }), unclear, "it names"},
 		"a price above the ceiling": {last(func(v *custody.SolanaVersion) { v.UnitPrice = maxPrice + 1 }), unclear, "micro-lamports"},
 		"too many compute units":    {last(func(v *custody.SolanaVersion) { v.UnitLimit = solana.MaxComputeUnits + 1 }), unclear, "compute units"},
 		"another mint":              {last(func(v *custody.SolanaVersion) { v.Mint = usdtMint }), unclear, "it moves"},
@@ -284,18 +287,26 @@ func solanaAttacks(offCurve solana.PublicKey) map[string]solanaAttack {
 			a.compose(1)
 			a.claim()
 		}, unclear, "is paid, which is not"},
-		"a versioned message":                 {decoded(func(m *solana.Message) { m.Versioned = true }), unclear, "versioned"},
-		"bytes after it":                      {message(func(m []byte) []byte { return append(m, 0) }), unclear, "message 2"},
-		"a byte short":                        {message(func(m []byte) []byte { return m[:len(m)-1] }), unclear, "message 2"},
-		"nothing for a message":               {message(func([]byte) []byte { return nil }), unclear, "message 2"},
-		"a signer more":                       {decoded(func(m *solana.Message) { m.RequiredSignatures++ }), unclear, "message 2"},
-		"a writable account more":             {decoded(func(m *solana.Message) { m.ReadonlyUnsigned-- }), unclear, "message 2"},
-		"a wallet that is written":            {decoded(func(m *solana.Message) { m.ReadonlySigned-- }), unclear, "message 2"},
-		"an instruction more":                 {decoded(func(m *solana.Message) { m.Instructions = append(m.Instructions, m.Instructions[4]) }), unclear, "message 2"},
-		"an instruction less":                 {decoded(func(m *solana.Message) { m.Instructions = m.Instructions[:len(m.Instructions)-1] }), unclear, "message 2"},
-		"no nonce first":                      {decoded(func(m *solana.Message) { m.Instructions = m.Instructions[1:] }), unclear, "message 2"},
-		"another order":                       {decoded(func(m *solana.Message) { m.Instructions[1], m.Instructions[2] = m.Instructions[2], m.Instructions[1] }), unclear, "message 2"},
-		"the wallet as the nonce's authority": {decoded(func(m *solana.Message) { m.Instructions[0].Accounts[2] = 1 }), unclear, "message 2"},
+		"a versioned message":       {decoded(func(m *solana.Message) { m.Versioned = true }), unclear, "versioned"},
+		"bytes after it":            {message(func(m []byte) []byte { return append(m, 0) }), unclear, "message 2"},
+		"a byte short":              {message(func(m []byte) []byte { return m[:len(m)-1] }), unclear, "message 2"},
+		"nothing for a message":     {message(func([]byte) []byte { return nil }), unclear, "message 2"},
+		"a signer more":             {decoded(func(m *solana.Message) { m.RequiredSignatures++ }), unclear, "message 2"},
+		"a writable account more":   {decoded(func(m *solana.Message) { m.ReadonlyUnsigned-- }), unclear, "message 2"},
+		"a wallet that is written":  {decoded(func(m *solana.Message) { m.ReadonlySigned-- }), unclear, "message 2"},
+		"an instruction more":       {decoded(func(m *solana.Message) { m.Instructions = append(m.Instructions, m.Instructions[6]) }), unclear, "message 2"},
+		"an instruction less":       {decoded(func(m *solana.Message) { m.Instructions = m.Instructions[:len(m.Instructions)-1] }), unclear, "message 2"},
+		"no limit first":            {decoded(func(m *solana.Message) { m.Instructions = m.Instructions[1:] }), unclear, "message 2"},
+		"no marker":                 {decoded(func(m *solana.Message) { m.Instructions = slices.Delete(m.Instructions, 2, 5) }), unclear, "message 2"},
+		"a marker without an owner": {decoded(func(m *solana.Message) { m.Instructions = slices.Delete(m.Instructions, 4, 5) }), unclear, "message 2"},
+		"no memo":                   {decoded(func(m *solana.Message) { m.Instructions = slices.Delete(m.Instructions, 5, 6) }), unclear, "message 2"},
+		"another id in the memo":    {decoded(func(m *solana.Message) { m.Instructions[5].Data = []byte(uuid.NewString()) }), unclear, "message 2"},
+		"another order":             {decoded(func(m *solana.Message) { m.Instructions[1], m.Instructions[2] = m.Instructions[2], m.Instructions[1] }), unclear, "message 2"},
+		"a marker at the end": {decoded(func(m *solana.Message) {
+			m.Instructions = append(m.Instructions[:2:2], append(m.Instructions[5:], m.Instructions[2:5]...)...)
+		}), unclear, "message 2"},
+		"the wallet as the lender":           {decoded(func(m *solana.Message) { m.Instructions[2].Accounts[0] = 1 }), unclear, "message 2"},
+		"the fee payer as the marker's base": {decoded(func(m *solana.Message) { m.Instructions[3].Accounts[1] = 0 }), unclear, "message 2"},
 		"other decimals": {decoded(func(m *solana.Message) {
 			data := m.Instructions[len(m.Instructions)-1].Data
 			data[len(data)-1] = 9
@@ -332,68 +343,10 @@ func solanaAttacks(offCurve solana.PublicKey) map[string]solanaAttack {
 	}
 }
 
-// sameplace is another id whose nonce account is the same.
-func sameplace(id uuid.UUID) uuid.UUID {
-	for {
-		if other := uuid.New(); custody.NoncePlace(other, poolSize) == custody.NoncePlace(id, poolSize) {
-			return other
-		}
-	}
-}
-
-// A text that was signed is never signed under another nonce: each could pay once.
-func TestATextIsSignedUnderOneNonce(t *testing.T) {
-	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, withSolana)
-		a := w.solanaPayout(10 * money.Dollar)
-		w.mustSignSolana("a payout", a)
-		a.compose(5)
-		w.mustSignSolana("the same at other prices", a)
-		a.each(func(v *custody.SolanaVersion) { v.NonceValue = solana.Hash{0x0f} })
-		w.mustRefuseSolana("the same under another value", a, custody.ErrDenied, "under another nonce")
-		grown := newWorld(t, db, withSolana, func(o *signer.Options) {
-			at := o.SolanaChains[devnet]
-			at.PoolSize = grownPool(a.text.ID)
-			o.SolanaChains[devnet] = at
-		})
-		a.compose(1)
-		a.each(func(v *custody.SolanaVersion) {
-			v.NonceAccount = custody.NonceAccount(feePayer, custody.NoncePlace(v.ID, grownPool(a.text.ID)))
-		})
-		grown.mustRefuseSolana("the same in another pool", a, custody.ErrDenied, "under another nonce")
-
-		later := w.solanaPayout(10 * money.Dollar)
-		later.text.ID = a.text.ID
-		later.compose(1)
-		later.each(func(v *custody.SolanaVersion) { v.NonceValue = solana.Hash{0x0f} })
-		later.text.Deadline = a.text.Deadline.Add(time.Second)
-		later.claim()
-		w.mustSignSolana("the order built anew", later)
-
-		// What is over is forgotten, and not signed any more.
-		db.Clock().Advance(48 * time.Hour)
-		w.mustRefuseSolana("a text that is over", later, custody.ErrNotUnderstood, "it was good until")
-		w.mustSignSolana("another payout", w.solanaPayout(money.Dollar))
-		var n int
-		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_texts`).Scan(&n); err != nil || n != 1 {
-			t.Errorf("the nonces of %d texts are remembered, of which one is good: %v", n, err)
-		}
-	})
-}
-
-// grownPool is the least pool in which an id has another place.
-func grownPool(id uuid.UUID) int {
-	size := poolSize
-	for custody.NoncePlace(id, size) == custody.NoncePlace(id, poolSize) {
-		size++
-	}
-	return size
-}
-
 // Rules, the book, votes and the day's limit bind on Solana as they do elsewhere.
 func TestSolanaPayoutsAreJudgedLikeOthers(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, withSolana, func(o *signer.Options) { o.CountsDays = true })
+		w := newMarkedWorld(t, db, countsDays)
 		alice, _ := approvaltest.Register(t, w.service, org, "alice")
 		w.exec(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, approval_threshold, updated_at) VALUES ($1, 1, $2, $3, 0)`, org, int64(100*money.Dollar), int64(50*money.Dollar))
 		w.mustRefuseSolana("a payee outside the book", w.solanaPayout(money.Dollar), custody.ErrDenied, "not in the address book")
@@ -405,9 +358,7 @@ func TestSolanaPayoutsAreJudgedLikeOthers(t *testing.T) {
 
 		large := w.solanaPayout(60 * money.Dollar)
 		w.mustRefuseSolana("a payout from the threshold on", large, custody.ErrApprovalNeeded, "approvalThresholdUsd")
-		r := approval.NewRequest(org, approval.FingerprintOf(large.request(t).Proposal), approval.Approve, db.Clock().Now())
-		header, value := alice.Stamp(r.StampPayload())
-		large.votes = []custody.StampedVote{{Approver: alice.ID, RequestText: r.StampPayload(), StampHeader: header, StampValue: value, At: db.Clock().Now()}}
+		large.approve(alice)
 		w.mustSignSolana("one that alice approved", large)
 		w.mustSignSolana("the same again, which counts once", large)
 		// 70 of 100 are used.
@@ -418,18 +369,28 @@ func TestSolanaPayoutsAreJudgedLikeOthers(t *testing.T) {
 		again := w.solanaPayout(20 * money.Dollar)
 		again.text.ID = small.text.ID
 		again.compose(1)
-		w.mustSignSolana("its order anew under the same nonce, of which one can land", again)
-		again.text.Deadline = again.text.Deadline.Add(time.Second)
-		again.each(func(v *custody.SolanaVersion) { v.NonceValue = solana.Hash{0x0f} })
-		w.mustRefuseSolana("its order anew under another nonce, which could land besides", again, custody.ErrDayLimit, "")
+		w.mustSignSolana("its order anew, of which one can land", again)
+		more := w.solanaPayout(31 * money.Dollar)
+		more.text.ID = small.text.ID
+		more.compose(1)
+		w.mustRefuseSolana("its order anew, of more than is left", more, custody.ErrDayLimit, "")
 		w.mustSignSolana("what is left of the day", w.solanaPayout(10*money.Dollar))
 	})
+}
+
+// approve has an approver stamp the proposal as it is.
+func (a *solanaAsk) approve(by *approvaltest.Approver) {
+	a.world.Helper()
+	now := a.world.db.Clock().Now()
+	r := approval.NewRequest(org, approval.FingerprintOf(a.request(a.world).Proposal), approval.Approve, now)
+	header, value := by.Stamp(r.StampPayload())
+	a.votes = []custody.StampedVote{{Approver: by.ID, RequestText: r.StampPayload(), StampHeader: header, StampValue: value, At: now}}
 }
 
 // A payout on Solana is given up without a signature, and never signed again.
 func TestASolanaPayoutThatWasGivenUpIsNotSigned(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, withSolana)
+		w := newMarkedWorld(t, db)
 		a := w.solanaPayout(10 * money.Dollar)
 		w.mustSignSolana("a payout", a)
 		ask := func(change func(*custody.CancelRequest)) error {
@@ -466,7 +427,7 @@ func TestASolanaPayoutThatWasGivenUpIsNotSigned(t *testing.T) {
 
 // Neither family's request is taken for the other's.
 func TestFamiliesAreNotMixed(t *testing.T) {
-	w := newWorld(t, storetest.Open(t, store.SQLite), withSolana)
+	w := newMarkedWorld(t, storetest.Open(t, store.SQLite))
 	r := w.payout(money.Dollar).request()
 	r.Solana = &custody.SolanaRequest{Messages: w.solanaPayout(money.Dollar).request(t).Solana.Messages}
 	if _, err := w.local.Sign(t.Context(), r); !errors.Is(err, custody.ErrNotUnderstood) || !strings.Contains(err.Error(), "messages of Solana's") {

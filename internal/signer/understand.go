@@ -4,7 +4,6 @@ import (
 	"math/big"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
@@ -20,9 +19,6 @@ type payout struct {
 	token    chain.Token
 	payments []payment
 	total    money.USD
-	// once names what moves the money at most once: all that is signed under it counts
-	// once against a day's limit. On an EVM chain it is the order's id.
-	once uuid.UUID
 }
 
 // payment is one payee's part.
@@ -82,7 +78,7 @@ func (c Chain) understand(i custody.Intent) (doing, error) {
 	}
 	first := i.Calls[0]
 	if _, isToken := c.token(first.To); isToken {
-		return c.understandPayout(i.ID, i.Calls)
+		return c.understandPayout(i.Calls)
 	}
 	if first.To == c.Guard {
 		return c.understandSource(i.Wallet.EVM(), i.Calls)
@@ -90,10 +86,10 @@ func (c Chain) understand(i custody.Intent) (doing, error) {
 	return c.understandContract(i.Calls)
 }
 
-func (c Chain) understandPayout(id uuid.UUID, calls []custody.Call) (doing, error) {
+func (c Chain) understandPayout(calls []custody.Call) (doing, error) {
 	at := calls[0].To
 	token, _ := c.token(at)
-	paid := payout{token: token, once: id}
+	paid := payout{token: token}
 	for n, call := range calls {
 		if call.To != at {
 			return nil, notUnderstood(n, call, "a payout sends one stablecoin and calls nothing else")

@@ -284,7 +284,7 @@ func (f *Family) SignClosing(ctx context.Context, name chain.Name, d custody.Clo
 	return oneVersion(message, price, got.Signatures)
 }
 
-// BeginMarkers has the signer sign in marker form on a chain, and never again in nonce form.
+// BeginMarkers has the signer sign on a chain from now on, in marker form.
 func (f *Family) BeginMarkers(ctx context.Context, name chain.Name) error {
 	if err := f.signer.BeginMarkers(ctx, name); err != nil {
 		return fmt.Errorf("beginning with markers on %s: %w", name, err)

@@ -27,7 +27,7 @@ type Author interface {
 	SignVoid(ctx context.Context, on chain.Name, text []byte, r solintent.Request, step int) (solintent.Version, error)
 	// SignClosing has the signer sign a transaction that closes markers of one day.
 	SignClosing(ctx context.Context, on chain.Name, d custody.ClosingDay, markers []solana.PublicKey) (solintent.Version, error)
-	// BeginMarkers has the signer sign in marker form from now on, and never again in nonce form.
+	// BeginMarkers has the signer sign from now on, in marker form.
 	BeginMarkers(ctx context.Context, on chain.Name) error
 	// ClosingDay is the day whose closing key owns a marker that was made at a time.
 	ClosingDay(ctx context.Context, closer solana.PublicKey, deadline, made time.Time) (custody.ClosingDay, error)

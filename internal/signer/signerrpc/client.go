@@ -145,7 +145,7 @@ func (c *Client) CloseMarkers(ctx context.Context, r custody.CloseRequest) (cust
 	return signed, c.call(ctx, pathClose, r, &signed)
 }
 
-// BeginMarkers has the signer sign in marker form on a chain. Twice is once.
+// BeginMarkers has the signer sign on a chain of Solana's from now on. Twice is once.
 func (c *Client) BeginMarkers(ctx context.Context, on chain.Name) error {
 	return c.call(ctx, pathMarkers, markersRequest{on}, &noBody{})
 }
