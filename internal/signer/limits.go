@@ -38,6 +38,10 @@ const MaxItems = 1_000_000
 // All signatures of one item move money once together, so they count once a day: as much as the
 // most that one of them may move. Signed again on a later day, an item counts there again, whole:
 // nothing says that it was executed on the day before.
+//
+// On an EVM chain a signature can be executed until its deadline. On Solana a version is dead 150
+// blocks after it was signed, about a minute, so it counts on the day on which it is signed alone,
+// however long its text is good for.
 type dayCount struct {
 	kind, subject string
 	item          string
@@ -48,8 +52,12 @@ type dayCount struct {
 
 // newDayCount counts what is signed now on the days on which the signature can be executed.
 func (q question) newDayCount(kind string, subject uuid.UUID, amount, limit int64, beyond error) dayCount {
+	last := q.deadline
+	if q.order.chain.IsSolana() {
+		last = q.now
+	}
 	return dayCount{kind: kind, subject: subject.String(), item: q.order.owner.String() + " " + string(q.order.chain) + " " + q.order.id.String(),
-		amount: amount, limit: limit, from: policy.DayOf(q.now), to: policy.DayOf(q.deadline), beyond: beyond}
+		amount: amount, limit: limit, from: policy.DayOf(q.now), to: policy.DayOf(last), beyond: beyond}
 }
 
 // payoutCount is what a payout takes from its organization's limit.

@@ -10,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -158,6 +159,62 @@ func TestApprovedPayoutsAreNotSavedUp(t *testing.T) {
 		}
 		db.Clock().Advance(24 * time.Hour)
 		w.mustSign("another afterwards", approved())
+	})
+}
+
+// A version on Solana is dead 150 blocks after it was signed, so a payout that is good for weeks
+// counts on the day on which it is signed alone, and whole on each later day on which it is
+// signed again.
+func TestAPayoutOnSolanaCountsOnTheDaysOnWhichItIsSigned(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newMarkedWorld(t, db, countsDays)
+		alice, _ := approvaltest.Register(t, w.service, org, "alice")
+		w.exec(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, updated_at) VALUES ($1, 0, $2, 0)`, org, int64(100*money.Dollar))
+		w.exec(`UPDATE approval_rules SET rules = $1, version = 1 WHERE organization_id = $2`,
+			`[{"name":"one","actions":["withdrawal_payout"],"approvals":1,"validForSeconds":2000000,"effect":"require_approval"}]`, org)
+		approved := func() *solanaAsk {
+			a := w.solanaPayout(60 * money.Dollar)
+			a.proposal.ValidBefore = db.Clock().Now().Add(20 * day).Unix()
+			a.text.Deadline = time.Unix(a.proposal.ValidBefore, 0).Add(life)
+			a.mark()
+			a.approve(alice)
+			return a
+		}
+		first := approved()
+		w.mustSignSolana("a payout that is good for 20 days", first)
+		w.mustSignSolana("further versions of it", first)
+		w.mustRefuseSolana("another on that day", approved(), custody.ErrDayLimit, "")
+		for range 3 {
+			db.Clock().Advance(day)
+			w.mustSignSolana("another while it is good", approved())
+			w.mustRefuseSolana("the first besides", first, custody.ErrDayLimit, "")
+		}
+		db.Clock().Advance(day)
+		w.mustSignSolana("the first, on a day of its own", first)
+		w.mustSignSolana("the first once more", first)
+		w.mustRefuseSolana("another besides", approved(), custody.ErrDayLimit, "")
+		var days int
+		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_totals WHERE kind = 'payout' AND day > $1`, int64(policy.DayOf(db.Clock().Now()))).Scan(&days); err != nil || days != 0 {
+			t.Errorf("something is counted on %d later days: %v", days, err)
+		}
+	})
+}
+
+// A transfer from Solana that is good until after midnight counts on the day on which it is
+// signed alone.
+func TestACrossingFromSolanaCountsOnTheDaysOnWhichItIsSigned(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newMarkedWorld(t, db, withBurns, countsDays, func(o *signer.Options) { o.MaxCrossings = 1 })
+		db.Clock().Advance(12*time.Hour - 10*time.Minute - db.Clock().Now().Sub(db.Clock().Now().Truncate(time.Hour)))
+		first := w.solanaBurn()
+		if custody.ClosingDayAt(first.text.Deadline) == custody.ClosingDayAt(db.Clock().Now()) {
+			t.Fatalf("at %s it is good until %s", db.Clock().Now(), first.text.Deadline)
+		}
+		w.mustSignSolana("a burn", first)
+		w.mustRefuseSolana("another on that day", w.solanaBurn(), custody.ErrDayLimit, "")
+		db.Clock().Advance(15 * time.Minute)
+		w.mustSignSolana("another after midnight", w.solanaBurn())
+		w.mustRefuseSolana("the first besides", first, custody.ErrDayLimit, "")
 	})
 }
 
