@@ -222,7 +222,7 @@ func TestEveryCommandVerifiesItsDatabase(t *testing.T) {
 				args[i] = "organization"
 			}
 		}
-		if name, _, _ := strings.Cut(command, " "); name == "intents" || name == "settle" || name == "verify" {
+		if name, _, _ := strings.Cut(command, " "); name == "intents" || name == "settle" || name == "verify" || command == "workflows giveup" {
 			args = append(args, "--config", config)
 		}
 		if command == "signer adopt" {

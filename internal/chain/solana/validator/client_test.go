@@ -82,7 +82,7 @@ func (c *stockClient) goOn() {
 // Solana's published client pays, under a blockhash and under a nonce, waits until that
 // is confirmed, and reads what it is paid.
 func TestAStockClientPaysAndIsPaid(t *testing.T) {
-	w := startWith(t, validator.Options{SlotTime: 10 * time.Millisecond})
+	w := startWith(t, validator.Options{SlotTime: 10 * time.Millisecond, OnDemand: true})
 	bob := public(keyOf("bob"))
 	c := startClient(t, w.URL(), w.WebSocketURL(), validator.USDC.String(), bob.String(), "250000")
 	them := c.read()

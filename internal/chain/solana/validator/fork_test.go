@@ -153,7 +153,7 @@ func TestCommitments(t *testing.T) {
 }
 
 func TestWaitingForATransaction(t *testing.T) {
-	w := startWith(t, validator.Options{SlotTime: time.Millisecond})
+	w := startWith(t, validator.Options{SlotTime: time.Millisecond, OnDemand: true})
 	name, err := w.Faucet(public(bob), sol)
 	if err != nil {
 		t.Fatal(err)
