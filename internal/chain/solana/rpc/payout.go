@@ -12,36 +12,40 @@ type payout struct {
 	received map[int]uint64 // by the places of the token accounts that are paid
 }
 
-// payoutOpening are the programs of the instructions that a payout begins with.
-var payoutOpening = []solana.PublicKey{solana.SystemProgram, solana.ComputeBudgetProgram, solana.ComputeBudgetProgram, solana.MemoProgram}
+// The programs of the instructions that a payout begins with: one that makes its intent's marker, and one
+// of an earlier version of this service, which advances a nonce.
+var (
+	markerOpening = []solana.PublicKey{solana.ComputeBudgetProgram, solana.ComputeBudgetProgram, solana.SystemProgram, solana.SystemProgram, solana.TokenProgram, solana.MemoProgram}
+	nonceOpening  = []solana.PublicKey{solana.SystemProgram, solana.ComputeBudgetProgram, solana.ComputeBudgetProgram, solana.MemoProgram}
+)
 
-// readPayout reads a transaction of the form that this service pays with, which is the
-// only one that it has a wallet's key sign: another account pays the fee and advances a
-// nonce, the wallet signs a memo, and nothing follows but transfers of the wallet's and
-// the making of associated token accounts. A wallet that is another's may send the like;
-// nothing is booked for that one.
+// readPayout reads a transaction of the forms that this service pays with, which are the
+// only ones that it has a wallet's key sign: another account pays the fee and makes a marker
+// of the wallet's, or advances a nonce, the wallet signs a memo, and nothing follows but
+// transfers of the wallet's and the making of associated token accounts. A wallet that is
+// another's may send the like; nothing is booked for that one.
 func readPayout(f *FetchedTransaction) (paid payout, ok bool) {
 	m := f.Transaction.Message
-	if m.Versioned || m.RequiredSignatures != 2 || len(m.Instructions) <= len(payoutOpening) {
+	if m.Versioned || m.RequiredSignatures != 2 {
 		return payout{}, false
 	}
-	paid.received = map[int]uint64{}
+	instructions := make([]solana.Instruction, len(m.Instructions))
 	for n := range m.Instructions {
-		in, err := m.Instruction(n)
-		if err != nil || n < len(payoutOpening) && in.Program != payoutOpening[n] {
+		var err error
+		if instructions[n], err = m.Instruction(n); err != nil {
 			return payout{}, false
 		}
-		switch {
-		case n == 0:
-			ok = isNonceAdvance(in, m.Keys[0])
-		case n < len(payoutOpening)-1:
-			ok = true
-		case n < len(payoutOpening):
-			ok = len(in.Accounts) == 1 && in.Accounts[0].Key == m.Keys[1]
-			paid.wallet = m.Keys[1]
-		case in.Program == solana.AssociatedTokenProgram:
+	}
+	paid = payout{wallet: m.Keys[1], received: map[int]uint64{}}
+	opened := openingOf(instructions, m.Keys[0], paid.wallet)
+	if opened == 0 || len(instructions) == opened {
+		return payout{}, false
+	}
+	for n := opened; n < len(instructions); n++ {
+		in := instructions[n]
+		if in.Program == solana.AssociatedTokenProgram {
 			ok = len(in.Data) == 1 && in.Data[0] == solana.AssociatedCreateIdempotent
-		default:
+		} else {
 			ok = paid.addTransfer(in, m.Instructions[n].Accounts)
 		}
 		if !ok {
@@ -51,8 +55,44 @@ func readPayout(f *FetchedTransaction) (paid payout, ok bool) {
 	return paid, true
 }
 
+// openingOf is how many instructions open a payout of the wallet's; 0 if it is none.
+func openingOf(in []solana.Instruction, feePayer, wallet solana.PublicKey) int {
+	opening := 0
+	switch {
+	case begins(in, nonceOpening) && isNonceAdvance(in[0], feePayer):
+		opening = len(nonceOpening)
+	case begins(in, markerOpening) && isMarkerOf(in[3], wallet):
+		opening = len(markerOpening)
+	default:
+		return 0
+	}
+	if memo := in[opening-1]; len(memo.Accounts) != 1 || memo.Accounts[0].Key != wallet {
+		return 0
+	}
+	return opening
+}
+
+// begins says whether the first instructions are of these programs.
+func begins(in []solana.Instruction, programs []solana.PublicKey) bool {
+	if len(in) < len(programs) {
+		return false
+	}
+	for n, program := range programs {
+		if in[n].Program != program {
+			return false
+		}
+	}
+	return true
+}
+
 func isNonceAdvance(in solana.Instruction, authority solana.PublicKey) bool {
 	return len(in.Accounts) == 3 && string(in.Data) == string(solana.AdvanceNonce(in.Accounts[0].Key, authority).Data) && in.Accounts[2].Key == authority
+}
+
+// isMarkerOf says whether an instruction of the system program allocates an account that is derived from
+// the wallet.
+func isMarkerOf(in solana.Instruction, wallet solana.PublicKey) bool {
+	return len(in.Accounts) == 2 && in.Accounts[1].Key == wallet && len(in.Data) > 4 && binary.LittleEndian.Uint32(in.Data) == solana.SystemAllocateWithSeed
 }
 
 // addTransfer adds what a transfer of the wallet's brings to whom it pays. It says whether

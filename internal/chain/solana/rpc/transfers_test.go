@@ -161,6 +161,18 @@ var deeds = map[string]struct {
 			before: []balance{{"bob's", usdc, "bob", 9}, {"bob's second", usdc, "bob", 1}}, after: []balance{{"bob's", usdc, "bob", 4}, {"bob's second", usdc, "bob", 6}}},
 		nil,
 	},
+	"payout that makes a marker, to an account that was given to the wallet": {
+		deed{payer: "payer", signers: []string{"bob"}, instructions: payOutMarked("bob", "bob", transferChecked(usdc, "bob's", "given", "bob", 5)),
+			before: []balance{{"bob's", usdc, "bob", 9}, {"given", usdc, "bob", 1}, {"marker", solana.NativeMint, "closer", 0}},
+			after:  []balance{{"bob's", usdc, "bob", 4}, {"given", usdc, "bob", 6}, {"marker", solana.NativeMint, "closer", 0}}},
+		[]got{{chain.USDC, "bob", "bob", 5, "given"}},
+	},
+	"own account to own account, with a marker of another wallet's": {
+		deed{payer: "payer", signers: []string{"bob"}, instructions: payOutMarked("bob", "payer", transferChecked(usdc, "bob's", "bob's second", "bob", 5)),
+			before: []balance{{"bob's", usdc, "bob", 9}, {"bob's second", usdc, "bob", 1}, {"marker", solana.NativeMint, "closer", 0}},
+			after:  []balance{{"bob's", usdc, "bob", 4}, {"bob's second", usdc, "bob", 6}, {"marker", solana.NativeMint, "closer", 0}}},
+		nil,
+	},
 	"account to itself": {
 		deed{payer: "bob", instructions: []solana.Instruction{transferChecked(usdc, "bob's", "bob's", "bob", 5)},
 			before: []balance{{"bob's", usdc, "bob", 9}}, after: []balance{{"bob's", usdc, "bob", 9}}},
@@ -241,6 +253,16 @@ var deeds = map[string]struct {
 func payOut(wallet string, rest ...solana.Instruction) []solana.Instruction {
 	return append([]solana.Instruction{
 		solana.AdvanceNonce(keyOf("a nonce"), keyOf("payer")), solana.SetComputeUnitLimit(100_000), solana.SetComputeUnitPrice(1),
+		solana.Memo("0198a1b2-0000-7000-8000-000000000001", keyOf(wallet)),
+	}, rest...)
+}
+
+// payOutMarked are the instructions of a payout that makes a marker of the base's, with these after its opening.
+func payOutMarked(wallet, base string, rest ...solana.Instruction) []solana.Instruction {
+	return append([]solana.Instruction{
+		solana.SetComputeUnitLimit(100_000), solana.SetComputeUnitPrice(1), solana.TransferLamports(keyOf("payer"), keyOf("marker"), 1),
+		solana.AllocateWithSeed(keyOf("marker"), keyOf(base), "seed", solana.TokenAccountSize, solana.TokenProgram),
+		solana.InitializeAccount3(keyOf("marker"), solana.NativeMint, keyOf("closer")),
 		solana.Memo("0198a1b2-0000-7000-8000-000000000001", keyOf(wallet)),
 	}, rest...)
 }
