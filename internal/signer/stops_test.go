@@ -126,13 +126,7 @@ func TestStopsThatAreHandedOverEndByApproversAlone(t *testing.T) {
 		}
 		w.mustSign("a payout under none", w.payout(money.Dollar))
 		put(first)
-		other := first
-		other.Organization = uuid.New()
-		rows := w.count("emergency_stops")
-		put(other)
-		if n := w.count("emergency_stops"); n != rows {
-			t.Errorf("a stop that has ended leaves %d rows of another organization", n-rows)
-		}
+		w.mustSign("a payout after a stop that came once more", w.payout(money.Dollar))
 		late, replaced := handedOver(stop.OfSourceForWallet("bills", w.wallet)), handedOver(stop.OfSourceForWallet("bills", w.wallet))
 		put(replaced)
 		if err := w.apply(w.resumption(late, replaced.ID), people[0], people[1]); err != nil {
@@ -160,6 +154,105 @@ func TestStopsAreBoundedByTheDay(t *testing.T) {
 		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'stop' AND subject = $2`, signer.MaxStops, org)
 		if err := w.local.PutStop(t.Context(), handedOver(stop.OfChain(on))); !errors.Is(err, custody.ErrDayLimit) {
 			t.Errorf("one more than a day's: %v", err)
+		}
+	})
+}
+
+// inForce returns how many stops of an id there are in the signer's database.
+func (w *world) inForce(id uuid.UUID) int {
+	w.Helper()
+	like := ` LIKE '%` + id.String() + `%'`
+	return w.count(`emergency_stops WHERE stops`+like) + w.count(`wallet_stops WHERE stop`+like)
+}
+
+// An approved resumption ends no stop but the one that it shows: neither by its id, nor as one that
+// was replaced.
+func TestAResumptionEndsTheStopThatItShows(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, withStops)
+		people := newApprovers(w, "alice", "bob", "carol")
+		w.quorum(2)
+		whole, shown := handedOver(stop.Organization), handedOver(stop.OfSource("bills"))
+		wallet, older := handedOver(stop.OfSourceForWallet("bills", w.wallet)), handedOver(stop.OfSource("bills"))
+		for _, r := range []custody.StopRequest{whole, shown, wallet, older} {
+			if err := w.local.PutStop(t.Context(), r); err != nil {
+				t.Fatal(err)
+			}
+		}
+		as := func(id uuid.UUID, reason string) custody.StopRequest {
+			r := shown
+			r.ID, r.Reason = id, reason
+			return r
+		}
+		for what, p := range map[string]approval.Proposal{
+			"the organization's stop by its id":      w.resumption(as(whole.ID, whole.Reason)),
+			"a wallet's stop by its id":              w.resumption(as(wallet.ID, wallet.Reason)),
+			"the organization's stop as replaced":    w.resumption(shown, whole.ID),
+			"a wallet's stop as replaced":            w.resumption(shown, older.ID, wallet.ID),
+			"a stop for another reason than its own": w.resumption(as(shown.ID, "the vault was slow")),
+		} {
+			if err := w.apply(p, people...); !errors.Is(err, custody.ErrDenied) {
+				t.Errorf("%s: %v", what, err)
+			}
+			for _, r := range []custody.StopRequest{whole, shown, wallet, older} {
+				if w.inForce(r.ID) != 1 {
+					t.Errorf("%s: the stop of %s has ended", what, r.Target)
+				}
+			}
+		}
+		if err := w.apply(w.resumption(shown, older.ID), people...); err != nil {
+			t.Fatal(err)
+		}
+		if w.inForce(shown.ID)+w.inForce(older.ID) != 0 || w.inForce(whole.ID)+w.inForce(wallet.ID) != 2 {
+			t.Error("the resumption did not end the stops that it shows, or ended others")
+		}
+	})
+}
+
+// Another organization that has no approvers neither ends a stop before it is handed over, nor
+// keeps it out by a stop of the same id.
+func TestAnotherOrganizationKeepsNoStopOut(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, withStops)
+		people := newApprovers(w, "alice", "bob", "carol")
+		w.quorum(2)
+		for _, target := range []stop.Target{stop.Organization, stop.OfSourceForWallet("bills", w.wallet)} {
+			own := handedOver(target)
+			foreign := own
+			foreign.Organization = uuid.New()
+			ending := w.resumption(own)
+			ending.Organization = foreign.Organization
+			if err := w.apply(ending); err != nil {
+				t.Fatal(err)
+			}
+			before := foreign
+			before.Organization = uuid.New()
+			for _, r := range []custody.StopRequest{before, foreign, own} {
+				if err := w.local.PutStop(t.Context(), r); err != nil {
+					t.Fatalf("%s: %v", target, err)
+				}
+			}
+			if n := w.inForce(own.ID); n != 2 {
+				t.Errorf("%s: %d stops are in force, want that of the organization and the one before", target, n)
+			}
+			w.mustRefuse(string(target), w.move(entry(t, bills, w.account, money.Dollar)), custody.ErrStopped, own.Reason)
+			listed := 0
+			err := stop.Each(t.Context(), db, func(_ uuid.UUID, s stop.Stop) error {
+				if s.ID == own.ID {
+					listed++
+				}
+				return nil
+			})
+			if err != nil || listed != 2 {
+				t.Errorf("%s: %d stops are listed, %v", target, listed, err)
+			}
+			if err := w.apply(w.resumption(own), people...); err != nil {
+				t.Fatal(err)
+			}
+			w.mustSign(string(target)+" has ended", w.move(entry(t, bills, w.account, money.Dollar)))
+			if n := w.inForce(own.ID); n != 1 {
+				t.Errorf("%s: %d stops are in force after the own one's end, want another organization's", target, n)
+			}
 		}
 	})
 }

@@ -99,11 +99,6 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 		return errors.Join(fmt.Errorf("%w: it is no emergency stop", custody.ErrDenied), err)
 	}
 	return db.Write(ctx, func(tx *store.Tx) error {
-		// Before the organization's row is made: a stop that has ended leaves none.
-		resumed, err := isResumed(ctx, tx, r.ID)
-		if err != nil || resumed {
-			return err
-		}
 		all, err := readLocked(ctx, tx, r.Organization, tx.DB().ForUpdate())
 		if err != nil {
 			return err
@@ -112,7 +107,8 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 		if err != nil || there {
 			return err
 		}
-		if resumed, err = isResumed(ctx, tx, r.ID); err != nil || resumed {
+		resumed, err := isResumed(ctx, tx, r.Organization, r.ID)
+		if err != nil || resumed {
 			return err
 		}
 		count(tx)
@@ -128,9 +124,11 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 // maxActorBytes bounds who is said to have stopped something.
 const maxActorBytes = 500
 
-func isResumed(ctx context.Context, tx *store.Tx, id uuid.UUID) (bool, error) {
+// isResumed returns whether the organization has ended its stop. Another's end of the same id does
+// not count: the approvers of an organization end its own stops alone.
+func isResumed(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (bool, error) {
 	var n int
-	if err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM resumed_stops WHERE stop_id = $1`, id).Scan(&n); err != nil {
+	if err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM resumed_stops WHERE organization_id = $1 AND stop_id = $2`, organization, id).Scan(&n); err != nil {
 		return false, fmt.Errorf("reading whether a stop has ended: %w", err)
 	}
 	return n > 0, nil
@@ -138,6 +136,6 @@ func isResumed(ctx context.Context, tx *store.Tx, id uuid.UUID) (bool, error) {
 
 // rememberResumed keeps that a stop has ended, so that it does not begin after its end.
 func rememberResumed(tx *store.Tx, organization, id uuid.UUID) {
-	tx.Defer(`INSERT INTO resumed_stops (stop_id, organization_id, resumed_at) VALUES ($1, $2, $3) ON CONFLICT (stop_id) DO NOTHING`,
+	tx.Defer(`INSERT INTO resumed_stops (stop_id, organization_id, resumed_at) VALUES ($1, $2, $3) ON CONFLICT (organization_id, stop_id) DO NOTHING`,
 		id, organization, tx.DB().Clock().Micros())
 }

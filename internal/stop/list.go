@@ -36,7 +36,7 @@ func endForWallet(ctx context.Context, tx *store.Tx, organization, id uuid.UUID,
 	}
 	details["stopId"], details["reason"] = id.String(), found[0].Reason
 	audit.Record(ctx, tx, organization, audit.EndEmergencyStop, string(found[0].Target), details)
-	tx.Defer(`DELETE FROM wallet_stops WHERE id = $1`, id)
+	tx.Defer(`DELETE FROM wallet_stops WHERE id = $1 AND organization_id = $2`, id, organization)
 	return nil
 }
 
@@ -55,13 +55,13 @@ func Each(ctx context.Context, db *store.DB, f func(organization uuid.UUID, s St
 	if err := eachOfOrganization(ctx, db, f); err != nil {
 		return err
 	}
-	var after uuid.UUID
+	var lastOrganization, lastID uuid.UUID
 	for more := true; more; {
 		type row struct {
 			organization uuid.UUID
 			stops        Stops
 		}
-		rows, err := db.Query(ctx, `SELECT organization_id, stop FROM wallet_stops WHERE id > $1 ORDER BY id LIMIT $2`, after, listedAtOnce)
+		rows, err := db.Query(ctx, `SELECT organization_id, stop FROM wallet_stops WHERE (organization_id, id) > ($1, $2) ORDER BY organization_id, id LIMIT $3`, lastOrganization, lastID, listedAtOnce)
 		found, err := store.Collect(rows, err, func(r store.Rows) (one row, err error) {
 			var text string
 			if err := r.Scan(&one.organization, &text); err != nil {
@@ -73,7 +73,7 @@ func Each(ctx context.Context, db *store.DB, f func(organization uuid.UUID, s St
 			return fmt.Errorf("reading wallets' emergency stops: %w", err)
 		}
 		for _, one := range found {
-			after = one.stops[0].ID
+			lastOrganization, lastID = one.organization, one.stops[0].ID
 			if err := f(one.organization, one.stops[0]); err != nil {
 				return err
 			}

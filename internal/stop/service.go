@@ -145,13 +145,33 @@ func DefineChanges(l *approval.Appliers) {
 	l.Define(approval.Resume, approval.Applier{Check: checkResumption, Apply: applyResumption})
 }
 
-func checkResumption(_ context.Context, _ *store.Tx, _ uuid.UUID, _ approval.Settings, c approval.Change) error {
+// checkResumption rejects a text that would end another stop than approvers read in it: each stop
+// that is in force here must be of the text's target, and the one of stopId have its reason, too.
+func checkResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, _ approval.Settings, c approval.Change) error {
 	body, err := approval.DecodeBody[resumption](c)
 	if err != nil {
 		return err
 	}
-	_, err = ParseTarget(string(body.Target))
-	return err
+	if _, err := ParseTarget(string(body.Target)); err != nil {
+		return err
+	}
+	// The row is held until the change is made, in the same transaction.
+	if _, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate()); err != nil {
+		return err
+	}
+	for _, id := range append(slices.Clone(body.Replaced), body.Stop) {
+		s, found, err := loadByID(ctx, tx, organization, id)
+		if err != nil {
+			return err
+		}
+		if found && s.Target != body.Target {
+			return fault.New(fault.Validation, "stop %s is of %s, not of %s", id, s.Target, body.Target)
+		}
+		if found && id == body.Stop && printable.Escape(s.Reason) != body.Reason {
+			return fault.New(fault.Validation, "stop %s has another reason: %s", id, printable.Escape(s.Reason))
+		}
+	}
+	return nil
 }
 
 // applyResumption ends the stop, and those that it replaced. Where one has ended nothing is done,
