@@ -36,7 +36,7 @@ var adoptedTables = []adoptedTable{
 	{"rejected_texts", []string{"fingerprint", "organization_id", "rejected_at", "keep_until"}},
 	{"emergency_stops", []string{"organization_id", "stops", "updated_at"}},
 	{"wallet_stops", []string{"id", "organization_id", "wallet_id", "source_id", "stop"}},
-	{"resumed_stops", []string{"stop_id", "organization_id", "resumed_at"}},
+	{"resumed_stops", []string{"stop_id", "organization_id", "target", "resumed_at"}},
 	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
 	// Whoever kept a cancellation back could use it against what is signed under its nonce later.
 	{"signed_cancellations", []string{"owner_id", "chain", "order_id", "created_at"}},

@@ -30,7 +30,7 @@ func writeRules(t *testing.T, db *store.DB) {
 		tx.Defer(`INSERT INTO rejected_texts (fingerprint, organization_id, rejected_at, keep_until) VALUES ('sha256:3', $1, 13, 14)`, organization)
 		tx.Defer(`INSERT INTO emergency_stops (organization_id, stops, updated_at) VALUES ($1, '[]', 15)`, organization)
 		tx.Defer(`INSERT INTO wallet_stops (id, organization_id, wallet_id, source_id, stop) VALUES ($2, $1, $3, 'bills', '{}')`, organization, uuid.New(), uuid.New())
-		tx.Defer(`INSERT INTO resumed_stops (stop_id, organization_id, resumed_at) VALUES ($2, $1, 16)`, organization, uuid.New())
+		tx.Defer(`INSERT INTO resumed_stops (stop_id, organization_id, target, resumed_at) VALUES ($2, $1, 'organization', 16)`, organization, uuid.New())
 		tx.Defer(`INSERT INTO pinned_wallets (wallet_id, organization_id) VALUES ($1, $2)`, uuid.New(), organization)
 		tx.Defer(`INSERT INTO signed_contracts (chain, contract, organization_id, kind, subject, source_id, created_at) VALUES ('base', '0x01', $1, 'fee_wrapper', 'subject', 'source', 10)`, organization)
 		tx.Defer(`INSERT INTO signed_cancellations (owner_id, chain, order_id, created_at) VALUES ($1, 'base', $2, 11)`, uuid.New(), uuid.New())

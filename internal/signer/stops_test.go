@@ -256,3 +256,31 @@ func TestAnotherOrganizationKeepsNoStopOut(t *testing.T) {
 		}
 	})
 }
+
+// A resumption that shows another target than a stop that is not handed over yet does not keep it
+// from beginning, and no stop takes the id of one of another target.
+func TestAStopBeginsAfterAResumptionOfAnotherTarget(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, withStops)
+		people := newApprovers(w, "alice", "bob", "carol")
+		w.quorum(2)
+		whole, wallet := handedOver(stop.Organization), handedOver(stop.OfSourceForWallet("bills", w.wallet))
+		shown := handedOver(stop.OfSource("bills"))
+		if err := w.apply(w.resumption(shown, whole.ID, wallet.ID), people...); err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range []custody.StopRequest{shown, whole, wallet} {
+			if err := w.local.PutStop(t.Context(), r); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if w.inForce(shown.ID) != 0 || w.inForce(whole.ID) != 1 || w.inForce(wallet.ID) != 1 {
+			t.Error("the stop that the resumption shows has begun, or one of another target has not")
+		}
+		other := handedOver(stop.OfChain(on))
+		other.ID = whole.ID
+		if err := w.local.PutStop(t.Context(), other); !errors.Is(err, custody.ErrDenied) || w.inForce(whole.ID) != 1 {
+			t.Errorf("a stop under the id of another: %v", err)
+		}
+	})
+}

@@ -89,7 +89,8 @@ func loadByID(ctx context.Context, from batcher, organization, id uuid.UUID) (s 
 
 // PutHandedOver puts a stop of a service in force in a signer's database, under the id by which
 // approvers end it, beside others of its target. It does nothing if the stop is there or has ended.
-// count runs where it is new. Error: custody.ErrDenied for what is no stop.
+// count runs where it is new. Error: custody.ErrDenied for what is no stop, or has the id of a stop of
+// another target.
 func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, count func(tx *store.Tx)) error {
 	target, err := ParseTarget(r.Target)
 	if err == nil {
@@ -103,11 +104,14 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 		if err != nil {
 			return err
 		}
-		_, there, err := loadByID(ctx, tx, r.Organization, r.ID)
+		held, there, err := loadByID(ctx, tx, r.Organization, r.ID)
+		if there && held.Target != target {
+			return fmt.Errorf("%w: stop %s is of %s here, not of %s", custody.ErrDenied, r.ID, held.Target, target)
+		}
 		if err != nil || there {
 			return err
 		}
-		resumed, err := isResumed(ctx, tx, r.Organization, r.ID)
+		resumed, err := isResumed(ctx, tx, r.Organization, r.ID, target)
 		if err != nil || resumed {
 			return err
 		}
@@ -124,18 +128,19 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 // maxActorBytes bounds who is said to have stopped something.
 const maxActorBytes = 500
 
-// isResumed returns whether the organization has ended its stop. Another's end of the same id does
-// not count: the approvers of an organization end its own stops alone.
-func isResumed(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (bool, error) {
+// isResumed returns whether the organization has ended its stop of the target. Another's end of the
+// same id does not count, since approvers end stops of their own organization alone, nor does an end
+// in which they read another target.
+func isResumed(ctx context.Context, tx *store.Tx, organization, id uuid.UUID, target Target) (bool, error) {
 	var n int
-	if err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM resumed_stops WHERE organization_id = $1 AND stop_id = $2`, organization, id).Scan(&n); err != nil {
+	if err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM resumed_stops WHERE organization_id = $1 AND stop_id = $2 AND target = $3`, organization, id, string(target)).Scan(&n); err != nil {
 		return false, fmt.Errorf("reading whether a stop has ended: %w", err)
 	}
 	return n > 0, nil
 }
 
 // rememberResumed keeps that a stop has ended, so that it does not begin after its end.
-func rememberResumed(tx *store.Tx, organization, id uuid.UUID) {
-	tx.Defer(`INSERT INTO resumed_stops (stop_id, organization_id, resumed_at) VALUES ($1, $2, $3) ON CONFLICT (organization_id, stop_id) DO NOTHING`,
-		id, organization, tx.DB().Clock().Micros())
+func rememberResumed(tx *store.Tx, organization, id uuid.UUID, target Target) {
+	tx.Defer(`INSERT INTO resumed_stops (stop_id, organization_id, target, resumed_at) VALUES ($1, $2, $3, $4) ON CONFLICT (organization_id, stop_id, target) DO NOTHING`,
+		id, organization, string(target), tx.DB().Clock().Micros())
 }

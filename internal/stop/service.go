@@ -109,7 +109,7 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 			reason += "; before: " + before.Reason
 		}
 		replaced = before.ID
-		if err := end(ctx, tx, organization, before.ID, audit.Details{"replacedBecause": ClipReason(reason)}); err != nil {
+		if err := end(ctx, tx, organization, before.ID, target, audit.Details{"replacedBecause": ClipReason(reason)}); err != nil {
 			return s, replaced, err
 		}
 		all = slices.DeleteFunc(all, func(s Stop) bool { return s.ID == before.ID })
@@ -182,16 +182,17 @@ func applyResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, 
 		return err
 	}
 	for _, id := range append(slices.Clone(body.Replaced), body.Stop) {
-		if err := end(ctx, tx, organization, id, audit.Details{}); err != nil {
+		if err := end(ctx, tx, organization, id, body.Target, audit.Details{}); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// end ends a stop by its id, if it is in force. One that is not handed over yet never begins.
-func end(ctx context.Context, tx *store.Tx, organization, id uuid.UUID, details audit.Details) error {
-	rememberResumed(tx, organization, id)
+// end ends a stop of the target by its id, if it is in force. One that is not handed over yet never
+// begins.
+func end(ctx context.Context, tx *store.Tx, organization, id uuid.UUID, target Target, details audit.Details) error {
+	rememberResumed(tx, organization, id, target)
 	all, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate())
 	if err != nil {
 		return err
@@ -242,7 +243,7 @@ func ResumeByOperator(ctx context.Context, db *store.DB, organization uuid.UUID,
 		if d := settings.Decide(approval.Action{Kind: approval.Resume}); d.Effect != approval.Allow {
 			return fault.New(fault.Forbidden, "the organization decides about it itself (%s): DELETE /v2/risk/stops/%s, and its approvers", d.Rule, target)
 		}
-		return end(ctx, tx, organization, s.ID, audit.Details{"resumedBecause": why})
+		return end(ctx, tx, organization, s.ID, target, audit.Details{"resumedBecause": why})
 	})
 	if err != nil {
 		return Stop{}, fmt.Errorf("resuming: %w", err)

@@ -1,12 +1,14 @@
 -- +goose Up
 
 -- Emergency stops that have ended. One that is handed over to a signer only after its end holds
--- nothing. An id is the organization's own: another's end of the same id ends nothing of it.
+-- nothing. An id is the organization's own: another's end of the same id ends nothing of it, nor
+-- does an end that approvers read with another target.
 CREATE TABLE resumed_stops (
     stop_id         TEXT   NOT NULL,
     organization_id TEXT   NOT NULL,
+    target          TEXT   NOT NULL,
     resumed_at      BIGINT NOT NULL,
-    PRIMARY KEY (organization_id, stop_id)
+    PRIMARY KEY (organization_id, stop_id, target)
 );
 
 -- A signer may hold several stops of a source for one wallet, each until its own end. One of
