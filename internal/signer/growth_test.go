@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/stamp"
 	"github.com/granaryhq/granary/internal/stamp/stamptest"
@@ -166,5 +167,86 @@ func TestContractsAreBoundedByTheDay(t *testing.T) {
 		}
 		db.Clock().Advance(24 * time.Hour)
 		w.mustSign("a wrapper of the next day", w.creation(uuid.New(), nil, payee))
+	})
+}
+
+// A payout that is good for a month counts on every day of it, and takes all of that from the items
+// of the day on which it is signed: an invented organization uses up no later day of the others.
+func TestItemsOfLaterDaysAreNotUsedUp(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newLimited(t, db, 100*money.Dollar)
+		alice := newApprover(t, w)
+		w.exec(`UPDATE approval_rules SET rules = $1 WHERE organization_id = $2`, mustJSON(w, []approval.Rule{payoutRule("all", 0, 1)}), org)
+		a := w.payout(money.Dollar)
+		a.intent.Deadline = db.Clock().Now().Add(29 * day)
+		a.proposal.ValidBefore = a.intent.Deadline.Unix()
+		w.vote(&a, alice)
+		w.mustSign("a payout that is good for 30 days", a)
+		w.mustSign("the same again", a)
+		today := db.Clock().Now().Unix() / 86_400
+		if n := w.count(`signed_items WHERE kind = 'payout'`); n != 30 {
+			t.Errorf("it counts on %d days, want 30", n)
+		}
+		if n := w.itemsOf(today); n != 30 || w.count(`signed_totals WHERE kind = 'item'`) != 1 {
+			t.Errorf("%d items of today are taken, want 30, and none of later days", n)
+		}
+		db.Clock().Advance(day)
+		w.mustSign("on the next day, on which it counts already", a)
+		if n := w.itemsOf(today + 1); n != 0 {
+			t.Errorf("%d items of the next day are taken", n)
+		}
+	})
+}
+
+// itemsOf is how many items of a day are taken.
+func (w *world) itemsOf(day int64) (used int) {
+	w.Helper()
+	if err := w.db.QueryRow(w.Context(), `SELECT COALESCE(SUM(used), 0) FROM signed_totals WHERE kind = 'item' AND day = $1`, day).Scan(&used); err != nil {
+		w.Fatal(err)
+	}
+	return used
+}
+
+// Each order on Solana is remembered for ever, also where no limit counts it: the orders of a day
+// have a bound, and one that is refused leaves no row. One that is remembered counts once.
+func TestOrdersOnSolanaAreBoundedByTheDay(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newMarkedWorld(t, db, countsDays)
+		first := w.solanaPayout(money.Dollar)
+		w.mustSignSolana("a payout that no limit binds", first)
+		w.mustSignSolana("further versions of it", first)
+		today := db.Clock().Now().Unix() / 86_400
+		if n := w.itemsOf(today); n != 1 {
+			t.Errorf("%d items are taken, want 1", n)
+		}
+		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'item'`, signer.MaxItems)
+		w.mustSignSolana("what is remembered already", first)
+		for range 3 {
+			w.mustRefuseSolana("one more than a day's", w.solanaPayout(money.Dollar), custody.ErrDayLimit, "payouts and moves a day")
+		}
+		if n := w.count("signed_markers"); n != 1 {
+			t.Errorf("%d orders are remembered, want 1", n)
+		}
+		if _, err := w.local.Void(t.Context(), voidRequest(t, w.solanaPayout(money.Dollar), nil)); err != nil {
+			t.Errorf("a void, which counts as a cancellation: %v", err)
+		}
+		for range 5 {
+			db.Clock().Advance(day)
+			w.mustSignSolana("a payout of the next day", w.solanaPayout(money.Dollar))
+		}
+		if n := w.count(`signed_totals WHERE kind = 'item'`); n > 4 {
+			t.Errorf("items of %d days are kept", n)
+		}
+	})
+}
+
+// A signer that is part of the service counts no orders.
+func TestOrdersOnSolanaHaveNoBoundWithinTheService(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newMarkedWorld(t, db)
+		w.mustSignSolana("a payout", w.solanaPayout(money.Dollar))
+		if n := w.count("signed_totals"); n != 0 {
+			t.Errorf("%d rows of totals", n)
+		}
 	})
 }

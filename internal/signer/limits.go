@@ -29,9 +29,11 @@ const (
 	moveCount           = "move" // of a wallet: entries into sources, exits, requests and claims
 )
 
-// MaxItems is how many payouts, transfers between chains and moves of sources are counted on
-// one day (UTC), for all organizations together. It bounds the rows of the signer's database:
-// an attacker who holds the service can invent wallets and orders without end.
+// MaxItems is how many rows are written on one day (UTC) about payouts, transfers between chains
+// and moves of sources, for all organizations together: one for each day on which one is counted,
+// and one for each order on Solana, which is kept for ever. An attacker who holds the service can
+// invent wallets and orders without end. A row takes from the day on which it is written, so that
+// no day's rows are used up before it begins.
 const MaxItems = 1_000_000
 
 // dayCount is how much a signature takes from a limit of each day on which it can be executed.
@@ -39,9 +41,10 @@ const MaxItems = 1_000_000
 // most that one of them may move. Signed again on a later day, an item counts there again, whole:
 // nothing says that it was executed on the day before.
 //
-// On an EVM chain a signature can be executed until its deadline. On Solana a version is dead 150
-// blocks after it was signed, about a minute, so it counts on the day on which it is signed alone,
-// however long its text is good for.
+// On an EVM chain a signature can be executed until its deadline. On Solana no deadline is on the
+// chain: a version can land until 150 blocks after it was signed, about a minute, and is dead then.
+// So it counts on the day on which it is signed and until solanaLanding later, however long or
+// short its text is good for.
 type dayCount struct {
 	kind, subject string
 	item          string
@@ -50,11 +53,15 @@ type dayCount struct {
 	beyond        error // of a limit that is exceeded
 }
 
+// solanaLanding is longer than a version on Solana can take to land after it was signed, also with
+// slow blocks and a clock that is some minutes wrong.
+const solanaLanding = 10 * time.Minute
+
 // newDayCount counts what is signed now on the days on which the signature can be executed.
 func (q question) newDayCount(kind string, subject uuid.UUID, amount, limit int64, beyond error) dayCount {
 	last := q.deadline
 	if q.order.chain.IsSolana() {
-		last = q.now
+		last = q.now.Add(solanaLanding)
 	}
 	return dayCount{kind: kind, subject: subject.String(), item: q.order.owner.String() + " " + string(q.order.chain) + " " + q.order.id.String(),
 		amount: amount, limit: limit, from: policy.DayOf(q.now), to: policy.DayOf(last), beyond: beyond}
@@ -101,38 +108,50 @@ type rememberFunc func(context.Context, *store.Tx) error
 // is never executed stays counted: only a chain could say so, and the signer asks none.
 // Error: custody.ErrDayLimit.
 func (d dayCount) add(ctx context.Context, tx *store.Tx) error {
-	deleteOldCounts(tx)
 	if d.amount > d.limit {
 		return d.beyond
 	}
+	var rows int64
 	for day := d.from; day <= max(d.from, d.to); day++ {
-		if err := d.addDay(ctx, tx, int64(day)); err != nil {
+		written, err := d.addDay(ctx, tx, int64(day))
+		if err != nil {
 			return err
 		}
+		if written {
+			rows++
+		}
 	}
+	addItems(tx, d.from, rows)
 	return nil
 }
 
-func (d dayCount) addDay(ctx context.Context, tx *store.Tx, day int64) error {
+// addDay counts on one day, and says whether the item was not counted on it before.
+func (d dayCount) addDay(ctx context.Context, tx *store.Tx, day int64) (written bool, err error) {
 	tx.Defer(`INSERT INTO signed_items (kind, subject, item, day, amount) VALUES ($1, $2, $3, $4, 0)
 		ON CONFLICT (kind, subject, item, day) DO NOTHING`, d.kind, d.subject, d.item, day)
 	var counted int64
-	err := tx.QueryRow(ctx, `SELECT amount FROM signed_items WHERE kind = $1 AND subject = $2 AND item = $3 AND day = $4`+tx.DB().ForUpdate(),
+	err = tx.QueryRow(ctx, `SELECT amount FROM signed_items WHERE kind = $1 AND subject = $2 AND item = $3 AND day = $4`+tx.DB().ForUpdate(),
 		d.kind, d.subject, d.item, day).Scan(&counted)
 	if err != nil {
-		return fmt.Errorf("reading what is counted of an item: %w", err)
+		return false, fmt.Errorf("reading what is counted of an item: %w", err)
 	}
 	more := d.amount - counted
 	if more <= 0 {
-		return nil
+		return false, nil
 	}
 	tx.Defer(`UPDATE signed_items SET amount = $5 WHERE kind = $1 AND subject = $2 AND item = $3 AND day = $4`,
 		d.kind, d.subject, d.item, day, d.amount)
 	addTotal(tx, d.kind, d.subject, day, more, d.limit, d.beyond)
-	if counted == 0 {
-		addTotal(tx, itemCount, "", day, 1, MaxItems, fmt.Errorf("%w: %d payouts and moves a day (UTC)", custody.ErrDayLimit, MaxItems))
+	return counted == 0, nil
+}
+
+// addItems takes new rows from MaxItems of today. It comes last in a transaction: all others take
+// from the same total, and wait for it. The transaction fails with custody.ErrDayLimit.
+func addItems(tx *store.Tx, today policy.Day, rows int64) {
+	deleteOldCounts(tx)
+	if rows > 0 {
+		addTotal(tx, itemCount, "", int64(today), rows, MaxItems, fmt.Errorf("%w: %d payouts and moves a day (UTC)", custody.ErrDayLimit, MaxItems))
 	}
-	return nil
 }
 
 // addTotal takes more from a limit of a day, or has the transaction fail with beyond.

@@ -162,9 +162,8 @@ func TestApprovedPayoutsAreNotSavedUp(t *testing.T) {
 	})
 }
 
-// A version on Solana is dead 150 blocks after it was signed, so a payout that is good for weeks
-// counts on the day on which it is signed alone, and whole on each later day on which it is
-// signed again.
+// At noon, a version on Solana is dead long before the day ends, so a payout that is good for weeks
+// counts on that day alone, and whole on each later day on which it is signed again.
 func TestAPayoutOnSolanaCountsOnTheDaysOnWhichItIsSigned(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newMarkedWorld(t, db, countsDays)
@@ -200,19 +199,42 @@ func TestAPayoutOnSolanaCountsOnTheDaysOnWhichItIsSigned(t *testing.T) {
 	})
 }
 
-// A transfer from Solana that is good until after midnight counts on the day on which it is
-// signed alone.
+// On Solana a version lands until a minute after it was signed, though the deadline of its text is
+// over: what is signed shortly before midnight counts on the next day, too.
+func TestAPayoutOnSolanaShortlyBeforeMidnightCountsOnTheNextDay(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newMarkedWorld(t, db, countsDays)
+		w.exec(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, updated_at) VALUES ($1, 0, $2, 0)`, org, int64(100*money.Dollar))
+		midnight := db.Clock().Now().Truncate(day).Add(day)
+		at := func(when time.Time) { db.Clock().Advance(when.Sub(db.Clock().Now())) }
+		at(midnight.Add(-11 * time.Minute))
+		w.mustSignSolana("a payout that has landed by midnight", w.solanaPayout(10*money.Dollar))
+		at(midnight.Add(-3 * time.Second))
+		late := w.solanaPayout(90 * money.Dollar)
+		late.text.Deadline = midnight.Add(-time.Second)
+		late.mark()
+		w.mustSignSolana("a payout whose text is good until midnight", late)
+		at(midnight.Add(time.Second))
+		w.mustRefuseSolana("more than the rest of the next day", w.solanaPayout(11*money.Dollar), custody.ErrDayLimit, "")
+		w.mustSignSolana("the rest of the next day", w.solanaPayout(10*money.Dollar))
+		at(midnight.Add(day))
+		w.mustSignSolana("a payout of the day after", w.solanaPayout(100*money.Dollar))
+	})
+}
+
+// A transfer from Solana that is good until after midnight, and lands before, counts on the day on
+// which it is signed alone.
 func TestACrossingFromSolanaCountsOnTheDaysOnWhichItIsSigned(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newMarkedWorld(t, db, withBurns, countsDays, func(o *signer.Options) { o.MaxCrossings = 1 })
-		db.Clock().Advance(12*time.Hour - 10*time.Minute - db.Clock().Now().Sub(db.Clock().Now().Truncate(time.Hour)))
+		db.Clock().Advance(12*time.Hour - 15*time.Minute - db.Clock().Now().Sub(db.Clock().Now().Truncate(time.Hour)))
 		first := w.solanaBurn()
 		if custody.ClosingDayAt(first.text.Deadline) == custody.ClosingDayAt(db.Clock().Now()) {
 			t.Fatalf("at %s it is good until %s", db.Clock().Now(), first.text.Deadline)
 		}
 		w.mustSignSolana("a burn", first)
 		w.mustRefuseSolana("another on that day", w.solanaBurn(), custody.ErrDayLimit, "")
-		db.Clock().Advance(15 * time.Minute)
+		db.Clock().Advance(20 * time.Minute)
 		w.mustSignSolana("another after midnight", w.solanaBurn())
 		w.mustRefuseSolana("the first besides", first, custody.ErrDayLimit, "")
 	})

@@ -81,40 +81,44 @@ func (c SolanaChain) checkBudget(feePayer solana.PublicKey, limit uint32, price 
 // rememberMarker keeps the deadlines of the texts that are signed of an order in marker form.
 // It refuses a text once a day before the earliest of them lets the marker be closed, so all
 // messages of the order are dead before any marker of it is. It refuses every text after a
-// void, too, which writes the same row.
+// void, too, which writes the same row. It says whether the order had no row before: each is kept
+// for ever, and takes from MaxItems.
 // Error: custody.ErrDenied.
-func rememberMarker(ctx context.Context, tx *store.Tx, order orderKey, deadline time.Time) error {
-	earliest, latest, err := lockMarker(ctx, tx, order, deadline)
+func rememberMarker(ctx context.Context, tx *store.Tx, order orderKey, deadline time.Time) (written bool, err error) {
+	earliest, latest, written, err := lockMarker(ctx, tx, order, deadline)
 	if err != nil {
-		return err
+		return false, err
 	}
 	cancelled, err := isCancelled(ctx, tx, order)
 	if err != nil {
-		return err
+		return false, err
 	}
 	if cancelled {
-		return errGivenUp(order)
+		return false, errGivenUp(order)
 	}
 	earliest, latest = min(earliest, deadline.Unix()), max(latest, deadline.Unix())
 	if last := custody.ClosingDayOf(time.Unix(earliest, 0)) - 1; custody.ClosingDayAt(tx.DB().Clock().Now()) >= last {
-		return fmt.Errorf("%w: intent %s was signed until %s, and its marker may be closed soon: ask by a new request", custody.ErrDenied, order.id, time.Unix(earliest, 0).UTC())
+		return false, fmt.Errorf("%w: intent %s was signed until %s, and its marker may be closed soon: ask by a new request", custody.ErrDenied, order.id, time.Unix(earliest, 0).UTC())
 	}
 	tx.Defer(`UPDATE signed_markers SET earliest = $4, latest = $5 WHERE owner_id = $1 AND chain = $2 AND order_id = $3`,
 		order.owner, string(order.chain), order.id, earliest, latest)
-	return nil
+	return written, nil
 }
 
 // lockMarker reads the deadlines that are kept of an order, after making them those of this
-// text if there are none, and has every other transaction about the order wait for this one.
-func lockMarker(ctx context.Context, tx *store.Tx, order orderKey, deadline time.Time) (earliest, latest int64, err error) {
-	tx.Defer(`INSERT INTO signed_markers (owner_id, chain, order_id, earliest, latest) VALUES ($1, $2, $3, $4, $4)
+// text if there are none (written), and has every other transaction about the order wait for this one.
+func lockMarker(ctx context.Context, tx *store.Tx, order orderKey, deadline time.Time) (earliest, latest int64, written bool, err error) {
+	rows, err := tx.Exec(ctx, `INSERT INTO signed_markers (owner_id, chain, order_id, earliest, latest) VALUES ($1, $2, $3, $4, $4)
 		ON CONFLICT (owner_id, chain, order_id) DO NOTHING`, order.owner, string(order.chain), order.id, deadline.Unix())
+	if err != nil {
+		return 0, 0, false, fmt.Errorf("keeping until when texts of an order are signed: %w", err)
+	}
 	err = tx.QueryRow(ctx, `SELECT earliest, latest FROM signed_markers WHERE owner_id = $1 AND chain = $2 AND order_id = $3`+tx.DB().ForUpdate(),
 		order.owner, string(order.chain), order.id).Scan(&earliest, &latest)
 	if err != nil {
-		return 0, 0, fmt.Errorf("reading until when texts of an order were signed: %w", err)
+		return 0, 0, false, fmt.Errorf("reading until when texts of an order were signed: %w", err)
 	}
-	return earliest, latest, nil
+	return earliest, latest, rows > 0, nil
 }
 
 // Void decides and signs that an intent is over unpaid. What is voided is remembered before
@@ -158,10 +162,11 @@ func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]sol
 }
 
 // rememberVoid keeps that an order is over. A text that was signed with a later deadline, or in
-// nonce form, could be executed after the void's marker is closed, or in spite of it.
+// nonce form, could be executed after the void's marker is closed, or in spite of it. The row of
+// its marker takes nothing from MaxItems: each order has one, and takes from MaxCancellations.
 // Errors: custody.ErrDenied, custody.ErrDayLimit.
 func rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, i custody.SolanaIntent) error {
-	_, latest, err := lockMarker(ctx, tx, order, i.Deadline)
+	_, latest, _, err := lockMarker(ctx, tx, order, i.Deadline)
 	if err != nil {
 		return err
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -112,23 +113,33 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
-	err = l.options.DB.Write(ctx, func(tx *store.Tx) error {
-		if err := checkNoNonce(ctx, tx, i); err != nil {
-			return err
-		}
-		if err := rememberMarker(ctx, tx, q.order, i.Deadline); err != nil {
-			return err
-		}
-		if count == nil {
-			return nil
-		}
-		return count(ctx, tx)
-	})
+	err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return l.rememberSolana(ctx, tx, q, i, count) })
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
 	signed, err := l.signVersions(ctx, r.Owner, versions)
 	return signed, what, err
+}
+
+// rememberSolana keeps a text and what counts of a day's limit, nil for nothing. Running it again
+// counts nothing again. Errors: custody.ErrDenied, custody.ErrDayLimit.
+func (l *Local) rememberSolana(ctx context.Context, tx *store.Tx, q question, i custody.SolanaIntent, count rememberFunc) error {
+	if err := checkNoNonce(ctx, tx, i); err != nil {
+		return err
+	}
+	written, err := rememberMarker(ctx, tx, q.order, i.Deadline)
+	if err != nil {
+		return err
+	}
+	if count != nil {
+		if err := count(ctx, tx); err != nil {
+			return err
+		}
+	}
+	if written && l.options.CountsDays {
+		addItems(tx, policy.DayOf(q.now), 1)
+	}
+	return nil
 }
 
 // judgeSolana decides about what is understood: count is what counts of a day's limit, nil for
