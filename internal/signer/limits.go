@@ -54,7 +54,8 @@ type dayCount struct {
 }
 
 // solanaLanding is longer than a version on Solana can take to land after it was signed, also with
-// slow blocks and a clock that is some minutes wrong.
+// slow blocks and a clock that is some minutes wrong. Only a cluster that makes no blocks for longer
+// around midnight has a version land on a day on which it does not count.
 const solanaLanding = 10 * time.Minute
 
 // newDayCount counts what is signed now on the days on which the signature can be executed.
