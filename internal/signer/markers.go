@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
@@ -129,6 +130,12 @@ func (l *Local) Void(ctx context.Context, r custody.VoidRequest) (custody.Voided
 	return custody.Voided{Signatures: signatures}, err
 }
 
+// longestVoid, with the chain's life of an intent, is how long the text of a void can be good:
+// an approval is waited for approval.MaxValidity, and clocks differ. A service that does not know
+// the texts there are voids one of nearly that length. The marker of a void with a later deadline
+// would have a closing key for which no service looks.
+const longestVoid = approval.MaxValidity + 2*24*time.Hour
+
 // decideAndVoid judges a void. Like a cancellation it needs no approval: it moves no money of
 // the wallet's, and makes nothing possible that was not.
 func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]solana.Signature, error) {
@@ -139,6 +146,9 @@ func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]sol
 	order := orderKey{r.Owner, i.Chain, i.ID}
 	if err := l.checkOwner(ctx, order, r.Proof, i.Wallet.Address()); err != nil {
 		return nil, err
+	}
+	if longest := l.options.DB.Clock().Now().Add(longestVoid + on.IntentLife); i.Deadline.After(longest) {
+		return nil, refuseText("its text is good until %s, and no text that is signed now is for longer than until %s", i.Deadline.UTC(), longest.UTC())
 	}
 	voids, err := decodeMessages(r.Messages, custody.DecodeSolanaVoid, func(v custody.SolanaVoid) error {
 		if err := on.checkBudget(v.FeePayer, v.UnitLimit, v.UnitPrice); err != nil {

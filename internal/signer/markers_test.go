@@ -284,6 +284,26 @@ func TestAVoidEndsItsOrder(t *testing.T) {
 	})
 }
 
+// No void is signed of a text that is good for longer than any can be: no service looks for the
+// closing key of its day.
+func TestAVoidOfAFarDeadlineIsRefused(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newMarkedWorld(t, db)
+		a := w.solanaPayout(money.Dollar)
+		until := func(deadline time.Time) *solanaAsk { return w.laterText(a, deadline.Sub(a.text.Deadline)) }
+		longest := db.Clock().Now().Truncate(time.Second).Add(32*day + life)
+		for _, far := range []time.Time{longest.Add(2 * time.Hour), time.Date(9000, 1, 1, 0, 0, 0, 0, time.UTC)} {
+			if got, err := w.local.Void(t.Context(), voidRequest(t, until(far), nil)); !refusedBy(err, custody.ErrNotUnderstood, "is for longer") || got.Signatures != nil {
+				t.Errorf("a void until %s: %v", far, err)
+			}
+		}
+		if n := w.count("signed_cancellations"); n != 0 {
+			t.Errorf("%d orders are over by voids that were not signed", n)
+		}
+		w.mustVoid("the payout until as long as any", until(longest))
+	})
+}
+
 // Voids are counted with cancellations.
 func TestVoidsOfADayAreBounded(t *testing.T) {
 	w := newMarkedWorld(t, storetest.Open(t, store.SQLite))
