@@ -52,9 +52,24 @@ func ReadCreation(tx *rpc.FetchedTransaction, wallet solana.PublicKey, id uuid.U
 	return &Creation{tx, nil, v.Marking}
 }
 
+// CheckNotFinal returns nil if a transaction that a node lists, and does not show at a
+// commitment, may be one that is not final yet. Any other transaction must not be taken for one
+// that there is not: the node has lost it, or is behind.
+// Error: chain.ErrUnavailable.
+func CheckNotFinal(ctx context.Context, nodes *rpc.Client, listed rpc.SignatureInfo, at rpc.Commitment) error {
+	if at == rpc.Finalized {
+		final, err := nodes.Final(ctx)
+		if err != nil || listed.Slot > final.Number {
+			return err
+		}
+	}
+	return fmt.Errorf("%w: transaction %s is listed, and no node shows it", chain.ErrUnavailable, listed.Signature)
+}
+
 // FindCreation looks among the transactions that name an intent's marker for the one that made
 // it; nil if there is none. Anybody may have the marker named in others, once its address is
 // public: those that succeeded are read, the oldest first.
+// Error: chain.ErrUnavailable if one of them is not shown.
 func FindCreation(ctx context.Context, nodes *rpc.Client, wallet solana.PublicKey, id uuid.UUID, at rpc.Commitment) (*Creation, error) {
 	var listed []rpc.SignatureInfo
 	var before solana.Signature
@@ -76,6 +91,9 @@ func FindCreation(ctx context.Context, nodes *rpc.Client, wallet solana.PublicKe
 		tx, err := nodes.Transaction(ctx, s.Signature, at)
 		if errors.Is(err, chain.ErrUnreadable) {
 			continue // what wallets sign is readable
+		}
+		if err == nil && tx == nil {
+			err = CheckNotFinal(ctx, nodes, s, at)
 		}
 		if err != nil {
 			return nil, err
@@ -161,15 +179,18 @@ func (f *Family) closingKey(ctx context.Context, d custody.ClosingDay) (solana.P
 	return key, nil
 }
 
-// maxTextDays is more than the days by which the deadline of a text can be after a message of
-// the text lands: an approval is waited for 30 days.
-const maxTextDays = 40
+// textDays is more than the days, without the chain's lifetime of an intent, by which the closing
+// day of a text can be after a message of the text lands: longestText, the signer's tolerance and
+// the days until a marker is closed.
+const textDays = 40
 
 // ClosingDay is the day whose closing key owns a marker that was made at a time. It is that of
-// the deadline, unless a forgotten life of the database has made it: then it is searched.
+// the deadline, unless a forgotten life of the database has made it: then it is searched among
+// the days of all texts that the signer could have signed. It is 0 for an account that is the
+// closing key of none of them.
 func (f *Family) ClosingDay(ctx context.Context, closer solana.PublicKey, deadline, made time.Time) (custody.ClosingDay, error) {
 	days := []custody.ClosingDay{custody.ClosingDayOf(deadline)}
-	for n := range maxTextDays {
+	for n := range textDays + f.lifetimeDays() {
 		days = append(days, custody.ClosingDayOf(made)+custody.ClosingDay(n)-1) // clocks differ
 	}
 	for _, d := range days {
@@ -178,7 +199,16 @@ func (f *Family) ClosingDay(ctx context.Context, closer solana.PublicKey, deadli
 			return d, err
 		}
 	}
-	return 0, fmt.Errorf("%s is no closing key of the signer's", closer)
+	return 0, nil
+}
+
+// lifetimeDays is the longest lifetime of an intent on a chain, in days.
+func (f *Family) lifetimeDays() int {
+	var longest time.Duration
+	for _, on := range f.chains {
+		longest = max(longest, on.Lifetime)
+	}
+	return int(longest/(24*time.Hour)) + 1
 }
 
 // quote is how a version for a text with the deadline makes its marker now.

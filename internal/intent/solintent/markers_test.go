@@ -63,6 +63,29 @@ func TestPrunedHistoryIsNotTrusted(t *testing.T) {
 	w.sign(w.order(money.Dollar, w.walletOf(1)))
 }
 
+// The closing day of the longest text that there can be is found, for every lifetime of intents;
+// of an account that is no closing key there is none.
+func TestTheClosingDayOfAnyTextIsFound(t *testing.T) {
+	w := oneWorld(t)
+	for _, life := range []time.Duration{time.Hour, 24 * time.Hour, 90 * 24 * time.Hour} {
+		served := w.family.chains[on]
+		served.Lifetime = life
+		w.family.chains[on] = served
+		made := w.db.Clock().Now()
+		want := custody.ClosingDayOf(made.Add(longestText + 24*time.Hour + life))
+		closer, err := w.family.closingKey(t.Context(), want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d, err := w.family.ClosingDay(t.Context(), closer, made, made); err != nil || d != want {
+			t.Errorf("with a lifetime of %s the day is %d, want %d: %v", life, d, want, err)
+		}
+		if d, err := w.family.ClosingDay(t.Context(), w.payer(), made, made); err != nil || d != 0 {
+			t.Errorf("with a lifetime of %s the fee payer closes from day %d on: %v", life, d, err)
+		}
+	}
+}
+
 // A marker that is closed, and of which this database knows nothing, is found in its history:
 // what it marked is neither paid again nor, if it was given up, paid at all.
 func TestAClosedMarkerIsFound(t *testing.T) {

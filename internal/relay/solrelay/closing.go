@@ -53,7 +53,7 @@ func sameDay(due []dueMarker) int {
 
 func (r *Relay) loadDueMarkers(ctx context.Context) ([]dueMarker, error) {
 	now := r.db.Clock().Now()
-	rows, err := r.db.Query(ctx, `SELECT address, closing_day FROM solana_markers WHERE chain = $1 AND state = 'made' AND closing_day <= $2 AND made_at <= $3
+	rows, err := r.db.Query(ctx, `SELECT address, closing_day FROM solana_markers WHERE chain = $1 AND state = 'made' AND closing_day BETWEEN 1 AND $2 AND made_at <= $3
 		ORDER BY closing_day, made_at, address LIMIT $4`,
 		string(r.chain), int64(custody.ClosingDayAt(now)), now.Add(-r.options.Keep).UnixMicro(), closesAtOnce*custody.MaxCloses)
 	due, err := store.Collect(rows, err, func(row store.Rows) (m dueMarker, err error) {

@@ -23,7 +23,8 @@ type landing struct {
 	tx      *rpc.FetchedTransaction
 	payment *custody.SolanaVersion // that it carried; nil if none
 	marking *custody.SolanaMarking // nil in nonce form
-	day     custody.ClosingDay     // from which on the marker may be closed; 0 for a marker that is closed
+	day     custody.ClosingDay     // from which on the marker may be closed; 0 if it never can be
+	closed  bool                   // whether the marker is closed already
 }
 
 // settleMade records the outcomes of intents whose markers are there for good. What nodes do
@@ -32,7 +33,8 @@ func (r *Relay) settleMade(ctx context.Context, t task.Task, list []judged) erro
 	return r.settleAll(ctx, t, list, r.findMade)
 }
 
-// settleAll looks for what has decided intents, several at a time, and records it.
+// settleAll looks for what has decided intents, several at a time, and records it. What cannot
+// be looked for is logged, and keeps no other intent waiting.
 func (r *Relay) settleAll(ctx context.Context, t task.Task, list []judged, find func(context.Context, openIntent) (*landing, error)) error {
 	found, errs := make([]*landing, len(list)), make([]error, len(list))
 	var g errgroup.Group
@@ -47,7 +49,9 @@ func (r *Relay) settleAll(ctx context.Context, t task.Task, list []judged, find 
 	var trouble error
 	for i, j := range list {
 		err := errs[i]
-		if err == nil && found[i] != nil {
+		if err != nil {
+			err = r.logUnfound(ctx, j.openIntent, err)
+		} else if found[i] != nil {
 			err = r.saveOutcome(ctx, t, j.openIntent, *found[i])
 		}
 		if err != nil && !isNodeTrouble(err) {
@@ -58,6 +62,19 @@ func (r *Relay) settleAll(ctx context.Context, t task.Task, list []judged, find 
 		}
 	}
 	return trouble
+}
+
+// logUnfound logs why it cannot be said what has decided one intent, and returns the errors that
+// are of more than that intent: those of nodes, and the end of the context.
+func (r *Relay) logUnfound(ctx context.Context, in openIntent, err error) error {
+	switch {
+	case isNodeTrouble(err):
+		return err
+	case ctx.Err() != nil:
+		return ctx.Err()
+	}
+	r.log.Error("the outcome of an intent cannot be read; trying again", "intent", in.id, "marker", in.marker(), "error", err)
+	return nil
 }
 
 // findMade looks for the one transaction that made an intent's marker: first among those that
@@ -90,7 +107,8 @@ func (r *Relay) findMade(ctx context.Context, in openIntent) (*landing, error) {
 	return r.readMade(ctx, in, *made)
 }
 
-// readMade is the landing of what made a marker that exists.
+// readMade is the landing of what made a marker that exists. One that no closing key of the
+// signer's owns is never closed, and marks its intent all the same.
 func (r *Relay) readMade(ctx context.Context, in openIntent, made solintent.Creation) (*landing, error) {
 	at, err := r.timeOf(ctx, made.Tx)
 	if err != nil {
@@ -100,6 +118,9 @@ func (r *Relay) readMade(ctx context.Context, in openIntent, made solintent.Crea
 	found.day, err = r.author.ClosingDay(ctx, made.Marking.Closer, in.deadline, at)
 	if err != nil {
 		return nil, fmt.Errorf("the marker of intent %s: %w", in.id, err)
+	}
+	if found.day == 0 {
+		r.log.Warn("no closing key of the signer's owns the marker of an intent: it is not closed", "intent", in.id, "marker", in.marker(), "closer", made.Marking.Closer)
 	}
 	if made.Payment != nil {
 		err = checkBalances(made.Tx, *made.Payment)
@@ -191,7 +212,7 @@ func (r *Relay) saveOutcome(ctx context.Context, t task.Task, in openIntent, fou
 // saveMarker keeps the marker of an intent that is over for its close, and forgets the versions.
 func (r *Relay) saveMarker(tx *store.Tx, in openIntent, found landing) {
 	tx.Defer(`DELETE FROM solana_versions WHERE intent_id = $1`, in.id)
-	if found.marking == nil || found.day == 0 {
+	if found.marking == nil || found.closed {
 		return
 	}
 	tx.Defer(`INSERT INTO solana_markers (chain, address, intent_id, state, reason, closing_day, lamports, made_at) VALUES ($1, $2, $3, $4, '', $5, $6, $7)
@@ -264,9 +285,11 @@ func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainVi
 	for _, j := range list {
 		found, err := r.findExecuted(ctx, j.openIntent)
 		switch {
-		case err == nil && found != nil:
+		case err != nil:
+			err = r.logUnfound(ctx, j.openIntent, err)
+		case found != nil:
 			err = r.saveOutcome(ctx, t, j.openIntent, *found)
-		case err == nil && v.finalSeconds > j.deadline.Unix():
+		case v.finalSeconds > j.deadline.Unix():
 			err = r.expireUnfound(ctx, t, j.openIntent)
 		}
 		if err != nil && !isNodeTrouble(err) {
@@ -298,7 +321,7 @@ func (r *Relay) findExecuted(ctx context.Context, in openIntent) (*landing, erro
 	if solintent.IsMarker(account) {
 		return r.readMade(ctx, in, *made)
 	}
-	return &landing{tx: made.Tx, payment: made.Payment, marking: &made.Marking}, checkBalances(made.Tx, *made.Payment)
+	return &landing{tx: made.Tx, payment: made.Payment, marking: &made.Marking, closed: true}, checkBalances(made.Tx, *made.Payment)
 }
 
 // expireUnfound closes an intent that was not found as executed by its deadline.

@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -243,7 +244,7 @@ func (r *Relay) findFormerlyExecuted(ctx context.Context, in openIntent) (*landi
 			if s.Err != nil || s.Memo != "" && !strings.Contains(s.Memo, in.id.String()) {
 				continue // a node may leave memos out
 			}
-			found, err := readFormerlyExecuted(ctx, nodes, in, s.Signature)
+			found, err := readFormerlyExecuted(ctx, nodes, in, s)
 			if err != nil || found != nil {
 				return found, err
 			}
@@ -257,12 +258,15 @@ func (r *Relay) findFormerlyExecuted(ctx context.Context, in openIntent) (*landi
 
 // readFormerlyExecuted is the landing of a transaction that executed an intent; nil for another,
 // and for one that is not final yet. Anybody can write a memo.
-func readFormerlyExecuted(ctx context.Context, nodes *rpc.Client, in openIntent, signature solana.Signature) (*landing, error) {
-	tx, err := nodes.Transaction(ctx, signature, rpc.Finalized)
+func readFormerlyExecuted(ctx context.Context, nodes *rpc.Client, in openIntent, listed rpc.SignatureInfo) (*landing, error) {
+	tx, err := nodes.Transaction(ctx, listed.Signature, rpc.Finalized)
 	if errors.Is(err, chain.ErrUnreadable) {
 		return nil, nil // ours are of the first version there was
 	}
-	if err != nil || tx == nil || tx.Err != nil {
+	if err == nil && tx == nil {
+		return nil, solintent.CheckNotFinal(ctx, nodes, listed, rpc.Finalized)
+	}
+	if err != nil || tx.Err != nil {
 		return nil, err
 	}
 	version, err := custody.DecodeSolanaVersion(tx.Transaction.Message.Encode())

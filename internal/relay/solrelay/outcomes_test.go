@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -98,4 +99,52 @@ func (w *world) write(statement string, args ...any) {
 
 func (w *world) markerOf(wallet, id uuid.UUID) solana.PublicKey {
 	return custody.MarkerOf(w.walletAt(wallet), id)
+}
+
+// A void whose marker no closing key of a text owns ends its intent, and the marker is kept; the
+// payouts of other wallets go on.
+func TestAMarkerThatCannotBeClosedEndsItsIntent(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		mine, others := w.createWallet(1_000), w.createWallet(1_000)
+		p := w.sign(mine, uuid.New(), 400)
+		w.landVoid(mine, p.id, custody.ClosingDayOf(time.Date(9000, 1, 1, 0, 0, 0, 0, time.UTC)))
+		w.submit(p)
+		w.mine(6) // the void is final
+		q := w.sign(others, uuid.New(), 100)
+		w.submit(q)
+		w.untilMining("both have ended", func() bool { return w.outcomeOf(p).State.Ended() && w.outcomeOf(q).State.Ended() })
+		if a, b := w.outcomeOf(p).State, w.outcomeOf(q).State; a != intent.Cancelled || b != intent.Executed {
+			t.Errorf("the voided payout is %s, and another wallet's %s", a, b)
+		}
+		w.db.Clock().Advance(solintent.MarkerKeep + 24*time.Hour)
+		w.untilMining("the other marker is closed", func() bool { return w.countRows("solana_markers", "intent_id = $1", q.id) == 0 })
+		if n := w.countRows("solana_markers", "intent_id = $1 AND state = 'made' AND closing_day = 0", p.id); n != 1 {
+			t.Errorf("the marker that cannot be closed has %d rows", n)
+		}
+	})
+}
+
+// landVoid has the chain execute a void of an intent whose marker may be closed from a day on.
+func (w *world) landVoid(wallet, id uuid.UUID, d custody.ClosingDay) {
+	w.Helper()
+	closer, err := w.keys.ClosingKey(d)
+	if err != nil {
+		w.Fatal(err)
+	}
+	v := custody.SolanaVoid{ID: id, FeePayer: w.payer(), Wallet: w.walletAt(wallet), UnitLimit: 10_000, UnitPrice: 1000,
+		Marking: custody.SolanaMarking{Blockhash: w.chain.Blockhash(), Rent: solana.RentExempt(solana.TokenAccountSize), Closer: closer}}
+	message, err := v.Encode()
+	if err != nil {
+		w.Fatal(err)
+	}
+	signed, err := w.keys.SignSolana(wallet, []custody.WalletMessage{v})
+	if err != nil {
+		w.Fatal(err)
+	}
+	m, err := solana.DecodeMessage(message)
+	if err != nil {
+		w.Fatal(err)
+	}
+	w.sendAsPayer(m, signed...)
 }
