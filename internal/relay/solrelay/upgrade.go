@@ -49,18 +49,59 @@ func (r *Relay) begin(ctx context.Context, t task.Task, former int) error {
 	if err != nil {
 		return err
 	}
-	now := r.db.Clock().Micros()
-	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
-		tx.Defer(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot) VALUES ($1, $2, $3, $2, 0) ON CONFLICT (chain) DO NOTHING`,
-			string(r.chain), now, int64(final.Number))
-		return nil
-	})
-	if err != nil {
+	if err := r.recordBegun(ctx, t, final.Number); err != nil {
 		return fmt.Errorf("recording that the chain begins with markers: %w", err)
 	}
 	r.begun, r.noted = true, true
+	return nil
+}
+
+// recordBegun records that the chain begins with markers. If this database has not known the
+// chain for longer than markers are kept, it may be a backup from before they were begun with:
+// what was executed since, by a life of it that it has forgotten, is asked for, too.
+func (r *Relay) recordBegun(ctx context.Context, t task.Task, final uint64) error {
+	var gap int64
+	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+		now := tx.DB().Clock().Micros()
+		slot, atMicros, err := r.readKnown(ctx, tx)
+		if err != nil {
+			return err
+		}
+		gap = 0
+		if now-atMicros > solintent.MarkerKeep.Microseconds() {
+			gap = max(slot, 1) // 0 is no gap
+		}
+		tx.Defer(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot) VALUES ($1, $2, $3, $2, $4)
+			ON CONFLICT (chain) DO UPDATE SET begun_at = excluded.begun_at, known_slot = excluded.known_slot, known_at = excluded.known_at, gap_slot = excluded.gap_slot
+			WHERE solana_marker_chains.begun_at = 0`,
+			string(r.chain), now, int64(final), gap)
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	if gap > 0 {
+		r.log.Warn("the chain begins with markers, long after this database last knew it: signing needs the history since, or granary recover", "slot", gap)
+		return nil
+	}
 	r.log.Info("the chain begins with markers")
 	return nil
+}
+
+// readKnown is the newest final block that this database knew of when it was migrated, and when
+// that was; for a chain that was not followed then, that of its follower. A chain that is not
+// followed yet has no wallets, and is known now.
+func (r *Relay) readKnown(ctx context.Context, tx *store.Tx) (slot, atMicros int64, err error) {
+	for _, query := range []string{
+		`SELECT known_slot, known_at FROM solana_marker_chains WHERE chain = $1`,
+		`SELECT final_number, updated_at FROM chain_cursors WHERE chain = $1`,
+	} {
+		err = tx.QueryRow(ctx, query, string(r.chain)).Scan(&slot, &atMicros)
+		if !errors.Is(err, store.ErrNoRows) {
+			return slot, atMicros, err
+		}
+	}
+	return 0, tx.DB().Clock().Micros(), nil
 }
 
 // hasBegun says whether the chain has begun with markers, which it does once.

@@ -8,9 +8,11 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/task"
 )
 
@@ -223,5 +225,45 @@ func TestANewChainHasNoNonceAccounts(t *testing.T) {
 				w.Fatal("there is a nonce account")
 			}
 		}
+	})
+}
+
+// A database that has not known the chain for longer than markers are kept may be a backup from
+// before they were begun with: what was executed and closed since is not signed again. One that
+// knew it lately, as when a running service is upgraded, needs no history.
+func TestABackupFromBeforeMarkersNeedsTheHistory(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		stop := w.startReady()
+		wallet := w.createWallet(1_000)
+		p := w.start(wallet, 400)
+		w.untilEnded(p, intent.Executed, 400)
+		w.untilClosed(p)
+		stop()
+		restore := func(knownAt time.Time) {
+			for _, rows := range []string{"intents", "solana_markers", "solana_versions", "solana_histories", "solana_executions", "tasks WHERE kind = 'solrelay.settle'", "solana_marker_chains"} {
+				w.write(`DELETE FROM ` + rows)
+			}
+			w.write(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot) VALUES ($1, 0, 2, $2, 0)`, string(testChain), knownAt.UnixMicro())
+			w.write(`DELETE FROM chain_cursors`)
+			w.write(`INSERT INTO chain_cursors (chain, number, hash, final_number, updated_at) VALUES ($1, 9, '', 9, $2)`, string(testChain), w.db.Clock().Micros())
+		}
+		signs := func(when string, id uuid.UUID, want bool) {
+			w.Helper()
+			if _, err := w.trySign(wallet, id, 100); (err == nil) != want {
+				w.Errorf("%s: %v", when, err)
+			}
+		}
+		w.mine(5)
+		restore(w.db.Clock().Now().Add(-solintent.MarkerKeep - time.Hour))
+		stop = w.startReady()
+		signs("what was executed, with the history", p.id, false)
+		signs("another, with the history", uuid.New(), true)
+		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+		signs("what was executed, without the history", p.id, false)
+		signs("another, without the history", uuid.New(), false)
+		stop()
+		restore(w.db.Clock().Now().Add(-time.Hour))
+		w.startReady()
+		signs("after an upgrade", uuid.New(), true)
 	})
 }

@@ -13,6 +13,11 @@ CREATE TABLE solana_marker_chains (
     gap_slot   BIGINT NOT NULL
 );
 
+-- How far a database was that is restored from before there were markers must not be forgotten
+-- when its follower goes on: a chain that begins long after that begins with a gap.
+INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot)
+SELECT chain, 0, final_number, updated_at, 0 FROM chain_cursors WHERE chain IN ('solana', 'solana_devnet');
+
 -- The markers of intents: voiding, while the marker is being made without the payment, for
 -- the reason and to the end that are decided; made, once a final block has it, until it is
 -- closed. closing_day is the day of UTC, counted from 1970, from which on it may be closed, and
