@@ -8,6 +8,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
@@ -122,5 +123,31 @@ func TestAClosedMarkerIsFound(t *testing.T) {
 	var refusal intent.Refusal
 	if _, err := w.trySign(void); !errors.As(err, &refusal) || !strings.Contains(refusal.Why, "given up before") {
 		t.Errorf("what was given up is signed: %v", err)
+	}
+}
+
+// A transaction that a node lists, and does not show, is not taken for one that there is not: it
+// may have made the marker. One that is not final yet decides nothing that must be final.
+func TestAListedTransactionMustBeShown(t *testing.T) {
+	w := oneWorld(t)
+	paid := w.order(money.Dollar, w.walletOf(1))
+	signature, _ := w.carry(w.sign(paid))
+	find := func(at rpc.Commitment) (*Creation, error) {
+		return FindCreation(t.Context(), w.family.chains[on].Client, w.wallet, paid.ID, at)
+	}
+	if made, err := find(rpc.Finalized); err != nil || made != nil {
+		t.Errorf("before it is final: %v, %v", made, err)
+	}
+	w.node.Set(rpctest.Faults{HideTransactions: true})
+	if made, err := find(rpc.Confirmed); !errors.Is(err, chain.ErrUnavailable) {
+		t.Errorf("confirmed and not shown: %v, %v", made, err)
+	}
+	w.mine(3)
+	if made, err := find(rpc.Finalized); !errors.Is(err, chain.ErrUnavailable) {
+		t.Errorf("final and not shown: %v, %v", made, err)
+	}
+	w.node.Set(rpctest.Faults{})
+	if made, err := find(rpc.Finalized); err != nil || made == nil || made.Tx.Signature != signature {
+		t.Errorf("final and shown: %v, %v", made, err)
 	}
 }

@@ -48,6 +48,8 @@ type Faults struct {
 	FutureFrom uint64
 	// Future are signatures of transactions of a later version.
 	Future []string
+	// HideTransactions shows no transaction, though lists have it.
+	HideTransactions bool
 	// LoseMemos tells no memo of any transaction in lists.
 	LoseMemos bool
 	// LoseBlocks leaves the first of every list of blocks out.

@@ -86,7 +86,7 @@ func spoilResult(f Faults, method string, result json.RawMessage, limit uint64) 
 	case "getBlock":
 		spoilBlock(f, value)
 	case "getTransaction":
-		if slotOf(value) > limit {
+		if f.HideTransactions || slotOf(value) > limit {
 			return json.RawMessage("null")
 		}
 		spoilTransaction(f, value)
