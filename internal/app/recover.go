@@ -74,7 +74,8 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 		return err
 	}
 	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients, Solana: a.SolanaClients, Histories: a.solanaIntents}
-	if err := a.checkHistories(ctx, back, o.Known); err != nil {
+	unknown, err := a.checkHistories(ctx, back, o.Known)
+	if err != nil {
 		return err
 	}
 	if err := a.cancelUnsigned(ctx, o, out); err != nil {
@@ -115,37 +116,61 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err != nil {
 		return err
 	}
-	if err := a.readHistories(ctx, back, out); err != nil {
+	if err := a.readHistories(ctx, back, unknown, out); err != nil {
 		return err
 	}
 	return a.workWhile(ctx, a.follow, func(ctx context.Context) error { return a.openBooks(ctx, back, o, candidates, read, out) })
 }
 
+// unknownHistory is from when on a database does not know what its wallets have executed on a
+// chain of Solana's, and the slot of the gap that it has noted there; 0 if it has noted none.
+type unknownHistory struct {
+	since recovery.Since
+	gap   uint64
+}
+
 // checkHistories asks the nodes of Solana's chains whether they have everything since the
-// database was as it is now. It is asked before anything is followed: the cursor says so.
-func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known recovery.Known) error {
+// database was as it is now, and since each gap that it has noted: a follower passes a gap, and
+// knows no more of it. It is asked before anything is followed, which moves the cursor.
+func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known recovery.Known) (map[chain.Name]unknownHistory, error) {
 	cursors, err := a.loadCursors(ctx)
 	if err != nil {
-		return err
+		return nil, err
 	}
+	unknown := map[chain.Name]unknownHistory{}
 	for _, name := range a.Config.solanaNames() {
-		since := recovery.Since{Block: cursors[name].final, Time: known.FindOldest()}
-		if err := back.CheckHistory(ctx, name, since); err != nil {
-			return err
+		noted, err := solrelay.LoadKnown(ctx, a.DB, name)
+		if err != nil {
+			return nil, err
 		}
+		since := recovery.Since{Block: cursors[name].final, Time: known.FindOldest()}
+		for _, slot := range []uint64{noted.Slot, noted.Gap} {
+			if slot > 0 {
+				since.Block = min(since.Block, slot)
+			}
+		}
+		if err := back.CheckHistory(ctx, name, since); err != nil {
+			return nil, err
+		}
+		unknown[name] = unknownHistory{since, noted.Gap}
 	}
-	return nil
+	return unknown, nil
 }
 
 // readHistories reads what wallets have executed that the database does not know, before
-// anything is signed again.
-func (a *App) readHistories(ctx context.Context, back *recovery.Service, out io.Writer) error {
+// anything is signed again. Nodes drop history as time passes: that they had all of it is
+// asked once more when it has been read, before a gap is closed.
+func (a *App) readHistories(ctx context.Context, back *recovery.Service, unknown map[chain.Name]unknownHistory, out io.Writer) error {
 	for _, name := range a.Config.solanaNames() {
-		wallets, err := back.ReadHistories(ctx, name)
+		of := unknown[name]
+		wallets, err := back.ReadHistories(ctx, name, of.gap)
 		if err != nil {
 			return err
 		}
-		if err := solrelay.CloseGap(ctx, a.DB, name); err != nil {
+		if err := back.CheckHistory(ctx, name, of.since); err != nil {
+			return err
+		}
+		if err := solrelay.CloseGap(ctx, a.DB, name, of.since.Block); err != nil {
 			return err
 		}
 		if _, err := fmt.Fprintf(out, "%s: the histories of %d wallets were read\n", name, wallets); err != nil {

@@ -3,6 +3,7 @@ package app
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -262,6 +263,55 @@ func TestANodeThatHasForgottenRecoversNothing(t *testing.T) {
 			if printed, err := w.recoverBooks(RecoverOptions{RosterFiles: []string{w.config.Roster}, AcceptMissing: true}); err != nil {
 				w.Errorf("%s database is not recovered by a node that knows: %v\n%s", what, err, printed)
 			}
+		}
+	})
+}
+
+// A gap in what a database knows is ended by nodes that have the history since, and by no others,
+// though the follower has passed it, and nodes without that history were read to a later block.
+func TestRecoverEndsAGapOnlyWithTheHistorySince(t *testing.T) {
+	t.Parallel()
+	eachSolanaWorld(t, func(w *solanaWorld) {
+		mine := w.createWallets(1, 50)[0]
+		node := rpctest.New(w.T, w.chain.URL())
+		w.useNode(node.URL)
+		backup := w.backUp()
+		w.withdraw(mine, newSolanaKey(w.T), 20*money.Dollar)
+		w.exchange(backup)
+		const readFinal = `SELECT final_number FROM chain_cursors WHERE chain = 'solana_devnet'`
+		at := w.countRows(readFinal)
+		w.execute(fmt.Sprintf(`UPDATE solana_marker_chains SET gap_slot = %d`, at)) // as the carrier does after more than seven days
+		w.serve()
+		waittest.Until(w, "the follower has passed the gap", func() bool {
+			_, err := w.SolanaClients[chain.SolanaDevnet].CatchUp(w.T.Context())
+			return err == nil && w.countRows(readFinal) > at+20
+		})
+		w.withdraw(mine, newSolanaKey(w.T), 5*money.Dollar)
+		w.exchange(backup)
+		// While nodes had no history of the gap, the wallet's was read to a later transaction.
+		w.execute(`DELETE FROM solana_executions`)
+		if n := w.countRows(`SELECT COUNT(*) FROM solana_histories`); n != 1 {
+			w.Fatalf("%d histories were read, want 1", n)
+		}
+
+		node.Set(rpctest.Faults{ForgottenBefore: uint64(w.countRows(readFinal))})
+		o := RecoverOptions{RosterFiles: []string{w.config.Roster}, AcceptMissing: true}
+		printed, err := w.recoverBooks(o)
+		if err == nil || !strings.Contains(err.Error(), "give chains.solana_devnet.rpc nodes that keep their history") {
+			w.Errorf("nodes without the history recover: %v\n%s", err, printed)
+		}
+		if gap := w.countRows(`SELECT gap_slot FROM solana_marker_chains`); gap != at {
+			w.Errorf("the gap is of slot %d, want %d", gap, at)
+		}
+		node.Set(rpctest.Faults{})
+		if printed, err := w.recoverBooks(o); err != nil {
+			w.Errorf("nodes with the history do not recover: %v\n%s", err, printed)
+		}
+		if gap := w.countRows(`SELECT gap_slot FROM solana_marker_chains`); gap != 0 {
+			w.Errorf("the gap is of slot %d yet", gap)
+		}
+		if n := w.countRows(`SELECT COUNT(*) FROM solana_executions`); n != 1 {
+			w.Errorf("%d executions are known of the gap, want 1", n)
 		}
 	})
 }

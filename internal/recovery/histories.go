@@ -30,7 +30,7 @@ func (s *Service) CheckHistory(ctx context.Context, on chain.Name, since Since) 
 	case first <= since.Block:
 		return nil
 	case since.Block > 0:
-		return fmt.Errorf("a node of %s has nothing before block %d, and the backup is of block %d: give chains.%s.rpc nodes that keep their history", on, first, since.Block, on)
+		return fmt.Errorf("a node of %s has nothing before block %d, and what was executed since block %d is unknown: give chains.%s.rpc nodes that keep their history", on, first, since.Block, on)
 	}
 	block, err := client.Block(ctx, first)
 	if err != nil {
@@ -46,13 +46,14 @@ func (s *Service) CheckHistory(ctx context.Context, on chain.Name, since Since) 
 // and never asked for again: nothing is paid twice that was paid since the backup. It
 // returns how many wallets that were.
 //
-// It may be stopped and run again: each wallet's history is read on from where it was.
-func (s *Service) ReadHistories(ctx context.Context, on chain.Name) (wallets int, err error) {
+// It may be stopped and run again: each wallet's history is read on from where it was, unless
+// that is after gapSlot and gapSlot is not 0.
+func (s *Service) ReadHistories(ctx context.Context, on chain.Name, gapSlot uint64) (wallets int, err error) {
 	err = s.eachPage(ctx, on, nil, func(page []account) error {
 		g, reading := errgroup.WithContext(ctx)
 		g.SetLimit(maxAsking)
 		for _, a := range page {
-			g.Go(func() error { return s.Histories.ReadHistory(reading, on, a.address) })
+			g.Go(func() error { return s.Histories.ReadHistory(reading, on, a.address, gapSlot) })
 		}
 		wallets += len(page)
 		return g.Wait()

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -72,11 +73,20 @@ func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id u
 }
 
 // ReadHistory keeps what a wallet has executed by the newest final slot that this database
-// does not know. What it has read is never asked for again.
-func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain.Address) error {
+// does not know. What it has read is not asked for again, unless gapSlot is not 0: then nodes
+// may have lacked what came after that slot when it was read, and a wallet whose history was read
+// to a later one has all of it read.
+func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain.Address, gapSlot uint64) error {
 	on, err := f.chain(name)
 	if err == nil {
-		_, err = history{f.db, name, account, on.Client.Agreed()}.readNews(ctx, nil)
+		h := history{f.db, name, account, on.Client.Agreed()}
+		if gapSlot == 0 {
+			gapSlot = math.MaxInt64
+		}
+		var until solana.Signature
+		if until, err = h.loadCursor(ctx, gapSlot); err == nil {
+			_, err = h.readAfter(ctx, until, nil)
+		}
 	}
 	if err != nil {
 		return fmt.Errorf("reading what wallet %s has executed: %w", account, err)
@@ -128,10 +138,15 @@ type execution struct {
 // readNews reads on from the cursor: what was executed since that this database does not
 // know, the ids that are asked for among it.
 func (h history) readNews(ctx context.Context, asked []uuid.UUID) ([]execution, error) {
-	until, err := h.loadCursor(ctx)
+	until, err := h.loadCursor(ctx, math.MaxInt64)
 	if err != nil {
 		return nil, err
 	}
+	return h.readAfter(ctx, until, asked)
+}
+
+// readAfter reads on from a transaction; from the beginning for the zero signature.
+func (h history) readAfter(ctx context.Context, until solana.Signature, asked []uuid.UUID) ([]execution, error) {
 	news, err := h.readSince(ctx, until)
 	if err != nil {
 		return nil, err
@@ -248,10 +263,11 @@ func (h history) readExecuted(ctx context.Context, signature solana.Signature) (
 	return v.ID, nil
 }
 
-// loadCursor is the newest final transaction up to which everything was read.
-func (h history) loadCursor(ctx context.Context) (solana.Signature, error) {
+// loadCursor is the newest final transaction up to which everything was read;
+// zero if there is none, or it is after the slot last.
+func (h history) loadCursor(ctx context.Context, last uint64) (solana.Signature, error) {
 	var text string
-	err := h.db.QueryRow(ctx, `SELECT signature FROM solana_histories WHERE chain = $1 AND wallet = $2`, string(h.chain), string(h.wallet)).Scan(&text)
+	err := h.db.QueryRow(ctx, `SELECT signature FROM solana_histories WHERE chain = $1 AND wallet = $2 AND slot <= $3`, string(h.chain), string(h.wallet), int64(last)).Scan(&text)
 	if errors.Is(err, store.ErrNoRows) {
 		return solana.Signature{}, nil
 	}

@@ -327,7 +327,7 @@ func TestAnOldBackupNeedsTheHistory(t *testing.T) {
 		w.mine(5)
 		forget()
 		signs("without the history", false)
-		if err := CloseGap(w.Context(), w.db, testChain); err != nil {
+		if err := CloseGap(w.Context(), w.db, testChain, 0); err != nil {
 			w.Fatal(err)
 		}
 		signs("once all histories were read", true)
