@@ -296,6 +296,39 @@ func TestARestoredDatabaseMeetsTheMarker(t *testing.T) {
 	}
 }
 
+// An intent that a wallet's history has shown as executed is settled by that transaction, though
+// nodes list it no more, and does not expire.
+func TestAKnownExecutionSettlesWithoutLists(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		wallet := w.createWallet(1_000)
+		p := w.start(wallet, 400)
+		o := w.untilEnded(p, intent.Executed, 400)
+		w.untilClosed(p)
+		for _, table := range []string{"intents", "solana_markers", "solana_versions", "solana_histories", "solana_executions", "tasks WHERE kind = 'solrelay.settle'"} {
+			w.write(`DELETE FROM ` + table)
+		}
+		if err := w.family.ReadHistory(w.Context(), testChain, w.walletAt(wallet).Address(), 0); err != nil {
+			w.Fatal(err)
+		}
+		w.mine(5)
+		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+		order := w.order(wallet, p.id, 400, p.payee)
+		order.UsedBefore = true
+		draft, err := w.family.Build(w.Context(), order)
+		if err != nil {
+			w.Fatal(err)
+		}
+		p.signed = intent.Submission{Draft: draft}
+		w.chain.AdvanceTime(30 * 24 * time.Hour)
+		w.submit(p)
+		w.untilMining("it has ended", func() bool { return w.outcomeOf(p).State.Ended() })
+		if got := w.outcomeOf(p); got.State != intent.Executed || got.TxHash != o.TxHash {
+			w.Errorf("it is settled as %+v", got)
+		}
+	})
+}
+
 // A database that was not looked at for longer than markers are kept may be an old backup: nothing
 // is signed unless the nodes have all the history since, or it was read by then. One that is looked
 // at all the time is none, however its clock is moved.

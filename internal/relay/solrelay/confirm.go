@@ -2,6 +2,7 @@ package solrelay
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -277,18 +278,25 @@ func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, rea
 }
 
 // settleExecutedBefore records the outcomes of intents that were executed before they were
-// rows: nothing was signed for them here, and what executed them is in the history of their
-// markers, or, from before there were any, of their wallets. What is not found by its deadline
-// was undone by the chain: it expires, and may be signed.
+// rows: nothing was signed for them here, and what executed them is known from a wallet's history,
+// or is in the history of their markers, or, from before there were any, of their wallets. What is
+// not found by its deadline was undone by the chain: it expires, and may be signed. What is known
+// was final: it waits for a node that shows it, since it would be found as executed again.
 func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainView, list []judged) error {
 	var trouble error
 	for _, j := range list {
-		found, err := r.findExecuted(ctx, j.openIntent)
+		known, err := r.loadExecution(ctx, j.openIntent)
+		if err != nil {
+			return err
+		}
+		found, err := r.findExecuted(ctx, j.openIntent, known)
 		switch {
 		case err != nil:
 			err = r.logUnfound(ctx, j.openIntent, err)
 		case found != nil:
 			err = r.saveOutcome(ctx, t, j.openIntent, *found)
+		case known != solana.Signature{}:
+			r.log.Warn("an intent was executed before, and no node shows by what", "intent", j.id, "transaction", known)
 		case v.finalSeconds > j.deadline.Unix():
 			err = r.expireUnfound(ctx, t, j.openIntent)
 		}
@@ -302,11 +310,39 @@ func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainVi
 	return trouble
 }
 
+// loadExecution is the final transaction that executed an intent, as the history of its wallet
+// said once; zero if none is known.
+func (r *Relay) loadExecution(ctx context.Context, in openIntent) (solana.Signature, error) {
+	var text string
+	err := r.db.QueryRow(ctx, `SELECT signature FROM solana_executions WHERE chain = $1 AND wallet = $2 AND intent_id = $3`,
+		string(r.chain), string(in.wallet.Address()), in.id).Scan(&text)
+	if errors.Is(err, store.ErrNoRows) {
+		return solana.Signature{}, nil
+	}
+	if err != nil {
+		return solana.Signature{}, fmt.Errorf("reading what executed intent %s: %w", in.id, err)
+	}
+	return solana.ParseSignature(text)
+}
+
 // findExecuted looks for the final transaction that executed an intent of which this database
-// has signed nothing. Its text may be of an order that this database does not know, so its
-// transfers are compared with its balances alone.
-func (r *Relay) findExecuted(ctx context.Context, in openIntent) (*landing, error) {
+// has signed nothing: the known one first, which a node may show and list no more. Its text may be
+// of an order that this database does not know, so its transfers are compared with its balances
+// alone.
+func (r *Relay) findExecuted(ctx context.Context, in openIntent, known solana.Signature) (*landing, error) {
 	nodes := r.client.Agreed()
+	if known != (solana.Signature{}) {
+		tx, err := nodes.Transaction(ctx, known, rpc.Finalized)
+		if err != nil && !errors.Is(err, chain.ErrUnreadable) {
+			return nil, err
+		}
+		if made := solintent.ReadCreation(tx, in.wallet, in.id); made != nil && made.Payment != nil {
+			return r.readExecuted(ctx, nodes, in, *made)
+		}
+		if found, err := formerLanding(in, tx); err != nil || found != nil {
+			return found, err
+		}
+	}
 	made, err := solintent.FindCreation(ctx, nodes, in.wallet, in.id, rpc.Finalized)
 	if err != nil {
 		return nil, err
@@ -314,12 +350,17 @@ func (r *Relay) findExecuted(ctx context.Context, in openIntent) (*landing, erro
 	if made == nil || made.Payment == nil {
 		return r.findFormerlyExecuted(ctx, in)
 	}
+	return r.readExecuted(ctx, nodes, in, *made)
+}
+
+// readExecuted is the landing of a payment that made its marker, which may be closed by now.
+func (r *Relay) readExecuted(ctx context.Context, nodes *rpc.Client, in openIntent, made solintent.Creation) (*landing, error) {
 	account, err := nodes.Account(ctx, rpc.Finalized, in.marker())
 	if err != nil {
 		return nil, err
 	}
 	if solintent.IsMarker(account) {
-		return r.readMade(ctx, in, *made)
+		return r.readMade(ctx, in, made)
 	}
 	return &landing{tx: made.Tx, payment: made.Payment, marking: &made.Marking, closed: true}, checkBalances(made.Tx, *made.Payment)
 }

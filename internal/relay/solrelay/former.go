@@ -266,8 +266,16 @@ func readFormerlyExecuted(ctx context.Context, nodes *rpc.Client, in openIntent,
 	if err == nil && tx == nil {
 		return nil, solintent.CheckNotFinal(ctx, nodes, listed, rpc.Finalized)
 	}
-	if err != nil || tx.Err != nil {
+	if err != nil {
 		return nil, err
+	}
+	return formerLanding(in, tx)
+}
+
+// formerLanding is the landing of a transaction in nonce form that executed an intent; nil if it did not.
+func formerLanding(in openIntent, tx *rpc.FetchedTransaction) (*landing, error) {
+	if tx == nil || tx.Err != nil {
+		return nil, nil
 	}
 	version, err := custody.DecodeSolanaVersion(tx.Transaction.Message.Encode())
 	if err != nil || version.ID != in.id || version.Wallet != in.wallet || version.Marking != nil {
