@@ -184,19 +184,24 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 	if err := r.begin(ctx, t, len(former)); err != nil {
 		return err
 	}
+	var trouble error
 	if len(open) > 0 {
 		v, err := r.fetchChainView(ctx, open)
 		if err != nil {
 			return err
 		}
-		if err := r.handleIntents(ctx, t, open, v); err != nil {
-			return err
+		trouble = r.handleIntents(ctx, t, open, v)
+		if trouble != nil && !isNodeTrouble(trouble) {
+			return trouble
 		}
 	}
-	if err := r.review(ctx, t); err != nil {
+	if err := r.review(ctx, t); err != nil { // one intent that nodes do not show must not end it
 		return err
 	}
-	return r.reportWatched(ctx)
+	if err := r.reportWatched(ctx); err != nil {
+		return err
+	}
+	return trouble
 }
 
 // review does once in a while what no intent waits for.
