@@ -297,7 +297,7 @@ func TestARestoredDatabaseMeetsTheMarker(t *testing.T) {
 }
 
 // An intent that a wallet's history has shown as executed is settled by that transaction, though
-// nodes list it no more, and does not expire.
+// nodes list it no more. While none shows it, it waits, and does not expire.
 func TestAKnownExecutionSettlesWithoutLists(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()
@@ -305,6 +305,7 @@ func TestAKnownExecutionSettlesWithoutLists(t *testing.T) {
 		p := w.start(wallet, 400)
 		o := w.untilEnded(p, intent.Executed, 400)
 		w.untilClosed(p)
+		other := w.untilEnded(w.start(wallet, 100), intent.Executed, 100)
 		for _, table := range []string{"intents", "solana_markers", "solana_versions", "solana_histories", "solana_executions", "tasks WHERE kind = 'solrelay.settle'"} {
 			w.write(`DELETE FROM ` + table)
 		}
@@ -320,8 +321,15 @@ func TestAKnownExecutionSettlesWithoutLists(t *testing.T) {
 			w.Fatal(err)
 		}
 		p.signed = intent.Submission{Draft: draft}
-		w.chain.AdvanceTime(30 * 24 * time.Hour)
+		w.write(`UPDATE solana_executions SET signature = $1 WHERE intent_id = $2`, other.TxHash, p.id) // no node shows p there
 		w.submit(p)
+		w.chain.AdvanceTime(30 * 24 * time.Hour)
+		before := w.db.Clock().Micros()
+		w.untilMining("the carrier reviews", func() bool { return w.countRows("solana_marker_chains", "known_at > $1", before) == 1 })
+		if got := w.outcomeOf(p); got.State.Ended() {
+			w.Errorf("without the transaction it ends as %+v", got)
+		}
+		w.write(`UPDATE solana_executions SET signature = $1 WHERE intent_id = $2`, o.TxHash, p.id)
 		w.untilMining("it has ended", func() bool { return w.outcomeOf(p).State.Ended() })
 		if got := w.outcomeOf(p); got.State != intent.Executed || got.TxHash != o.TxHash {
 			w.Errorf("it is settled as %+v", got)
