@@ -57,7 +57,7 @@ func readPayout(f *FetchedTransaction) (paid payout, ok bool) {
 
 // openingOf is how many instructions open a payout of the wallet's; 0 if it is none.
 func openingOf(in []solana.Instruction, feePayer, wallet solana.PublicKey) int {
-	opening := 0
+	var opening int
 	switch {
 	case begins(in, nonceOpening) && isNonceAdvance(in[0], feePayer):
 		opening = len(nonceOpening)
