@@ -29,7 +29,7 @@ func ActivityIDOf(text string) ActivityID {
 }
 
 // VerifyActivity returns ErrActivity unless the text that the service responded with is that of
-// the activity with this id, and the fingerprint is the text's. What the text says must be read
+// the activity with this id, and the fingerprint is the text's. The text itself must be read
 // all the same.
 func VerifyActivity(d CustodyActivityDetail, id ActivityID) error {
 	if of := ActivityIDOf(d.Text); of != strings.ToLower(id) {

@@ -81,7 +81,7 @@ func activityIn(t *testing.T, out string) string {
 	return m[1]
 }
 
-// vote casts a vote on what an activity's text says, as a script does that was told its
+// vote casts a vote on an activity's text, as a script does that was given its
 // fingerprint.
 func vote(t *testing.T, action, key, activity string) string {
 	t.Helper()

@@ -33,7 +33,7 @@ var knownContracts = []abi.ABI{
 // errCalls says that a payout's calls are not the payments that its text shows to people.
 var errCalls = errors.New("the calls are not the payments that the text names: do not approve it")
 
-// describeIntent returns one line for each call or payment of what would be signed, decoded
+// describeIntent returns one line for each call or payment that would be signed, decoded
 // from the intent itself. A payout's must be the payments that its text names, to the last
 // unit and nothing else: the signer holds it to that, too. Error: errCalls.
 func describeIntent(p approval.Proposal) ([]string, error) {
@@ -141,7 +141,7 @@ func describeCall(call custody.Call, name string, args []argument) string {
 }
 
 // describeValue writes an argument as people read it. Text is quoted, since it comes from
-// whoever made the call.
+// the maker of the call.
 func describeValue(v reflect.Value) string {
 	switch value := v.Interface().(type) {
 	case common.Address:

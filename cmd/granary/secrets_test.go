@@ -19,7 +19,7 @@ const (
 )
 
 // textFlags are all flags and arguments of commands that are text, by their names. A new one
-// is entered here with what it is, and a secret is none of these: it comes from a file, the
+// is entered here with its meaning, and a secret is none of these: it comes from a file, the
 // environment or the standard input.
 var textFlags = map[string]string{
 	"config": isPath, "sandbox": isPath, "data": isPath, "out": isPath, "profiles": isPath, "anchor": isPath, "roster": isPath, "token-file": isPath,
@@ -53,7 +53,7 @@ func eachValue(t *testing.T, f func(command string, v *kong.Value)) {
 	}
 }
 
-// mayHaveSecret says whether the name is that of a secret, or of what opens one.
+// mayHaveSecret says whether the name is that of a secret, or of a key that opens one.
 var mayHaveSecret = regexp.MustCompile(`(?i)token|password|passphrase|secret|key|seed|identity|share|stamp|credential`)
 
 // No command takes a secret on its command line. A flag that is added is classified here.
@@ -87,7 +87,7 @@ func TestNoFlagIsASecret(t *testing.T) {
 	}
 }
 
-// What others read, they read on screens: every flag of free text is of the type that holds
+// Others read texts on screens: every flag of free text is of the type that holds
 // it to visible characters.
 func TestFlagsOfFreeTextAreVisible(t *testing.T) {
 	free := map[string]bool{"reason": true, "note": true, "name": true, "subject": true}
@@ -141,7 +141,7 @@ func TestNoPasswordIsTakenFromTheCommandLine(t *testing.T) {
 	}
 }
 
-// requiredOf are values for what a command requires.
+// requiredOf are values for the flags and arguments that a command requires.
 func requiredOf(t *testing.T, command string) (args []string) {
 	t.Helper()
 	config := writeConfig(t, "")
@@ -189,7 +189,7 @@ func TestWhatHasAPassword(t *testing.T) {
 	}
 }
 
-// opensNone are the commands whose database is not needed for what they do.
+// opensNone are the commands that do not need their database.
 var opensNone = map[string]string{
 	"keys create": "makes files alone", "token issue": "warns that the audit log has the token later",
 	"bench": "measures a machine: it opens its database by the same function, once the chain runs",

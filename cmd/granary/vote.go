@@ -74,7 +74,7 @@ func (f activityFlags) loadActivity(ctx context.Context, api *client.ClientWithR
 }
 
 // print shows the fingerprint, the whole text, the calls that it would have signed as they are
-// decoded here, and how far its approval is. It returns an error where nobody should approve,
+// decoded here, and how far its approval is. It returns an error if no approver should approve,
 // after it has shown why.
 func (a activity) print(out io.Writer) error {
 	calls, wrong := describeIntent(a.proposal)
@@ -108,7 +108,7 @@ func indentJSON(text string) string {
 	return indented.String()
 }
 
-// approverVoteFlags are what a vote needs.
+// approverVoteFlags are the flags that a vote needs.
 type approverVoteFlags struct {
 	activityFlags
 	Key         string `help:"The file of the private key." required:"" placeholder:"FILE"`
@@ -128,11 +128,11 @@ func (c approversRejectCommand) Run(ctx context.Context, out io.Writer) error {
 	return c.vote(ctx, out, client.VoteActionReject)
 }
 
-// errNoTerminal says that nobody can be asked whether this is to be stamped.
+// errNoTerminal says that there is no terminal on which to confirm the stamp.
 var errNoTerminal = errors.New("there is no terminal to ask on: name with --fingerprint the text that you mean")
 
 // vote stamps a text that was asked for by its id, is shown, and is confirmed: by its
-// fingerprint, or by whoever reads it on the terminal. A service in an attacker's hands could
+// fingerprint, or by its reader on the terminal. A service in an attacker's hands could
 // respond with another activity, or with another request to stamp.
 func (c approverVoteFlags) vote(ctx context.Context, out io.Writer, action client.VoteAction) error {
 	stamper, err := c.readKey()
@@ -180,7 +180,7 @@ func (c approverVoteFlags) readKey() (*client.APIKeyStamper, error) {
 const confirmLength = 6
 
 // confirmVote asks on the terminal. The end of the fingerprint is typed, not "yes": it is of
-// this text alone, and nobody types it without having looked.
+// this text alone, and cannot be typed without having looked.
 func confirmVote(out io.Writer, action client.VoteAction, fingerprint string) error {
 	if _, err := fmt.Fprintf(out, "To %s this, type the last %d characters of its fingerprint: ", action, confirmLength); err != nil {
 		return err
@@ -195,7 +195,7 @@ func confirmVote(out io.Writer, action client.VoteAction, fingerprint string) er
 	return nil
 }
 
-// castVote asks for the request, holds it to what was shown, stamps it and votes.
+// castVote asks for the request, requires it to equal the text that was shown, stamps it and votes.
 func castVote(ctx context.Context, out io.Writer, api *client.ClientWithResponses, stamper *client.APIKeyStamper, shown activity, action client.VoteAction) error {
 	id := client.ActivityIDOf(shown.Text)
 	r, err := api.RequestActivityApprovalWithResponse(ctx, client.ActivityApprovalRequest{ActivityID: id, Action: action})

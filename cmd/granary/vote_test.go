@@ -25,7 +25,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// serveText is a service in an attacker's hands: it responds with the text whatever the id, and
+// serveText is a service in an attacker's hands: it responds with the text to any id, and
 // says of it all that is needed. Nothing must be asked of it after that.
 func serveText(t *testing.T, text string) {
 	t.Helper()
@@ -70,7 +70,7 @@ func payBy(to common.Address, units uint64) custody.Call {
 	return custody.Call{To: stablecoin, Data: contracts.NewSandboxUSDC().PackTransfer(to, money.NewUnits(units).Big())}
 }
 
-// Whatever the service responds with, a vote is stamped over the text that was asked for by its
+// Regardless of the response of the service, a vote is stamped over the text that was asked for by its
 // id, that can be read, and that is granary's.
 func TestNothingElseThanWhatWasAskedForIsStamped(t *testing.T) {
 	key, _ := newApproverKey(t)
@@ -111,7 +111,7 @@ func TestNothingElseThanWhatWasAskedForIsStamped(t *testing.T) {
 	}
 }
 
-// What is shown is the whole text, with nothing of it hidden, and what would be signed.
+// A vote shows the whole text, with nothing of it hidden, and the calls that would be signed.
 func TestWhatIsToBeApprovedIsShown(t *testing.T) {
 	hidden := bookChange("bank \u009b2J\u202e\u200b")
 	serveText(t, canonical(hidden))
@@ -185,7 +185,7 @@ func TestAPayoutOnSolanaIsItsPayments(t *testing.T) {
 	}
 }
 
-// What is decoded of contracts are the calls that the service makes of them, with text quoted.
+// The decoded calls of contracts are those that the service makes, with text quoted.
 func TestCallsOfContractsAreDecoded(t *testing.T) {
 	terms := contracts.FeeWrapperFactoryTerms{Source: stablecoin, FeeRecipient: payee, PerformanceFeeBps: 1000, Name: "Fees\u202e", Symbol: "fw"}
 	call := custody.Call{To: thief, Data: contracts.NewFeeWrapperFactory().PackCreate([32]byte{1}, terms)}

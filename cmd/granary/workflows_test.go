@@ -6,7 +6,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// An operator lists what is open with the database alone, and gives up only what there is, for a reason.
+// An operator lists the open workflows with the database alone, and gives up only one that exists, for a
+// reason.
 func TestWorkflowsAreListedAndGivenUp(t *testing.T) {
 	config := writeConfig(t, "")
 	mustRun(t, "migrate", "--config", config) // and there is no seed

@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// An operator gives up a rebalance whose money is between chains. Its wallet is free, and what the
+// An operator gives up a rebalance whose money is between chains. Its wallet is free, and the amount that the
 // bridge brings later is cash on the second chain, once.
 func TestARebalanceBetweenChainsIsGivenUp(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
@@ -45,7 +45,7 @@ func TestARebalanceBetweenChainsIsGivenUp(t *testing.T) {
 }
 
 // Of a withdrawal that is paid in part the rest is given up while it is between chains: it is paid
-// to nobody, and stays on the chain to which it comes.
+// to no payee, and stays on the chain to which it comes.
 func TestAWithdrawalBetweenChainsIsGivenUp(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.faucet(chain.Base, chain.USDC, b.mine.Addresses[chain.Base], 40*money.Dollar)

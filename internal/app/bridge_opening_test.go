@@ -115,7 +115,7 @@ func TestEveryBackupIsLostAfterACrossingOverSolana(t *testing.T) {
 	}
 }
 
-// Every backup is lost after a crossing came, and what came is spent out of the opening balance before
+// Every backup is lost after a crossing came, and its amount is spent out of the opening balance before
 // the crossing's request is repeated. The transfer waits, says why, and ends once the wallet has as much.
 func TestACrossingWaitsWhenItsOpeningIsSpent(t *testing.T) {
 	t.Parallel()

@@ -103,8 +103,9 @@ func swapOf(one, other string) func(listing) listing {
 	}
 }
 
-// An attestation service that has once named a transfer of one organization by the nonce of another's, and tells the
-// truth since, keeps the other's from coming at no time: not while the first one's destination is stopped either.
+// An attestation service that has once named a transfer of one organization by the nonce of another's,
+// and is truthful since, keeps the other's from coming at no time: not while the first one's
+// destination is stopped either.
 func TestAFalseNameOfOneWalletHoldsUpNoOther(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		other := b.create(newWallets(1))[0]
@@ -136,7 +137,7 @@ func TestAFalseNameOfOneWalletHoldsUpNoOther(t *testing.T) {
 		l.say(swapOf(b.nonceOf(sent[0]), b.nonceOf(sent[1])))
 		b.resume(sent[0])
 		b.until("the first is named by the other's nonce", func() bool { x := read(0); return x.Phase == transfer.PhaseAttested })
-		l.lie.Store(nil) // from here on it tells the truth
+		l.lie.Store(nil) // from here on it is truthful
 		b.until("the other organization's transfer comes", func() bool { b.resume(sent[1]); return !read(1).Open() })
 	})
 }

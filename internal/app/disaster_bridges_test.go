@@ -44,7 +44,7 @@ type disaster struct {
 	crossings              []transfer.WithdrawalRequest // asked for after the backup
 	depositors, cancelling []wallet.Wallet
 	cancelled, paid        []transfer.Workflow // accepted and unsigned in the backup; cancelled after it, or paid
-	owed                   map[string]int64    // what payees must have
+	owed                   map[string]int64    // amounts that payees must have
 }
 
 // A backup is older than creations, withdrawals, crossings in each direction, some of them still on
@@ -78,7 +78,7 @@ func (x *disaster) directions() []direction {
 	}
 }
 
-// prepare makes and funds the wallets of before the backup, and plans what is asked for after it.
+// prepare makes and funds the wallets of before the backup, and plans the requests made after it.
 func (x *disaster) prepare() {
 	x.Helper()
 	old := x.create(newWallets(x.size.withdrawals))
@@ -196,7 +196,7 @@ func (x *disaster) liveOn() {
 	}
 }
 
-// cancelCrossings has crossings sent and cancelled on their way: what comes stays in the wallet.
+// cancelCrossings has crossings sent and cancelled on their way: the amounts that come stay in the wallet.
 func (x *disaster) cancelCrossings() {
 	x.Helper()
 	x.bridge.setMode()("silent")
@@ -308,7 +308,8 @@ func (x *disaster) repeatAll() {
 	}
 }
 
-// assertRecovered accepts what nobody repeats, and holds books, chains and payees to each other.
+// assertRecovered accepts the requests that are not repeated, and compares books, chains and payees with
+// each other.
 func (x *disaster) assertRecovered() {
 	x.Helper()
 	x.end()
@@ -330,7 +331,7 @@ func (x *disaster) assertRecovered() {
 	}
 }
 
-// unitsOf is what an address has of a token on a chain.
+// unitsOf returns the balance of an address in a token on a chain.
 func (x *disaster) unitsOf(on chain.Name, token chain.Token, address string) int64 {
 	x.Helper()
 	if on.IsSolana() {
@@ -347,7 +348,7 @@ func (x *disaster) unitsOf(on chain.Name, token chain.Token, address string) int
 	return units[0].Int64()
 }
 
-// paidAnywhere is what a payee has of all tokens on all chains.
+// paidAnywhere returns the balance of a payee in all tokens on all chains.
 func (x *disaster) paidAnywhere(payee string) (sum int64) {
 	x.Helper()
 	for on := range x.evmChains() {

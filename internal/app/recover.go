@@ -122,7 +122,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	return a.workWhile(ctx, a.follow, func(ctx context.Context) error { return a.openBooks(ctx, back, o, candidates, read, out) })
 }
 
-// unknownHistory is from when on a database does not know what its wallets have executed on a
+// unknownHistory is from when on a database does not know the executions of its wallets on a
 // chain of Solana's, and the slot of the gap that it has noted there; 0 if it has noted none.
 type unknownHistory struct {
 	since recovery.Since
@@ -354,7 +354,7 @@ func (a *App) loadCursors(ctx context.Context) (map[chain.Name]readPosition, err
 }
 
 // follow has the runner take the seats of the followers and of who observes the
-// sources, and settle what bridges brought: the books are compared with the chains once
+// sources, and settle the arrivals of bridges: the books are compared with the chains once
 // that is posted. Where a replica serves, it has the seats already, and settles as well.
 func (a *App) follow(r *task.Runner) {
 	r.Handle(wallet.ArrivalTask, 4, a.Transfers.SettleArrival)

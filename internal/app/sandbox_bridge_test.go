@@ -91,7 +91,7 @@ func (u bridgeUser) attested(from cctp.Domain, tx fmt.Stringer) cctp.ReceiveMess
 	return all[0]
 }
 
-// attestedAs waits for the attestation of what a transfer has sent, beside what else its transaction has.
+// attestedAs waits for the attestation of a transfer's message among those of its transaction.
 func (u bridgeUser) attestedAs(b *transfer.BridgeTransfer) (m cctp.ReceiveMessage) {
 	u.Helper()
 	sent, err := cctp.DecodeMessage(b.Message)

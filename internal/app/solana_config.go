@@ -165,7 +165,7 @@ type SignerSolanaConfig struct {
 	Bridge          *SignerSolanaBridgeConfig        `yaml:"bridge"`
 }
 
-// defaultFormerPool is how many nonce accounts services of earlier versions have where nobody says.
+// defaultFormerPool is how many nonce accounts services of earlier versions have by default.
 const defaultFormerPool = 16
 
 // solanaConfig is the chain in the words of a service.

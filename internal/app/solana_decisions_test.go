@@ -156,7 +156,7 @@ func (w *solanaWorld) asFaucet(in solana.Instruction) {
 	}
 }
 
-// A payout that does not land is given up by an operator: its marker is made, what was
+// A payout that does not land is given up by an operator: its marker is made, the versions
 // signed of it can do nothing any more, and the money is free.
 func TestAnOperatorGivesUpAPayoutOnSolana(t *testing.T) {
 	t.Parallel()

@@ -267,8 +267,8 @@ func TestANodeThatHasForgottenRecoversNothing(t *testing.T) {
 	})
 }
 
-// A gap in what a database knows is ended by nodes that have the history since, and by no others,
-// though the follower has passed it, and nodes without that history were read to a later block.
+// A gap in the executions that a database knows is ended by nodes that have the history since, and by no
+// others, though the follower has passed it, and nodes without that history were read to a later block.
 func TestRecoverEndsAGapOnlyWithTheHistorySince(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {

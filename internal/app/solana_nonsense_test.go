@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// A wallet holds a millionth of a dollar on Solana, which anybody can send. While a node there
+// A wallet holds a millionth of a dollar on Solana, which anyone can send. While a node there
 // contradicts itself, floods or serves another chain, targets on other chains are followed.
 func TestANodeThatAnswersNonsenseHoldsUpNothingElsewhere(t *testing.T) {
 	for name, fault := range map[string]rpctest.Faults{"nonsense": {CutJSON: true}, "flood": {Flood: true}, "wrong chain": {Genesis: "4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY"}} {

@@ -27,7 +27,7 @@ func (w *solanaWorld) goThroughNode() *rpctest.Proxy {
 	return node
 }
 
-// An operator sees what is open and by which transaction, and gives it up: its marker is
+// An operator sees an open intent and its transaction, and gives it up: its marker is
 // made without paying, and the money is free.
 func TestAnOperatorCancelsOnSolana(t *testing.T) {
 	t.Parallel()

@@ -222,7 +222,7 @@ func TestTheHonestServicePaysOnSolana(t *testing.T) {
 }
 
 // One approved payout is executed once, however many versions of it the attacker has signed, under
-// whatever blockhashes, and sends; and so is whatever else the text's id could execute.
+// any blockhashes, and sends; and so is anything else that the text's id could execute.
 func TestAnApprovedPayoutOnSolanaIsExecutedOnce(t *testing.T) {
 	eachSolanaTakeover(t, func(s *solanaTakeover) {
 		approved := s.payoutOnSolana(listedSolanaPayee, 600*money.Dollar, s.alice)
@@ -248,7 +248,7 @@ func TestAnApprovedPayoutOnSolanaIsExecutedOnce(t *testing.T) {
 		if err := s.signAndSend(t, approved); err == nil {
 			s.Error("a payout in nonce form is signed")
 		}
-		// What needs no approval is paid to the book alone, in other texts of one id too: once.
+		// A payout that needs no approval is paid to the book alone, in other texts of one id too: once.
 		small := s.payoutOnSolana(listedSolanaPayee, 450*money.Dollar)
 		for range 5 {
 			small.text.Deadline = small.text.Deadline.Add(time.Second)

@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// Rejection is a proposal with the votes that reject it, and what of it rules compare that is not
+// Rejection is a proposal with the votes that reject it, and the values that rules compare and that are not
 // in its text.
 type Rejection struct {
 	Proposal     Proposal
@@ -35,7 +35,7 @@ const maxClockError = 24 * time.Hour
 // VerifyAndReject remembers that a proposal was rejected, if the votes, each of which is proven
 // again, end it by the rules of this database: see Decision.IsRejectedBy. Its text is never signed
 // or made after that. It is safe to run twice: the second run finds the row.
-// Errors: custody.ErrApprovalNeeded where the votes do not end it, custody.ErrDenied for what
+// Errors: custody.ErrApprovalNeeded where the votes do not end it, custody.ErrDenied for a proposal that
 // cannot be approved yet or was made before.
 func (l *Appliers) VerifyAndReject(ctx context.Context, db *store.DB, r Rejection) error {
 	return db.Write(ctx, func(tx *store.Tx) error {
@@ -176,7 +176,7 @@ func (s *Service) sendRejectionNow(ctx context.Context, a Activity) {
 }
 
 // sendRejection hands a rejection over to the signer, which applies its own rules. Running it
-// twice is running it once: the signer remembers what it knows.
+// twice is running it once: the signer remembers the rejections it knows.
 func (s *Service) sendRejection(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) error {
 	a, votes, err := s.Get(ctx, organization, id)
 	if err != nil {

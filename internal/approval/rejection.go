@@ -9,14 +9,14 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 )
 
-// oneRejects says whether the rejection of one approver ends an activity of the kind: of what
-// moves money or changes a contract. A change of what binds others ends once so many have
+// oneRejects says whether the rejection of one approver ends an activity of the kind: of one that
+// moves money or changes a contract. A change of rules that bind others ends once so many have
 // rejected it that its quorum cannot be complete any more: otherwise one stolen key could keep an
-// organization from removing it, from changing its rules and from resuming what is stopped.
+// organization from removing it, from changing its rules and from resuming stopped operations.
 func (k Kind) oneRejects() bool { return k == WithdrawalPayout || k == ContractChange }
 
 // IsRejectedBy says whether the rejections of these approvers end an activity of the kind. Only
-// those whom a requirement names count, but where none is required any more, or it is denied,
+// those that a requirement names count, but where none is required any more, or it is denied,
 // any active approver's does.
 func (d Decision) IsRejectedBy(k Kind, approvers []uuid.UUID) bool {
 	if d.Effect != RequireApproval {

@@ -62,10 +62,10 @@ func (s *Service) judgeAgain(ctx context.Context, tx *store.Tx, organization, id
 	return s.applyDecision(ctx, tx, &a, settings, votes, d, now)
 }
 
-// applyDecision has an activity that waits be what the rules of now say of it and of its
-// votes: denied, rejected, complete, or waiting for what they ask for. What they ask nobody for any
-// more still waits for one approval: it began to wait under rules that asked for some, and
-// nobody may have meant it when they were changed.
+// applyDecision gives an activity that waits the status that follows from the current rules and its
+// votes: denied, rejected, complete, or waiting for the approvals they ask for. One for which they
+// require no approval any more still waits for one: it began to wait under rules that asked for some, and
+// the change of those rules may not have been meant for it.
 func (s *Service) applyDecision(ctx context.Context, tx *store.Tx, a *Activity, settings Settings, votes []Vote, d Decision, now time.Time) error {
 	if d.Effect == Deny {
 		return s.endWithout(ctx, tx, a, DeniedMeanwhile, "denied by the rule "+d.Rule)

@@ -30,8 +30,8 @@ const maxPending = 1000
 
 // pendingGroups are kinds of activities that wait beside each other, by the scope of the tokens
 // that ask for them. No token with another scope can fill the list until approvers cannot be
-// removed, rules not be changed, and what is stopped not be resumed any more. Nor is what
-// protects money held up by how much else waits.
+// removed, rules not be changed, and stopped operations not be resumed any more. Nor is an activity that
+// protects money held up by how many others wait.
 var pendingGroups = [][]Kind{
 	{WithdrawalPayout},
 	{ContractChange},

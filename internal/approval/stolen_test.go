@@ -24,7 +24,7 @@ func withResumptions(l *approval.Appliers) {
 	l.Define(approval.RiskUnwind, nothing)
 }
 
-// stolenScene is an organization of n approvers, k of whom must approve everything. The last one's
+// stolenScene is an organization of n approvers, of which k must approve everything. The last one's
 // key is stolen, and rejects first.
 type stolenScene struct {
 	*world
@@ -85,7 +85,7 @@ func TestOneStolenKeyOfSeveral(t *testing.T) {
 	})
 }
 
-// stolenKeys are cases of n approvers, k of whom must approve; passes says whether the others have
+// stolenKeys are cases of n approvers, of which k must approve; passes says whether the others have
 // their way in spite of one of them.
 var stolenKeys = []struct {
 	n, k   int
@@ -148,7 +148,7 @@ func (s stolenScene) isRemoved(k int, passes bool) {
 	}
 }
 
-// Only those whom a requirement names reject; others are as little asked as to approve.
+// Only those that a requirement names reject; others are as little asked as to approve.
 func TestOnlyThoseWhomARequirementNamesReject(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		first := w.register("first")

@@ -62,7 +62,7 @@ func (d Decision) earliestVote(p Proposal) time.Time {
 	return p.validBefore().Add(-validFor - clockSkew)
 }
 
-// checkStamped proves that a vote is the approver's, and so cast, on what the fingerprint
+// checkStamped proves that a vote is the approver's, and so cast, on the text that the fingerprint
 // names. Counters of authenticators were checked when it was given.
 func checkStamped(a Approver, v custody.StampedVote, p Proposal, fingerprint string, choice Choice, earliest, now time.Time) error {
 	r, err := decodeRequest(v.RequestText)

@@ -13,7 +13,7 @@ import (
 // CheckVisible returns an error for a proposal with a string that steers the screen on which
 // an approver reads it, or has a character that is not visible. It looks at every string of
 // the canonical text, names too, so that no field can be forgotten. The signer rejects such
-// a text whatever the votes, since nobody can have read it.
+// a text regardless of its votes, since no approver can have read it.
 // Error: printable.ErrHidden.
 func (p Proposal) CheckVisible() error {
 	if err := checkVisible(p.Canonical()); err != nil {

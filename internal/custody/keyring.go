@@ -243,7 +243,7 @@ func (v SolanaVersion) Subject() (solana.PublicKey, uuid.UUID) { return v.Wallet
 // Subject is the wallet that signs the void, and its intent.
 func (v SolanaVoid) Subject() (solana.PublicKey, uuid.UUID) { return v.Wallet, v.ID }
 
-// WalletMessages are versions or voids as what a wallet's key signs.
+// WalletMessages are versions or voids as messages that a wallet's key signs.
 func WalletMessages[M WalletMessage](list []M) []WalletMessage {
 	messages := make([]WalletMessage, len(list))
 	for n, m := range list {

@@ -28,7 +28,7 @@ type Signer interface {
 	Sign(ctx context.Context, r SignRequest) (Signed, error)
 	// Cancel signs that a wallet gives up the nonce of one of its intents, and
 	// signs no intent of that nonce ever after. It gives nothing back: what was counted
-	// of the intent stays counted. Of a SolanaIntent nothing is signed: Void is what gives
+	// of the intent stays counted. Of a SolanaIntent nothing is signed: Void gives
 	// it up on the chain.
 	// Errors: ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent.
 	Cancel(ctx context.Context, r CancelRequest) (Cancelled, error)
@@ -59,7 +59,7 @@ type Signer interface {
 	// rejecting once.
 	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood.
 	Reject(ctx context.Context, r ChangeRequest) error
-	// PutStop has the signer sign nothing any more of what an emergency stop holds, until
+	// PutStop has the signer sign nothing any more that an emergency stop holds, until
 	// the stop's end is an approved change. Putting again is putting once, and one that was
 	// ended stays ended.
 	// Errors: ErrDenied, ErrDayLimit.

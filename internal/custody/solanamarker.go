@@ -14,8 +14,8 @@ import (
 // A marker is an account that records on the chain that an intent on Solana is over. Its
 // address follows from the wallet and the intent's id. Every payment of the intent, and
 // every void of it, makes the marker before it does anything else, and fails where the marker
-// exists: so one of all their versions lands at most, whatever blockhash each has and whoever
-// sends them. See "Solana" in docs/architecture.md for the proof.
+// exists: so one of all their versions lands at most, with any blockhash and from any
+// sender. See "Solana" in docs/architecture.md for the proof.
 //
 // The marker is a token account of the native mint in the classic token program: such an
 // account can be closed with any balance, and it cannot be frozen. Its owner is the closing
@@ -98,7 +98,7 @@ type SolanaMarking struct {
 	Closer    solana.PublicKey // the closing key of ClosingDayOf the text's deadline
 }
 
-// markerOpening is what a payment and a void in marker form begin with.
+// markerOpening is the data that a payment and a void in marker form begin with.
 type markerOpening struct {
 	SolanaMarking
 	id        uuid.UUID
@@ -128,7 +128,7 @@ const (
 	ownerAt = 1
 )
 
-// readMarkerOpening takes from the first instructions of a message what only they say. It
+// readMarkerOpening takes from the first instructions of a message the values that only they have. It
 // looks no closer than it must to read it: the caller encodes the message again, and compares
 // the whole.
 func readMarkerOpening(m solana.Message, in []solana.Instruction) (o markerOpening, ok bool) {

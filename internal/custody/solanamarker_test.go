@@ -67,8 +67,8 @@ func TestAMarkerFollowsFromItsWalletAndItsID(t *testing.T) {
 	})
 }
 
-// A marker may be closed no earlier than 72 hours after the last second of its text, whatever
-// the time of the day.
+// A marker may be closed no earlier than 72 hours after the last second of its text, at any
+// time of the day.
 func TestAClosingDayIsThreeWholeDaysAfterTheDeadline(t *testing.T) {
 	midnight := time.Date(2026, 11, 26, 0, 0, 0, 0, time.UTC)
 	for _, deadline := range []time.Time{midnight, midnight.Add(time.Second), midnight.Add(24*time.Hour - time.Second)} {
@@ -96,7 +96,7 @@ func TestMessagesInMarkerFormComeBackAsTheyWereWritten(t *testing.T) {
 	})
 }
 
-// checkInverse decodes what was encoded, and no message that differs in a byte as the same.
+// checkInverse decodes an encoded message, and no message that differs in a byte as the same.
 func checkInverse[M any](t *rapid.T, m M, encode func(M) ([]byte, error), decode func([]byte) (M, error)) {
 	message, err := encode(m)
 	if err != nil {
@@ -132,7 +132,7 @@ func TestAMessageIsOfOneKind(t *testing.T) {
 	}
 }
 
-// A message in which anything is beside what a payment in marker form says is none.
+// A message with anything beside the instructions of a payment in marker form is none.
 func TestMarkerFormIsStrict(t *testing.T) {
 	v := markedVersionOf(solanaPayout(t), solana.PublicKey{31: 77})
 	message, err := v.Encode()
@@ -245,7 +245,7 @@ func TestClosesAreStrict(t *testing.T) {
 	}
 }
 
-// What messages take of the 1,232 bytes of a transaction.
+// The bytes that messages take of the 1,232 of a transaction.
 func TestMessagesInMarkerFormFitIntoATransaction(t *testing.T) {
 	payout, burn := markedVersionOf(solanaPayout(t), solana.PublicKey{31: 77}), markedVersionOf(solanaBurnOf(t), solana.PublicKey{31: 77})
 	gathered := func(from ...byte) SolanaVersion {

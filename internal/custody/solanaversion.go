@@ -17,7 +17,7 @@ import (
 // it makes the intent's marker and names the intent in a memo of the wallet's, which a burn
 // lacks. Else it is in nonce form, which is of the time before markers: it advances a nonce
 // account in the first place. Then it makes the payees' associated token accounts where they
-// lack one, moves the tokens, and burns them where that is what the intent says.
+// lack one, moves the tokens, and burns them if the intent says so.
 type SolanaVersion struct {
 	ID           uuid.UUID
 	FeePayer     solana.PublicKey // pays fees and rent, and is the nonce account's authority
@@ -112,7 +112,7 @@ func DecodeSolanaVersion(message []byte) (SolanaVersion, error) {
 	return v, nil
 }
 
-// readOpening takes from the instructions before those that move tokens what only they say,
+// readOpening takes from the instructions before those that move tokens the values that only they have,
 // and returns how many they are. It looks no closer than it must to read it:
 // DecodeSolanaVersion compares the whole.
 func (v *SolanaVersion) readOpening(m solana.Message, in []solana.Instruction) (opened int, ok bool) {
@@ -144,7 +144,7 @@ func (v *SolanaVersion) readNonceOpening(m solana.Message, in []solana.Instructi
 	return err == nil && readKey(in[0], 0, 3, &v.NonceAccount) && readKey(in[3], 0, 1, &v.Wallet)
 }
 
-// readMove takes from an instruction behind the opening what only it says.
+// readMove takes from an instruction behind the opening the values that only it has.
 func (v *SolanaVersion) readMove(in solana.Instruction) bool {
 	switch in.Program {
 	case cctpsol.Messenger:

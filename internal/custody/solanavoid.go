@@ -27,8 +27,8 @@ func (v SolanaVoid) Encode() ([]byte, error) {
 	return encodeSolana(v.FeePayer, v.Marking.Blockhash, opening.instructions(v.FeePayer)...)
 }
 
-// DecodeSolanaVoid reads the message of a void, and nothing but it. It does not judge what it
-// says. Error: ErrIntent.
+// DecodeSolanaVoid reads the message of a void, and nothing but it. It does not judge its
+// contents. Error: ErrIntent.
 func DecodeSolanaVoid(message []byte) (SolanaVoid, error) {
 	m, instructions, err := decodeSolana(message)
 	if err != nil {

@@ -74,7 +74,7 @@ var (
 	// What people would not see, or see otherwise than it is.
 	invalidLabels = invalidTexts("validation_error", " ", "\u3000\u00a0", "\ufeff", "a\x01", "a\tb", "a\n", "\x1b[31mred", "a\u0085", "שלום \u202eolleh", "a\u2066b", "\u3164", "\u2800", "\u0301")
 
-	// hiddenTexts steer the screen that shows them, or have a character that nobody sees. No
+	// hiddenTexts steer the screen that shows them, or have a character that is not visible. No
 	// field of free text takes them.
 	hiddenTexts = []string{"a\u009bb", "a\u202eb", "a\u2028b", "a\u200bb", "a\u200db", "a\u00adb", "a\ufe0fb", "a\ufeffb", "a\U000e0041b", "a\nb", "a\x1b[2Jb"}
 

@@ -82,7 +82,7 @@ func (w *world) queryCount(query string) (n uint64) {
 }
 
 // volatileColumns are the columns that change while nothing happens: who holds a lease,
-// when a source, a vault, the books and a chain were last looked at, and what was seen.
+// when a source, a vault, the books and a chain were last looked at, and the values seen.
 var volatileColumns = map[string][]string{
 	"tasks":                {"lease_until", "token", "run_at", "attempts"},
 	"solana_marker_chains": {"known_slot", "known_at"},

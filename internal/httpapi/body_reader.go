@@ -85,7 +85,7 @@ func (b *bodyReader) readID(name string) uuid.UUID {
 }
 
 // readText reads a string of least to most characters, none of which steers the screen that
-// shows it or is not visible. What is stored may be shown to people anywhere, so every string
+// shows it or is not visible. A stored string may be shown to people anywhere, so every string
 // is read by it whose syntax is not checked elsewhere.
 func (b *bodyReader) readText(name string, least, most int) string {
 	text := b.readUncheckedText(name, least, most)

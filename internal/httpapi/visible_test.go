@@ -30,7 +30,7 @@ func TestTextOfABodyIsVisible(t *testing.T) {
 	}
 }
 
-// unchecked are the fields that are read without that check, with what checks each of their
+// unchecked are the fields that are read without that check, with the check of each of their
 // characters in its place.
 var unchecked = map[string]string{
 	"address":                    "chain.ParseAddress",

@@ -68,7 +68,7 @@ func (s *Service) readEVM(ctx context.Context, client *evm.Client, held []heldCo
 			holders = append(holders, evm.Holding{Token: c.address.EVM(), Holder: a.address.EVM()})
 		}
 	}
-	units, err := client.Agreed().Holdings(ctx, holders, final) // what is posted by it is posted for good
+	units, err := client.Agreed().Holdings(ctx, holders, final) // amounts posted by it are posted for good
 	if err != nil {
 		return nil, err
 	}

@@ -75,7 +75,7 @@ type terms struct {
 //   - The books must have every deposit up to the block and none beyond. The
 //     block is one up to which the follower has credited everything; a wallet for
 //     which anything of a later block is booked is read again.
-//   - Books plus arrivals must equal the chain. Whatever a bridge brought up to the
+//   - Books plus arrivals must equal the chain. An amount that a bridge brought up to the
 //     block and is not settled is on the chain and in no position: the wallet waits
 //     until transfer has settled it, or counts it beside the books where it waits for
 //     a transfer that is under way. So an opening never has an arrival in it that

@@ -15,7 +15,7 @@ import (
 )
 
 // A rule whose name was stored before names were checked protects as before, can be weakened,
-// and its unwinds can be approved: what approvers read has every character visible.
+// and its unwinds can be approved: the text that approvers read has every character visible.
 func TestARuleWithAHiddenNameActsAndCanBeChanged(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")

@@ -28,7 +28,7 @@ type consent struct {
 // task is told of the answer. Error: rate_limit_exceeded when too much waits already.
 func (a Action) AskForApproval(ctx context.Context, tx *store.Tx, asks *approval.Service, d approval.Decision) (Action, error) {
 	cause := a.Cause
-	cause.Name = printable.Escape(cause.Name) // of before names were checked: the signer rejects what cannot be read
+	cause.Name = printable.Escape(cause.Name) // of before names were checked: the signer rejects a text that cannot be read
 	change := approval.EncodeChange(a.ID, consent{a.ID, *a.Wallet, a.Source, a.Remaining, a.Keep, cause})
 	p := approval.Proposal{Organization: a.Organization, Kind: approval.RiskUnwind, Change: &change, ValidBefore: tx.DB().Clock().Now().Add(d.ValidFor).Unix()}
 	asked, err := asks.Ask(ctx, tx, approval.Question{Proposal: p, Decision: d, Owner: approval.Owner{ID: a.ID, EndedTask: UnwindTask}})

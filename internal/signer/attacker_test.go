@@ -327,7 +327,7 @@ func (a attack) revivesRejected() {
 	a.mustRefuse("what bob rejected, where nothing is asked for", paid, custody.ErrDenied, "")
 }
 
-// fillsTheDisk asks for all that is remembered, for days, and compares what is left of it.
+// fillsTheDisk requests all that is remembered, for days, and compares the rows that are left of it.
 func (a attack) fillsTheDisk() {
 	a.limit(0, 1_000_000*money.Dollar)
 	for range 6 {

@@ -20,7 +20,7 @@ import (
 // And no intent of that nonce is signed ever after (checkNotCancelled): the cancellation
 // has no deadline, so whoever keeps it back could use it against what is signed later.
 //
-// What is to be signed is nil on Solana: there Void is what gives an intent up on the chain.
+// The transaction to be signed is nil on Solana: there Void gives an intent up on the chain.
 // Errors: custody.ErrIntent, ErrNotUnderstood, ErrWrongWallet.
 func (l *Local) judgeCancellation(ctx context.Context, r custody.CancelRequest) (sign *custody.Intent, order orderKey, err error) {
 	if isOfSolana(r.Intent) {

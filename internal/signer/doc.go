@@ -2,7 +2,7 @@
 // of an intent, refuses what it does not understand, judges the rest by its own copy of
 // an organization's rules, verifies the stamps of those who approved it, counts it against the
 // limits of each day on which it is valid, signs nothing that an emergency stop holds or approvers
-// rejected, and only then has the keyring sign. It is the one door: nobody else asks the keyring for a
+// rejected, and only then has the keyring sign. It is the one door: no other package asks the keyring for a
 // signature of a wallet.
 //
 // It believes nothing that it is told of an intent: not whose a wallet is, not what the

@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// The kinds of what is counted by days.
+// The kinds of operations that are counted by days.
 const (
 	payoutCount    = "payout"    // of an organization, in micro-dollars
 	itemCount      = "item"      // of all organizations: rows of signed_items
@@ -58,7 +58,7 @@ type dayCount struct {
 // around midnight has a version land on a day on which it does not count.
 const solanaLanding = 10 * time.Minute
 
-// newDayCount counts what is signed now on the days on which the signature can be executed.
+// newDayCount counts a signature made now on the days on which it can be executed.
 func (q question) newDayCount(kind string, subject uuid.UUID, amount, limit int64, beyond error) dayCount {
 	last := q.deadline
 	if q.order.chain.IsSolana() {
@@ -68,14 +68,14 @@ func (q question) newDayCount(kind string, subject uuid.UUID, amount, limit int6
 		amount: amount, limit: limit, from: policy.DayOf(q.now), to: policy.DayOf(last), beyond: beyond}
 }
 
-// payoutCount is what a payout takes from its organization's limit.
+// payoutCount returns the count of a payout in its organization's limit.
 func (q question) payoutCount(p payout, limit money.USD) dayCount {
 	return q.newDayCount(payoutCount, q.organization(), int64(p.total), int64(limit),
 		fmt.Errorf("%w: %s a day (UTC), and this would exceed it", custody.ErrDayLimit, limit))
 }
 
 // The most that one wallet does on one day (UTC) where the configuration says nothing else. Each
-// crossing may cost its bridge's highest fee, and each move what its source keeps of it, and no
+// crossing may cost its bridge's highest fee, and each move the fee that its source keeps, and no
 // rule or limit binds them: an attacker who holds the service could send a wallet's money to and
 // fro until little of it is left.
 const (
@@ -83,13 +83,13 @@ const (
 	DefaultMoves     = 500
 )
 
-// crossingCount is what a transfer to another chain takes from its wallet's limit.
+// crossingCount returns the function that counts a transfer to another chain in its wallet's limit.
 func (l *Local) crossingCount(q question) rememberFunc {
 	return l.countMove(q, crossingCount, cmp.Or(l.options.MaxCrossings, DefaultCrossings), "transfers to other chains")
 }
 
-// moveCount is what an entry into a source, an exit, a request or a claim takes from its wallet's
-// limit, and a call of a keeper from its account's.
+// moveCount returns the function that counts an entry into a source, an exit, a request or a claim in its
+// wallet's limit, and a call of a keeper in its account's.
 func (l *Local) moveCount(q question) rememberFunc {
 	return l.countMove(q, moveCount, cmp.Or(l.options.MaxMoves, DefaultMoves), "moves into and out of sources")
 }
@@ -102,7 +102,7 @@ func (l *Local) countMove(q question, kind string, limit int64, what string) rem
 	return q.newDayCount(kind, q.order.owner, 1, limit, beyond).add
 }
 
-// rememberFunc writes what is to be remembered of a signature before it is made.
+// rememberFunc writes the record of a signature before it is made.
 type rememberFunc func(context.Context, *store.Tx) error
 
 // add counts on each day that was not counted before, in guarded statements. A signature that

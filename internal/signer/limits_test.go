@@ -36,7 +36,7 @@ func newLimited(t *testing.T, db *store.DB, limit money.USD) *world {
 }
 
 // A signer of its own counts each nonce of an account once, and no more than the limit
-// whoever asks at once.
+// for any number of requests at once.
 func TestTheDaysLimitHoldsAtTheSigner(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLimited(t, db, 100*money.Dollar)
@@ -200,7 +200,7 @@ func TestAPayoutOnSolanaCountsOnTheDaysOnWhichItIsSigned(t *testing.T) {
 }
 
 // On Solana a version lands until a minute after it was signed, though the deadline of its text is
-// over: what is signed shortly before midnight counts on the next day, too.
+// over: a version signed shortly before midnight counts on the next day, too.
 func TestAPayoutOnSolanaShortlyBeforeMidnightCountsOnTheNextDay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newMarkedWorld(t, db, countsDays)
@@ -257,7 +257,7 @@ func TestCountsOfDaysThatAreOverAreDeleted(t *testing.T) {
 	})
 }
 
-// Each crossing may cost its bridge's fee, and each move what its source keeps: a wallet makes so
+// Each crossing may cost its bridge's fee, and each move the fee of its source: a wallet makes so
 // many a day, and another wallet its own.
 func TestCrossingsAndMovesOfAWalletAreBoundedByTheDay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {

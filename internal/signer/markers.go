@@ -66,7 +66,7 @@ func (l *Local) checkMarking(m custody.SolanaMarking, deadline time.Time) error 
 	return nil
 }
 
-// checkBudget holds what a message costs the fee payer to the configuration.
+// checkBudget checks the cost of a message to the fee payer against the configuration.
 func (c SolanaChain) checkBudget(feePayer solana.PublicKey, limit uint32, price uint64) error {
 	switch {
 	case feePayer != c.FeePayer:
@@ -122,8 +122,8 @@ func lockMarker(ctx context.Context, tx *store.Tx, order orderKey, deadline time
 	return earliest, latest, rows > 0, nil
 }
 
-// Void decides and signs that an intent is over unpaid. What is voided is remembered before
-// it is signed, as what is cancelled is. Asking again is asking once.
+// Void decides and signs that an intent is over unpaid. A void is remembered before
+// it is signed, as a cancellation is. Asking again is asking once.
 func (l *Local) Void(ctx context.Context, r custody.VoidRequest) (custody.Voided, error) {
 	signatures, err := l.decideAndVoid(ctx, r)
 	l.metrics.count(voidKind, err)
@@ -190,7 +190,7 @@ func rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, i custody.S
 }
 
 // CloseMarkers signs messages that close markers of a day, once the signer's own clock is in
-// that day: until then a marker is what keeps its intent from being executed again. It needs
+// that day: until then a marker keeps its intent from being executed again. It needs
 // not know the markers, since the key owns nothing else, and their lamports go to the fee payer.
 func (l *Local) CloseMarkers(ctx context.Context, r custody.CloseRequest) (custody.Closed, error) {
 	signatures, err := l.decideAndClose(r)

@@ -213,7 +213,7 @@ func TestAnOrderIsNotSignedOnceItsMarkerMayBeClosedSoon(t *testing.T) {
 		db.Clock().Advance(2 * time.Second)
 		w.mustRefuseSolana("its order after that", until(lastSecond), custody.ErrDenied, "its marker may be closed soon")
 		w.mustRefuseSolana("the text of then", again, custody.ErrNotUnderstood, "it was good until")
-		// What counts is the earliest text, in whatever order they were signed.
+		// The earliest text counts, in any order of signing.
 		b := w.solanaPayout(10 * money.Dollar)
 		w.mustSignSolana("another payout", b)
 		w.mustSignSolana("its order until earlier", w.laterText(b, -time.Minute))
@@ -224,7 +224,7 @@ func TestAnOrderIsNotSignedOnceItsMarkerMayBeClosedSoon(t *testing.T) {
 	})
 }
 
-// A void ends its order for good, and holds for as long as what was signed of the order.
+// A void ends its order for good, and holds for as long as the signed versions of the order.
 func TestAVoidEndsItsOrder(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newMarkedWorld(t, db)

@@ -30,7 +30,7 @@ func (l *Local) Reject(ctx context.Context, r custody.ChangeRequest) error {
 // ten times as many of all.
 const MaxRejections = 1000
 
-// decodeRejection reads what is rejected, and whom a payout would have paid: rules may be about
+// decodeRejection reads the rejected order, and the payees of a payout: rules may be about
 // those. Nothing is signed by it, so the calls are not held to the text.
 func (l *Local) decodeRejection(r custody.ChangeRequest) (approval.Rejection, error) {
 	if len(r.Votes) > maxVotes {
@@ -62,7 +62,7 @@ func (l *Local) decodeRejection(r custody.ChangeRequest) (approval.Rejection, er
 // anyRecipient stands for a recipient of fees.
 const anyRecipient chain.Address = "0x0000000000000000000000000000000000000001"
 
-// payeesOf are those whom rules judge of a payout's text, and how long its intent lives on.
+// payeesOf returns the payees of a payout's text that rules judge, and how long its intent lives on.
 func (l *Local) payeesOf(c approval.Payout) ([]approval.Destination, time.Duration, error) {
 	var paid payout
 	for n, p := range c.Payments {

@@ -36,7 +36,7 @@ func mustJSON(w *world, v any) string {
 	return string(text)
 }
 
-// newApprovers registers approvers at the signer, whom no rule asks yet.
+// newApprovers registers approvers at the signer, which no rule asks yet.
 func newApprovers(w *world, names ...string) []*approvaltest.Approver {
 	w.Helper()
 	var all []*approvaltest.Approver
@@ -67,7 +67,7 @@ func (w *world) reject(text []byte, by ...*approvaltest.Approver) error {
 }
 
 // A payout that was rejected is not signed later, though the rules ask for fewer approvals then,
-// and the signer believes no rejection but of one whom its own rules name.
+// and the signer believes no rejection but of one that its own rules name.
 func TestARejectedPayoutIsNotSigned(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

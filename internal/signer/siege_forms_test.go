@@ -61,7 +61,7 @@ func TestABurnIsExecutedOnce(t *testing.T) {
 	}
 }
 
-// signBurns asks for four versions of a burn, and keeps what is signed.
+// signBurns asks for four versions of a burn, and keeps those that are signed.
 func (s *siege) signBurns(a *solanaAsk, price uint64) error {
 	s.Helper()
 	public, event, err := ed25519.GenerateKey(nil)
@@ -141,8 +141,8 @@ func TestNonceFormIsDeadOnceItsAccountIsClosed(t *testing.T) {
 	}
 }
 
-// signAsBefore is what a signer of an earlier version signed of a text, and remembered, under the
-// value that the siege's nonce account has now.
+// signAsBefore returns the version that a signer of an earlier version signed of a text, and remembered,
+// under the value that the siege's nonce account has now.
 func (s *siege) signAsBefore(a *solanaAsk) solana.Transaction {
 	s.Helper()
 	version := a.versions[0]
@@ -160,7 +160,7 @@ func (s *siege) signAsBefore(a *solanaAsk) solana.Transaction {
 	return s.complete(message, a.text.Wallet, signatures[0])
 }
 
-// Whoever holds the service can have no version signed under a recent blockhash in the place of a
+// An attacker who holds the service can have no version signed under a recent blockhash in the place of a
 // nonce's value, of which each would be executed: not before BeginMarkers, which he need never
 // call, and not after it.
 func TestARecentBlockhashIsSignedAsNoNonce(t *testing.T) {

@@ -17,7 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// chosenHashes are what an attacker may put where the blockhash belongs: recent blockhashes, old
+// chosenHashes are the values that an attacker may put where the blockhash belongs: recent blockhashes, old
 // ones, the value of a nonce account, values that one may come to have, and random bytes.
 func (s *siege) chosenHashes() []solana.Hash {
 	recent := s.hashes[len(s.hashes)-20:]
@@ -27,7 +27,7 @@ func (s *siege) chosenHashes() []solana.Hash {
 	return append(all, drawn)
 }
 
-// One approved text is executed once, by whoever holds the service, its node and the fee payer's
+// One approved text is executed once, by any attacker who holds the service, its node and the fee payer's
 // key, with any blockhash, every version and every close, and with a signer that forgets.
 func TestOneApprovedTextIsExecutedOnce(t *testing.T) {
 	every := 5 * time.Hour
@@ -267,10 +267,10 @@ func sum(all []int) (n int) {
 	return n
 }
 
-// attackSteps are what an attacker may do, some more often than others.
+// attackSteps are the actions that an attacker may take, some more often than others.
 var attackSteps = []string{"sign", "sign", "sign", "sign", "sign", "sign", "send", "send", "wait", "wait", "wait for", "wait for", "wait for", "wait for", "close", "close", "close", "fork", "fork", "spoil", "own", "void", "forget"}
 
-// attack does a step. What is refused is no failure.
+// attack does a step. A refused step is no failure.
 func (s *siege) attack(t *rapid.T, step string, text *solanaAsk) {
 	marker, closing := custody.MarkerOf(text.text.Wallet, text.text.ID), custody.ClosingDayOf(text.text.Deadline)
 	switch step {

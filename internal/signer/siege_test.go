@@ -169,7 +169,7 @@ func (s *siege) newOrder() *order {
 	return &order{id: id, payee: ed25519Key(id[0])}
 }
 
-// unitsOf are what a text pays: its own byte of the payee's balance.
+// unitsOf returns the units that a text pays: its own byte of the payee's balance.
 func unitsOf(text int) uint64 { return 1 << (8 * text) }
 
 // addText adds a text that is good until then.
@@ -194,7 +194,7 @@ func (s *siege) executed(o *order, before uint64) []int {
 	return times
 }
 
-// signPayment asks for versions of a text, one under each blockhash, and keeps what is signed.
+// signPayment asks for versions of a text, one under each blockhash, and keeps those that are signed.
 func (s *siege) signPayment(a *solanaAsk, price uint64, hashes ...solana.Hash) error {
 	s.Helper()
 	version := a.versions[0]

@@ -25,7 +25,7 @@ type SolanaChain struct {
 	Genesis solana.Hash // of the first block, which names the cluster
 	Mints   map[chain.Token]SolanaMint
 	// FeePayer pays for every transaction. Services of earlier versions had it make PoolSize
-	// nonce accounts, at which nobody is paid.
+	// nonce accounts, at which no payee is paid.
 	FeePayer solana.PublicKey
 	PoolSize int
 	// MaxUnitPrice is the most that a compute unit may cost, in micro-lamports.
@@ -76,7 +76,7 @@ func (l *Local) decodeSolanaIntent(text []byte) (custody.SolanaIntent, SolanaCha
 }
 
 // decideAndSignSolana is decideAndSign of a payout or a burn on Solana, in marker form alone. The
-// deadline of the text and what counts of a day's limit are committed together, before anything is
+// deadline of the text and its count in a day's limit are committed together, before anything is
 // signed.
 func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) (_ custody.Signed, what string, err error) {
 	what = unknownKind
@@ -121,7 +121,7 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	return signed, what, err
 }
 
-// rememberSolana keeps a text and what counts of a day's limit, nil for nothing. Running it again
+// rememberSolana keeps a text and its count in a day's limit, nil if none. Running it again
 // counts nothing again. Errors: custody.ErrDenied, custody.ErrDayLimit.
 func (l *Local) rememberSolana(ctx context.Context, tx *store.Tx, q question, i custody.SolanaIntent, count rememberFunc) error {
 	if err := checkNoNonce(ctx, tx, i); err != nil {
@@ -171,7 +171,7 @@ func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain,
 	return l.judgeBurn(ctx, q, bridgeBurn{b.Destination, b.Recipient, money.NewUnits(b.Units), money.NewUnits(b.MaxFee)}, on.BridgeFee, stops)
 }
 
-// understandVersions reads all versions: each what the text says and nothing else. All make the
+// understandVersions reads all versions: each must carry the text and nothing else. All make the
 // one marker of the text's id, so one of them lands at most. A version in nonce form is read, and
 // not judged: none is signed.
 // Error: custody.ErrNotUnderstood, naming a message.

@@ -32,7 +32,7 @@ func (l *Local) PutStop(ctx context.Context, r custody.StopRequest) error {
 	return err
 }
 
-// loadStops reads the stops of an organization and of the account, and refuses what is on a chain
+// loadStops reads the stops of an organization and of the account, and refuses a request on a chain
 // that is stopped. Error: custody.ErrStopped.
 func (l *Local) loadStops(ctx context.Context, q question) (stop.Stops, error) {
 	stops, err := stop.LoadForWallet(ctx, l.options.DB, q.organization(), q.order.owner)

@@ -26,7 +26,7 @@ func withStops(o *signer.Options) {
 	stop.DefineChanges(o.Appliers)
 }
 
-// A stop in the signer's database holds what it names, and nothing else.
+// A stop in the signer's database holds the operations it names, and nothing else.
 func TestAnEmergencyStopHoldsAtTheSigner(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, withBridge, withStops)

@@ -63,7 +63,7 @@ func textsHidden(text string) (out []string) {
 }
 
 // The signer makes no change whose text an approver cannot have read, in whichever field the
-// character is, and also where nobody's approval is required.
+// character is, and also where no approval is required.
 func TestTheSignerRejectsChangesThatSteerAScreen(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, func(o *signer.Options) {
@@ -98,7 +98,7 @@ func TestTheSignerRejectsChangesThatSteerAScreen(t *testing.T) {
 }
 
 // A vote over such a text is worth nothing either: this is the name by which an approver would
-// be added who can move the cursor of whoever reads the list.
+// be added who can move the cursor of a reader of the list.
 func TestAnApproversNameThatSteersAScreenIsNotAdded(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
@@ -124,7 +124,7 @@ func TestAnApproversNameThatSteersAScreenIsNotAdded(t *testing.T) {
 	})
 }
 
-// What is made on a chain has names, too, which wallets and explorers show.
+// Contracts made on a chain have names, too, which wallets and explorers show.
 func TestContractsAndPayoutsWithHiddenTextAreNotSigned(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

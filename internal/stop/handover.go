@@ -89,7 +89,7 @@ func loadByID(ctx context.Context, from batcher, organization, id uuid.UUID) (s 
 
 // PutHandedOver puts a stop of a service in force in a signer's database, under the id by which
 // approvers end it, beside others of its target. It does nothing if the stop is there or has ended.
-// count runs where it is new. Error: custody.ErrDenied for what is no stop, or has the id of a stop of
+// count runs where it is new. Error: custody.ErrDenied for a row that is no stop, or has the id of a stop of
 // another target.
 func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, count func(tx *store.Tx)) error {
 	target, err := ParseTarget(r.Target)

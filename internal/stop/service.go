@@ -120,7 +120,7 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 }
 
 // ClipReason returns a reason that Put accepts, for one that quotes names from a time when they
-// were not checked: it escapes characters that are not visible, and cuts what is too long.
+// were not checked: it escapes characters that are not visible, and cuts a reason that is too long.
 func ClipReason(reason string) string {
 	reason = printable.Escape(reason)
 	if runes := []rune(reason); len(runes) > maxReasonRunes {
@@ -140,7 +140,7 @@ type resumption struct {
 }
 
 // DefineChanges adds to appliers how a stop is ended. A signer with appliers of its own
-// defines it as well, and ends what was handed over to it.
+// defines it as well, and ends the stops that were handed over to it.
 func DefineChanges(l *approval.Appliers) {
 	l.Define(approval.Resume, approval.Applier{Check: checkResumption, Apply: applyResumption})
 }

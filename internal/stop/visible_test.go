@@ -17,7 +17,7 @@ import (
 )
 
 // A reason is one line that everybody sees. One that was stored before that was checked keeps
-// nobody from resuming, and approvers read it with every character visible.
+// no one from resuming, and approvers read it with every character visible.
 func TestReasonsAreVisible(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		ctx, org := t.Context(), uuid.New()
@@ -56,7 +56,7 @@ func TestReasonsAreVisible(t *testing.T) {
 	})
 }
 
-// What stops by itself always stops, whatever the names that its reason quotes.
+// An automatic stop always stops, regardless of the names quoted in its reason.
 func TestAReasonThatIsMadeOfOldNamesIsAccepted(t *testing.T) {
 	for _, reason := range []string{"risk rule a\u202eb: nav", strings.Repeat("\U000e0041", 400)} {
 		if got := stop.ClipReason(reason); printable.Check(got) != nil || len([]rune(got)) > 500 {

@@ -13,13 +13,13 @@ import (
 )
 
 // ErrUnverified is returned by Open for a PostgreSQL address whose host is not on this machine
-// and is not verified by TLS, unless its sslmode says so. Whoever sits between a signer and its
+// and is not verified by TLS, unless its sslmode says so. An attacker between a signer and its
 // database could write the signer's rules.
 var ErrUnverified = errors.New("the database's host is not verified: add sslmode=verify-full and sslrootcert to the address, or say with sslmode which connection without verification is meant")
 
 // checkVerified returns ErrUnverified where the connection to some host is not verified and
-// nobody said that it need not be. The driver's default is sslmode=prefer: TLS to whoever
-// answers, and none to those who have none. Hosts of this machine are exempt.
+// nothing says that it need not be. The driver's default is sslmode=prefer: TLS to any server
+// that answers, and none to those that have none. Hosts of this machine are exempt.
 func checkVerified(config *pgconn.Config, address string) error {
 	hosts := append([]*pgconn.FallbackConfig{{Host: config.Host, Port: config.Port, TLSConfig: config.TLSConfig}}, config.Fallbacks...)
 	explicit := chosenMode(address)
@@ -64,7 +64,7 @@ func isVerified(config *tls.Config) bool {
 	return config != nil && (!config.InsecureSkipVerify || config.VerifyPeerCertificate != nil)
 }
 
-// isLocal reports whether nobody outside of this machine can be between: at a Unix socket or a
+// isLocal reports whether no one outside of this machine can be between: at a Unix socket or a
 // loopback address.
 func isLocal(host string, port uint16) bool {
 	if network, _ := pgconn.NetworkAddress(host, port); network == "unix" || host == "localhost" {

@@ -32,7 +32,7 @@ func writeAuthority(t *testing.T) string {
 	return path
 }
 
-// clearPostgresEnvironment takes away what the driver would read beside the address.
+// clearPostgresEnvironment removes the variables that the driver would read beside the address.
 func clearPostgresEnvironment(t *testing.T) {
 	t.Helper()
 	t.Setenv("HOME", t.TempDir()) // of ~/.postgresql and ~/.pg_service.conf
@@ -42,7 +42,7 @@ func clearPostgresEnvironment(t *testing.T) {
 }
 
 // A database on another machine is verified, or the address says that it is not. None of these
-// hosts can be reached: what is accepted fails when it connects.
+// hosts can be reached: an accepted address fails when it connects.
 func TestAHostThatIsNotLocalIsVerified(t *testing.T) {
 	clearPostgresEnvironment(t)
 	ca := "&sslrootcert=" + writeAuthority(t)

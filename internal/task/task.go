@@ -40,8 +40,8 @@ func AddNow(tx *store.Tx, kind, key string) { Add(tx, kind, key, nil, 0) }
 // Add makes a task of the kind under the key, to be run at or after at (micros;
 // zero is now). If there is one already it is kept, and run by then at the
 // latest, with this payload, or with its own where this one is empty: adding twice is adding
-// once, and whoever only hurries a task takes nothing from it. If that one is being
-// run right now it may have looked before what the caller is about to commit,
+// once, and a caller that only hurries a task takes nothing from it. If that one is being
+// run right now it may have looked before the change that the caller is about to commit,
 // so it is run once more, however it ends.
 func Add(tx *store.Tx, kind, key string, payload []byte, atMicros int64) {
 	now := tx.DB().Clock().Micros()

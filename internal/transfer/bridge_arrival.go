@@ -147,8 +147,8 @@ func findTransferOf(ctx context.Context, q store.Querier, a wallet.Arrival) (uui
 	return found[0], nil
 }
 
-// settleArrived completes the step that was to bring in what has come. opened is the opening that may
-// have it in its balance.
+// settleArrived completes the step that was to receive the amount that has come. opened is the opening
+// that may have it in its balance.
 func (s *Service) settleArrived(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, a wallet.Arrival, opened opening) error {
 	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
 	if err != nil {

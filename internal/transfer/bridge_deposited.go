@@ -23,12 +23,12 @@ import (
 // errDepositSpent says that what a transfer brought is spent already, as a deposit.
 var errDepositSpent = errors.New("what it brought was credited as a deposit when its request was not known, and is spent or reserved: it waits until the wallet has as much there")
 
-// errOpeningSpent says that what a step of a repeated request brought is spent already, out of the opening
-// balance.
+// errOpeningSpent says that the amount that a step of a repeated request brought is spent already, out
+// of the opening balance.
 var errOpeningSpent = errors.New("what it brought is in the opening balance of recovered books, and is spent or reserved: it waits until the wallet has as much there")
 
-// creditedBefore is the error by which what came is in the books already as something that cannot be taken
-// back now; nil for any other.
+// creditedBefore is the error by which the amount that came is in the books already as something that
+// cannot be taken back now; nil for any other.
 func creditedBefore(err error) error {
 	for _, why := range []error{errDepositSpent, errOpeningSpent, errCreditedOtherwise} {
 		if errors.Is(err, why) {
@@ -38,8 +38,8 @@ func creditedBefore(err error) error {
 	return nil
 }
 
-// checkOpening holds what an entry takes out of an opening balance to what positions have that is neither
-// spent nor reserved. The positions are locked. Error: errOpeningSpent.
+// checkOpening holds the amount that an entry takes out of an opening balance to the amount in positions
+// that is neither spent nor reserved. The positions are locked. Error: errOpeningSpent.
 func checkOpening(positions []ledger.Position, back ledger.Entry) error {
 	for _, l := range back.Lines {
 		if l.Account != ledger.Cash || l.Amount >= 0 {
@@ -170,9 +170,9 @@ func isUntold(ctx context.Context, tx *store.Tx, a wallet.Arrival) (bool, error)
 	return waiting == 0, nil
 }
 
-// settleCame settles a transfer by what came before anybody knew of it: a deposit, or what no follower
-// has told of. False: there is neither. Errors: those of settleDeposited, errOpeningSpent, errCreditedOtherwise,
-// errAnotherCame.
+// settleCame settles a transfer by an arrival from before it was known: a deposit, or one that no follower
+// has reported. False: there is neither. Errors: those of settleDeposited, errOpeningSpent,
+// errCreditedOtherwise, errAnotherCame.
 func (s *Service) settleCame(ctx context.Context, tx *store.Tx, ref stepRef, untold *wallet.Arrival) (bool, error) {
 	settled, err := s.settleDeposited(ctx, tx, ref)
 	if settled || err != nil || untold == nil {

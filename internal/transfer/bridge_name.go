@@ -39,8 +39,9 @@ func (l *Leg) checkCame(came money.USD) error {
 
 // chooseMessage is the first of the attested messages that is no other transfer's of the wallet: a transaction that
 // sends the same twice has two that are alike. One that another is named by to which the destination has refused it is
-// taken from that, which is attested anew. A name binds one wallet only: a message is for one recipient, so that a claim
-// of another wallet's is false, and must hold up nothing here. Error: errUnchanged when each is another's.
+// taken from that, which is attested again. A name binds one wallet only: a message is for one
+// recipient, so that a claim of another wallet's is false, and must hold up nothing here. Error:
+// errUnchanged when each is another's.
 func chooseMessage(ctx context.Context, tx *store.Tx, by *BridgeTransfer, found []attestation.Attested) (attestation.Attested, error) {
 	var claimed []attestation.Attested
 	for _, a := range found {

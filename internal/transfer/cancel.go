@@ -24,7 +24,7 @@ import (
 // Cancel and Start lock the same row: whichever commits first has won, and the
 // other finds the step cancelled, or the payout in progress.
 //
-// What a chain executed before the database was restored is settled as it was: see findExecuted.
+// A step that a chain executed before the database was restored is settled as executed: see findExecuted.
 //
 // Errors: wallet_not_found, withdrawal_not_found, withdrawal_already_cancelled,
 // withdrawal_payout_in_progress, withdrawal_not_cancellable, service_temporarily_unavailable.
@@ -57,7 +57,7 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 
 // CancelUnsigned cancels every withdrawal of which no payout is signed, as its caller
 // would, and reports each; preview only reports. It is for a database restored from a backup,
-// which does not know what was cancelled after it. A withdrawal that was paid after the backup
+// which does not know the cancellations after it. A withdrawal that was paid after the backup
 // is left, with the reason: it is settled once the service runs. Running it again finds none.
 func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(w Workflow, left string) error) error {
 	open, err := loadWorkflows(ctx, s.db, `WHERE kind = $1 AND completed_at IS NULL AND status <> $2 ORDER BY id`, string(wallet.Withdrawal), string(Cancelled))
@@ -147,8 +147,8 @@ func (l *Leg) givingStep(at int) *Step {
 	return l.requestStep(at)
 }
 
-// cancelLeg cancels what of a leg has not begun, except steps that were executed before a restore.
-// With nothing under way the leg ends, and what the first of those steps would have taken is free
+// cancelLeg cancels the steps of a leg that have not begun, except steps that were executed before a restore.
+// With nothing under way the leg ends, and the amount that the first of those steps would have taken is free
 // again.
 func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, executed executedSteps, now time.Time) error {
 	var first *Step

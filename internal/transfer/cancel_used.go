@@ -76,7 +76,7 @@ func (s *Service) hasIntent(step *Step) bool {
 
 // checkUnpaid rejects a cancellation when the chain has executed a payout of the request that is
 // not known here to have ended. One that waits for approval is settled at once: its step is ready,
-// and what was paid needs no approval. Error: withdrawal_payout_in_progress.
+// and an amount that was paid needs no approval. Error: withdrawal_payout_in_progress.
 func (s *Service) checkUnpaid(ctx context.Context, w Workflow, executed executedSteps) error {
 	for _, id := range s.payoutIDs(w.Organization, w.RequestID) {
 		if !executed[id] {
@@ -113,8 +113,8 @@ func (e executedSteps) checkOrder(w Workflow) error {
 	return nil
 }
 
-// keeps says whether a pending step of a leg stays: it was executed, or brings in what one that was
-// executed gave.
+// keeps says whether a pending step of a leg stays: it was executed, or receives the amount that an executed
+// step gave.
 func (e executedSteps) keeps(leg *Leg, at int) bool {
 	step := &leg.Steps[at]
 	if !step.unsigned() {

@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// What GiveUp rejects.
+// The errors of GiveUp.
 var (
 	ErrNoWorkflow     = errors.New("there is no such withdrawal or rebalance")
 	ErrWorkflowEnded  = errors.New("the workflow has ended")
@@ -27,9 +27,9 @@ var (
 
 // GiveUp cancels a withdrawal or a rebalance because an operator says so, whichever third party it
 // waits for. Its status is cancelled and its wallet free when it returns. No step that is not
-// signed is ever signed, and what it had reserved is free. What a source owes or a bridge has to
-// deliver is still claimed and booked when it comes, by the steps that the workflow has for it,
-// and stays in the wallet; a source that gives back is asked to. A signed step comes to its end.
+// signed is ever signed, and the amounts it had reserved are free. Amounts that a source owes or a
+// bridge has to deliver are still claimed and booked when they come, by the steps that the workflow has
+// for it, and stay in the wallet; a source that gives back is asked to. A signed step comes to its end.
 // Giving up twice is giving up once.
 //
 // Of a withdrawal of which a payout is signed or made, only the legs that wait are given up: their
@@ -128,7 +128,7 @@ func (w *Workflow) isPaidInPart() bool {
 }
 
 // giveUpLegs has the payouts fail of the legs that wait for a third party. A leg that has made no
-// request ends; others end when what they are owed has come, which stays in the wallet.
+// request ends; others end when the amount they are owed has come, which stays in the wallet.
 // Error: ErrExecutedBefore while a step of such a leg, executed before a restore, is to be settled.
 func (s *Service) giveUpLegs(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, executed executedSteps, reason string) error {
 	back, err := loadReturning(ctx, tx, w.Wallet)
@@ -165,8 +165,8 @@ func (s *Service) giveUpLegs(ctx context.Context, tx *store.Tx, owner wallet.Wal
 	return s.writeConsequences(ctx, tx, owner, w, w.ended(), now, changedLegs)
 }
 
-// giveUpPayout has the payout of a leg fail that waits for what a source owes or a bridge delivers.
-// The steps that bring that in stay.
+// giveUpPayout has the payout of a leg fail that waits for a source to settle or a bridge to deliver.
+// The steps that receive that amount stay.
 func (l *Leg) giveUpPayout(tx *store.Tx, w *Workflow, why string, now time.Time) error {
 	for i := range l.Steps {
 		step := &l.Steps[i]
@@ -221,7 +221,7 @@ func failGivenUp(tx *store.Tx, leg *Leg, now time.Time) error {
 	return nil
 }
 
-// hasCancelled reports whether a step is cancelled without which the leg has not done what it was for.
+// hasCancelled reports whether a step is cancelled without which the leg has not served its purpose.
 func (l *Leg) hasCancelled() bool {
 	for _, s := range l.Steps {
 		if s.State == StateCancelled && !s.Kind.bringsOwed() {

@@ -48,7 +48,7 @@ func (w *world) waitsFor(flow transfer.Workflow) string {
 }
 
 // An operator gives up a rebalance that waits for a source. The wallet and its targets are free at
-// once, and what the source settles later is booked, and stays where it came to.
+// once, and the amount that the source settles later is booked, and stays where it came to.
 func TestARebalanceThatWaitsForASourceIsGivenUp(t *testing.T) {
 	for name, settle := range map[string]func(w fundWorld, mine wallet.Wallet){
 		"settled later": func(w fundWorld, mine wallet.Wallet) { w.settleRedeem(mine, 60000) },
@@ -75,7 +75,7 @@ func TestARebalanceThatWaitsForASourceIsGivenUp(t *testing.T) {
 }
 
 // A deposit that a source has not settled is given up: the source is asked to give it back, and
-// what it settles all the same is booked as the source's shares.
+// the amount it settles all the same is booked as the source's shares.
 func TestADepositThatWaitsForASourceIsGivenUp(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)
@@ -92,7 +92,7 @@ func TestADepositThatWaitsForASourceIsGivenUp(t *testing.T) {
 	})
 }
 
-// A rebalance whose request waits for what a source never gives back is given up, and so is one
+// A rebalance whose request waits for a refund that never comes is given up, and so is one
 // that an emergency stop holds up. Nothing of them is signed afterwards.
 func TestAWorkflowThatHasBegunNothingIsGivenUp(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
@@ -156,7 +156,8 @@ func TestWhatIsNotGivenUp(t *testing.T) {
 }
 
 // Of a withdrawal that is paid in part the leg that waits for a source is given up: nothing more is
-// paid, what the source owes stays in the wallet when it comes, and the withdrawal ends as paid in part.
+// paid, the amount that the source owes stays in the wallet when it comes, and the withdrawal ends as
+// paid in part.
 func TestAWithdrawalThatIsPaidInPartIsGivenUp(t *testing.T) {
 	for name, settle := range map[string]func(w fundWorld, mine wallet.Wallet){
 		"settled later": func(w fundWorld, mine wallet.Wallet) { w.settleRedeem(mine, 20000) },
@@ -202,7 +203,7 @@ func TestAWithdrawalThatIsPaidInPartIsGivenUp(t *testing.T) {
 	}
 }
 
-// A leg that waits for what its source gives back has requested nothing, and ends at once.
+// A leg that waits for a refund of its source has requested nothing, and ends at once.
 func TestAWithdrawalOfWhichALegIsHeldIsGivenUp(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)

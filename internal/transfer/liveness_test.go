@@ -25,9 +25,9 @@ import (
 
 // From every state that random events lead to, a wallet makes progress once faults end: each
 // workflow ends, or names the third party that it waits for; each unwind ends, or says why it
-// waits; the wallet takes another movement meanwhile. A resumed stop ends its unwinds whatever the
-// source does. Once the source settles or gives back, all that is open ends, given up or not, and
-// the books are what the chain has.
+// waits; the wallet takes another movement meanwhile. A resumed stop ends its unwinds regardless of the
+// source. Once the source settles or gives back, all that is open ends, given up or not, and
+// the books equal the chain.
 func TestAWalletAlwaysMakesProgress(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		net, _ := devnettest.Chain(t, db)
@@ -190,7 +190,7 @@ func (l *livelyWallet) awaitTasks() {
 	})
 }
 
-// release has the fund settle what is pending of the wallet, and give back what it was asked to.
+// release has the fund settle the pending requests of the wallet, and give back those it was asked to.
 func (l *livelyWallet) release() {
 	controller := l.mine.Addresses[chain.EthereumSepolia]
 	states, err := l.catalog.RequestStates(l.ctx, chain.EthereumSepolia, []yield.RequestQuery{{Source: fundID, Controller: controller}, {Source: fundID, Controller: controller, Redeem: true}})
@@ -213,7 +213,7 @@ func (l *livelyWallet) release() {
 			{s.PendingCancel.Big(), giveBack(addressOf(l.mine), s.PendingCancel.Big())},
 		} {
 			if s.Err == nil && do.units.Sign() > 0 {
-				_ = l.chain.AsOwner(l.ctx, l.chain.Contracts.AsyncVault, do.data) // what was pending may have been asked back meanwhile
+				_ = l.chain.AsOwner(l.ctx, l.chain.Contracts.AsyncVault, do.data) // the pending amount may have been asked back meanwhile
 			}
 		}
 	}
@@ -256,7 +256,7 @@ func (l *livelyWallet) assertNamed() {
 	})
 }
 
-// assertTakesAnother has another movement of new money go through, whoever is waited for.
+// assertTakesAnother has another movement of new money go through, regardless of the party waited for.
 func (l *livelyWallet) assertTakesAnother() {
 	l.resumeIfStopped(vaultID)
 	l.payIn(l.mine, chain.USDC, 5*money.Dollar)
@@ -282,7 +282,7 @@ func (l *livelyWallet) assertStopsEndUnwinds() {
 	})
 }
 
-// assertAllEnds gives some of what waits up, and has the source do what it owes.
+// assertAllEnds gives up some of the waiting workflows, and has the source settle its debts.
 func (l *livelyWallet) assertAllEnds() {
 	for _, flow := range l.flows {
 		if rapid.Bool().Draw(l.rt, "is given up") {

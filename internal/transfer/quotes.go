@@ -157,11 +157,11 @@ type liquidity struct {
 	byPosition map[string]money.USD
 }
 
-// errUnread means that no vault has said what it lets out.
+// errUnread means that no vault has reported the amount it lets out.
 var errUnread = errors.New("no source of the wallet can be read now")
 
 // fetchLiquidity asks the vaults of the wallet's positions. Observations are
-// seconds old; what was deposited since would seem out of reach. A vault that cannot be
+// seconds old; amounts deposited since would seem out of reach. A vault that cannot be
 // read keeps its observation, and those of other chains do not. Error: errUnread if none can.
 func (s *Service) fetchLiquidity(ctx context.Context, organization, id uuid.UUID) (liquidity, error) {
 	owner, err := s.wallets.Get(ctx, organization, id)

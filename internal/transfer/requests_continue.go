@@ -95,7 +95,7 @@ func (s *Service) endRequest(tx *store.Tx, w *Workflow, leg *Leg, request *Sourc
 }
 
 // endCancelledLeg ends the leg of a workflow that was cancelled while a source owed for it:
-// what came stays in the wallet. Nothing is cancelled of a leg that was to do no more than that.
+// the amount that came stays in the wallet. Nothing is cancelled of a leg that was to do no more than that.
 func endCancelledLeg(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
 	if err := leg.endPendingSteps(tx, RequestEnded, now); err != nil {
 		return err

@@ -33,7 +33,7 @@ const (
 	unwindRetriesWithin = 15 * time.Minute // after rebalances that failed, however many: the money is at risk meanwhile
 )
 
-// reasonResumed is why an unwind has ended before it was done, and why what it has not signed fails.
+// reasonResumed is why an unwind has ended before it was done, and why its unsigned steps fail.
 const reasonResumed = "the stop of the source was resumed"
 
 // unwindLeast is what is left in a source without being worth a movement.
@@ -229,7 +229,7 @@ func (u unwinding) takeTurn(ctx context.Context, tx *store.Tx, why string) (unwi
 }
 
 // ownGoesOn reports whether a rebalance of the unwind is under way and waits for no third party.
-// The rebalances of others are no reason to wait: each has reserved what it moves.
+// The rebalances of others are no reason to wait: each has reserved the amount it moves.
 func (u unwinding) ownGoesOn() bool {
 	own := slices.DeleteFunc(slices.Clone(u.open), func(w Workflow) bool { return !slices.Contains(u.action.Rebalances, w.ID) })
 	return goesOn(own, u.back)

@@ -27,7 +27,7 @@ func (w fundWorld) askBackOfFund() wallet.Wallet {
 }
 
 // untilRequestedInTime waits until a rebalance has requested, while time passes: how often a source
-// is asked depends on the age of what it owes.
+// is asked depends on the age of its debt.
 func (w fundWorld) untilRequestedInTime(id uuid.UUID, mine wallet.Wallet) {
 	w.Helper()
 	flow := transfer.Workflow{ID: id, Wallet: mine.ID, Kind: wallet.Rebalance}
@@ -49,7 +49,7 @@ func (w fundWorld) untilEndedInTime(id uuid.UUID, mine wallet.Wallet) transfer.W
 	return w.get(flow)
 }
 
-// beginHeld begins a movement out of the fund, whose request waits for what is asked back.
+// beginHeld begins a movement out of the fund, whose request waits for a refund.
 func (w fundWorld) beginHeld(mine wallet.Wallet, amount money.USD) transfer.Workflow {
 	w.Helper()
 	held := w.begin(mine, fundID, usdcCash, amount)
@@ -57,7 +57,7 @@ func (w fundWorld) beginHeld(mine wallet.Wallet, amount money.USD) transfer.Work
 	return held
 }
 
-// A rebalance whose request waits for what its source gives back holds up no unwind of another
+// A rebalance whose request waits for a refund of its source holds up no unwind of another
 // source, and the wallet goes on beside both.
 func TestAnUnwindDoesNotWaitForAnotherSourcesAskBack(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
@@ -95,7 +95,7 @@ func (w *world) assertUnwoundBeside(a riskaction.Action, as riskaction.Status) {
 }
 
 // An unwind begins beside a rebalance that is under way, which may be held up for any reason, and
-// does not end before what that rebalance has signed into the source is out again.
+// does not end before the amount that that rebalance has signed into the source is out again.
 func TestAnUnwindBeginsBesideARebalanceThatIsUnderWay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorldOfVaults(t, db)
@@ -117,7 +117,7 @@ func TestAnUnwindBeginsBesideARebalanceThatIsUnderWay(t *testing.T) {
 	})
 }
 
-// An unwind whose own rebalance waits for what its source gives back says so, and leaves the
+// An unwind whose own rebalance waits for a refund of its source says so, and leaves the
 // wallet free for other movements.
 func TestAnUnwindThatIsHeldByAnAskBackLeavesTheWalletFree(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
@@ -143,8 +143,8 @@ func TestAnUnwindThatIsHeldByAnAskBackLeavesTheWalletFree(t *testing.T) {
 	})
 }
 
-// A resumed stop ends its unwind at once, also where the source never gives back what the unwind
-// waits for. What the unwind has not signed is not signed any more, and the wallet is free.
+// A resumed stop ends its unwind at once, also where the source never gives back the amount for which
+// the unwind waits. Steps that the unwind has not signed are not signed any more, and the wallet is free.
 func TestAResumedStopEndsAnUnwindThatWaits(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)
@@ -166,7 +166,7 @@ func TestAResumedStopEndsAnUnwindThatWaits(t *testing.T) {
 }
 
 // A resumed stop ends an unwind whose request the source has not settled. The request is settled
-// like any other, and what comes is cash.
+// like any other, and the amount that comes is cash.
 func TestAResumedStopEndsAnUnwindThatHasRequested(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)

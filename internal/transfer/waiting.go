@@ -108,7 +108,7 @@ func (w *Workflow) waitsFor(back returning) (parties []string) {
 	return parties
 }
 
-// onlyWaits reports whether the workflow waits. It reads what is asked back only if that matters.
+// onlyWaits reports whether the workflow waits. It reads the requests to give back only if they matter.
 func (w *Workflow) onlyWaits(ctx context.Context, q querier) (bool, error) {
 	var back returning
 	if slices.ContainsFunc(w.Legs, func(l Leg) bool { return l.nextRequest() != nil }) {
@@ -122,7 +122,7 @@ func (w *Workflow) onlyWaits(ctx context.Context, q querier) (bool, error) {
 }
 
 // loadOpenRebalances reads the rebalances of a wallet that have not ended, the oldest first, with
-// what is asked back of it.
+// the requests to give back of it.
 func loadOpenRebalances(ctx context.Context, tx *store.Tx, of uuid.UUID) ([]Workflow, returning, error) {
 	open, err := loadWorkflows(ctx, tx, `WHERE wallet_id = $1 AND kind = $2 AND completed_at IS NULL ORDER BY created_at, id`, of, string(wallet.Rebalance))
 	if err != nil || len(open) == 0 {
@@ -138,7 +138,7 @@ func goesOn(open []Workflow, back returning) bool {
 	return slices.ContainsFunc(open, func(w Workflow) bool { return len(w.waitsFor(back)) == 0 })
 }
 
-// withHeld adds to holdings the amounts of legs whose request waits for what is asked back: they
+// withHeld adds to holdings the amounts of legs whose request waits for a refund: they
 // are reserved where they are, and in transit to nowhere yet, so that a plan would move them again.
 func (s *Service) withHeld(ctx context.Context, owner wallet.Wallet, holdings []Holding, open []Workflow, back returning) ([]Holding, error) {
 	for i := range open {

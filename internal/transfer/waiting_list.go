@@ -21,8 +21,8 @@ type OpenWorkflow struct {
 	Problem  string
 }
 
-// OpenWorkflows lists the workflows that have not ended, the oldest first. Like the rest of what
-// operators read it needs neither keys nor nodes.
+// OpenWorkflows lists the workflows that have not ended, the oldest first. Like the other reads of
+// operators, it needs neither keys nor nodes.
 func OpenWorkflows(ctx context.Context, db *store.DB) ([]OpenWorkflow, error) {
 	found, err := loadWorkflows(ctx, db, `WHERE completed_at IS NULL ORDER BY created_at, id`)
 	if err != nil {

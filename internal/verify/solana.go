@@ -25,7 +25,7 @@ import (
 // wrote it: the versions in a row's attachment, and the transaction in its evidence, whose
 // signatures prove what it says.
 
-// solanaAttachment is what an intent's row says was signed: the first version in marker form,
+// solanaAttachment has the signed versions of an intent's row: the first version in marker form,
 // or, by an earlier program, all versions in nonce form.
 type solanaAttachment struct {
 	Request *struct {
@@ -39,7 +39,7 @@ type solanaAttachment struct {
 	Versions     []solanaSigned   `json:"versions"`
 }
 
-// solanaSigned is a version, with what is said of it.
+// solanaSigned is a version, with the data stored for it.
 type solanaSigned struct {
 	Message   []byte           `json:"message"`
 	Signature solana.Signature `json:"signature"`
@@ -70,8 +70,8 @@ func (i intentRow) checkSolana(derived map[uuid.UUID]custody.Addresses, s stepCa
 	return decoded.ID.String() != i.id
 }
 
-// checkVersions demands that what was signed carries the text in one form, by the marker that its
-// id says or under one nonce, and that the wallet has signed it.
+// checkVersions requires that the signed versions carry the text in one form, by the marker that its
+// id says or under one nonce, and that the wallet has signed them.
 func (i intentRow) checkVersions(decoded custody.SolanaIntent, owner uuid.UUID) error {
 	var attached solanaAttachment
 	err := json.Unmarshal([]byte(i.attachment), &attached)

@@ -89,7 +89,7 @@ func (a Arrival) BecomeDeposit(ctx context.Context, tx *store.Tx) error {
 type MessageReader interface {
 	Reader
 	// LocateMessage says in which blocks up to one a message of a key may have come that was sent at a
-	// time: what AgreedTransfers says of them counts.
+	// time: the transfers that AgreedTransfers returns for them count.
 	LocateMessage(ctx context.Context, key string, since time.Time, upTo uint64) ([]uint64, error)
 	// AgreedTransfers returns the transfers of a block that the chain's follower has read, or on
 	// which every node that is up agrees; the first block after it where a chain's numbers have gaps.

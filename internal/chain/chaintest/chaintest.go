@@ -49,7 +49,7 @@ type Family interface {
 	// that uses it up: one of its own, also where that fails, or one of the carrier's once
 	// its time is over. Else a failure changes nothing, and its deadline ends it by itself.
 	EndsByUse() bool
-	// Voids says whether a family signs nothing that fails in a simulation, and ends for good what
+	// Voids says whether a family signs nothing that fails in a simulation, and ends for good an intent that
 	// it has signed and gives up: as cancelled, and never to be ordered again under its id.
 	Voids() bool
 }

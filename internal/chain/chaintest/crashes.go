@@ -52,7 +52,7 @@ func testCarrierStopsAt(w *world, point string) {
 	sleeping.stop()
 }
 
-// startDoomed starts a payment that no carrier is to pay, and returns as what it ends.
+// startDoomed starts a payment that no carrier is to pay, and returns the state in which it ends.
 func (w *world) startDoomed() (order intent.Order, ends intent.State) {
 	w.Helper()
 	if !w.family.Voids() {

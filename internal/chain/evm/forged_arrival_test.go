@@ -105,8 +105,8 @@ func startForgingNode(t *testing.T, honest, other string, number uint64) string 
 	return server.URL
 }
 
-// Of two nodes one makes up the block in which a message came in. What it tells is not found: the other node does not
-// have that block, and a transfer that is settled by it is settled for good.
+// Of two nodes one makes up the block in which a message came in. Its message is not found: the other
+// node does not have that block, and a transfer that is settled by it is settled for good.
 func TestOneNodeOfTwoCannotMakeUpWhatABridgeBrought(t *testing.T) {
 	later := clock.New()
 	later.Advance(time.Hour)

@@ -239,7 +239,7 @@ func TestAgreedIsWhatBothSay(t *testing.T) {
 	}
 }
 
-// Balances by which books are opened are what both nodes say.
+// Balances by which books are opened are those that both nodes report.
 func TestAgreedBalancesAreWhatBothSay(t *testing.T) {
 	p := newPair(t, nil)
 	holder := common.Address{7}

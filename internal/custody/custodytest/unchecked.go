@@ -124,5 +124,5 @@ func (Unchecked) ApplyChange(context.Context, custody.ChangeRequest) error {
 // Reject does nothing: a service requests no signature of a rejected text.
 func (Unchecked) Reject(context.Context, custody.ChangeRequest) error { return nil }
 
-// PutStop does nothing: the service holds what it stops.
+// PutStop does nothing: the service holds the stopped operations.
 func (Unchecked) PutStop(context.Context, custody.StopRequest) error { return nil }

@@ -10,7 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 )
 
-// Attachment is what a carrier needs of an accepted intent (intent.Submission.Attachment): the
+// Attachment is the data that a carrier needs of an accepted intent (intent.Submission.Attachment): the
 // version that was signed when it was accepted, and how custody is asked for further ones.
 // All versions make the intent's marker, so at most one of them can land.
 //
@@ -24,7 +24,7 @@ type Attachment struct {
 	NonceValue   solana.Hash      `json:"nonceValue,omitzero"`   // of the nonce form alone
 }
 
-// Request is what custody judges a text by, beside the text: it is kept with the intent, since
+// Request is the data by which custody judges a text, beside the text: it is kept with the intent, since
 // each further version is judged again.
 type Request struct {
 	Owner    uuid.UUID             `json:"owner"`
@@ -42,7 +42,7 @@ type Version struct {
 	EventSignature *solana.Signature `json:"eventSignature,omitempty"`
 }
 
-// DecodeAttachment reads what a carrier finds with an intent. It does not look into the
+// DecodeAttachment reads the data that a carrier finds with an intent. It does not look into the
 // message: Check has.
 func DecodeAttachment(text string) (Attachment, error) {
 	var a Attachment

@@ -157,7 +157,7 @@ func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte) ([
 	return nil, nil
 }
 
-// Check decodes the submission and refuses it unless it says what its row will say, its first
+// Check decodes the submission and refuses it unless it says the same as its row will, its first
 // version carries its text and nothing else, in marker form, and the wallet has signed it.
 // Errors: custody.ErrIntent, ErrSignature.
 func (f *Family) Check(s intent.Submission) error {
@@ -189,7 +189,7 @@ func (f *Family) Check(s intent.Submission) error {
 	return nil
 }
 
-// checkVersion holds a version to the text, and to what its attachment says of it.
+// checkVersion holds a version to the text, and to its entry in the attachment.
 func checkVersion(on Chain, i custody.SolanaIntent, v Version) error {
 	decoded, err := custody.DecodeSolanaVersion(v.Message)
 	if err == nil {

@@ -62,7 +62,7 @@ func TestAPayoutIsPaidAsItWasOrdered(t *testing.T) {
 }
 
 // All versions make one marker, each under its own blockhash and at its own price, so the chain
-// takes one of them, in whatever order they come.
+// takes one of them, in any order.
 func TestOneOfAllVersionsLands(t *testing.T) {
 	w := oneWorld(t)
 	signed := w.sign(w.order(money.Dollar, w.walletOf(1)))
@@ -166,7 +166,7 @@ func TestAPayoutFromTooManyTokenAccountsIsRefused(t *testing.T) {
 	w.sign(w.order(100*money.Dollar, w.walletOf(1)))
 }
 
-// What a wallet does not hold is not signed, nor what its issuer has frozen.
+// A payment of tokens that the wallet does not hold, or that their issuer has frozen, is not signed.
 func TestMoneyThatIsMissing(t *testing.T) {
 	w := oneWorld(t)
 	var refusal intent.Refusal

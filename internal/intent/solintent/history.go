@@ -22,9 +22,9 @@ import (
 )
 
 // A marker says that an id is over, and is closed in time; before there were markers, each
-// transaction named its id in a memo alone. So what another life of the database has executed
+// transaction named its id in a memo alone. So an intent that another life of the database executed
 // is found in the wallet's history. It is read from the newest back
-// to a cursor, and what was found up to there is kept in rows.
+// to a cursor, and the executions found up to there are kept in rows.
 
 // Executed says of each id whether the owner's wallet has executed it by the newest slot:
 // as this database knows, or as the wallet's history since the cursor shows.
@@ -41,7 +41,7 @@ func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID,
 }
 
 // checkUnexecuted is asked before an order is signed: neither it nor a sibling may be executed.
-// What a forgotten life of the database has signed of the order itself may land later still:
+// A version of the order itself that a forgotten life of the database signed may land later still:
 // then this life's versions fail, since both make one marker.
 // Error: task.Later where the chain has executed the order, or a sibling, and this life has not.
 func (f *Family) checkUnexecuted(ctx context.Context, order intent.Order) error {
@@ -72,9 +72,9 @@ func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id u
 	return known[id], err
 }
 
-// ReadHistory keeps what a wallet has executed by the newest final slot that this database
-// does not know. What it has read is not asked for again, unless gapSlot is not 0: then nodes
-// may have lacked what came after that slot when it was read, and a wallet whose history was read
+// ReadHistory keeps the executions of a wallet up to the newest final slot that this database
+// does not know. History it has read is not asked for again, unless gapSlot is not 0: then nodes
+// may have lacked transactions after that slot when it was read, and a wallet whose history was read
 // to a later one has all of it read.
 func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain.Address, gapSlot uint64) error {
 	on, err := f.chain(name)

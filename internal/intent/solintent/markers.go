@@ -19,7 +19,7 @@ import (
 )
 
 // IsMarker says whether an account that was read at a marker's address is the marker.
-// Lamports alone, which anybody can send there, are none: only the wallet's signature gives
+// Lamports alone, which anyone can send there, are none: only the wallet's signature gives
 // the address to the token program.
 func IsMarker(a *rpc.Account) bool {
 	return a != nil && a.Owner == solana.TokenProgram && len(a.Data) == solana.TokenAccountSize
@@ -67,7 +67,7 @@ func CheckNotFinal(ctx context.Context, nodes *rpc.Client, listed rpc.SignatureI
 }
 
 // FindCreation looks among the transactions that name an intent's marker for the one that made
-// it; nil if there is none. Anybody may have the marker named in others, once its address is
+// it; nil if there is none. Anyone may have the marker named in others, once its address is
 // public: those that succeeded are read, the oldest first.
 // Error: chain.ErrUnavailable if one of them is not shown.
 func FindCreation(ctx context.Context, nodes *rpc.Client, wallet solana.PublicKey, id uuid.UUID, at rpc.Commitment) (*Creation, error) {
@@ -90,7 +90,7 @@ func FindCreation(ctx context.Context, nodes *rpc.Client, wallet solana.PublicKe
 		}
 		tx, err := nodes.Transaction(ctx, s.Signature, at)
 		if errors.Is(err, chain.ErrUnreadable) {
-			continue // what wallets sign is readable
+			continue // a transaction that a wallet signed is readable
 		}
 		if err == nil && tx == nil {
 			err = CheckNotFinal(ctx, nodes, s, at)
@@ -231,7 +231,7 @@ func (f *Family) quote(ctx context.Context, on Chain, deadline time.Time) (custo
 	return custody.SolanaMarking{Blockhash: recent.Hash, Rent: rent, Closer: closer}, nil
 }
 
-// Units of what makes or closes a marker and does nothing else: several times of what it needs.
+// Units of a transaction that only makes or closes a marker: several times its need.
 const (
 	voidUnits  = 10_000
 	closeUnits = 3_000

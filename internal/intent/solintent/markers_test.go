@@ -88,7 +88,7 @@ func TestTheClosingDayOfAnyTextIsFound(t *testing.T) {
 }
 
 // A marker that is closed, and of which this database knows nothing, is found in its history:
-// what it marked is neither paid again nor, if it was given up, paid at all.
+// its intent is neither paid again nor, if it was given up, paid at all.
 func TestAClosedMarkerIsFound(t *testing.T) {
 	w := oneWorld(t)
 	paid, void := w.order(money.Dollar, w.walletOf(1)), w.order(money.Dollar, w.walletOf(2))

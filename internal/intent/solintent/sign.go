@@ -24,7 +24,7 @@ import (
 // Sign finds out where the money lies and where it goes, and has the signer sign a version of
 // the transaction. Custody's judgement of the order is that of its first version; the carrier
 // asks for further ones. A transaction that fails in a simulation is not signed.
-// Errors: intent.Refusal for what cannot be paid, task.Later while the chain cannot carry it,
+// Errors: intent.Refusal for an order that cannot be paid, task.Later while the chain cannot carry it,
 // and where the order is to be judged again.
 func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submission, error) {
 	order := draft.Order
@@ -279,7 +279,7 @@ const (
 )
 
 // tryVersion simulates the transaction, and sets how many compute units it may use: those that
-// the simulation used, and a quarter more. One that fails has the limit of what payouts use.
+// the simulation used, and a quarter more. One that fails has the limit that payouts use.
 func (on Chain) tryVersion(ctx context.Context, c *Composed) error {
 	v := c.version
 	v.UnitLimit = solana.MaxComputeUnits
@@ -335,7 +335,7 @@ func (on Chain) findPrice(ctx context.Context, step int, written ...solana.Publi
 	return prices[min(step, len(prices)-1)], nil
 }
 
-// findMarketPrice is what three of four slots of late took for a compute unit of
+// findMarketPrice returns the price that three of four recent slots took for a compute unit of
 // transactions that write the same accounts. No node vouches for it: the ladder begins
 // there, and its end is the operator's.
 func (on Chain) findMarketPrice(ctx context.Context, written []solana.PublicKey) (uint64, error) {

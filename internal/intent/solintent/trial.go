@@ -52,7 +52,7 @@ var passing = map[string]bool{
 func IsPassing(err *rpc.TransactionError) bool { return err.Instruction < 0 && passing[err.Kind] }
 
 // makesMarker are the instructions of a version that make its marker: the transfer of the rent,
-// and what allocates and initializes the account. They fail where the fee payer has too little,
+// and those that allocate and initialize the account. They fail where the fee payer has too little,
 // the rent has risen since it was quoted, or the marker is there: the payment is at no fault.
 const (
 	firstOfMarker = 2

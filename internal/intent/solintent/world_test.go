@@ -202,7 +202,7 @@ func (w *world) further(s intent.Submission, step int) Version {
 	return v
 }
 
-// carry lands a submission's first version, and returns what is recorded of it.
+// carry lands a submission's first version, and returns the record of it.
 func (w *world) carry(s intent.Submission) (solana.Signature, Evidence) {
 	w.Helper()
 	first, _ := w.firstOf(s)

@@ -77,7 +77,7 @@ func lieOf(in any) any {
 }
 
 // A lying node has the service sign and send as many versions of one payout as it likes: one of
-// them lands. The payout is settled once a node tells the truth.
+// them lands. The payout is settled once a node is truthful.
 func TestAtMostOneVersionLandsWhateverANodeSays(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.options.BumpAfter, w.options.Review = 5*time.Second, time.Second
@@ -254,7 +254,7 @@ func TestTwoServicesOfOneBackupPayOnce(t *testing.T) {
 }
 
 // A database is restored to before a payout was executed, and asked for it again: before its
-// marker is closed, and after. It is not signed, and is settled by what was paid.
+// marker is closed, and after. It is not signed, and is settled by the earlier payment.
 func TestARestoredDatabaseMeetsTheMarker(t *testing.T) {
 	for name, closed := range map[string]bool{"before the close": false, "after the close": true} {
 		t.Run(name, func(t *testing.T) {

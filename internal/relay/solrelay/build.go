@@ -15,7 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/intent/solintent"
 )
 
-// Author composes what the carrier sends, and has custody sign it. It is *solintent.Family.
+// Author composes the transactions that the carrier sends, and has custody sign them. It is
+// *solintent.Family.
 type Author interface {
 	// Compose makes a version of a text's transaction as it can land now.
 	Compose(ctx context.Context, on chain.Name, text []byte, step int) (solintent.Composed, error)
@@ -33,7 +34,7 @@ type Author interface {
 	ClosingDay(ctx context.Context, closer solana.PublicKey, deadline, made time.Time) (custody.ClosingDay, error)
 }
 
-// attempt is what came of trying an intent: a version that is ready to be sent, if it works.
+// attempt is the result of trying an intent: a version that is ready to be sent, if it works.
 type attempt struct {
 	solintent.Trial
 	built sending
@@ -92,7 +93,7 @@ func (r *Relay) nextVersion(ctx context.Context, in openIntent) (solintent.Versi
 	return version, composed.Trial, err
 }
 
-// attemptOf is what an error of composing or signing a version says about its intent. The
+// attemptOf returns the result that an error of composing or signing a version means for its intent. The
 // signer may say otherwise later, unless its rules deny the text or it is malformed.
 func attemptOf(err error) (attempt, error) {
 	var refusal intent.Refusal
@@ -109,7 +110,7 @@ func attemptOf(err error) (attempt, error) {
 
 // build adds the fee payer's signature to a version of an intent's payment, or of its void.
 //
-// It reads the message first: whoever writes to the database can have the fee payer sign
+// It reads the message first: an attacker who writes to the database can have the fee payer sign
 // nothing else than payouts, burns and voids, and those only wallets sign.
 func (r *Relay) build(in openIntent, version solintent.Version, voids bool) (sending, error) {
 	fault := func(err error) (sending, error) {
@@ -148,7 +149,7 @@ func (r *Relay) build(in openIntent, version solintent.Version, voids bool) (sen
 	}, nil
 }
 
-// errOther says that a transaction is not what its intent says.
+// errOther says that a transaction does not match its intent.
 var errOther = errors.New("the transaction is another intent's")
 
 // signAsPayer completes a version by the fee payer's signature.

@@ -85,7 +85,7 @@ func TestEveryLamportIsReported(t *testing.T) {
 	})
 }
 
-// What lingers is sent in further versions that offer more, and one of them lands.
+// An intent that lingers is sent in further versions that offer more, and one of them lands.
 func TestALingeringPaymentOffersMore(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()
@@ -114,7 +114,7 @@ func TestALingeringPaymentOffersMore(t *testing.T) {
 	})
 }
 
-// What fails in a simulation is not signed at all.
+// A version that fails in a simulation is not signed at all.
 func TestWhatCannotBePaidIsNotSigned(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()
@@ -269,7 +269,7 @@ func (w *world) createTokens(owner solana.PublicKey) {
 	w.mine(1)
 }
 
-// metric is the value of a counter whose label is as told.
+// metric returns the value of a counter with the given label.
 func (w *world) metric(name, label string) uint64 {
 	w.Helper()
 	families, err := w.metrics.Gather()

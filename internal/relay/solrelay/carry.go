@@ -285,8 +285,8 @@ func (r *Relay) noteRefusals(ctx context.Context, t task.Task, sends []sending, 
 	})
 }
 
-// refusalOf is what a node's refusal of a transaction says about its intent; empty when it
-// says nothing.
+// refusalOf returns the meaning of a node's refusal of a transaction for its intent; empty when it
+// has none.
 func refusalOf(s sending, err error) string {
 	switch {
 	case errors.Is(err, rpc.ErrInsufficientFunds):

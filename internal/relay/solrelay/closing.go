@@ -72,7 +72,7 @@ func (r *Relay) loadDueMarkers(ctx context.Context) ([]dueMarker, error) {
 }
 
 // closeSome forgets the markers that are closed by a final block, as every node says, and sends
-// what closes the others, unless that is under way.
+// the transactions that close the others, unless those are under way.
 func (r *Relay) closeSome(ctx context.Context, t task.Task, some []dueMarker) error {
 	keys := make([]solana.PublicKey, len(some))
 	for i, m := range some {
@@ -140,7 +140,7 @@ func (r *Relay) forgetClosed(ctx context.Context, t task.Task, closed []solana.P
 	return nil
 }
 
-// refreshLent shows how many markers are open, and what is lent to them.
+// refreshLent shows how many markers are open, and the lamports lent to them.
 func (r *Relay) refreshLent(ctx context.Context) error {
 	var voiding, made, lent int64
 	err := r.db.QueryRow(ctx, `SELECT COALESCE(SUM(CASE WHEN state = 'voiding' THEN 1 ELSE 0 END), 0), COALESCE(SUM(CASE WHEN state = 'made' THEN 1 ELSE 0 END), 0), COALESCE(SUM(lamports), 0)

@@ -28,14 +28,14 @@ type landing struct {
 	closed  bool                   // whether the marker is closed already
 }
 
-// settleMade records the outcomes of intents whose markers are there for good. What nodes do
-// not agree on, or contradict, waits.
+// settleMade records the outcomes of intents whose markers are there for good. An intent on which nodes do
+// not agree, or contradict themselves, waits.
 func (r *Relay) settleMade(ctx context.Context, t task.Task, list []judged) error {
 	return r.settleAll(ctx, t, list, r.findMade)
 }
 
-// settleAll looks for what has decided intents, several at a time, and records it. What cannot
-// be looked for is logged, and keeps no other intent waiting.
+// settleAll looks for the transactions that decided intents, several at a time, and records them. One
+// that cannot be looked for is logged, and keeps no other intent waiting.
 func (r *Relay) settleAll(ctx context.Context, t task.Task, list []judged, find func(context.Context, openIntent) (*landing, error)) error {
 	found, errs := make([]*landing, len(list)), make([]error, len(list))
 	var g errgroup.Group
@@ -65,7 +65,7 @@ func (r *Relay) settleAll(ctx context.Context, t task.Task, list []judged, find 
 	return trouble
 }
 
-// logUnfound logs why it cannot be said what has decided one intent, and returns the errors that
+// logUnfound logs why the transaction that decided one intent is not known, and returns the errors that
 // are of more than that intent: those of nodes, and the end of the context.
 func (r *Relay) logUnfound(ctx context.Context, in openIntent, err error) error {
 	switch {
@@ -80,8 +80,8 @@ func (r *Relay) logUnfound(ctx context.Context, in openIntent, err error) error 
 
 // findMade looks for the one transaction that made an intent's marker: first among those that
 // were sent, then among those that name the marker. Only the wallet's signature makes a marker,
-// and only where there is none; that it is there for good, and what made it, is what every node
-// says. It returns nil when it is not found yet.
+// and only where there is none; every node must agree that it is there for good, and on the transaction
+// that made it. It returns nil when it is not found yet.
 func (r *Relay) findMade(ctx context.Context, in openIntent) (*landing, error) {
 	nodes := r.client.Agreed()
 	account, err := nodes.Account(ctx, rpc.Finalized, in.marker())
@@ -108,8 +108,8 @@ func (r *Relay) findMade(ctx context.Context, in openIntent) (*landing, error) {
 	return r.readMade(ctx, in, *made)
 }
 
-// readMade is the landing of what made a marker that exists. One that no closing key of the
-// signer's owns is never closed, and marks its intent all the same.
+// readMade returns the landing of the transaction that made a marker that exists. One that no closing
+// key of the signer's owns is never closed, and marks its intent all the same.
 func (r *Relay) readMade(ctx context.Context, in openIntent, made solintent.Creation) (*landing, error) {
 	at, err := r.timeOf(ctx, made.Tx)
 	if err != nil {
@@ -129,7 +129,7 @@ func (r *Relay) readMade(ctx context.Context, in openIntent, made solintent.Crea
 	return &found, err
 }
 
-// checkBalances compares what a node says that token accounts held with the transfers of
+// checkBalances compares the balances of token accounts that a node reports with the transfers of
 // the message, which the wallet has signed. Error: chain.ErrInconsistent.
 func checkBalances(tx *rpc.FetchedTransaction, v custody.SolanaVersion) error {
 	type balance struct{ before, after uint64 }
@@ -175,7 +175,7 @@ func checkBalances(tx *rpc.FetchedTransaction, v custody.SolanaVersion) error {
 	return nil
 }
 
-// saveOutcome writes down what has become of an intent.
+// saveOutcome writes the outcome of an intent.
 //
 // Dying before the commit is safe: the final block will say the same again. Dying after it
 // is too: the outcome, the marker that is to be closed and the task that settles it are one
@@ -231,7 +231,7 @@ func (r *Relay) timeOf(ctx context.Context, tx *rpc.FetchedTransaction) (time.Ti
 	return block.Time, err
 }
 
-// evidenceOf is what a transaction did, as the family reads it. What is lent to the marker comes
+// evidenceOf returns the effects of a transaction, as the family reads them. Rent lent to the marker comes
 // back, and is no cost.
 func evidenceOf(found landing) solintent.Evidence {
 	tx := found.tx
@@ -248,7 +248,7 @@ func evidenceOf(found landing) solintent.Evidence {
 	}
 }
 
-// lent is what the fee payer has lent to the marker in the transaction.
+// lent returns the lamports that the fee payer has lent to the marker in the transaction.
 func (l landing) lent() uint64 {
 	if l.marking == nil {
 		return 0
@@ -278,9 +278,9 @@ func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, rea
 }
 
 // settleExecutedBefore records the outcomes of intents that were executed before they were
-// rows: nothing was signed for them here, and what executed them is known from a wallet's history,
-// or is in the history of their markers, or, from before there were any, of their wallets. What is
-// not found by its deadline was undone by the chain: it expires, and may be signed. What is known
+// rows: nothing was signed for them here, and their transaction is known from a wallet's history,
+// or is in the history of their markers, or, from before there were any, of their wallets. An intent
+// not found by its deadline was undone by the chain: it expires, and may be signed. A known one
 // was final: it waits for a node that shows it, since it would be found as executed again.
 func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainView, list []judged) error {
 	var trouble error

@@ -104,7 +104,7 @@ func (solanaFamily) Faults() []chaintest.Fault { return slices.Sorted(maps.Keys(
 
 func (solanaFamily) CrashPoints() []string { return solrelay.CrashPoints() }
 
-// EndsByUse is true: only a transaction that lands, the payment or a void, ends what is signed.
+// EndsByUse is true: only a transaction that lands, the payment or a void, ends the signed versions.
 func (solanaFamily) EndsByUse() bool { return true }
 
 // Voids is true: a void makes the marker of the order's id.

@@ -16,7 +16,7 @@ const (
 	paidPayoutFee  = "payout_fee"  // of payouts and burns
 	paidPayoutRent = "payout_rent" // of the token accounts of payees, and of the messages of burns
 	paidMarkerRent = "marker_rent" // lent to markers, of which all comes back
-	paidVoidFee    = "void_fee"    // of what ends an intent unpaid
+	paidVoidFee    = "void_fee"    // of voids, which end an intent unpaid
 	paidFailedFee  = "failed_fee"  // of further versions, which landed and failed
 	paidCloseFee   = "close_fee"   // of closing markers, and the nonce accounts of earlier programs
 	// Of what brings messages in from other chains.
@@ -24,7 +24,7 @@ const (
 	paidReceiveRent = "receive_rent" // of wallets' token accounts, and of the nonces of messages
 )
 
-// reportPaid reports a final transaction, and what it cost.
+// reportPaid reports a final transaction, and its cost.
 func (m *metrics) reportPaid(tx *rpc.FetchedTransaction, fee, rent string) {
 	m.report(tx, fee, rent, 0)
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent/solintent"
 )
 
-// checkOutcomes asks whether what the intents that work would do can be settled.
+// checkOutcomes checks that the effects of the intents that work can be settled.
 func (r *Relay) checkOutcomes(ctx context.Context, due []judged, tried []attempt) error {
 	if r.options.CheckOutcomes == nil {
 		return nil
@@ -42,8 +42,8 @@ func (r *Relay) checkOutcomes(ctx context.Context, due []judged, tried []attempt
 	return err
 }
 
-// expectEvidence is what a version that works would leave as its evidence: what its token
-// accounts hold now, and what its transfers make of that.
+// expectEvidence returns the evidence that a version that works would leave: the balances of its token
+// accounts now, and those after its transfers.
 func (r *Relay) expectEvidence(ctx context.Context, built sending) (solintent.Evidence, error) {
 	fault := func(err error) (solintent.Evidence, error) {
 		return solintent.Evidence{}, fmt.Errorf("intent %s: %w", built.of.id, err)

@@ -28,7 +28,7 @@ import (
 type formerIntent struct {
 	openIntent
 	nonce *nonceAccount // that serves it; nil if none does
-	sent  []sentVersion // its versions, and what was sent to use its value up, newest first
+	sent  []sentVersion // its versions, and the advances sent to use its value up, newest first
 }
 
 // endFormer ends the intents that are in nonce form: each is given up, unless one of its
@@ -66,7 +66,7 @@ func (r *Relay) endFormer(ctx context.Context, t task.Task, list []openIntent) e
 	return trouble
 }
 
-// endOneFormer does what is due about an intent in nonce form. Its nonce value decides: while a
+// endOneFormer takes the step that is due for an intent in nonce form. Its nonce value decides: while a
 // final block has it, the intent has not been executed.
 func (r *Relay) endOneFormer(ctx context.Context, t task.Task, in formerIntent, head, final solana.Hash) error {
 	value := in.signed.NonceValue
@@ -95,12 +95,12 @@ const (
 	// advanceUnits is the limit of compute units of a transaction that only advances a
 	// nonce account, which needs a third of it.
 	advanceUnits = 1_500
-	// firstAdvancePrice is what its first version offers for each; every further one
+	// firstAdvancePrice is the price that its first version offers for each; every further one
 	// offers four times as much.
 	firstAdvancePrice = 10_000
 )
 
-// sendAdvance has the node take what uses the value of an intent up and does nothing else. It
+// sendAdvance has the node take a transaction that only uses up the value of an intent. It
 // carries the value as its blockhash, so it never touches the value that comes after.
 func (r *Relay) sendAdvance(ctx context.Context, t task.Task, in formerIntent) error {
 	r.advances[in.id]++
@@ -122,7 +122,7 @@ func (r *Relay) sendAdvance(ctx context.Context, t task.Task, in formerIntent) e
 const advancesAtOnePrice = 10
 
 // settleFormer records the outcome of an intent whose nonce value is gone for good, once it is
-// found what used it.
+// found the transaction that used it.
 func (r *Relay) settleFormer(ctx context.Context, t task.Task, in formerIntent) error {
 	found, err := r.findUse(ctx, in)
 	if err != nil || found == nil {
@@ -163,8 +163,8 @@ func (r *Relay) settleFormer(ctx context.Context, t task.Task, in formerIntent) 
 
 // findUse looks for the one transaction that has used an intent's nonce value up: first among
 // those that were sent, then among those that name the account. It carries the fee payer's
-// signature over that very value, so it can be no other; that it is final, and what it did, is
-// what every node says. It returns nil when it is not found yet.
+// signature over that very value, so it can be no other; every node must
+// agree that it is final, and on its effects. It returns nil when it is not found yet.
 func (r *Relay) findUse(ctx context.Context, in formerIntent) (*landing, error) {
 	nodes := r.client.Agreed()
 	account, err := nodes.Account(ctx, rpc.Finalized, in.signed.NonceAccount)
@@ -210,7 +210,7 @@ func usesNonce(message solana.Message, in formerIntent) bool {
 	return err == nil && first.Program == solana.SystemProgram && len(first.Accounts) > 0 && first.Accounts[0].Key == in.signed.NonceAccount
 }
 
-// readUse says what a final transaction is to the intent.
+// readUse returns the role of a final transaction for the intent.
 func readUse(in formerIntent, tx *rpc.FetchedTransaction, err error) (*landing, error) {
 	if err != nil {
 		return nil, err
@@ -257,7 +257,7 @@ func (r *Relay) findFormerlyExecuted(ctx context.Context, in openIntent) (*landi
 }
 
 // readFormerlyExecuted is the landing of a transaction that executed an intent; nil for another,
-// and for one that is not final yet. Anybody can write a memo.
+// and for one that is not final yet. Anyone can write a memo.
 func readFormerlyExecuted(ctx context.Context, nodes *rpc.Client, in openIntent, listed rpc.SignatureInfo) (*landing, error) {
 	tx, err := nodes.Transaction(ctx, listed.Signature, rpc.Finalized)
 	if errors.Is(err, chain.ErrUnreadable) {
@@ -284,7 +284,7 @@ func formerLanding(in openIntent, tx *rpc.FetchedTransaction) (*landing, error) 
 	return &landing{tx: tx, payment: &version}, checkBalances(tx, version)
 }
 
-// loadFormer reads the nonce accounts that serve intents, and what was sent of those.
+// loadFormer reads the nonce accounts that serve intents, and the transactions sent for those.
 func (r *Relay) loadFormer(ctx context.Context, list []openIntent) ([]formerIntent, error) {
 	accounts, err := loadNonceAccounts(ctx, r.db, r.chain)
 	if err != nil {
@@ -341,7 +341,7 @@ func loadNonceAccounts(ctx context.Context, db *store.DB, on chain.Name) ([]nonc
 	return accounts, nil
 }
 
-// saveNonceAccount writes what an account changes to on a trigger. Once it is closing it serves
+// saveNonceAccount writes the state to which an account changes on a trigger. Once it is closing it serves
 // no intent.
 func saveNonceAccount(tx *store.Tx, on chain.Name, a nonceAccount, trigger NonceTrigger) error {
 	to, err := NonceStates.Next(a.state, trigger)

@@ -35,7 +35,7 @@ type openIntent struct {
 
 	voiding    bool          // it is given up
 	voidReason string        // why
-	payments   []sentVersion // its versions that may be known to anybody, newest first
+	payments   []sentVersion // its versions that may be known to anyone, newest first
 	voids      []sentVersion // those of its void, newest first
 }
 

@@ -30,11 +30,11 @@ const (
 	intentRaise                        // have a further version signed, and send it
 	intentGiveUp                       // it is to end unexecuted
 	intentVoid                         // make its marker without its payment
-	intentFind                         // its marker is there for good: find out what made it
+	intentFind                         // its marker is there for good: find the transaction that made it
 	intentLookBack                     // it was executed before it was a row: find out where
 )
 
-// judgement is what to do about an intent, and why one is given up.
+// judgement is the step to take for an intent, and why one is given up.
 type judgement struct {
 	action intentAction
 	why    string

@@ -56,7 +56,7 @@ func TestWhatBecomesOfAnIntent(t *testing.T) {
 	}
 }
 
-// Whatever is known of an intent: nothing of it is sent or signed once its marker exists, it is
+// In every state of an intent, nothing of it is sent or signed once its marker exists, it is
 // given up or it is late, and it ends by its marker alone.
 func TestNoVersionIsSentOfWhatIsOver(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {

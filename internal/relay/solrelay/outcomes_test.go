@@ -55,7 +55,7 @@ func TestWhatIsExpectedIsReadAsWhatHappens(t *testing.T) {
 	})
 }
 
-// The transaction that made a marker is found by a database that does not know what it sent,
+// The transaction that made a marker is found by a database that does not know the transactions it sent,
 // however many transactions of strangers have named the marker since.
 func TestWhatMadeAMarkerIsFoundAmongStrangers(t *testing.T) {
 	eachWorld(t, func(w *world) {

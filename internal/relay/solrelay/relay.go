@@ -86,8 +86,8 @@ type Relay struct {
 	// The fields below only spare repetitions; losing them is harmless. Only Run uses them.
 	sentAtMicros     map[solana.Signature]int64 // when a node was last handed a transaction
 	watched          map[solana.Signature]watched
-	againMicros      map[solana.PublicKey]int64 // when what closes an account is sent again
-	advances         map[uuid.UUID]int          // how often what uses a nonce value up was sent
+	againMicros      map[solana.PublicKey]int64 // when the transaction that closes an account is sent again
+	advances         map[uuid.UUID]int          // how often an advance that uses a nonce value up was sent
 	reviewedAtMicros int64
 	voidAgainMicros  map[uuid.UUID]int64 // when the signer is asked again for a void that it did not sign
 	begun            bool                // the chain has begun with markers
@@ -204,7 +204,7 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 	return trouble
 }
 
-// review does once in a while what no intent waits for.
+// review does the periodic work that no intent waits for.
 func (r *Relay) review(ctx context.Context, t task.Task) error {
 	nowMicros := r.db.Clock().Micros()
 	if !r.begun || nowMicros-r.reviewedAtMicros < r.options.Review.Microseconds() {
@@ -223,7 +223,7 @@ func (r *Relay) review(ctx context.Context, t task.Task) error {
 	return r.refreshLent(ctx)
 }
 
-// refreshBalance reads what the fee payer has, and shows it.
+// refreshBalance reads the balance of the fee payer, and shows it.
 func (r *Relay) refreshBalance(ctx context.Context) error {
 	lamports, err := r.client.Balance(ctx, rpc.Confirmed, r.key.Account())
 	if err != nil {

@@ -13,7 +13,7 @@ const (
 	Made    MarkerState = "made"
 )
 
-// MarkerTrigger is what moves a marker from one state to another.
+// MarkerTrigger is an event that moves a marker from one state to another.
 type MarkerTrigger string
 
 // The triggers.
@@ -31,7 +31,7 @@ var MarkerStates = state.Table[MarkerState, MarkerTrigger]{
 	{Made, Close, state.None},
 }
 
-// NonceState is what becomes of a nonce account that an earlier program has made.
+// NonceState is the state of a nonce account that an earlier program has made.
 type NonceState string
 
 // The states. A used one serves an open intent, and is closed after that has ended. A closed one

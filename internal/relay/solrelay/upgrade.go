@@ -27,7 +27,7 @@ const closedPerTransaction = 4
 // that a final block has no nonce account of the fee payer's any more: all signatures in nonce
 // form are dead then. A chain that never had nonce accounts begins at once.
 //
-// Dying anywhere in it is safe: the chain says again what there is, and beginning twice is
+// Dying anywhere in it is safe: the accounts are read from the chain again, and beginning twice is
 // beginning once.
 func (r *Relay) begin(ctx context.Context, t task.Task, former int) error {
 	begun, err := r.hasBegun(ctx)
@@ -58,7 +58,7 @@ func (r *Relay) begin(ctx context.Context, t task.Task, former int) error {
 
 // recordBegun records that the chain begins with markers. If this database has not known the
 // chain for longer than markers are kept, it may be a backup from before they were begun with:
-// what was executed since, by a life of it that it has forgotten, is asked for, too.
+// the intents executed since, by a life of it that it has forgotten, are asked for, too.
 func (r *Relay) recordBegun(ctx context.Context, t task.Task, final uint64) error {
 	var gap int64
 	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
@@ -144,7 +144,7 @@ func (r *Relay) noteKnown(ctx context.Context, t task.Task) error {
 }
 
 // Known is the newest final block that a database knows of on a chain, and the slot of its gap,
-// after which it may lack what wallets have executed; each is 0 if there is none.
+// after which it may lack executions of wallets; each is 0 if there is none.
 type Known struct{ Slot, Gap uint64 }
 
 // LoadKnown reads how far a database knows a chain.
@@ -249,7 +249,8 @@ func (r *Relay) loadServing(ctx context.Context) ([]int, error) {
 	return places, nil
 }
 
-// sendWithdrawals sends what closes nonce accounts. It is no row: an account is there or not.
+// sendWithdrawals sends the transactions that close nonce accounts. They are no rows: an account is
+// there or not.
 func (r *Relay) sendWithdrawals(ctx context.Context, due []nonceAccount, lamports map[int]uint64) error {
 	nowMicros, payer := r.db.Clock().Micros(), r.key.Account()
 	due = slices.DeleteFunc(due, func(a nonceAccount) bool { return nowMicros < r.againMicros[a.address] })
@@ -284,7 +285,7 @@ func (r *Relay) sendWithdrawals(ctx context.Context, due []nonceAccount, lamport
 }
 
 // sendOnce sends a transaction that closes accounts, and has none of those closed again while
-// it may land. What the node refuses of it is logged, and tried again.
+// it may land. A transaction that the node rejects is logged, and tried again.
 func (r *Relay) sendOnce(ctx context.Context, what string, signature solana.Signature, raw []byte, accounts []solana.PublicKey) error {
 	r.metrics.sends.Inc()
 	r.watch(signature, paidCloseFee, paidPayoutRent)

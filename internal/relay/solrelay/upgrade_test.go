@@ -118,8 +118,8 @@ func (w *world) signFormer(wallet uuid.UUID, place int, units uint64, carried bo
 }
 
 // An upgrade from nonce accounts: each intent in nonce form is ended, as the chain has it; each
-// account is closed, also those that the database has forgotten; and what strangers hold in nonce
-// form is worthless before anything is signed in marker form.
+// account is closed, also those that the database has forgotten; and versions that strangers hold in nonce
+// form are worthless before anything is signed in marker form.
 func TestAnUpgradeEndsNonceAccounts(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		wallet := w.createWallet(10_000)
@@ -154,7 +154,7 @@ func TestAnUpgradeEndsNonceAccounts(t *testing.T) {
 			w.Errorf("of %d nonce accounts came back %d lamports", formerPool, int64(got)-int64(before))
 		}
 
-		// What strangers hold lands no more, and the payment that had not landed is paid once.
+		// Versions that strangers hold land no more, and the payment that had not landed is paid once.
 		w.sendAsPayer(forgotten.message, forgotten.signature)
 		w.sendAsPayer(waiting.message, waiting.signature)
 		again := payment{id: waiting.id, payee: waiting.payee}
@@ -229,7 +229,7 @@ func TestANewChainHasNoNonceAccounts(t *testing.T) {
 }
 
 // A database that has not known the chain for longer than markers are kept may be a backup from
-// before they were begun with: what was executed and closed since is not signed again. One that
+// before they were begun with: intents executed and closed since are not signed again. One that
 // knew it lately, as when a running service is upgraded, needs no history.
 func TestABackupFromBeforeMarkersNeedsTheHistory(t *testing.T) {
 	eachWorld(t, func(w *world) {

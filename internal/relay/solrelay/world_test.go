@@ -219,7 +219,7 @@ func (w *world) trySign(wallet, id uuid.UUID, units uint64) (payment, error) {
 	return p, err
 }
 
-// sign is trySign of what must be signed.
+// sign is trySign of an order that must be signed.
 func (w *world) sign(wallet, id uuid.UUID, units uint64) payment {
 	w.Helper()
 	p, err := w.trySign(wallet, id, units)

@@ -51,7 +51,7 @@ func tellReceived(nonce byte, to solana.PublicKey) innerAnswer {
 	return telling(placeTransmitter, cctpsol.Received{Source: 6, Nonce: common.Hash{nonce}, Body: body}.Encode())
 }
 
-// tellHooked tells of a message with so long a hook that it is not read.
+// tellHooked reports a message with so long a hook that it is not read.
 func tellHooked(nonce byte, to solana.PublicKey) innerAnswer {
 	body := append(cctp.Burn{MintRecipient: common.Hash(to), MessageSender: cctp.Word(sender), Amount: money.NewUnits(11)}.Encode(), make([]byte, maxEventData)...)
 	return telling(placeTransmitter, cctpsol.Received{Source: 6, Nonce: common.Hash{nonce}, Body: body}.Encode())

@@ -58,7 +58,7 @@ func (w *world) signEncoded(m interface{ Encode() ([]byte, error) }, others ...e
 	return tx
 }
 
-// What a signer signs of payments, voids and closes does the same on Solana's own runtime, and on
+// The payments, voids and closes that a signer signs do the same on Solana's own runtime, and on
 // Surfpool: one of all versions is executed, until the marker is closed.
 func TestMarkersDoTheSameOnOthers(t *testing.T) {
 	for _, program := range programs() {

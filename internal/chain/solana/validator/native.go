@@ -13,7 +13,7 @@ func nativeMint() Account {
 	return Account{Lamports: solana.RentExempt(solana.MintSize), Owner: solana.TokenProgram, Data: mint.Encode()}
 }
 
-// wrap has a new token account of the native mint hold what is in the account beyond its rent,
+// wrap has a new token account of the native mint hold the lamports that the account has beyond its rent,
 // for which the caller has looked.
 func wrap(token *solana.TokenAccount, account Account) {
 	if token.Mint != solana.NativeMint {
@@ -34,7 +34,7 @@ func (f *frame) moveWrapped(source solana.TokenAccount, to int, units uint64) *i
 	return f.moveLamports(0, to, units)
 }
 
-// syncNative has a token account of the native mint hold what was sent to it as lamports.
+// syncNative has a token account of the native mint hold the lamports that were sent to it.
 func (f *frame) syncNative() *instructionError {
 	if err := f.needAccounts(1); err != nil {
 		return err

@@ -180,7 +180,7 @@ func (d *duet) compareMeta(what string, tx solana.Transaction, theirs meta) {
 			}
 		}
 		m.PreTokenBalances = comparableBalances(m.PreTokenBalances, m.PreBalances)
-		for i := range m.PreTokenBalances { // Surfpool tells those of another mint where a transaction has made an account
+		for i := range m.PreTokenBalances { // Surfpool reports those of another mint where a transaction has made an account
 			m.PreTokenBalances[i].Amount.Decimals = 0
 		}
 		m.PostTokenBalances = comparableBalances(m.PostTokenBalances, m.PostBalances)
