@@ -41,3 +41,20 @@ func (db *DB) CacheKiB(ctx context.Context) (cache int64, err error) {
 	}
 	return cache, nil
 }
+
+// MaxStatements is how many prepared statements a connection to SQLite keeps.
+const MaxStatements = maxStatements
+
+// KeptStatements returns the number of statements that one reading connection keeps.
+func (db *DB) KeptStatements(ctx context.Context) (n int, err error) {
+	conn, err := db.reader.Conn(ctx)
+	if err != nil {
+		return 0, err
+	}
+	defer func() { _ = conn.Close() }()
+	err = conn.Raw(func(c any) error {
+		n = len(c.(*cachingConn).idle)
+		return nil
+	})
+	return n, err
+}

@@ -9,8 +9,6 @@ import (
 	"os"
 	"runtime"
 
-	_ "modernc.org/sqlite" // the "sqlite" driver
-
 	"github.com/granaryhq/granary/internal/clock"
 )
 
@@ -55,10 +53,11 @@ func openSQLite(ctx context.Context, path string, clk *clock.Clock) (*DB, error)
 func openSQLitePool(path string, connections int, options string) (*sql.DB, error) {
 	pragmas := "_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=temp_store(MEMORY)" +
 		fmt.Sprintf("&_pragma=cache_size(-%d)", sqliteCacheKiB/2/connections)
-	pool, err := sql.Open("sqlite", "file:"+(&url.URL{Path: path}).EscapedPath()+"?"+pragmas+options)
+	connector, err := newSQLiteConnector("file:" + (&url.URL{Path: path}).EscapedPath() + "?" + pragmas + options)
 	if err != nil {
 		return nil, fmt.Errorf("opening sqlite: %w", err)
 	}
+	pool := sql.OpenDB(connector)
 	pool.SetMaxOpenConns(connections)
 	pool.SetMaxIdleConns(connections)
 	return pool, nil
