@@ -18,6 +18,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/api/apitest"
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -373,7 +374,7 @@ func (l *listener) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if _, err := uuid.Parse(r.Header.Get(client.EventIDHeader)); err != nil {
 		l.tb.Errorf("%s came with %v", text, r.Header)
 	}
-	if err := validateAt(pointerTo("webhooks", kind, "post", "requestBody", "content", "application/json", "schema"), text); err != nil {
+	if err := apitest.ValidateAt(apitest.PointerTo("webhooks", kind, "post", "requestBody", "content", "application/json", "schema"), text); err != nil {
 		l.tb.Errorf("%s is not as described: %v", text, err)
 	}
 	l.mu.Lock()

@@ -24,6 +24,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/api"
+	"github.com/granaryhq/granary/api/apitest"
 )
 
 // operation is one operation of openapi.yaml.
@@ -300,7 +301,7 @@ func checkResponse(op operation, r *http.Request, res *http.Response, text []byt
 	in.Options.ExcludeResponseBody = schema != ""
 	err := openapi3filter.ValidateResponse(context.Background(), in)
 	if err == nil && schema != "" {
-		err = validateAt(schema, text)
+		err = apitest.ValidateAt(schema, text)
 	}
 	if err == nil {
 		conformingAnswers.Store(key, nil)
@@ -313,7 +314,7 @@ func checkPlainError(res *http.Response, text []byte, status int, code, want str
 	if res.StatusCode != status || code != want {
 		return fmt.Errorf("%d %s is expected", status, want)
 	}
-	return validateAt(pointerTo("components", "schemas", "Error"), text)
+	return apitest.ValidateAt(apitest.PointerTo("components", "schemas", "Error"), text)
 }
 
 func checkAllowHeader(header string, methods map[string]operation) error {
