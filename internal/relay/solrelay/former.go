@@ -28,11 +28,12 @@ import (
 type formerIntent struct {
 	openIntent
 	nonce *nonceAccount // that serves it; nil if none does
-	sent  []sentVersion // its versions, and the advances sent to use its value up, newest first
 }
 
 // endFormer ends the intents that are in nonce form: each is given up, unless one of its
 // versions was faster. It expires without a fault, so that it is signed again, in marker form.
+// An intent that cannot be ended keeps no other waiting: their errors are joined. While one is
+// left, the chain does not begin.
 func (r *Relay) endFormer(ctx context.Context, t task.Task, list []openIntent) error {
 	if len(list) == 0 {
 		return nil
@@ -53,17 +54,17 @@ func (r *Relay) endFormer(ctx context.Context, t task.Task, list []openIntent) e
 	if err != nil {
 		return err
 	}
-	var trouble error
+	var errs []error
 	for i, in := range former {
 		err := r.endOneFormer(ctx, t, in, r.valueOf(head[i]), r.valueOf(final[i]))
-		if err != nil && !isNodeTrouble(err) {
-			return err
+		if ctx.Err() != nil {
+			return ctx.Err()
 		}
-		if trouble == nil {
-			trouble = err
+		if err != nil {
+			errs = append(errs, fmt.Errorf("ending intent %s in nonce form: %w", in.id, err))
 		}
 	}
-	return trouble
+	return errors.Join(errs...)
 }
 
 // endOneFormer takes the step that is due for an intent in nonce form. Its nonce value decides: while a
@@ -171,8 +172,12 @@ func (r *Relay) findUse(ctx context.Context, in formerIntent) (*landing, error) 
 	if err != nil || r.valueOf(account) == in.signed.NonceValue {
 		return nil, err // one node was ahead of another
 	}
-	for _, known := range in.sent {
-		tx, err := nodes.Transaction(ctx, known.signature, rpc.Finalized)
+	sent, err := r.loadSent(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	for _, known := range sent {
+		tx, err := nodes.Transaction(ctx, known, rpc.Finalized)
 		if err != nil || tx != nil {
 			return readUse(in, tx, err)
 		}
@@ -284,7 +289,7 @@ func formerLanding(in openIntent, tx *rpc.FetchedTransaction) (*landing, error) 
 	return &landing{tx: tx, payment: &version}, checkBalances(tx, version)
 }
 
-// loadFormer reads the nonce accounts that serve intents, and the transactions sent for those.
+// loadFormer reads the nonce accounts that serve intents.
 func (r *Relay) loadFormer(ctx context.Context, list []openIntent) ([]formerIntent, error) {
 	accounts, err := loadNonceAccounts(ctx, r.db, r.chain)
 	if err != nil {
@@ -297,20 +302,26 @@ func (r *Relay) loadFormer(ctx context.Context, list []openIntent) ([]formerInte
 		if at >= 0 {
 			former[i].nonce = &accounts[at]
 		}
-		rows, err := r.db.Query(ctx, `SELECT signature FROM solana_transactions WHERE nonce_account = $1 AND nonce_value = $2 ORDER BY version DESC`,
-			in.signed.NonceAccount.String(), in.signed.NonceValue.String())
-		former[i].sent, err = store.Collect(rows, err, func(row store.Rows) (v sentVersion, err error) {
-			var text string
-			if err = row.Scan(&text); err == nil {
-				v.signature, err = solana.ParseSignature(text)
-			}
-			return v, err
-		})
-		if err != nil {
-			return nil, fmt.Errorf("reading what was sent in nonce form: %w", err)
-		}
 	}
 	return former, nil
+}
+
+// loadSent reads the signatures of an intent's versions, and of the advances that an earlier
+// program sent to use its value up, newest first.
+func (r *Relay) loadSent(ctx context.Context, in formerIntent) ([]solana.Signature, error) {
+	rows, err := r.db.Query(ctx, `SELECT signature FROM solana_transactions WHERE nonce_account = $1 AND nonce_value = $2 ORDER BY version DESC`,
+		in.signed.NonceAccount.String(), in.signed.NonceValue.String())
+	sent, err := store.Collect(rows, err, func(row store.Rows) (signature solana.Signature, err error) {
+		var text string
+		if err = row.Scan(&text); err == nil {
+			signature, err = solana.ParseSignature(text)
+		}
+		return signature, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading which transactions were sent in nonce form: %w", err)
+	}
+	return sent, nil
 }
 
 // nonceAccount is a nonce account as its row keeps it.

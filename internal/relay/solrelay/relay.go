@@ -178,11 +178,9 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 		return err
 	}
 	r.metrics.refreshBacklog(slices.Concat(former, open), r.db.Clock().Micros())
-	if err := r.endFormer(ctx, t, former); err != nil {
-		return err
-	}
+	unended := r.endFormer(ctx, t, former) // keeps the chain from beginning, and nothing else waiting
 	if err := r.begin(ctx, t, len(former)); err != nil {
-		return err
+		return errors.Join(unended, err)
 	}
 	var trouble error
 	if len(open) > 0 {
@@ -201,7 +199,7 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 	if err := r.reportWatched(ctx); err != nil {
 		return err
 	}
-	return trouble
+	return errors.Join(unended, trouble)
 }
 
 // review does the periodic work that no intent waits for.

@@ -196,6 +196,33 @@ func isLater(err error) bool {
 	return is && later.After > 0
 }
 
+// An intent in nonce form that cannot be ended keeps the others, and the nonce accounts that serve
+// none, from nothing. The chain begins once that intent has ended, too.
+func TestAnIntentThatCannotBeEndedKeepsNoOtherWaiting(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		wallet := w.createWallet(10_000)
+		w.makeFormerPool()
+		bad, good := w.signFormer(wallet, 1, 100, true), w.signFormer(wallet, 2, 200, true)
+		w.write(`UPDATE intents SET created_at = 0 WHERE id = $1`, bad.id) // so it is the first
+		w.write(`INSERT INTO solana_transactions (signature, chain, nonce_account, nonce_value, intent_id, version, unit_price, first_sent_at) VALUES ('spoilt', $1, $2, $3, $4, 0, 0, 0)`,
+			string(testChain), custody.NonceAccount(w.payer(), 1).String(), w.nonceValue(1).String(), bad.id)
+		w.startCarrier()
+		w.untilMining("the other intent has ended, and its account and that of none are closed", func() bool {
+			return w.outcomeOf(good.payment).State.Ended() && w.countRows("solana_former_nonces", "1 = 1") == 1
+		})
+		w.assertFormer(good, intent.Expired, 0)
+		if s := w.outcomeOf(bad.payment).State; s != intent.Carried {
+			t.Errorf("the intent that cannot be ended is %s", s)
+		}
+		if n := w.countRows("solana_marker_chains", "begun_at > 0"); n != 0 {
+			t.Error("the chain has begun while an intent in nonce form is open")
+		}
+		w.write(`DELETE FROM solana_transactions`)
+		w.untilMining("the chain has begun", func() bool { return w.countRows("solana_marker_chains", "begun_at > 0") == 1 })
+		w.assertFormer(bad, intent.Expired, 0)
+	})
+}
+
 // An earlier program beside this one can neither assign a nonce account nor carry: its tables are
 // gone.
 func TestAnEarlierProgramCanDoNothing(t *testing.T) {
