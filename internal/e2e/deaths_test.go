@@ -35,6 +35,8 @@ var deathFlows = []deathFlow{
 		{"solrelay.record"},
 		{"solrelay.give_up"},
 	}},
+	{"closing of markers", [][]string{{"solrelay.close", "solrelay.forget"}}},
+	{"upgrade from nonce accounts", [][]string{{"solrelay.send", "solrelay.outcome", "solrelay.withdraw", "solrelay.note_nonces", "solrelay.begin_signer", "solrelay.begin"}}},
 	{"usdc between EVM chains", [][]string{{"bridge.record", "bridge.attest", "bridge.receive"}}},
 	{"usdt between EVM chains", [][]string{{"bridge.record", "bridge.receive"}}},
 	{"usdc to Solana", [][]string{{"bridge.record", "bridge.attest", "bridge.bring_in", "bridge.receive"}}},

@@ -26,7 +26,8 @@ type dueMarker struct {
 // restored is older than a marker that is closed; and their day has come, before which the signer
 // signs no close.
 //
-// Dying anywhere in it is safe: a marker is there or not, and a second close of one fails.
+// Dying before or after a close is sent is safe: a marker is there or not, and a second close of
+// one fails.
 func (r *Relay) closeMarkers(ctx context.Context, t task.Task) error {
 	due, err := r.loadDueMarkers(ctx)
 	if err != nil {
@@ -115,9 +116,16 @@ func (r *Relay) closeSome(ctx context.Context, t task.Task, some []dueMarker) er
 	if err != nil {
 		return fmt.Errorf("closing markers: %w", err)
 	}
-	return r.sendOnce(ctx, "closing markers", signature, raw, open)
+	r.crashPoint(pointClose + ".before")
+	err = r.sendOnce(ctx, "closing markers", signature, raw, open)
+	r.crashPoint(pointClose + ".after")
+	return err
 }
 
+// forgetClosed deletes the rows of markers that are closed for good.
+//
+// Dying before the commit is safe: the final block says the same again. Dying after it is too:
+// nothing follows.
 func (r *Relay) forgetClosed(ctx context.Context, t task.Task, closed []solana.PublicKey) error {
 	if len(closed) == 0 {
 		return nil
@@ -125,6 +133,7 @@ func (r *Relay) forgetClosed(ctx context.Context, t task.Task, closed []solana.P
 	if _, err := MarkerStates.Next(Made, Close); err != nil {
 		return err
 	}
+	r.crashPoint(pointForget + ".before")
 	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		for _, key := range closed {
 			tx.Defer(`DELETE FROM solana_markers WHERE chain = $1 AND address = $2 AND state = 'made'`, string(r.chain), key.String())
@@ -134,6 +143,7 @@ func (r *Relay) forgetClosed(ctx context.Context, t task.Task, closed []solana.P
 	if err != nil {
 		return fmt.Errorf("recording which markers are closed: %w", err)
 	}
+	r.crashPoint(pointForget + ".after")
 	for _, key := range closed {
 		delete(r.againMicros, key)
 	}

@@ -102,7 +102,7 @@ var solanaFaults = map[chaintest.Fault]rpctest.Faults{
 
 func (solanaFamily) Faults() []chaintest.Fault { return slices.Sorted(maps.Keys(solanaFaults)) }
 
-func (solanaFamily) CrashPoints() []string { return solrelay.CrashPoints() }
+func (solanaFamily) CrashPoints() []string { return solrelay.IntentCrashPoints() }
 
 // EndsByUse is true: only a transaction that lands, the payment or a void, ends the signed versions.
 func (solanaFamily) EndsByUse() bool { return true }

@@ -352,12 +352,18 @@ func loadNonceAccounts(ctx context.Context, db *store.DB, on chain.Name) ([]nonc
 	return accounts, nil
 }
 
-// saveNonceAccount writes the state to which an account changes on a trigger. Once it is closing it serves
-// no intent.
+// saveNonceAccount writes the state to which an account changes on a trigger. One without a state
+// has no row. Once it is closing it serves no intent.
 func saveNonceAccount(tx *store.Tx, on chain.Name, a nonceAccount, trigger NonceTrigger) error {
 	to, err := NonceStates.Next(a.state, trigger)
 	if err != nil {
 		return fmt.Errorf("nonce account %s: %w", a.address, err)
+	}
+	if a.state == "" {
+		tx.Defer(`INSERT INTO solana_former_nonces (chain, place, address, state, value, value_slot, intent_id, verdict, reason, assigned_at, updated_at)
+			VALUES ($1, $2, $3, $4, '', 0, NULL, '', '', 0, $5) ON CONFLICT (chain, place) DO NOTHING`,
+			string(on), a.place, a.address.String(), string(to), tx.DB().Clock().Micros())
+		return nil
 	}
 	if to == "" {
 		tx.Defer(`DELETE FROM solana_former_nonces WHERE chain = $1 AND place = $2`, string(on), a.place)

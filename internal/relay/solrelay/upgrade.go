@@ -27,8 +27,8 @@ const closedPerTransaction = 4
 // that a final block has no nonce account of the fee payer's any more: all signatures in nonce
 // form are dead then. A chain that never had nonce accounts begins at once.
 //
-// Dying anywhere in it is safe: the accounts are read from the chain again, and beginning twice is
-// beginning once.
+// Dying before or after the signer begins, or the row is written, is safe: the accounts are read
+// from the chain again, and beginning twice is beginning once.
 func (r *Relay) begin(ctx context.Context, t task.Task, former int) error {
 	begun, err := r.hasBegun(ctx)
 	if begun || err != nil {
@@ -38,7 +38,10 @@ func (r *Relay) begin(ctx context.Context, t task.Task, former int) error {
 	if err != nil || open > 0 || former > 0 {
 		return err
 	}
-	if err := r.author.BeginMarkers(ctx, r.chain); err != nil {
+	r.crashPoint(pointBeginSigner + ".before")
+	err = r.author.BeginMarkers(ctx, r.chain)
+	r.crashPoint(pointBeginSigner + ".after")
+	if err != nil {
 		if errors.Is(err, custody.ErrUnavailable) {
 			r.log.Warn("the signer does not begin with markers yet; trying again", "error", err)
 			return nil
@@ -49,9 +52,11 @@ func (r *Relay) begin(ctx context.Context, t task.Task, former int) error {
 	if err != nil {
 		return err
 	}
+	r.crashPoint(pointBegin + ".before")
 	if err := r.recordBegun(ctx, t, final.Number); err != nil {
 		return fmt.Errorf("recording that the chain begins with markers: %w", err)
 	}
+	r.crashPoint(pointBegin + ".after")
 	r.begun, r.noted = true, true
 	return nil
 }
@@ -200,43 +205,61 @@ func (r *Relay) closeNonces(ctx context.Context, t task.Task) (open int, err err
 		return 0, err
 	}
 	var due []nonceAccount
+	var changes []nonceChange
 	lamports := map[int]uint64{}
-	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
-		for i, a := range all {
-			there := !r.valueOf(found[i]).IsZero()
-			if there {
-				open++
-				lamports[i] = found[i].Lamports
-			}
-			switch {
-			case slices.Contains(serving, a.place):
-			case there && a.state == "":
-				insertClosing(tx, r, a)
-			case there && a.state == Closing:
-				due = append(due, a)
-			case a.state != "" && a.state != Closing:
-				if err := saveNonceAccount(tx, r.chain, a, Unused); err != nil {
-					return err
-				}
-			case !there && a.state == Closing:
-				if err := saveNonceAccount(tx, r.chain, a, Miss); err != nil {
-					return err
-				}
-			}
+	for i, a := range all {
+		there := !r.valueOf(found[i]).IsZero()
+		if there {
+			open++
+			lamports[i] = found[i].Lamports
 		}
-		return nil
-	})
-	if err != nil {
-		return 0, fmt.Errorf("recording which nonce accounts are closed: %w", err)
+		switch {
+		case slices.Contains(serving, a.place):
+		case there && a.state == "":
+			changes = append(changes, nonceChange{a, Adopt})
+		case there && a.state == Closing:
+			due = append(due, a)
+		case a.state == Used:
+			changes = append(changes, nonceChange{a, Unused})
+		case a.state == Closing:
+			changes = append(changes, nonceChange{a, Miss})
+		}
+	}
+	if err := r.noteNonces(ctx, t, changes); err != nil {
+		return 0, err
 	}
 	r.metrics.formerNonces.Set(float64(open))
 	return open, r.sendWithdrawals(ctx, due, lamports)
 }
 
-func insertClosing(tx *store.Tx, r *Relay, a nonceAccount) {
-	tx.Defer(`INSERT INTO solana_former_nonces (chain, place, address, state, value, value_slot, intent_id, verdict, reason, assigned_at, updated_at)
-		VALUES ($1, $2, $3, $4, '', 0, NULL, '', '', 0, $5) ON CONFLICT (chain, place) DO NOTHING`,
-		string(r.chain), a.place, a.address.String(), string(Closing), tx.DB().Clock().Micros())
+// nonceChange is a nonce account, and what moves it to another state.
+type nonceChange struct {
+	nonceAccount
+	trigger NonceTrigger
+}
+
+// noteNonces records which nonce accounts are to be closed, and which are gone.
+//
+// Dying before the commit is safe: the chain is read again. Dying after it is too: an account in a
+// row is closed as long as the chain has it.
+func (r *Relay) noteNonces(ctx context.Context, t task.Task, changes []nonceChange) error {
+	if len(changes) == 0 {
+		return nil
+	}
+	r.crashPoint(pointNoteNonces + ".before")
+	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+		for _, c := range changes {
+			if err := saveNonceAccount(tx, r.chain, c.nonceAccount, c.trigger); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("recording which nonce accounts are closed: %w", err)
+	}
+	r.crashPoint(pointNoteNonces + ".after")
+	return nil
 }
 
 // loadServing are the places of the accounts that serve an open intent.
@@ -249,8 +272,8 @@ func (r *Relay) loadServing(ctx context.Context) ([]int, error) {
 	return places, nil
 }
 
-// sendWithdrawals sends the transactions that close nonce accounts. They are no rows: an account is
-// there or not.
+// sendWithdrawals sends the transactions that close nonce accounts. They are no rows, and dying
+// before or after one is sent is safe: an account is there or not.
 func (r *Relay) sendWithdrawals(ctx context.Context, due []nonceAccount, lamports map[int]uint64) error {
 	nowMicros, payer := r.db.Clock().Micros(), r.key.Account()
 	due = slices.DeleteFunc(due, func(a nonceAccount) bool { return nowMicros < r.againMicros[a.address] })
@@ -277,7 +300,10 @@ func (r *Relay) sendWithdrawals(ctx context.Context, due []nonceAccount, lamport
 			return fmt.Errorf("closing nonce accounts: %w", err)
 		}
 		raw := solana.Transaction{Signatures: []solana.Signature{signature}, Message: message}.Encode()
-		if err := r.sendOnce(ctx, "closing nonce accounts", signature, raw, addresses); err != nil {
+		r.crashPoint(pointWithdraw + ".before")
+		err = r.sendOnce(ctx, "closing nonce accounts", signature, raw, addresses)
+		r.crashPoint(pointWithdraw + ".after")
+		if err != nil {
 			return err
 		}
 	}
