@@ -47,7 +47,9 @@ type Signer interface {
 	CloseMarkers(ctx context.Context, r CloseRequest) (Closed, error)
 	// BeginMarkers has the signer sign SolanaVersions of a chain from now on, in marker form.
 	// Before it none is signed, and none in nonce form ever. The caller must have seen in a
-	// final block that there is no nonce account of the fee payer's any more. Twice is once.
+	// final block that there is no nonce account of the fee payer's any more. The signer takes
+	// nobody's word for it: a separate one signs no payout again that was signed in nonce form.
+	// Twice is once.
 	// Error: ErrNotUnderstood for a chain that is not configured.
 	BeginMarkers(ctx context.Context, on chain.Name) error
 	// ApplyChange has the signer's own rules follow an approved change of approvers,

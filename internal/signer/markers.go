@@ -19,7 +19,9 @@ func (l *Local) ClosingKey(_ context.Context, d custody.ClosingDay) (solana.Publ
 }
 
 // BeginMarkers has payments of a chain signed from now on, in marker form. Until then none is:
-// signatures in nonce form of earlier versions might still be executed. Twice is once.
+// signatures in nonce form of earlier versions might still be executed. A service in hostile hands
+// may call it while they are alive: checkNoNonce keeps their payouts from being signed again.
+// Twice is once.
 func (l *Local) BeginMarkers(ctx context.Context, on chain.Name) error {
 	if _, ok := l.options.SolanaChains[on]; !ok {
 		return refuseText("%s is no configured chain of Solana's", on)
@@ -165,7 +167,7 @@ func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]sol
 	if err := l.checkBegun(ctx, i.Chain); err != nil {
 		return nil, err
 	}
-	if err := l.options.DB.Write(ctx, func(tx *store.Tx) error { return rememberVoid(ctx, tx, order, i) }); err != nil {
+	if err := l.options.DB.Write(ctx, func(tx *store.Tx) error { return l.rememberVoid(ctx, tx, order, i) }); err != nil {
 		return nil, err
 	}
 	return l.signWallet(ctx, r.Owner, custody.WalletMessages(voids))
@@ -175,7 +177,7 @@ func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]sol
 // nonce form, could be executed after the void's marker is closed, or in spite of it. The row of
 // its marker takes nothing from MaxItems: each order has one, and takes from MaxCancellations.
 // Errors: custody.ErrDenied, custody.ErrDayLimit.
-func rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, i custody.SolanaIntent) error {
+func (l *Local) rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, i custody.SolanaIntent) error {
 	_, latest, _, err := lockMarker(ctx, tx, order, i.Deadline)
 	if err != nil {
 		return err
@@ -183,7 +185,7 @@ func rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, i custody.S
 	if latest > i.Deadline.Unix() {
 		return fmt.Errorf("%w: intent %s was signed until %s: void a text of it that is good as long", custody.ErrDenied, order.id, time.Unix(latest, 0).UTC())
 	}
-	if err := checkNoNonce(ctx, tx, i); err != nil {
+	if err := l.checkNoNonce(ctx, tx, i); err != nil {
 		return err
 	}
 	return rememberCancelled(ctx, tx, order)

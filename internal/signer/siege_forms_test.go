@@ -192,3 +192,52 @@ func TestARecentBlockhashIsSignedAsNoNonce(t *testing.T) {
 		}
 	}
 }
+
+// An attacker who holds the service begins with markers while a signature in nonce form is alive,
+// and closes no nonce account. A signer that is a process of its own signs no other text of that
+// payout, and no void, at any time, so it is executed once; what was never signed is paid.
+func TestBeginningEarlyExecutesNoPayoutTwice(t *testing.T) {
+	for name, sendsFirst := range map[string]bool{"sent at once": true, "kept back": false} {
+		t.Run(name, func(t *testing.T) {
+			db := storetest.Open(t, store.SQLite)
+			s := newSiege(t, db, countsDays)
+			o := s.newOrder()
+			s.addText(o, db.Clock().Now().Add(time.Hour))
+			before := s.chain.TokenBalance(balanceMint, o.payee)
+			held := s.signAsBefore(o.texts[0])
+			if sendsFirst {
+				s.send(held)
+			}
+			s.begin()
+			for range 5 * 24 {
+				again := s.laterText(o.texts[0], db.Clock().Now().Add(time.Hour).Sub(o.texts[0].text.Deadline).Truncate(time.Second))
+				if err := s.signPayment(again, 1000, s.chain.Blockhash()); !refusedBy(err, custody.ErrDenied, "under a nonce") {
+					t.Errorf("its payout in a text until %s: %v", again.text.Deadline, err)
+				}
+				if err := s.signPayment(o.texts[0], 1000, s.chain.Blockhash()); err == nil {
+					t.Error("the text itself is signed")
+				}
+				if err := s.signVoid(again, s.chain.Blockhash()); !refusedBy(err, custody.ErrDenied, "under a nonce") {
+					t.Errorf("a void: %v", err)
+				}
+				s.sendHeld(false)
+				s.pass(time.Hour)
+			}
+			s.send(held)
+			s.mine(2)
+			if times := s.executed(o, before); !slices.Equal(times, []int{1}) {
+				t.Errorf("it was executed %v times", times)
+			}
+			other := s.newOrder()
+			s.addText(other, db.Clock().Now().Add(time.Hour))
+			had := s.chain.TokenBalance(balanceMint, other.payee)
+			if err := s.signPayment(other.texts[0], 1000, s.chain.Blockhash()); err != nil {
+				t.Errorf("another payout: %v", err)
+			}
+			s.sendHeld(false)
+			if times := s.executed(other, had); !slices.Equal(times, []int{1}) {
+				t.Errorf("another payout was executed %v times", times)
+			}
+		})
+	}
+}

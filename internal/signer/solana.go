@@ -124,7 +124,7 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 // rememberSolana keeps a text and its count in a day's limit, nil if none. Running it again
 // counts nothing again. Errors: custody.ErrDenied, custody.ErrDayLimit.
 func (l *Local) rememberSolana(ctx context.Context, tx *store.Tx, q question, i custody.SolanaIntent, count rememberFunc) error {
-	if err := checkNoNonce(ctx, tx, i); err != nil {
+	if err := l.checkNoNonce(ctx, tx, i); err != nil {
 		return err
 	}
 	written, err := rememberMarker(ctx, tx, q.order, i.Deadline)
@@ -279,17 +279,46 @@ func (c SolanaChain) isOwn(to solana.PublicKey) bool {
 	return false
 }
 
+// keptNonces is how long after its deadline a text in nonce form keeps other texts of its payout
+// from being signed.
+const keptNonces = 60 * 24 * time.Hour
+
 // checkNoNonce refuses a text that a signer of an earlier version signed in nonce form: in marker
-// form it could be executed a second time. No row of signed_texts is written any more.
+// form it could be executed a second time. Where the signer is a process of its own, it refuses
+// the other texts of the same payout, too: a signature in nonce form never runs out, and that its
+// nonce account is closed is said by the service alone, which calls BeginMarkers and may be in
+// hostile hands. No row of signed_texts is written any more.
 // Error: custody.ErrDenied.
-func checkNoNonce(ctx context.Context, tx *store.Tx, i custody.SolanaIntent) error {
+func (l *Local) checkNoNonce(ctx context.Context, tx *store.Tx, i custody.SolanaIntent) error {
 	var nonces int
 	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM signed_texts WHERE fingerprint = $1 AND nonce_account <> ''`, i.Fingerprint()).Scan(&nonces)
-	switch {
-	case err != nil:
+	if err != nil {
 		return fmt.Errorf("reading in which form a text was signed: %w", err)
-	case nonces > 0:
-		return fmt.Errorf("%w: intent %s was signed under a nonce, which no marker uses up", custody.ErrDenied, i.ID)
 	}
-	return nil
+	signed := nonces > 0
+	if !signed && l.options.CountsDays {
+		signed, err = wasSignedInNonceForm(ctx, tx, i)
+	}
+	if err == nil && signed {
+		err = fmt.Errorf("%w: intent %s was signed under a nonce, which no marker uses up: ask by a new request", custody.ErrDenied, i.ID)
+	}
+	return err
+}
+
+// wasSignedInNonceForm says whether a text was signed in nonce form that is the same but for its
+// deadline. A fingerprint is all that is kept of a text, beside its deadline.
+func wasSignedInNonceForm(ctx context.Context, tx *store.Tx, i custody.SolanaIntent) (bool, error) {
+	type former struct {
+		fingerprint     string
+		deadlineSeconds int64
+	}
+	rows, err := tx.Query(ctx, `SELECT fingerprint, deadline FROM signed_texts WHERE deadline > $1 AND nonce_account <> ''`, tx.DB().Clock().Now().Add(-keptNonces).Unix())
+	kept, err := store.Collect(rows, err, func(row store.Rows) (f former, err error) { return f, row.Scan(&f.fingerprint, &f.deadlineSeconds) })
+	if err != nil {
+		return false, fmt.Errorf("reading which texts were signed in nonce form: %w", err)
+	}
+	return slices.ContainsFunc(kept, func(f former) bool {
+		i.Deadline = time.Unix(f.deadlineSeconds, 0).UTC()
+		return i.Fingerprint() == f.fingerprint
+	}), nil
 }

@@ -91,6 +91,7 @@ type Relay struct {
 	reviewedAtMicros int64
 	voidAgainMicros  map[uuid.UUID]int64 // when the signer is asked again for a void that it did not sign
 	begun            bool                // the chain has begun with markers
+	noncesClosed     bool                // since the seat was taken a final block has had no nonce account
 	noted            bool                // the newest final block was written down since the seat was taken
 	holdReason       string              // why nothing new is carried, as last logged
 }
@@ -115,7 +116,8 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	defer stop()
 	defer r.metrics.resetGauges()
 	r.sentAtMicros, r.watched, r.againMicros = map[solana.Signature]int64{}, map[solana.Signature]watched{}, map[solana.PublicKey]int64{}
-	r.advances, r.voidAgainMicros, r.reviewedAtMicros, r.begun, r.noted = map[uuid.UUID]int{}, map[uuid.UUID]int64{}, 0, false, false
+	r.advances, r.voidAgainMicros, r.reviewedAtMicros = map[uuid.UUID]int{}, map[uuid.UUID]int64{}, 0
+	r.begun, r.noncesClosed, r.noted = false, false, false
 	for failures := 0; ; {
 		switch err := r.runPass(ctx, t); {
 		case ctx.Err() != nil:
@@ -178,9 +180,13 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 		return err
 	}
 	r.metrics.refreshBacklog(slices.Concat(former, open), r.db.Clock().Micros())
-	unended := r.endFormer(ctx, t, former) // keeps the chain from beginning, and nothing else waiting
+	// What is left of nonce form keeps the chain from beginning, and nothing else waiting.
+	unended := r.endFormer(ctx, t, former)
 	if err := r.begin(ctx, t, len(former)); err != nil {
-		return errors.Join(unended, err)
+		unended = errors.Join(unended, err)
+		if !r.begun {
+			return unended
+		}
 	}
 	var trouble error
 	if len(open) > 0 {

@@ -25,18 +25,24 @@ const closedPerTransaction = 4
 
 // begin has the chain begin with markers, once no intent is in nonce form and every node says
 // that a final block has no nonce account of the fee payer's any more: all signatures in nonce
-// form are dead then. A chain that never had nonce accounts begins at once.
+// form are dead then. A chain that never had nonce accounts begins at once. In each seat it also
+// closes the nonce accounts of a chain that has begun: a process in hostile hands may have had it
+// begin early, or may have made accounts.
 //
 // Dying before or after the signer begins, or the row is written, is safe: the accounts are read
 // from the chain again, and beginning twice is beginning once.
 func (r *Relay) begin(ctx context.Context, t task.Task, former int) error {
 	begun, err := r.hasBegun(ctx)
-	if begun || err != nil {
+	if err != nil || begun && r.noncesClosed {
 		return err
 	}
 	open, err := r.closeNonces(ctx, t)
 	if err != nil || open > 0 || former > 0 {
 		return err
+	}
+	r.noncesClosed = true
+	if begun {
+		return nil
 	}
 	r.crashPoint(pointBeginSigner + ".before")
 	err = r.author.BeginMarkers(ctx, r.chain)

@@ -223,6 +223,42 @@ func TestAnIntentThatCannotBeEndedKeepsNoOtherWaiting(t *testing.T) {
 	})
 }
 
+// A process in hostile hands has had the chain begin while signatures in nonce form are alive. The
+// next carrier closes all nonce accounts, and does so again in its next seat; payouts go on.
+func TestNonceAccountsAreClosedThoughTheChainHasBegun(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		wallet := w.createWallet(10_000)
+		w.makeFormerPool()
+		held := []former{w.signFormer(wallet, 0, 50, false), w.signFormer(wallet, 1, 60, false)}
+		waiting := w.signFormer(wallet, 2, 70, true)
+		w.write(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot) VALUES ($1, $2, $3, $2, 0)`, string(testChain), w.db.Clock().Micros(), int64(w.chain.Final()))
+		closed := func() bool {
+			for place := range formerPool {
+				if w.chain.Account(custody.NonceAccount(w.payer(), place)).Lamports > 0 {
+					return false
+				}
+			}
+			return w.countRows("solana_former_nonces", "1 = 1") == 0
+		}
+		stop := w.startCarrier()
+		p := w.start(wallet, 100)
+		w.untilMining("the nonce accounts are closed", closed)
+		w.assertFormer(waiting, intent.Expired, 0)
+		for _, f := range append(held, waiting) {
+			w.sendAsPayer(f.message, f.signature)
+			if got := w.chain.TokenBalance(validator.USDC, f.payee); got != 0 {
+				t.Errorf("a payment in nonce form has paid %d units", got)
+			}
+		}
+		w.untilEnded(p, intent.Executed, 100)
+		stop()
+
+		w.makeFormerPool()
+		w.startCarrier()
+		w.untilMining("they are closed again", closed)
+	})
+}
+
 // An earlier program beside this one can neither assign a nonce account nor carry: its tables are
 // gone.
 func TestAnEarlierProgramCanDoNothing(t *testing.T) {
