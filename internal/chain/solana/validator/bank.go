@@ -24,6 +24,7 @@ type bank struct {
 	isKnown   func(digest [32]byte) bool
 	processed map[[32]byte]bool // messages of this slot
 	burned    uint64            // fees, in lamports
+	noOps     bool              // it takes transactions that IncludeNoOps is about
 }
 
 // pending is a transaction that was sent, decoded and so checked as far as can be without
@@ -98,6 +99,9 @@ func (b *bank) simulate(t pending) (outcome, *transactionError) {
 	before := x.copyAccounts()
 	fee := budget.feeOf(t.Message)
 	if err := x.chargeFee(fee); err != nil {
+		if b.noOps && noncePlace < 0 {
+			return x.skip(budget, err), nil
+		}
 		return outcome{}, err
 	}
 	if noncePlace >= 0 {
@@ -114,6 +118,13 @@ func (b *bank) simulate(t pending) (outcome, *transactionError) {
 	done := outcome{failure: failure, keys: x.keys, after: x.accounts, nonced: noncePlace >= 0}
 	done.meta = x.describe(before, fee, failure)
 	return done, nil
+}
+
+// skip is the outcome of a transaction that is not executed, since its fee payer cannot pay. It
+// changes nothing, costs nothing, has no logs, and counts all compute units that it asks for.
+func (x *execution) skip(budget budget, failure *transactionError) outcome {
+	x.units, x.limit, x.logs = 0, budget.limit, nil
+	return outcome{meta: x.describe(x.accounts, 0, failure), failure: failure}
 }
 
 // checkAge accepts a recent blockhash, or the value of the nonce account that the

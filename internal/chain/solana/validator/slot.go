@@ -141,6 +141,15 @@ func (v *Validator) SkipSlots(n int) {
 	v.skipped += uint64(n)
 }
 
+// IncludeNoOps has slots take transactions whose fee payer cannot pay, as blocks may once SIMD-0290
+// is active, or not. Such a transaction is not executed: it changes nothing, costs nothing, and
+// lands no more. One that advances a nonce account waits all the same.
+func (v *Validator) IncludeNoOps(include bool) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.noOps = include
+}
+
 // AdvanceTime moves the chain's clock, which makes a slot.
 func (v *Validator) AdvanceTime(d time.Duration) { v.opts.Clock.Advance(d) }
 
@@ -180,7 +189,7 @@ func (v *Validator) makeSlot(slot uint64) error {
 		Time: max(last.Time, v.opts.Clock.Now().Unix()), Final: v.finalBehind(slot),
 	}
 	bank := v.openBank(parent, slot)
-	bank.time = made.Time
+	bank.time, bank.noOps = made.Time, v.noOps
 	maps.Copy(bank.written, v.planted)
 	left := v.executePool(bank, made)
 	made.Written = bank.written

@@ -76,6 +76,7 @@ type Validator struct {
 	fork      []*slotRef // the blocks that count, from the first
 	final     uint64     // slot
 	skipped   uint64     // slots that the next one leaves out
+	noOps     bool       // slots take transactions whose fee payer cannot pay
 	pool      []pending
 	waiting   map[solana.Signature]bool // in the pool
 	places    map[solana.Signature]place
