@@ -353,6 +353,7 @@ func (c *Config) Check() error {
 	c.checkAttestations(say)
 	c.checkNetwork(say)
 	checkDomains(c.Chains, say)
+	checkClusters(c.Chains, say)
 	if err := price.Check(c.Prices); err != nil {
 		problems = append(problems, err)
 	}

@@ -248,6 +248,7 @@ func (c *SignerConfig) Check() error {
 		chains[name].checkMoney(name, say)
 	}
 	checkDomains(chains, say)
+	checkClusters(chains, say)
 	c.checkSources(chains, say)
 	return errors.Join(problems...)
 }

@@ -121,6 +121,13 @@ func (s SolanaConfig) checkSigned(name chain.Name, say func(format string, args 
 	}
 }
 
+// checkClusters rejects settings of two clusters of Solana: see signer.Options.Check.
+func checkClusters(chains map[chain.Name]ChainConfig, say func(format string, args ...any)) {
+	if chains[chain.Solana].Solana.served() && chains[chain.SolanaDevnet].Solana.served() {
+		say("chains.%s and chains.%s both have settings: one seed signs on one cluster of Solana", chain.Solana, chain.SolanaDevnet)
+	}
+}
+
 // mints are the stablecoins with their token programs.
 func (s SolanaConfig) mints() map[chain.Token]signer.SolanaMint {
 	mints := map[chain.Token]signer.SolanaMint{}

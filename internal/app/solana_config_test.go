@@ -72,6 +72,8 @@ var wrongSolana = map[string]struct{ from, to, want string }{
 	"a fee to a program's":   {"# more", "feeCollector: B4GHh4tPFX6fdvUuEzeqyrjJB4xeZJuzXKGrTfFKFpx5", "is no wallet's address"},
 	"a slip in a key":        {"# more", "MaxUnitPrice: 8", "unknown key chains.SOLANA.MaxUnitPrice"},
 	"a setting of an EVM's":  {"# more", "chainId: 1", "unknown key chains.SOLANA.chainId"},
+	"two clusters": {"# more\n", "\n  solana_devnet: { tokens: { usdc: 4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU } }\n",
+		"chains.solana and chains.solana_devnet both have settings"},
 }
 
 func TestReadConfigRefusesOfSolana(t *testing.T) {
@@ -80,6 +82,7 @@ func TestReadConfigRefusesOfSolana(t *testing.T) {
 		"nothing wrong":            {"", "", ""},
 		"two nodes":                {"rpc: https://node.example", "rpc: [https://a.example, https://b.example]", ""},
 		"addresses alone":          {goodSolana[strings.Index(goodSolana, "  solana:"):], "  solana: {}\n", ""},
+		"addresses of another":     {"# more\n", "\n  solana_devnet: {}\n", ""},
 		"no node":                  {"rpc: https://node.example", "", "chains.solana needs rpc"},
 		"no nodes":                 {"rpc: https://node.example", "rpc: []", "chains.solana needs rpc"},
 		"a node without address":   {"rpc: https://node.example", "rpc: [https://a.example, \"\"]", "chains.solana needs rpc"},

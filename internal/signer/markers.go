@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/granaryhq/granary/internal/approval"
@@ -100,7 +102,7 @@ func rememberMarker(ctx context.Context, tx *store.Tx, order orderKey, deadline 
 		return false, errGivenUp(order)
 	}
 	earliest, latest = min(earliest, deadline.Unix()), max(latest, deadline.Unix())
-	if last := custody.ClosingDayOf(time.Unix(earliest, 0)) - 1; custody.ClosingDayAt(tx.DB().Clock().Now()) >= last {
+	if isClosedSoon(time.Unix(earliest, 0), tx.DB().Clock().Now()) {
 		return false, fmt.Errorf("%w: intent %s was signed until %s, and its marker may be closed soon: ask by a new request", custody.ErrDenied, order.id, time.Unix(earliest, 0).UTC())
 	}
 	tx.Defer(`UPDATE signed_markers SET earliest = $4, latest = $5 WHERE owner_id = $1 AND chain = $2 AND order_id = $3`,
@@ -149,8 +151,8 @@ func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]sol
 	if err := l.checkOwner(ctx, order, r.Proof, i.Wallet.Address()); err != nil {
 		return nil, err
 	}
-	if longest := l.options.DB.Clock().Now().Add(longestVoid + on.IntentLife); i.Deadline.After(longest) {
-		return nil, refuseText("its text is good until %s, and no text that is signed now is for longer than until %s", i.Deadline.UTC(), longest.UTC())
+	if err := l.checkVoidDeadline(i.Deadline, on.IntentLife); err != nil {
+		return nil, err
 	}
 	voids, err := decodeMessages(r.Messages, custody.DecodeSolanaVoid, func(v custody.SolanaVoid) error {
 		if err := on.checkBudget(v.FeePayer, v.UnitLimit, v.UnitPrice); err != nil {
@@ -171,6 +173,27 @@ func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]sol
 		return nil, err
 	}
 	return l.signWallet(ctx, r.Owner, custody.WalletMessages(voids))
+}
+
+// checkVoidDeadline rejects a void whose marker could be closed within a day, by an old text, or
+// only on a day for which no service looks. A marker that is closed at once keeps no message of
+// its id from landing.
+// Errors: custody.ErrDenied for a text that is too old, custody.ErrNotUnderstood.
+func (l *Local) checkVoidDeadline(deadline time.Time, life time.Duration) error {
+	now := l.options.DB.Clock().Now()
+	if longest := now.Add(longestVoid + life); deadline.After(longest) {
+		return refuseText("its text is good until %s, and no text that is signed now is for longer than until %s", deadline.UTC(), longest.UTC())
+	}
+	if isClosedSoon(deadline, now) {
+		return fmt.Errorf("%w: its text was good until %s, and its marker may be closed soon: void a text of it that is good for longer", custody.ErrDenied, deadline.UTC())
+	}
+	return nil
+}
+
+// isClosedSoon returns whether the marker of a text with the deadline may be closed tomorrow, or
+// already.
+func isClosedSoon(deadline, now time.Time) bool {
+	return custody.ClosingDayAt(now) >= custody.ClosingDayOf(deadline)-1
 }
 
 // rememberVoid keeps that an order is over. A text that was signed with a later deadline, or in
@@ -253,17 +276,17 @@ func decodeMessages[M any](messages [][]byte, decode func([]byte) (M, error), ch
 	return decoded, nil
 }
 
-// Check returns an error for options that would let one signature hold on two chains: a message
-// of Solana's does not name its cluster, so no mint may be of two.
+// Check returns an error for options that would let one signature hold on two clusters of
+// Solana. A void and a close name neither their cluster nor a mint: a void of a text on one
+// cluster would make the marker of the same id on the other, too.
 func (o Options) Check() error {
-	used := map[solana.PublicKey]chain.Name{}
-	for name, on := range o.SolanaChains {
-		for _, mint := range on.Mints {
-			if other, taken := used[mint.Key]; taken && other != name {
-				return fmt.Errorf("%s and %s have the mint %s in common: a payment signed for one could be carried out on the other", name, other, mint.Key)
-			}
-			used[mint.Key] = name
-		}
+	if len(o.SolanaChains) < 2 {
+		return nil
 	}
-	return nil
+	var names []string
+	for name := range o.SolanaChains {
+		names = append(names, string(name))
+	}
+	slices.Sort(names)
+	return fmt.Errorf("one seed signs on one cluster of Solana, not on %s: a void that is signed for one could be carried out on the other", strings.Join(names, " and "))
 }

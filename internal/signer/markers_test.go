@@ -304,6 +304,26 @@ func TestAVoidOfAFarDeadlineIsRefused(t *testing.T) {
 	})
 }
 
+// No void is signed of a text so old that the void's marker could be closed within a day: closed,
+// it would keep no message of its id from landing.
+func TestAVoidOfAnOldTextIsRefused(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newMarkedWorld(t, db)
+		a := w.solanaPayout(money.Dollar)
+		closing := custody.ClosingDayOf(a.text.Deadline)
+		at := func(when time.Time) { db.Clock().Advance(when.Sub(db.Clock().Now())) }
+		at((closing - 1).Begins().Add(-time.Hour))
+		w.mustVoid("a text whose marker stays for more than a day", a)
+		at((closing - 1).Begins().Add(time.Hour))
+		for _, old := range []*solanaAsk{a, w.laterText(a, -2*day)} {
+			if got, err := w.local.Void(t.Context(), voidRequest(t, old, nil)); !refusedBy(err, custody.ErrDenied, "may be closed soon") || got.Signatures != nil {
+				t.Errorf("a void of a text until %s: %v", old.text.Deadline, err)
+			}
+		}
+		w.mustVoid("a text of the same order that is good for longer", w.laterText(a, 3*day))
+	})
+}
+
 // Voids are counted with cancellations.
 func TestVoidsOfADayAreBounded(t *testing.T) {
 	w := newMarkedWorld(t, storetest.Open(t, store.SQLite))
@@ -370,18 +390,19 @@ func TestMarkersAreClosedFromTheirDayOn(t *testing.T) {
 	}
 }
 
-// Two clusters have no mint in common: a message does not say of which it is.
-func TestNoMintIsOfTwoClusters(t *testing.T) {
+// A signer rejects two clusters of Solana, also with mints of their own: a void does not name its
+// cluster.
+func TestOneClusterOfSolanaIsSigned(t *testing.T) {
 	of := func(mint solana.PublicKey) signer.SolanaChain {
 		return signer.SolanaChain{Mints: map[chain.Token]signer.SolanaMint{chain.USDC: {Key: mint, Program: solana.TokenProgram}}}
 	}
-	o := signer.Options{SolanaChains: map[chain.Name]signer.SolanaChain{chain.Solana: of(usdcMint), devnet: of(usdtMint)}}
+	o := signer.Options{SolanaChains: map[chain.Name]signer.SolanaChain{devnet: of(usdcMint)}}
 	if err := o.Check(); err != nil {
-		t.Errorf("two mints: %v", err)
+		t.Errorf("one cluster: %v", err)
 	}
-	o.SolanaChains[devnet] = of(usdcMint)
-	if err := o.Check(); err == nil || !strings.Contains(err.Error(), usdcMint.String()) {
-		t.Errorf("one mint: %v", err)
+	o.SolanaChains[chain.Solana] = of(usdtMint)
+	if err := o.Check(); err == nil || !strings.Contains(err.Error(), "solana and solana_devnet") {
+		t.Errorf("two clusters: %v", err)
 	}
 }
 

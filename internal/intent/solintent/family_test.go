@@ -372,6 +372,30 @@ func TestNoForeignSubmissionIsTaken(t *testing.T) {
 	}
 }
 
+// checkOldVoid checks that a text of days ago is voided by one that is good for as long as any: the
+// signer voids no text whose marker may be closed soon.
+func (w *world) checkOldVoid(signed intent.Submission) {
+	w.Helper()
+	attached, err := DecodeAttachment(signed.Attachment)
+	if err != nil {
+		w.Fatal(err)
+	}
+	w.db.Clock().Advance(6 * 24 * time.Hour)
+	ends, err := w.family.SignVoid(w.Context(), on, signed.Text, *attached.Request, 0)
+	if err != nil {
+		w.Fatal(err)
+	}
+	v, err := custody.DecodeSolanaVoid(ends.Message)
+	if err != nil {
+		w.Fatal(err)
+	}
+	now := w.db.Clock().Now()
+	d, err := w.family.ClosingDay(w.Context(), v.Marking.Closer, now, now)
+	if least := custody.ClosingDayAt(now.Add(longestText)); err != nil || d < least {
+		w.Errorf("the marker is closed from day %d on, want %d at the earliest: %v", d, least, err)
+	}
+}
+
 // The signer as it is understands what the family builds, and signs it.
 func TestTheSignerUnderstandsWhatTheFamilyBuilds(t *testing.T) {
 	eachWorld(t, func(w *world) {
@@ -419,6 +443,7 @@ func TestTheSignerUnderstandsWhatTheFamilyBuilds(t *testing.T) {
 		if _, err := w.family.Sign(w.Context(), draft); !errors.Is(err, custody.ErrDenied) {
 			w.Errorf("signed after it was given up: %v", err)
 		}
+		w.checkOldVoid(signed)
 		w.carry(signed)
 		if got := w.chain.TokenBalance(validator.USDC, w.walletOf(2)); got != 4_000_000 {
 			w.Errorf("the second payee has %d units", got)

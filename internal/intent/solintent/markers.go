@@ -242,8 +242,9 @@ const (
 const longestText = 31 * 24 * time.Hour
 
 // SignVoid has the signer sign a void of a text, at the price of a step. Should a forgotten life
-// of the database have had a text of the id signed that is good for longer, a void of a text that
-// is good for as long as any is signed instead: its marker must not be closed before.
+// of the database have had a text of the id signed that is good for longer, or the text be so old
+// that its marker may be closed soon, a void of a text that is good for as long as any is signed
+// instead: its marker must not be closed before.
 func (f *Family) SignVoid(ctx context.Context, name chain.Name, text []byte, r Request, step int) (Version, error) {
 	on, err := f.chain(name)
 	if err != nil {
