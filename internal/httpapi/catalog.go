@@ -31,7 +31,7 @@ func (s *Server) listYieldSources(ctx context.Context, r *request) (response, er
 	now := s.domain.DB.Clock().Now()
 	data := make([]wire.YieldSource, 0, len(sources))
 	for _, source := range sources {
-		if _, stopped := stops.OfSource(source.ID); stopped {
+		if _, stopped := stops.OfSource(source.ID, source.Base); stopped {
 			source.Mode = yield.EmergencyFreeze
 		}
 		if source.Owner == uuid.Nil || source.Owner == r.organization() {

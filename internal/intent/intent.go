@@ -126,7 +126,7 @@ func (s *Service) Start(ctx context.Context, t task.Task, draft Draft, claim fun
 	}
 	stops, err := stop.LoadForWallet(ctx, s.db, draft.Order.Proof.Organization, draft.Order.Owner)
 	if err == nil {
-		err = draft.Order.checkStops(stops) // custody is not asked in vain
+		err = draft.Order.checkStops(ctx, s.db, stops) // custody is not asked in vain
 	}
 	if err != nil {
 		return err

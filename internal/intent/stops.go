@@ -2,6 +2,8 @@ package intent
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"time"
 
 	"github.com/google/uuid"
@@ -38,17 +40,35 @@ func waitFor(stops stop.Stops, chains ...chain.Name) error {
 // holdStops is the one gate that every signature passes: it holds the stops of the order's
 // organization in the transaction that hands the signature to a carrier. A stop that was
 // committed before is seen, and the signature forgotten; one that comes later waits for
-// this transaction, and finds the order on its way. Errors: task.Later; Refusal for what
+// this transaction, and finds the order on its way. A stop of a source holds what enters a fee
+// wrapper over it, too. Errors: task.Later; Refusal for what
 // would enter a source that is stopped: it stays cash.
 func (o Order) holdStops(ctx context.Context, tx *store.Tx) error {
 	stops, err := stop.Hold(ctx, tx, o.Proof.Organization, o.Owner)
 	if err != nil {
 		return err
 	}
-	return o.checkStops(stops)
+	return o.checkStops(ctx, tx, stops)
 }
 
-func (o Order) checkStops(stops stop.Stops) error {
+// loadBase returns the source under the fee wrapper that the order enters, as the catalog has it;
+// none where it enters no wrapper, or nothing is stopped.
+func (o Order) loadBase(ctx context.Context, from querier, stops stop.Stops) (base string, err error) {
+	source := o.enters()
+	if source == "" || len(stops) == 0 {
+		return "", nil
+	}
+	err = from.QueryRow(ctx, `SELECT base_id FROM owned_sources WHERE id = $1`, source).Scan(&base)
+	if errors.Is(err, store.ErrNoRows) {
+		return "", nil
+	}
+	if err != nil {
+		return "", fmt.Errorf("reading what is under the source %s: %w", source, err)
+	}
+	return base, nil
+}
+
+func (o Order) checkStops(ctx context.Context, from querier, stops stop.Stops) error {
 	chains := []chain.Name{o.Chain}
 	if out, leaves := o.Action.(BridgeOut); leaves {
 		chains = append(chains, out.To) // there it could not be brought in
@@ -56,7 +76,11 @@ func (o Order) checkStops(stops stop.Stops) error {
 	if err := waitFor(stops, chains...); err != nil {
 		return err
 	}
-	if why, stopped := stops.OfSource(o.enters()); stopped {
+	base, err := o.loadBase(ctx, from, stops)
+	if err != nil {
+		return err
+	}
+	if why, stopped := stops.OfSource(o.enters(), base); stopped {
 		return Refusal{why.Text()}
 	}
 	return nil

@@ -38,19 +38,24 @@ func TestAStopDecidesWhatIsSigned(t *testing.T) {
 	pay, enter, leave := Pay{Token: chain.USDC}, EnterSource{Source: "morpho"}, LeaveSource{Source: "morpho"}
 	ask, askBack := RequestDeposit{Source: "morpho"}, RequestRedeem{Source: "morpho"}
 	claim, change := ClaimAssets{Source: "morpho"}, ChangeContract{}
-	elsewhere := EnterSource{Source: "aave"}
-	all := []Action{pay, enter, leave, ask, askBack, claim, change, elsewhere}
+	elsewhere, wrapped, unwrap := EnterSource{Source: "aave"}, EnterSource{Source: "wrapper"}, LeaveSource{Source: "wrapper"}
+	all := []Action{pay, enter, leave, ask, askBack, claim, change, elsewhere, wrapped, unwrap}
 	for target, of := range map[stop.Target][]string{
-		stop.Organization:         {waits, waits, waits, waits, waits, waits, waits, waits},
-		stop.OfChain(on):          {waits, waits, waits, waits, waits, waits, waits, waits},
-		stop.OfChain(chain.Base):  {signed, signed, signed, signed, signed, signed, signed, signed},
-		stop.OfSource("morpho"):   {signed, refused, signed, refused, signed, signed, signed, signed},
-		stop.OfSource("whatever"): {signed, signed, signed, signed, signed, signed, signed, signed},
+		stop.Organization:         {waits, waits, waits, waits, waits, waits, waits, waits, waits, waits},
+		stop.OfChain(on):          {waits, waits, waits, waits, waits, waits, waits, waits, waits, waits},
+		stop.OfChain(chain.Base):  {signed, signed, signed, signed, signed, signed, signed, signed, signed, signed},
+		stop.OfSource("morpho"):   {signed, refused, signed, refused, signed, signed, signed, signed, refused, signed},
+		stop.OfSource("wrapper"):  {signed, signed, signed, signed, signed, signed, signed, signed, refused, signed},
+		stop.OfSource("whatever"): {signed, signed, signed, signed, signed, signed, signed, signed, signed, signed},
 	} {
 		t.Run(string(target), func(t *testing.T) {
 			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 				org := uuid.New()
 				stopTarget(t, db, org, target)
+				write(t, db, func(tx *store.Tx) error { // a fee wrapper over morpho
+					tx.Defer(`INSERT INTO owned_sources (id, organization_id, base_id, vault, created_at) VALUES ('wrapper', $1, 'morpho', '0x', 0)`, org)
+					return nil
+				})
 				for i, action := range all {
 					order := orderOfOrganization(org, action)
 					err := db.Write(t.Context(), func(tx *store.Tx) error { return order.holdStops(t.Context(), tx) })

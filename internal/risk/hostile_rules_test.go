@@ -89,7 +89,7 @@ func TestAnUnwindFreezesWhatAFreezeWould(t *testing.T) {
 		stops, err := stop.LoadForWallet(w.Context(), w.db, org, mine)
 		w.must(err)
 		for _, source := range []string{"a", "b"} {
-			if _, stopped := stops.OfSource(source); !stopped {
+			if _, stopped := stops.OfSource(source, ""); !stopped {
 				w.Errorf("the wallet's cash may enter %s, of a stablecoin that has lost 10%%: the stops are %+v", source, stops)
 			}
 		}

@@ -219,14 +219,14 @@ func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove, 
 		// Assets are claimed as an ERC-4626 vault is left.
 		return (s.Vault == m.vault && (s.isEntered() || !m.enters) && !m.unbounded) || (!m.enters && s.takesRequests(m.vault, true))
 	}
-	checkEntered := func(source string) error {
+	checkEntered := func(source, base string) error {
 		if !m.enters {
 			return nil
 		}
-		return checkEntry(stops, source)
+		return checkEntry(stops, source, base)
 	}
 	if at := slices.IndexFunc(l.options.Sources, isAt); at >= 0 {
-		return checkEntered(l.options.Sources[at].ID)
+		return checkEntered(l.options.Sources[at].ID, "")
 	}
 	found, c, err := l.loadContract(ctx, q.organization(), q.intent.Chain, m.vault)
 	if err != nil {
@@ -238,7 +238,7 @@ func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove, 
 	if !found || m.unbounded || c.kind != feeWrapper || !slices.ContainsFunc(l.options.Sources, isUnder) {
 		return refuseText("%s is neither a source of %s in the configuration nor a fee wrapper of the organization's over one", m.vault, m.token)
 	}
-	return checkEntered(c.source)
+	return checkEntered(c.subject.String(), c.source)
 }
 
 // checkOwnMove refuses a move between a wallet and a source that is not a wallet's, or that

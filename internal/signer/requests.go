@@ -139,7 +139,7 @@ func (l *Local) judgeRequest(q callsQuestion, m requestMove, stops stop.Stops) e
 		return refuseText("%s is another source than %s", m.share, source.ID)
 	}
 	if m.deposits {
-		return checkEntry(stops, source.ID)
+		return checkEntry(stops, source.ID, "")
 	}
 	return nil
 }

@@ -49,10 +49,10 @@ func checkChain(stops stop.Stops, name chain.Name) error {
 	return nil
 }
 
-// checkEntry refuses an order that gives money to a source that is stopped. Money that is there
-// may leave.
-func checkEntry(stops stop.Stops, source string) error {
-	if s, stopped := stops.OfSource(source); stopped {
+// checkEntry rejects an order that gives money to a source that is stopped, or to a fee wrapper
+// whose base is. Money that is there may leave.
+func checkEntry(stops stop.Stops, source, base string) error {
+	if s, stopped := stops.OfSource(source, base); stopped {
 		return fmt.Errorf("%w: %s", custody.ErrStopped, s.Text())
 	}
 	return nil

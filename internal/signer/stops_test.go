@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval"
@@ -18,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // withStops is a signer of its own that knows how stops end.
@@ -64,6 +66,48 @@ func TestAnEmergencyStopHoldsAtTheSigner(t *testing.T) {
 			w.mustCancel(w.payout(money.Dollar)) // moves nothing
 			if _, err := stop.ResumeByOperator(t.Context(), db, org, s.Target, "over"); err != nil {
 				t.Fatal(err)
+			}
+		}
+	})
+}
+
+// A fee wrapper is entered under its own id and with the source under it: a stop of either holds
+// the entry, of the organization or of the one wallet, and a stop of the wrapper holds no entry
+// into the source itself.
+func TestAStopHoldsEntriesIntoFeeWrappers(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, withStops)
+		subject := uuid.New()
+		w.mustSign("a wrapper", w.creation(subject, nil, payee))
+		var at string
+		if err := db.QueryRow(t.Context(), `SELECT contract FROM signed_contracts WHERE subject = $1`, subject).Scan(&at); err != nil {
+			t.Fatal(err)
+		}
+		wrapper := bills
+		wrapper.Vault = common.HexToAddress(at)
+		for _, c := range []struct {
+			source        string
+			wrapper, base bool // held
+		}{{subject.String(), true, false}, {"bills", true, true}, {"tether", false, false}} {
+			for _, target := range []stop.Target{stop.OfSource(c.source), stop.OfSourceForWallet(c.source, w.wallet)} {
+				s, err := stop.Put(audit.WithOperator(t.Context()), db, org, target, "the service is in strange hands")
+				if err != nil {
+					t.Fatal(err)
+				}
+				for what, of := range map[string]struct {
+					source yield.Source
+					held   bool
+				}{"the wrapper": {wrapper, c.wrapper}, "the source": {bills, c.base}} {
+					if what = string(target) + ": entering " + what; of.held {
+						w.mustRefuse(what, w.move(entry(t, of.source, w.account, money.Dollar)), custody.ErrStopped, "strange hands")
+					} else {
+						w.mustSign(what, w.move(entry(t, of.source, w.account, money.Dollar)))
+					}
+					w.mustSign(string(target)+": leaving", w.move(exit(t, of.source, w.account, money.Dollar)))
+				}
+				if _, err := stop.ResumeByOperator(t.Context(), db, org, s.Target, "over"); err != nil {
+					t.Fatal(err)
+				}
 			}
 		}
 	})

@@ -127,9 +127,13 @@ func (all Stops) OnChain(name chain.Name) (Stop, bool) {
 	return all.Find(OfChain(name))
 }
 
-// OfSource is the stop by which nothing enters a source.
-func (all Stops) OfSource(id string) (Stop, bool) {
-	i := slices.IndexFunc(all, func(s Stop) bool { of, is := s.Target.Source(); return is && of == id })
+// OfSource is the stop by which nothing enters a source. A fee wrapper is entered with the source
+// under it, so base is that source's id, and empty for a source that is no wrapper.
+func (all Stops) OfSource(id, base string) (Stop, bool) {
+	i := slices.IndexFunc(all, func(s Stop) bool {
+		of, is := s.Target.Source()
+		return is && (of == id || of == base)
+	})
 	if i < 0 {
 		return Stop{}, false
 	}
@@ -145,9 +149,9 @@ func (all Stops) CheckNew(on chain.Name) error {
 	return nil
 }
 
-// CheckEntry refuses what is asked for now and would enter a source. Error: emergency_stop.
-func (all Stops) CheckEntry(source string) error {
-	if s, stopped := all.OfSource(source); stopped {
+// CheckEntry rejects a new request that would enter a source: see OfSource. Error: emergency_stop.
+func (all Stops) CheckEntry(source, base string) error {
+	if s, stopped := all.OfSource(source, base); stopped {
 		return fault.New(fault.EmergencyStop, "%s", s.Text())
 	}
 	return nil

@@ -36,8 +36,9 @@ func TestAStopHoldsUpWhatItNames(t *testing.T) {
 		}{
 			"base":      {all.CheckNew(chain.Base), want.here},
 			"ethereum":  {all.CheckNew(chain.EthereumSepolia), want.elsewhere},
-			"the entry": {all.CheckEntry("morpho"), want.entry},
-			"another":   {all.CheckEntry("aave"), want.otherEntry},
+			"the entry": {all.CheckEntry("morpho", ""), want.entry},
+			"another":   {all.CheckEntry("aave", ""), want.otherEntry},
+			"a wrapper": {all.CheckEntry("wrapper", "morpho"), want.entry},
 		} {
 			if stopped := fault.CodeOf(c.err) == fault.EmergencyStop; stopped != c.want || stopped != (c.err != nil) {
 				t.Errorf("%s: %s: %v", text, what, c.err)
@@ -220,7 +221,7 @@ func TestAStopForAWalletIsItsOrganizationsAlone(t *testing.T) {
 		}
 		for id, want := range map[uuid.UUID]bool{mine: true, uuid.New(): false} {
 			all, err := stop.LoadForWallet(ctx, db, org, id)
-			if _, stopped := all.OfSource("morpho@v2"); err != nil || stopped != want {
+			if _, stopped := all.OfSource("morpho@v2", ""); err != nil || stopped != want {
 				t.Errorf("stopped: %t, want %t, %v", stopped, want, err)
 			}
 		}

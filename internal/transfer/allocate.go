@@ -158,7 +158,7 @@ func (p walletPositions) checkStops(from, to Holding) error {
 	if err := p.stops.CheckNew(to.Chain); err != nil {
 		return err
 	}
-	return p.stops.CheckEntry(to.ID)
+	return p.stops.CheckEntry(to.ID, to.base)
 }
 
 func (s *Service) checkMovement(ctx context.Context, allocation *plan.Allocation, from, to plan.Holding, amount money.USD) error {

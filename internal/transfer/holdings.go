@@ -27,6 +27,7 @@ import (
 type Holding struct {
 	ID          string
 	Source      bool
+	base        string // the source under a fee wrapper
 	Label       string
 	Chain       chain.Name
 	Token       chain.Token
@@ -121,7 +122,7 @@ func (s *Service) withTransit(ctx context.Context, holdings []Holding, t transit
 
 // describeSource fills in what a holding of a source takes from the catalog.
 func (h *Holding) describeSource(source yield.Source) {
-	h.Source, h.Label, h.Protocol = true, source.Name, source.Protocol
+	h.Source, h.Label, h.Protocol, h.base = true, source.Name, source.Protocol, source.Base
 	h.WorstEntry, h.WorstExit = source.WorstEntry(), source.WorstExit()
 	h.deposits, h.redemptions = source.Deposits, source.Redemptions
 }

@@ -40,7 +40,7 @@ func (s *Service) planningPositions(ctx context.Context, w wallet.Wallet, held [
 		var err error
 		if h.Source {
 			p.Room, p.RoomBound, err = s.depositRoom(ctx, h, fresh)
-			if _, stopped := stops.OfSource(h.ID); stopped {
+			if _, stopped := stops.OfSource(h.ID, h.base); stopped {
 				p.Room, p.RoomBound = 0, plan.SourceFrozen
 			}
 		}

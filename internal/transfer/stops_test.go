@@ -1,8 +1,10 @@
 package transfer_test
 
 import (
+	"strings"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
@@ -15,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 func (w *world) putStop(target stop.Target) {
@@ -79,6 +82,48 @@ func TestWhatAStopHoldsUpGoesOnAfterIt(t *testing.T) {
 			})
 		})
 	}
+}
+
+// A fee wrapper over a stopped source is entered by no new request, and one that is stopped itself
+// leaves the source under it as it was.
+func TestAStopOfASourceHoldsItsFeeWrappers(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.createFunded(100 * money.Dollar)
+		wrapper := uuid.NewString()
+		err := db.Write(t.Context(), func(tx *store.Tx) error {
+			yield.AddOwned(tx, org, wrapper, vaultID, common.HexToAddress("0x77a9"))
+			return nil
+		})
+		if err == nil {
+			err = w.catalog.Reload(t.Context())
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		enters := func(to string) error {
+			_, _, err := w.transfers.Allocate(w.ctx, transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: uuid.New(),
+				Movements: []transfer.Instruction{{From: usdcCash, To: to, Amount: money.Dollar}}})
+			return err
+		}
+		for target, held := range map[stop.Target]map[string]bool{
+			stop.OfSource(vaultID): {vaultID: true, wrapper: true},
+			stop.OfSource(wrapper): {vaultID: false, wrapper: true},
+		} {
+			w.putStop(target)
+			for to, want := range held {
+				if err := enters(to); (fault.CodeOf(err) == fault.EmergencyStop) != want {
+					t.Errorf("under the stop of %s an entry into %s: %v", target, to, err)
+				}
+				strategy := wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{chain.USDC: {{YieldSource: to, Pct: 10_000}}}}
+				_, _, err := w.transfers.CreateWallet(w.ctx, wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "automatic", AutoRebalance: true, Strategy: &strategy})
+				if want != (err != nil && strings.Contains(err.Error(), "emergency_freeze")) {
+					t.Errorf("under the stop of %s a strategy that names %s: %v", target, to, err)
+				}
+			}
+			w.resume(target)
+		}
+	})
 }
 
 // What is accepted and not signed does not enter a source that is stopped: it stays cash.

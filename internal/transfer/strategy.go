@@ -44,7 +44,7 @@ func (s *Service) checkStrategy(ctx context.Context, organization uuid.UUID, str
 				continue
 			}
 			source, err := s.catalog.Choose(ctx, organization, t.YieldSource)
-			if _, stopped := stops.OfSource(source.ID); stopped {
+			if _, stopped := stops.OfSource(source.ID, source.Base); stopped {
 				source.Mode = yield.EmergencyFreeze
 			}
 			switch {

@@ -399,7 +399,7 @@ func (e entry) buildSource(v sourceRow) Source {
 	s := Source{
 		ID: e.ID, Name: e.Name, Description: e.Description, Protocol: e.Protocol, Chain: e.Chain,
 		DepositToken: e.DepositToken, NavUpdateMode: e.NavUpdateMode, MaxAllocationUsd: e.MaxAllocationUsd,
-		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset, Owner: e.owner, MaxSlippage: e.slippage(),
+		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset, Owner: e.owner, Base: e.baseID, MaxSlippage: e.slippage(),
 		Share: e.Vault, Deposits: e.deposits(), Redemptions: e.redemptions(), Requests: e.RequestContract(),
 		CancelsDeposits: v.cancelsDeposits == 1, CancelsRedemptions: v.cancelsRedemptions == 1,
 		Mode: Active, ApyBps: v.apyBps(e.ApyBps), Problem: v.problem,

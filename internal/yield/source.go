@@ -46,6 +46,7 @@ type Source struct {
 	Redemptions      Settlement
 	Requests         common.Address // the contract that takes requests; zero where none does
 	Owner            uuid.UUID      // whose alone it is; nobody's in particular if zero
+	Base             string         // the source under a fee wrapper, empty where it is none
 	MaxSlippage      money.Bps      // how much worse than observed a price may be
 
 	Mode        Mode
