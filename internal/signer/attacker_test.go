@@ -279,7 +279,7 @@ func (a attack) savesUp() {
 	a.db.Clock().Advance(24 * time.Hour)
 	signed := 0
 	for _, paid := range all {
-		paid.intent.Deadline = a.db.Clock().Now().Add(life / 2)
+		paid.intent.Deadline, paid.proposal.ValidBefore = a.db.Clock().Now().Add(life/2), 0
 		if _, err := a.local.Sign(a.Context(), paid.request()); err == nil {
 			signed++
 		}

@@ -108,7 +108,7 @@ func TestPayoutsOfOtherDaysCountOnTheDayOnWhichTheyAreSignedAgain(t *testing.T) 
 		}
 		signed := 0
 		for _, a := range all {
-			a.intent.Deadline = db.Clock().Now().Add(life / 2)
+			a.intent.Deadline, a.proposal.ValidBefore = db.Clock().Now().Add(life/2), 0
 			switch _, err := w.local.Sign(t.Context(), a.request()); {
 			case err == nil:
 				signed++

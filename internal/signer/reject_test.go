@@ -105,6 +105,38 @@ func TestARejectedPayoutIsNotSigned(t *testing.T) {
 	})
 }
 
+// A rejected text is not signed once the row of its rejection is deleted, also where its intent is
+// good for longer than the row is kept, and nothing has to be approved any more.
+func TestARejectedTextIsNotSignedAfterItsRowIsDeleted(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		alice := newApprover(t, w)
+		w.quorum(1)
+		start := db.Clock().Now()
+		rejected := func(deadline time.Duration) ask {
+			a := w.payout(10 * money.Dollar)
+			a.proposal.ValidBefore, a.intent.Deadline = start.Add(time.Hour).Unix(), start.Add(deadline)
+			if err := w.reject(a.request().Proposal, alice); err != nil {
+				t.Fatal(err)
+			}
+			return a
+		}
+		short, long := rejected(time.Hour+life), rejected(5*day)
+		w.exec(`UPDATE approval_rules SET rules = '[]' WHERE organization_id = $1`, org)
+		w.mustRefuse("a rejected payout", short, custody.ErrDenied, "it was rejected")
+		db.Clock().Advance(5*day - life/2)
+		if err := w.reject(w.payout(money.Dollar).request().Proposal, alice); err != nil { // deletes rows that are over
+			t.Fatal(err)
+		}
+		if n := w.count("rejected_texts"); n != 1 {
+			t.Fatalf("%d rejections are remembered", n)
+		}
+		w.mustRefuse("a rejected payout that is good for days", long, custody.ErrNotUnderstood, "longer than")
+		short.proposal.ValidBefore, short.intent.Deadline = 0, db.Clock().Now().Add(life/2)
+		w.mustSign("a payout that never had to be approved", short)
+	})
+}
+
 func forgedBy(v custody.StampedVote, by *approvaltest.Approver) custody.StampedVote {
 	v.Approver = by.ID
 	return v

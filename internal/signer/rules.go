@@ -106,11 +106,21 @@ func (q question) checkDecision(s approval.Settings, p approval.Proposal, d appr
 	if !d.MetBy(approvers) {
 		return fmt.Errorf("%w: %q asks for them, and %d count", custody.ErrApprovalNeeded, d.Rule, len(approvers))
 	}
+	if err := q.checkApprovalTime(p); err != nil {
+		return err
+	}
 	if len(approvers) == 0 {
 		return q.checkDeadline()
 	}
-	// Votes bound the proposal's time, and that bounds what it may be carried in.
-	if q.deadline.Unix() > p.ValidBefore+int64(q.life/time.Second) {
+	return nil
+}
+
+// checkApprovalTime rejects an intent that is good for longer than the time of its approval and the
+// chain's life after it, whether or not anybody has to approve it now. Votes bound that time, and a
+// rejection is remembered for as long. A proposal without a time can be neither approved nor
+// rejected.
+func (q question) checkApprovalTime(p approval.Proposal) error {
+	if p.ValidBefore != 0 && q.deadline.Unix() > p.ValidBefore+int64(q.life/time.Second) {
 		return refuseText("it is good until %s, which is longer than %s after the time of its approval", q.deadline, q.life)
 	}
 	return nil
