@@ -119,13 +119,17 @@ func handedOver(target stop.Target) custody.StopRequest {
 }
 
 // resumption is the change that ends a stop.
-func (w *world) resumption(r custody.StopRequest, replaced ...uuid.UUID) approval.Proposal {
-	change := approval.EncodeChange(uuid.New(), struct {
-		Stop     uuid.UUID   `json:"stopId"`
-		Target   string      `json:"target"`
-		Reason   string      `json:"reason"`
-		Replaced []uuid.UUID `json:"replaced,omitempty"`
-	}{r.ID, r.Target, r.Reason, replaced})
+func (w *world) resumption(r custody.StopRequest, replaced ...custody.StopRequest) approval.Proposal {
+	body := struct {
+		Stop     uuid.UUID       `json:"stopId"`
+		Target   string          `json:"target"`
+		Reason   string          `json:"reason"`
+		Replaced []stop.Replaced `json:"replaced,omitempty"`
+	}{Stop: r.ID, Target: r.Target, Reason: r.Reason}
+	for _, before := range replaced {
+		body.Replaced = append(body.Replaced, stop.Replaced{ID: before.ID, Reason: before.Reason})
+	}
+	change := approval.EncodeChange(uuid.New(), body)
 	return approval.Proposal{Organization: org, Kind: approval.Resume, ValidBefore: w.db.Clock().Now().Add(time.Hour).Unix(), Change: &change}
 }
 
@@ -173,7 +177,7 @@ func TestStopsThatAreHandedOverEndByApproversAlone(t *testing.T) {
 		w.mustSign("a payout after a stop that came once more", w.payout(money.Dollar))
 		late, replaced := handedOver(stop.OfSourceForWallet("bills", w.wallet)), handedOver(stop.OfSourceForWallet("bills", w.wallet))
 		put(replaced)
-		if err := w.apply(w.resumption(late, replaced.ID), people[0], people[1]); err != nil {
+		if err := w.apply(w.resumption(late, replaced), people[0], people[1]); err != nil {
 			t.Fatal(err)
 		}
 		put(late) // comes after its end
@@ -228,12 +232,16 @@ func TestAResumptionEndsTheStopThatItShows(t *testing.T) {
 			r.ID, r.Reason = id, reason
 			return r
 		}
+		harmless := as(older.ID, "quarterly drill")
 		for what, p := range map[string]approval.Proposal{
 			"the organization's stop by its id":      w.resumption(as(whole.ID, whole.Reason)),
 			"a wallet's stop by its id":              w.resumption(as(wallet.ID, wallet.Reason)),
-			"the organization's stop as replaced":    w.resumption(shown, whole.ID),
-			"a wallet's stop as replaced":            w.resumption(shown, older.ID, wallet.ID),
+			"the organization's stop as replaced":    w.resumption(shown, whole),
+			"a wallet's stop as replaced":            w.resumption(shown, older, wallet),
 			"a stop for another reason than its own": w.resumption(as(shown.ID, "the vault was slow")),
+			"a replaced stop for another reason":     w.resumption(shown, harmless),
+			"a replaced stop for no reason":          w.resumption(shown, as(older.ID, "")),
+			"a replaced stop for two reasons":        w.resumption(shown, older, harmless),
 		} {
 			if err := w.apply(p, people...); !errors.Is(err, custody.ErrDenied) {
 				t.Errorf("%s: %v", what, err)
@@ -244,7 +252,7 @@ func TestAResumptionEndsTheStopThatItShows(t *testing.T) {
 				}
 			}
 		}
-		if err := w.apply(w.resumption(shown, older.ID), people...); err != nil {
+		if err := w.apply(w.resumption(shown, older), people...); err != nil {
 			t.Fatal(err)
 		}
 		if w.inForce(shown.ID)+w.inForce(older.ID) != 0 || w.inForce(whole.ID)+w.inForce(wallet.ID) != 2 {
@@ -310,7 +318,7 @@ func TestAStopBeginsAfterAResumptionOfAnotherTarget(t *testing.T) {
 		w.quorum(2)
 		whole, wallet := handedOver(stop.Organization), handedOver(stop.OfSourceForWallet("bills", w.wallet))
 		shown := handedOver(stop.OfSource("bills"))
-		if err := w.apply(w.resumption(shown, whole.ID, wallet.ID), people...); err != nil {
+		if err := w.apply(w.resumption(shown, whole, wallet), people...); err != nil {
 			t.Fatal(err)
 		}
 		for _, r := range []custody.StopRequest{shown, whole, wallet} {

@@ -3,6 +3,7 @@ package stop_test
 import (
 	"context"
 	"errors"
+	"strings"
 	"sync/atomic"
 	"testing"
 
@@ -78,8 +79,12 @@ func TestStopsAreHandedOverToTheSigner(t *testing.T) {
 		}
 		again()
 		held("what was replaced is held beside what replaces it", one, one)
-		if _, a, err := stop.Resume(ctx, db, approvals, org, one); err != nil || a.Status != approval.Completed {
+		_, a, err := stop.Resume(ctx, db, approvals, org, one)
+		if err != nil || a.Status != approval.Completed {
 			t.Fatalf("the wallet goes on: %s, %v", a.Status, err)
+		}
+		if text := string(a.Text); !strings.Contains(text, `"reason":"found once more"`) || !strings.Contains(text, `"reason":"a test"`) {
+			t.Errorf("approvers do not read the reasons of both stops: %s", text)
 		}
 		held("both have ended there")
 
@@ -92,7 +97,7 @@ func TestStopsAreHandedOverToTheSigner(t *testing.T) {
 		signer.away.Store(false)
 		held("what has ended before never begins", one)
 
-		err := signer.DB.Write(ctx, func(tx *store.Tx) error { tx.Defer(`DELETE FROM wallet_stops`); return nil })
+		err = signer.DB.Write(ctx, func(tx *store.Tx) error { tx.Defer(`DELETE FROM wallet_stops`); return nil })
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -104,7 +104,7 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 	}
 	s = Stop{ID: uuid.New(), Target: target}
 	if before, stopped := all.Find(target); stopped {
-		s.Replaced = append(slices.Clone(before.Replaced), before.ID)
+		s.Replaced = append(slices.Clone(before.Replaced), Replaced{before.ID, before.Reason})
 		if before.StoppedBy != audit.ActorOf(ctx) {
 			reason += "; before: " + before.Reason
 		}
@@ -136,7 +136,21 @@ type resumption struct {
 	Target Target    `json:"target"`
 	Reason string    `json:"reason"` // for which it was stopped, for approvers to read
 	// Replaced are stops of the target that this one stands for. The signer may hold them still.
-	Replaced []uuid.UUID `json:"replaced,omitempty"`
+	Replaced []Replaced `json:"replaced,omitempty"`
+}
+
+// newResumption returns the body that ends a stop, with each reason as approvers read it.
+func newResumption(s Stop) resumption {
+	body := resumption{Stop: s.ID, Target: s.Target, Reason: printable.Escape(s.Reason)}
+	for _, r := range s.Replaced {
+		body.Replaced = append(body.Replaced, Replaced{r.ID, printable.Escape(r.Reason)})
+	}
+	return body
+}
+
+// ended returns all stops that the resumption ends.
+func (r resumption) ended() []Replaced {
+	return append(slices.Clone(r.Replaced), Replaced{r.Stop, r.Reason})
 }
 
 // DefineChanges adds to appliers how a stop is ended. A signer with appliers of its own
@@ -146,7 +160,7 @@ func DefineChanges(l *approval.Appliers) {
 }
 
 // checkResumption rejects a text that would end another stop than approvers read in it: each stop
-// that is in force here must be of the text's target, and the one of stopId have its reason, too.
+// that is in force here must be of the text's target, and have the reason that the text says of it.
 func checkResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, _ approval.Settings, c approval.Change) error {
 	body, err := approval.DecodeBody[resumption](c)
 	if err != nil {
@@ -159,16 +173,16 @@ func checkResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, 
 	if _, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate()); err != nil {
 		return err
 	}
-	for _, id := range append(slices.Clone(body.Replaced), body.Stop) {
-		s, found, err := loadByID(ctx, tx, organization, id)
+	for _, read := range body.ended() {
+		s, found, err := loadByID(ctx, tx, organization, read.ID)
 		if err != nil {
 			return err
 		}
 		if found && s.Target != body.Target {
-			return fault.New(fault.Validation, "stop %s is of %s, not of %s", id, s.Target, body.Target)
+			return fault.New(fault.Validation, "stop %s is of %s, not of %s", read.ID, s.Target, body.Target)
 		}
-		if found && id == body.Stop && printable.Escape(s.Reason) != body.Reason {
-			return fault.New(fault.Validation, "stop %s has another reason: %s", id, printable.Escape(s.Reason))
+		if found && printable.Escape(s.Reason) != read.Reason {
+			return fault.New(fault.Validation, "stop %s has another reason: %s", read.ID, printable.Escape(s.Reason))
 		}
 	}
 	return nil
@@ -181,8 +195,8 @@ func applyResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, 
 	if err != nil {
 		return err
 	}
-	for _, id := range append(slices.Clone(body.Replaced), body.Stop) {
-		if err := end(ctx, tx, organization, id, body.Target, audit.Details{}); err != nil {
+	for _, read := range body.ended() {
+		if err := end(ctx, tx, organization, read.ID, body.Target, audit.Details{}); err != nil {
 			return err
 		}
 	}
@@ -215,7 +229,7 @@ func Resume(ctx context.Context, db *store.DB, approvals *approval.Service, orga
 		return Stop{}, approval.Activity{}, err
 	}
 	a, err := approvals.Propose(ctx, approval.NewChange{
-		Organization: organization, Kind: approval.Resume, Body: resumption{s.ID, s.Target, printable.Escape(s.Reason), s.Replaced},
+		Organization: organization, Kind: approval.Resume, Body: newResumption(s),
 		Action: audit.ResumeEmergencyStop, Subject: string(target), Details: audit.Details{"stopId": s.ID.String()},
 	})
 	return s, a, err

@@ -1,6 +1,8 @@
 package stop
 
 import (
+	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -98,7 +100,26 @@ type Stop struct {
 	StoppedBy string    `json:"stoppedBy"` // as the audit log names who did it
 	StoppedAt time.Time `json:"stoppedAt"`
 	// Replaced are the stops of the target that ended when this one was made, without approval.
-	Replaced []uuid.UUID `json:"replaced,omitempty"`
+	Replaced []Replaced `json:"replaced,omitempty"`
+}
+
+// Replaced is a stop that another one of its target stands for, with the reason that approvers read
+// before they end it.
+type Replaced struct {
+	ID     uuid.UUID `json:"stopId"`
+	Reason string    `json:"reason"`
+}
+
+// UnmarshalJSON reads the id alone, too, as rows of earlier versions have it.
+func (r *Replaced) UnmarshalJSON(text []byte) error {
+	if err := json.Unmarshal(text, &r.ID); err == nil {
+		return nil
+	}
+	type plain Replaced
+	if err := json.Unmarshal(text, (*plain)(r)); err != nil {
+		return fmt.Errorf("decoding a replaced emergency stop: %w", err)
+	}
+	return nil
 }
 
 // Stops are those that are in force of one organization; those for a wallet are among them

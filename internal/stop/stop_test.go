@@ -1,6 +1,7 @@
 package stop_test
 
 import (
+	"encoding/json"
 	"strings"
 	"sync"
 	"testing"
@@ -232,4 +233,21 @@ func TestAStopForAWalletIsItsOrganizationsAlone(t *testing.T) {
 			t.Errorf("%d entries of its end, the gauge says %v", n, gauges(t, db))
 		}
 	})
+}
+
+// A row that an earlier version wrote has the ids of replaced stops alone.
+func TestAStopOfAnEarlierVersionIsRead(t *testing.T) {
+	id := uuid.New()
+	for text, want := range map[string]stop.Replaced{
+		`["` + id.String() + `"]`:                           {ID: id},
+		`[{"stopId":"` + id.String() + `","reason":"why"}]`: {ID: id, Reason: "why"},
+	} {
+		var s stop.Stop
+		if err := json.Unmarshal([]byte(`{"replaced":`+text+`}`), &s); err != nil || len(s.Replaced) != 1 || s.Replaced[0] != want {
+			t.Errorf("%s is %v: %v", text, s.Replaced, err)
+		}
+	}
+	if err := json.Unmarshal([]byte(`{"replaced":[7]}`), new(stop.Stop)); err == nil {
+		t.Error("a number is a replaced stop")
+	}
 }
