@@ -116,7 +116,7 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 		return err
 	}
 	next, follows := done.next(), money.USD(0)
-	if next != nil && done.workflow.Status != Cancelled {
+	if next != nil { // of a cancelled workflow it was executed before a restore
 		follows = came
 	}
 	lines := done.assetLines(positions, follows, 0)
@@ -140,7 +140,7 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	if err := markReceived(tx, done, on); err != nil {
 		return err
 	}
-	return s.followBridge(tx, done, next, follows)
+	return s.followBridge(ctx, tx, done, next, follows)
 }
 
 // markReceived completes the step that brought money in, or that a stranger spared us.
@@ -158,9 +158,9 @@ func markReceived(tx *store.Tx, done settlement, on BridgeTrigger) error {
 
 // followBridge begins what follows money that came from another chain; a payout is begun by
 // startReadyPayouts.
-func (s *Service) followBridge(tx *store.Tx, done settlement, next *Step, follows money.USD) error {
+func (s *Service) followBridge(ctx context.Context, tx *store.Tx, done settlement, next *Step, follows money.USD) error {
 	if next == nil {
-		return completeLeg(tx, done.stepRef, done.now)
+		return s.completeLeg(ctx, tx, done.stepRef, done.now)
 	}
 	next.Amount = follows
 	saveStep(tx, *next)
@@ -168,7 +168,8 @@ func (s *Service) followBridge(tx *store.Tx, done settlement, next *Step, follow
 	case next.Kind == StepPayout:
 		return nil
 	case follows <= 0:
-		return s.failStep(tx, stepRef{done.workflow, done.leg, next}, ProceedsTooSmall, reasonNothing, done.now)
+		failInStart(tx, next, reasonNothing)
+		return nil
 	}
 	addStartTask(tx, next)
 	return nil

@@ -50,7 +50,8 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 			return w, err
 		}
 		audit.Record(ctx, tx, organization, audit.CancelWithdrawal, id.String(), audit.Details{"walletId": walletID.String()})
-		err = s.cancelWorkflow(ctx, tx, owner, &w, executed)
+		w.executed = executed
+		err = s.cancelWorkflow(ctx, tx, owner, &w)
 		return w, err
 	})
 }
@@ -95,8 +96,8 @@ func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(
 }
 
 // cancelWorkflow cancels what has not begun of each leg, and ends the workflow if
-// nothing is under way.
-func (s *Service) cancelWorkflow(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, executed executedSteps) error {
+// nothing is under way. The steps of the workflow were looked up (Workflow.executed).
+func (s *Service) cancelWorkflow(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow) error {
 	now := tx.DB().Clock().Now()
 	if err := w.change(CancelRequested); err != nil {
 		return err
@@ -107,7 +108,7 @@ func (s *Service) cancelWorkflow(ctx context.Context, tx *store.Tx, owner wallet
 		if leg.ended() {
 			continue
 		}
-		if err := cancelLeg(ctx, tx, w, leg, executed, now); err != nil {
+		if err := s.cancelLeg(ctx, tx, w, leg, now); err != nil {
 			return err
 		}
 		changedLegs = append(changedLegs, leg)
@@ -149,13 +150,13 @@ func (l *Leg) givingStep(at int) *Step {
 
 // cancelLeg cancels the steps of a leg that have not begun, except steps that were executed before a restore.
 // With nothing under way the leg ends, and the amount that the first of those steps would have taken is free
-// again.
-func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, executed executedSteps, now time.Time) error {
+// again. Error: errNotLookedUp.
+func (s *Service) cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
 	var first *Step
 	kept := false
 	for i := range leg.Steps {
 		step := &leg.Steps[i]
-		if executed.keeps(leg, i) {
+		if w.executed.keeps(leg, i) {
 			if !kept && !step.Kind.bringsOwed() {
 				addStartTask(tx, step) // which settles it
 			}
@@ -164,6 +165,9 @@ func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, execute
 		}
 		if made := leg.givingStep(i); !step.unsigned() || step.Kind.bringsOwed() && (made.State == StateProcessing || made.State == StateCompleted) {
 			continue // what is owed is claimed all the same
+		}
+		if s.hasIntent(step) && !w.executed.lookedUp(step) {
+			return errNotLookedUp
 		}
 		if first == nil {
 			first = step

@@ -18,60 +18,32 @@ import (
 // that was made cannot be cancelled, and any other step that was executed is settled as it was,
 // with the rest of its leg cancelled.
 
-// executedSteps are the ids of pending steps that their chains have executed.
-type executedSteps map[uuid.UUID]bool
-
-// findExecuted looks up the nonces of all steps of a withdrawal that a cancellation would end, by
-// one call for each chain. Errors: withdrawal_payout_in_progress when a payout of the request was
-// made, withdrawal_not_cancellable when a step was executed that cannot be settled before another,
-// service_temporarily_unavailable while a chain does not answer.
+// findExecuted looks up the nonces of all steps of a workflow that a cancellation would end. Errors:
+// withdrawal_payout_in_progress when a payout of the request was made, withdrawal_not_cancellable
+// when a step was executed that cannot be settled before another, service_temporarily_unavailable
+// while a chain does not answer.
 func (s *Service) findExecuted(ctx context.Context, w Workflow) (executedSteps, error) {
-	pending := map[chain.Name][]uuid.UUID{}
+	nonces := map[chain.Name][]uuid.UUID{}
 	for i := range w.Legs {
-		leg := &w.Legs[i]
-		if leg.ended() {
-			continue
-		}
-		for j := range leg.Steps {
-			if step := &leg.Steps[j]; step.unsigned() && s.hasIntent(step) {
-				pending[step.Chain] = append(pending[step.Chain], step.ID)
-			}
+		if leg := &w.Legs[i]; !leg.ended() {
+			s.unsignedNonces(nonces, leg)
 		}
 	}
-	if len(pending) > 0 {
+	if len(nonces) > 0 {
 		// An earlier plan of the request may have had other payouts.
-		pending[w.DestinationChain] = append(pending[w.DestinationChain], s.payoutIDs(w.Organization, w.RequestID)...)
+		nonces[w.DestinationChain] = append(nonces[w.DestinationChain], s.payoutIDs(w.Organization, w.RequestID)...)
 	}
-	executed := executedSteps{}
-	for on, ids := range pending {
-		if _, err := s.servedChain(on); err != nil {
-			continue // it is not configured, so that no step can begin there either
-		}
-		used, err := s.intents.Executed(ctx, on, w.Wallet, ids)
-		if err != nil {
-			return nil, fault.Wrap(err, fault.ServiceUnavailable, "%s does not say which steps of the withdrawal it has executed: try again", on)
-		}
-		for i, id := range ids {
-			if used[i] {
-				executed[id] = true
-			}
-		}
+	executed, err := s.fetchExecuted(ctx, w.Wallet, nonces)
+	if err != nil {
+		return nil, fault.Wrap(err, fault.ServiceUnavailable, "a chain does not say which steps of the workflow it has executed: try again")
 	}
-	if len(executed) == 0 {
-		return nil, nil
+	if !executed.any() {
+		return executed, nil
 	}
 	if err := s.checkUnpaid(ctx, w, executed); err != nil {
 		return nil, err
 	}
 	return executed, executed.checkOrder(w)
-}
-
-// hasIntent says whether a step is executed by an intent of its own.
-func (s *Service) hasIntent(step *Step) bool {
-	if step.Kind == StepBridgeIn {
-		return step.Token != chain.USDT && !s.intents.Receives(step.Chain)
-	}
-	return !step.Kind.sharesIntent()
 }
 
 // checkUnpaid rejects a cancellation when the chain has executed a payout of the request that is
@@ -127,24 +99,32 @@ func (e executedSteps) keeps(leg *Leg, at int) bool {
 	return step.Kind.bringsOwed() && gave != nil && e[gave.ID]
 }
 
-// endCancelled ends a leg of a cancelled withdrawal of which a step was kept as executed, and is not
-// after all: a reorganization has undone it. A second run finds the step cancelled.
+// endCancelled ends the leg of a step that was kept as executed, and is not after all: a
+// reorganization has undone it. A second run finds the step ended.
 func (s *Service) endCancelled(ctx context.Context, t task.Task, id uuid.UUID) error {
-	err := s.db.Write(ctx, func(tx *store.Tx) error {
+	executed, err := s.fetchBehind(ctx, id)
+	if err != nil {
+		return err
+	}
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, id)
 		if err != nil {
 			return err
 		}
 		t.Finish(tx)
-		if !ref.step.unsigned() {
+		if !ref.step.unsigned() || !ref.isUnordered() {
 			return nil
 		}
 		owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
 		if err != nil {
 			return err
 		}
+		ref.workflow.executed = executed
+		if ref.workflow.Status != Cancelled {
+			return s.failAndConclude(ctx, tx, owner, ref, ProceedsTooSmall, ref.leg.failureBefore(ref.step.Ordinal))
+		}
 		now := tx.DB().Clock().Now()
-		if err := cancelLeg(ctx, tx, ref.workflow, ref.leg, nil, now); err != nil {
+		if err := s.cancelLeg(ctx, tx, ref.workflow, ref.leg, now); err != nil {
 			return err
 		}
 		return s.writeFollowing(ctx, tx, owner, ref, now)
@@ -153,9 +133,4 @@ func (s *Service) endCancelled(ctx context.Context, t task.Task, id uuid.UUID) e
 		return fmt.Errorf("cancelling step %s: %w", id, err)
 	}
 	return nil
-}
-
-// isUnordered says whether a pending step is one of a cancelled workflow, kept only to be settled.
-func (r stepRef) isUnordered() bool {
-	return r.workflow.Status == Cancelled && !r.step.Kind.bringsOwed()
 }

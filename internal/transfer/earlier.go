@@ -156,30 +156,25 @@ func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, wh
 // fate is the outcome of a step's intent, and what its settlement has to know beside it.
 type fate struct {
 	intent.Outcome
-	nextUsed bool        // an earlier life executed what follows the step, too
-	accepted *acceptance // of an operator; nil without one
+	nextUsed bool          // an earlier life executed what follows the step, too
+	executed executedSteps // of its leg, as far as the settlement goes by that
+	accepted *acceptance   // of an operator; nil without one
 }
 
-// judgeNext asks the chain whether the step that follows one that an earlier life
-// executed is executed too.
+// judgeNext asks the chains which steps behind one were executed, if its settlement goes by that.
 func (s *Service) judgeNext(ctx context.Context, id uuid.UUID, outcome intent.Outcome) (fate, error) {
 	judged := fate{Outcome: outcome}
-	if !outcome.UsedBefore {
-		return judged, nil
-	}
 	ref, err := loadStep(ctx, s.db, id, "")
+	if err != nil || !ref.mayEndLater(outcome) {
+		return judged, err
+	}
+	judged.executed, err = s.fetchLater(ctx, ref)
 	if err != nil {
 		return judged, err
 	}
-	next := ref.next()
-	if next == nil {
-		return judged, nil
+	if next := ref.next(); next != nil {
+		judged.nextUsed = judged.executed[next.ID]
 	}
-	used, err := s.intents.Executed(ctx, next.Chain, ref.workflow.Wallet, []uuid.UUID{next.ID})
-	if err != nil {
-		return judged, err
-	}
-	judged.nextUsed = used[0]
 	return judged, nil
 }
 

@@ -69,11 +69,12 @@ func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Work
 		if unwinds {
 			return w, ErrOfUnwind
 		}
+		w.executed = executed
 		audit.Record(ctx, tx, w.Organization, audit.GiveUpWorkflow, w.ID.String(), audit.Details{"walletId": w.Wallet.String(), "kind": string(w.Kind), "reason": reason})
 		if w.isPaidInPart() {
-			return w, s.giveUpLegs(ctx, tx, owner, &w, executed, reason)
+			return w, s.giveUpLegs(ctx, tx, owner, &w, reason)
 		}
-		return w, s.cancelWorkflow(ctx, tx, owner, &w, executed)
+		return w, s.cancelWorkflow(ctx, tx, owner, &w)
 	})
 	if err != nil {
 		return w, fmt.Errorf("giving up workflow %s: %w", id, err)
@@ -130,7 +131,7 @@ func (w *Workflow) isPaidInPart() bool {
 // giveUpLegs has the payouts fail of the legs that wait for a third party. A leg that has made no
 // request ends; others end when the amount they are owed has come, which stays in the wallet.
 // Error: ErrExecutedBefore while a step of such a leg, executed before a restore, is to be settled.
-func (s *Service) giveUpLegs(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, executed executedSteps, reason string) error {
+func (s *Service) giveUpLegs(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, reason string) error {
 	back, err := loadReturning(ctx, tx, w.Wallet)
 	if err != nil {
 		return err
@@ -142,17 +143,17 @@ func (s *Service) giveUpLegs(ctx context.Context, tx *store.Tx, owner wallet.Wal
 		if leg.isGivenUp() || leg.waitsFor(back) == "" {
 			continue
 		}
-		if slices.ContainsFunc(leg.Steps, func(step Step) bool { return step.unsigned() && executed[step.ID] }) {
+		if slices.ContainsFunc(leg.Steps, func(step Step) bool { return step.unsigned() && w.executed[step.ID] }) {
 			return ErrExecutedBefore
 		}
 		changedLegs = append(changedLegs, leg)
 		if leg.openRequest() == nil && !leg.Bridge.Open() {
-			if err := s.failStep(tx, stepRef{w, leg, leg.nextRequest()}, GivenUp, why, now); err != nil {
+			if err := s.failStep(ctx, tx, stepRef{w, leg, leg.nextRequest()}, GivenUp, why, now); err != nil {
 				return err
 			}
 			continue
 		}
-		if err := leg.giveUpPayout(tx, w, why, now); err != nil {
+		if err := s.giveUpPayout(tx, w, leg, why, now); err != nil {
 			return err
 		}
 	}
@@ -166,14 +167,16 @@ func (s *Service) giveUpLegs(ctx context.Context, tx *store.Tx, owner wallet.Wal
 }
 
 // giveUpPayout has the payout of a leg fail that waits for a source to settle or a bridge to deliver.
-// The steps that receive that amount stay.
-func (l *Leg) giveUpPayout(tx *store.Tx, w *Workflow, why string, now time.Time) error {
+// The steps that receive that amount stay. Error: errNotLookedUp.
+func (s *Service) giveUpPayout(tx *store.Tx, w *Workflow, l *Leg, why string, now time.Time) error {
 	for i := range l.Steps {
 		step := &l.Steps[i]
 		made := l.givingStep(i)
 		switch {
 		case step.State != StatePending, step.Kind.bringsOwed() && made.State == StateCompleted:
 			continue
+		case s.hasIntent(step) && !w.executed.lookedUp(step):
+			return errNotLookedUp
 		case step.Kind == StepPayout:
 			if err := step.change(GivenUp); err != nil {
 				return err
@@ -209,8 +212,8 @@ func isGivenUpSQL(alias string) string {
 }
 
 // failGivenUp ends a leg that was given up once all that it was owed has come.
-func failGivenUp(tx *store.Tx, leg *Leg, now time.Time) error {
-	if err := leg.endPendingSteps(tx, EarlierStepFailed, now); err != nil {
+func (s *Service) failGivenUp(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
+	if kept, _, err := s.endBehind(ctx, tx, w, leg, EarlierStepFailed, now); kept || err != nil {
 		return err
 	}
 	if err := leg.change(StepFailed); err != nil {

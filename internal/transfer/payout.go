@@ -38,16 +38,15 @@ func (w *Workflow) awaitsRedemptions() bool {
 
 // startReadyPayouts starts the payouts that can go out now that a leg's redemption
 // has ended: the leg's own or, with a partner, once nothing is redeemed any more,
-// all of them. It returns the legs that fail instead, for having too little to
-// pay.
-func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed stepRef, now time.Time) (unpaid []*Leg, err error) {
+// all of them. Those fail that have too little to pay (failInStart).
+func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed stepRef, now time.Time) error {
 	w := redeemed.workflow
 	if w.awaitsRedemptions() {
-		return nil, nil
+		return nil
 	}
 	ready := w.readyPayouts(redeemed.leg)
 	if err := boundByLimit(ctx, tx, w, ready, now); err != nil {
-		return nil, err
+		return err
 	}
 	available := make([]money.USD, len(ready))
 	for i, payout := range ready {
@@ -63,10 +62,7 @@ func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed 
 			reason = reasonFee
 		}
 		if reason != "" {
-			if err := s.failStep(tx, payout, ProceedsTooSmall, reason, now); err != nil {
-				return nil, err
-			}
-			unpaid = append(unpaid, payout.leg)
+			failInStart(tx, payout.step, reason)
 			continue
 		}
 		if partner := payout.leg.partnerStep(); partner != nil {
@@ -75,7 +71,7 @@ func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed 
 		}
 		addStartTask(tx, payout.step)
 	}
-	return unpaid, nil
+	return nil
 }
 
 // boundByLimit has payouts pay no more than was ordered, and so counted, where a day's limit

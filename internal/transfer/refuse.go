@@ -3,6 +3,7 @@ package transfer
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -16,6 +17,22 @@ import (
 // refuseSigning fails a step that a rule denies, or that custody will never sign.
 func (s *Service) refuseSigning(ctx context.Context, t task.Task, id uuid.UUID, why string) error {
 	return s.failUnsigned(ctx, t, id, func(*store.Tx, stepRef) (Trigger, string) { return SigningRefused, why })
+}
+
+// endTooSmall ends a step that has too little to go on with (failInStart). One that was executed before a
+// restore is settled, unless its order cannot be built of so little.
+func (s *Service) endTooSmall(ctx context.Context, t task.Task, ref stepRef, usedBefore bool) error {
+	switch why := *ref.step.FailureReason; {
+	case !usedBefore:
+		return s.failUnsigned(ctx, t, ref.step.ID, func(*store.Tx, stepRef) (Trigger, string) { return ProceedsTooSmall, why })
+	case ref.step.Amount > ref.step.Fee+ref.leg.partnerShare():
+		return s.startUsed(ctx, t, ref)
+	}
+	why, err := s.describeEarlierUse(ctx, ref, ref.step.ID)
+	if err != nil {
+		return err
+	}
+	return s.refuseStart(ctx, t, ref.step.ID, why)
 }
 
 // endUnapproved fails a payout whose approval was rejected or ran out, and gives back
@@ -42,7 +59,11 @@ func (s *Service) endUnapproved(ctx context.Context, t task.Task, id uuid.UUID) 
 // failUnsigned fails a step of which nobody has a signature, for the reason that judge
 // gives while its workflow is locked; for none it is left as it is.
 func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, judge func(*store.Tx, stepRef) (Trigger, string)) error {
-	err := s.db.Write(ctx, func(tx *store.Tx) error {
+	executed, err := s.fetchBehind(ctx, id)
+	if err != nil {
+		return err
+	}
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, id)
 		if err != nil {
 			return err
@@ -51,9 +72,13 @@ func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, j
 		if !ref.step.unsigned() {
 			return nil // cancelled meanwhile, or started by another run
 		}
+		ref.workflow.executed = executed
 		on, why := judge(tx, ref)
 		if on == "" {
 			return nil
+		}
+		if executed[id] && on != NonceUsedBefore {
+			return task.Later{After: time.Second, Reason: "the step was executed before the database was restored"}
 		}
 		owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
 		if err != nil {
@@ -77,7 +102,7 @@ func (s *Service) failAndConclude(ctx context.Context, tx *store.Tx, owner walle
 			return err
 		}
 	}
-	if err := s.failStep(tx, ref, on, why, now); err != nil {
+	if err := s.failStep(ctx, tx, ref, on, why, now); err != nil {
 		return err
 	}
 	return s.writeFollowing(ctx, tx, owner, ref, now)

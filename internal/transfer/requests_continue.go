@@ -1,6 +1,8 @@
 package transfer
 
 import (
+	"cmp"
+	"context"
 	"fmt"
 	"time"
 
@@ -14,9 +16,9 @@ import (
 
 // continueRequest saves a request after a step of it, with a claim that waits for what is
 // still owed, or goes on with its leg when nothing is.
-func (s *Service) continueRequest(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, was requestSums, now time.Time) error {
+func (s *Service) continueRequest(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, was requestSums, now time.Time) error {
 	if request.Rest().IsZero() {
-		return s.endRequest(tx, w, leg, request, was, now)
+		return s.endRequest(ctx, tx, w, leg, request, was, now)
 	}
 	if request.Phase == PhaseClaimable {
 		if err := request.change(FillClaimed); err != nil {
@@ -69,7 +71,7 @@ func (l *Leg) stepWithID(id uuid.UUID) *Step {
 }
 
 // endRequest ends a request of which nothing is owed any more, and goes on with its leg.
-func (s *Service) endRequest(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, was requestSums, now time.Time) error {
+func (s *Service) endRequest(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, was requestSums, now time.Time) error {
 	on := EverythingClaimed
 	if !request.Returned.IsZero() {
 		on = EverythingReturned
@@ -80,15 +82,15 @@ func (s *Service) endRequest(tx *store.Tx, w *Workflow, leg *Leg, request *Sourc
 	request.CompletedAt, request.Claimable = &now, money.Units{}
 	var err error
 	switch {
-	case w.Status == Cancelled:
-		err = endCancelledLeg(tx, w, leg, request, now)
+	case w.Status == Cancelled && (on == EverythingReturned || !leg.goesOnAfter(request)):
+		err = s.endCancelledLeg(ctx, tx, w, leg, request, now)
 	case leg.isGivenUp():
 		releaseReserved(tx, w, leg, request)
-		err = failGivenUp(tx, leg, now)
+		err = s.failGivenUp(ctx, tx, w, leg, now)
 	case on == EverythingReturned:
-		err = s.failGivenBack(tx, w, leg, request, now)
+		err = s.failGivenBack(ctx, tx, w, leg, request, now)
 	default:
-		err = s.followRequest(tx, w, leg, request, now)
+		err = s.followRequest(ctx, tx, w, leg, request, now)
 	}
 	saveRequest(tx, request, was)
 	return err
@@ -96,13 +98,13 @@ func (s *Service) endRequest(tx *store.Tx, w *Workflow, leg *Leg, request *Sourc
 
 // endCancelledLeg ends the leg of a workflow that was cancelled while a source owed for it:
 // the amount that came stays in the wallet. Nothing is cancelled of a leg that was to do no more than that.
-func endCancelledLeg(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
-	if err := leg.endPendingSteps(tx, RequestEnded, now); err != nil {
+func (s *Service) endCancelledLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
+	releaseReserved(tx, w, leg, request)
+	if kept, _, err := s.endBehind(ctx, tx, w, leg, RequestEnded, now); kept || err != nil {
 		return err
 	}
-	releaseReserved(tx, w, leg, request)
 	if request.Returned.IsZero() && !leg.hasCancelled() {
-		return completeLeg(tx, stepRef{w, leg, leg.stepWithID(request.ID)}, now)
+		return s.completeLeg(ctx, tx, stepRef{w, leg, leg.stepWithID(request.ID)}, now)
 	}
 	if err := leg.change(RedeemedWhenCancelled); err != nil {
 		return err
@@ -116,7 +118,7 @@ func endCancelledLeg(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest
 // if the rest was claimed last: what was ordered was not done. The claim of what came back
 // fails, so that one step says why. What the source did settle stays in the wallet: less than
 // was ordered is paid to nobody.
-func (s *Service) failGivenBack(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
+func (s *Service) failGivenBack(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
 	reason := request.describeReturn()
 	claim := s.ensureClaim(tx, w, leg, request)
 	if err := claim.change(GivenBack); err != nil {
@@ -124,16 +126,12 @@ func (s *Service) failGivenBack(tx *store.Tx, w *Workflow, leg *Leg, request *So
 	}
 	claim.FailureReason, claim.CompletedAt = &reason, &now
 	saveStep(tx, *claim)
-	if err := leg.endPendingSteps(tx, EarlierStepFailed, now); err != nil {
-		return err
-	}
 	releaseReserved(tx, w, leg, request)
-	if err := leg.change(StepFailed); err != nil {
+	kept, used, err := s.endBehind(ctx, tx, w, leg, EarlierStepFailed, now)
+	if kept || err != nil {
 		return err
 	}
-	leg.FailureReason, leg.CompletedAt = &reason, &now
-	saveLeg(tx, *leg)
-	return nil
+	return failLeg(tx, leg, cmp.Or(used, reason), now)
 }
 
 // describeReturn says how much of what it was given a source gave back.
@@ -146,18 +144,11 @@ func (r *SourceRequest) describeReturn() string {
 	return fmt.Sprintf("%s gave back %d.%02d %% of what it was asked to settle; what came of the rest stays in the wallet", r.Source, part/100, part%100)
 }
 
-// endPendingSteps has the leg's steps that have not begun never begin.
-func (l *Leg) endPendingSteps(tx *store.Tx, on Trigger, now time.Time) error {
-	for i := range l.Steps {
-		if step := &l.Steps[i]; step.State == StatePending {
-			if err := step.change(on); err != nil {
-				return err
-			}
-			step.CancelledAt = &now
-			saveStep(tx, *step)
-		}
-	}
-	return nil
+// goesOnAfter says whether a step waits for what a request brings. Of a cancelled workflow that is one
+// which was executed before a restore.
+func (l *Leg) goesOnAfter(request *SourceRequest) bool {
+	next := l.afterRequest(request.ID)
+	return next != nil && next.State == StatePending
 }
 
 // releaseReserved frees what claims brought for what will not follow.
@@ -173,13 +164,13 @@ func releaseReserved(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest
 // nothing does. What follows takes what came: all of it where the whole of a position was
 // given, no more than the leg is to move otherwise. A payout that follows is begun by
 // startReadyPayouts.
-func (s *Service) followRequest(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
+func (s *Service) followRequest(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
 	next := leg.afterRequest(request.ID)
 	if err := leg.endClaims(tx, request, now); err != nil {
 		return err
 	}
 	if next == nil {
-		return completeLeg(tx, stepRef{w, leg, leg.stepWithID(request.ID)}, now)
+		return s.completeLeg(ctx, tx, stepRef{w, leg, leg.stepWithID(request.ID)}, now)
 	}
 	follows := request.Reserved
 	if !request.Whole {
@@ -194,7 +185,8 @@ func (s *Service) followRequest(tx *store.Tx, w *Workflow, leg *Leg, request *So
 	case next.Kind == StepPayout:
 		return nil
 	case follows <= 0:
-		return s.failStep(tx, stepRef{w, leg, next}, ProceedsTooSmall, reasonNothing, now)
+		failInStart(tx, next, reasonNothing)
+		return nil
 	}
 	addStartTask(tx, next)
 	return nil

@@ -59,7 +59,7 @@ func (s *Service) completeRequestStep(ctx context.Context, tx *store.Tx, done se
 	if err := markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now); err != nil {
 		return err
 	}
-	return s.continueRequest(tx, done.workflow, done.leg, request, was, done.now)
+	return s.continueRequest(ctx, tx, done.workflow, done.leg, request, was, done.now)
 }
 
 // settleRequestMade posts what was given to a source, as carried to what it owes.
@@ -125,7 +125,7 @@ func (s *Service) settleClaim(ctx context.Context, tx *store.Tx, done settlement
 		return err
 	}
 	follows := money.USD(0)
-	if request.Redeem && done.workflow.Status != Cancelled && !done.leg.isGivenUp() && done.leg.afterRequest(request.ID) != nil {
+	if request.Redeem && !done.leg.isGivenUp() && done.leg.goesOnAfter(request) {
 		follows = max(0, done.cash[done.step.Token])
 	}
 	if err := postRequestEntry(ctx, tx, done, done.assetLines(positions, follows, carried), -carried); err != nil {

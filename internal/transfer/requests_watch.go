@@ -330,11 +330,19 @@ func (s *Service) actOnRequest(ctx context.Context, t task.Task, do requestDecis
 			return s.saveLooks(ctx, t, []*SourceRequest{do.request})
 		}
 	}
+	var executed executedSteps
+	if do.action == actEnd {
+		var err error
+		if executed, err = s.fetchBehind(ctx, do.request.ID); err != nil {
+			return err
+		}
+	}
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, do.request.ID)
 		if err != nil {
 			return err
 		}
+		ref.workflow.executed = executed
 		t.CheckLease(tx)
 		owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
 		if err != nil {
@@ -394,7 +402,7 @@ func (s *Service) applyDecision(ctx context.Context, tx *store.Tx, owner wallet.
 	var step *Step
 	switch do.action {
 	case actEnd:
-		if err := s.endRequest(tx, ref.workflow, ref.leg, request, was, now); err != nil {
+		if err := s.endRequest(ctx, tx, ref.workflow, ref.leg, request, was, now); err != nil {
 			return err
 		}
 		return s.writeFollowing(ctx, tx, owner, ref, now)

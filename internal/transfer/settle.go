@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -54,6 +55,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 		if err != nil {
 			return err
 		}
+		ref.workflow.executed = settled.executed
 		return s.settleStep(pinned, tx, owner, ref, settled)
 	})
 	if errors.Is(err, errOpeningSpent) {
@@ -99,16 +101,9 @@ func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wal
 // writeFollowing writes what follows from a step that has ended, or failed: the payouts
 // that waited for a redemption or for what comes from another chain, and the end of the workflow.
 func (s *Service) writeFollowing(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, now time.Time) error {
-	changedLegs := []*Leg{ref.leg}
 	if ref.step.Kind == StepRedeem || ref.step.Kind.bridges() || ref.isOfRedemption() {
-		unpaid, err := s.startReadyPayouts(ctx, tx, ref, now)
-		if err != nil {
+		if err := s.startReadyPayouts(ctx, tx, ref, now); err != nil {
 			return err
-		}
-		for _, l := range unpaid {
-			if l != ref.leg {
-				changedLegs = append(changedLegs, l)
-			}
 		}
 	}
 	if err := ref.workflow.concludeIfEnded(now); err != nil {
@@ -117,7 +112,7 @@ func (s *Service) writeFollowing(ctx context.Context, tx *store.Tx, owner wallet
 	if ref.workflow.ended() {
 		saveWorkflow(tx, *ref.workflow)
 	}
-	return s.writeConsequences(ctx, tx, owner, ref.workflow, ref.workflow.ended(), now, changedLegs)
+	return s.writeConsequences(ctx, tx, owner, ref.workflow, ref.workflow.ended(), now, []*Leg{ref.leg})
 }
 
 // writeConsequences writes what a change of legs means beyond their workflow. Its
@@ -165,21 +160,28 @@ func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, o
 	case intent.Cancelled:
 		// Nor can this one, and its nonce is given up: the money is free again, and the
 		// step is not signed once more.
-		return s.failStep(tx, ref, IntentCancelled, outcome.Reason, now)
+		return s.failStep(ctx, tx, ref, IntentCancelled, outcome.Reason, now)
 	case intent.Expired:
 		// It never ran and never can.
 		if ref.workflow.Status != Cancelled || ref.step.Kind.bringsOwed() {
-			return s.failStep(tx, ref, ExpiredTooOften, outcome.Reason, now)
+			return s.failStep(ctx, tx, ref, ExpiredTooOften, outcome.Reason, now)
 		}
-		if err := ref.step.change(IntentExpired); err != nil {
-			return err
-		}
-		return cancelLeg(ctx, tx, ref.workflow, ref.leg, nil, now)
+		return s.cancelExpired(ctx, tx, ref, now)
 	}
 	if strings.HasPrefix(outcome.Reason, intent.ReasonSlippage) {
 		tx.OnCommit(s.metrics.slippageRefusals.Inc)
 	}
-	return s.failStep(tx, ref, IntentRefused, outcome.Reason, now)
+	return s.failStep(ctx, tx, ref, IntentRefused, outcome.Reason, now)
+}
+
+// cancelExpired cancels a step of a cancelled workflow whose intent never ran and never can, and the
+// rest of its leg.
+func (s *Service) cancelExpired(ctx context.Context, tx *store.Tx, ref stepRef, now time.Time) error {
+	if err := ref.step.change(IntentExpired); err != nil {
+		return err
+	}
+	ref.workflow.executed[ref.step.ID] = false
+	return s.cancelLeg(ctx, tx, ref.workflow, ref.leg, now)
 }
 
 // maxFaultyExpiries is how many intents of a step may run out for a reason of their
@@ -211,8 +213,9 @@ func resetForResign(tx *store.Tx, ref stepRef) error {
 }
 
 // failStep ends the step and its leg, and gives back what it had reserved: the
-// money has not moved and stays where the step would have taken it from.
-func (s *Service) failStep(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Time) error {
+// money has not moved and stays where the step would have taken it from. The leg goes on if a
+// step behind it was executed before a restore: see endBehind. Error: errNotLookedUp.
+func (s *Service) failStep(ctx context.Context, tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Time) error {
 	if ref.step.Kind.followsRequest() {
 		return s.postponeRequestStep(tx, ref, on, reason, now)
 	}
@@ -225,24 +228,32 @@ func (s *Service) failStep(tx *store.Tx, ref stepRef, on Trigger, reason string,
 			return err
 		}
 		step.FailureReason, step.CompletedAt = &reason, &now
+		saveStep(tx, *step)
 	}
+	ledger.Reserve(tx, ref.workflow.Wallet, ref.step.sourcePosition(), -ref.step.Amount)
+	kept, used, err := s.endBehind(ctx, tx, ref.workflow, leg, EarlierStepFailed, now)
+	if kept || err != nil {
+		return err
+	}
+	return failLeg(tx, leg, cmp.Or(used, reason), now)
+}
+
+// failLeg ends a leg of which nothing more will be executed.
+func failLeg(tx *store.Tx, leg *Leg, reason string, now time.Time) error {
 	if err := leg.change(StepFailed); err != nil {
 		return err
 	}
 	leg.FailureReason, leg.CompletedAt = &reason, &now
-	for i := range leg.Steps {
-		step := &leg.Steps[i]
-		if step.State == StatePending {
-			if err := step.change(EarlierStepFailed); err != nil {
-				return err
-			}
-			step.CancelledAt = &now
-		}
-		saveStep(tx, *step)
-	}
 	saveLeg(tx, *leg)
-	ledger.Reserve(tx, ref.workflow.Wallet, ref.step.sourcePosition(), -ref.step.Amount)
 	return nil
+}
+
+// failInStart has a step fail that has too little to go on with. Start does that, which looks it up
+// first: it may have been executed before a restore.
+func failInStart(tx *store.Tx, step *Step, reason string) {
+	step.FailureReason = &reason
+	saveStep(tx, *step)
+	addStartTask(tx, step)
 }
 
 // settleExecuted completes the step by what its intent did, unless that was done by an
@@ -265,7 +276,7 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 	}
 	if why := whyNotSettled(ref, outcome.Outcome, f, opened); why != "" {
 		s.countUsedBefore(tx, refusedBefore)
-		return s.failStep(tx, ref, NonceUsedBefore, why, now)
+		return s.failStep(ctx, tx, ref, NonceUsedBefore, why, now)
 	}
 	if outcome.UsedBefore {
 		s.countUsedBefore(tx, settledBefore)
@@ -302,7 +313,7 @@ func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f
 		tx.Wake(yield.Topic)
 	}
 	if next == nil {
-		return completeLeg(tx, ref, now)
+		return s.completeLeg(ctx, tx, ref, now)
 	}
 	s.setProceeds(ref.leg, next, follows)
 	saveStep(tx, *next)
@@ -310,7 +321,8 @@ func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f
 	case next.Kind == StepPayout:
 		return nil
 	case follows <= 0:
-		return s.failStep(tx, stepRef{ref.workflow, ref.leg, next}, ProceedsTooSmall, reasonNothing, now)
+		failInStart(tx, next, reasonNothing)
+		return nil
 	}
 	addStartTask(tx, next)
 	return nil
@@ -358,10 +370,14 @@ func markCompleted(tx *store.Tx, ref stepRef, f flow, txHash string, now time.Ti
 }
 
 // completeLeg ends a leg whose last step is completed. It is cancelled only if something of it is:
-// of a rebalance that was given up the last step may have been under way.
-func completeLeg(tx *store.Tx, ref stepRef, now time.Time) error {
+// of a rebalance that was given up the last step may have been under way. It fails if only a part of it was
+// executed before a restore, and its last order was not.
+func (s *Service) completeLeg(ctx context.Context, tx *store.Tx, ref stepRef, now time.Time) error {
 	if ref.leg.isGivenUp() {
-		return failGivenUp(tx, ref.leg, now)
+		return s.failGivenUp(ctx, tx, ref.workflow, ref.leg, now)
+	}
+	if why := ref.leg.unserved(); why != "" && ref.workflow.Status != Cancelled {
+		return failLeg(tx, ref.leg, why, now)
 	}
 	legEnd := LastStepExecuted
 	if ref.workflow.Status == Cancelled && ref.leg.hasCancelled() {

@@ -68,8 +68,11 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if !usedBefore && ref.isUnordered() {
 		return s.endCancelled(ctx, t, id)
 	}
+	if ref.step.FailureReason != nil {
+		return s.endTooSmall(ctx, t, ref, usedBefore)
+	}
 	switch {
-	case usedBefore && (ref.step.Kind == StepPayout || ref.step.Chain.IsSolana()): // there nothing more is signed of it
+	case usedBefore && (ref.step.Kind == StepPayout || ref.step.Chain.IsSolana() || ref.isUnordered()): // nothing more is signed of it
 		return s.startUsed(ctx, t, ref)
 	case !ref.mayStart():
 		return s.endUnapproved(ctx, t, id)
@@ -112,6 +115,8 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	switch {
 	case err != nil:
 		return err
+	case verdict.Refusal != "" && usedBefore:
+		return s.startUsed(ctx, t, ref) // what was executed needs no signature
 	case verdict.Refusal != "":
 		return s.refuseSigning(ctx, t, id, verdict.Refusal)
 	case verdict.Ask != nil:
@@ -201,7 +206,7 @@ func markStarted(ctx context.Context, tx *store.Tx, ref stepRef) error {
 		if err := step.change(IntentSigned); err != nil {
 			return err
 		}
-		step.StartedAt = &now
+		step.StartedAt, step.FailureReason = &now, nil
 		saveStep(tx, *step)
 	}
 	if ref.step.Kind == StepDeposit && ref.hasWaited() {

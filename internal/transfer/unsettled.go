@@ -156,7 +156,7 @@ func (s *Service) AcceptSettlement(ctx context.Context, step uuid.UUID, reason s
 			return 0, ErrNothingToSettle
 		}
 		accepted := &acceptance{reason: reason}
-		judged.accepted = accepted
+		judged.accepted, ref.workflow.executed = accepted, judged.executed
 		if err := s.settleStep(ctx, tx, owner, ref, judged); err != nil {
 			return 0, err
 		}

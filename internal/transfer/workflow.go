@@ -134,6 +134,8 @@ type Workflow struct {
 	// beside another has it from its beginning.
 	WaitingSince *time.Time
 	Legs         []Leg
+
+	executed executedSteps // as they were looked up for a change; no column
 }
 
 // Leg moves an amount from one place to another.

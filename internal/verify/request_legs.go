@@ -32,6 +32,17 @@ func (l *legRow) waitsBefore(i int) bool {
 	return false
 }
 
+// sparedBefore is the place of the last step that was executed before the database was restored: a
+// leg does not need the steps before it, which were planned then in another way, or have failed.
+func (l *legRow) sparedBefore() int {
+	for i := len(l.steps) - 1; i >= 0; i-- {
+		if l.steps[i].usedBefore && l.steps[i].state == stateCompleted {
+			return i
+		}
+	}
+	return 0
+}
+
 // mainSteps are the leg's steps as they would be if its sources settled at once: a request
 // stands for what it asks for, and those behind it are left out. whole is false where one of
 // them is for no request of its direction.

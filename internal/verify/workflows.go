@@ -47,6 +47,7 @@ type stepRow struct {
 	intentEndedMicros                                                    int64
 	tasks                                                                int    // that will go on with it
 	requestOpen, underWay                                                bool   // of one for a request: that is open, and waits for it
+	usedBefore                                                           bool   // its intent was executed before this database was restored
 	bridgeSent                                                           bool   // of one that brings money in: that is to be attested first
 	activity                                                             string // the status of the one that it waits for, or waited
 }
@@ -305,9 +306,10 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 func (l *legRow) checkStates(leg sayIf) {
 	n := map[string]int{}
 	loose := 0 // for a request, and not completed: the leg does not need it
-	for _, s := range l.steps {
+	spared := l.sparedBefore()
+	for i, s := range l.steps {
 		n[s.state]++
-		if (followsRequest(s.kind) || s.kind == stepBridgeIn) && (s.state == stateFailed || s.state == stateCancelled) {
+		if (i < spared || followsRequest(s.kind) || s.kind == stepBridgeIn) && (s.state == stateFailed || s.state == stateCancelled) {
 			loose++
 		}
 	}
@@ -376,7 +378,8 @@ func (w *workflowRow) checkStep(l *legRow, i int, say sayIf) {
 	step((s.completedMicros != nil) != (completed || s.state == stateFailed), "is %s, and has or lacks the time at which it ended", s.state)
 	step((s.cancelledMicros != nil) != (s.state == stateCancelled), "is %s, and has or lacks the time at which it was cancelled", s.state)
 	step((s.state == stateProcessing || completed && s.kind != stepBridgeIn) && s.startedMicros == nil, "is %s and was not started", s.state)
-	step((s.reason != "") != (s.state == stateFailed), "is %s, its reason to fail is %q", s.state, s.reason)
+	tooLittle := s.state == statePending && own.tasks > 0 // it fails once it was looked up
+	step((s.reason != "") != (s.state == stateFailed) && !tooLittle, "is %s, its reason to fail is %q", s.state, s.reason)
 	switch s.state {
 	case stateProcessing:
 		step(own.intentState == "", "is processing without an intent")
@@ -459,17 +462,17 @@ func (v Verifier) loadWorkflows(ctx context.Context, ids []any) (map[string]*wor
 		COALESCE(s.fee_collector, ''), s.received, COALESCE(a.status, ''),
 		(SELECT COUNT(*) FROM source_requests r JOIN steps m ON m.id = r.id WHERE m.leg_id = s.leg_id AND m.ordinal < s.ordinal AND r.completed_at IS NULL),
 		(SELECT COUNT(*) FROM source_requests r WHERE r.workflow_id = s.workflow_id AND r.under_way = s.id),
-		(SELECT COUNT(*) FROM bridge_transfers b JOIN steps m ON m.id = b.id WHERE m.leg_id = s.leg_id AND b.phase = '` + string(transfer.PhaseSent) + `')
+		(SELECT COUNT(*) FROM bridge_transfers b JOIN steps m ON m.id = b.id WHERE m.leg_id = s.leg_id AND b.phase = '` + string(transfer.PhaseSent) + `'), COALESCE(i.used_before, 0)
 		FROM legs l JOIN steps s ON s.leg_id = l.id LEFT JOIN intents i ON i.id = s.id LEFT JOIN journal_entries e ON e.reference = 'step:' || s.id
 		LEFT JOIN custody_activities a ON a.id = s.custody_activity_id
 		WHERE l.workflow_id` + in + ` ORDER BY s.leg_id, s.ordinal`)
 	steps, err := collectGroups(rows, err, func(row store.Rows) (string, stepRow, error) {
 		var s stepRow
-		var open, underWay, sent int64
+		var open, underWay, sent, before int64
 		err := row.Scan(&s.id, &s.leg, &s.workflow, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.reason,
 			&s.ordinal, &s.amount, &s.fee, &s.shares, &s.startedMicros, &s.completedMicros, &s.cancelledMicros, &s.entry,
-			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received, &s.activity, &open, &underWay, &sent)
-		s.requestOpen, s.underWay, s.bridgeSent = open > 0, underWay > 0, sent > 0
+			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received, &s.activity, &open, &underWay, &sent, &before)
+		s.requestOpen, s.underWay, s.bridgeSent, s.usedBefore = open > 0, underWay > 0, sent > 0, before == 1
 		return s.leg, s, err
 	})
 	if err != nil {
