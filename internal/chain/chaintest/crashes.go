@@ -17,12 +17,13 @@ func testCarrierStopsAt(w *world, point string) {
 
 	good := w.startPayment(mine, 1_000, 10)
 	bad, ends := w.startDoomed()
+	w.net.Spoil(Swallowing)
 	dying := w.startCarrier(w.db, func(passed string) {
 		if passed == point {
 			panic(errDied)
 		}
 	})
-	w.untilPassed(dying.isDead)
+	w.untilPassed(good, dying.isDead)
 	dying.stop()
 	next := w.startCarrier(w.db, nil)
 	w.untilSettled(good, intent.Executed)
@@ -33,6 +34,7 @@ func testCarrierStopsAt(w *world, point string) {
 	bad, ends = w.startDoomed()
 	asleep, awake := make(chan struct{}), make(chan struct{})
 	wake, fallAsleep := sync.OnceFunc(func() { close(awake) }), sync.OnceFunc(func() { close(asleep) })
+	w.net.Spoil(Swallowing)
 	sleeping := w.startCarrier(w.db, func(passed string) {
 		if passed == point {
 			fallAsleep()
@@ -40,7 +42,7 @@ func testCarrierStopsAt(w *world, point string) {
 		}
 	})
 	w.Cleanup(wake)
-	w.untilPassed(func() bool { return isClosed(asleep) })
+	w.untilPassed(good, func() bool { return isClosed(asleep) })
 	w.clearLeases()
 	w.startCarrier(w.connectReplica(), nil)
 	w.untilSettled(good, intent.Executed)
@@ -72,12 +74,12 @@ func (w *world) startDoomed() (order intent.Order, ends intent.State) {
 	return order, intent.Cancelled
 }
 
-// untilPassed waits until a carrier has come to a crash point. For a while the
-// node loses what it is sent, so that the carrier has to send it again and to do
-// whatever it does about what lingers.
-func (w *world) untilPassed(passed func() bool) {
+// untilPassed waits until a carrier has come to a crash point. The node loses what it is sent, from
+// before the carrier has started, until a transaction of the order lingers and the carrier has looked
+// at it again: it has to send it again and to replace it.
+func (w *world) untilPassed(order intent.Order, passed func() bool) {
 	w.Helper()
-	w.net.Spoil(Swallowing)
+	w.until("the order has a transaction", func() bool { return passed() || w.isOnItsWay(order) })
 	w.untilCarrierAsked(looksOfCarrier, passed)
 	w.advance(3 * time.Minute)
 	w.untilCarrierAsked(looksOfCarrier, passed)
