@@ -1,4 +1,5 @@
-// Package apitest validates bodies against the schemas of openapi.yaml. For tests alone.
+// Package apitest validates bodies against the schemas of openapi.yaml. It is for tests, and never
+// part of the program.
 package apitest
 
 import (
