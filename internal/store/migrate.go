@@ -25,8 +25,8 @@ var ErrSchema = errors.New("the database schema is not current: run granary migr
 // migrationLock is the key of the lock in PostgreSQL, which is goose's own.
 const migrationLock = lock.DefaultLockID
 
-// Migrate brings the tables up to date and tells progress of each migration
-// that it ran. Replicas may run it at once: on PostgreSQL a lock lets
+// Migrate runs the migrations that a database lacks, in the order of their numbers, and tells
+// progress of each. Replicas may run it at once: on PostgreSQL a lock lets
 // one do all of it, and the others find it done.
 func (db *DB) Migrate(ctx context.Context, progress func(version int64, source string)) error {
 	if db.engine == SQLite {
@@ -133,7 +133,9 @@ func (db *DB) withProvider(fn func(*goose.Provider) error) error {
 	} else {
 		conn = db.writer
 	}
-	provider, err := goose.NewProvider(dialect, conn, source)
+	// A migration with a lower number may come later than one with a higher: what has the one
+	// still gets the other.
+	provider, err := goose.NewProvider(dialect, conn, source, goose.WithAllowOutofOrder(true))
 	if err != nil {
 		return fmt.Errorf("reading migrations: %w", err)
 	}

@@ -155,6 +155,36 @@ func TestMigrate(t *testing.T) {
 	}
 }
 
+// A database that has migrations of higher numbers gets one that came later: until then the schema
+// is not current.
+func TestMigrationsMayComeOutOfOrder(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		has := func(table string) bool {
+			rows, err := db.Query(t.Context(), `SELECT 1 FROM `+table)
+			if err == nil {
+				rows.Close()
+			}
+			return err == nil
+		}
+		must(t, db.Write(t.Context(), func(tx *store.Tx) error {
+			for _, undone := range []string{`DROP TABLE signed_markers`, `DROP TABLE marker_chains`, `ALTER TABLE signed_texts RENAME TO signed_nonces`} {
+				tx.Defer(undone)
+			}
+			tx.Defer(`DELETE FROM goose_db_version WHERE version_id = 68`)
+			return nil
+		}))
+		if err := db.CheckSchema(t.Context()); !errors.Is(err, store.ErrSchema) {
+			t.Errorf("without a migration in the middle: %v", err)
+		}
+		var versions []int64
+		must(t, db.Migrate(t.Context(), func(version int64, _ string) { versions = append(versions, version) }))
+		if !slices.Equal(versions, []int64{68}) || !has("marker_chains") || has("signed_nonces") {
+			t.Errorf("migrations ran as %v", versions)
+		}
+		must(t, db.CheckSchema(t.Context()))
+	})
+}
+
 // However many processors there are, and so connections.
 func TestSQLiteKeepsABoundedPartInMemory(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
