@@ -13,6 +13,7 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/bridge/attester"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
@@ -71,6 +72,18 @@ func (l *liar) say(lie func(listing) listing) { l.lie.Store(&lie) }
 func (b *bridged) stopBase() {
 	b.Helper()
 	if _, err := stop.Put(b.T.Context(), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "an attack"); err != nil {
+		b.Fatal(err)
+	}
+}
+
+// overtake has the attesters attest a message, and a stranger bring it in before the wallet, which signs
+// nothing on Base until he has.
+func (b *bridged) overtake(sent *transfer.BridgeTransfer) {
+	b.Helper()
+	b.stopBase()
+	b.bridge.service.SetMode(attester.Normal)
+	b.bringInByStranger(sent)
+	if _, err := stop.ResumeByOperator(audit.WithOperator(b.T.Context()), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "a test"); err != nil {
 		b.Fatal(err)
 	}
 }
@@ -312,8 +325,7 @@ func TestAChainTakesBackWhatAStrangerBroughtIn(t *testing.T) {
 			b.bridge.service.SetMode(attester.Silent)
 			w := b.begin()
 			sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-			b.bridge.service.SetMode(attester.Normal)
-			b.bringInByStranger(sent)
+			b.overtake(sent)
 			if err := b.evmChains()[chain.Base].Reorg(1, again); err != nil {
 				b.Fatal(err)
 			}
@@ -364,8 +376,7 @@ func TestTwoWithdrawalsAreBetweenChainsAtOnce(t *testing.T) {
 		})
 		two := b.begin()
 		alike := b.awaitTransfer(two, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-		b.bridge.service.SetMode(attester.Normal)
-		b.bringInByStranger(alike)
+		b.overtake(alike)
 		b.resume(sent)
 		b.untilEnded(b.mine, wallet.Withdrawal, one.ID)
 		b.untilEnded(b.mine, wallet.Withdrawal, two.ID)
