@@ -26,7 +26,7 @@ type Rejection struct {
 	// Life is for how long after its time the text may still be signed or made.
 	Life time.Duration
 	// Count runs in the transaction in which the rejection is remembered; nil for none.
-	Count func(tx *store.Tx)
+	Count func(ctx context.Context, tx *store.Tx) error
 }
 
 // maxClockError is for how much longer a rejected text is remembered: so far may clocks go wrong.
@@ -70,11 +70,11 @@ func (l *Appliers) VerifyAndReject(ctx context.Context, db *store.DB, r Rejectio
 		if !d.IsRejectedBy(p.Kind, s.RejectedBy(p, r.Votes, now)) {
 			return fmt.Errorf("%w: by the rule %q the rejections do not end it", custody.ErrApprovalNeeded, d.Rule)
 		}
-		if r.Count != nil {
-			r.Count(tx)
-		}
 		insertRejected(tx, p, now, p.validBefore().Add(r.Life+maxClockError))
-		return nil
+		if r.Count == nil {
+			return nil
+		}
+		return r.Count(ctx, tx)
 	})
 }
 

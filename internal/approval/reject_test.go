@@ -112,7 +112,7 @@ func TestARejectionThatEndsNothingIsNotTaken(t *testing.T) {
 		appliers := approval.NewAppliers()
 		err := appliers.VerifyAndReject(s.ctx, s.db, approval.Rejection{Proposal: a.Proposal, Votes: []custody.StampedVote{{
 			Approver: s.thief.ID, RequestText: b.Request.StampPayload(), StampHeader: b.StampHeader, StampValue: b.StampValue, At: s.db.Clock().Now()}},
-			Count: func(*store.Tx) { t.Error("it is counted") }})
+			Count: func(context.Context, *store.Tx) error { t.Error("it is counted"); return nil }})
 		if !errors.Is(err, custody.ErrApprovalNeeded) || s.isRejected(a.Fingerprint) {
 			t.Errorf("one rejection of three approvers, two of whom are enough: %v", err)
 		}

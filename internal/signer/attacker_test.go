@@ -191,7 +191,7 @@ func (a attack) changesOthers() {
 func (a attack) cancels() {
 	a.mustSign("a payout", a.payout(money.Dollar))
 	a.mustCancel(a.payout(money.Dollar))
-	a.exec(`UPDATE signed_cancellation_days SET signed = $1`, signer.MaxCancellations)
+	a.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'cancellation' AND subject = ''`, signer.MaxCancellations)
 	if _, err := a.local.Cancel(a.Context(), a.payout(money.Dollar).cancelRequest()); !errors.Is(err, custody.ErrDayLimit) {
 		a.t.Errorf("one cancellation more than a day's: %v", err)
 	}

@@ -4,8 +4,9 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/custody"
-	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -39,25 +40,16 @@ func (l *Local) judgeCancellation(ctx context.Context, r custody.CancelRequest) 
 	return &i, order, l.checkOwner(ctx, order, r.Proof, i.Wallet)
 }
 
-// MaxCancellations is how many nonces are given up on one day (UTC), for all organizations
-// together: each is remembered for ever, and whoever holds the service can make up as many
-// intents and organizations as he likes. An operator gives them up by hand.
-const MaxCancellations = 10_000
-
-// rememberCancelled keeps that a nonce of an account is given up. Twice is once, and counts
-// once. Error: custody.ErrDayLimit.
-func rememberCancelled(ctx context.Context, tx *store.Tx, order orderKey) error {
+// rememberCancelled keeps for ever that a nonce of an organization's account is given up. Twice is
+// once, and counts once. Error: custody.ErrDayLimit.
+func rememberCancelled(ctx context.Context, tx *store.Tx, order orderKey, organization uuid.UUID) error {
 	remembered, err := isCancelled(ctx, tx, order)
 	if err != nil || remembered {
 		return err
 	}
 	tx.Defer(`INSERT INTO signed_cancellations (owner_id, chain, order_id, created_at) VALUES ($1, $2, $3, $4)
 		ON CONFLICT (owner_id, chain, order_id) DO NOTHING`, order.owner, string(order.chain), order.id, tx.DB().Clock().Micros())
-	tx.DeferGuard(fmt.Errorf("%w: %d cancellations a day (UTC)", custody.ErrDayLimit, MaxCancellations),
-		`INSERT INTO signed_cancellation_days (day, signed) VALUES ($1, 1)
-		ON CONFLICT (day) DO UPDATE SET signed = signed_cancellation_days.signed + 1
-		WHERE signed_cancellation_days.signed < CAST($2 AS BIGINT)`, int64(policy.Today(tx.DB())), int64(MaxCancellations))
-	return nil
+	return cancellationShare.take(ctx, tx, organization, 1)
 }
 
 // querier is a database or a transaction.

@@ -85,33 +85,6 @@ func TestChangesAreBoundedByTheDay(t *testing.T) {
 	})
 }
 
-// Invented organizations with approvers can use up the approved changes of a day, too. An organization
-// that had an approver before has some changes of its own.
-func TestEstablishedOrganizationsHaveChangesOfTheirOwn(t *testing.T) {
-	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		noon(db)
-		w := newWorld(t, db, countsDays)
-		alice := newApprover(t, w)
-		usedUp := func() {
-			w.exec(`INSERT INTO signed_totals (kind, subject, day, used) VALUES ('approved_change', '', $1, $2)`, db.Clock().Now().Unix()/86_400, signer.DefaultChanges)
-		}
-		usedUp()
-		if err := w.apply(w.rulesOf(org, 0, 0), alice); !errors.Is(err, custody.ErrDayLimit) {
-			t.Errorf("an organization that has its first approver today: %v", err)
-		}
-		db.Clock().Advance(24 * time.Hour)
-		usedUp()
-		for n := range signer.OwnChanges {
-			if err := w.apply(w.rulesOf(org, n, 0), alice); err != nil {
-				t.Fatalf("change %d of an organization that was there: %v", n, err)
-			}
-		}
-		if err := w.apply(w.rulesOf(org, signer.OwnChanges, 0), alice); !errors.Is(err, custody.ErrDayLimit) {
-			t.Errorf("one more: %v", err)
-		}
-	})
-}
-
 // A change counts by its length.
 func TestLongChangesCountAsSeveral(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
@@ -158,7 +131,7 @@ func TestContractsAreBoundedByTheDay(t *testing.T) {
 		w := newWorld(t, db, countsDays)
 		subject := uuid.New()
 		w.mustSign("a wrapper", w.creation(subject, nil, payee))
-		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'contract' AND subject = $2`, signer.MaxContracts-1, org)
+		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'contract' AND subject = $2`, signer.MaxContracts/2-1, org)
 		w.mustSign("the same wrapper", w.creation(subject, nil, payee))
 		w.mustSign("the last of the day", w.creation(uuid.New(), nil, payee))
 		w.mustRefuse("one more", w.creation(uuid.New(), nil, payee), custody.ErrDayLimit, "contracts a day")
@@ -184,11 +157,18 @@ func TestItemsOfLaterDaysAreNotUsedUp(t *testing.T) {
 		w.mustSign("a payout that is good for 30 days", a)
 		w.mustSign("the same again", a)
 		today := db.Clock().Now().Unix() / 86_400
-		if n := w.count(`signed_items WHERE kind = 'payout'`); n != 30 {
+		if n := w.count(`signed_totals WHERE kind = 'payout'`); n != 30 {
 			t.Errorf("it counts on %d days, want 30", n)
 		}
-		if n := w.itemsOf(today); n != 30 || w.count(`signed_totals WHERE kind = 'item'`) != 1 {
-			t.Errorf("%d items of today are taken, want 30, and none of later days", n)
+		if n := w.itemsOf(today); n != 31 {
+			t.Errorf("%d items of today are taken, want one of the payout and of each of the 30 days", n)
+		}
+		b := w.payout(money.Dollar)
+		b.intent.Deadline, b.proposal.ValidBefore = a.intent.Deadline, a.proposal.ValidBefore
+		w.vote(&b, alice)
+		w.mustSign("another that is good for as long", b)
+		if n := w.itemsOf(today); n != 32 || w.count("signed_items") != 2 {
+			t.Errorf("%d items of today are taken, want one more: the days are counted already", n)
 		}
 		db.Clock().Advance(day)
 		w.mustSign("on the next day, on which it counts already", a)
@@ -201,7 +181,7 @@ func TestItemsOfLaterDaysAreNotUsedUp(t *testing.T) {
 // itemsOf is how many items of a day are taken.
 func (w *world) itemsOf(day int64) (used int) {
 	w.Helper()
-	if err := w.db.QueryRow(w.Context(), `SELECT COALESCE(SUM(used), 0) FROM signed_totals WHERE kind = 'item' AND day = $1`, day).Scan(&used); err != nil {
+	if err := w.db.QueryRow(w.Context(), `SELECT COALESCE(SUM(used), 0) FROM signed_totals WHERE kind = 'item' AND subject = '' AND day = $1`, day).Scan(&used); err != nil {
 		w.Fatal(err)
 	}
 	return used
@@ -219,7 +199,7 @@ func TestOrdersOnSolanaAreBoundedByTheDay(t *testing.T) {
 		if n := w.itemsOf(today); n != 1 {
 			t.Errorf("%d items are taken, want 1", n)
 		}
-		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'item'`, signer.MaxItems)
+		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'item' AND subject = ''`, signer.MaxItems)
 		w.mustSignSolana("what is remembered already", first)
 		for range 3 {
 			w.mustRefuseSolana("one more than a day's", w.solanaPayout(money.Dollar), custody.ErrDayLimit, "payouts and moves a day")
@@ -234,7 +214,7 @@ func TestOrdersOnSolanaAreBoundedByTheDay(t *testing.T) {
 			db.Clock().Advance(day)
 			w.mustSignSolana("a payout of the next day", w.solanaPayout(money.Dollar))
 		}
-		if n := w.count(`signed_totals WHERE kind = 'item'`); n > 4 {
+		if n := w.count(`signed_totals WHERE kind = 'item' AND subject = ''`); n > 4 {
 			t.Errorf("items of %d days are kept", n)
 		}
 	})

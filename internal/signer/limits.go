@@ -14,27 +14,12 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// The kinds of operations that are counted by days.
+// The kinds of operations whose amounts are counted by days.
 const (
-	payoutCount    = "payout"    // of an organization, in micro-dollars
-	itemCount      = "item"      // of all organizations: rows of signed_items
-	crossingCount  = "crossing"  // of a wallet: transfers to other chains
-	stopCount      = "stop"      // of an organization, and of all
-	rejectionCount = "rejection" // of an organization, and of all
-	// Of an organization, and of all: changes in kibibytes, and contracts.
-	changeCount         = "change"
-	approvedChangeCount = "approved_change"
-	ownChangeCount      = "own_change" // of an established organization
-	contractCount       = "contract"
-	moveCount           = "move" // of a wallet: entries into sources, exits, requests and claims
+	payoutCount   = "payout"   // of an organization, in micro-dollars
+	crossingCount = "crossing" // of a wallet: transfers to other chains
+	moveCount     = "move"     // of a wallet: entries into sources, exits, requests and claims
 )
-
-// MaxItems is how many rows are written on one day (UTC) about payouts, transfers between chains
-// and moves of sources, for all organizations together: one for each day on which one is counted,
-// and one for each order on Solana, which is kept for ever. An attacker who holds the service can
-// invent wallets and orders without end. A row takes from the day on which it is written, so that
-// no day's rows are used up before it begins.
-const MaxItems = 1_000_000
 
 // dayCount is how much a signature takes from a limit of each day on which it can be executed.
 // All signatures of one item move money once together, so they count once a day: as much as the
@@ -46,6 +31,7 @@ const MaxItems = 1_000_000
 // So it counts on the day on which it is signed and until solanaLanding later, however long or
 // short its text is good for.
 type dayCount struct {
+	organization  uuid.UUID
 	kind, subject string
 	item          string
 	amount, limit int64
@@ -64,8 +50,8 @@ func (q question) newDayCount(kind string, subject uuid.UUID, amount, limit int6
 	if q.order.chain.IsSolana() {
 		last = q.now.Add(solanaLanding)
 	}
-	return dayCount{kind: kind, subject: subject.String(), item: q.order.owner.String() + " " + string(q.order.chain) + " " + q.order.id.String(),
-		amount: amount, limit: limit, from: policy.DayOf(q.now), to: policy.DayOf(last), beyond: beyond}
+	return dayCount{organization: q.organization(), kind: kind, subject: subject.String(), item: q.order.owner.String() + " " + string(q.order.chain) + " " + q.order.id.String(),
+		amount: amount, limit: limit, from: policy.DayOf(q.now), to: max(policy.DayOf(q.now), policy.DayOf(last)), beyond: beyond}
 }
 
 // payoutCount returns the count of a payout in its organization's limit.
@@ -105,54 +91,67 @@ func (l *Local) countMove(q question, kind string, limit int64, what string) rem
 // rememberFunc writes the record of a signature before it is made.
 type rememberFunc func(context.Context, *store.Tx) error
 
-// add counts on each day that was not counted before, in guarded statements. A signature that
-// is never executed stays counted: only a chain could say so, and the signer asks none.
-// Error: custody.ErrDayLimit.
+// add counts on each day that was not counted before, in guarded statements, and takes the rows
+// that this writes from itemShare. A signature that is never executed stays counted: only a chain
+// could say so, and the signer asks none. Error: custody.ErrDayLimit.
 func (d dayCount) add(ctx context.Context, tx *store.Tx) error {
 	if d.amount > d.limit {
 		return d.beyond
 	}
-	var rows int64
-	for day := d.from; day <= max(d.from, d.to); day++ {
-		written, err := d.addDay(ctx, tx, int64(day))
-		if err != nil {
-			return err
-		}
-		if written {
-			rows++
-		}
-	}
-	addItems(tx, d.from, rows)
-	return nil
-}
-
-// addDay counts on one day, and says whether the item was not counted on it before.
-func (d dayCount) addDay(ctx context.Context, tx *store.Tx, day int64) (written bool, err error) {
-	tx.Defer(`INSERT INTO signed_items (kind, subject, item, day, amount) VALUES ($1, $2, $3, $4, 0)
-		ON CONFLICT (kind, subject, item, day) DO NOTHING`, d.kind, d.subject, d.item, day)
-	var counted int64
-	err = tx.QueryRow(ctx, `SELECT amount FROM signed_items WHERE kind = $1 AND subject = $2 AND item = $3 AND day = $4`+tx.DB().ForUpdate(),
-		d.kind, d.subject, d.item, day).Scan(&counted)
+	before, err := d.lockItem(ctx, tx)
 	if err != nil {
-		return false, fmt.Errorf("reading what is counted of an item: %w", err)
+		return err
 	}
-	more := d.amount - counted
-	if more <= 0 {
-		return false, nil
+	now := countedItem{amount: max(d.amount, before.amount), until: max(d.to, before.until)}
+	if now == before {
+		return nil
 	}
-	tx.Defer(`UPDATE signed_items SET amount = $5 WHERE kind = $1 AND subject = $2 AND item = $3 AND day = $4`,
-		d.kind, d.subject, d.item, day, d.amount)
-	addTotal(tx, d.kind, d.subject, day, more, d.limit, d.beyond)
-	return counted == 0, nil
+	tx.Defer(`UPDATE signed_items SET amount = $4, last_day = $5 WHERE kind = $1 AND subject = $2 AND item = $3`,
+		d.kind, d.subject, d.item, now.amount, int64(now.until))
+	var totals int64
+	err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM signed_totals WHERE kind = $1 AND subject = $2 AND day >= $3 AND day <= $4`,
+		d.kind, d.subject, int64(d.from), int64(now.until)).Scan(&totals)
+	if err != nil {
+		return fmt.Errorf("reading on which days a limit counts: %w", err)
+	}
+	for day := d.from; day <= now.until; day++ {
+		more := now.amount
+		if day <= before.until {
+			more -= before.amount
+		}
+		if more > 0 {
+			addTotal(tx, d.kind, d.subject, int64(day), more, d.limit, d.beyond)
+		}
+	}
+	rows := int64(now.until-d.from) + 1 - totals
+	if before == (countedItem{until: d.from - 1}) {
+		rows++
+	}
+	return itemShare.take(ctx, tx, d.organization, rows)
 }
 
-// addItems takes new rows from MaxItems of today. It comes last in a transaction: all others take
-// from the same total, and wait for it. The transaction fails with custody.ErrDayLimit.
-func addItems(tx *store.Tx, today policy.Day, rows int64) {
-	deleteOldCounts(tx)
-	if rows > 0 {
-		addTotal(tx, itemCount, "", int64(today), rows, MaxItems, fmt.Errorf("%w: %d payouts and moves a day (UTC)", custody.ErrDayLimit, MaxItems))
+// countedItem is what is counted of an item: an amount on each day from today until a day.
+type countedItem struct {
+	amount int64
+	until  policy.Day
+}
+
+// lockItem reads what is counted of the item from today on, after making its row if there is none.
+// What was counted on days that are over is over with them.
+func (d dayCount) lockItem(ctx context.Context, tx *store.Tx) (countedItem, error) {
+	tx.Defer(`INSERT INTO signed_items (kind, subject, item, last_day, amount) VALUES ($1, $2, $3, $4, 0)
+		ON CONFLICT (kind, subject, item) DO NOTHING`, d.kind, d.subject, d.item, int64(d.from-1))
+	var i countedItem
+	var until int64
+	err := tx.QueryRow(ctx, `SELECT amount, last_day FROM signed_items WHERE kind = $1 AND subject = $2 AND item = $3`+tx.DB().ForUpdate(),
+		d.kind, d.subject, d.item).Scan(&i.amount, &until)
+	if err != nil {
+		return countedItem{}, fmt.Errorf("reading what is counted of an item: %w", err)
 	}
+	if i.until = policy.Day(until); i.until < d.from {
+		i = countedItem{until: d.from - 1}
+	}
+	return i, nil
 }
 
 // addTotal takes more from a limit of a day, or has the transaction fail with beyond.
@@ -172,6 +171,6 @@ const deletedAtOnce = 100
 // deleteOldCounts deletes rows of days that are over. Running it twice is running it once.
 func deleteOldCounts(tx *store.Tx) {
 	before, skip := int64(policy.DayOf(tx.DB().Clock().Now().Add(-oldCounts))), tx.DB().SkipLocked()
-	tx.Defer(`DELETE FROM signed_items WHERE (kind, subject, item, day) IN (SELECT kind, subject, item, day FROM signed_items WHERE day < $1 ORDER BY day LIMIT $2`+skip+`)`, before, deletedAtOnce)
+	tx.Defer(`DELETE FROM signed_items WHERE (kind, subject, item) IN (SELECT kind, subject, item FROM signed_items WHERE last_day < $1 ORDER BY last_day LIMIT $2`+skip+`)`, before, deletedAtOnce)
 	tx.Defer(`DELETE FROM signed_totals WHERE (kind, subject, day) IN (SELECT kind, subject, day FROM signed_totals WHERE day < $1 ORDER BY day LIMIT $2`+skip+`)`, before, deletedAtOnce)
 }

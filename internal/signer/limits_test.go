@@ -6,6 +6,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/custody"
@@ -162,6 +165,41 @@ func TestApprovedPayoutsAreNotSavedUp(t *testing.T) {
 	})
 }
 
+// An item that is signed again for longer, or for more, counts on the further days, and the further
+// amount on those on which it counts already.
+func TestAnItemCountsOnTheFurtherDaysOfALaterSignature(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newLimited(t, db, 100*money.Dollar)
+		alice := newApprover(t, w)
+		w.exec(`UPDATE approval_rules SET rules = $1 WHERE organization_id = $2`, mustJSON(w, []approval.Rule{payoutRule("all", 0, 1)}), org)
+		id, today := uuid.New(), int64(policy.DayOf(db.Clock().Now()))
+		sign := func(amount money.USD, days int, want ...money.USD) {
+			t.Helper()
+			a := w.payout(amount)
+			a.intent.ID, a.proposal.ValidBefore = id, db.Clock().Now().Add(time.Duration(days)*day+time.Hour).Unix()
+			a.intent.Deadline = time.Unix(a.proposal.ValidBefore, 0)
+			w.vote(&a, alice)
+			w.mustSign("a payout", a)
+			for n, amount := range want {
+				var used int64
+				err := db.QueryRow(t.Context(), `SELECT COALESCE(SUM(used), 0) FROM signed_totals WHERE kind = 'payout' AND day = $1`, today+int64(n)).Scan(&used)
+				if err != nil || used != int64(amount) {
+					t.Errorf("%s are counted on day %d, want %s: %v", money.USD(used), n, amount, err)
+				}
+			}
+		}
+		const ten, thirty, fifty = 10 * money.Dollar, 30 * money.Dollar, 50 * money.Dollar
+		sign(thirty, 1, thirty, thirty, 0)
+		sign(fifty, 1, fifty, fifty, 0)
+		sign(fifty, 2, fifty, fifty, fifty, 0)
+		sign(ten, 0, fifty, fifty, fifty, 0)
+		db.Clock().Advance(2 * day)
+		sign(fifty, 1, fifty, fifty, fifty, fifty, 0)
+		db.Clock().Advance(2 * day)
+		sign(thirty, 0, 0, 0, fifty, fifty, thirty, 0) // the days that are over are deleted
+	})
+}
+
 // At noon, a version on Solana is dead long before the day ends, so a payout that is good for weeks
 // counts on that day alone, and whole on each later day on which it is signed again.
 func TestAPayoutOnSolanaCountsOnTheDaysOnWhichItIsSigned(t *testing.T) {
@@ -250,7 +288,7 @@ func TestCountsOfDaysThatAreOverAreDeleted(t *testing.T) {
 		}
 		for _, table := range []string{"signed_items", "signed_totals"} {
 			var rows int
-			if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM `+table).Scan(&rows); err != nil || rows > 8 {
+			if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM `+table).Scan(&rows); err != nil || rows > 12 {
 				t.Errorf("%s has %d rows: %v", table, rows, err)
 			}
 		}
@@ -313,7 +351,7 @@ func TestItemsOfADayAreBounded(t *testing.T) {
 		w := newLimited(t, db, 100*money.Dollar)
 		first := w.payout(1)
 		w.mustSign("a payout of a micro-dollar", first)
-		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'item'`, signer.MaxItems)
+		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'item' AND subject = ''`, signer.MaxItems)
 		w.mustSign("what is counted already", first)
 		w.mustRefuse("one more than a day's", w.payout(1), custody.ErrDayLimit, "payouts and moves a day")
 	})

@@ -121,7 +121,7 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 func (l *Local) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
 	sign, order, err := l.judgeCancellation(ctx, r)
 	if err == nil {
-		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return rememberCancelled(ctx, tx, order) })
+		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return rememberCancelled(ctx, tx, order, r.Proof.Organization) })
 	}
 	var signature []byte
 	if err == nil && sign != nil {

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -169,7 +171,7 @@ func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]sol
 	if err := l.checkBegun(ctx, i.Chain); err != nil {
 		return nil, err
 	}
-	if err := l.options.DB.Write(ctx, func(tx *store.Tx) error { return l.rememberVoid(ctx, tx, order, i) }); err != nil {
+	if err := l.options.DB.Write(ctx, func(tx *store.Tx) error { return l.rememberVoid(ctx, tx, order, r.Proof.Organization, i) }); err != nil {
 		return nil, err
 	}
 	return l.signWallet(ctx, r.Owner, custody.WalletMessages(voids))
@@ -200,7 +202,7 @@ func isClosedSoon(deadline, now time.Time) bool {
 // nonce form, could be executed after the void's marker is closed, or in spite of it. The row of
 // its marker takes nothing from MaxItems: each order has one, and takes from MaxCancellations.
 // Errors: custody.ErrDenied, custody.ErrDayLimit.
-func (l *Local) rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, i custody.SolanaIntent) error {
+func (l *Local) rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, organization uuid.UUID, i custody.SolanaIntent) error {
 	_, latest, _, err := lockMarker(ctx, tx, order, i.Deadline)
 	if err != nil {
 		return err
@@ -211,7 +213,7 @@ func (l *Local) rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, 
 	if err := l.checkNoNonce(ctx, tx, i); err != nil {
 		return err
 	}
-	return rememberCancelled(ctx, tx, order)
+	return rememberCancelled(ctx, tx, order, organization)
 }
 
 // CloseMarkers signs messages that close markers of a day, once the signer's own clock is in

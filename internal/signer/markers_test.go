@@ -329,7 +329,7 @@ func TestVoidsOfADayAreBounded(t *testing.T) {
 	w := newMarkedWorld(t, storetest.Open(t, store.SQLite))
 	a, b := w.solanaPayout(money.Dollar), w.solanaPayout(money.Dollar)
 	w.mustVoid("one", a)
-	w.exec(`UPDATE signed_cancellation_days SET signed = $1`, signer.MaxCancellations)
+	w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'cancellation' AND subject = ''`, signer.MaxCancellations)
 	if _, err := w.local.Void(t.Context(), voidRequest(t, b, nil)); !errors.Is(err, custody.ErrDayLimit) {
 		t.Errorf("one beyond the day's: %v", err)
 	}

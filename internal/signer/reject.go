@@ -9,7 +9,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -26,10 +25,6 @@ func (l *Local) Reject(ctx context.Context, r custody.ChangeRequest) error {
 	return err
 }
 
-// MaxRejections is how many rejections are remembered of an organization on one day (UTC), and
-// ten times as many of all.
-const MaxRejections = 1000
-
 // decodeRejection reads the rejected order, and the payees of a payout: rules may be about
 // those. Nothing is signed by it, so the calls are not held to the text.
 func (l *Local) decodeRejection(r custody.ChangeRequest) (approval.Rejection, error) {
@@ -40,12 +35,8 @@ func (l *Local) decodeRejection(r custody.ChangeRequest) (approval.Rejection, er
 	if err != nil {
 		return approval.Rejection{}, refuseText("%w", err)
 	}
-	rejection := approval.Rejection{Proposal: p, Votes: r.Votes, Life: 24 * time.Hour, Count: func(tx *store.Tx) {
-		day := int64(policy.Today(tx.DB()))
-		beyond := fmt.Errorf("%w: %d rejections a day (UTC)", custody.ErrDayLimit, MaxRejections)
-		addTotal(tx, rejectionCount, p.Organization.String(), day, 1, MaxRejections, beyond)
-		addTotal(tx, rejectionCount, "", day, 1, 10*MaxRejections, beyond)
-		deleteOldCounts(tx)
+	rejection := approval.Rejection{Proposal: p, Votes: r.Votes, Life: 24 * time.Hour, Count: func(ctx context.Context, tx *store.Tx) error {
+		return rejectionShare.take(ctx, tx, p.Organization, 1)
 	}}
 	switch {
 	case p.Payout != nil:

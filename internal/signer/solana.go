@@ -15,7 +15,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -137,7 +136,7 @@ func (l *Local) rememberSolana(ctx context.Context, tx *store.Tx, q question, i 
 		}
 	}
 	if written && l.options.CountsDays {
-		addItems(tx, policy.DayOf(q.now), 1)
+		return itemShare.take(ctx, tx, q.organization(), 1)
 	}
 	return nil
 }

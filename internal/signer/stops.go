@@ -8,25 +8,16 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
-	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 )
-
-// MaxStops is how many emergency stops are handed over by services for an organization on one
-// day (UTC), and ten times as many for all.
-const MaxStops = 1000
 
 // PutStop holds a stop of the service's in force here, too: nothing that it names is signed until
 // approvers end it. An attacker who holds the service can put stops, which does no more harm than
 // requesting nothing, and can end none. Putting again is putting once. Errors: custody.ErrDenied, custody.ErrDayLimit.
 func (l *Local) PutStop(ctx context.Context, r custody.StopRequest) error {
-	err := stop.PutHandedOver(ctx, l.options.DB, r, func(tx *store.Tx) {
-		day := int64(policy.Today(tx.DB()))
-		beyond := fmt.Errorf("%w: %d stops a day (UTC) of one organization", custody.ErrDayLimit, MaxStops)
-		addTotal(tx, stopCount, r.Organization.String(), day, 1, MaxStops, beyond)
-		addTotal(tx, stopCount, "", day, 1, 10*MaxStops, beyond)
-		deleteOldCounts(tx)
+	err := stop.PutHandedOver(ctx, l.options.DB, r, func(ctx context.Context, tx *store.Tx) error {
+		return stopShare.take(ctx, tx, r.Organization, 1)
 	})
 	l.metrics.count(stopKind, err)
 	return err

@@ -199,7 +199,7 @@ func TestStopsAreBoundedByTheDay(t *testing.T) {
 		if err := w.local.PutStop(t.Context(), handedOver(stop.OfChain(on))); err != nil {
 			t.Fatal(err)
 		}
-		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'stop' AND subject = $2`, signer.MaxStops, org)
+		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'stop' AND subject = $2`, signer.MaxStops/2, org)
 		if err := w.local.PutStop(t.Context(), handedOver(stop.OfChain(on))); !errors.Is(err, custody.ErrDayLimit) {
 			t.Errorf("one more than a day's: %v", err)
 		}

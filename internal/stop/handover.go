@@ -91,7 +91,7 @@ func loadByID(ctx context.Context, from batcher, organization, id uuid.UUID) (s 
 // approvers end it, beside others of its target. It does nothing if the stop is there or has ended.
 // count runs where it is new. Error: custody.ErrDenied for a row that is no stop, or has the id of a stop of
 // another target.
-func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, count func(tx *store.Tx)) error {
+func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, count func(context.Context, *store.Tx) error) error {
 	target, err := ParseTarget(r.Target)
 	if err == nil {
 		err = checkReason(r.Reason)
@@ -115,13 +115,17 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 		if err != nil || resumed {
 			return err
 		}
-		count(tx)
 		s := Stop{ID: r.ID, Target: target, Reason: r.Reason, StoppedBy: r.StoppedBy, StoppedAt: r.StoppedAt}
 		audit.Record(ctx, tx, r.Organization, audit.PutEmergencyStop, string(target), audit.Details{"stopId": s.ID.String(), "reason": s.Reason})
 		if wallet, is := target.Wallet(); is {
-			return insertForWallet(tx, r.Organization, wallet, s)
+			err = insertForWallet(tx, r.Organization, wallet, s)
+		} else {
+			err = save(tx, r.Organization, append(all, s))
 		}
-		return save(tx, r.Organization, append(all, s))
+		if err != nil {
+			return err
+		}
+		return count(ctx, tx)
 	})
 }
 

@@ -29,7 +29,7 @@ func (s *apartSigner) PutStop(ctx context.Context, r custody.StopRequest) error 
 	if s.away.Load() {
 		return errors.New("the signer is away")
 	}
-	return stop.PutHandedOver(ctx, s.DB, r, func(*store.Tx) {})
+	return stop.PutHandedOver(ctx, s.DB, r, func(context.Context, *store.Tx) error { return nil })
 }
 
 // A stop of the service holds at a signer of its own, also at one that was away, and ends there by
