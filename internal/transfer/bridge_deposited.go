@@ -119,7 +119,11 @@ func (s *Service) findUntold(ctx context.Context, b *BridgeTransfer, key string)
 	if err != nil {
 		return nil, fmt.Errorf("reading for whom transfer %s is: %w", b.ID, err)
 	}
-	found, err := wallet.FindReceived(ctx, messages, owner.Addresses[b.Destination], key, b.SentAt, final)
+	var found *wallet.Arrival
+	err = s.askChain(ctx, b.Destination, func(ctx context.Context) (err error) {
+		found, err = wallet.FindReceived(ctx, messages, owner.Addresses[b.Destination], key, b.SentAt, final)
+		return err
+	})
 	if err != nil || found == nil {
 		return nil, err
 	}

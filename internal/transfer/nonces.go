@@ -60,7 +60,10 @@ func (s *Service) fetchExecuted(ctx context.Context, wallet uuid.UUID, nonces ma
 	for on, ids := range nonces {
 		used := make([]bool, len(ids))
 		if _, err := s.servedChain(on); err == nil {
-			used, err = s.intents.Executed(ctx, on, wallet, ids)
+			err = s.askChain(ctx, on, func(ctx context.Context) (err error) {
+				used, err = s.intents.Executed(ctx, on, wallet, ids)
+				return err
+			})
 			if err != nil {
 				return nil, fmt.Errorf("looking up which steps %s has executed: %w", on, err)
 			}

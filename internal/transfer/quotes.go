@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -61,7 +62,11 @@ func (r quoteRequest) isEmpty() bool { return len(r.sources)+len(r.cash) == 0 }
 func (s *Service) fetchQuotes(ctx context.Context, r quoteRequest) (quotes, error) {
 	fresh := quotes{asked: true, bySource: map[string]*yield.Quote{}, byCash: map[string]money.USD{}}
 	for _, p := range r.cash {
-		most, err := s.chains[p.Chain].Bridged[p.Token].AtOnce(ctx, r.wallet.Addresses[p.Chain])
+		var most money.USD
+		err := s.askChain(ctx, p.Chain, func(ctx context.Context) (err error) {
+			most, err = s.chains[p.Chain].Bridged[p.Token].AtOnce(ctx, r.wallet.Addresses[p.Chain])
+			return err
+		})
 		if ctx.Err() != nil {
 			return quotes{}, ctx.Err()
 		}
@@ -71,13 +76,19 @@ func (s *Service) fetchQuotes(ctx context.Context, r quoteRequest) (quotes, erro
 		}
 		fresh.byCash[p.ID], fresh.unread = most, fresh.unread || err != nil
 	}
+	silent := map[chain.Name]bool{} // chains that have not answered for another source
 	for _, source := range r.sources {
 		fresh.bySource[source.ID] = nil
 		address, ok := r.wallet.Addresses[source.Chain]
-		if !ok {
+		if !ok || silent[source.Chain] {
 			continue
 		}
-		quote, err := s.catalog.Quote(ctx, source.ID, address)
+		var quote yield.Quote
+		err := s.askChain(ctx, source.Chain, func(ctx context.Context) (err error) {
+			quote, err = s.catalog.Quote(ctx, source.ID, address)
+			return err
+		})
+		silent[source.Chain] = errors.Is(err, chain.ErrUnavailable)
 		switch code := fault.CodeOf(err); {
 		case err == nil:
 			fresh.bySource[source.ID] = &quote

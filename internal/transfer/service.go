@@ -27,6 +27,7 @@ type Service struct {
 	// attesters are asked about what is sent between chains.
 	attesters *attestation.Service
 	chains    map[chain.Name]Chain
+	gates     map[chain.Name]*chainGate
 	payees    *policy.Payees
 	rules     BalanceRules
 	log       *slog.Logger
@@ -40,6 +41,10 @@ type Service struct {
 func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog *yield.Catalog, intents *intent.Service, asks *approval.Service, attesters *attestation.Service, chains map[chain.Name]Chain,
 	payees *policy.Payees, rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
 ) *Service {
+	gates := map[chain.Name]*chainGate{}
+	for name := range chains {
+		gates[name] = newChainGate()
+	}
 	reg.MustRegister(unsettledCollector{db}, requestCollector{db, catalog}, bridgeCollector{db, chains}, budgetCollector{db, chains})
-	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, asks: asks, attesters: attesters, chains: chains, payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
+	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, asks: asks, attesters: attesters, chains: chains, gates: gates, payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
 }

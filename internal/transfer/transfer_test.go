@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"maps"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -72,6 +73,8 @@ type world struct {
 	metrics   *prometheus.Registry
 
 	replica         func() *transfer.Service // another one on the same database
+	replicaOn       func(map[chain.Name]transfer.Chain, *intent.Service) *transfer.Service
+	serving         atomic.Pointer[func(task.Task) *transfer.Service] // by which balance and settle tasks run; nil for transfers
 	replicaWith     func(*intent.Service) *transfer.Service
 	starts, settles gate
 
@@ -154,9 +157,12 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	intents := relaytest.Intents(db, net, client, keys, w.catalog)
 	w.approvals = approvaltest.NewService(db, stop.DefineChanges, riskaction.DefineChanges)
 	w.transfers = transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, nil, chains, payees, rules, log, w.metrics)
-	w.replicaWith = func(intents *intent.Service) *transfer.Service {
-		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, nil, chains, payees, rules, log, prometheus.NewRegistry())
+	w.replicaOn = func(more map[chain.Name]transfer.Chain, intents *intent.Service) *transfer.Service {
+		all := maps.Clone(chains)
+		maps.Copy(all, more)
+		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, nil, all, payees, rules, log, prometheus.NewRegistry())
 	}
+	w.replicaWith = func(intents *intent.Service) *transfer.Service { return w.replicaOn(nil, intents) }
 	w.replica = func() *transfer.Service { return w.replicaWith(intents) }
 	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 	runner := tasktest.NewRunner(t, db, tasktest.Lease)
@@ -165,10 +171,10 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	for _, kind := range w.transfers.StartTasks() {
 		runner.Handle(kind, 4, w.starts.through(w.transfers.Start))
 	}
-	runner.Handle(transfer.SettleTask, 4, w.settles.through(w.transfers.Settle))
+	runner.Handle(transfer.SettleTask, 4, w.settles.through(func(ctx context.Context, t task.Task) error { return w.server(t).Settle(ctx, t) }))
 	runner.Handle(transfer.CancelTask, 2, w.transfers.SubmitCancellation)
 	w.approvals.Register(runner.Runner)
-	runner.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
+	runner.Handle(wallet.BalanceTask, 4, func(ctx context.Context, t task.Task) error { return w.server(t).Balance(ctx, t) })
 	runner.Handle(riskaction.UnwindTask, 4, w.transfers.Unwind)
 	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, "yield:observe": w.catalog.Observe,
 		transfer.DriftSeat: w.transfers.WatchDrift, audit.Seat: audit.NewLinker(db, log).Run} {
@@ -180,6 +186,14 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	w.stop = runner.Start()
 	w.awaitVaultPrice()
 	return w
+}
+
+// server is the service that runs a task.
+func (w *world) server(t task.Task) *transfer.Service {
+	if choose := w.serving.Load(); choose != nil {
+		return (*choose)(t)
+	}
+	return w.transfers
 }
 
 func (w *world) until(what string, met func() bool) {
