@@ -227,13 +227,9 @@ func (a *App) openContracts(intents *intent.Service) {
 	for name, client := range a.Clients {
 		wraps[name] = feewrapper.Chain{Client: client, Factory: a.Config.Chains[name].FeeWrapperFactory, FactoriesBefore: wrapperFactoriesOf(a.Config.Chains[name].contractsBefore())}
 	}
-	a.Wrappers = feewrapper.New(a.DB, a.Changes, a.Catalog, a.Wallets, a.payees, wraps)
+	a.Wrappers = feewrapper.New(a.DB, a.Changes, a.Catalog, a.Wallets, a.payees, wraps, a.log)
 	names := slices.Sorted(maps.Keys(a.Clients))
-	for _, name := range names {
-		a.runner.Handle(feewrapper.InspectTask(name), 2, a.Wrappers.Inspect)
-	}
-	a.runner.Handle(yield.AdmitTask, 2, a.Wrappers.Admit)
-	a.runner.Handle(feewrapper.RaiseTask, 2, a.Wrappers.Raise)
+	a.Wrappers.Register(a.runner)
 	a.addSeat(feewrapper.Seat, a.Wrappers.KeepCollecting)
 	a.openMicroVaults(a.Changes)
 	a.Changes.Register(a.runner, names)

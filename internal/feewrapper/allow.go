@@ -246,7 +246,7 @@ func (s *Service) alreadyApplied(ctx context.Context, w Wrapper, c change.Change
 	return done, nil
 }
 
-// Admit is the handler of yield.AdmitTask: it puts a wallet of the wrapper's own
+// Admit is the handler of tasks of yield.AdmitTask: it puts a wallet of the wrapper's own
 // organization on the list, since its strategy names the wrapper, unless the
 // organization has taken it off. The organization is the wallet's: another's
 // wrapper is never found.

@@ -166,7 +166,7 @@ func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Chang
 			// The chain's time may be behind: what was too early is tried again.
 			due = laterOf(due, tx.DB().Clock().Now().Add(raiseRetryAfter))
 		}
-		task.Add(tx, RaiseTask, w.ID.String(), nil, due.UnixMicro())
+		task.Add(tx, RaiseTask(w.Chain), w.ID.String(), nil, due.UnixMicro())
 	}
 	return nil
 }

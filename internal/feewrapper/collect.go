@@ -4,10 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"sync"
 	"time"
 
 	"github.com/google/uuid"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -29,53 +29,51 @@ const Seat = "feewrappers"
 const (
 	// collectLook is the pause between looks at what could be collected.
 	collectLook = 10 * time.Minute
+	// collectRetry is the pause after a look at a chain of which something could not be read.
+	collectRetry = time.Minute
 	// collectEvery is the least time between two collections of a wrapper's fees.
 	collectEvery = 24 * time.Hour
 	// collectLeast is what is worth its gas.
 	collectLeast = 10 * money.Dollar
 )
 
-// KeepCollecting has fees collected, again and again until ctx ends. A replica that lost the
-// seat without knowing does no harm: see requestCollection.
+// KeepCollecting has fees collected until ctx ends, those of each chain at its own pace: a chain that
+// cannot be read is looked at again sooner, and disturbs no other. A replica that lost the seat
+// without knowing does no harm: see requestCollection.
 func (s *Service) KeepCollecting(ctx context.Context, _ task.Task) error {
+	group, ctx := errgroup.WithContext(ctx)
+	for name := range s.chains {
+		group.Go(func() error { return s.keepCollectingOn(ctx, name) })
+	}
+	group.Go(func() error { <-ctx.Done(); return ctx.Err() })
+	return group.Wait()
+}
+
+func (s *Service) keepCollectingOn(ctx context.Context, on chain.Name) error {
 	for {
-		if err := s.CollectFees(ctx); err != nil {
-			return err
+		pause := collectLook
+		if err := s.CollectFees(ctx, on); err != nil && ctx.Err() == nil {
+			s.log.Warn("fees of fee wrappers are not collected", "chain", string(on), "error", err)
+			pause = collectRetry
 		}
-		if err := task.SleepOrWake(ctx, collectLook, nil); err != nil {
+		if err := task.SleepOrWake(ctx, pause, nil); err != nil {
 			return err
 		}
 	}
 }
 
-// CollectFees asks for the collection of the fees of every wrapper that has enough of them
-// and whose last was a day ago. What cannot be read holds up no other wrapper, and a dead
-// node no other chain.
-func (s *Service) CollectFees(ctx context.Context) error {
-	rows, err := s.db.Query(ctx, `SELECT `+wrapperColumns+` FROM fee_wrappers WHERE status = $1 ORDER BY created_at, id`, string(Ready))
+// CollectFees asks for the collection of the fees of every wrapper of a chain that has enough of them
+// and whose last was a day ago. A wrapper that cannot be read holds up no other.
+func (s *Service) CollectFees(ctx context.Context, on chain.Name) error {
+	rows, err := s.db.Query(ctx, `SELECT `+wrapperColumns+` FROM fee_wrappers WHERE status = $1 AND chain = $2 ORDER BY created_at, id`, string(Ready), string(on))
 	ready, err := store.Collect(rows, err, func(row store.Rows) (Wrapper, error) { return scanWrapper(row) })
 	if err != nil {
 		return fmt.Errorf("reading fee wrappers: %w", err)
 	}
-	byChain := map[chain.Name][]Wrapper{}
 	for _, w := range ready {
-		byChain[w.Chain] = append(byChain[w.Chain], w)
-	}
-	var group sync.WaitGroup
-	failures := make(chan error, len(ready))
-	for _, wrappers := range byChain {
-		group.Go(func() {
-			for _, w := range wrappers {
-				if err := s.collectIfWorthwhile(ctx, w); err != nil {
-					failures <- fmt.Errorf("collecting the fees of fee wrapper %s: %w", w.ID, err)
-				}
-			}
-		})
-	}
-	group.Wait()
-	close(failures)
-	for failure := range failures {
-		err = errors.Join(err, failure)
+		if failure := s.collectIfWorthwhile(ctx, w); failure != nil {
+			err = errors.Join(err, fmt.Errorf("collecting the fees of fee wrapper %s: %w", w.ID, failure))
+		}
 	}
 	return err
 }

@@ -1,7 +1,11 @@
 package feewrapper_test
 
 import (
+	"bytes"
+	"log/slog"
 	"math/big"
+	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -10,11 +14,14 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task/tasktest"
 )
 
 var wrapperABI = contracts.NewFeeWrapper()
@@ -65,7 +72,7 @@ func (w *world) countCollections(made feewrapper.Wrapper) (n int) {
 func (w *world) lookForFees() {
 	w.Helper()
 	for range 2 {
-		if err := w.wrappers.CollectFees(w.Context()); err != nil {
+		if err := w.wrappers.CollectFees(w.Context(), on); err != nil {
 			w.Fatal(err)
 		}
 	}
@@ -109,6 +116,60 @@ func TestFeesAreCollectedOnceADay(t *testing.T) {
 		}
 		if n := w.countCollections(empty); n != 0 {
 			t.Errorf("%d collections of an empty wrapper", n)
+		}
+	})
+}
+
+// logged is what was logged so far.
+type logged struct {
+	mu   sync.Mutex // protects text
+	text bytes.Buffer
+}
+
+func (l *logged) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(p)
+}
+
+func (l *logged) contains(text string) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return strings.Contains(l.text.String(), text)
+}
+
+// A wrapper is on a chain whose node fails. Fees are collected on the other, and the seat is not left,
+// so that the other is looked at no sooner than at its own pace.
+func TestAChainThatFailsDisturbsNoCollectionElsewhere(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		w.run()
+		made := w.createReady()
+		w.fill(made, 2_000_000*money.Dollar)
+		db.Clock().Advance(10 * 24 * time.Hour)
+		w.waitFinalAfter(db.Clock().Now().Truncate(time.Second))
+		node := evmtest.New(t, w.chain.URL())
+		node.Set(evmtest.Faults{Down: true})
+		dead := devnettest.Dial(t, evm.Config{Name: chain.Base, ChainID: 84532, URL: node.URL})
+		other := w.createReady()
+		if err := db.Write(t.Context(), func(tx *store.Tx) error {
+			tx.Defer(`UPDATE fee_wrappers SET chain = $1 WHERE id = $2`, string(chain.Base), other.ID)
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		told := &logged{}
+		wrappers := feewrapper.New(db, w.engine, w.catalog, w.wallets, w.payees, map[chain.Name]feewrapper.Chain{
+			on: {Client: w.client, Factory: w.chain.Contracts.FeeWrapperFactory}, chain.Base: {Client: dead},
+		}, slog.New(slog.NewTextHandler(told, nil)))
+		runner := tasktest.NewRunner(t, db, tasktest.Lease)
+		runner.HandleSeat(feewrapper.Seat, wrappers.KeepCollecting)
+		runner.Start()
+		w.until("the fees are collected", func() bool { return w.countCollections(made) == 1 })
+		w.until("it is told that the other chain fails", func() bool { return told.contains("chain=base") })
+		var attempts int
+		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM tasks WHERE kind = $1 AND last_error <> ''`, feewrapper.Seat).Scan(&attempts); err != nil || attempts != 0 {
+			t.Errorf("the seat was left %d times: %v", attempts, err)
 		}
 	})
 }

@@ -182,9 +182,12 @@ const raiseRetryAfter = 10 * time.Minute
 // chainPoll is how often at least a chain that is behind the clock is looked at.
 const chainPoll = 10 * time.Second
 
-// RaiseTask is the kind of task that has fees come into force; its key is the
-// wrapper's id.
-const RaiseTask = "feewrapper.raise"
+// RaiseTask is the kind of task that has fees come into force on a chain; its key is the
+// wrapper's id. Each chain has a kind of its own: one that is dead holds up no other's.
+func RaiseTask(on chain.Name) string { return raiseTaskBefore + ":" + string(on) }
+
+// raiseTaskBefore was the kind for all chains.
+const raiseTaskBefore = "feewrapper.raise"
 
 // Raise is the handler of RaiseTask.
 func (s *Service) Raise(ctx context.Context, t task.Task) error {

@@ -1,6 +1,7 @@
 package feewrapper_test
 
 import (
+	"log/slog"
 	"testing"
 	"time"
 
@@ -24,7 +25,7 @@ import (
 func (w *world) serveBy(factory common.Address, before ...common.Address) {
 	w.engine = change.NewEngine(w.db, relaytest.UncheckedIntents(w.db, w.chain, w.client, w.keys))
 	w.wrappers = feewrapper.New(w.db, w.engine, w.catalog, w.wallets, w.payees,
-		map[chain.Name]feewrapper.Chain{on: {Client: w.client, Factory: factory, FactoriesBefore: before}})
+		map[chain.Name]feewrapper.Chain{on: {Client: w.client, Factory: factory, FactoriesBefore: before}}, slog.New(slog.DiscardHandler))
 }
 
 // signOnly signs changes until the subject's is signed, and carries none.

@@ -77,7 +77,7 @@ func newWorld(t *testing.T, db *store.DB, edit ...func(*feewrapper.Chain)) *worl
 	for _, f := range edit {
 		f(&at)
 	}
-	w.wrappers = feewrapper.New(db, w.engine, w.catalog, w.wallets, w.payees, map[chain.Name]feewrapper.Chain{on: at})
+	w.wrappers = feewrapper.New(db, w.engine, w.catalog, w.wallets, w.payees, map[chain.Name]feewrapper.Chain{on: at}, slog.New(slog.DiscardHandler))
 	return w
 }
 
@@ -87,9 +87,7 @@ func (w *world) run() (stop func()) {
 	runner := tasktest.NewRunner(w, w.db, tasktest.Lease)
 	relaytest.Seat(runner, w.db, w.chain, w.client, w.keys)
 	w.engine.Register(runner.Runner, []chain.Name{on})
-	runner.Handle(feewrapper.InspectTask(on), 2, w.wrappers.Inspect)
-	runner.Handle(feewrapper.RaiseTask, 2, w.wrappers.Raise)
-	runner.Handle(yield.AdmitTask, 2, w.wrappers.Admit)
+	w.wrappers.Register(runner.Runner)
 	runner.Handle(wallet.ProvisionTask, 2, w.wallets.Provision)
 	follower := wallet.NewFollower(w.db, evm.NewReader(w.client), on, 10*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	runner.HandleSeat(follower.Seat(), follower.Run)

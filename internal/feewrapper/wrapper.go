@@ -12,6 +12,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -27,6 +30,7 @@ import (
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -73,6 +77,7 @@ type Service struct {
 	wallets *wallet.Service
 	payees  *policy.Payees
 	chains  map[chain.Name]Chain
+	log     *slog.Logger
 }
 
 // Chain is what the service needs to know of an EVM chain.
@@ -91,10 +96,22 @@ func (at Chain) factories() []common.Address {
 
 // New returns a service that makes wrappers on the chains, and tells the engine
 // how.
-func New(db *store.DB, engine *change.Engine, catalog *yield.Catalog, wallets *wallet.Service, payees *policy.Payees, chains map[chain.Name]Chain) *Service {
-	s := &Service{db: db, engine: engine, catalog: catalog, wallets: wallets, payees: payees, chains: chains}
+func New(db *store.DB, engine *change.Engine, catalog *yield.Catalog, wallets *wallet.Service, payees *policy.Payees, chains map[chain.Name]Chain, log *slog.Logger) *Service {
+	s := &Service{db: db, engine: engine, catalog: catalog, wallets: wallets, payees: payees, chains: chains, log: log}
 	s.defineKinds()
 	return s
+}
+
+// Register has a runner do the service's tasks, those of each chain by workers of their own. Tasks of
+// the kinds that were for all chains are those of earlier versions.
+func (s *Service) Register(r *task.Runner) {
+	for _, name := range slices.Sorted(maps.Keys(s.chains)) {
+		r.Handle(InspectTask(name), 2, s.Inspect)
+		r.Handle(yield.AdmitTask(name), 2, s.Admit)
+		r.Handle(RaiseTask(name), 2, s.Raise)
+	}
+	r.Handle(yield.AdmitTaskBefore, 2, s.Admit)
+	r.Handle(raiseTaskBefore, 2, s.Raise)
 }
 
 // Create is what a new wrapper is asked to be. A nil cap is the fee itself: it

@@ -130,7 +130,7 @@ func TestAStrategyLetsItsWalletInUnlessTheOrganizationTookItOff(t *testing.T) {
 		address := mine.Addresses[on].EVM()
 		admit := id.String() + "/" + mine.ID.String()
 
-		w.addTask(yield.AdmitTask, admit)
+		w.addTask(yield.AdmitTask(on), admit)
 		w.waitAllowed(id, address, true)
 		w.until("the wallet is planned again", func() bool {
 			var n int
@@ -141,13 +141,13 @@ func TestAStrategyLetsItsWalletInUnlessTheOrganizationTookItOff(t *testing.T) {
 		w.waitAllowed(id, address, false)
 
 		const changes = `SELECT COUNT(*) FROM contract_changes WHERE subject = $1 AND kind = 'set_allowed'`
-		w.addTask(yield.AdmitTask, admit)
-		w.waitTasks(yield.AdmitTask)
+		w.addTask(yield.AdmitTask(on), admit)
+		w.waitTasks(yield.AdmitTask(on))
 		w.assertCount(2, "changes, after the strategy asked again", changes, id)
 
 		// A wallet that is not the organization's is nobody to let in.
-		w.addTask(yield.AdmitTask, id.String()+"/"+uuid.NewString())
-		w.waitTasks(yield.AdmitTask)
+		w.addTask(yield.AdmitTask(on), id.String()+"/"+uuid.NewString())
+		w.waitTasks(yield.AdmitTask(on))
 		w.assertCount(2, "changes, after a stranger's wallet asked", changes, id)
 	})
 }
@@ -336,7 +336,7 @@ func TestAWrapperIsItsOrganizationsAlone(t *testing.T) {
 
 func TestChainsWithoutWrappersAreSaid(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite))
-	bare := feewrapper.New(w.db, w.engine, w.catalog, w.wallets, w.payees, map[chain.Name]feewrapper.Chain{})
+	bare := feewrapper.New(w.db, w.engine, w.catalog, w.wallets, w.payees, map[chain.Name]feewrapper.Chain{}, nil)
 	if _, _, err := bare.Create(t.Context(), newCreate()); fault.CodeOf(err) != fault.OperationNotSupported {
 		t.Errorf("without a chain: %v", err)
 	}

@@ -66,7 +66,7 @@ func lists(t *testing.T, db *store.DB) []list {
 	wallets := wallet.NewService(db, nil, custody.IDs{}, nil)
 	transfers := transfer.NewService(db, custody.IDs{}, wallets, nil, nil, nil, nil, nil, nil, transfer.BalanceRules{}, log, prometheus.NewRegistry())
 	engine := change.NewEngine(db, nil)
-	wrappers := feewrapper.New(db, engine, nil, wallets, nil, nil)
+	wrappers := feewrapper.New(db, engine, nil, wallets, nil, nil, nil)
 	vaults := microvault.New(db, engine, microvault.Options{Everybody: true, Log: log, Metrics: prometheus.NewRegistry()})
 	all := []list{
 		{"webhooks", "webhook/endpoint.go", func(ctx context.Context, p store.Page) error {

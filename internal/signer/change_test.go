@@ -33,7 +33,7 @@ import (
 // else is. Each kind is signed for real in the tests of feewrapper and microvault.
 func TestTheSignerKnowsEveryKindOfChange(t *testing.T) {
 	engine := change.NewEngine(nil, nil)
-	feewrapper.New(nil, engine, nil, nil, nil, nil)
+	feewrapper.New(nil, engine, nil, nil, nil, nil, nil)
 	microvault.New(nil, engine, microvault.Options{Metrics: prometheus.NewRegistry()})
 	var defined []string
 	for _, kind := range engine.Kinds() {

@@ -111,7 +111,7 @@ func (s *Service) admitWallet(ctx context.Context, w wallet.Wallet, to plan.Posi
 		return err
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
-		task.AddNow(tx, yield.AdmitTask, source.ID+"/"+w.ID.String())
+		task.AddNow(tx, yield.AdmitTask(source.Chain), source.ID+"/"+w.ID.String())
 		return nil
 	})
 }

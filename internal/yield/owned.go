@@ -7,6 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -14,8 +15,12 @@ import (
 const Wrapped = "fee_wrapper"
 
 // AdmitTask is the kind of task by which a wallet asks to be let into an owned
-// source; its key is the source's id and the wallet's, with a slash between.
-const AdmitTask = "yield.admit"
+// source of a chain; its key is the source's id and the wallet's, with a slash between.
+// Each chain has a kind of its own: one that is dead holds up no other's.
+func AdmitTask(on chain.Name) string { return AdmitTaskBefore + ":" + string(on) }
+
+// AdmitTaskBefore was the kind for all chains: a replica of an earlier version may still add it.
+const AdmitTaskBefore = "yield.admit"
 
 // AddOwned adds a source that is the organization's alone, within the caller's
 // transaction: an ERC-4626 vault over the vault of the source base, with its
