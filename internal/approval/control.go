@@ -220,9 +220,10 @@ var errNotItsTurn = errors.New("another change of the organization is being made
 // takeTurn has the changes of an organization made one after another, here and at the
 // signer in the same order: none is begun before the one before has come to its end
 // here. The turn outlives whoever took it; the task of its change goes on with it.
-func (s *Service) takeTurn(ctx context.Context, organization, id uuid.UUID) error {
+func (s *Service) takeTurn(ctx context.Context, a Activity, decidedAt time.Time) error {
+	organization, id := a.Organization, a.ID
 	return s.db.Write(ctx, func(tx *store.Tx) error {
-		if err := checkRejectionsSent(ctx, tx, organization); err != nil {
+		if err := checkRejectionsSent(ctx, tx, organization, decidedAt); err != nil {
 			return err
 		}
 		var turn, status string
@@ -242,6 +243,18 @@ func (s *Service) takeTurn(ctx context.Context, organization, id uuid.UUID) erro
 	})
 }
 
+// decidedAt returns when a change was approved: with its last vote, or when it was asked for where
+// it takes none.
+func decidedAt(a Activity, votes []Vote) time.Time {
+	last := a.FirstSeen
+	for _, v := range votes {
+		if v.At.After(last) {
+			last = v.At
+		}
+	}
+	return last
+}
+
 // endTurn lets the next change be made.
 func endTurn(tx *store.Tx, a Activity) {
 	tx.Defer(`UPDATE approval_rules SET carrying_out = '' WHERE organization_id = $1 AND carrying_out = $2`, a.Organization, a.ID)
@@ -255,7 +268,7 @@ func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, fini
 	if err != nil || a.Status != Approved {
 		return a, nil, err
 	}
-	if err := s.takeTurn(ctx, organization, id); err != nil {
+	if err := s.takeTurn(ctx, a, decidedAt(a, votes)); err != nil {
 		return Activity{}, nil, err
 	}
 	stamped := stampedVotes(votes)

@@ -25,8 +25,9 @@ type Rejection struct {
 	Destinations []Destination
 	// Life is for how long after its time the text may still be signed or made.
 	Life time.Duration
-	// Count runs in the transaction in which the rejection is remembered; nil for none.
-	Count func(ctx context.Context, tx *store.Tx) error
+	// Count runs in the transaction in which the rejection is remembered, with those of the active
+	// approvers who have rejected it, and how many there are; nil for none.
+	Count func(ctx context.Context, tx *store.Tx, by []uuid.UUID, of int) error
 }
 
 // maxClockError is for how much longer a rejected text is remembered: so far may clocks go wrong.
@@ -67,14 +68,15 @@ func (l *Appliers) VerifyAndReject(ctx context.Context, db *store.DB, r Rejectio
 		if err != nil {
 			return err
 		}
-		if !d.IsRejectedBy(p.Kind, s.RejectedBy(p, r.Votes, now)) {
+		against := s.RejectedBy(p, r.Votes, now)
+		if !d.IsRejectedBy(p.Kind, against) {
 			return fmt.Errorf("%w: by the rule %q the rejections do not end it", custody.ErrApprovalNeeded, d.Rule)
 		}
 		insertRejected(tx, p, now, p.validBefore().Add(r.Life+maxClockError))
 		if r.Count == nil {
 			return nil
 		}
-		return r.Count(ctx, tx)
+		return r.Count(ctx, tx, against, len(s.Approvers))
 	})
 }
 
@@ -110,7 +112,7 @@ const RejectTask = "approval.reject"
 
 // dueRejection has a rejection handed over to the signer.
 func dueRejection(tx *store.Tx, a Activity) {
-	tx.Defer(`UPDATE custody_activities SET rejection_due = 1 WHERE id = $1`, a.ID)
+	setRejectionDue(tx, a.ID, rejectionDue)
 	task.AddNow(tx, RejectTask, a.ID.String())
 }
 
@@ -139,11 +141,22 @@ func (s *Service) HandOverRejections(ctx context.Context) error {
 // handedOverAtOnce is how many tasks one transaction adds.
 const handedOverAtOnce = 500
 
-// checkRejectionsSent refuses a change's turn while the signer knows less of the organization's
-// rejections than this database.
-func checkRejectionsSent(ctx context.Context, tx *store.Tx, organization uuid.UUID) error {
+// States of rejection_due in custody_activities.
+const (
+	rejectionSent      = 0 // or nothing is to be handed over
+	rejectionDue       = 1 // the signer was not asked yet
+	rejectionPostponed = 2 // the signer has no room for it today
+)
+
+// checkRejectionsSent refuses a change's turn while the signer was not asked to remember the
+// rejection of a change that had ended before this one was decided: this one could have the other
+// need fewer approvals. Rejections of payouts and of changes of contracts hold up nothing: one
+// approver gives them alone, and could keep its key from being removed by them. For the same reason
+// none does that came later, or that the signer has no room for.
+func checkRejectionsSent(ctx context.Context, tx *store.Tx, organization uuid.UUID, decidedAt time.Time) error {
 	var due int
-	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE organization_id = $1 AND rejection_due = 1`, organization).Scan(&due)
+	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE organization_id = $1 AND rejection_due = 1 AND kind NOT IN ($2, $3) AND ended_at <= $4`,
+		organization, string(WithdrawalPayout), string(ContractChange), decidedAt.UnixMicro()).Scan(&due)
 	if err != nil {
 		return fmt.Errorf("reading which rejections the signer lacks: %w", err)
 	}
@@ -176,7 +189,8 @@ func (s *Service) sendRejectionNow(ctx context.Context, a Activity) {
 }
 
 // sendRejection hands a rejection over to the signer, which applies its own rules. Running it
-// twice is running it once: the signer remembers the rejections it knows.
+// twice is running it once: the signer remembers the rejections it knows. Where the signer has no
+// room for it today, it is handed over later, and holds up nothing until then.
 func (s *Service) sendRejection(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) error {
 	a, votes, err := s.Get(ctx, organization, id)
 	if err != nil {
@@ -188,13 +202,35 @@ func (s *Service) sendRejection(ctx context.Context, organization, id uuid.UUID,
 			slog.Default().Error("the signer does not take a rejection", "activity", a.ID, "error", err)
 			err = nil
 		}
+		if errors.Is(err, custody.ErrDayLimit) {
+			return s.postponeRejection(ctx, id, err)
+		}
 		if err != nil {
 			return fmt.Errorf("handing the rejection of activity %s to the signer: %w", id, err)
 		}
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
 		finish(tx)
-		tx.Defer(`UPDATE custody_activities SET rejection_due = 0 WHERE id = $1`, id)
+		setRejectionDue(tx, id, rejectionSent)
 		return nil
 	})
+}
+
+// rejectionDelay is how long a rejection waits for which the signer has no room.
+const rejectionDelay = time.Hour
+
+// postponeRejection returns a task.Later.
+func (s *Service) postponeRejection(ctx context.Context, id uuid.UUID, why error) error {
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		setRejectionDue(tx, id, rejectionPostponed)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("postponing the rejection of activity %s: %w", id, err)
+	}
+	return task.Later{After: rejectionDelay, Reason: why.Error()}
+}
+
+func setRejectionDue(tx *store.Tx, id uuid.UUID, state int) {
+	tx.Defer(`UPDATE custody_activities SET rejection_due = $1 WHERE id = $2`, state, id)
 }

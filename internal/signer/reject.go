@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
@@ -14,7 +16,8 @@ import (
 
 // Reject remembers that a proposal was rejected, if the votes end it by the signer's own rules:
 // the text is never signed or made after that. Rejecting again is rejecting once: see
-// approval.Appliers.VerifyAndReject.
+// approval.Appliers.VerifyAndReject. Of what an organization may reject on a day each of its
+// approvers has an equal part, so that one stolen key uses up no more than its own.
 // Errors: ErrNotUnderstood, and those of VerifyAndReject; ErrDayLimit.
 func (l *Local) Reject(ctx context.Context, r custody.ChangeRequest) error {
 	rejection, err := l.decodeRejection(r)
@@ -35,8 +38,8 @@ func (l *Local) decodeRejection(r custody.ChangeRequest) (approval.Rejection, er
 	if err != nil {
 		return approval.Rejection{}, refuseText("%w", err)
 	}
-	rejection := approval.Rejection{Proposal: p, Votes: r.Votes, Life: 24 * time.Hour, Count: func(ctx context.Context, tx *store.Tx) error {
-		return rejectionShare.take(ctx, tx, p.Organization, 1)
+	rejection := approval.Rejection{Proposal: p, Votes: r.Votes, Life: 24 * time.Hour, Count: func(ctx context.Context, tx *store.Tx, by []uuid.UUID, of int) error {
+		return rejectionShare.takeAs(ctx, tx, taker{p.Organization, by, int64(of)}, 1)
 	}}
 	switch {
 	case p.Payout != nil:

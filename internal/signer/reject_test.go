@@ -189,7 +189,8 @@ func TestTheSignerAppliesTheTableOfRejections(t *testing.T) {
 	})
 }
 
-// Rejections are remembered until their texts are over, and so many a day.
+// Rejections are remembered until their texts are over, and half as many as a day has of one
+// organization.
 func TestRejectionsAreBoundedByTheDay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		noon(db)
@@ -211,6 +212,45 @@ func TestRejectionsAreBoundedByTheDay(t *testing.T) {
 		var rows int
 		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM rejected_texts`).Scan(&rows); err != nil || rows != 1 {
 			t.Errorf("%d rejections are remembered: %v", rows, err)
+		}
+	})
+}
+
+// Each approver has an equal part of what its organization may reject on a day: the thief of one key
+// uses up no more than that, and keeps neither the others' rejections from the signer nor the key
+// from being removed.
+func TestAStolenKeyUsesUpItsOwnRejectionsAlone(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		s := newSharing(t, db)
+		people := newApprovers(s.world, "alice", "bob", "thief")
+		alice, bob, thief := people[0], people[1], people[2]
+		s.quorum(2)
+		db.Clock().Advance(day)
+		text := func() []byte { return s.payout(money.Dollar).request().Proposal }
+		rejects := func(what string, want error, by ...*approvaltest.Approver) {
+			t.Helper()
+			if err := s.reject(text(), by...); !errors.Is(err, want) {
+				t.Errorf("%s: %v", what, err)
+			}
+		}
+		rejects("the thief's first", nil, thief)
+		for kind, limit := range map[string]int64{"own_rejection": signer.MaxRejections / 20, "rejection": signer.MaxRejections / 2} {
+			part := limit / 3
+			s.use(kind, org.String(), part)
+			s.use(kind, org.String()+" "+thief.ID.String(), part)
+		}
+		rejects("the thief's last and one", custody.ErrDayLimit, thief)
+		rejects("another's", nil, alice)
+		rejects("another's beside the thief's", nil, thief, bob)
+		s.use("rejection", "", signer.MaxRejections)
+		rejects("another's, when the day has no more but the organization's own", nil, alice)
+		if n := s.loadUsed("own_rejection", org.String()+" "+alice.ID.String()); n != 2 {
+			t.Errorf("%d rejections of alice are counted, want 2", n)
+		}
+		change := approval.EncodeChange(uuid.New(), map[string]any{"remove": thief.ID})
+		removal := approval.Proposal{Organization: org, Kind: approval.ApproverChange, ValidBefore: db.Clock().Now().Add(time.Hour).Unix(), Change: &change}
+		if err := s.apply(removal, alice, bob); err != nil {
+			t.Errorf("the removal of the stolen key: %v", err)
 		}
 	})
 }

@@ -81,33 +81,78 @@ func (s share) beyond() error {
 // take takes n of today's for an organization. It comes last in a transaction: others take from
 // the same total, and wait for it. Error: custody.ErrDayLimit.
 func (s share) take(ctx context.Context, tx *store.Tx, organization uuid.UUID, n int64) error {
+	return s.takeAs(ctx, tx, taker{organization: organization}, n)
+}
+
+// taker is who takes of a day: an organization, or one of these members of it. Each of as many as
+// parts has an equal part of the organization's share, so that one uses up no more than its own.
+type taker struct {
+	organization uuid.UUID
+	members      []uuid.UUID
+	parts        int64
+}
+
+// takeAs is take for a member that has room, if the taker has members.
+func (s share) takeAs(ctx context.Context, tx *store.Tx, by taker, n int64) error {
 	if n == 0 {
 		return nil
 	}
 	deleteOldCounts(tx)
-	day, subject := int64(policy.Today(tx.DB())), organization.String()
-	before, established, err := loadStanding(ctx, tx, organization)
+	day := int64(policy.Today(tx.DB()))
+	before, established, err := loadStanding(ctx, tx, by.organization)
 	if err != nil {
 		return err
 	}
 	if established {
-		own := s.ownOf(before)
-		used, err := loadTotal(ctx, tx, s.ownKind(), subject, day, tx.DB().ForUpdate())
-		if err != nil {
+		if took, err := by.takeFrom(ctx, tx, quantity{s.ownKind(), day, n, s.ownOf(before), s.beyond()}); err != nil || took {
 			return err
-		}
-		if used+n <= own {
-			addTotal(tx, s.ownKind(), subject, day, n, own, s.beyond())
-			return nil
 		}
 	}
 	all, err := loadTotal(ctx, tx, s.kind, "", day, "")
 	if err != nil {
 		return err
 	}
-	addTotal(tx, s.kind, subject, day, n, min(s.most/2, s.most-all), s.beyond())
+	took, err := by.takeFrom(ctx, tx, quantity{s.kind, day, n, min(s.most/2, s.most-all), s.beyond()})
+	if err == nil && !took {
+		err = s.beyond()
+	}
+	if err != nil {
+		return err
+	}
 	addTotal(tx, s.kind, "", day, n, s.most, s.beyond())
 	return nil
+}
+
+// quantity is how much is taken of a total, of which an organization has at most so many on a day.
+type quantity struct {
+	kind          string
+	day, n, limit int64
+	beyond        error
+}
+
+// takeFrom takes from the organization's total, and from the part of a member; took is false where
+// there is no room in them.
+func (t taker) takeFrom(ctx context.Context, tx *store.Tx, q quantity) (took bool, err error) {
+	subject := t.organization.String()
+	used, err := loadTotal(ctx, tx, q.kind, subject, q.day, tx.DB().ForUpdate())
+	if err != nil || used+q.n > q.limit {
+		return false, err
+	}
+	part := max(1, q.limit/max(1, t.parts))
+	for _, member := range t.members {
+		used, err := loadTotal(ctx, tx, q.kind, subject+" "+member.String(), q.day, "")
+		if err != nil {
+			return false, err
+		}
+		if took = used+q.n <= part; took {
+			addTotal(tx, q.kind, subject+" "+member.String(), q.day, q.n, part, q.beyond)
+			break
+		}
+	}
+	if took = took || len(t.members) == 0; took {
+		addTotal(tx, q.kind, subject, q.day, q.n, q.limit, q.beyond)
+	}
+	return took, nil
 }
 
 // loadTotal reads how much is used of a total on a day; lock is a suffix of the query.
