@@ -177,7 +177,7 @@ func addCarryOutTask(tx *store.Tx, a Activity) {
 // Approved if that could not be done now. Its task goes on. One that is refused is
 // returned with the reason.
 func (s *Service) carryOutNow(ctx context.Context, a Activity) (done Activity, refusal error) {
-	ctx, cancel := context.WithTimeout(ctx, carryOutPatience)
+	ctx, cancel := context.WithTimeout(ctx, s.patience)
 	defer cancel()
 	for {
 		done, refusal, err := s.carryOut(ctx, a.Organization, a.ID, func(*store.Tx) {})

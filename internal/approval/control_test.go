@@ -280,7 +280,7 @@ func TestTheSignerIsFirst(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		appliers := approval.NewAppliers()
 		signer := &awaySigner{approvaltest.Signer{DB: w.db, Appliers: appliers}, true}
-		w.Service = approval.NewService(w.db, appliers, signer)
+		w.Service = patient(approval.NewService(w.db, appliers, signer))
 		approver, a := approvaltest.Register(w.T, w.Service, w.org, "first")
 		if approver.Status != approval.ApproverPending || a.Status != approval.Approved || len(w.settings().Approvers) != 0 {
 			w.Errorf("without the signer the approver is %s, the activity %s", approver.Status, a.Status)
@@ -316,7 +316,7 @@ func TestSignerAndServiceGoTheSameWay(t *testing.T) {
 		appliers := approval.NewAppliers()
 		there := storetest.Open(w.T, w.db.Engine())
 		signer := &slowSigner{approvaltest.Signer{DB: there, Appliers: approval.NewAppliers()}, false}
-		w.Service = approval.NewService(w.db, appliers, signer)
+		w.Service = patient(approval.NewService(w.db, appliers, signer))
 		ann := w.register("ann")
 		signer.lost = true
 		_, bob := approvaltest.Register(w.T, w.Service, w.org, "bob")

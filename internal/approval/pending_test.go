@@ -28,7 +28,7 @@ func (w *world) flood(kind approval.Kind) {
 // cannot be asked for any more; and removals of approvers are asked for in any case.
 func TestWhatOthersAskForCrowdsOutNoChange(t *testing.T) {
 	eachWorld(t, func(w *world) {
-		w.Service = approvaltest.NewService(w.db, withResumptions)
+		w.Service = patient(approvaltest.NewService(w.db, withResumptions))
 		first := w.register("first")
 		second := w.register("second", first)
 		w.publish([]approval.Rule{{Name: "all", Actions: approval.Kinds(), Approvals: 1, Effect: approval.RequireApproval}}, first)

@@ -181,7 +181,7 @@ func (s *Service) rejectTask(ctx context.Context, t task.Task) error {
 
 // sendRejectionNow hands a rejection over at once; where that fails, its task goes on.
 func (s *Service) sendRejectionNow(ctx context.Context, a Activity) {
-	ctx, cancel := context.WithTimeout(ctx, carryOutPatience)
+	ctx, cancel := context.WithTimeout(ctx, s.patience)
 	defer cancel()
 	if err := s.sendRejection(ctx, a.Organization, a.ID, func(*store.Tx) {}); err != nil {
 		slog.Default().Warn("the signer does not know of a rejection yet", "activity", a.ID, "error", err)

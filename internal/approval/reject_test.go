@@ -41,15 +41,16 @@ func (s *deafSigner) ApplyChange(ctx context.Context, r custody.ChangeRequest) e
 var errAway = errors.New("the signer is away")
 
 // newDeafWorld has the world's changes be made by a signer that may be deaf, and two approvers who
-// approve everything together.
+// approve everything together. A vote waits for its change only briefly from then on.
 func newDeafWorld(w *world) (signer *deafSigner, first, second *approvaltest.Approver) {
 	w.Helper()
 	appliers := approval.NewAppliers()
 	signer = &deafSigner{Signer: approvaltest.Signer{DB: w.db, Appliers: appliers}}
-	w.Service = approval.NewService(w.db, appliers, signer)
+	w.Service = patient(approval.NewService(w.db, appliers, signer))
 	first = w.register("first")
 	second = w.register("second", first)
 	w.publish(requireApprovals(2), first)
+	w.SetPatience(50 * time.Millisecond)
 	return signer, first, second
 }
 

@@ -36,7 +36,7 @@ func requireByAmount(ann uuid.UUID) []approval.Rule {
 // complete, denied, or waits for whom they ask.
 func TestChangedRulesJudgeWhatWaits(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := &world{t, t.Context(), db, approvaltest.NewService(db), uuid.New()}
+		w := &world{t, t.Context(), db, patient(approvaltest.NewService(db)), uuid.New()}
 		ann := w.register("ann")
 		bob := w.register("bob", ann)
 		w.publish(requireApprovals(2, ann.ID, bob.ID), ann)

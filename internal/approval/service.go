@@ -62,12 +62,13 @@ type Service struct {
 	appliers *Appliers
 	signer   custody.Signer
 	metrics  metrics
+	patience time.Duration // carryOutPatience, but in tests
 }
 
 // NewService returns a service whose changes the signer makes first, by appliers of its
 // own, and the service then by these.
 func NewService(db *store.DB, appliers *Appliers, signer custody.Signer) *Service {
-	return &Service{db: db, appliers: appliers, signer: signer, metrics: newMetrics()}
+	return &Service{db: db, appliers: appliers, signer: signer, metrics: newMetrics(), patience: carryOutPatience}
 }
 
 // Register has the runner do the service's tasks.

@@ -33,7 +33,7 @@ type stolenScene struct {
 }
 
 func newStolenScene(w *world, n, k int) stolenScene {
-	w = &world{w.T, w.ctx, w.db, approvaltest.NewService(w.db, withResumptions), uuid.New()}
+	w = &world{w.T, w.ctx, w.db, patient(approvaltest.NewService(w.db, withResumptions)), uuid.New()}
 	var all []*approvaltest.Approver
 	for i := range n {
 		all = append(all, w.register("approver "+strconv.Itoa(i+1), all[:min(i, 1)]...))

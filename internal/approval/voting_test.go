@@ -296,14 +296,14 @@ func TestTwoVotesRaceOnTwoReplicas(t *testing.T) {
 			t.Parallel()
 			address := storetest.Address(t, engine)
 			db, replica := storetest.Connect(t, address), storetest.Connect(t, address)
-			w := &world{t, t.Context(), db, approvaltest.NewService(db), uuid.New()}
+			w := &world{t, t.Context(), db, patient(approvaltest.NewService(db)), uuid.New()}
 			first := w.register("first")
 			second := w.register("second", first)
 			w.publish(requireApprovals(1), first)
 			for range 5 {
 				q := w.payout(5)
 				a := w.ask(q)
-				services := []*approval.Service{w.Service, approvaltest.NewService(replica)}
+				services := []*approval.Service{w.Service, patient(approvaltest.NewService(replica))}
 				ballots := []approval.Ballot{first.Ballot(a.ID, approval.Approve), second.Ballot(a.ID, approval.Approve)}
 				results, errs := make([]approval.Result, 2), make([]error, 2)
 				var wg sync.WaitGroup

@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 const payee chain.Address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
@@ -35,8 +36,14 @@ type world struct {
 func eachWorld(t *testing.T, fn func(w *world)) {
 	t.Helper()
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		fn(&world{t, t.Context(), db, approvaltest.NewService(db), uuid.New()})
+		fn(&world{t, t.Context(), db, patient(approvaltest.NewService(db)), uuid.New()})
 	})
+}
+
+// patient returns the service with votes that wait for their change however busy the machine is.
+func patient(s *approval.Service) *approval.Service {
+	s.SetPatience(waittest.Patience())
+	return s
 }
 
 func (w *world) must(err error) {
