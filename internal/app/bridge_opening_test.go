@@ -164,7 +164,7 @@ func (b *bridged) spendOpening() {
 	})
 	b.faucet(chain.Base, b.token, b.mine.Addresses[chain.Base], 20*money.Dollar)
 	b.until("it ends when there is as much", func() bool {
-		b.Clock.Advance(time.Minute)
+		b.passTime(time.Minute)
 		found, err := b.Transfers.Get(b.T.Context(), w.Organization, w.Wallet, wallet.Withdrawal, w.ID)
 		return err == nil && found.CompletedAt != nil
 	})

@@ -47,12 +47,13 @@ type SandboxOptions struct {
 	SolanaListen   string // Solana's RPC and WebSocket; empty for 127.0.0.1:8899 when that is free
 	OperatorListen string // health and metrics; empty for 127.0.0.1:9090 when that is free
 	BlockTime      time.Duration
-	OnDemand       bool   // blocks and slots only while something waits for one: devnet.Options.OnDemand
-	Finality       uint64 // blocks and slots
-	fastLifetime   uint64 // blocks of its destination that a fast message has; as Circle's when zero
-	leastTip       int64  // in wei, on the EVM chains: devnet.Options.LeastTip
-	SecondChain    bool   // base beside ethereum_sepolia; a directory that has had it keeps it
-	Database       string // a SQLite file in Dir when empty
+	OnDemand       bool          // blocks and slots only while something waits for one: devnet.Options.OnDemand
+	Finality       uint64        // blocks and slots
+	fastLifetime   uint64        // blocks of its destination that a fast message has; as Circle's when zero
+	leastTip       int64         // in wei, on the EVM chains: devnet.Options.LeastTip
+	lease          time.Duration // Config.Lease
+	SecondChain    bool          // base beside ethereum_sepolia; a directory that has had it keeps it
+	Database       string        // a SQLite file in Dir when empty
 
 	AuditEvery time.Duration // how often the books are compared; sandboxAuditEvery when zero
 }
@@ -206,7 +207,7 @@ func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer c
 		Chains: s.chainConfigs(o, relayer), Sources: s.describeSources(), Prices: s.prices.sources(), Attestations: s.bridge.attestations(),
 		MicroVaults: MicroVaultsConfig{Every: 2 * time.Second, MinimumUsd: "1.000000", PriceStepBps: 500, RequestVaults: []MicroVaultSourceConfig{
 			{ID: SandboxFund, Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: s.Chain.Contracts.AsyncVault}}},
-		sandbox: s,
+		Lease: o.lease, sandbox: s,
 	}
 	if c.Database == "" {
 		c.Database = "sqlite:" + filepath.Join(o.Dir, "granary.db")

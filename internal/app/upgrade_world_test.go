@@ -30,6 +30,7 @@ import (
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
@@ -93,7 +94,7 @@ func newUpgraded(t *testing.T, engine store.Engine) *upgraded {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := SandboxOptions{Dir: dir, Listen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, OnDemand: true, Finality: 2, Database: storetest.Earlier(t, engine, readRecorded(t, "granary.db.gz"))}
+	o := SandboxOptions{Dir: dir, Listen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, OnDemand: true, Finality: 2, lease: tasktest.Lease, Database: storetest.Earlier(t, engine, readRecorded(t, "granary.db.gz"))}
 	w.Sandbox = &Sandbox{Clock: clock.New(), dir: dir}
 	w.Chain = devnettest.Start(t, devnet.Options{BlockTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, Clock: w.Clock,
 		History: &devnet.History{Extra: w.recorded.GenesisExtra, Blocks: readRecorded(t, "blocks.rlp.gz")}})
