@@ -74,6 +74,13 @@ func selectJobs(ctx context.Context, o options, p plan, t tree, h *history) ([]j
 		}
 		packages = t.affected(files, p.Tests)
 	}
+	for _, s := range p.Tests.RaceFast {
+		others, err := s.others()
+		if err != nil {
+			return nil, err
+		}
+		p.Tests.RaceFullOnly = append(p.Tests.RaceFullOnly, others...)
+	}
 	tests := testJobs(o, p.Tests, packages, h)
 	for i := range tests {
 		tests[i].env = append(tests[i].env, seedVariable+"="+o.seed)

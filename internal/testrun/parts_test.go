@@ -133,6 +133,18 @@ func TestTestsThatAreLeftOutExist(t *testing.T) {
 	p, packages := loadRepository(t)
 	all := testFunctions(t, packages)
 	left := slices.Concat(p.Tests.FullOnly, p.Tests.RaceSkip, p.Tests.RaceFullOnly)
+	for _, selected := range p.Tests.RaceFast {
+		others, err := selected.others()
+		if err != nil || len(others) == 0 {
+			t.Errorf("%s: %d tests are left out, %v", selected.Package, len(others), err)
+		}
+		left = append(left, others...)
+		for _, name := range selected.Tests {
+			if !slices.Contains(all, testIn{selected.Package, name}) {
+				t.Errorf("%s has no test %s", selected.Package, name)
+			}
+		}
+	}
 	for _, s := range left {
 		if s.Why == "" {
 			t.Errorf("%s %s is left out without a reason", s.Package, s.Test)

@@ -47,6 +47,8 @@ type tests struct {
 	RaceSkip []skipped `yaml:"race_skip"`
 	// RaceFullOnly are tests that run under the race detector in the full command only.
 	RaceFullOnly []skipped `yaml:"race_full_only"`
+	// RaceFast are packages of which the fast command runs only some tests under the race detector.
+	RaceFast []selection `yaml:"race_fast"`
 	// FullOnly are tests that the fast command does not run.
 	FullOnly []skipped `yaml:"full_only"`
 	// Builds are packages that a package's tests build and run, beside those that they import.
@@ -65,6 +67,13 @@ type skipped struct {
 	// Covered is a test of the fast command that shows a small case of the same; empty if
 	// only the full command shows it.
 	Covered string `yaml:"covered"`
+}
+
+// selection is some tests of a package.
+type selection struct {
+	Package string   `yaml:"package"`
+	Tests   []string `yaml:"tests"`
+	Why     string   `yaml:"why"`
 }
 
 func loadPlan(path string) (plan, error) {

@@ -7,8 +7,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"os/exec"
 	"path"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -84,6 +87,31 @@ func (t tree) tested() []string {
 		}
 	}
 	return found
+}
+
+// testFunction matches the beginning of a test.
+var testFunction = regexp.MustCompile(`(?m)^func ((?:Test|Fuzz|Example)\w*)\(`)
+
+// others returns the tests of a selection's package that it does not name. The package is a directory
+// below the working directory, the module's root.
+func (s selection) others() ([]skipped, error) {
+	files, err := filepath.Glob(filepath.Join(s.Package, "*_test.go"))
+	if err != nil {
+		return nil, err
+	}
+	var others []skipped
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range testFunction.FindAllSubmatch(text, -1) {
+			if test := string(name[1]); test != "TestMain" && !slices.Contains(s.Tests, test) {
+				others = append(others, skipped{Package: s.Package, Test: test, Why: s.Why})
+			}
+		}
+	}
+	return others, nil
 }
 
 // owner returns the package that a file belongs to: that of its directory, or of the
