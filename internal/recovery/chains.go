@@ -2,6 +2,7 @@ package recovery
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 	"time"
@@ -12,13 +13,15 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // shown is what a chain shows of a wallet at a final block: of each contract that is
 // asked about, in their order.
 type shown struct {
-	units []*big.Int
-	block chain.Block
+	units  []*big.Int
+	block  chain.Block
+	prices map[string]yield.Price // of the sources that tell one in the block, by position
 }
 
 // tokensOf are the contracts or mints of a chain's stablecoins.
@@ -72,11 +75,44 @@ func (s *Service) readEVM(ctx context.Context, client *evm.Client, held []heldCo
 	if err != nil {
 		return nil, err
 	}
+	prices, err := s.readPrices(ctx, block, held, units)
+	if err != nil {
+		return nil, err
+	}
 	read := make([]shown, len(page))
 	for i := range page {
-		read[i] = shown{units[i*len(held) : (i+1)*len(held)], chain.Block{Number: block.Number, Hash: block.Hash.Hex(), Parent: block.Parent.Hex(), Time: block.Time}}
+		at := chain.Block{Number: block.Number, Hash: block.Hash.Hex(), Parent: block.Parent.Hex(), Time: block.Time}
+		read[i] = shown{units[i*len(held) : (i+1)*len(held)], at, prices}
 	}
 	return read, nil
+}
+
+// readPrices reads what shares are worth in the block in which the balances were read, which all
+// nodes agree on: an observation is what one node said. units has the balances of
+// each wallet, as held has the contracts. A source of requests is asked in any case, since
+// one node may have told which token its shares are.
+func (s *Service) readPrices(ctx context.Context, block evm.Block, held []heldContract, units []*big.Int) (map[string]yield.Price, error) {
+	prices := map[string]yield.Price{}
+	for i, c := range held {
+		if c.source == nil {
+			continue
+		}
+		asked := c.source.TakesRequests(false) || c.source.TakesRequests(true)
+		for n := i; n < len(units) && !asked; n += len(held) {
+			asked = units[n].Sign() > 0
+		}
+		if !asked {
+			continue
+		}
+		price, err := s.Catalog.AgreedPrice(ctx, c.source.ID, block)
+		switch {
+		case err == nil:
+			prices[c.position] = price
+		case !errors.Is(err, yield.ErrNoPrice):
+			return nil, err
+		}
+	}
+	return prices, nil
 }
 
 func (s *Service) loadFinal(ctx context.Context, on chain.Name) (uint64, error) {

@@ -36,6 +36,7 @@ type Difference struct {
 	Position     string
 	Books, Shown *big.Int
 	line         ledger.Line // without the contra
+	unpriced     bool        // the vault tells no price of the shares that are to be posted
 }
 
 // missing says whether the chain has less than the books.
@@ -201,9 +202,9 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		if len(arrived) > 0 && !busy && !by.leaveArrivals {
 			return o, errMoved
 		}
-		o.Differences, err = compare(on, a, held, read.without(on, held, arrived), positions)
+		o.Differences, err = compare(on, a, held, read.without(on, held, arrived), read.prices, positions)
 		if err == nil && len(o.Differences) == 0 && len(arrived) > 0 && !busy {
-			o.Differences, err = compare(on, a, held, read.units, positions)
+			o.Differences, err = compare(on, a, held, read.units, read.prices, positions)
 		}
 		if err != nil || len(o.Differences) == 0 {
 			return o, err
@@ -215,6 +216,8 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 			o.Why = "a bridge brought something that is not settled yet: run it again later"
 		case !by.acceptMissing && slices.ContainsFunc(o.Differences, Difference.missing):
 			o.Why = "the chain has less in a position of this wallet: repeat the requests that took it, or accept it with --accept-differences"
+		case slices.ContainsFunc(o.Differences, func(d Difference) bool { return d.unpriced }):
+			o.Why = "a source of this wallet tells no price of its shares in that block: run it again when it does"
 		}
 		if o.Why != "" {
 			return o, nil
@@ -273,8 +276,9 @@ func checkStill(ctx context.Context, tx *store.Tx, on chain.Name, a account, blo
 	return nil
 }
 
-// compare says which positions differ, with the line that would mend each.
-func compare(on chain.Name, a account, held []heldContract, shown []*big.Int, positions []ledger.Position) ([]Difference, error) {
+// compare says which positions differ, with the line that would mend each. Shares that come into the
+// books are posted at their price in prices, by position.
+func compare(on chain.Name, a account, held []heldContract, shown []*big.Int, prices map[string]yield.Price, positions []ledger.Position) ([]Difference, error) {
 	var found []Difference
 	for i, c := range held {
 		var p ledger.Position
@@ -299,10 +303,12 @@ func compare(on chain.Name, a account, held []heldContract, shown []*big.Int, po
 			}
 			d.line.Amount = money.USD(delta.Int64())
 		} else {
-			amount, err := valueShares(*c.source, p, delta)
+			price, priced := prices[c.position]
+			amount, err := valueShares(price, p, delta)
 			if err != nil {
-				return nil, err
+				return nil, fmt.Errorf("reading shares of %s: %w", c.position, err)
 			}
+			d.unpriced = delta.Sign() > 0 && !priced
 			d.line.Account, d.line.YieldSource, d.line.Shares, d.line.Amount = ledger.YieldPosition, c.position, delta, amount
 		}
 		found = append(found, d)
@@ -310,20 +316,17 @@ func compare(on chain.Name, a account, held []heldContract, shown []*big.Int, po
 	return found, nil
 }
 
-// valueShares is the carrying value of shares that come into the books, at the
-// observed price, or that leave them, as their part of the position's.
-func valueShares(source yield.Source, p ledger.Position, delta *big.Int) (money.USD, error) {
+// valueShares is the carrying value of shares that come into the books, at their
+// price, or that leave them, as their part of the position's.
+func valueShares(price yield.Price, p ledger.Position, delta *big.Int) (money.USD, error) {
 	units, err := money.UnitsFromBig(new(big.Int).Abs(delta))
 	if err != nil {
-		return 0, fmt.Errorf("reading shares of %s: %w", source.ID, err)
+		return 0, err
 	}
 	if delta.Sign() < 0 {
 		return -p.Balance.ShareFloor(units, p.Shares), nil
 	}
-	if !source.Observed() {
-		return 0, fmt.Errorf("%s was never observed: its shares have no price yet", source.ID)
-	}
-	return source.Value(units), nil
+	return price.Value(units), nil
 }
 
 // listContracts lists the contracts whose balances are positions on the chain.

@@ -59,8 +59,8 @@ const recoveredLabel = "recovered"
 
 // List merges what is known into wallets, by id, and says which the database has.
 // It changes nothing. Errors tell every wallet that cannot be: of two
-// organizations, of another one in the database, or of a roster that may have
-// been edited.
+// organizations, of another one in the database, of a request that made another
+// wallet, or of a roster that may have been edited.
 func (s *Service) List(ctx context.Context, known Known) ([]Candidate, error) {
 	if known.Organization == uuid.Nil && len(known.Wallets)+len(known.Requests) > 0 {
 		return nil, errors.New("whose wallets are they? name the organization")
@@ -96,6 +96,7 @@ func (s *Service) List(ctx context.Context, known Known) ([]Candidate, error) {
 		return cmp.Or(a.CreatedAt.Compare(b.CreatedAt), bytes.Compare(a.ID[:], b.ID[:]))
 	})
 	candidates := make([]Candidate, 0, len(sorted))
+	requests := map[creation]uuid.UUID{}
 	for page := range slices.Chunk(sorted, walletsPerPage) {
 		owners, err := s.loadOwners(ctx, page)
 		if err != nil {
@@ -109,6 +110,12 @@ func (s *Service) List(ctx context.Context, known Known) ([]Candidate, error) {
 		if err != nil {
 			return nil, err
 		}
+		missing := slices.DeleteFunc(slices.Clone(page), func(l wallet.Lost) bool { _, exists := owners[l.ID]; return exists })
+		conflicts, err := s.findConflicts(ctx, missing, requests)
+		if err != nil {
+			return nil, err
+		}
+		wrong = append(wrong, conflicts...)
 		for n, l := range page {
 			owner, exists := owners[l.ID]
 			if exists && owner != l.Organization {

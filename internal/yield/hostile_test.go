@@ -2,6 +2,7 @@ package yield
 
 import (
 	"bytes"
+	"errors"
 	"math/big"
 	"slices"
 	"testing"
@@ -206,6 +207,41 @@ func TestAHostileSourceSpoilsItsOwnRequestsAlone(t *testing.T) {
 			t.Errorf("question %d, of %s: error %v", n, q.Source, s.Err)
 		} else if plain && (s.Pending != one || s.Claimable != one || s.ClaimableCancel != one || s.Brings != one || s.Block == 0 || s.At.IsZero()) {
 			t.Errorf("question %d, of %s: %+v", n, q.Source, s)
+		}
+	}
+}
+
+// A price for a posting is told by none but a vault whose answers make sense, and by none whose
+// shares are another token than they were.
+func TestAHostileSourceHasNoAgreedPrice(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	w := newRequestWorld(t, db)
+	makes := map[string]func(map[string]reply){
+		"plain":       func(map[string]reply) {},
+		"refuses":     func(r map[string]reply) { r[asksWorth] = stored },
+		"other-share": func(r map[string]reply) { r[asksShare] = stored },
+	}
+	var sources []Config
+	for id, change := range makes {
+		sources = append(sources, w.addHostile(id, func(r map[string]reply) { change(r); r[setsWhatIsKept] = stores }))
+	}
+	vaultOf := func(id string) common.Address {
+		return sources[slices.IndexFunc(sources, func(c Config) bool { return c.ID == id })].Vault
+	}
+	keep := func(id string, word *big.Int) { w.owner(vaultOf(id), vaultABI.PackSetLiquidity(word)) }
+	keep("other-share", new(big.Int).SetBytes(w.later.Bytes()))
+	c := newCatalog(t, db, w.clients(), sources)
+	observeAll(t, c, takeSeat(t, db))
+	keep("refuses", enormous)
+	keep("other-share", new(big.Int).SetBytes(w.vault.Bytes()))
+	head, err := w.client.Head(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id, want := range map[string]error{"plain": nil, "refuses": ErrNoPrice, "other-share": errImplausible} {
+		price, err := c.AgreedPrice(t.Context(), id, head)
+		if !errors.Is(err, want) || price.Known() != (want == nil) {
+			t.Errorf("%s: price %v, error %v, want %v", id, price, err, want)
 		}
 	}
 }

@@ -1,11 +1,9 @@
 package rpc
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
-	"math/big"
 	"reflect"
 	"slices"
 
@@ -70,14 +68,27 @@ func parseAtSlot[T any](known *chain.Block, result []byte, parse func(json.RawMe
 	switch {
 	case err != nil:
 		return out, err
-	case answer.Context.Slot == nil || answer.Value == nil:
-		return out, fmt.Errorf("%w: an answer without its slot or value", chain.ErrInconsistent)
-	case known != nil && *answer.Context.Slot < known.Number:
-		return out, fmt.Errorf("%w: the node is behind: it answers as of slot %d, and %d is final", errBehind, *answer.Context.Slot, known.Number)
+	case answer.Value == nil:
+		return out, errNoSlot
 	}
-	out.Slot = *answer.Context.Slot
+	if out.Slot, err = checkSlot(known, answer.Context.Slot); err != nil {
+		return out, err
+	}
 	out.Value, err = parse(answer.Value)
 	return out, err
+}
+
+var errNoSlot = fmt.Errorf("%w: an answer without its slot or value", chain.ErrInconsistent)
+
+// checkSlot checks that an answer's slot is there, and not before the known final block.
+func checkSlot(known *chain.Block, slot *uint64) (uint64, error) {
+	switch {
+	case slot == nil:
+		return 0, errNoSlot
+	case known != nil && *slot < known.Number:
+		return 0, fmt.Errorf("%w: the node is behind: it answers as of slot %d, and %d is final", errBehind, *slot, known.Number)
+	}
+	return *slot, nil
 }
 
 // fetchAtSlot asks for what holds as of a slot, which is not before the known final
@@ -180,68 +191,6 @@ func (c *Client) NonceAccount(ctx context.Context, commitment Commitment, key so
 		return nil, fmt.Errorf("nonce account %s: %w", key, err)
 	}
 	return &Nonce{nonce, a.Lamports, a.Slot}, nil
-}
-
-// TokenAccountsOf returns the token accounts of an owner in a mint, in the order of
-// their addresses.
-func (c *Client) TokenAccountsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]TokenAccount, error) {
-	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
-	return got.Value, err
-}
-
-// UnitsOf sums up what an owner has of a mint in all its token accounts, and says as of
-// which slot.
-func (c *Client) UnitsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (units *big.Int, slot uint64, err error) {
-	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
-	units = new(big.Int)
-	for _, a := range got.Value {
-		units.Add(units, new(big.Int).SetUint64(a.Amount))
-	}
-	return units, got.Slot, err
-}
-
-func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (atSlot[[]TokenAccount], error) {
-	return fetchAtSlot(ctx, c, "token accounts", func(value json.RawMessage) ([]TokenAccount, error) { return parseTokenAccounts(owner, mint, value) },
-		"getTokenAccountsByOwner", func(options map[string]any) []any {
-			options["commitment"], options["encoding"] = commitment, "base64"
-			return []any{owner, map[string]any{"mint": mint}, options}
-		})
-}
-
-// parseTokenAccounts reads the token accounts of an owner in a mint.
-func parseTokenAccounts(owner, mint solana.PublicKey, value json.RawMessage) ([]TokenAccount, error) {
-	list, err := decodeInto[[]struct {
-		Address *solana.PublicKey `json:"pubkey"`
-		Account *accountAnswer    `json:"account"`
-	}](value)
-	if err != nil {
-		return nil, err
-	}
-	out := make([]TokenAccount, len(list))
-	for i, item := range list {
-		account, err := item.Account.toAccount()
-		if err != nil {
-			return nil, err
-		}
-		if item.Address == nil || account == nil || account.Owner != solana.TokenProgram && account.Owner != solana.Token2022Program {
-			return nil, fmt.Errorf("%w: not a token account", chain.ErrInconsistent)
-		}
-		held, err := solana.DecodeTokenAccount(account.Data)
-		if err != nil {
-			return nil, err
-		}
-		if held.Owner != owner || held.Mint != mint {
-			return nil, fmt.Errorf("%w: token account %s is of another owner or mint", chain.ErrInconsistent, item.Address)
-		}
-		out[i] = TokenAccount{Address: *item.Address, Program: account.Owner, TokenAccount: held, Lamports: account.Lamports}
-	}
-	slices.SortFunc(out, func(a, b TokenAccount) int { return bytes.Compare(a.Address[:], b.Address[:]) })
-	for i := range out {
-		if i > 0 && out[i].Address == out[i-1].Address {
-			return nil, fmt.Errorf("%w: token account %s twice", chain.ErrInconsistent, out[i].Address)
-		}
-	}
-	return out, nil
 }
 
 // Balance returns an account's lamports; none when it is not there.

@@ -1,8 +1,11 @@
 package rpc
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
+	"io"
+	"strings"
 	"testing"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -121,14 +124,13 @@ func FuzzAccounts(f *testing.F) {
 }
 
 func FuzzTokenAccounts(f *testing.F) {
-	f.Add([]byte(`[{"pubkey":"` + usdc.String() + `","account":` + encodeAccount(solana.TokenProgram, solana.TokenAccount{Mint: usdc, Owner: keyOf("ann"), State: 1}.Encode()) + `}]`))
+	f.Add([]byte(`[{"pubkey":"` + usdc.String() + `","account":` + encodeAccount(solana.TokenProgram, solana.TokenAccount{Mint: usdc, Owner: keyOf("ann"), Amount: 7, State: 1}.Encode()) + `}]`))
 	f.Fuzz(func(t *testing.T, in []byte) {
-		list, err := parseTokenAccounts(keyOf("ann"), usdc, in)
-		if err != nil && !errors.Is(malformedError("x", err), chain.ErrInconsistent) {
-			t.Errorf("error %v", err)
-		}
-		for _, a := range list {
-			if a.Owner != keyOf("ann") || a.Mint != usdc {
+		answer := io.MultiReader(strings.NewReader(`{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":3},"value":`), bytes.NewReader(in), strings.NewReader("}}"))
+		list, err := newHoldingsReader(&answerStream{Reader: answer, advanced: func() {}}, keyOf("ann"), usdc).read(nil)
+		assertReadOrKnown(t, err)
+		for _, a := range list.Value {
+			if a.Owner != keyOf("ann") || a.Mint != usdc || a.Amount == 0 {
 				t.Errorf("%+v", a)
 			}
 		}

@@ -13,21 +13,21 @@ import (
 )
 
 // Anybody may make a block's answer large, with logs and with data of inner
-// instructions. It is read transaction by transaction, and what is sent may be much more
-// than what is kept.
+// instructions, and the one of an owner's token accounts, with empty ones. They are read value by
+// value, and what is sent may be much more than what is kept.
 const (
-	// maxBlock bounds what a node sends of one block.
-	maxBlock = 1 << 30
+	// maxStream bounds what a node sends of one block, or of the token accounts of one owner.
+	maxStream = 1 << 30
 	// maxValue bounds one transaction in it: many times what one may log and pass on.
 	maxValue = 32 << 20
-	// progress is how much of a block must arrive within a node's timeout.
+	// progress is how much of an answer must arrive within a node's timeout.
 	progress = 1 << 20
-	// longestBlock bounds how long one block may take to arrive.
-	longestBlock = 5 * time.Minute
+	// longestStream bounds how long one answer may take to arrive.
+	longestStream = 5 * time.Minute
 )
 
-// blockStream is a block's answer as it arrives.
-type blockStream struct {
+// answerStream is an answer as it arrives.
+type answerStream struct {
 	io.Reader
 	advanced func() // is told of each step of progress
 	sent     int64
@@ -35,12 +35,12 @@ type blockStream struct {
 	failed   error // of the reading, other than its end
 }
 
-func (s *blockStream) Read(p []byte) (int, error) {
-	if s.sent >= maxBlock || s.value >= maxValue {
+func (s *answerStream) Read(p []byte) (int, error) {
+	if s.sent >= maxStream || s.value >= maxValue {
 		s.failed = errTooLarge
 		return 0, s.failed
 	}
-	n, err := s.Reader.Read(p[:min(int64(len(p)), maxBlock-s.sent, maxValue-s.value)])
+	n, err := s.Reader.Read(p[:min(int64(len(p)), maxStream-s.sent, maxValue-s.value)])
 	if s.sent/progress != (s.sent+int64(n))/progress {
 		s.advanced()
 	}
@@ -51,67 +51,68 @@ func (s *blockStream) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// askTransfers has the node answer getBlock and reads the answer as it arrives.
-func (n *node) askTransfers(ctx context.Context, slot uint64, mints map[solana.PublicKey]chain.Token) (chain.BlockTransfers, error) {
-	reading, cancel := context.WithTimeout(ctx, longestBlock)
+// streamAnswer has the node answer a question, and has read read the answer as it arrives.
+func (n *node) streamAnswer(ctx context.Context, read func(*answerStream) error, method string, params ...any) error {
+	reading, cancel := context.WithTimeout(ctx, longestStream)
 	defer cancel()
 	patience := time.AfterFunc(n.timeout, cancel)
 	defer patience.Stop()
-	out, err := n.readTransfers(reading, slot, mints, func() { patience.Reset(n.timeout) })
+	err := n.readStream(reading, read, func() { patience.Reset(n.timeout) }, method, params)
 	if err != nil && reading.Err() != nil && !errors.Is(ctx.Err(), context.Canceled) {
-		return chain.BlockTransfers{}, context.DeadlineExceeded
+		return context.DeadlineExceeded
 	}
-	return out, err
+	return err
 }
 
-func (n *node) readTransfers(ctx context.Context, slot uint64, mints map[solana.PublicKey]chain.Token, advanced func()) (chain.BlockTransfers, error) {
-	body, err := n.openAnswer(ctx, "getBlock", []any{slot, map[string]any{
-		"commitment": Confirmed, "encoding": "base64", "transactionDetails": "full", "rewards": false, "maxSupportedTransactionVersion": 0}})
+func (n *node) readStream(ctx context.Context, read func(*answerStream) error, advanced func(), method string, params []any) error {
+	body, err := n.openAnswer(ctx, method, params)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = body.Close() }()
+	in := &answerStream{Reader: body, advanced: advanced}
+	err = read(in)
+	switch {
+	case in.failed != nil:
+		return in.failed
+	case err != nil:
+		return malformedError(method, err)
+	}
+	return nil
+}
+
+// askTransfers has the node answer getBlock and reads the answer as it arrives.
+func (n *node) askTransfers(ctx context.Context, slot uint64, mints map[solana.PublicKey]chain.Token) (out chain.BlockTransfers, err error) {
+	err = n.streamAnswer(ctx, func(in *answerStream) error {
+		r := newBlockReader(slot, in, mints)
+		err := r.read()
+		out = r.out
+		return err
+	}, "getBlock", slot, map[string]any{
+		"commitment": Confirmed, "encoding": "base64", "transactionDetails": "full", "rewards": false, "maxSupportedTransactionVersion": 0})
 	if err != nil {
 		return chain.BlockTransfers{}, err
 	}
-	defer func() { _ = body.Close() }()
-	in := &blockStream{Reader: body, advanced: advanced}
-	r := newBlockReader(slot, in, mints)
-	err = r.readAnswer()
-	switch {
-	case in.failed != nil:
-		return chain.BlockTransfers{}, in.failed
-	case err != nil:
-		return chain.BlockTransfers{}, malformedError("getBlock", err)
-	}
-	return r.out, nil
+	return out, nil
 }
 
-// blockReader reads a block and keeps its transfers.
-type blockReader struct {
+// answerReader reads an answer value by value.
+type answerReader struct {
 	*json.Decoder
-	in     *blockStream
-	slot   uint64
-	mints  map[solana.PublicKey]chain.Token
-	names  [][]byte // of the mints
-	listed bool     // its transactions were read
-	seen   map[solana.Signature]bool
-	out    chain.BlockTransfers
+	in *answerStream
 }
 
-func newBlockReader(slot uint64, in *blockStream, mints map[solana.PublicKey]chain.Token) *blockReader {
-	r := &blockReader{Decoder: json.NewDecoder(in), in: in, slot: slot, mints: mints, seen: map[solana.Signature]bool{}}
-	for mint := range mints {
-		r.names = append(r.names, []byte(mint.String()))
-	}
-	return r
-}
+func newAnswerReader(in *answerStream) answerReader { return answerReader{json.NewDecoder(in), in} }
 
 // decode reads the next value whole.
-func (r *blockReader) decode(into any) error {
+func (r answerReader) decode(into any) error {
 	err := r.Decode(into)
 	r.in.value = 0
 	return err
 }
 
 // open reads the beginning of an object or a list; false for null.
-func (r *blockReader) open(want json.Delim) (bool, error) {
+func (r answerReader) open(want json.Delim) (bool, error) {
 	token, err := r.Token()
 	if err != nil || token == nil {
 		return false, err
@@ -123,7 +124,7 @@ func (r *blockReader) open(want json.Delim) (bool, error) {
 }
 
 // readFields reads the rest of an object, each field once.
-func (r *blockReader) readFields(readField func(name string) error) error {
+func (r answerReader) readFields(readField func(name string) error) error {
 	had := map[string]bool{}
 	for r.More() {
 		token, err := r.Token()
@@ -143,10 +144,9 @@ func (r *blockReader) readFields(readField func(name string) error) error {
 	return err
 }
 
-// readAnswer reads {id, result | error} to its end.
-func (r *blockReader) readAnswer() error {
+// readAnswer reads {id, result | error} to its end, and has readResult read the result.
+func (r answerReader) readAnswer(readResult func() error) error {
 	var answer answerFrame
-	var unread error // of a block that is told not to be there
 	is, err := r.open('{')
 	if err != nil {
 		return err
@@ -162,15 +162,7 @@ func (r *blockReader) readAnswer() error {
 			return r.decode(&answer.Error)
 		case "result":
 			answer.Result = json.RawMessage("read")
-			is, err := r.open('{')
-			if err == nil && !is {
-				unread = errNoBlock
-				return nil
-			}
-			if err != nil {
-				return err
-			}
-			return r.readBlock()
+			return readResult()
 		}
 		return r.decode(new(json.RawMessage))
 	})
@@ -180,10 +172,43 @@ func (r *blockReader) readAnswer() error {
 	if _, err := r.Token(); !errors.Is(err, io.EOF) {
 		return fmt.Errorf("%w: more than one answer", chain.ErrInconsistent)
 	}
-	if _, err := answer.check(); err != nil {
-		return err
+	_, err = answer.check()
+	return err
+}
+
+// blockReader reads a block and keeps its transfers.
+type blockReader struct {
+	answerReader
+	slot   uint64
+	mints  map[solana.PublicKey]chain.Token
+	names  [][]byte // of the mints
+	listed bool     // its transactions were read
+	seen   map[solana.Signature]bool
+	out    chain.BlockTransfers
+}
+
+func newBlockReader(slot uint64, in *answerStream, mints map[solana.PublicKey]chain.Token) *blockReader {
+	r := &blockReader{answerReader: newAnswerReader(in), slot: slot, mints: mints, seen: map[solana.Signature]bool{}}
+	for mint := range mints {
+		r.names = append(r.names, []byte(mint.String()))
 	}
-	return unread
+	return r
+}
+
+// read reads the answer. Error: errNoBlock if there is none.
+func (r *blockReader) read() error {
+	missing := false
+	err := r.readAnswer(func() error {
+		is, err := r.open('{')
+		if missing = err == nil && !is; missing || err != nil {
+			return err
+		}
+		return r.readBlock()
+	})
+	if err == nil && missing {
+		return errNoBlock
+	}
+	return err
 }
 
 // readBlock reads the rest of a block.

@@ -15,8 +15,8 @@ import (
 // parseTransfers reads a block as it comes from a node.
 func parseTransfers(slot uint64, result []byte, mints map[solana.PublicKey]chain.Token) (chain.BlockTransfers, error) {
 	answer := io.MultiReader(strings.NewReader(`{"jsonrpc":"2.0","id":1,"result":`), bytes.NewReader(result), strings.NewReader("}"))
-	r := newBlockReader(slot, &blockStream{Reader: answer, advanced: func() {}}, mints)
-	err := r.readAnswer()
+	r := newBlockReader(slot, &answerStream{Reader: answer, advanced: func() {}}, mints)
+	err := r.read()
 	return r.out, err
 }
 

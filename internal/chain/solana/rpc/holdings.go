@@ -1,0 +1,152 @@
+package rpc
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"math/big"
+	"slices"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+)
+
+// maxHeld is how many token accounts of one owner and mint that hold something are kept. The rent of
+// each is lost to whoever made it, at least while the owner does not close it.
+const maxHeld = 100_000
+
+// errTooMany says that an owner has more than maxHeld token accounts that hold something.
+var errTooMany = fmt.Errorf("%w: more than %d token accounts hold something", chain.ErrUnavailable, maxHeld)
+
+// TokenAccountsOf returns the token accounts of an owner in a mint that hold something, in the order of
+// their addresses. An empty one is left out: a stranger may make any number of them, and
+// get the rent back where it keeps the authority to close them. Error: errTooMany.
+func (c *Client) TokenAccountsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]TokenAccount, error) {
+	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
+	return got.Value, err
+}
+
+// UnitsOf sums up what an owner has of a mint in all its token accounts, and says as of
+// which slot.
+func (c *Client) UnitsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (units *big.Int, slot uint64, err error) {
+	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
+	units = new(big.Int)
+	for _, a := range got.Value {
+		units.Add(units, new(big.Int).SetUint64(a.Amount))
+	}
+	return units, got.Slot, err
+}
+
+func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (atSlot[[]TokenAccount], error) {
+	return fetchSame(ctx, c, "token accounts", checkedRecently, compareAtSlot[[]TokenAccount],
+		func(ctx context.Context, n *node, known *chain.Block) (out atSlot[[]TokenAccount], err error) {
+			options := map[string]any{"commitment": commitment, "encoding": "base64"}
+			if known != nil {
+				options["minContextSlot"] = known.Number
+			}
+			err = n.streamAnswer(ctx, func(in *answerStream) (err error) {
+				out, err = newHoldingsReader(in, owner, mint).read(known)
+				return err
+			}, "getTokenAccountsByOwner", owner, map[string]any{"mint": mint}, options)
+			return out, err
+		})
+}
+
+// holdingsReader reads the token accounts of an owner in a mint, and keeps those that hold something.
+type holdingsReader struct {
+	answerReader
+	owner, mint solana.PublicKey
+	most        int // may be held
+	held        []TokenAccount
+}
+
+func newHoldingsReader(in *answerStream, owner, mint solana.PublicKey) *holdingsReader {
+	return &holdingsReader{answerReader: newAnswerReader(in), owner: owner, mint: mint, most: maxHeld}
+}
+
+// read reads the answer.
+func (r *holdingsReader) read(known *chain.Block) (out atSlot[[]TokenAccount], err error) {
+	var at struct {
+		Slot *uint64 `json:"slot"`
+	}
+	listed := false
+	err = r.readAnswer(func() error {
+		is, err := r.open('{')
+		if err != nil || !is {
+			return err
+		}
+		return r.readFields(func(name string) (err error) {
+			switch name {
+			case "context":
+				return r.decode(&at)
+			case "value":
+				listed, err = r.readAccounts()
+				return err
+			}
+			return r.decode(new(any))
+		})
+	})
+	if err != nil {
+		return out, err
+	}
+	if !listed {
+		return out, errNoSlot
+	}
+	if out.Slot, err = checkSlot(known, at.Slot); err != nil {
+		return out, err
+	}
+	slices.SortFunc(r.held, func(a, b TokenAccount) int { return bytes.Compare(a.Address[:], b.Address[:]) })
+	for i := range r.held {
+		if i > 0 && r.held[i].Address == r.held[i-1].Address {
+			return out, fmt.Errorf("%w: token account %s twice", chain.ErrInconsistent, r.held[i].Address)
+		}
+	}
+	out.Value = r.held
+	return out, nil
+}
+
+// readAccounts reads the list; false if there is none.
+func (r *holdingsReader) readAccounts() (bool, error) {
+	is, err := r.open('[')
+	if err != nil || !is {
+		return false, err
+	}
+	for r.More() {
+		if err := r.readAccount(); err != nil {
+			return false, err
+		}
+	}
+	_, err = r.Token()
+	return true, err
+}
+
+func (r *holdingsReader) readAccount() error {
+	var item struct {
+		Address *solana.PublicKey `json:"pubkey"`
+		Account *accountAnswer    `json:"account"`
+	}
+	if err := r.decode(&item); err != nil {
+		return err
+	}
+	account, err := item.Account.toAccount()
+	if err != nil {
+		return err
+	}
+	if item.Address == nil || account == nil || account.Owner != solana.TokenProgram && account.Owner != solana.Token2022Program {
+		return fmt.Errorf("%w: not a token account", chain.ErrInconsistent)
+	}
+	held, err := solana.DecodeTokenAccount(account.Data)
+	if err != nil {
+		return err
+	}
+	switch {
+	case held.Owner != r.owner || held.Mint != r.mint:
+		return fmt.Errorf("%w: token account %s is of another owner or mint", chain.ErrInconsistent, item.Address)
+	case held.Amount == 0:
+		return nil
+	case len(r.held) == r.most:
+		return errTooMany
+	}
+	r.held = append(r.held, TokenAccount{Address: *item.Address, Program: account.Owner, TokenAccount: held, Lamports: account.Lamports})
+	return nil
+}
