@@ -89,7 +89,7 @@ func (e *Engine) Account(ctx context.Context, on chain.Name, organization uuid.U
 // Register has the runner do the engine's tasks on the chains.
 func (e *Engine) Register(r *task.Runner, chains []chain.Name) {
 	for _, name := range slices.Sorted(slices.Values(chains)) {
-		r.Handle(StartTask(name), 4, e.Start)
+		r.HandleShared(StartTask(name), 8, e.Start)
 	}
 	r.Handle(SettleTask, 4, e.Settle)
 	r.Handle(CancelTask, 2, e.SubmitCancellation)

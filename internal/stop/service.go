@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // Put stops a target, in one transaction with who did it and why. A target that is
@@ -200,6 +201,7 @@ func applyResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, 
 			return err
 		}
 	}
+	task.WakeWaiting(tx, EndTopic(organization))
 	return nil
 }
 
@@ -257,6 +259,7 @@ func ResumeByOperator(ctx context.Context, db *store.DB, organization uuid.UUID,
 		if d := settings.Decide(approval.Action{Kind: approval.Resume}); d.Effect != approval.Allow {
 			return fault.New(fault.Forbidden, "the organization decides about it itself (%s): DELETE /v2/risk/stops/%s, and its approvers", d.Rule, target)
 		}
+		task.WakeWaiting(tx, EndTopic(organization))
 		return end(ctx, tx, organization, s.ID, target, audit.Details{"resumedBecause": why})
 	})
 	if err != nil {

@@ -166,7 +166,7 @@ func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, er
 		if err != nil {
 			return answer{}, err
 		}
-		task.AddNow(tx, ProvisionTask, id.String())
+		task.AddNowFor(tx, c.Organization, ProvisionTask, id.String())
 		s.countWallet(tx, c.Organization)
 		audit.Record(ctx, tx, c.Organization, audit.CreateWallet, id.String(), audit.Details{"requestId": c.RequestID.String(), "request": audit.JSON(c)})
 		crash.Point(pointCreate + ".before")
@@ -457,7 +457,7 @@ func EndWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind,
 		return err
 	}
 	if w.AutoRebalance {
-		AddBalanceTask(tx, w.ID)
+		AddBalanceTask(tx, w.Organization, w.ID)
 	}
 	return nil
 }
