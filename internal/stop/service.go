@@ -105,6 +105,10 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 	}
 	s = Stop{ID: uuid.New(), Target: target}
 	if before, stopped := all.Find(target); stopped {
+		if len(before.Replaced) >= maxReplaced {
+			before.recordAgain(ctx, tx, organization, reason)
+			return before, replaced, nil
+		}
 		s.Replaced = append(slices.Clone(before.Replaced), Replaced{before.ID, before.Reason})
 		if before.StoppedBy != audit.ActorOf(ctx) {
 			reason += "; before: " + before.Reason
@@ -118,6 +122,15 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 	s.Reason = ClipReason(reason)
 	s, err = insertStop(ctx, tx, organization, s, all)
 	return s, replaced, err
+}
+
+// maxReplaced bounds the stops that one stands for: a text names them all with their reasons, and
+// approvers read each.
+const maxReplaced = 20
+
+// recordAgain keeps in the audit log why a target must be stopped that is stopped already.
+func (s Stop) recordAgain(ctx context.Context, tx *store.Tx, organization uuid.UUID, reason string) {
+	audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(s.Target), audit.Details{"stopId": s.ID.String(), "reason": ClipReason(reason), "again": "true"})
 }
 
 // ClipReason returns a reason that Put accepts, for one that quotes names from a time when they
