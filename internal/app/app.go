@@ -154,7 +154,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	if err := a.Wallets.CheckSeed(ctx); err != nil {
 		return err
 	}
-	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
+	a.runner.HandleShared(wallet.ProvisionTask, 8, a.Wallets.Provision)
 	a.addSeat(wallet.AddressesSeat, a.Wallets.ExtendAddresses)
 	a.Approvals = approval.NewService(db, appliers, a.signer)
 	a.Approvals.Register(a.runner)
@@ -204,15 +204,15 @@ func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	a.openContracts(a.Intents)
 	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, a.Intents, a.Approvals, a.newAttestations(), served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
-		a.runner.Handle(kind, 8, a.Transfers.Start)
+		a.runner.HandleShared(kind, 16, a.Transfers.Start)
 	}
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
 	a.runner.Handle(transfer.CancelTask, 2, a.Transfers.SubmitCancellation)
-	a.runner.Handle(transfer.AttestTask, 8, a.Transfers.Attest)
+	a.runner.HandleShared(transfer.AttestTask, 16, a.Transfers.Attest)
 	a.runner.Handle(transfer.ReclaimTask, 2, a.Transfers.Reclaim)
 	a.runner.Handle(wallet.ArrivalTask, 4, a.Transfers.SettleArrival)
-	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
-	a.runner.Handle(riskaction.UnwindTask, 4, a.Transfers.Unwind)
+	a.runner.HandleShared(wallet.BalanceTask, 16, a.Transfers.Balance)
+	a.runner.HandleShared(riskaction.UnwindTask, 8, a.Transfers.Unwind)
 	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)
 	for seat, watch := range a.Transfers.RequestSeats() {
 		a.addSeat(seat, watch)

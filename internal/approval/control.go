@@ -170,7 +170,7 @@ func orZero(a *Activity) *Activity {
 // addCarryOutTask has the change made by somebody, should its proposer or last voter
 // die before it is.
 func addCarryOutTask(tx *store.Tx, a Activity) {
-	task.Add(tx, CarryOutTask, a.ID.String(), nil, tx.DB().Clock().Now().Add(carryOutPatience).UnixMicro())
+	task.AddFor(tx, a.Organization, CarryOutTask, a.ID.String(), nil, tx.DB().Clock().Now().Add(carryOutPatience).UnixMicro())
 }
 
 // carryOutNow makes an approved change, and returns the activity as it is then: still

@@ -113,7 +113,7 @@ const RejectTask = "approval.reject"
 // dueRejection has a rejection handed over to the signer.
 func dueRejection(tx *store.Tx, a Activity) {
 	setRejectionDue(tx, a.ID, rejectionDue)
-	task.AddNow(tx, RejectTask, a.ID.String())
+	task.AddNowFor(tx, a.Organization, RejectTask, a.ID.String())
 }
 
 // HandOverRejections hands over every rejection of a text that could still be approved, since the

@@ -73,10 +73,10 @@ func NewService(db *store.DB, appliers *Appliers, signer custody.Signer) *Servic
 
 // Register has the runner do the service's tasks.
 func (s *Service) Register(r *task.Runner) {
-	r.Handle(RunOutTask, 2, s.endUnapproved)
-	r.Handle(CarryOutTask, 2, s.carryOutTask)
+	r.HandleShared(RunOutTask, 4, s.endUnapproved)
+	r.HandleShared(CarryOutTask, 4, s.carryOutTask)
 	r.Handle(RejudgeTask, 1, s.judgeWaiting)
-	r.Handle(RejectTask, 2, s.rejectTask)
+	r.HandleShared(RejectTask, 4, s.rejectTask)
 }
 
 // Question is what approval is asked for, and what the decision was about.
@@ -136,7 +136,7 @@ func (s *Service) insertPending(ctx context.Context, tx *store.Tx, a Activity) (
 	if removes := a.Proposal.Action(0).Removes; removes == uuid.Nil && waiting > maxPending {
 		return false, fault.New(fault.RateLimitExceeded, "%d activities of the kind wait for approval already: approve or reject some first", maxPending)
 	}
-	task.Add(tx, RunOutTask, a.ID.String(), nil, a.ValidBefore.UnixMicro())
+	task.AddFor(tx, a.Organization, RunOutTask, a.ID.String(), nil, a.ValidBefore.UnixMicro())
 	return true, nil
 }
 
@@ -160,7 +160,7 @@ func (s *Service) askAgain(ctx context.Context, tx *store.Tx, asked Activity, d 
 	}
 	a.Requirements, a.Approvals, a.EndedAt = d.Requirements, len(by), nil
 	saveActivity(tx, a)
-	task.Add(tx, RunOutTask, a.ID.String(), nil, a.ValidBefore.UnixMicro())
+	task.AddFor(tx, a.Organization, RunOutTask, a.ID.String(), nil, a.ValidBefore.UnixMicro())
 	return a, nil
 }
 
@@ -211,7 +211,7 @@ func (s *Service) endWithout(ctx context.Context, tx *store.Tx, a *Activity, on 
 	}
 	s.countEnd(tx, on)
 	if a.Owner.EndedTask != "" {
-		task.AddNow(tx, a.Owner.EndedTask, a.Owner.ID.String())
+		task.AddNowFor(tx, a.Organization, a.Owner.EndedTask, a.Owner.ID.String())
 	}
 	if a.Proposal.Change != nil {
 		s.appliers.withdrawChange(tx, a.Proposal)

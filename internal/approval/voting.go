@@ -142,7 +142,7 @@ func (s *Service) completeQuorum(tx *store.Tx, a *Activity) error {
 	saveActivity(tx, *a)
 	s.countEnd(tx, QuorumComplete)
 	if a.Owner.ApprovedTask != "" {
-		task.AddNow(tx, a.Owner.ApprovedTask, a.Owner.ID.String())
+		task.AddNowFor(tx, a.Organization, a.Owner.ApprovedTask, a.Owner.ID.String())
 	}
 	return nil
 }

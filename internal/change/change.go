@@ -248,7 +248,9 @@ func flagColumn(set bool) int64 {
 }
 
 // addStartTask adds the task that starts a change if its turn has come.
-func addStartTask(tx *store.Tx, c Change) { task.AddNow(tx, StartTask(c.Chain), c.ID.String()) }
+func addStartTask(tx *store.Tx, c Change) {
+	task.AddNowFor(tx, c.Organization, StartTask(c.Chain), c.ID.String())
+}
 
 // LastAbout finds the subject's newest change of the kind about a thing.
 func LastAbout(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind, about string) (c Change, found bool, err error) {

@@ -83,13 +83,13 @@ func (e *Engine) Kinds() []Kind { return slices.Sorted(maps.Keys(e.kinds)) }
 
 // Account is the address of an organization's account on a chain.
 func (e *Engine) Account(ctx context.Context, on chain.Name, organization uuid.UUID, a Actor) (chain.Address, error) {
-	return e.intents.Account(ctx, on, a.AccountKey(organization))
+	return e.intents.Account(ctx, on, a.AccountKey(organization), custody.OwnerProof{Organization: organization, Actor: string(a)})
 }
 
 // Register has the runner do the engine's tasks on the chains.
 func (e *Engine) Register(r *task.Runner, chains []chain.Name) {
 	for _, name := range slices.Sorted(slices.Values(chains)) {
-		r.Handle(StartTask(name), 4, e.Start)
+		r.HandleShared(StartTask(name), 8, e.Start)
 	}
 	r.Handle(SettleTask, 4, e.Settle)
 	r.Handle(CancelTask, 2, e.SubmitCancellation)

@@ -158,7 +158,7 @@ func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Chang
 	saveWrapper(tx, w)
 	var a allowance
 	if c.Kind == setAllowed && json.Unmarshal([]byte(c.Body), &a) == nil && a.Wallet != nil {
-		wallet.AddBalanceTask(tx, *a.Wallet)
+		wallet.AddBalanceTask(tx, w.Organization, *a.Wallet)
 	}
 	if w.Raise != nil {
 		due := w.Raise.At

@@ -4,34 +4,30 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/task"
 )
 
-// StoppedDelay is how long what an emergency stop holds up waits before it looks again.
-const StoppedDelay = 15 * time.Second
-
-// CheckStops says that nothing of an organization is signed on one of the chains now, before anybody
-// is asked about an order. It is not the last word: Start asks again with the signature in
-// hand. Error: task.Later.
+// CheckStops says that nothing of an organization is signed on one of the chains now. Whatever signs
+// asks it first, before a chain or custody is asked anything, so that what is stopped costs one read.
+// It is not the last word: Start asks again with the signature in hand. Error: task.Later, until a stop
+// has ended.
 func (s *Service) CheckStops(ctx context.Context, organization uuid.UUID, chains ...chain.Name) error {
 	stops, err := stop.Load(ctx, s.db, organization)
 	if err != nil {
 		return err
 	}
-	return waitFor(stops, chains...)
+	return waitFor(organization, stops, chains...)
 }
 
-func waitFor(stops stop.Stops, chains ...chain.Name) error {
+func waitFor(organization uuid.UUID, stops stop.Stops, chains ...chain.Name) error {
 	for _, on := range chains {
 		if why, stopped := stops.OnChain(on); stopped {
-			return task.Later{After: StoppedDelay, Reason: why.Text()}
+			return stop.Stops{why}.Wait(organization, uuid.Nil, why.Text())
 		}
 	}
 	return nil
@@ -73,7 +69,7 @@ func (o Order) checkStops(ctx context.Context, from querier, stops stop.Stops) e
 	if out, leaves := o.Action.(BridgeOut); leaves {
 		chains = append(chains, out.To) // there it could not be brought in
 	}
-	if err := waitFor(stops, chains...); err != nil {
+	if err := waitFor(o.Proof.Organization, stops, chains...); err != nil {
 		return err
 	}
 	base, err := o.loadBase(ctx, from, stops)

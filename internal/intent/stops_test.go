@@ -127,7 +127,6 @@ func TestAStopWhileItIsSignedWins(t *testing.T) {
 		if _, _, err := stop.Resume(t.Context(), db, approvaltest.NewService(db, stop.DefineChanges), order.Proof.Organization, stop.Organization); err != nil {
 			t.Fatal(err)
 		}
-		db.Clock().Advance(StoppedDelay)
 		run()
 		waittest.Until(t, "it is signed", func() bool {
 			return count(t, db, `SELECT COUNT(*) FROM intents WHERE id = $1`, order.ID) == 1 && count(t, db, `SELECT COUNT(*) FROM tasks WHERE kind = $1`, startTask) == 0
@@ -174,7 +173,6 @@ func TestNothingIsSignedAfterTheStopsCommit(t *testing.T) {
 		if _, _, err := stop.Resume(t.Context(), db, approvaltest.NewService(db, stop.DefineChanges), org, stop.Organization); err != nil {
 			t.Fatal(err)
 		}
-		db.Clock().Advance(StoppedDelay)
 		waittest.Until(t, "all are signed", func() bool {
 			return signed() == orders && count(t, db, `SELECT COUNT(*) FROM tasks WHERE kind = $1`, startTask) == 0
 		}, tasktest.State(db))

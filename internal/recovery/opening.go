@@ -235,7 +235,7 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 			ON CONFLICT (wallet_id, chain) DO UPDATE SET block_number = excluded.block_number, opened_at = excluded.opened_at`,
 			w.ID, string(on), int64(block.Number), tx.DB().Clock().Micros())
 		if w.AutoRebalance {
-			wallet.AddBalanceTask(tx, w.ID)
+			wallet.AddBalanceTask(tx, w.Organization, w.ID)
 		}
 		audit.Record(ctx, tx, w.Organization, audit.OpenBooks, w.ID.String(), audit.Details{"chain": string(on), "block": strconv.FormatUint(block.Number, 10)})
 		o.Posted = true

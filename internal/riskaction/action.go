@@ -111,7 +111,7 @@ func Begin(ctx context.Context, tx *store.Tx, n New) error {
 		return err
 	}
 	if n.Kind == Unwind {
-		task.AddNow(tx, UnwindTask, a.ID.String())
+		task.AddNowFor(tx, n.Organization, UnwindTask, a.ID.String())
 	}
 	return a.emit(ctx, tx)
 }

@@ -66,7 +66,7 @@ func wakeUnwind(ctx context.Context, tx *store.Tx, organization uuid.UUID, c app
 		return fmt.Errorf("looking for the unwind that was approved: %w", err)
 	}
 	if open > 0 {
-		task.AddNow(tx, UnwindTask, body.Action.String())
+		task.AddNowFor(tx, organization, UnwindTask, body.Action.String())
 	}
 	return nil
 }

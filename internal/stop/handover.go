@@ -19,7 +19,7 @@ import (
 const HandOverTask = "stop.hand-over"
 
 func addHandOver(tx *store.Tx, organization uuid.UUID, s Stop) {
-	task.AddNow(tx, HandOverTask, organization.String()+" "+s.ID.String())
+	task.AddNowFor(tx, organization, HandOverTask, organization.String()+" "+s.ID.String())
 }
 
 // HandOverAll has the signer hold every stop that is in force, as those may be that it does not
@@ -32,7 +32,7 @@ func HandOverAll(ctx context.Context, db *store.DB) error {
 
 // Register has the runner hand stops over to the signer.
 func Register(r *task.Runner, db *store.DB, signer custody.Signer) {
-	r.Handle(HandOverTask, 2, func(ctx context.Context, t task.Task) error {
+	r.HandleShared(HandOverTask, 4, func(ctx context.Context, t task.Task) error {
 		if err := handOver(ctx, db, signer, t.Key); err != nil {
 			return err
 		}

@@ -5,10 +5,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
+	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // Query reads an organization's stops, as a question that can travel with others. It holds
@@ -124,6 +127,23 @@ func Hold(ctx context.Context, tx *store.Tx, organization, wallet uuid.UUID) (St
 		return nil, fmt.Errorf("reading a wallet's emergency stops: %w", err)
 	}
 	return all, nil
+}
+
+// EndTopic is what tasks wait for that a stop of an organization holds up.
+func EndTopic(organization uuid.UUID) string { return "stop:" + organization.String() }
+
+// HeldFor is how long a task waits at most that stops hold up. The end of one has it run at once, so
+// this bounds the wait for an end that is told of to nobody.
+const HeldFor = 10 * time.Minute
+
+// Wait has a task wait that stops of an organization, and of a wallet of it, hold up: until one of them
+// has ended.
+func (all Stops) Wait(organization, wallet uuid.UUID, reason string) task.Later {
+	return task.Later{After: HeldFor, Reason: reason, Until: &task.Condition{Topic: EndTopic(organization), Holds: func(ctx context.Context, tx *store.Tx) (bool, error) {
+		now, err := Hold(ctx, tx, organization, wallet)
+		ended := slices.ContainsFunc(all, func(s Stop) bool { return !now.Has(s.ID) })
+		return !ended, err
+	}}}
 }
 
 // readLocked reads the row, which is made if there is none: what is not there cannot be held.

@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // Put stops a target, in one transaction with who did it and why. A target that is
@@ -104,6 +105,10 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 	}
 	s = Stop{ID: uuid.New(), Target: target}
 	if before, stopped := all.Find(target); stopped {
+		if len(before.Replaced) >= maxReplaced {
+			before.recordAgain(ctx, tx, organization, reason)
+			return before, replaced, nil
+		}
 		s.Replaced = append(slices.Clone(before.Replaced), Replaced{before.ID, before.Reason})
 		if before.StoppedBy != audit.ActorOf(ctx) {
 			reason += "; before: " + before.Reason
@@ -117,6 +122,15 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 	s.Reason = ClipReason(reason)
 	s, err = insertStop(ctx, tx, organization, s, all)
 	return s, replaced, err
+}
+
+// maxReplaced bounds the stops that one stands for: a text names them all with their reasons, and
+// approvers read each.
+const maxReplaced = 20
+
+// recordAgain keeps in the audit log why a target must be stopped that is stopped already.
+func (s Stop) recordAgain(ctx context.Context, tx *store.Tx, organization uuid.UUID, reason string) {
+	audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(s.Target), audit.Details{"stopId": s.ID.String(), "reason": ClipReason(reason), "again": "true"})
 }
 
 // ClipReason returns a reason that Put accepts, for one that quotes names from a time when they
@@ -200,6 +214,7 @@ func applyResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, 
 			return err
 		}
 	}
+	task.WakeWaiting(tx, EndTopic(organization))
 	return nil
 }
 
@@ -257,6 +272,7 @@ func ResumeByOperator(ctx context.Context, db *store.DB, organization uuid.UUID,
 		if d := settings.Decide(approval.Action{Kind: approval.Resume}); d.Effect != approval.Allow {
 			return fault.New(fault.Forbidden, "the organization decides about it itself (%s): DELETE /v2/risk/stops/%s, and its approvers", d.Rule, target)
 		}
+		task.WakeWaiting(tx, EndTopic(organization))
 		return end(ctx, tx, organization, s.ID, target, audit.Details{"resumedBecause": why})
 	})
 	if err != nil {

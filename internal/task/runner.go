@@ -38,6 +38,7 @@ type kind struct {
 	workers int
 	handler Handler
 	seat    bool
+	shared  bool // among the owners of tasks
 }
 
 // NewRunner returns a runner without kinds. A lease that is not renewed for
@@ -84,20 +85,17 @@ func (r *Runner) Run(ctx context.Context) {
 func (r *Runner) runKind(ctx context.Context, k kind) {
 	woken, stop := r.db.Listen(wakeTopic(k.name))
 	defer stop()
-	free := make(chan struct{}, k.workers)
-	for range k.workers {
-		free <- struct{}{}
-	}
+	workers := newCrew(k)
 	var wg sync.WaitGroup
 	defer wg.Wait()
 	freed := make(chan struct{}, 1)
 	for ctx.Err() == nil {
-		tasks, wait := r.claimDue(ctx, k, len(free))
+		tasks, wait := r.claimDue(ctx, k, workers)
 		for _, t := range tasks {
-			<-free
+			workers.begin(t.owner)
 			wg.Go(func() {
 				r.runTask(ctx, k, t)
-				free <- struct{}{}
+				workers.end(t.owner)
 				select {
 				case freed <- struct{}{}:
 				default:
@@ -118,20 +116,21 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 	}
 }
 
-// claimDue claims up to limit tasks, if any is due, and says how long to wait if
+// claimDue claims as many tasks as workers may begin, if any is due, and says how long to wait if
 // there is none. A claim that was begun is waited for even when the runner is
 // being stopped: cut short, it might leave tasks leased that nobody runs.
-func (r *Runner) claimDue(ctx context.Context, k kind, limit int) ([]Task, time.Duration) {
+func (r *Runner) claimDue(ctx context.Context, k kind, workers *crew) ([]Task, time.Duration) {
 	wait := r.pollInterval/2 + rand.N(r.pollInterval)
+	limit, without := workers.available()
 	if limit == 0 {
 		return nil, wait
 	}
-	if due := r.timeUntilDue(ctx, k.name); due > 0 || ctx.Err() != nil {
+	if due := r.timeUntilDue(ctx, k.name, without...); due > 0 || ctx.Err() != nil {
 		return nil, min(wait, due)
 	}
 	whole, stop := context.WithTimeout(context.WithoutCancel(ctx), finishTimeout)
 	defer stop()
-	tasks, err := r.claimTasks(whole, k.name, limit)
+	tasks, err := r.claimTasks(whole, k.name, limit, without...)
 	if err != nil {
 		r.log.Error("claiming tasks", "kind", k.name, "error", err)
 	}
@@ -162,12 +161,12 @@ func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
 		r.log.WarnContext(ctx, "lost a lease", "kind", k.name, "key", t.Key)
 		return
 	case ctx.Err() != nil:
-		err = r.releaseTask(last, t, now, t.Attempt-1, "")
+		err = r.releaseTask(last, t, release{at: now, attempts: t.Attempt - 1})
 	case errors.As(err, &later):
-		err = r.releaseTask(last, t, now+later.After.Microseconds(), 0, later.Reason)
+		err = r.releaseTask(last, t, release{at: now + later.After.Microseconds(), reason: later.Reason, until: later.Until})
 	default:
 		r.log.WarnContext(ctx, "task failed", "kind", k.name, "key", t.Key, "attempt", t.Attempt, "error", err)
-		err = r.releaseTask(last, t, now+retryDelay(t.Attempt).Microseconds(), t.Attempt, err.Error())
+		err = r.releaseTask(last, t, release{at: now + retryDelay(t.Attempt).Microseconds(), attempts: t.Attempt, reason: err.Error()})
 	}
 	if err != nil && !errors.Is(err, ErrLost) {
 		r.log.ErrorContext(ctx, "settling a task", "kind", k.name, "key", t.Key, "error", err)

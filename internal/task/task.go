@@ -28,7 +28,8 @@ type Task struct {
 	Kind         string
 	Key          string // unique within Kind
 	Payload      []byte
-	Attempt      int // 1 on the first run
+	Attempt      int    // 1 on the first run
+	owner        string // whose work it is; empty for the service's own
 	fencingToken string
 	traceparent  string
 	finished     *bool
@@ -44,17 +45,21 @@ func AddNow(tx *store.Tx, kind, key string) { Add(tx, kind, key, nil, 0) }
 // run right now it may have looked before the change that the caller is about to commit,
 // so it is run once more, however it ends.
 func Add(tx *store.Tx, kind, key string, payload []byte, atMicros int64) {
+	add(tx, "", kind, key, payload, atMicros)
+}
+
+func add(tx *store.Tx, owner, kind, key string, payload []byte, atMicros int64) {
 	now := tx.DB().Clock().Micros()
 	if atMicros == 0 {
 		atMicros = now
 	}
-	tx.Defer(`INSERT INTO tasks (id, kind, key, payload, run_at, attempts, lease_until, token, last_error, created_at, trace)
-		VALUES ($1, $2, $3, $4, $5, 0, 0, '', '', $6, $7)
-		ON CONFLICT (kind, key) DO UPDATE SET payload = CASE WHEN excluded.payload = '' THEN tasks.payload ELSE excluded.payload END, trace = excluded.trace,
+	tx.Defer(`INSERT INTO tasks (id, kind, key, payload, run_at, attempts, lease_until, token, last_error, created_at, trace, owner)
+		VALUES ($1, $2, $3, $4, $5, 0, 0, '', '', $6, $7, $8)
+		ON CONFLICT (kind, key) DO UPDATE SET owner = CASE WHEN excluded.owner = '' THEN tasks.owner ELSE excluded.owner END, payload = CASE WHEN excluded.payload = '' THEN tasks.payload ELSE excluded.payload END, trace = excluded.trace,
 			run_at = CASE WHEN tasks.token = '' AND excluded.run_at < tasks.run_at THEN excluded.run_at ELSE tasks.run_at END,
 			again_at = CASE WHEN tasks.token <> '' AND (tasks.again_at IS NULL OR excluded.run_at < tasks.again_at)
 				THEN excluded.run_at ELSE tasks.again_at END`,
-		uuid.New(), kind, key, string(payload), atMicros, now, tx.Trace())
+		uuid.New(), kind, key, string(payload), atMicros, now, tx.Trace(), owner)
 	tx.Wake(wakeTopic(kind))
 }
 
@@ -79,27 +84,28 @@ func (t Task) CheckLease(tx *store.Tx) {
 type Later struct {
 	After  time.Duration
 	Reason string
+	Until  *Condition // ends the delay; nil where only time does
 }
 
 func (l Later) Error() string { return "later: " + l.Reason }
 
 func wakeTopic(kind string) string { return "task:" + kind }
 
-// claimTasks leases up to limit due tasks of a kind. Where a task was added again
-// while it ran before (again_at), and that is due too, this run serves it.
-func (r *Runner) claimTasks(ctx context.Context, kind string, limit int) ([]Task, error) {
+// claimTasks leases up to limit due tasks of a kind, none of those of the owners without. Where a task
+// was added again while it ran before (again_at), and that is due too, this run serves it.
+func (r *Runner) claimTasks(ctx context.Context, kind string, limit int, without ...string) ([]Task, error) {
 	token := uuid.NewString()
 	tasks, err := store.Write(ctx, r.db, func(tx *store.Tx) ([]Task, error) {
 		now := r.db.Clock().Micros()
+		ofOthers, args := notOwnedBy(without, []any{now + r.leaseDuration.Microseconds(), token, kind, now, limit})
 		rows, err := tx.Query(ctx, `WITH due AS MATERIALIZED (
-				SELECT id FROM tasks WHERE kind = $3 AND run_at <= $4 AND lease_until <= $4 ORDER BY run_at LIMIT $5`+r.db.SkipLocked()+`)
-			UPDATE tasks SET lease_until = $1, token = $2, attempts = attempts + 1, again_at = CASE WHEN again_at > $4 THEN again_at END
-			WHERE id IN (SELECT id FROM due) RETURNING id, key, payload, attempts, trace`,
-			now+r.leaseDuration.Microseconds(), token, kind, now, limit)
+				SELECT id FROM tasks WHERE kind = $3 AND run_at <= $4 AND lease_until <= $4`+ofOthers+` ORDER BY run_at LIMIT $5`+r.db.SkipLocked()+`)
+			UPDATE tasks SET lease_until = $1, token = $2, attempts = attempts + 1, waits_for = '', again_at = CASE WHEN again_at > $4 THEN again_at END
+			WHERE id IN (SELECT id FROM due) RETURNING id, key, payload, attempts, trace, owner`, args...)
 		return store.Collect(rows, err, func(row store.Rows) (Task, error) {
 			t := Task{Kind: kind, fencingToken: token, finished: new(bool)}
 			var payload string
-			err := row.Scan(&t.ID, &t.Key, &payload, &t.Attempt, &t.traceparent)
+			err := row.Scan(&t.ID, &t.Key, &payload, &t.Attempt, &t.traceparent, &t.owner)
 			t.Payload = []byte(payload)
 			return t, err
 		})
@@ -110,13 +116,14 @@ func (r *Runner) claimTasks(ctx context.Context, kind string, limit int) ([]Task
 	return tasks, nil
 }
 
-// timeUntilDue says how long it is until a task of the kind is to be run: a read,
-// cheaper than a claim. After an error that is no time, so that the claim is
+// timeUntilDue says how long it is until a task of the kind is to be run that claimTasks would
+// lease: a read, cheaper than a claim. After an error that is no time, so that the claim is
 // tried and says what is wrong.
-func (r *Runner) timeUntilDue(ctx context.Context, kind string) time.Duration {
+func (r *Runner) timeUntilDue(ctx context.Context, kind string, without ...string) time.Duration {
 	var runAtMicros int64
 	now := r.db.Clock().Micros()
-	err := r.db.QueryRow(ctx, `SELECT run_at FROM tasks WHERE kind = $1 AND lease_until <= $2 ORDER BY run_at LIMIT 1`, kind, now).Scan(&runAtMicros)
+	ofOthers, args := notOwnedBy(without, []any{kind, now})
+	err := r.db.QueryRow(ctx, `SELECT run_at FROM tasks WHERE kind = $1 AND lease_until <= $2`+ofOthers+` ORDER BY run_at LIMIT 1`, args...).Scan(&runAtMicros)
 	switch {
 	case errors.Is(err, store.ErrNoRows):
 		return math.MaxInt64
@@ -131,16 +138,6 @@ func (r *Runner) renewLease(ctx context.Context, t Task) error {
 	return r.db.Write(ctx, func(tx *store.Tx) error {
 		tx.DeferGuard(ErrLost, `UPDATE tasks SET lease_until = $1, attempts = $4 WHERE id = $2 AND token = $3`,
 			r.db.Clock().Micros()+r.leaseDuration.Microseconds(), t.ID, t.fencingToken, t.Attempt)
-		return nil
-	})
-}
-
-// releaseTask gives the task back, to be run again at the given time, or earlier if
-// it was added meanwhile.
-func (r *Runner) releaseTask(ctx context.Context, t Task, atMicros int64, attempts int, reason string) error {
-	return r.db.Write(ctx, func(tx *store.Tx) error {
-		tx.DeferGuard(ErrLost, `UPDATE tasks SET run_at = CASE WHEN again_at < $1 THEN again_at ELSE $1 END, again_at = NULL, lease_until = 0, token = '', attempts = $2, last_error = $3
-			WHERE id = $4 AND token = $5`, atMicros, attempts, reason, t.ID, t.fencingToken)
 		return nil
 	})
 }

@@ -39,7 +39,7 @@ func (s *Service) askForFirstPayouts(ctx context.Context, tx *store.Tx, w *Workf
 // signed. Either way it is started: an earlier life of the database may have paid it.
 func (s *Service) askOrStart(ctx context.Context, tx *store.Tx, ref stepRef, owner wallet.Wallet, c intent.Consent) error {
 	d := decide(c, ref.judgedAmount())
-	addStartTask(tx, ref.step)
+	addStartTask(tx, ref.workflow, ref.step)
 	if d.Effect != approval.RequireApproval {
 		return nil
 	}
@@ -134,7 +134,7 @@ func (s *Service) askForMore(ctx context.Context, tx *store.Tx, ref stepRef, c i
 		ref.leg.Approval = newApproval(activity, c.Settings)
 		return true, event.Emit(ctx, tx, ref.workflow.statusEvent(now)) // the payout waits as before
 	case activity.Status == approval.Completed && now.Before(activity.ValidBefore):
-		addStartTask(tx, ref.step)
+		addStartTask(tx, ref.workflow, ref.step)
 		return true, nil
 	}
 	return false, nil

@@ -192,7 +192,7 @@ func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a walle
 		}
 		for _, b := range coming {
 			if b.Phase == PhaseSent {
-				task.AddNow(tx, AttestTask, b.ID.String())
+				task.AddNowFor(tx, a.Organization, AttestTask, b.ID.String())
 			}
 		}
 		waits = len(coming) > 0 || leaving > 0

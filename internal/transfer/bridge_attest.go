@@ -194,7 +194,7 @@ func beginBridgeIn(tx *store.Tx, ref stepRef) {
 	in := ref.leg.bridgeIn()
 	in.Amount = ref.leg.Bridge.InTransit - ref.leg.Bridge.Fee
 	saveStep(tx, *in)
-	addStartTask(tx, in)
+	addStartTask(tx, ref.workflow, in)
 }
 
 // askLaterAgain notes why a transfer waits, and has the attesters asked again. That they take

@@ -92,7 +92,7 @@ func ResumeBridgeTransfer(ctx context.Context, db *store.DB, id uuid.UUID, reaso
 				return err
 			}
 		}
-		task.Add(tx, AttestTask, id.String(), askAnew, 0)
+		task.AddFor(tx, ref.workflow.Organization, AttestTask, id.String(), askAnew, 0)
 		return nil
 	})
 }

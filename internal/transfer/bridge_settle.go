@@ -66,7 +66,7 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 	done.leg.Bridge = b
 	in.Amount = b.Amount
 	saveStep(tx, *in)
-	task.AddNow(tx, AttestTask, b.ID.String())
+	task.AddNowFor(tx, b.Organization, AttestTask, b.ID.String())
 	return nil
 }
 
@@ -168,10 +168,10 @@ func (s *Service) followBridge(ctx context.Context, tx *store.Tx, done settlemen
 	case next.Kind == StepPayout:
 		return nil
 	case follows <= 0:
-		failInStart(tx, next, reasonNothing)
+		failInStart(tx, done.workflow, next, reasonNothing)
 		return nil
 	}
-	addStartTask(tx, next)
+	addStartTask(tx, done.workflow, next)
 	return nil
 }
 
@@ -234,7 +234,7 @@ func returnToAttesters(tx *store.Tx, b *BridgeTransfer, reason string, at time.T
 	}
 	b.Problem = reason
 	saveBridge(tx, b, b.InTransit)
-	task.Add(tx, AttestTask, b.ID.String(), nil, at.UnixMicro())
+	task.AddFor(tx, b.Organization, AttestTask, b.ID.String(), nil, at.UnixMicro())
 	return nil
 }
 

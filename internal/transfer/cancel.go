@@ -158,7 +158,7 @@ func (s *Service) cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 		step := &leg.Steps[i]
 		if w.executed.keeps(leg, i) {
 			if !kept && !step.Kind.bringsOwed() {
-				addStartTask(tx, step) // which settles it
+				addStartTask(tx, w, step) // which settles it
 			}
 			kept = true
 			continue

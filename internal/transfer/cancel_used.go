@@ -59,7 +59,7 @@ func (s *Service) checkUnpaid(ctx context.Context, w Workflow, executed executed
 			continue
 		}
 		if err == nil && payout.step.State == StatePendingApproval {
-			if err := s.db.Write(ctx, func(tx *store.Tx) error { addStartTask(tx, payout.step); return nil }); err != nil {
+			if err := s.db.Write(ctx, func(tx *store.Tx) error { addStartTask(tx, &w, payout.step); return nil }); err != nil {
 				return err
 			}
 		}

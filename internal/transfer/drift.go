@@ -101,8 +101,8 @@ func (s *Service) checkWalletsBetween(ctx context.Context, t task.Task, after, l
 		if len(drifted) > 0 {
 			if err := s.db.Write(ctx, func(tx *store.Tx) error {
 				t.CheckLease(tx)
-				for _, id := range drifted {
-					task.AddNow(tx, wallet.BalanceTask, id.String())
+				for _, w := range drifted {
+					wallet.AddBalanceTask(tx, w.Organization, w.ID)
 				}
 				return nil
 			}); err != nil {
@@ -118,7 +118,7 @@ func (s *Service) checkWalletsBetween(ctx context.Context, t task.Task, after, l
 }
 
 // driftedWallets picks the wallets that a plan would move.
-func (s *Service) driftedWallets(ctx context.Context, wallets []wallet.Wallet) ([]uuid.UUID, error) {
+func (s *Service) driftedWallets(ctx context.Context, wallets []wallet.Wallet) ([]wallet.Wallet, error) {
 	ids := make([]uuid.UUID, len(wallets))
 	for i, w := range wallets {
 		ids[i] = w.ID
@@ -145,7 +145,7 @@ func (s *Service) driftedWallets(ctx context.Context, wallets []wallet.Wallet) (
 	if err != nil {
 		return nil, err
 	}
-	var drifted []uuid.UUID
+	var drifted []wallet.Wallet
 	for _, w := range wallets {
 		stops := slices.Concat(stops[w.Organization], ofWallets[w.ID])
 		holdings, err := s.valuePositions(ctx, *of[w.ID], liquidity{})
@@ -157,7 +157,7 @@ func (s *Service) driftedWallets(ctx context.Context, wallets []wallet.Wallet) (
 			return nil, err
 		}
 		if movements, _, _ := s.planUnstopped(assumeLiquid(positions), "", stops, nothingLeftOut); len(movements) > 0 {
-			drifted = append(drifted, w.ID)
+			drifted = append(drifted, w)
 		}
 	}
 	return drifted, nil

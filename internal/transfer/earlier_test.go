@@ -78,7 +78,7 @@ func (w *world) withdrawNow(r transfer.WithdrawalRequest) transfer.Workflow {
 	if err != nil || !created {
 		w.Fatalf("withdraw: created %v: %v", created, err)
 	}
-	return w.untilEnded(wallet.Wallet{ID: r.Wallet}, wallet.Withdrawal, accepted.ID)
+	return w.untilEnded(wallet.Wallet{ID: r.Wallet, Organization: r.Organization}, wallet.Withdrawal, accepted.ID)
 }
 
 // A request that is repeated under a database that has forgotten it is settled

@@ -213,7 +213,7 @@ func TestWalletsShareTheDaysLimit(t *testing.T) {
 			}
 		}
 		for _, a := range accepted {
-			w.untilEnded(wallet.Wallet{ID: a.of}, wallet.Withdrawal, a.id)
+			w.untilEnded(wallet.Wallet{ID: a.of, Organization: org}, wallet.Withdrawal, a.id)
 		}
 		if len(accepted) != 3 || w.paidOutside() != 30*money.Dollar {
 			t.Errorf("%d were accepted, %s was paid", len(accepted), w.paidOutside())

@@ -179,7 +179,7 @@ func (s *Service) keepExecuted(ctx context.Context, tx *store.Tx, w *Workflow, l
 		return false, nil
 	}
 	ledger.Reserve(tx, w.Wallet, step.sourcePosition(), step.Amount)
-	addStartTask(tx, step)
+	addStartTask(tx, w, step)
 	return true, markLegStarted(tx, leg, now)
 }
 

@@ -62,14 +62,14 @@ func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed 
 			reason = reasonFee
 		}
 		if reason != "" {
-			failInStart(tx, payout.step, reason)
+			failInStart(tx, w, payout.step, reason)
 			continue
 		}
 		if partner := payout.leg.partnerStep(); partner != nil {
 			partner.Amount = shares[i]
 			saveStep(tx, *partner)
 		}
-		addStartTask(tx, payout.step)
+		addStartTask(tx, w, payout.step)
 	}
 	return nil
 }

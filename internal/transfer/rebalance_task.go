@@ -10,7 +10,6 @@ import (
 
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/fault"
-	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/riskaction"
@@ -129,7 +128,7 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	isPostponed := func(m plan.Movement) bool { return held.postponed.Waits(wallet.Ends{From: m.From, To: m.To}, now) }
 	movements, reason, heldUp := s.planUnstopped(positions, held.balancing.Cause, held.stops, isPostponed)
 	if heldUp && len(movements) == 0 {
-		return quoteRequest{}, task.Later{After: intent.StoppedDelay, Reason: "an emergency stop holds the rebalance up"}
+		return quoteRequest{}, held.stops.Wait(held.wallet.Organization, id, "an emergency stop holds the rebalance up")
 	}
 	movements, waits, err := s.withinBudget(ctx, tx, held.wallet.Organization, positions, movements)
 	if err == nil && waits && len(movements) == 0 {
@@ -186,7 +185,7 @@ func markBalanced(tx *store.Tx, t task.Task, held automaticWallet, unread bool, 
 	var balanced wallet.Balancing
 	if retryAt := held.postponed.FirstRetry(now); retryAt > 0 {
 		balanced.Cause = held.balancing.Cause
-		task.Add(tx, t.Kind, t.Key, nil, retryAt)
+		task.AddFor(tx, held.wallet.Organization, t.Kind, t.Key, nil, retryAt)
 	} else if len(held.postponed) > 0 {
 		wallet.ForgetAllPostponed(tx, held.wallet.ID)
 	}

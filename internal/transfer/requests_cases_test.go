@@ -107,7 +107,7 @@ func (w fundWorld) untilProblem(flow transfer.Workflow) {
 // assertEnd holds how a workflow ends, and where the wallet's money is then.
 func (w fundWorld) assertEnd(flow transfer.Workflow, status transfer.Status, cash, inFund money.USD) transfer.Workflow {
 	w.Helper()
-	mine := wallet.Wallet{ID: flow.Wallet}
+	mine := wallet.Wallet{ID: flow.Wallet, Organization: org}
 	ended := w.untilEnded(mine, flow.Kind, flow.ID)
 	assertIs(w, "the workflow's status", ended.Status, status)
 	assertIs(w, "its leg's steps are "+joined(kindsAndStates(ended.Legs[0]))+": cash", w.carryingValue(mine, usdcCash), cash)

@@ -185,10 +185,10 @@ func (s *Service) followRequest(ctx context.Context, tx *store.Tx, w *Workflow, 
 	case next.Kind == StepPayout:
 		return nil
 	case follows <= 0:
-		failInStart(tx, next, reasonNothing)
+		failInStart(tx, w, next, reasonNothing)
 		return nil
 	}
-	addStartTask(tx, next)
+	addStartTask(tx, w, next)
 	return nil
 }
 

@@ -457,6 +457,6 @@ func (s *Service) applyDecision(ctx context.Context, tx *store.Tx, owner wallet.
 	crash.Point(pointActOnRequest + ".before")
 	tx.OnCommit(func() { crash.Point(pointActOnRequest + ".after") })
 	saveRequest(tx, request, was)
-	addStartTask(tx, step)
+	addStartTask(tx, ref.workflow, step)
 	return nil
 }

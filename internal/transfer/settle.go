@@ -146,7 +146,7 @@ func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wal
 		}
 	}
 	if ended && w.WaitingSince != nil && owner.AutoRebalance {
-		wallet.AddBalanceTask(tx, owner.ID) // it occupied the wallet no more, so that its end frees nothing
+		wallet.AddBalanceTask(tx, owner.Organization, owner.ID) // it occupied the wallet no more, so that its end frees nothing
 	}
 	returnToDayLimit(tx, w)
 	return nil
@@ -208,7 +208,7 @@ func resetForResign(tx *store.Tx, ref stepRef) error {
 		}
 		saveStep(tx, *step)
 	}
-	addStartTask(tx, ref.step)
+	addStartTask(tx, ref.workflow, ref.step)
 	return nil
 }
 
@@ -250,10 +250,10 @@ func failLeg(tx *store.Tx, leg *Leg, reason string, now time.Time) error {
 
 // failInStart has a step fail that has too little to go on with. Start does that, which looks it up
 // first: it may have been executed before a restore.
-func failInStart(tx *store.Tx, step *Step, reason string) {
+func failInStart(tx *store.Tx, w *Workflow, step *Step, reason string) {
 	step.FailureReason = &reason
 	saveStep(tx, *step)
-	addStartTask(tx, step)
+	addStartTask(tx, w, step)
 }
 
 // settleExecuted completes the step by what its intent did, unless that was done by an
@@ -321,10 +321,10 @@ func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f
 	case next.Kind == StepPayout:
 		return nil
 	case follows <= 0:
-		failInStart(tx, next, reasonNothing)
+		failInStart(tx, ref.workflow, next, reasonNothing)
 		return nil
 	}
-	addStartTask(tx, next)
+	addStartTask(tx, ref.workflow, next)
 	return nil
 }
 

@@ -29,13 +29,14 @@ func (s *Service) StartTasks() []string {
 	return kinds
 }
 
-func addStartTask(tx *store.Tx, step *Step) {
-	task.AddNow(tx, StartTask(step.Chain), step.ID.String())
+func addStartTask(tx *store.Tx, w *Workflow, step *Step) {
+	task.AddNowFor(tx, w.Organization, StartTask(step.Chain), step.ID.String())
 }
 
 // Start is the handler of StartTask: it has the step's intent signed and hands it to
 // the relay, or asks for the approval that it needs. What was approved is signed as it
-// was approved, and what was not in the end fails. A payout that the chain has executed
+// was approved, and what was not in the end fails. What an emergency stop holds up waits for
+// its end before any chain is asked. A payout that the chain has executed
 // already, for an earlier life of the database, is settled whoever consents to it or not.
 // Dying before the commit leaves the step as it was and the signature unseen; the next
 // run signs the same step again. Dying after it leaves the intent with the relay, or the
@@ -54,6 +55,11 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	}
 	if !ref.step.unsigned() {
 		return nil // a run before this one committed, or it was cancelled
+	}
+	if ref.mayStart() && !ref.isEnding() {
+		if err := s.intents.CheckStops(ctx, ref.workflow.Organization, ref.chains()...); err != nil {
+			return err
+		}
 	}
 	usedBefore, why, err := s.judgeEarlierLife(ctx, ref)
 	if err == nil && why == "" {
@@ -76,9 +82,6 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		return s.startUsed(ctx, t, ref)
 	case !ref.mayStart():
 		return s.endUnapproved(ctx, t, id)
-	}
-	if err := s.intents.CheckStops(ctx, ref.workflow.Organization, ref.chains()...); err != nil {
-		return err
 	}
 	if !usedBefore {
 		if why, err := s.whyUnwindCancelled(ctx, ref); err != nil {
@@ -130,6 +133,10 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 func (r stepRef) mayStart() bool {
 	return r.step.State == StatePending || (r.step.State == StatePendingApproval && r.leg.Approval.Activity.Status == approval.Completed)
 }
+
+// isEnding says whether an unsigned step is started to be ended: it is signed only where the chain has
+// executed it before a restore.
+func (r stepRef) isEnding() bool { return r.isUnordered() || r.step.FailureReason != nil }
 
 // judgedStart is the order of a step, and what decides whether it may be signed.
 type judgedStart struct {

@@ -10,7 +10,6 @@ import (
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
-	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
@@ -71,7 +70,6 @@ func TestWhatAStopHoldsUpGoesOnAfterIt(t *testing.T) {
 					t.Fatalf("%d were signed, %v", signed, err)
 				}
 				w.resume(target)
-				w.db.Clock().Advance(intent.StoppedDelay)
 				if out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed {
 					t.Fatalf("it ended as %s", out.Status)
 				}

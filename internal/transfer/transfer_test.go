@@ -73,7 +73,7 @@ type world struct {
 
 	replica         func() *transfer.Service // another one on the same database
 	replicaOn       func(map[chain.Name]transfer.Chain, *intent.Service) *transfer.Service
-	serving         atomic.Pointer[func(task.Task) *transfer.Service] // by which balance and settle tasks run; nil for transfers
+	serving         atomic.Pointer[func(task.Task) *transfer.Service] // by which start, balance and settle tasks run; nil for transfers
 	replicaWith     func(*intent.Service) *transfer.Service
 	starts, settles gate
 
@@ -99,6 +99,9 @@ func newWorldAtAnyPrice(t *testing.T, db *store.DB, fee money.USD) *world {
 	w.fundRelayer()
 	return w
 }
+
+// startWorkers are those of the world's runner that start one organization's steps.
+const startWorkers = 4
 
 // dullRules have nothing rebalanced for a while.
 var dullRules = transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: time.Hour}
@@ -168,7 +171,7 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	relaytest.Seat(runner, db, net, client, keys, func(o *relay.Options) { o.CheckOutcomes = w.checkOutcomes })
 	runner.Handle(wallet.ProvisionTask, 2, w.wallets.Provision)
 	for _, kind := range w.transfers.StartTasks() {
-		runner.Handle(kind, 4, w.starts.through(w.transfers.Start))
+		runner.HandleShared(kind, 2*startWorkers, w.starts.through(func(ctx context.Context, t task.Task) error { return w.server(t).Start(ctx, t) }))
 	}
 	runner.Handle(transfer.SettleTask, 4, w.settles.through(func(ctx context.Context, t task.Task) error { return w.server(t).Settle(ctx, t) }))
 	runner.Handle(transfer.CancelTask, 2, w.transfers.SubmitCancellation)
@@ -203,12 +206,18 @@ func (w *world) until(what string, met func() bool) {
 // createFunded makes a wallet that holds amount of USDC in cash.
 func (w *world) createFunded(amount money.USD) wallet.Wallet {
 	w.Helper()
-	mine, _, err := w.wallets.Create(w.ctx, wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "treasury"})
+	return w.createFundedOf(org, amount)
+}
+
+// createFundedOf is createFunded for an organization.
+func (w *world) createFundedOf(organization uuid.UUID, amount money.USD) wallet.Wallet {
+	w.Helper()
+	mine, _, err := w.wallets.Create(w.ctx, wallet.CreateRequest{Organization: organization, RequestID: uuid.New(), Label: "treasury"})
 	if err != nil {
 		w.Fatal(err)
 	}
 	w.until("the wallet is idle", func() bool {
-		mine, err = w.wallets.Get(w.ctx, org, mine.ID)
+		mine, err = w.wallets.Get(w.ctx, organization, mine.ID)
 		return err == nil && mine.Status() == wallet.StatusIdle
 	})
 	if _, err := w.chain.Faucet(w.ctx, chain.USDC, mine.Addresses[chain.EthereumSepolia], money.UnitsOf(amount, 6)); err != nil {
@@ -243,7 +252,7 @@ func (w *world) allocate(of wallet.Wallet, from, to string, amount money.USD) tr
 }
 
 func (w *world) withdrawalRequest(of wallet.Wallet, amount money.USD) transfer.WithdrawalRequest {
-	return transfer.WithdrawalRequest{Organization: org, Wallet: of.ID, RequestID: uuid.New(), DestinationChain: chain.EthereumSepolia,
+	return transfer.WithdrawalRequest{Organization: of.Organization, Wallet: of.ID, RequestID: uuid.New(), DestinationChain: chain.EthereumSepolia,
 		DestinationAddress: destinationAddress.Hex(), Token: chain.USDC, Amount: amount}
 }
 
@@ -252,7 +261,7 @@ func (w *world) untilEnded(of wallet.Wallet, kind wallet.WorkflowKind, id uuid.U
 	var flow transfer.Workflow
 	w.until("the workflow ends", func() bool {
 		var err error
-		if flow, err = w.transfers.Get(w.ctx, org, of.ID, kind, id); err != nil {
+		if flow, err = w.transfers.Get(w.ctx, of.Organization, of.ID, kind, id); err != nil {
 			w.Fatal(err)
 		}
 		return flow.CompletedAt != nil

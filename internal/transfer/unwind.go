@@ -69,7 +69,7 @@ func (s *Service) Unwind(ctx context.Context, t task.Task) error {
 		case err != nil:
 			return err
 		case next.after > 0:
-			return task.Later{After: next.after, Reason: next.reason}
+			return task.Later{After: next.after, Reason: next.reason, Until: next.until}
 		case next.missing.isEmpty():
 			return nil
 		}
@@ -86,6 +86,7 @@ type unwindRun struct {
 	missing quoteRequest
 	after   time.Duration
 	reason  string
+	until   *task.Condition // ends the wait sooner
 }
 
 // unwinding is an unwind with the wallet that it is of, which is locked.
@@ -129,7 +130,10 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 		return run, err
 	}
 	if stop, waits := u.held.stops.OnChain(u.at.Chain); waits {
-		return u.wait(ctx, tx, stop.Text())
+		run, err := u.wait(ctx, tx, stop.Text())
+		held := u.held.stops.Wait(u.action.Organization, *u.action.Wallet, stop.Text())
+		run.after, run.until = held.After, held.Until
+		return run, err
 	}
 	if failed, err := s.lastUnwindFailed(ctx, tx, &u); err != nil || failed > 0 {
 		if err == nil {
@@ -345,7 +349,7 @@ func (s *Service) beginUnwind(ctx context.Context, tx *store.Tx, u unwinding, fr
 // holds now.
 func (s *Service) endUnwind(ctx context.Context, tx *store.Tx, t task.Task, u unwinding, as riskaction.Status) error {
 	if u.held.wallet.AutoRebalance {
-		wallet.AddBalanceTask(tx, u.held.wallet.ID)
+		wallet.AddBalanceTask(tx, u.held.wallet.Organization, u.held.wallet.ID)
 	}
 	if as == riskaction.Completed {
 		u.action.Problem = ""

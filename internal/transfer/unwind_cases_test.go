@@ -81,7 +81,7 @@ func (w *world) assertUnwound(a riskaction.Action, as riskaction.Status) {
 	if a.Status != as {
 		w.Errorf("it ended as %s: %q", a.Status, a.Problem)
 	}
-	of, told := wallet.Wallet{ID: *a.Wallet}, map[any]int{}
+	of, told := wallet.Wallet{ID: *a.Wallet, Organization: org}, map[any]int{}
 	for _, status := range w.eventFields(of, "portfolio_wallet.risk.action.status_changed", func(body map[string]any) any {
 		action := body["action"].(map[string]any)
 		if action["id"] != a.ID.String() {

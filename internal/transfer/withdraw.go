@@ -240,7 +240,7 @@ func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.
 		first := &w.Legs[i].Steps[0]
 		ledger.Reserve(tx, w.Wallet, first.sourcePosition(), first.Amount)
 		if first.Kind != StepPayout || !gathers {
-			addStartTask(tx, first) // one that waits, too: an earlier life may have paid it
+			addStartTask(tx, &w, first) // one that waits, too: an earlier life may have paid it
 		}
 	}
 	if err := occupyWallet(ctx, tx, owner, w); err != nil {

@@ -67,7 +67,9 @@ func (b Balancing) insertOrUpdate(tx *store.Tx, wallet uuid.UUID) {
 
 // AddBalanceTask has an automatic wallet planned soon: its money, its strategy or
 // a bound on it has changed.
-func AddBalanceTask(tx *store.Tx, wallet uuid.UUID) { task.AddNow(tx, BalanceTask, wallet.String()) }
+func AddBalanceTask(tx *store.Tx, organization, wallet uuid.UUID) {
+	task.AddNowFor(tx, organization, BalanceTask, wallet.String())
+}
 
 // setDepositCause gives the automatic ones of the deposits' wallets the cause
 // DepositDeployment, unless they have the stronger StrategyChange, and returns

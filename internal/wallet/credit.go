@@ -233,8 +233,12 @@ func postDeposits(ctx context.Context, tx *store.Tx, deposits []Deposit) error {
 	if err := event.Emit(ctx, tx, events...); err != nil {
 		return err
 	}
+	of := map[uuid.UUID]uuid.UUID{}
+	for _, d := range deposits {
+		of[d.Wallet] = d.Organization
+	}
 	for _, w := range automatic {
-		AddBalanceTask(tx, w)
+		AddBalanceTask(tx, of[w], w)
 	}
 	return nil
 }

@@ -73,7 +73,7 @@ func (s *Service) Restore(ctx context.Context, l Lost) (bool, error) {
 			// Nobody can prove whose it is: the operator, who restores it, says so.
 			tx.Defer(`INSERT INTO pinned_wallets (wallet_id, organization_id) VALUES ($1, $2) ON CONFLICT (wallet_id) DO NOTHING`, l.ID, l.Organization)
 		}
-		task.AddNow(tx, ProvisionTask, l.ID.String())
+		task.AddNowFor(tx, l.Organization, ProvisionTask, l.ID.String())
 		countUnlimited(tx, l.Organization)
 		audit.Record(ctx, tx, l.Organization, audit.RecoverWallet, l.ID.String(), audit.Details{"requestId": l.RequestID.String(), "label": l.Label})
 		return true, nil

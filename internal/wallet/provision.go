@@ -76,7 +76,7 @@ func createAgain(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) 
 	if err != nil || w.Lifecycle != Failed {
 		return w, err
 	}
-	task.AddNow(tx, ProvisionTask, id.String())
+	task.AddNowFor(tx, organization, ProvisionTask, id.String())
 	return w, changeLifecycle(ctx, tx, &w, WalletAskedAgain)
 }
 

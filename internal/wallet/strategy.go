@@ -177,7 +177,7 @@ func SetStrategy(ctx context.Context, tx *store.Tx, w Wallet, automatic bool, s 
 		return Wallet{}, err
 	}
 	if automatic {
-		AddBalanceTask(tx, w.ID)
+		AddBalanceTask(tx, w.Organization, w.ID)
 	}
 	return w, nil
 }

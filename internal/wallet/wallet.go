@@ -166,7 +166,7 @@ func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, er
 		if err != nil {
 			return answer{}, err
 		}
-		task.AddNow(tx, ProvisionTask, id.String())
+		task.AddNowFor(tx, c.Organization, ProvisionTask, id.String())
 		s.countWallet(tx, c.Organization)
 		audit.Record(ctx, tx, c.Organization, audit.CreateWallet, id.String(), audit.Details{"requestId": c.RequestID.String(), "request": audit.JSON(c)})
 		crash.Point(pointCreate + ".before")
@@ -214,11 +214,11 @@ func (s *Service) showAddresses(ctx context.Context, t task.Task, id uuid.UUID) 
 	if err := s.checkAllFollowed(ctx); err != nil {
 		return err
 	}
-	derived, err := s.deriveAddresses(ctx, id)
+	derived, err := s.deriveOwnAddresses(ctx, id)
 	if err != nil {
 		return err
 	}
-	addresses := s.addressesOf(derived[0])
+	addresses := s.addressesOf(derived)
 	shown, err := json.Marshal(addresses)
 	if err != nil {
 		return fmt.Errorf("encoding addresses: %w", err)
@@ -275,6 +275,28 @@ func (s *Service) CheckSeed(ctx context.Context) error {
 		return ErrOtherSeed
 	}
 	return nil
+}
+
+// deriveOwnAddresses asks the signer for the addresses of a wallet that the database has, which are made
+// from the share of its organization if it proves whose it is.
+func (s *Service) deriveOwnAddresses(ctx context.Context, id uuid.UUID) (custody.Addresses, error) {
+	var w Wallet
+	err := s.db.QueryRow(ctx, `SELECT organization_id, request_id FROM wallets WHERE id = $1`, id).Scan(&w.Organization, &w.RequestID)
+	if err != nil {
+		return custody.Addresses{}, fmt.Errorf("reading a wallet: %w", err)
+	}
+	if s.DeriveID(w.Organization, w.RequestID) != id { // older than ids that prove it
+		found, err := s.deriveAddresses(ctx, id)
+		if err != nil {
+			return custody.Addresses{}, err
+		}
+		return found[0], nil
+	}
+	found, err := s.signer.Account(ctx, custody.AccountRequest{Owner: id, Proof: custody.OwnerProof{Organization: w.Organization, RequestID: w.RequestID}})
+	if err != nil {
+		return custody.Addresses{}, fmt.Errorf("deriving addresses: %w", err)
+	}
+	return found, nil
 }
 
 // deriveAddresses asks the signer for the addresses of ids, in their order.
@@ -457,7 +479,7 @@ func EndWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind,
 		return err
 	}
 	if w.AutoRebalance {
-		AddBalanceTask(tx, w.ID)
+		AddBalanceTask(tx, w.Organization, w.ID)
 	}
 	return nil
 }
