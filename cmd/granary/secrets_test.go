@@ -24,7 +24,7 @@ const (
 var textFlags = map[string]string{
 	"config": isPath, "sandbox": isPath, "data": isPath, "out": isPath, "profiles": isPath, "anchor": isPath, "roster": isPath, "token-file": isPath,
 	"key": isPath, "seed": isPath, "identity": isPath, "check-identity": isPath, "share": isPath,
-	"fingerprint": isPublic, "public-key": isPublic, "to": isPublic, "host": isPublic, "target": isPublic,
+	"fingerprint": isPublic, "approver": isPublic, "public-key": isPublic, "to": isPublic, "host": isPublic, "target": isPublic,
 	"listen": isPublic, "rpc-listen": isPublic, "base-listen": isPublic, "solana-listen": isPublic, "operator-listen": isPublic,
 	"chain": isChoice, "role": isChoice, "scope": isChoice, "only": isChoice, "payload": isRequest,
 }
@@ -157,6 +157,8 @@ func requiredOf(t *testing.T, command string) (args []string) {
 			value = config
 		case v.Name == "share" || v.Name == "to":
 			value = config
+		case v.Name == "approver": // P-256's generator is a public key
+			value = "x=036b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"
 		}
 		if v.Flag != nil {
 			args = append(args, "--"+v.Name)
