@@ -151,7 +151,10 @@ func TestAHangingChainHoldsUpNoSettlementElsewhere(t *testing.T) {
 			}
 		}
 		other := w.createFunded(50 * money.Dollar)
-		w.serveHanging(h, func(t task.Task) bool { id, err := uuid.Parse(t.Key); return err == nil && hung[id] })
+		w.serveHanging(h, func(t task.Task) bool {
+			id, err := uuid.Parse(t.Key)
+			return err == nil && t.Kind == transfer.SettleTask && hung[id]
+		})
 		w.setLiquidity(new(money.Units))
 		w.starts.open()
 		w.until("the node is asked by as many as may", func() bool { return h.asked.Load() >= 3 })
