@@ -286,19 +286,28 @@ func TestVerifySeesWhatHasComeAndIsInTransit(t *testing.T) {
 		b.until("nothing that came waits to be settled", func() bool { return b.count(`SELECT COUNT(*) FROM bridge_arrivals`) == 0 })
 		b.end()
 		b.execute(`UPDATE bridge_transfers SET phase = 'sent', completed_at = NULL, in_transit = amount, received_hash = ''`)
-		found := func() bool {
+		found := func(text string) bool {
 			report, err := b.NewVerifier().Run(t.Context())
 			if err != nil {
 				t.Fatal(err)
 			}
-			return strings.Contains(fmt.Sprint(report.Mismatches), "is sent, and has brought 10.000000 to base in block ")
+			return strings.Contains(fmt.Sprint(report.Mismatches), text)
 		}
-		if found() {
+		const came = "is sent, and has brought 10.000000 to base in block "
+		if found(came) {
 			t.Errorf("%s: it is told of before the service could have seen it", token)
 		}
 		b.Clock.Advance(3 * time.Hour)
-		if !found() {
+		if !found(came) {
 			t.Errorf("%s: nobody sees it", token)
+		}
+		b.execute(`INSERT INTO deposits (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal, block_number, block_hash, block_time, status, shown, created_at, completed_at)
+			SELECT 'credited', b.organization_id, b.wallet_id, b.destination, b.token, b.amount, '10000000', '', (SELECT s.tx_hash FROM steps s JOIN steps o ON o.leg_id = s.leg_id WHERE o.id = b.id AND s.kind = 'bridge_transfer_receive'),
+				0, 1, '', 1, 'completed', 1, 1, 1 FROM bridge_transfers b`)
+		b.execute(`INSERT INTO journal_entries (id, organization_id, wallet_id, event_type, reference, settled_at, created_at)
+			SELECT 'doubled', organization_id, wallet_id, 'deposit', 'deposit:credited', 1, 1 FROM bridge_transfers`)
+		if !found("entry doubled credits that as a deposit, too: `granary journal reverse doubled`") {
+			t.Errorf("%s: the deposit that it became, too, is not named", token)
 		}
 	}
 }

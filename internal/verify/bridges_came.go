@@ -37,6 +37,30 @@ func (v Verifier) checkCame(ctx context.Context, b *bridgeRow, say sayIf) error 
 	if err != nil {
 		return fmt.Errorf("reading whether transfer %s has come: %w", b.id, err)
 	}
-	say(known == 0, "is %s, and has brought %s to %s in block %d: %s", b.phase, came.Amount, b.destination, came.BlockNumber, came.TxHash)
+	if known > 0 {
+		return nil
+	}
+	entry, err := v.findCreditedAs(ctx, b, came)
+	if err != nil {
+		return err
+	}
+	remedy := ""
+	if entry != "" {
+		remedy = fmt.Sprintf(", and entry %s credits that as a deposit, too: `granary journal reverse %s`, and the transfer is settled by itself", entry, entry)
+	}
+	say(true, "is %s, and has brought %s to %s in block %d: %s%s", b.phase, came.Amount, b.destination, came.BlockNumber, came.TxHash, remedy)
 	return nil
+}
+
+// findCreditedAs returns the entry that credits what came as a deposit which does not name its message, as earlier
+// versions made them; it is empty if there is none.
+func (v Verifier) findCreditedAs(ctx context.Context, b *bridgeRow, came *wallet.Arrival) (entry string, err error) {
+	err = v.DB.QueryRow(ctx, `SELECT COALESCE(MIN(e.id), '') FROM deposits d
+		JOIN journal_entries e ON e.reference = 'deposit:' || d.id || CASE WHEN d.reversals = 0 THEN '' ELSE ':' || CAST(d.reversals AS TEXT) END
+		WHERE d.wallet_id = $1 AND d.chain = $2 AND d.tx_hash = $3 AND d.token = $4 AND d.amount = $5 AND d.status = $6`,
+		b.wallet, b.destination, came.TxHash, string(came.Token), int64(came.Amount), string(wallet.DepositCompleted)).Scan(&entry)
+	if err != nil {
+		return "", fmt.Errorf("reading what credits transaction %s: %w", came.TxHash, err)
+	}
+	return entry, nil
 }

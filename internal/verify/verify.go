@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"math"
 	"math/big"
 	"slices"
 	"time"
@@ -333,7 +334,7 @@ func (v Verifier) comparePage(ctx context.Context, name chain.Name, held map[str
 		if len(unexplained) == 0 || try == maxReads {
 			r.InFlight += inFlight
 			r.addDifferences(unexplained)
-			return nil
+			return v.reportDoubled(ctx, unexplained, r)
 		}
 		page = slices.DeleteFunc(page, func(a account) bool {
 			return !slices.ContainsFunc(found, func(d difference) bool { return d.wallet == a.wallet })
@@ -375,6 +376,15 @@ type difference struct {
 	books, onChain *big.Int
 	chain          chain.Name
 	block          uint64
+}
+
+// excess is by how much the books have more, as far as it is a number of the database's.
+func (d difference) excess() int64 {
+	more := new(big.Int).Sub(d.books, d.onChain)
+	if !more.IsInt64() {
+		return math.MaxInt64
+	}
+	return more.Int64()
 }
 
 func (d difference) mismatch() Mismatch {

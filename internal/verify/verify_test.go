@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -59,6 +60,28 @@ func TestEachKindOfDifferenceIsFound(t *testing.T) {
 		}, want: []string{"cash:base:usdc: balance is 0.000007, the journal says 0.000000", "cash:base:usdc: cannot be compared"}},
 		"a position is of a source that is gone": {plant: func(w *world, h holder) { w.postShares(h, "gone", 0, 3) },
 			want: []string{"gone: cannot be compared: the configuration has no such chain or source"}},
+		"a deposit is in the opening, too": {plant: func(w *world, h holder) {
+			w.pay(h, 10)
+			w.postAt(h, ledger.OpeningBalance, 10, 5)
+			w.postAt(h, ledger.Deposit, 10, 3)
+		}, want: []string{"the ledger says 120 units, the chain 110", " has in it, too: the books have it twice. `granary recover --accept-differences --organization " + devnettest.Organization.String()}},
+		"what a transfer brought is in the opening, too": {plant: func(w *world, h holder) {
+			w.postAt(h, ledger.OpeningBalance, 10, 5)
+			w.postAt(h, ledger.BridgeTransfer, 10, 3)
+		}, want: []string{"the ledger says 120 units, the chain 100", "posts 0.000010 that opening entry "}},
+		"a deposit that was left out of the opening": {plant: func(w *world, h holder) {
+			w.pay(h, 20)
+			w.postAt(h, ledger.OpeningBalance, 10, 5)
+			w.postAt(h, ledger.Deposit, 10, 3)
+		}},
+		"a deposit after the opening that the chain has not": {plant: func(w *world, h holder) {
+			w.postAt(h, ledger.OpeningBalance, 10, 5)
+			w.postAt(h, ledger.Deposit, 10, 6)
+		}, want: []string{"the ledger says 120 units, the chain 100"}},
+		"a deposit that the opening found posted": {plant: func(w *world, h holder) {
+			w.postAt(h, ledger.Deposit, 10, 3)
+			w.postAt(h, ledger.OpeningBalance, 10, 5)
+		}, want: []string{"the ledger says 120 units, the chain 100"}},
 		"an empty position of a source that is gone": {plant: func(w *world, h holder) {
 			w.postShares(h, "gone", 1, 3)
 			w.postShares(h, "gone", -1, -3)

@@ -148,10 +148,22 @@ func (w *world) postShares(h holder, source string, amount money.USD, shares int
 
 func (w *world) postLine(h holder, l ledger.Line) {
 	w.Helper()
+	w.postEntry(h, ledger.Entry{Type: ledger.Deposit, SettledAt: time.Unix(1, 0), Lines: []ledger.Line{l}})
+}
+
+// postAt writes an entry of a type that brings the wallet cash, of a block of a second.
+func (w *world) postAt(h holder, as ledger.EventType, amount money.USD, second int64) {
+	w.Helper()
+	w.postEntry(h, ledger.Entry{Type: as, SettledAt: time.Unix(second, 0), Lines: []ledger.Line{{Account: ledger.Cash, Amount: amount}}})
+}
+
+// postEntry writes an entry of one line, and of the line that balances it.
+func (w *world) postEntry(h holder, e ledger.Entry) {
+	w.Helper()
+	l := &e.Lines[0]
 	l.Chain, l.Token = chain.EthereumSepolia, chain.USDC
 	other := ledger.Line{Account: ledger.External, Chain: l.Chain, Token: l.Token, Amount: -l.Amount}
-	e := ledger.Entry{Organization: h.organization, Wallet: h.id, Type: ledger.Deposit, Reference: "test:" + uuid.NewString(),
-		SettledAt: time.Unix(1, 0), TxHash: "0x1", Lines: []ledger.Line{l, other}}
+	e.Organization, e.Wallet, e.Reference, e.TxHash, e.Lines = h.organization, h.id, "test:"+uuid.NewString(), "0x1", append(e.Lines, other)
 	err := w.db.Write(w.Context(), func(tx *store.Tx) error { return ledger.Post(w.Context(), tx, e) })
 	if err != nil {
 		w.Fatal(err)
