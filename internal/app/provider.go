@@ -41,7 +41,7 @@ func (p *ProviderConfig) openWalletKeys(db *store.DB, ring *custody.Keyring) (si
 	if err != nil {
 		return nil, nil, fmt.Errorf("custody.provider.key: %w", err)
 	}
-	keys, err := remote.New(db, remote.Account{URL: p.URL, Organization: p.Organization, Stamper: stamper, PrivateAddresses: p.PrivateAddresses})
+	keys, err := remote.New(db, remote.Account{URL: p.URL, Organization: p.Organization, Stamper: stamper, PrivateAddresses: p.PrivateAddresses}, remote.Count{Account: signer.CountAccount, Request: signer.CountRequest})
 	if err != nil {
 		return nil, nil, fmt.Errorf("custody.provider: %w", err)
 	}

@@ -143,7 +143,7 @@ func (c *Change) waitsFor(activity uuid.UUID) bool {
 // leaves the activity, which adds the task again when it is approved.
 func (e *Engine) askApproval(ctx context.Context, t task.Task, was Change, order intent.Order, consent intent.Consent, v intent.Verdict) error {
 	// Within the transaction nobody is asked for the account's address.
-	account, err := e.intents.Account(ctx, order.Chain, order.Owner)
+	account, err := e.intents.Account(ctx, order.Chain, order.Owner, order.Proof)
 	if err != nil {
 		return err
 	}

@@ -83,7 +83,7 @@ func (e *Engine) Kinds() []Kind { return slices.Sorted(maps.Keys(e.kinds)) }
 
 // Account is the address of an organization's account on a chain.
 func (e *Engine) Account(ctx context.Context, on chain.Name, organization uuid.UUID, a Actor) (chain.Address, error) {
-	return e.intents.Account(ctx, on, a.AccountKey(organization))
+	return e.intents.Account(ctx, on, a.AccountKey(organization), custody.OwnerProof{Organization: organization, Actor: string(a)})
 }
 
 // Register has the runner do the engine's tasks on the chains.

@@ -5,7 +5,6 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
@@ -15,27 +14,27 @@ import (
 type SeedKeys struct{ Ring *Keyring }
 
 // Addresses derives them, and asks nobody.
-func (k SeedKeys) Addresses(_ context.Context, owner uuid.UUID) (Addresses, error) {
-	evm, solana, err := k.Ring.Addresses(owner)
+func (k SeedKeys) Addresses(_ context.Context, owner Owner) (Addresses, error) {
+	evm, solana, err := k.Ring.Addresses(owner.ID)
 	return Addresses{EVM: evm, Solana: solana}, err
 }
 
 // SignIntent asks nobody.
-func (k SeedKeys) SignIntent(_ context.Context, owner uuid.UUID, i Intent) ([]byte, error) {
-	return k.Ring.SignIntent(owner, i)
+func (k SeedKeys) SignIntent(_ context.Context, owner Owner, i Intent) ([]byte, error) {
+	return k.Ring.SignIntent(owner.ID, i)
 }
 
 // SignCancellation asks nobody.
-func (k SeedKeys) SignCancellation(_ context.Context, owner uuid.UUID, i Intent) ([]byte, error) {
-	return k.Ring.SignCancellation(owner, i)
+func (k SeedKeys) SignCancellation(_ context.Context, owner Owner, i Intent) ([]byte, error) {
+	return k.Ring.SignCancellation(owner.ID, i)
 }
 
 // SignDelegation asks nobody.
-func (k SeedKeys) SignDelegation(_ context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error) {
-	return k.Ring.SignDelegation(owner, chainID, executor, nonce)
+func (k SeedKeys) SignDelegation(_ context.Context, owner Owner, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error) {
+	return k.Ring.SignDelegation(owner.ID, chainID, executor, nonce)
 }
 
 // SignSolana asks nobody.
-func (k SeedKeys) SignSolana(_ context.Context, owner uuid.UUID, messages []WalletMessage) ([]solana.Signature, error) {
-	return k.Ring.SignSolana(owner, messages)
+func (k SeedKeys) SignSolana(_ context.Context, owner Owner, messages []WalletMessage) ([]solana.Signature, error) {
+	return k.Ring.SignSolana(owner.ID, messages)
 }

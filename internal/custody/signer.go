@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/ethereum/go-ethereum/core/types"
@@ -20,6 +21,11 @@ type Signer interface {
 	// Addresses are the deposit addresses of owners: of each, the one of all EVM
 	// chains and the one of Solana.
 	Addresses(ctx context.Context, owners ...uuid.UUID) ([]Addresses, error)
+	// Account is Addresses of one owner, proven to be an organization's. Where an account has
+	// yet to be made at a provider, it takes from that organization's share of the day; by
+	// Addresses it takes from what all have in common.
+	// Errors: ErrWrongWallet, ErrDayLimit.
+	Account(ctx context.Context, r AccountRequest) (Addresses, error)
 	// Sign signs an intent, if it understands every call of it, they are what the
 	// proposal says, and the votes are what its own rules ask for. Of a SolanaIntent it
 	// signs the messages, if they do what the text says and nothing else.
@@ -74,6 +80,33 @@ type Addresses struct {
 	Solana chain.Address `json:"solana"`
 }
 
+// AccountRequest asks for the addresses of an owner.
+type AccountRequest struct {
+	Owner uuid.UUID  `json:"owner"`
+	Proof OwnerProof `json:"proof"`
+}
+
+// AccountOf asks a signer for the addresses of an owner. With the proof of a contract account they take
+// from its organization's share where they have yet to be made: see Signer.Account. A wallet has its
+// account from when it was made.
+func AccountOf(ctx context.Context, s Signer, owner uuid.UUID, proof OwnerProof) (Addresses, error) {
+	if proof.Actor != "" {
+		found, err := s.Account(ctx, AccountRequest{owner, proof})
+		if err != nil {
+			return Addresses{}, fmt.Errorf("asking for the account %q of an organization: %w", proof.Actor, err)
+		}
+		return found, nil
+	}
+	found, err := s.Addresses(ctx, owner)
+	if err == nil && len(found) != 1 {
+		err = fmt.Errorf("the signer told %d addresses of one", len(found))
+	}
+	if err != nil {
+		return Addresses{}, fmt.Errorf("asking for the addresses of an owner: %w", err)
+	}
+	return found[0], nil
+}
+
 // SignRequest asks for the signature of an intent.
 type SignRequest struct {
 	Owner uuid.UUID  `json:"owner"`
@@ -98,6 +131,10 @@ type OwnerProof struct {
 	RequestID    uuid.UUID `json:"requestId,omitzero"` // of a wallet's creation
 	Actor        string    `json:"actor,omitempty"`    // of a contract account
 }
+
+// Owner is an owner of an account, and the organization from whose share of a day it takes what is
+// asked of a provider for it; the zero UUID takes from what all have in common.
+type Owner struct{ ID, Organization uuid.UUID }
 
 // DelegationRequest is the account's own nonce on the intent's chain.
 type DelegationRequest struct {

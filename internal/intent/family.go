@@ -16,7 +16,7 @@ import (
 // safe for concurrent use.
 type Family interface {
 	// Account is the address of the owner's account on the family's chains.
-	Account(ctx context.Context, owner uuid.UUID) (chain.Address, error)
+	Account(ctx context.Context, owner uuid.UUID, proof custody.OwnerProof) (chain.Address, error)
 	// Build puts an order into the family's one canonical text. It may ask the
 	// chain. Building again gives a text of the same id. What needs an approval
 	// may execute until as long after Order.ApprovedBefore as other orders may

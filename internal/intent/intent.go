@@ -44,13 +44,13 @@ func (s *Service) family(on chain.Name) (Family, error) {
 	return c.Family, nil
 }
 
-// Account is the address of the owner's account on a chain.
-func (s *Service) Account(ctx context.Context, on chain.Name, owner uuid.UUID) (chain.Address, error) {
+// Account is the address of the owner's account on a chain. proof may be zero for a wallet.
+func (s *Service) Account(ctx context.Context, on chain.Name, owner uuid.UUID, proof custody.OwnerProof) (chain.Address, error) {
 	f, err := s.family(on)
 	if err != nil {
 		return "", err
 	}
-	return f.Account(ctx, owner)
+	return f.Account(ctx, owner, proof)
 }
 
 // CheckPayee refuses an address that cannot be paid a token on a chain, as far as the chain

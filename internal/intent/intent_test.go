@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -28,7 +29,9 @@ var errFamily = errors.New("the family's")
 // fakeFamily signs anything, and fails where it is told to.
 type fakeFamily struct{ buildErr, signErr, checkErr error }
 
-func (f fakeFamily) Account(context.Context, uuid.UUID) (chain.Address, error) { return "account", nil }
+func (f fakeFamily) Account(context.Context, uuid.UUID, custody.OwnerProof) (chain.Address, error) {
+	return "account", nil
+}
 
 func (f fakeFamily) CheckPayee(_ context.Context, _ chain.Name, _ chain.Token, to chain.Address) (chain.Address, error) {
 	return to, nil
@@ -214,7 +217,7 @@ func TestNothingIsSignedForAChainThatIsNotServed(t *testing.T) {
 	for name, ask := range map[string]func() error{
 		"prepare":       func() error { _, err := s.Prepare(t.Context(), order); return err },
 		"start":         func() error { return s.Start(t.Context(), task.Task{}, Draft{Order: order}, wanted) },
-		"account":       func() error { _, err := s.Account(t.Context(), on, order.Owner); return err },
+		"account":       func() error { _, err := s.Account(t.Context(), on, order.Owner, order.Proof); return err },
 		"movements":     func() error { _, err := s.Movements(t.Context(), order, Outcome{}); return err },
 		"sent message":  func() error { _, err := s.SentMessage(t.Context(), order, Outcome{}); return err },
 		"claimed units": func() error { _, err := s.ClaimedUnits(t.Context(), order, Outcome{}); return err },

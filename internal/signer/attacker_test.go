@@ -42,7 +42,7 @@ var attackerLines = map[string]func(a attack){
 	"cancellations":                     attack.cancels,
 	"standstill":                        attack.stops,
 	"the time of what was approved":     attack.waits,
-	"accounts at the provider":          func(attack) {}, // TestAccountsOfADayAreBounded in internal/custody/remote
+	"accounts at the provider":          func(attack) {}, // TestNoOrganizationUsesUpTheAccountsOfADay in internal/custody/remote
 	"everything that the service knows": func(attack) {}, // it is the service's
 	"a wallet's key":                    attack.signsAnything,
 	"a vote":                            attack.makesVotes,

@@ -147,13 +147,13 @@ func (l *Local) ownRecipient(ctx context.Context, from orderKey, domain cctp.Dom
 	}
 	for name, c := range l.options.Chains {
 		if has(name) && c.Bridge.MessageTransmitter != (common.Address{}) {
-			addresses, err := l.options.Keys.Addresses(ctx, from.owner)
+			addresses, err := l.options.Keys.Addresses(ctx, custody.Owner{ID: from.owner})
 			return cctp.Word(addresses.EVM.EVM()), true, err
 		}
 	}
 	for name, c := range l.options.SolanaChains {
 		if mint, bridges := c.bridgedMint(); has(name) && bridges {
-			addresses, err := l.options.Keys.Addresses(ctx, from.owner)
+			addresses, err := l.options.Keys.Addresses(ctx, custody.Owner{ID: from.owner})
 			return cctpsol.Recipient(solana.KeyOf(addresses.Solana), mint), true, err
 		}
 	}

@@ -112,7 +112,7 @@ func (l *Local) checkChange(ctx context.Context, q callsQuestion, does contractC
 		return changeFacts{}, err
 	}
 	for actor, into := range map[string]*common.Address{ownerActor: &c.owner, keeperActor: &c.keeper} {
-		own, err := l.options.Keys.Addresses(ctx, custody.ActorAccount(c.organization, actor))
+		own, err := l.options.Keys.Addresses(ctx, custody.Owner{ID: custody.ActorAccount(c.organization, actor), Organization: c.organization})
 		if err != nil {
 			return changeFacts{}, err
 		}

@@ -5,7 +5,6 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
@@ -15,16 +14,16 @@ import (
 // those that a custody provider holds.
 type Keys interface {
 	// Addresses are what is public of an owner's keys.
-	Addresses(ctx context.Context, owner uuid.UUID) (custody.Addresses, error)
+	Addresses(ctx context.Context, owner custody.Owner) (custody.Addresses, error)
 	// SignIntent signs an intent of the owner's account: see custody.Keyring.
-	SignIntent(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error)
+	SignIntent(ctx context.Context, owner custody.Owner, i custody.Intent) ([]byte, error)
 	// SignCancellation gives up the nonce of an intent of the owner's account: see
 	// custody.Keyring.
-	SignCancellation(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error)
+	SignCancellation(ctx context.Context, owner custody.Owner, i custody.Intent) ([]byte, error)
 	// SignDelegation signs the owner's account over to the executor: see custody.Keyring.
-	SignDelegation(ctx context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error)
+	SignDelegation(ctx context.Context, owner custody.Owner, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error)
 	// SignSolana signs messages of the owner's wallet on Solana: see custody.Keyring.
-	SignSolana(ctx context.Context, owner uuid.UUID, messages []custody.WalletMessage) ([]solana.Signature, error)
+	SignSolana(ctx context.Context, owner custody.Owner, messages []custody.WalletMessage) ([]solana.Signature, error)
 }
 
 // ClosingKeys own the markers of intents on Solana, one key for each day. They grow from the

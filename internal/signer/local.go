@@ -36,13 +36,22 @@ func (l *Local) Addresses(ctx context.Context, owners ...uuid.UUID) ([]custody.A
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		found, err := l.options.Keys.Addresses(ctx, owner)
+		found, err := l.options.Keys.Addresses(ctx, custody.Owner{ID: owner})
 		if err != nil {
 			return nil, err
 		}
 		all[n] = found
 	}
 	return all, nil
+}
+
+// Account are the addresses of an owner that is proven to be the organization's.
+// Errors: custody.ErrWrongWallet, custody.ErrDayLimit.
+func (l *Local) Account(ctx context.Context, r custody.AccountRequest) (custody.Addresses, error) {
+	if err := l.checkProof(ctx, r.Owner, r.Proof); err != nil {
+		return custody.Addresses{}, err
+	}
+	return l.options.Keys.Addresses(ctx, custody.Owner{ID: r.Owner, Organization: r.Proof.Organization})
 }
 
 // Sign decides and signs. What has to be remembered of it is committed before the
@@ -125,7 +134,7 @@ func (l *Local) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Ca
 	}
 	var signature []byte
 	if err == nil && sign != nil {
-		signature, err = l.options.Keys.SignCancellation(ctx, r.Owner, *sign)
+		signature, err = l.options.Keys.SignCancellation(ctx, custody.Owner{ID: r.Owner, Organization: r.Proof.Organization}, *sign)
 	}
 	l.metrics.count(cancellationKind, err)
 	return custody.Cancelled{Signature: signature}, err
@@ -134,14 +143,14 @@ func (l *Local) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Ca
 // sign, signVersions, signWallet, signCloses and Cancel are where the keys of wallets and of
 // markers are used, and nowhere else is.
 func (l *Local) sign(ctx context.Context, q callsQuestion) (custody.Signed, error) {
-	signature, err := l.options.Keys.SignIntent(ctx, q.request.Owner, q.intent)
+	signature, err := l.options.Keys.SignIntent(ctx, q.owner(), q.intent)
 	if err != nil {
 		return custody.Signed{}, err
 	}
 	signed := custody.Signed{Signature: signature}
 	if d := q.request.Delegation; d != nil {
 		var authorization types.SetCodeAuthorization
-		authorization, err = l.options.Keys.SignDelegation(ctx, q.request.Owner, q.on.ChainID, q.on.Executor, d.Nonce)
+		authorization, err = l.options.Keys.SignDelegation(ctx, q.owner(), q.on.ChainID, q.on.Executor, d.Nonce)
 		signed.Delegation = &authorization
 	}
 	if err != nil {
@@ -150,7 +159,7 @@ func (l *Local) sign(ctx context.Context, q callsQuestion) (custody.Signed, erro
 	return signed, nil
 }
 
-func (l *Local) signVersions(ctx context.Context, owner uuid.UUID, versions []custody.SolanaVersion) (custody.Signed, error) {
+func (l *Local) signVersions(ctx context.Context, owner custody.Owner, versions []custody.SolanaVersion) (custody.Signed, error) {
 	signatures, err := l.signWallet(ctx, owner, custody.WalletMessages(versions))
 	if err != nil {
 		return custody.Signed{}, err
@@ -158,7 +167,7 @@ func (l *Local) signVersions(ctx context.Context, owner uuid.UUID, versions []cu
 	return custody.Signed{Signature: signatures[0][:], Signatures: signatures}, nil
 }
 
-func (l *Local) signWallet(ctx context.Context, owner uuid.UUID, messages []custody.WalletMessage) ([]solana.Signature, error) {
+func (l *Local) signWallet(ctx context.Context, owner custody.Owner, messages []custody.WalletMessage) ([]solana.Signature, error) {
 	return l.options.Keys.SignSolana(ctx, owner, messages)
 }
 
@@ -191,6 +200,10 @@ type callsQuestion struct {
 }
 
 func (q question) organization() uuid.UUID { return q.request.Proof.Organization }
+
+func (q question) owner() custody.Owner {
+	return custody.Owner{ID: q.order.owner, Organization: q.organization()}
+}
 
 // clockSkew is how far two clocks may differ.
 const clockSkew = time.Minute
@@ -279,8 +292,10 @@ func (l *Local) checkOwnerAndOrder(ctx context.Context, q question, account chai
 // checkOwner proves that the owner's account is the organization's and the intent's.
 // Error: custody.ErrWrongWallet.
 func (l *Local) checkOwner(ctx context.Context, order orderKey, p custody.OwnerProof, account chain.Address) error {
-	owner := order.owner
-	addresses, err := l.options.Keys.Addresses(ctx, owner)
+	if err := l.checkProof(ctx, order.owner, p); err != nil {
+		return err
+	}
+	addresses, err := l.options.Keys.Addresses(ctx, custody.Owner{ID: order.owner, Organization: p.Organization})
 	if err != nil {
 		return err
 	}
@@ -289,8 +304,13 @@ func (l *Local) checkOwner(ctx context.Context, order orderKey, p custody.OwnerP
 		own = addresses.Solana
 	}
 	if own != account {
-		return fmt.Errorf("%w: %s is not the account of %s", custody.ErrWrongWallet, account, owner)
+		return fmt.Errorf("%w: %s is not the account of %s", custody.ErrWrongWallet, account, order.owner)
 	}
+	return nil
+}
+
+// checkProof proves that the owner is the organization's. Error: custody.ErrWrongWallet.
+func (l *Local) checkProof(ctx context.Context, owner uuid.UUID, p custody.OwnerProof) error {
 	switch {
 	case p.Actor != "":
 		if (p.Actor == ownerActor || p.Actor == keeperActor) && custody.ActorAccount(p.Organization, p.Actor) == owner {

@@ -174,7 +174,7 @@ func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]sol
 	if err := l.options.DB.Write(ctx, func(tx *store.Tx) error { return l.rememberVoid(ctx, tx, order, r.Proof.Organization, i) }); err != nil {
 		return nil, err
 	}
-	return l.signWallet(ctx, r.Owner, custody.WalletMessages(voids))
+	return l.signWallet(ctx, custody.Owner{ID: r.Owner, Organization: r.Proof.Organization}, custody.WalletMessages(voids))
 }
 
 // checkVoidDeadline rejects a void whose marker could be closed within a day, by an old text, or

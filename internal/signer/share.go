@@ -37,6 +37,8 @@ var (
 	rejectionShare    = share{"rejection", MaxRejections, 30, "rejections"}
 	stopShare         = share{"stop", MaxStops, 10, "stops"}
 	contractShare     = share{"contract", MaxContracts, 5, "contracts"}
+	accountShare      = share{"account", MaxAccounts, 10, "accounts at the provider"}
+	requestShare      = share{"provider_request", MaxRequests, 100, "requests to the provider"}
 )
 
 // What all organizations have in common of a day (UTC).
@@ -53,10 +55,25 @@ const (
 	MaxStops = 10_000
 	// MaxContracts is how many contracts are remembered.
 	MaxContracts = 10_000
+	// MaxAccounts is how many accounts are made at a provider, where each may cost money.
+	MaxAccounts = 10_000
+	// MaxRequests is how many other requests are made to a provider. Each is remembered for ever.
+	MaxRequests = 1_000_000
 	// DefaultChanges is how many kibibytes of changes are remembered, where the configuration
 	// says nothing else. Approved changes have as many of their own.
 	DefaultChanges = 10_000
 )
+
+// CountAccount takes an account at the provider from today's share of an organization.
+// Error: custody.ErrDayLimit.
+func CountAccount(ctx context.Context, tx *store.Tx, organization uuid.UUID) error {
+	return accountShare.take(ctx, tx, organization, 1)
+}
+
+// CountRequest is CountAccount of a request to the provider that is for a signature.
+func CountRequest(ctx context.Context, tx *store.Tx, organization uuid.UUID) error {
+	return requestShare.take(ctx, tx, organization, 1)
+}
 
 // MaxEstablished is how many organizations are established at most: the first that had an approver,
 // from the day after on. Invented ones come after those that were there.

@@ -151,7 +151,7 @@ func (s *siege) signAsBefore(a *solanaAsk) solana.Transaction {
 	if err != nil {
 		s.Fatal(err)
 	}
-	signatures, err := custody.SeedKeys{Ring: s.keys}.SignSolana(s.Context(), a.owner, custody.WalletMessages([]custody.SolanaVersion{version}))
+	signatures, err := custody.SeedKeys{Ring: s.keys}.SignSolana(s.Context(), custody.Owner{ID: a.owner}, custody.WalletMessages([]custody.SolanaVersion{version}))
 	if err != nil {
 		s.Fatal(err)
 	}

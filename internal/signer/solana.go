@@ -116,7 +116,7 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
-	signed, err := l.signVersions(ctx, r.Owner, versions)
+	signed, err := l.signVersions(ctx, custody.Owner{ID: r.Owner, Organization: r.Proof.Organization}, versions)
 	return signed, what, err
 }
 

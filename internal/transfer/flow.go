@@ -7,6 +7,7 @@ import (
 	"math/big"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/yield"
@@ -53,7 +54,7 @@ func (s *Service) readFlow(ctx context.Context, ref stepRef, moved []chain.Movem
 	if err != nil {
 		return flow{}, err
 	}
-	account, err := s.intents.Account(ctx, ref.step.Chain, ref.workflow.Wallet)
+	account, err := s.intents.Account(ctx, ref.step.Chain, ref.workflow.Wallet, custody.OwnerProof{})
 	if err != nil {
 		return flow{}, err
 	}

@@ -214,11 +214,11 @@ func (s *Service) showAddresses(ctx context.Context, t task.Task, id uuid.UUID) 
 	if err := s.checkAllFollowed(ctx); err != nil {
 		return err
 	}
-	derived, err := s.deriveAddresses(ctx, id)
+	derived, err := s.deriveOwnAddresses(ctx, id)
 	if err != nil {
 		return err
 	}
-	addresses := s.addressesOf(derived[0])
+	addresses := s.addressesOf(derived)
 	shown, err := json.Marshal(addresses)
 	if err != nil {
 		return fmt.Errorf("encoding addresses: %w", err)

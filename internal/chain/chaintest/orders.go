@@ -207,7 +207,7 @@ func (w *world) assertSettled(order intent.Order, states ...intent.State) {
 	if !slices.Equal(got, states) {
 		w.Errorf("settle tasks told of %q, want %q: %+v", got, states, w.settlementsOf(order.ID))
 	}
-	account, err := w.intents.Account(w.Context(), order.Chain, order.Owner)
+	account, err := w.intents.Account(w.Context(), order.Chain, order.Owner, order.Proof)
 	if err != nil {
 		w.Fatal(err)
 	}

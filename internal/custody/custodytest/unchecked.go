@@ -33,6 +33,15 @@ func (u Unchecked) Addresses(_ context.Context, owners ...uuid.UUID) ([]custody.
 	return all, nil
 }
 
+// Account is Addresses.
+func (u Unchecked) Account(ctx context.Context, r custody.AccountRequest) (custody.Addresses, error) {
+	all, err := u.Addresses(ctx, r.Owner)
+	if err != nil {
+		return custody.Addresses{}, err
+	}
+	return all[0], nil
+}
+
 // Sign signs.
 func (u Unchecked) Sign(_ context.Context, r custody.SignRequest) (custody.Signed, error) {
 	if r.Solana != nil {

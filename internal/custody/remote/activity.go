@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -69,12 +71,12 @@ const (
 // the same activity. It waits a while for the activity to end. What was denied has had
 // no effect and never will: it is forgotten, and asked for anew by who asks again.
 // Errors: custody.ErrApprovalNeeded, custody.ErrDenied, custody.ErrDayLimit, custody.ErrUnavailable.
-func (k *Keys) submit(ctx context.Context, path, kind string, parameters any) (activity, error) {
+func (k *Keys) submit(ctx context.Context, organization uuid.UUID, path, kind string, parameters any) (activity, error) {
 	key, err := k.keyOf(kind, parameters)
 	if err != nil {
 		return activity{}, err
 	}
-	asked, err := k.loadOrNote(ctx, key, kind)
+	asked, err := k.loadOrNote(ctx, organization, key, kind)
 	if err != nil {
 		return activity{}, err
 	}
@@ -173,26 +175,28 @@ func (k *Keys) keyOf(kind string, parameters any) (string, error) {
 	return hex.EncodeToString(sum[:]), nil
 }
 
-// The most that is asked of the provider for the first time on one day (UTC), for all owners
-// together: each request is remembered for ever, each account costs money there, and an attacker
-// who holds a service can invent any number of them.
-const (
-	MaxAccounts = 10_000
-	MaxRequests = 1_000_000
-)
-
 // loadOrNote reads what is known of a request, and writes its time down if nothing is.
 // Error: custody.ErrDayLimit.
-func (k *Keys) loadOrNote(ctx context.Context, key, kind string) (asked, error) {
+func (k *Keys) loadOrNote(ctx context.Context, organization uuid.UUID, key, kind string) (asked, error) {
 	return store.Write(ctx, k.db, func(tx *store.Tx) (asked, error) {
 		known, err := loadAsked(ctx, tx, key)
 		if !errors.Is(err, store.ErrNoRows) {
 			return known, err
 		}
-		countRequest(tx, kind)
-		tx.Defer(`INSERT INTO provider_requests (key, timestamp_ms, activity_id) VALUES ($1, $2, '') ON CONFLICT (key) DO NOTHING`,
+		inserted, err := tx.Exec(ctx, `INSERT INTO provider_requests (key, timestamp_ms, activity_id) VALUES ($1, $2, '') ON CONFLICT (key) DO NOTHING`,
 			key, k.db.Clock().Now().UnixMilli())
-		return loadAsked(ctx, tx, key)
+		if err != nil {
+			return asked{}, fmt.Errorf("writing a request to the provider down: %w", err)
+		}
+		known, err = loadAsked(ctx, tx, key)
+		if err != nil || inserted == 0 {
+			return known, err
+		}
+		count := k.count.Request
+		if kind == typeCreateWallet {
+			count = k.count.Account
+		}
+		return known, count(ctx, tx, organization)
 	})
 }
 
@@ -201,18 +205,6 @@ func loadAsked(ctx context.Context, tx *store.Tx, key string) (a asked, err erro
 		return asked{}, fmt.Errorf("reading a request to the provider: %w", err)
 	}
 	return a, nil
-}
-
-// countRequest counts a request of today, or has the transaction fail.
-func countRequest(tx *store.Tx, kind string) {
-	subject, most := "requests", int64(MaxRequests)
-	if kind == typeCreateWallet {
-		subject, most = "accounts", MaxAccounts
-	}
-	day := tx.DB().Clock().Now().Unix() / int64((24 * time.Hour).Seconds())
-	tx.DeferGuard(fmt.Errorf("%w: %d %s at the provider a day (UTC)", custody.ErrDayLimit, most, subject),
-		`INSERT INTO signed_totals (kind, subject, day, used) VALUES ('provider', $1, $2, 1)
-		ON CONFLICT (kind, subject, day) DO UPDATE SET used = signed_totals.used + 1 WHERE signed_totals.used < CAST($3 AS BIGINT)`, subject, day, most)
 }
 
 // forget has a request be asked for anew, at another time.

@@ -26,16 +26,25 @@ import (
 type Keys struct {
 	db     *store.DB
 	caller *caller
+	count  Count
+}
+
+// Count counts what is asked of the provider for the first time, in the transaction that remembers it,
+// for an organization: the zero UUID is none. Each request is remembered for ever, each account costs
+// money there, and an attacker who holds a service can invent any number of them.
+// Error: custody.ErrDayLimit.
+type Count struct {
+	Account, Request func(ctx context.Context, tx *store.Tx, organization uuid.UUID) error
 }
 
 // New returns the keys that an account at a provider holds. The database remembers what
 // was asked for and which accounts were made.
-func New(db *store.DB, a Account) (*Keys, error) {
+func New(db *store.DB, a Account, count Count) (*Keys, error) {
 	c, err := newCaller(a)
 	if err != nil {
 		return nil, err
 	}
-	return &Keys{db, c}, nil
+	return &Keys{db, c, count}, nil
 }
 
 // Close closes idle connections.
@@ -64,17 +73,17 @@ type walletAccounting struct {
 
 // Addresses are the owner's, made by the provider when they are first asked for: a
 // wallet for each owner, under its id.
-func (k *Keys) Addresses(ctx context.Context, owner uuid.UUID) (custody.Addresses, error) {
-	found, err := k.loadAccount(ctx, owner)
+func (k *Keys) Addresses(ctx context.Context, owner custody.Owner) (custody.Addresses, error) {
+	found, err := k.loadAccount(ctx, owner.ID)
 	if err == nil || !errors.Is(err, store.ErrNoRows) {
 		return found, err
 	}
-	made, err := k.submit(ctx, "create_wallet", typeCreateWallet, walletParameters{owner.String(), []walletAccounting{
+	made, err := k.submit(ctx, owner.Organization, "create_wallet", typeCreateWallet, walletParameters{owner.ID.String(), []walletAccounting{
 		{"CURVE_SECP256K1", "PATH_FORMAT_BIP32", "m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM"},
 		{"CURVE_ED25519", "PATH_FORMAT_BIP32", "m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA"},
 	}})
 	if err != nil {
-		return custody.Addresses{}, fmt.Errorf("having an account made for %s: %w", owner, err)
+		return custody.Addresses{}, fmt.Errorf("having an account made for %s: %w", owner.ID, err)
 	}
 	result := made.Result.CreateWallet
 	if result == nil || len(result.Addresses) != 2 {
@@ -82,20 +91,20 @@ func (k *Keys) Addresses(ctx context.Context, owner uuid.UUID) (custody.Addresse
 	}
 	evm, err := chain.ParseAddress(chain.Ethereum, result.Addresses[0])
 	if err != nil {
-		return custody.Addresses{}, fmt.Errorf("reading the account of %s: %w", owner, err)
+		return custody.Addresses{}, fmt.Errorf("reading the account of %s: %w", owner.ID, err)
 	}
 	solanaAddress, err := chain.ParseAddress(chain.Solana, result.Addresses[1])
 	if err != nil {
-		return custody.Addresses{}, fmt.Errorf("reading the account of %s: %w", owner, err)
+		return custody.Addresses{}, fmt.Errorf("reading the account of %s: %w", owner.ID, err)
 	}
 	err = k.db.Write(ctx, func(tx *store.Tx) error {
-		tx.Defer(`INSERT INTO provider_accounts (owner, evm, solana) VALUES ($1, $2, $3) ON CONFLICT (owner) DO NOTHING`, owner, string(evm), string(solanaAddress))
+		tx.Defer(`INSERT INTO provider_accounts (owner, evm, solana) VALUES ($1, $2, $3) ON CONFLICT (owner) DO NOTHING`, owner.ID, string(evm), string(solanaAddress))
 		return nil
 	})
 	if err != nil {
-		return custody.Addresses{}, fmt.Errorf("keeping the account of %s: %w", owner, err)
+		return custody.Addresses{}, fmt.Errorf("keeping the account of %s: %w", owner.ID, err)
 	}
-	return k.loadAccount(ctx, owner)
+	return k.loadAccount(ctx, owner.ID)
 }
 
 func (k *Keys) loadAccount(ctx context.Context, owner uuid.UUID) (custody.Addresses, error) {
@@ -109,17 +118,17 @@ func (k *Keys) loadAccount(ctx context.Context, owner uuid.UUID) (custody.Addres
 
 // SignIntent has the provider sign the intent's typed data, which it can show and judge.
 // Errors: custody.ErrWrongWallet, custody.ErrIntent, ErrSignature, those of the provider.
-func (k *Keys) SignIntent(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error) {
+func (k *Keys) SignIntent(ctx context.Context, owner custody.Owner, i custody.Intent) ([]byte, error) {
 	return k.signTyped(ctx, owner, i, i.TypedData(), i.Digest())
 }
 
 // SignCancellation has the provider sign the typed data by which the intent's nonce is
 // given up. Errors: as of SignIntent.
-func (k *Keys) SignCancellation(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error) {
+func (k *Keys) SignCancellation(ctx context.Context, owner custody.Owner, i custody.Intent) ([]byte, error) {
 	return k.signTyped(ctx, owner, i, i.CancellationTypedData(), i.CancellationDigest())
 }
 
-func (k *Keys) signTyped(ctx context.Context, owner uuid.UUID, i custody.Intent, typed []byte, digest common.Hash) ([]byte, error) {
+func (k *Keys) signTyped(ctx context.Context, owner custody.Owner, i custody.Intent, typed []byte, digest common.Hash) ([]byte, error) {
 	if err := i.Check(); err != nil {
 		return nil, err
 	}
@@ -128,9 +137,9 @@ func (k *Keys) signTyped(ctx context.Context, owner uuid.UUID, i custody.Intent,
 		return nil, err
 	}
 	if account.EVM != i.Wallet {
-		return nil, fmt.Errorf("%w: wallet %s, intent %s", custody.ErrWrongWallet, owner, i.ID)
+		return nil, fmt.Errorf("%w: wallet %s, intent %s", custody.ErrWrongWallet, owner.ID, i.ID)
 	}
-	signature, err := k.signRaw(ctx, account.EVM, "PAYLOAD_ENCODING_EIP712", string(typed), digest[:])
+	signature, err := k.signRaw(ctx, owner.Organization, account.EVM, "PAYLOAD_ENCODING_EIP712", string(typed), digest[:])
 	if err != nil {
 		return nil, fmt.Errorf("signing for intent %s: %w", i.ID, err)
 	}
@@ -148,7 +157,7 @@ type authorizationText struct {
 
 // SignDelegation has the provider sign the owner's account over to the executor.
 // Errors: custody.ErrAnyChain, custody.ErrNoExecutor, ErrSignature, those of the provider.
-func (k *Keys) SignDelegation(ctx context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error) {
+func (k *Keys) SignDelegation(ctx context.Context, owner custody.Owner, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error) {
 	switch {
 	case chainID == 0:
 		return types.SetCodeAuthorization{}, custody.ErrAnyChain
@@ -165,7 +174,7 @@ func (k *Keys) SignDelegation(ctx context.Context, owner uuid.UUID, chainID uint
 		return types.SetCodeAuthorization{}, fmt.Errorf("encoding a delegation: %w", err)
 	}
 	digest := authorization.SigHash()
-	signature, err := k.signRaw(ctx, account.EVM, "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION", string(text), digest[:])
+	signature, err := k.signRaw(ctx, owner.Organization, account.EVM, "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION", string(text), digest[:])
 	if err != nil {
 		return types.SetCodeAuthorization{}, fmt.Errorf("signing a delegation: %w", err)
 	}
@@ -185,7 +194,7 @@ type signParameters struct {
 // SignSolana has the provider sign messages of a wallet's, each of which it can decode and
 // judge as a Solana transaction's.
 // Errors: custody.ErrWrongWallet, custody.ErrIntent, ErrSignature, those of the provider.
-func (k *Keys) SignSolana(ctx context.Context, owner uuid.UUID, messages []custody.WalletMessage) ([]solana.Signature, error) {
+func (k *Keys) SignSolana(ctx context.Context, owner custody.Owner, messages []custody.WalletMessage) ([]solana.Signature, error) {
 	account, err := k.Addresses(ctx, owner)
 	if err != nil {
 		return nil, err
@@ -194,13 +203,13 @@ func (k *Keys) SignSolana(ctx context.Context, owner uuid.UUID, messages []custo
 	for n, m := range messages {
 		wallet, id := m.Subject()
 		if wallet.Address() != account.Solana {
-			return nil, fmt.Errorf("%w: wallet %s, intent %s", custody.ErrWrongWallet, owner, id)
+			return nil, fmt.Errorf("%w: wallet %s, intent %s", custody.ErrWrongWallet, owner.ID, id)
 		}
 		message, err := m.Encode()
 		if err != nil {
 			return nil, err
 		}
-		signatures[n], err = k.signMessage(ctx, wallet, message)
+		signatures[n], err = k.signMessage(ctx, owner.Organization, wallet, message)
 		if err != nil {
 			return nil, fmt.Errorf("signing message %d of intent %s: %w", n+1, id, err)
 		}
@@ -210,8 +219,8 @@ func (k *Keys) SignSolana(ctx context.Context, owner uuid.UUID, messages []custo
 
 // signMessage has a message signed and proves that the signature is the account's over it.
 // The provider tells an ed25519 signature in two halves, as r and s.
-func (k *Keys) signMessage(ctx context.Context, account solana.PublicKey, message []byte) (solana.Signature, error) {
-	raw, id, err := k.askRaw(ctx, signParameters{account.String(), hex.EncodeToString(message), "PAYLOAD_ENCODING_HEXADECIMAL", "HASH_FUNCTION_NOT_APPLICABLE"})
+func (k *Keys) signMessage(ctx context.Context, organization uuid.UUID, account solana.PublicKey, message []byte) (solana.Signature, error) {
+	raw, id, err := k.askRaw(ctx, organization, signParameters{account.String(), hex.EncodeToString(message), "PAYLOAD_ENCODING_HEXADECIMAL", "HASH_FUNCTION_NOT_APPLICABLE"})
 	if err != nil {
 		return solana.Signature{}, err
 	}
@@ -224,8 +233,8 @@ func (k *Keys) signMessage(ctx context.Context, account solana.PublicKey, messag
 
 // signRaw has a payload signed and proves that the signature is the account's over the
 // digest that the payload has: 65 bytes r, s, v with the low s, and v 0 or 1.
-func (k *Keys) signRaw(ctx context.Context, account chain.Address, encoding, payload string, digest []byte) ([]byte, error) {
-	raw, id, err := k.askRaw(ctx, signParameters{string(account), payload, encoding, "HASH_FUNCTION_NO_OP"})
+func (k *Keys) signRaw(ctx context.Context, organization uuid.UUID, account chain.Address, encoding, payload string, digest []byte) ([]byte, error) {
+	raw, id, err := k.askRaw(ctx, organization, signParameters{string(account), payload, encoding, "HASH_FUNCTION_NO_OP"})
 	if err != nil {
 		return nil, err
 	}
@@ -241,8 +250,8 @@ func (k *Keys) signRaw(ctx context.Context, account chain.Address, encoding, pay
 }
 
 // askRaw has a payload signed by an activity, which it names.
-func (k *Keys) askRaw(ctx context.Context, p signParameters) (raw rawSignature, activity string, err error) {
-	got, err := k.submit(ctx, "sign_raw_payload", typeSignRaw, p)
+func (k *Keys) askRaw(ctx context.Context, organization uuid.UUID, p signParameters) (raw rawSignature, activity string, err error) {
+	got, err := k.submit(ctx, organization, "sign_raw_payload", typeSignRaw, p)
 	if err != nil {
 		return rawSignature{}, "", err
 	}

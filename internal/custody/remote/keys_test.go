@@ -45,9 +45,15 @@ func newWorld(t *testing.T, db *store.DB) *world {
 	return w
 }
 
+// counted counts as a signer does.
+var counted = remote.Count{Account: signer.CountAccount, Request: signer.CountRequest}
+
+// newOwner is an owner of an organization that no other has.
+func newOwner() custody.Owner { return custody.Owner{ID: uuid.New(), Organization: uuid.New()} }
+
 func (w *world) open() *remote.Keys {
 	w.Helper()
-	keys, err := remote.New(w.db, w.provider.Account())
+	keys, err := remote.New(w.db, w.provider.Account(), counted)
 	if err != nil {
 		w.Fatal(err)
 	}
@@ -55,7 +61,7 @@ func (w *world) open() *remote.Keys {
 	return keys
 }
 
-func (w *world) intentOf(owner uuid.UUID) custody.Intent {
+func (w *world) intentOf(owner custody.Owner) custody.Intent {
 	w.Helper()
 	own, err := w.keys.Addresses(w.Context(), owner)
 	if err != nil {
@@ -74,7 +80,7 @@ func TestKeysOfASeedAndOfAProviderAreAlike(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		for name, keys := range map[string]signer.Keys{"seed": custody.SeedKeys{Ring: devnettest.Keys(t)}, "provider": newWorld(t, db).keys} {
 			t.Run(name, func(t *testing.T) {
-				owner, other := uuid.New(), uuid.New()
+				owner, other := newOwner(), newOwner()
 				own, err := keys.Addresses(t.Context(), owner)
 				if err != nil {
 					t.Fatal(err)
@@ -165,7 +171,7 @@ func signerOf(t *testing.T, digest common.Hash, signature []byte) chain.Address 
 func TestARequestIsCarriedOutOnce(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		owner := uuid.New()
+		owner := newOwner()
 		w.provider.Lock()
 		w.provider.Fails = 1
 		w.provider.Unlock()
@@ -206,7 +212,7 @@ func TestAnActivityIsAwaited(t *testing.T) {
 	} {
 		t.Run(status, func(t *testing.T) {
 			w := newWorld(t, db)
-			owner := uuid.New()
+			owner := newOwner()
 			i := w.intentOf(owner)
 			w.provider.Decide(status)
 			if _, err := w.keys.SignIntent(t.Context(), owner, i); !errors.Is(err, want) {
@@ -236,7 +242,7 @@ func TestAnActivityIsAwaited(t *testing.T) {
 	}
 	t.Run("pending", func(t *testing.T) {
 		w := newWorld(t, db)
-		owner := uuid.New()
+		owner := newOwner()
 		i := w.intentOf(owner)
 		w.provider.Decide("ACTIVITY_STATUS_PENDING")
 		done := make(chan error, 1)
@@ -282,7 +288,7 @@ func TestSignaturesAreProven(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			w := newWorld(t, db)
-			owner := uuid.New()
+			owner := newOwner()
 			i := w.intentOf(owner)
 			w.provider.Lock()
 			w.provider.Spoil = c.spoil
@@ -315,7 +321,7 @@ func TestSignaturesOfSolanaMessagesAreProven(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			w := newWorld(t, db)
-			owner := uuid.New()
+			owner := newOwner()
 			own, err := w.keys.Addresses(t.Context(), owner)
 			if err != nil {
 				t.Fatal(err)
@@ -354,23 +360,23 @@ func TestAProviderThatCannotBeAsked(t *testing.T) {
 	} {
 		wrong := account
 		change(&wrong)
-		if _, err := remote.New(db, wrong); err == nil {
+		if _, err := remote.New(db, wrong, counted); err == nil {
 			t.Errorf("%s was accepted", name)
 		}
 	}
 	guarded := account
 	guarded.URL, guarded.PrivateAddresses = strings.Replace(account.URL, "http:", "https:", 1), false
-	keys, err := remote.New(db, guarded)
+	keys, err := remote.New(db, guarded, counted)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer keys.Close()
-	if _, err := keys.Addresses(t.Context(), uuid.New()); !errors.Is(err, custody.ErrUnavailable) || !strings.Contains(err.Error(), "prohibited") {
+	if _, err := keys.Addresses(t.Context(), newOwner()); !errors.Is(err, custody.ErrUnavailable) || !strings.Contains(err.Error(), "prohibited") {
 		t.Errorf("an address of this machine: %v", err)
 	}
 	stopped, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := newWorld(t, db).keys.Addresses(stopped, uuid.New()); err == nil {
+	if _, err := newWorld(t, db).keys.Addresses(stopped, newOwner()); err == nil {
 		t.Error("asked after it was told to stop")
 	}
 }

@@ -80,7 +80,7 @@ func (f *Family) SentMessage(ctx context.Context, order intent.Order, evidence [
 	if err != nil {
 		return nil, err
 	}
-	account, err := f.Account(ctx, order.Owner)
+	account, err := f.Account(ctx, order.Owner, order.Proof)
 	if err != nil {
 		return nil, err
 	}

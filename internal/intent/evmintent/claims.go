@@ -31,7 +31,7 @@ func (f *Family) ClaimedUnits(ctx context.Context, order intent.Order, evidence 
 	default:
 		return money.Units{}, fmt.Errorf("%T is no claim", order.Action)
 	}
-	account, err := f.Account(ctx, order.Owner)
+	account, err := f.Account(ctx, order.Owner, order.Proof)
 	if err != nil {
 		return money.Units{}, err
 	}

@@ -25,7 +25,7 @@ func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID,
 	if err != nil {
 		return nil, err
 	}
-	account, err := f.Account(ctx, owner)
+	account, err := f.Account(ctx, owner, custody.OwnerProof{})
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +67,7 @@ func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id u
 	if err != nil {
 		return "", err
 	}
-	account, err := f.Account(ctx, owner)
+	account, err := f.Account(ctx, owner, custody.OwnerProof{})
 	if err != nil {
 		return "", err
 	}

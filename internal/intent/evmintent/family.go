@@ -64,19 +64,16 @@ func New(clk *clock.Clock, signer custody.Signer, catalog *yield.Catalog, chains
 const rememberedAccounts = 1 << 14
 
 // Account is the address of the owner's account, on every EVM chain the same.
-func (f *Family) Account(ctx context.Context, owner uuid.UUID) (chain.Address, error) {
+func (f *Family) Account(ctx context.Context, owner uuid.UUID, proof custody.OwnerProof) (chain.Address, error) {
 	if known, ok := f.accounts.Get(owner); ok {
 		return known, nil
 	}
-	found, err := f.signer.Addresses(ctx, owner)
-	if err == nil && len(found) != 1 {
-		err = fmt.Errorf("the signer told %d addresses of one", len(found))
-	}
+	found, err := custody.AccountOf(ctx, f.signer, owner, proof)
 	if err != nil {
 		return "", fmt.Errorf("deriving an account's address: %w", err)
 	}
-	f.accounts.Add(owner, found[0].EVM)
-	return found[0].EVM, nil
+	f.accounts.Add(owner, found.EVM)
+	return found.EVM, nil
 }
 
 // accountOf is the account of an order's owner. Custody refuses to sign for another.
@@ -84,7 +81,7 @@ func (f *Family) accountOf(ctx context.Context, order intent.Order) (chain.Addre
 	if order.Account != "" {
 		return order.Account, nil
 	}
-	return f.Account(ctx, order.Owner)
+	return f.Account(ctx, order.Owner, order.Proof)
 }
 
 // CheckPayee refuses nobody: every address can be paid a token, and what cannot be

@@ -70,7 +70,7 @@ func TestAnIntentIsTheCallsUnderTheGivenNonce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	account, err := family.Account(t.Context(), owner)
+	account, err := family.Account(t.Context(), owner, custody.OwnerProof{})
 	if err != nil {
 		t.Fatal(err)
 	}

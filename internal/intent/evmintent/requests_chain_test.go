@@ -68,7 +68,7 @@ func newFundWorld(t *testing.T) *fundWorld {
 	})
 	w.proof = custody.OwnerProof{Organization: devnettest.Organization, RequestID: uuid.New()}
 	w.owner = keys.IDs().DeriveWallet(w.proof.Organization, w.proof.RequestID)
-	account, err := w.family.Account(t.Context(), w.owner)
+	account, err := w.family.Account(t.Context(), w.owner, custody.OwnerProof{})
 	if err != nil {
 		t.Fatal(err)
 	}

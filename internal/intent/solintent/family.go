@@ -56,19 +56,16 @@ func New(db *store.DB, signer custody.Signer, chains map[chain.Name]Chain) *Fami
 const rememberedAccounts = 1 << 14
 
 // Account is the address of the owner's wallet, on every chain of Solana's the same.
-func (f *Family) Account(ctx context.Context, owner uuid.UUID) (chain.Address, error) {
+func (f *Family) Account(ctx context.Context, owner uuid.UUID, proof custody.OwnerProof) (chain.Address, error) {
 	if known, ok := f.accounts.Get(owner); ok {
 		return known, nil
 	}
-	found, err := f.signer.Addresses(ctx, owner)
-	if err == nil && len(found) != 1 {
-		err = fmt.Errorf("the signer told %d addresses of one", len(found))
-	}
+	found, err := custody.AccountOf(ctx, f.signer, owner, proof)
 	if err != nil {
 		return "", fmt.Errorf("deriving a wallet's address: %w", err)
 	}
-	f.accounts.Add(owner, found[0].Solana)
-	return found[0].Solana, nil
+	f.accounts.Add(owner, found.Solana)
+	return found.Solana, nil
 }
 
 // accountOf is the wallet of an order's owner. Custody refuses to sign for another.
@@ -76,7 +73,7 @@ func (f *Family) accountOf(ctx context.Context, order intent.Order) (chain.Addre
 	if order.Account != "" {
 		return order.Account, nil
 	}
-	return f.Account(ctx, order.Owner)
+	return f.Account(ctx, order.Owner, order.Proof)
 }
 
 // Build puts a payout or a burn into its text, good for the chain's lifetime of an intent from now

@@ -402,7 +402,7 @@ func TestTheSignerUnderstandsWhatTheFamilyBuilds(t *testing.T) {
 		request := uuid.New()
 		organization := uuid.New()
 		w.owner = w.keys.IDs().DeriveWallet(organization, request)
-		account, err := w.family.Account(w.Context(), w.owner)
+		account, err := w.family.Account(w.Context(), w.owner, custody.OwnerProof{})
 		if err != nil {
 			w.Fatal(err)
 		}

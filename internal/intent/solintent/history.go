@@ -101,7 +101,7 @@ func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid
 	if err != nil {
 		return nil, err
 	}
-	account, err := f.Account(ctx, owner)
+	account, err := f.Account(ctx, owner, custody.OwnerProof{})
 	if err != nil {
 		return nil, err
 	}

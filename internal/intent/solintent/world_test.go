@@ -67,7 +67,7 @@ func newWorld(t *testing.T, db *store.DB) *world {
 	t.Cleanup(client.Close)
 	w.family = New(db, custodytest.Unchecked{Keys: keys}, map[chain.Name]Chain{on: {
 		Client: client, FeePayer: w.payer(), MaxUnitPrice: ceiling, Lifetime: lifetime}})
-	account, err := w.family.Account(t.Context(), w.owner)
+	account, err := w.family.Account(t.Context(), w.owner, custody.OwnerProof{})
 	if err != nil {
 		t.Fatal(err)
 	}

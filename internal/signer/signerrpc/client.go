@@ -113,6 +113,12 @@ func (c *Client) Addresses(ctx context.Context, owners ...uuid.UUID) ([]custody.
 	return found, nil
 }
 
+// Account are the addresses of an owner that is proven to be an organization's.
+func (c *Client) Account(ctx context.Context, r custody.AccountRequest) (custody.Addresses, error) {
+	var found custody.Addresses
+	return found, c.call(ctx, pathAccount, r, &found)
+}
+
 // Sign has the signer sign an intent. Asking again for what was signed gives the same
 // signature.
 func (c *Client) Sign(ctx context.Context, r custody.SignRequest) (custody.Signed, error) {

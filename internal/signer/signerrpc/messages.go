@@ -20,6 +20,7 @@ import (
 // The paths of the signer. Every one is POSTed to.
 const (
 	pathAddresses   = "/v1/addresses"
+	pathAccount     = "/v1/account"
 	pathSign        = "/v1/sign"
 	pathCancel      = "/v1/sign-cancellation"
 	pathVoid        = "/v1/sign-void"

@@ -102,6 +102,9 @@ func (s *Server) newHandler() http.Handler {
 		found, err := s.backing.Signer.Addresses(ctx, r.Owners...)
 		return addressesAnswer{found}, err
 	})
+	handle(mux, s, pathAccount, func(ctx context.Context, r *custody.AccountRequest) (any, error) {
+		return s.backing.Signer.Account(ctx, *r)
+	})
 	handle(mux, s, pathSign, func(ctx context.Context, r *custody.SignRequest) (any, error) {
 		return s.backing.Signer.Sign(ctx, *r)
 	})

@@ -50,6 +50,14 @@ func (s scriptedSigner) Addresses(_ context.Context, owners ...uuid.UUID) ([]cus
 	return s.addresses(owners)
 }
 
+func (s scriptedSigner) Account(_ context.Context, r custody.AccountRequest) (custody.Addresses, error) {
+	found, err := s.addresses([]uuid.UUID{r.Owner})
+	if err != nil {
+		return custody.Addresses{}, err
+	}
+	return found[0], nil
+}
+
 func (s scriptedSigner) Sign(ctx context.Context, r custody.SignRequest) (custody.Signed, error) {
 	return s.sign(ctx, r)
 }
