@@ -25,7 +25,7 @@ type approversCommand struct {
 	Approve approversApproveCommand `cmd:"" help:"Print what is to be approved, and approve it."`
 	Reject  approversRejectCommand  `cmd:"" help:"Print what is to be approved, and reject it: that ends it."`
 
-	Reset approversResetCommand `cmd:"" help:"Remove all approvers and rules of an organization whose keys are lost, in a database: the operator's."`
+	Reset approversResetCommand `cmd:"" help:"Put others in place of all approvers and rules of an organization whose keys are lost, in a database: the operator's."`
 }
 
 type approverKeyCommand struct {

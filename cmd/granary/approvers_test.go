@@ -108,12 +108,17 @@ func TestAnOperatorTypesWhichOrganizationIsReset(t *testing.T) {
 	database := "sqlite:" + filepath.Join(t.TempDir(), "granary.db")
 	mustRun(t, "migrate", "--database", database)
 	const organization = "7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e"
+	key := mustRun(t, "approvers", "key", "new", "--out", filepath.Join(t.TempDir(), "approver.key"))
+	next := "--approver=treasurer=" + strings.TrimSpace(key)
+	for _, wrong := range []string{"--approver=treasurer", "--approver==" + strings.TrimSpace(key), "--approver=treasurer=02"} {
+		expectFailure(t, 1, "NAME=HEX", "approvers", "reset", "--database", database, wrong, organization)
+	}
 	withInput(t, "yes\n")
-	if status, out, errOut := runProgram(t, "approvers", "reset", "--database", database, organization); status != 1 || !strings.Contains(errOut, "nothing is removed") || strings.Contains(out, "removed") {
+	if status, out, errOut := runProgram(t, "approvers", "reset", "--database", database, next, organization); status != 1 || !strings.Contains(errOut, "nothing is removed") || strings.Contains(out, "removed") {
 		t.Errorf("another text typed: status %d, %q, %q", status, out, errOut)
 	}
 	withInput(t, organization+"\n")
-	if out := mustRun(t, "approvers", "reset", "--database", database, organization); !strings.Contains(out, "removed 0 approvers and 0 rules") {
+	if out := mustRun(t, "approvers", "reset", "--database", database, next, organization); !strings.Contains(out, "removed 0 approvers and 0 rules") {
 		t.Errorf("it says %q", out)
 	}
 }

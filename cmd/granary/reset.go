@@ -11,17 +11,38 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/stamp"
 )
 
 type approversResetCommand struct {
 	Database     databaseAddress `help:"Of the service, or of a signer apart: sqlite:PATH or postgres://… Reset the signer's first. A password may be in the environment alone." required:"" env:"GRANARY_DATABASE"`
 	Organization uuid.UUID       `arg:"" help:"The organization's id, which is asked for once more."`
+	Approver     []string        `help:"Who approves from now on: a name and the public key in hex that granary approvers key new has printed. Give several." required:"" placeholder:"NAME=HEX" sep:"none"`
+}
+
+// registrations reads who approves from now on.
+func (c approversResetCommand) registrations() ([]approval.Registration, error) {
+	var all []approval.Registration
+	for _, text := range c.Approver {
+		name, key, is := strings.Cut(text, "=")
+		r := approval.Registration{Name: name, Kind: stamp.APIKey, PublicKey: key}
+		if _, err := (approval.Approver{Kind: r.Kind, PublicKey: r.PublicKey}).Key(); err != nil || !is || name == "" {
+			return nil, fmt.Errorf("--approver is NAME=HEX, with the public key that granary approvers key new has printed: not %q", text)
+		}
+		all = append(all, r)
+	}
+	return all, nil
 }
 
 func (c approversResetCommand) Run(ctx context.Context, out io.Writer) error {
-	return app.ResetApprovers(audit.WithOperator(ctx), string(c.Database), c.Organization, out, func() error {
-		if _, err := fmt.Fprintln(out, "Type the organization's id to remove all of this:"); err != nil {
+	approvers, err := c.registrations()
+	if err != nil {
+		return err
+	}
+	return app.ResetApprovers(audit.WithOperator(ctx), string(c.Database), c.Organization, approvers, out, func() error {
+		if _, err := fmt.Fprintln(out, "Type the organization's id to replace all of this:"); err != nil {
 			return err
 		}
 		typed, err := bufio.NewReader(os.Stdin).ReadString('\n')

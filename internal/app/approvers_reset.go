@@ -10,9 +10,9 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 )
 
-// ResetApprovers removes all approvers and rules of an organization from a service's
-// database, or from a signer's, after it has said which and confirm has returned nil.
-func ResetApprovers(ctx context.Context, database string, organization uuid.UUID, out io.Writer, confirm func() error) error {
+// ResetApprovers puts approvers in place of all approvers and rules of an organization in a service's
+// database, or in a signer's, after it has said which and confirm has returned nil.
+func ResetApprovers(ctx context.Context, database string, organization uuid.UUID, approvers []approval.Registration, out io.Writer, confirm func() error) error {
 	db, err := openCurrent(ctx, database)
 	if err != nil {
 		return err
@@ -32,10 +32,15 @@ func ResetApprovers(ctx context.Context, database string, organization uuid.UUID
 			return err
 		}
 	}
+	for _, a := range approvers {
+		if _, err := fmt.Fprintf(out, "from now on %q %s\n", a.Name, a.PublicKey); err != nil {
+			return err
+		}
+	}
 	if err := confirm(); err != nil {
 		return err
 	}
-	if err := approval.Reset(ctx, db, organization); err != nil {
+	if err := approval.Reset(ctx, db, organization, approvers...); err != nil {
 		return fmt.Errorf("resetting approvers: %w", err)
 	}
 	_, err = fmt.Fprintf(out, "removed %d approvers and %d rules\n", len(s.Approvers), len(s.Rules))

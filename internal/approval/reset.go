@@ -2,30 +2,93 @@ package approval
 
 import (
 	"context"
+	"crypto/sha256"
+	"fmt"
 	"strconv"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/stamp"
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Reset removes all approvers and rules of an organization from a database, asking
-// nobody: it is the operator's, for an organization none of whose approvers can vote any
-// more. Withdrawal policy and address book stay, so what its threshold holds waits for a
-// new approver. Rules begin at version 0 again, so that a service and a signer that are
-// both reset agree. Safe to run twice.
-func Reset(ctx context.Context, db *store.DB, organization uuid.UUID) error {
+// Reset removes all approvers and rules of an organization from a database, and puts others in their
+// place, asking nobody: it is the operator's, for an organization none of whose approvers can vote any
+// more. There is no moment without approvers, in which whoever has a token could register his own.
+// Withdrawal policy and address book stay, so what its threshold holds waits for the new
+// approvers. Rules begin at version 0 again, and the new approvers' ids follow from their keys, so that
+// a service and a signer that are both reset agree. Safe to run twice.
+// Errors: validation_error, workflow_conflict for approvers who are none, too many, or alike.
+func Reset(ctx context.Context, db *store.DB, organization uuid.UUID, approvers ...Registration) error {
 	return db.Write(ctx, func(tx *store.Tx) error {
 		s, err := LockSettings(ctx, tx, organization)
+		if err != nil {
+			return err
+		}
+		next, err := newApprovers(organization, approvers)
 		if err != nil {
 			return err
 		}
 		now := tx.DB().Clock().Micros()
 		tx.Defer(`UPDATE approvers SET status = 'removed', removed_at = $1 WHERE organization_id = $2 AND status <> 'removed'`, now, organization)
 		tx.Defer(`UPDATE approval_rules SET rules = '[]', version = 0, updated_at = $1 WHERE organization_id = $2`, now, organization)
+		for _, a := range next {
+			insertByReset(tx, organization, a)
+		}
 		audit.Record(ctx, tx, organization, audit.ResetApprovers, organization.String(),
-			audit.Details{"approvers": strconv.Itoa(len(s.Approvers)), "rules": strconv.Itoa(len(s.Rules))})
+			audit.Details{"approvers": strconv.Itoa(len(s.Approvers)), "rules": strconv.Itoa(len(s.Rules)), "next": describe(next)})
 		return nil
 	})
+}
+
+// keyedApprover is an approver with the key that it has.
+type keyedApprover struct {
+	Approver
+	key stamp.Key
+}
+
+// newApprovers are the approvers of registrations.
+func newApprovers(organization uuid.UUID, registrations []Registration) ([]keyedApprover, error) {
+	if len(registrations) == 0 {
+		return nil, fault.New(fault.Validation, "name an approver at least: without one whoever has a token registers his own")
+	}
+	var s Settings
+	all := make([]keyedApprover, len(registrations))
+	for i, r := range registrations {
+		a := Approver{Name: r.Name, Kind: r.Kind, PublicKey: r.PublicKey, CredentialID: r.CredentialID, RPID: r.RPID, Origins: r.Origins}
+		if err := checkNewApprover(s, a); err != nil {
+			return nil, err
+		}
+		key, err := a.Key()
+		if err != nil {
+			return nil, fault.Wrap(err, fault.Validation, "%v", err)
+		}
+		sum := sha256.Sum256([]byte("approvers.reset\x00" + key.Point()))
+		a.ID = DeriveApproverID(organization, uuid.UUID(sum[:16]))
+		s.Approvers = append(s.Approvers, a)
+		all[i] = keyedApprover{a, key}
+	}
+	return all, nil
+}
+
+// insertByReset writes an approver. One whom an earlier reset has put there is there again.
+func insertByReset(tx *store.Tx, organization uuid.UUID, a keyedApprover) {
+	tx.Defer(`INSERT INTO approvers (id, organization_id, name, kind, public_key, credential_id, rp_id, origins, key_id, status, sign_count, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'active', 0, $10)
+		ON CONFLICT (id) DO UPDATE SET status = 'active', removed_at = NULL, name = excluded.name, kind = excluded.kind, public_key = excluded.public_key,
+			credential_id = excluded.credential_id, rp_id = excluded.rp_id, origins = excluded.origins`,
+		a.ID, organization, a.Name, string(a.Kind), a.PublicKey, a.CredentialID, a.RPID, encodeJSON(a.Origins), a.key.Point(), tx.DB().Clock().Micros())
+}
+
+// describe names approvers by their keys, for people.
+func describe(all []keyedApprover) (text string) {
+	for i, a := range all {
+		if i > 0 {
+			text += ", "
+		}
+		text += fmt.Sprintf("%q %s", a.Name, a.key.ID())
+	}
+	return text
 }

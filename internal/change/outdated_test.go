@@ -11,6 +11,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
+	"github.com/granaryhq/granary/internal/stamp"
+	"github.com/granaryhq/granary/internal/stamp/stamptest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task/tasktest"
@@ -22,7 +24,7 @@ import (
 func TestAnApprovedChangeThatNeedsNoneAnyMoreEnds(t *testing.T) {
 	for name, meanwhile := range map[string]func(w *world){
 		"the approvers are reset": func(w *world) {
-			if err := approval.Reset(w.ctx, w.db, org); err != nil {
+			if err := approval.Reset(w.ctx, w.db, org, approval.Registration{Name: "next", Kind: stamp.APIKey, PublicKey: stamptest.NewAPIKey(w).PublicKey()}); err != nil {
 				w.Fatal(err)
 			}
 		},

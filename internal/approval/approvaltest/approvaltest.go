@@ -79,6 +79,11 @@ func Register(t testing.TB, s *approval.Service, organization uuid.UUID, name st
 	return &Approver{registered, key, t, s, organization}, a
 }
 
+// Known is an approver who is registered, with its key.
+func Known(t testing.TB, s *approval.Service, organization uuid.UUID, a approval.Approver, key Stamper) *Approver {
+	return &Approver{a, key, t, s, organization}
+}
+
 // Ballot makes the approver's vote on an activity, with a request of now.
 func (a *Approver) Ballot(activity uuid.UUID, choice approval.Choice) approval.Ballot {
 	a.t.Helper()
