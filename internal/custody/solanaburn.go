@@ -72,13 +72,17 @@ func (v *SolanaVersion) readBurning(in solana.Instruction) bool {
 }
 
 // checkBurns says how a version does anything else than the burn: nil if it only brings
-// together what is burnt, from token accounts of the wallet's, and burns it.
+// together what is burnt, from token accounts of the wallet's, and burns it. The message lies in
+// an account that signs its making and is not there yet, so it is nobody's: no other account of a wallet's
+// or of a signer's signs a burn of this wallet.
 func (v SolanaVersion) checkBurns(b SolanaBurn) error {
 	switch {
 	case v.Burning == nil:
 		return errors.New("it burns nothing")
 	case v.Burning.SolanaBurn != b:
 		return fmt.Errorf("it burns %+v, not %+v", v.Burning.SolanaBurn, b)
+	case v.Burning.Event == v.Wallet, v.Burning.Event == v.FeePayer: // which sign it anyway, and would be the bridge's
+		return errors.New("its message lies in the wallet's or the fee payer's own account")
 	case len(v.Owners) > 0:
 		return errors.New("it makes token accounts")
 	}

@@ -64,18 +64,20 @@ func TestAVersionBurnsWhatItsIntentSays(t *testing.T) {
 		t.Errorf("out of several token accounts: %v", err)
 	}
 	for name, change := range map[string]func(*SolanaVersion){
-		"a unit more":                func(v *SolanaVersion) { v.Burning.Units++ },
-		"another recipient":          func(v *SolanaVersion) { v.Burning.Recipient[31]++ },
-		"another chain":              func(v *SolanaVersion) { v.Burning.Destination++ },
-		"a higher fee":               func(v *SolanaVersion) { v.Burning.MaxFee++ },
-		"another finality":           func(v *SolanaVersion) { v.Burning.MinFinality = cctp.Finalized },
-		"nothing burnt":              func(v *SolanaVersion) { v.Burning = nil },
-		"another mint":               func(v *SolanaVersion) { v.Mint = solana.PublicKey{9} },
-		"another wallet":             func(v *SolanaVersion) { v.Wallet = solana.PublicKey{9} },
-		"an account made":            func(v *SolanaVersion) { v.Owners = []solana.PublicKey{{9}} },
-		"a transfer elsewhere":       func(v *SolanaVersion) { v.Transfers = []SolanaTransfer{{from, solana.PublicKey{9}, 1}} },
-		"more brought than is burnt": func(v *SolanaVersion) { v.Transfers = []SolanaTransfer{{solana.PublicKey{9}, from, 100_000_001}} },
-		"a transfer of nothing":      func(v *SolanaVersion) { v.Transfers = []SolanaTransfer{{solana.PublicKey{9}, from, 0}} },
+		"a unit more":                            func(v *SolanaVersion) { v.Burning.Units++ },
+		"another recipient":                      func(v *SolanaVersion) { v.Burning.Recipient[31]++ },
+		"another chain":                          func(v *SolanaVersion) { v.Burning.Destination++ },
+		"a higher fee":                           func(v *SolanaVersion) { v.Burning.MaxFee++ },
+		"another finality":                       func(v *SolanaVersion) { v.Burning.MinFinality = cctp.Finalized },
+		"nothing burnt":                          func(v *SolanaVersion) { v.Burning = nil },
+		"another mint":                           func(v *SolanaVersion) { v.Mint = solana.PublicKey{9} },
+		"another wallet":                         func(v *SolanaVersion) { v.Wallet = solana.PublicKey{9} },
+		"its message in the wallet's account":    func(v *SolanaVersion) { v.Burning.Event = v.Wallet },
+		"its message in the fee payer's account": func(v *SolanaVersion) { v.Burning.Event = v.FeePayer },
+		"an account made":                        func(v *SolanaVersion) { v.Owners = []solana.PublicKey{{9}} },
+		"a transfer elsewhere":                   func(v *SolanaVersion) { v.Transfers = []SolanaTransfer{{from, solana.PublicKey{9}, 1}} },
+		"more brought than is burnt":             func(v *SolanaVersion) { v.Transfers = []SolanaTransfer{{solana.PublicKey{9}, from, 100_000_001}} },
+		"a transfer of nothing":                  func(v *SolanaVersion) { v.Transfers = []SolanaTransfer{{solana.PublicKey{9}, from, 0}} },
 	} {
 		v := good
 		burning := *good.Burning
@@ -84,6 +86,11 @@ func TestAVersionBurnsWhatItsIntentSays(t *testing.T) {
 		if err := v.CheckCarries(i); !errors.Is(err, ErrIntent) {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+	other := i
+	other.Wallet = good.Burning.Event
+	if err := good.CheckCarries(other); !errors.Is(err, ErrIntent) {
+		t.Errorf("a burn of one wallet's, with its message in another's account, for the other to sign: %v", err)
 	}
 	paid := solanaVersionOf(solanaPayout(t))
 	paid.Burning = good.Burning

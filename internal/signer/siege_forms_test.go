@@ -68,9 +68,16 @@ func (s *siege) signBurns(a *solanaAsk, price uint64) error {
 	if err != nil {
 		s.Fatal(err)
 	}
+	return s.signBurnsInto(a, price, solana.PublicKey(public), event)
+}
+
+// signBurnsInto is signBurns with the account in which the message is to lie; event is its key, nil for the
+// wallet's or the fee payer's.
+func (s *siege) signBurnsInto(a *solanaAsk, price uint64, at solana.PublicKey, event ed25519.PrivateKey) error {
+	s.Helper()
 	version := a.versions[0]
 	version.FeePayer, version.Mint, version.UnitLimit = s.payer.Account(), validator.USDC, 400_000
-	version.Burning = &custody.SolanaBurning{SolanaBurn: *a.text.Burn, From: solana.AssociatedTokenAddress(a.text.Wallet, validator.USDC, solana.TokenProgram), Event: solana.PublicKey(public)}
+	version.Burning = &custody.SolanaBurning{SolanaBurn: *a.text.Burn, From: solana.AssociatedTokenAddress(a.text.Wallet, validator.USDC, solana.TokenProgram), Event: at}
 	a.versions = nil
 	for n := range uint64(4) {
 		v := version
@@ -91,7 +98,10 @@ func (s *siege) signBurns(a *solanaAsk, price uint64) error {
 		}
 		tx := solana.Transaction{Message: m}
 		for _, key := range m.Keys[:m.RequiredSignatures] {
-			by := map[solana.PublicKey]solana.Signature{s.payer.Account(): paid, a.text.Wallet: signature, solana.PublicKey(public): solana.SignMessage(r.Solana.Messages[n], event)}
+			by := map[solana.PublicKey]solana.Signature{s.payer.Account(): paid, a.text.Wallet: signature}
+			if event != nil {
+				by[at] = solana.SignMessage(r.Solana.Messages[n], event)
+			}
 			tx.Signatures = append(tx.Signatures, by[key])
 		}
 		if err := tx.Verify(); err != nil {
