@@ -96,8 +96,10 @@ func insertStop(ctx context.Context, tx *store.Tx, organization uuid.UUID, s Sto
 
 // PutAnewIn is PutIn for what finds by itself, at any time, that a target must be stopped. One
 // that is stopped already is stopped by another stop from then on, which has the reasons of
-// both: whoever was asked to resume the one before did not know of this. It says which one
-// that was; zero where there was none. A reason that is too long is cut.
+// both: who was asked to resume the one before did not know of this. It says which one
+// that was; zero where there was none. A reason that is too long is cut. A stop that stands for
+// maxReplaced others stays as it is, and the reason is in the audit log alone: the signer may hold each
+// of them, so none may be missing in the text that ends them, and that text has to fit.
 func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string) (s Stop, replaced uuid.UUID, err error) {
 	all, err := lockFor(ctx, tx, organization, target)
 	if err != nil {
@@ -105,6 +107,10 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 	}
 	s = Stop{ID: uuid.New(), Target: target}
 	if before, stopped := all.Find(target); stopped {
+		if len(before.Replaced) >= maxReplaced {
+			before.recordAgain(ctx, tx, organization, reason)
+			return before, replaced, nil
+		}
 		s.Replaced = append(slices.Clone(before.Replaced), Replaced{before.ID, before.Reason})
 		if before.StoppedBy != audit.ActorOf(ctx) {
 			reason += "; before: " + before.Reason
@@ -118,6 +124,15 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 	s.Reason = ClipReason(reason)
 	s, err = insertStop(ctx, tx, organization, s, all)
 	return s, replaced, err
+}
+
+// maxReplaced bounds the stops that one stands for: a text names them all with their reasons, and
+// approvers read each.
+const maxReplaced = 20
+
+// recordAgain keeps in the audit log why a target must be stopped that is stopped already.
+func (s Stop) recordAgain(ctx context.Context, tx *store.Tx, organization uuid.UUID, reason string) {
+	audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(s.Target), audit.Details{"stopId": s.ID.String(), "reason": ClipReason(reason), "again": "true"})
 }
 
 // ClipReason returns a reason that Put accepts, for one that quotes names from a time when they

@@ -2,6 +2,7 @@ package stop_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"sync"
 	"testing"
@@ -250,4 +251,37 @@ func TestAStopOfAnEarlierVersionIsRead(t *testing.T) {
 	if err := json.Unmarshal([]byte(`{"replaced":[7]}`), new(stop.Stop)); err == nil {
 		t.Error("a number is a replaced stop")
 	}
+}
+
+// A stop that is found to be needed again and again stands for a bounded number of others, whose reasons
+// approvers read, and one resumption ends all of it.
+func TestAStopStandsForFewOthers(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		const times, most = 30, 20
+		org := uuid.New()
+		target := stop.OfSource("a")
+		for n := range times {
+			err := db.Write(t.Context(), func(tx *store.Tx) error {
+				_, _, err := stop.PutAnewIn(t.Context(), tx, org, target, fmt.Sprintf("reason %d %s", n, strings.Repeat("x", 600)))
+				return err
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		all, err := stop.Load(t.Context(), db, org)
+		if err != nil || len(all) != 1 || len(all[0].Replaced) != most {
+			t.Fatalf("%d stops, %v; the first stands for %d others", len(all), err, len(all[0].Replaced))
+		}
+		var recorded int
+		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM audit_pending WHERE organization_id = $1 AND action = 'emergency_stop.put'`, org).Scan(&recorded); err != nil || recorded != times {
+			t.Errorf("the audit log has %d entries, %v", recorded, err)
+		}
+		if _, a, err := stop.Resume(t.Context(), db, approvaltest.NewService(db, stop.DefineChanges), org, target); err != nil || len(a.Text) > 32<<10 {
+			t.Errorf("resumed by %d bytes: %v", len(a.Text), err)
+		}
+		if all, err = stop.Load(t.Context(), db, org); err != nil || len(all) != 0 {
+			t.Errorf("left are %+v, %v", all, err)
+		}
+	})
 }
