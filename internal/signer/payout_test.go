@@ -48,12 +48,16 @@ func TestAPayoutIsWhatItsProposalSays(t *testing.T) {
 				a.intent.Calls = append(a.intent.Calls, transfer(usdc, attacker, money.Dollar))
 				a.proposal.Payout.Units, a.proposal.Payout.WithdrawalAmount = money.UnitsOf(11*money.Dollar, 6), 11*money.Dollar
 			}, custody.ErrNotUnderstood, "the list of payments"},
-			"no withdrawal's amount":  {func(a *ask) { a.proposal.Payout.WithdrawalAmount = 0 }, custody.ErrNotUnderstood, "the withdrawal's amount"},
-			"another organization":    {func(a *ask) { a.proposal.Organization = devnettest.OtherOrganization }, custody.ErrNotUnderstood, "another organization"},
-			"a forged proof":          {func(a *ask) { a.proof.Organization = devnettest.OtherOrganization }, custody.ErrWrongWallet, "no wallet of the organization"},
-			"another's request":       {func(a *ask) { a.proof.RequestID = uuid.New() }, custody.ErrWrongWallet, "no wallet of the organization"},
-			"an actor's proof":        {func(a *ask) { a.proof.Actor = "owner" }, custody.ErrWrongWallet, "no account of the organization"},
-			"another's key":           {func(a *ask) { a.owner = uuid.New() }, custody.ErrWrongWallet, "is not the account of"},
+			"no withdrawal's amount": {func(a *ask) { a.proposal.Payout.WithdrawalAmount = 0 }, custody.ErrNotUnderstood, "the withdrawal's amount"},
+			"another organization":   {func(a *ask) { a.proposal.Organization = devnettest.OtherOrganization }, custody.ErrNotUnderstood, "another organization"},
+			"a forged proof":         {func(a *ask) { a.proof.Organization = devnettest.OtherOrganization }, custody.ErrWrongWallet, "no wallet of the organization"},
+			"another's request":      {func(a *ask) { a.proof.RequestID = uuid.New() }, custody.ErrWrongWallet, "no wallet of the organization"},
+			"an actor's proof":       {func(a *ask) { a.proof.Actor = "owner" }, custody.ErrWrongWallet, "no account of the organization"},
+			"another's key":          {func(a *ask) { a.owner = uuid.New() }, custody.ErrWrongWallet, "no wallet of the organization"},
+			"another own wallet's key": {func(a *ask) {
+				a.proof.RequestID = uuid.New()
+				a.owner = w.keys.IDs().DeriveWallet(org, a.proof.RequestID)
+			}, custody.ErrWrongWallet, "is not the account of"},
 			"another chain id":        {func(a *ask) { a.intent.ChainID = 1 }, custody.ErrNotUnderstood, "is not configured"},
 			"a chain without signer":  {func(a *ask) { a.intent.Chain = chain.Ethereum }, custody.ErrNotUnderstood, "is not configured"},
 			"a life too long":         {func(a *ask) { a.intent.Deadline = a.intent.Deadline.Add(2 * life) }, custody.ErrNotUnderstood, "it is good until"},

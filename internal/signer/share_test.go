@@ -10,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/stop"
@@ -223,6 +224,28 @@ func TestAnOrganizationIsEstablishedOnTheDayAfter(t *testing.T) {
 				}
 			}
 			db.Clock().Advance(day)
+		}
+	})
+}
+
+// What an account takes from an organization's share it takes by proof that it is the organization's.
+func TestAnAccountIsProvenToBeItsOrganizations(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		wallet := custody.AccountRequest{Owner: w.wallet, Proof: w.proof}
+		actor := custody.OwnerProof{Organization: org, Actor: "owner"}
+		contract := custody.AccountRequest{Owner: custody.ActorAccount(org, "owner"), Proof: actor}
+		for name, r := range map[string]custody.AccountRequest{"a wallet": wallet, "a contract account": contract} {
+			got, err := w.local.Account(t.Context(), r)
+			want, errOf := w.local.Addresses(t.Context(), r.Owner)
+			if err != nil || errOf != nil || got != want[0] {
+				t.Errorf("%s: %v, %v; want %v, %v", name, got, err, want, errOf)
+			}
+			foreign := r
+			foreign.Proof.Organization = devnettest.OtherOrganization
+			if _, err := w.local.Account(t.Context(), foreign); !errors.Is(err, custody.ErrWrongWallet) {
+				t.Errorf("%s, by another organization's proof: %v", name, err)
+			}
 		}
 	})
 }

@@ -315,7 +315,7 @@ func solanaAttacks(offCurve solana.PublicKey) map[string]solanaAttack {
 		"another cluster":           {func(a *solanaAsk) { a.text.Genesis = solana.Hash{1} }, unclear, "is not configured"},
 		"a chain that is not there": {func(a *solanaAsk) { a.text.Chain = chain.Solana }, unclear, "is not configured"},
 		"another wallet's text":     {func(a *solanaAsk) { a.text.Wallet = thief }, custody.ErrWrongWallet, "is not the account of"},
-		"another's key":             {func(a *solanaAsk) { a.owner = uuid.New() }, custody.ErrWrongWallet, "is not the account of"},
+		"another's key":             {func(a *solanaAsk) { a.owner = uuid.New() }, custody.ErrWrongWallet, "no wallet of the organization"},
 		"a forged proof":            {func(a *solanaAsk) { a.proof.Organization = devnettest.OtherOrganization }, custody.ErrWrongWallet, "no wallet of the organization"},
 		"a life too long":           {func(a *solanaAsk) { a.text.Deadline = a.text.Deadline.Add(2 * life) }, unclear, "it is good until"},
 		"a life that is over":       {func(a *solanaAsk) { a.text.Deadline = a.text.Deadline.Add(-2 * life) }, unclear, "it was good until"},

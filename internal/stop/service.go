@@ -96,8 +96,10 @@ func insertStop(ctx context.Context, tx *store.Tx, organization uuid.UUID, s Sto
 
 // PutAnewIn is PutIn for what finds by itself, at any time, that a target must be stopped. One
 // that is stopped already is stopped by another stop from then on, which has the reasons of
-// both: whoever was asked to resume the one before did not know of this. It says which one
-// that was; zero where there was none. A reason that is too long is cut.
+// both: who was asked to resume the one before did not know of this. It says which one
+// that was; zero where there was none. A reason that is too long is cut. A stop that stands for
+// maxReplaced others stays as it is, and the reason is in the audit log alone: the signer may hold each
+// of them, so none may be missing in the text that ends them, and that text has to fit.
 func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string) (s Stop, replaced uuid.UUID, err error) {
 	all, err := lockFor(ctx, tx, organization, target)
 	if err != nil {

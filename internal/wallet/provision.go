@@ -10,6 +10,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -44,6 +45,28 @@ func (s *Service) Provision(ctx context.Context, t task.Task) error {
 		return later
 	}
 	return failure
+}
+
+// deriveOwnAddresses asks the signer for the addresses of a wallet that the database has, which are made
+// from the share of its organization if it proves whose it is.
+func (s *Service) deriveOwnAddresses(ctx context.Context, id uuid.UUID) (custody.Addresses, error) {
+	var w Wallet
+	err := s.db.QueryRow(ctx, `SELECT organization_id, request_id FROM wallets WHERE id = $1`, id).Scan(&w.Organization, &w.RequestID)
+	if err != nil {
+		return custody.Addresses{}, fmt.Errorf("reading a wallet: %w", err)
+	}
+	if s.DeriveID(w.Organization, w.RequestID) != id { // older than ids that prove it
+		found, err := s.deriveAddresses(ctx, id)
+		if err != nil {
+			return custody.Addresses{}, err
+		}
+		return found[0], nil
+	}
+	found, err := s.signer.Account(ctx, custody.AccountRequest{Owner: id, Proof: custody.OwnerProof{Organization: w.Organization, RequestID: w.RequestID}})
+	if err != nil {
+		return custody.Addresses{}, fmt.Errorf("deriving addresses: %w", err)
+	}
+	return found, nil
 }
 
 // giveWalletUp marks a wallet as failed, unless it has its addresses by now.
