@@ -277,28 +277,6 @@ func (s *Service) CheckSeed(ctx context.Context) error {
 	return nil
 }
 
-// deriveOwnAddresses asks the signer for the addresses of a wallet that the database has, which are made
-// from the share of its organization if it proves whose it is.
-func (s *Service) deriveOwnAddresses(ctx context.Context, id uuid.UUID) (custody.Addresses, error) {
-	var w Wallet
-	err := s.db.QueryRow(ctx, `SELECT organization_id, request_id FROM wallets WHERE id = $1`, id).Scan(&w.Organization, &w.RequestID)
-	if err != nil {
-		return custody.Addresses{}, fmt.Errorf("reading a wallet: %w", err)
-	}
-	if s.DeriveID(w.Organization, w.RequestID) != id { // older than ids that prove it
-		found, err := s.deriveAddresses(ctx, id)
-		if err != nil {
-			return custody.Addresses{}, err
-		}
-		return found[0], nil
-	}
-	found, err := s.signer.Account(ctx, custody.AccountRequest{Owner: id, Proof: custody.OwnerProof{Organization: w.Organization, RequestID: w.RequestID}})
-	if err != nil {
-		return custody.Addresses{}, fmt.Errorf("deriving addresses: %w", err)
-	}
-	return found, nil
-}
-
 // deriveAddresses asks the signer for the addresses of ids, in their order.
 func (s *Service) deriveAddresses(ctx context.Context, ids ...uuid.UUID) ([]custody.Addresses, error) {
 	found, err := s.signer.Addresses(ctx, ids...)
