@@ -80,6 +80,9 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if err := s.intents.CheckStops(ctx, ref.workflow.Organization, ref.chains()...); err != nil {
 		return err
 	}
+	if err := checkHeld(ctx, s.db, ref); err != nil {
+		return err
+	}
 	if !usedBefore {
 		if why, err := s.whyUnwindCancelled(ctx, ref); err != nil {
 			return err
@@ -186,6 +189,9 @@ func (r stepRef) hasWaited() bool { return len(r.leg.Requests) > 0 }
 func claimStep(ctx context.Context, tx *store.Tx, was stepRef, usedBefore bool) (func() error, error) {
 	ref, err := lockStep(ctx, tx, was.step.ID)
 	if err != nil || !ref.isStill(was) {
+		return nil, err
+	}
+	if err := checkHeld(ctx, tx, ref); err != nil {
 		return nil, err
 	}
 	if !usedBefore {
