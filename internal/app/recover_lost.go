@@ -8,6 +8,8 @@ import (
 	"io"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/restore"
@@ -42,6 +44,13 @@ func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) e
 	}
 	if err := a.DB.Write(ctx, func(tx *store.Tx) error { restore.Record(ctx, tx, until); return nil }); err != nil {
 		return fmt.Errorf("recording that a database was lost: %w", err)
+	}
+	err := a.Transfers.CancelUnseen(ctx, func(step uuid.UUID) error {
+		_, err := fmt.Fprintf(out, "give up  payout %s, which was signed and not carried\n", step)
+		return err
+	})
+	if err != nil {
+		return err
 	}
 	for _, name := range a.Config.solanaNames() {
 		if err := a.outliveBlockhashes(ctx, name); err != nil {

@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/restore"
+	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -25,9 +26,10 @@ import (
 // lostPayout is a payout that a database signed which is lost: no chain has it yet, and somebody
 // who saw it has it.
 type lostPayout struct {
-	request transfer.WithdrawalRequest
-	intent  custody.Intent
-	data    []byte // of the call that executes it
+	request    transfer.WithdrawalRequest
+	withdrawal uuid.UUID
+	intent     custody.Intent
+	data       []byte // of the call that executes it
 }
 
 // signAndLose has a withdrawal signed, and nothing carried, by a service that runs nothing else.
@@ -69,11 +71,11 @@ func (d *drill) signOnly(r transfer.WithdrawalRequest, accepted transfer.Workflo
 		calls[i] = contracts.WalletExecutorCall{To: c.To, Value: c.Value.Big(), Data: c.Data}
 	}
 	deadline := new(uint256.Int).SetUint64(uint64(signed.Deadline.Unix())).ToBig()
-	return lostPayout{r, signed, contracts.NewWalletExecutor().PackExecute(calls, signed.Nonce(), deadline, raw)}
+	return lostPayout{r, accepted.ID, signed, contracts.NewWalletExecutor().PackExecute(calls, signed.Nonce(), deadline, raw)}
 }
 
-// land has a stranger execute the lost payout, if the chain still lets anybody.
-func (d *drill) land(lost lostPayout) {
+// land has a stranger execute the lost payout. Error: the chain lets nobody.
+func (d *drill) land(lost lostPayout) error {
 	d.Helper()
 	key, err := crypto.GenerateKey()
 	if err != nil {
@@ -81,7 +83,8 @@ func (d *drill) land(lost lostPayout) {
 	}
 	stranger := bridgeUser{d, key}
 	stranger.fund(d.Chain)
-	stranger.call(d.Chain, lost.intent.Wallet.EVM(), lost.data)
+	_, err = stranger.try(d.Chain, lost.intent.Wallet.EVM(), lost.data)
+	return err
 }
 
 // delegatedWallet is a wallet with a hundred dollars, which runs the executor.
@@ -152,7 +155,9 @@ func TestALostPayoutIsNotPaidTwice(t *testing.T) {
 		again.RequestID, again.Amount = uuid.New(), 30*money.Dollar
 		w := d.ask(again)
 		d.untilHeld(w)
-		d.land(lost)
+		if err := d.land(lost); err != nil {
+			t.Fatal(err)
+		}
 		d.outlive()
 		d.exchange(d.database)
 		if printed, err := d.recoverBooks(RecoverOptions{}); !errors.Is(err, errNotOpened) {
@@ -195,5 +200,84 @@ func (d *drill) cancelInTheEnd(w transfer.Workflow) {
 			d.Fatal(err)
 		}
 		return true
+	})
+}
+
+// release has an operator release the payouts of a wallet.
+func (d *drill) release(w wallet.Wallet) {
+	d.Helper()
+	if err := restore.Release(d.T.Context(), d.DB, w.Organization, w.ID, "a test"); err != nil {
+		d.Fatal(err)
+	}
+}
+
+// A withdrawal is accepted and unsigned in the backup, and was signed after it. It is cancelled by the
+// recovery, and its customer asks for another in its place, which an operator releases. The lost signature
+// pays nothing, or it was faster and the other is not paid.
+func TestACancelledPayoutIsNotPaidByItsLostSignature(t *testing.T) {
+	for name, fresh := range map[string]bool{"of a wallet that delegates": false, "of one that does not": true} {
+		t.Run(name, func(t *testing.T) {
+			eachDrill(t, func(d *drill) {
+				d.serve()
+				mine := d.create(newWallets(1))[0]
+				d.fund([]wallet.Wallet{mine}, 150*money.Dollar)
+				if !fresh {
+					d.invest([]wallet.Wallet{mine}, 50*money.Dollar)
+				}
+				backup, lost := d.loseUnsigned(mine)
+				d.exchange(backup)
+				if printed := d.recoverLost(); !strings.Contains(printed, "cancel  withdrawal "+lost.withdrawal.String()) {
+					t.Errorf("it printed\n%s", printed)
+				}
+				d.serve()
+				d.release(mine)
+				if w := d.untilEnded(mine, wallet.Withdrawal, lost.withdrawal); w.Status != transfer.Cancelled {
+					t.Errorf("it is %s: %s", w.Status, failureOf(w))
+				}
+				if after := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 1, 30*money.Dollar)})[0]; after.Status != transfer.Completed {
+					t.Errorf("the other payout is %s: %s", after.Status, failureOf(after))
+				}
+				if d.land(lost) == nil {
+					t.Error("the lost signature still pays")
+				}
+				if paid := d.paidTo(destinationOf(1)); paid != 29_950_000 {
+					t.Errorf("%d units were paid, want those of the second payout", paid)
+				}
+				d.assertBooksAgree()
+			})
+		})
+	}
+}
+
+// loseUnsigned takes a backup in which a withdrawal of 60 dollars is accepted and not signed, and has it
+// signed after that.
+func (d *drill) loseUnsigned(mine wallet.Wallet) (backup string, lost lostPayout) {
+	d.Helper()
+	d.end()
+	r := payoutTo(mine, 1, 60*money.Dollar)
+	accepted := d.ask(r)
+	d.Sandbox.Close()
+	backup = storetest.Copy(d.T, d.database)
+	d.open(d.database)
+	return backup, d.signOnly(r, accepted)
+}
+
+// Somebody has the lost signature executed while the recovery cancels its withdrawal: it was paid, and is
+// settled as it was.
+func TestALostSignatureThatIsFasterIsSettled(t *testing.T) {
+	eachDrill(t, func(d *drill) {
+		d.serve()
+		mine := d.delegatedWallet()
+		backup, lost := d.loseUnsigned(mine)
+		d.exchange(backup)
+		d.recoverLost()
+		if err := d.land(lost); err != nil {
+			t.Fatal(err)
+		}
+		d.serve()
+		if w := d.untilEnded(mine, wallet.Withdrawal, lost.withdrawal); w.Status != transfer.Completed {
+			t.Errorf("it was paid and is %s: %s", w.Status, failureOf(w))
+		}
+		d.assertBooksAgree()
 	})
 }

@@ -55,6 +55,11 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if !ref.step.unsigned() {
 		return nil // a run before this one committed, or it was cancelled
 	}
+	if revoked, err := checkRevoked(ctx, s.db, ref); err != nil {
+		return err
+	} else if revoked {
+		return s.endRevoked(ctx, t, ref)
+	}
 	usedBefore, why, err := s.judgeEarlierLife(ctx, ref)
 	if err == nil && why == "" {
 		why, err = s.boundStart(ctx, ref, usedBefore)
@@ -80,10 +85,10 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if err := s.intents.CheckStops(ctx, ref.workflow.Organization, ref.chains()...); err != nil {
 		return err
 	}
-	if err := checkHeld(ctx, s.db, ref); err != nil {
-		return err
-	}
 	if !usedBefore {
+		if err := checkHeld(ctx, s.db, ref); err != nil {
+			return err
+		}
 		if why, err := s.whyUnwindCancelled(ctx, ref); err != nil {
 			return err
 		} else if why != "" {
@@ -189,6 +194,9 @@ func (r stepRef) hasWaited() bool { return len(r.leg.Requests) > 0 }
 func claimStep(ctx context.Context, tx *store.Tx, was stepRef, usedBefore bool) (func() error, error) {
 	ref, err := lockStep(ctx, tx, was.step.ID)
 	if err != nil || !ref.isStill(was) {
+		return nil, err
+	}
+	if revoked, err := checkRevoked(ctx, tx, ref); err != nil || revoked {
 		return nil, err
 	}
 	if err := checkHeld(ctx, tx, ref); err != nil {
