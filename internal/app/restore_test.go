@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/restore"
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -208,6 +209,21 @@ func (d *drill) release(w wallet.Wallet) {
 	d.Helper()
 	if err := restore.Release(d.T.Context(), d.DB, w.Organization, w.ID, "a test"); err != nil {
 		d.Fatal(err)
+	}
+}
+
+// releaseAll has an operator release the payouts of every organization.
+func (d *drill) releaseAll() {
+	d.Helper()
+	rows, err := d.DB.Query(d.T.Context(), `SELECT DISTINCT organization_id FROM wallets`)
+	organizations, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
+	if err != nil {
+		d.Fatal(err)
+	}
+	for _, organization := range organizations {
+		if err := restore.Release(d.T.Context(), d.DB, organization, uuid.Nil, "a test"); err != nil {
+			d.Fatal(err)
+		}
 	}
 }
 
