@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"time"
+	"unicode/utf8"
 
 	"github.com/google/uuid"
 
@@ -24,11 +25,14 @@ type Restore struct {
 // Record writes that a database was lost whose signatures may be valid until then. Recording a loss
 // again holds again what was released before.
 func Record(ctx context.Context, tx *store.Tx, validUntil time.Time) Restore {
-	r := Restore{ID: uuid.New(), RecordedAt: tx.DB().Clock().Now(), ValidUntil: validUntil}
+	r := Restore{ID: uuid.New(), RecordedAt: clock.Time(tx.DB().Clock().Micros()), ValidUntil: clock.Time(validUntil.UnixMicro())}
 	tx.Defer(`INSERT INTO restores (id, recorded_at, valid_until) VALUES ($1, $2, $3)`, r.ID, r.RecordedAt.UnixMicro(), r.ValidUntil.UnixMicro())
-	audit.Record(ctx, tx, uuid.Nil, audit.RecordLoss, r.ID.String(), audit.Details{"validUntil": validUntil.UTC().Format(time.RFC3339)})
+	audit.Record(ctx, tx, uuid.Nil, audit.RecordLoss, r.ID.String(), audit.Details{"recordedAt": FormatTime(r.RecordedAt), "validUntil": FormatTime(r.ValidUntil)})
 	return r
 }
+
+// FormatTime is a time as the audit log has it of rows, which are held to it.
+func FormatTime(t time.Time) string { return t.UTC().Format(time.RFC3339Nano) }
 
 // ListOpen lists the open restores, of which there is rarely more than one, the one that lasts
 // longest first.
@@ -81,9 +85,10 @@ func End(ctx context.Context, tx *store.Tx) error {
 	if err != nil {
 		return err
 	}
+	nowMicros := tx.DB().Clock().Micros()
 	for _, r := range open {
-		tx.Defer(`UPDATE restores SET ended_at = $1 WHERE id = $2 AND ended_at IS NULL`, tx.DB().Clock().Micros(), r.ID)
-		audit.Record(ctx, tx, uuid.Nil, audit.EndRestore, r.ID.String(), audit.Details{})
+		tx.Defer(`UPDATE restores SET ended_at = $1 WHERE id = $2 AND ended_at IS NULL`, nowMicros, r.ID)
+		audit.Record(ctx, tx, uuid.Nil, audit.EndRestore, r.ID.String(), audit.Details{"endedAt": FormatTime(clock.Time(nowMicros))})
 	}
 	return nil
 }
@@ -91,10 +96,16 @@ func End(ctx context.Context, tx *store.Tx) error {
 // ErrNothingHeld says that no open restore holds payouts.
 var ErrNothingHeld = errors.New("no lost database is recorded that is not over: nothing is held")
 
+// maxReasonRunes is how long a reason is at most, so that the audit log has all of it.
+const maxReasonRunes = 500
+
 // Release has the payouts of an organization, or of one of its wallets, signed again although a lost
 // signature may be valid, because an operator says so. wallet is uuid.Nil for all wallets of the
 // organization. Releasing twice is releasing once. Error: ErrNothingHeld.
 func Release(ctx context.Context, db *store.DB, organization, wallet uuid.UUID, reason string) error {
+	if n := utf8.RuneCountInString(reason); n < 1 || n > maxReasonRunes {
+		return fmt.Errorf("the reason must have 1 to %d characters", maxReasonRunes)
+	}
 	err := db.Write(ctx, func(tx *store.Tx) error {
 		open, err := ListOpen(ctx, tx)
 		if err != nil {
@@ -103,13 +114,14 @@ func Release(ctx context.Context, db *store.DB, organization, wallet uuid.UUID, 
 		if len(open) == 0 {
 			return ErrNothingHeld
 		}
-		of, details := "", audit.Details{"reason": reason}
+		nowMicros := tx.DB().Clock().Micros()
+		of, details := "", audit.Details{"reason": reason, "releasedAt": FormatTime(clock.Time(nowMicros))}
 		if wallet != uuid.Nil {
 			of, details["walletId"] = wallet.String(), wallet.String()
 		}
 		for _, r := range open {
 			tx.Defer(`INSERT INTO restore_releases (restore_id, organization_id, wallet_id, reason, released_at) VALUES ($1, $2, $3, $4, $5)
-				ON CONFLICT (restore_id, organization_id, wallet_id) DO NOTHING`, r.ID, organization, of, reason, tx.DB().Clock().Micros())
+				ON CONFLICT (restore_id, organization_id, wallet_id) DO NOTHING`, r.ID, organization, of, reason, nowMicros)
 			audit.Record(ctx, tx, organization, audit.ReleasePayouts, r.ID.String(), details)
 		}
 		return nil
