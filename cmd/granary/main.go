@@ -44,6 +44,7 @@ type cli struct {
 	Breaks    breaksCommand    `cmd:"" help:"See what the running check of the books has found wrong, and say that it is known."`
 	Stop      stopCommand      `cmd:"" help:"Stop what leaves an organization, a chain or what enters a source, at once; list and resume."`
 	Journal   journalCommand   `cmd:"" help:"Reverse an entry of the journal that is not true."`
+	Holds     holdsCommand     `cmd:"" help:"See which payouts are held since a database was lost, and release them."`
 	Recover   recoverCommand   `cmd:"" help:"Make lost wallets again, and open the books with the money that the chains show of them."`
 	Bench     benchCommand     `cmd:"" help:"Measure this machine."`
 	Version   versionCommand   `cmd:"" help:"Print which version this is, and of which commit."`

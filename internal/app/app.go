@@ -208,6 +208,7 @@ func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	}
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
 	a.runner.Handle(transfer.CancelTask, 2, a.Transfers.SubmitCancellation)
+	a.runner.Handle(transfer.CancelRevokedTask, 2, a.Transfers.CancelRevoked)
 	a.runner.HandleShared(transfer.AttestTask, 16, a.Transfers.Attest)
 	a.runner.Handle(transfer.ReclaimTask, 2, a.Transfers.Reclaim)
 	a.runner.Handle(wallet.ArrivalTask, 4, a.Transfers.SettleArrival)

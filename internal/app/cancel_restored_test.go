@@ -31,7 +31,7 @@ func TestRecoverCancelsNoWithdrawalThatWasPaid(t *testing.T) {
 			t.Fatalf("the first life's withdrawal is %s", w.Status)
 		}
 		d.exchange(backup)
-		printed, _ := d.recoverBooks(RecoverOptions{CancelUnsigned: true}) // it leaves the wallet, which has less
+		printed, _ := d.recoverBooks(RecoverOptions{Lost: true, CancelUnsigned: true}) // it leaves the wallet, which has less
 		d.serve()
 		again, _, err := d.Transfers.Withdraw(t.Context(), request)
 		if err != nil {

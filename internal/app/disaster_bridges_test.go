@@ -270,7 +270,7 @@ func (x *disaster) loseOnTheirWay(requests []transfer.WithdrawalRequest) {
 func (x *disaster) recoverFrom(backup string) {
 	x.Helper()
 	x.exchange(backup)
-	printed, err := x.recoverBooks(RecoverOptions{RosterFiles: []string{x.roster}, CancelUnsigned: true})
+	printed, err := x.recoverBooks(RecoverOptions{RosterFiles: []string{x.roster}, Lost: true, CancelUnsigned: true})
 	if !errors.Is(err, errNotOpened) {
 		x.Fatalf("the missing money is not reported: %v\n%s", err, printed)
 	}
@@ -293,6 +293,7 @@ func (x *disaster) recoverFrom(backup string) {
 // repeatAll has all requests of the lost life asked for again, in another order.
 func (x *disaster) repeatAll() {
 	x.Helper()
+	x.releaseAll()
 	all := append(append([]transfer.WithdrawalRequest{}, x.requests...), x.crossings...)
 	again := make([]transfer.WithdrawalRequest, len(all))
 	for i, at := range randtest.Rand(x).Perm(len(all)) {

@@ -58,7 +58,7 @@ func TestTheDatabaseIsLost(t *testing.T) {
 	if !strings.Contains(printed, "one:121: no JSON of a wallet") {
 		d.Errorf("the torn line is not told:\n%s", printed[:200])
 	}
-	o.DryRun = false
+	o.DryRun, o.Lost = false, true
 	for range 2 { // twice is once
 		if printed, err = d.recoverBooks(o); err != nil {
 			d.Fatalf("%v\n%s", err, printed)
@@ -69,6 +69,7 @@ func TestTheDatabaseIsLost(t *testing.T) {
 	}
 	d.assertBooksAgree()
 	d.serve()
+	d.releaseAll()
 	requests := make([]transfer.WithdrawalRequest, len(wallets))
 	for i, w := range wallets {
 		d.assertSame(w)
@@ -129,7 +130,7 @@ func TestABackupIsRestored(t *testing.T) {
 
 		// The wallets come back first, so that their deposits are deposits again.
 		// The old ones have less than the books say, and are left.
-		printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}})
+		printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: true})
 		if !errors.Is(err, errNotOpened) {
 			d.Fatalf("the missing money is not told: %v\n%s", err, printed)
 		}
@@ -137,6 +138,7 @@ func TestABackupIsRestored(t *testing.T) {
 			d.Errorf("it printed\n%s", printed)
 		}
 		d.serve()
+		d.releaseAll()
 		random := randtest.Rand(d)
 		for i, at := range random.Perm(len(creations)) {
 			r := creations[at]

@@ -50,7 +50,12 @@ type RecoverOptions struct {
 	AcceptMissing bool
 	// CancelUnsigned cancels every withdrawal of which no payout is signed.
 	CancelUnsigned bool
-	DryRun         bool
+	// Lost records that a database was lost, whose signatures may be valid still.
+	Lost bool
+	// LongestApproval is how long an approval could take at most by the rules of the lost database:
+	// approval.MaxValidity if it is zero.
+	LongestApproval time.Duration
+	DryRun          bool
 }
 
 // errNotOpened says that some wallets' books still differ from a chain.
@@ -76,6 +81,9 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients, Solana: a.SolanaClients, Histories: a.solanaIntents}
 	unknown, err := a.checkHistories(ctx, back, o.Known)
 	if err != nil {
+		return err
+	}
+	if err := a.recordLoss(ctx, o, out); err != nil {
 		return err
 	}
 	if err := a.cancelUnsigned(ctx, o, out); err != nil {
@@ -330,8 +338,10 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 	if left > 0 {
 		return fmt.Errorf("%w: %d", errNotOpened, left)
 	}
-	_, err := fmt.Fprintln(out, "the books have what the chains show")
-	return err
+	if _, err := fmt.Fprintln(out, "the books have what the chains show"); err != nil || wallets != nil {
+		return err
+	}
+	return a.endLoss(ctx, out)
 }
 
 func (a *App) loadCursors(ctx context.Context) (map[chain.Name]readPosition, error) {
@@ -379,6 +389,11 @@ func (a *App) workUntil(ctx context.Context, what string, register func(*task.Ru
 		return err
 	}
 	defer stop()
+	return a.lookUntil(ctx, what, done)
+}
+
+// lookUntil waits until done says so. Nodes that do not answer for a minute end it.
+func (a *App) lookUntil(ctx context.Context, what string, done func() (bool, error)) error {
 	look := time.NewTicker(lookEvery)
 	defer look.Stop()
 	failures := 0

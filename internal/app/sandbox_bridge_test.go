@@ -58,6 +58,16 @@ func domainOf(name chain.Name) cctp.Domain {
 // call makes a transaction of the user's on a chain and waits until it is mined.
 func (u bridgeUser) call(on *devnet.EVM, to common.Address, data []byte) common.Hash {
 	u.Helper()
+	hash, err := u.try(on, to, data)
+	if err != nil {
+		u.Fatal(err)
+	}
+	return hash
+}
+
+// try is call of a transaction that may fail.
+func (u bridgeUser) try(on *devnet.EVM, to common.Address, data []byte) (common.Hash, error) {
+	u.Helper()
 	ctx := u.T.Context()
 	node, err := ethclient.DialContext(ctx, on.URL())
 	if err != nil {
@@ -74,10 +84,8 @@ func (u bridgeUser) call(on *devnet.EVM, to common.Address, data []byte) common.
 	if err := node.SendTransaction(ctx, tx); err != nil {
 		u.Fatal(err)
 	}
-	if _, err := on.Wait(ctx, tx.Hash()); err != nil {
-		u.Fatal(err)
-	}
-	return tx.Hash()
+	_, err = on.Wait(ctx, tx.Hash())
+	return tx.Hash(), err
 }
 
 // attested waits for the attestation of the one message that a transaction has sent.

@@ -60,4 +60,7 @@ const (
 	RecoverWallet             Action = "wallet.recover"
 	OpenBooks                 Action = "wallet.books.open"
 	MigrateDatabase           Action = "database.migrate"
+	RecordLoss                Action = "database.lost"
+	EndRestore                Action = "database.lost.end"
+	ReleasePayouts            Action = "payouts.release"
 )

@@ -184,11 +184,15 @@ type CancelRequest struct {
 	Owner  uuid.UUID       `json:"owner"`
 	Proof  OwnerProof      `json:"proof"`
 	Intent json.RawMessage `json:"intent"` // its canonical text
+	// Delegation, if set, asks for the account's delegation as well, as SignRequest does: a lost
+	// database may have signed an intent of an account that runs no executor yet.
+	Delegation *DelegationRequest `json:"delegation,omitempty"`
 }
 
 // Cancelled is the signature of a cancellation.
 type Cancelled struct {
-	Signature []byte `json:"signature"`
+	Signature  []byte                      `json:"signature"`
+	Delegation *types.SetCodeAuthorization `json:"delegation,omitempty"`
 }
 
 // ChangeRequest is an approved change with the votes for it, or a proposal with the votes that

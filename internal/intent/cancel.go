@@ -39,6 +39,37 @@ func AskCancellation(ctx context.Context, tx *store.Tx, on chain.Name, id uuid.U
 	return nil
 }
 
+// unsigned is the signature of an intent that was not signed here, as its row keeps it.
+const unsigned = "0x"
+
+// Revoke has the id of a draft given up on its chain, as part of the caller's transaction. Nothing was
+// signed of it here, and a lost database may have: its row is that of an intent which anybody may know
+// and nobody here can carry. So the chain alone ends it: cancelled, once its nonce is given up there or
+// the draft's deadline has passed, and executed, if somebody was faster. The order may be another then
+// (Outcome.UsedBefore). Revoking again is revoking once.
+func (s *Service) Revoke(tx *store.Tx, draft Draft, reason string) error {
+	draft.Order.UsedBefore = true
+	if err := s.Submit(tx, Submission{Draft: draft}); err != nil {
+		return err
+	}
+	tx.Defer(`UPDATE intents SET state = 'carried', cancel_asked_at = $1, cancel_reason = $2, cancellation = '' WHERE id = $3 AND state = 'signed' AND signature = $4`,
+		tx.DB().Clock().Micros(), reason, draft.Order.ID, unsigned)
+	return nil
+}
+
+// MarkExposed says that a signature may be known to others than this database, as part of the caller's
+// transaction: a lost database may have carried it. From then on the chain alone ends its intent.
+func MarkExposed(tx *store.Tx, id uuid.UUID) {
+	tx.Defer(`UPDATE intents SET state = 'carried' WHERE id = $1 AND state = 'signed' AND signature <> $2`, id, unsigned)
+}
+
+// ForgetExecuted has the intent of an id looked for anew, which was executed while it was revoked, as
+// part of the caller's transaction: its step is then started like any that was executed before.
+func ForgetExecuted(tx *store.Tx, id uuid.UUID) {
+	tx.Defer(`UPDATE intents SET state = 'expired', tx_hash = NULL, block_number = NULL, block_time = NULL, logs = NULL, cancel_asked_at = NULL, cancel_reason = ''
+		WHERE id = $1 AND state = 'executed'`, id)
+}
+
 // SettledBy is the kind of task that settles an intent, by which the room is known that it
 // is of. Error: ErrUnknown.
 func SettledBy(ctx context.Context, db *store.DB, id uuid.UUID) (kind string, err error) {
@@ -110,24 +141,25 @@ func (s *Service) Cancel(ctx context.Context, t task.Task, order Order) error {
 	if err != nil {
 		return err
 	}
-	var text, cancellation string
+	var text, signature, cancellation string
 	var state State
-	err = s.db.QueryRow(ctx, `SELECT intent, state, cancellation FROM intents WHERE id = $1`, order.ID).Scan(&text, (*string)(&state), &cancellation)
+	err = s.db.QueryRow(ctx, `SELECT intent, signature, state, cancellation FROM intents WHERE id = $1`, order.ID).Scan(&text, &signature, (*string)(&state), &cancellation)
 	if err != nil {
 		return fmt.Errorf("reading an intent: %w", err)
 	}
 	if state.Ended() || cancellation != "" {
 		return nil
 	}
-	signature, err := f.Cancel(ctx, order, []byte(text))
+	given, err := f.Cancel(ctx, order, []byte(text), signature != unsigned)
 	if err != nil {
 		return err
 	}
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		t.Finish(tx)
 		now := tx.DB().Clock().Micros()
-		tx.Defer(`UPDATE intents SET cancellation = $1, retry_at = CASE WHEN transaction_id IS NULL THEN $2 ELSE retry_at END
-			WHERE id = $3 AND intent = $4 AND state IN ('signed', 'carried') AND cancel_asked_at IS NOT NULL`, "0x"+hex.EncodeToString(signature), now, order.ID, text)
+		tx.Defer(`UPDATE intents SET cancellation = $1, retry_at = CASE WHEN transaction_id IS NULL THEN $2 ELSE retry_at END,
+			delegation = CASE WHEN signature = $5 THEN $6 ELSE delegation END
+			WHERE id = $3 AND intent = $4 AND state IN ('signed', 'carried') AND cancel_asked_at IS NOT NULL`, "0x"+hex.EncodeToString(given.Signature), now, order.ID, text, unsigned, given.Attachment)
 		tx.Wake(Topic(order.Chain))
 		return nil
 	})

@@ -33,8 +33,9 @@ type Family interface {
 	// and found in it what it is asked to sign. It may ask the chain.
 	Sign(ctx context.Context, draft Draft) (Submission, error)
 	// Cancel has custody sign that the intent's nonce is given up, for the carrier to
-	// bring onto the chain. The text is the intent's own.
-	Cancel(ctx context.Context, order Order, text []byte) (signature []byte, err error)
+	// bring onto the chain. The text is the intent's own. Of one that was never signed here the
+	// carrier gets an attachment, too, as with a signature (Submission.Attachment).
+	Cancel(ctx context.Context, order Order, text []byte, signed bool) (c Cancellation, err error)
 	// Check refuses what no carrier should be handed: a text that does not decode
 	// or is not what its row would say, and a signature that is not its account's. Only
 	// what was executed before (Order.UsedBefore) may lack one.
@@ -98,6 +99,12 @@ type Submission struct {
 	// Attachment is what the carrier needs beside the signature, as the family
 	// writes it; empty when it needs nothing. On an EVM chain it is the
 	// delegation of an account that runs no executor yet.
+	Attachment string
+}
+
+// Cancellation is what gives up the nonce of an intent.
+type Cancellation struct {
+	Signature  []byte
 	Attachment string
 }
 

@@ -49,8 +49,8 @@ func (f fakeFamily) Sign(_ context.Context, draft Draft) (Submission, error) {
 	return Submission{Draft: draft, Signature: []byte{0xab}, Attachment: "attached"}, f.signErr
 }
 
-func (f fakeFamily) Cancel(context.Context, Order, []byte) ([]byte, error) {
-	return []byte{0xca}, f.signErr
+func (f fakeFamily) Cancel(context.Context, Order, []byte, bool) (Cancellation, error) {
+	return Cancellation{Signature: []byte{0xca}}, f.signErr
 }
 
 func (f fakeFamily) Executed(_ context.Context, _ chain.Name, _ uuid.UUID, ids []uuid.UUID) ([]bool, error) {

@@ -118,6 +118,19 @@ type Open struct {
 	Trace      string // as its row keeps it
 }
 
+// LoadState tells how far the intent of an id has come here; empty if there is none.
+func LoadState(ctx context.Context, q store.Querier, id uuid.UUID) (State, error) {
+	rows, err := q.Query(ctx, `SELECT state FROM intents WHERE id = $1`, id)
+	found, err := store.Collect(rows, err, func(row store.Rows) (state State, err error) { return state, row.Scan((*string)(&state)) })
+	if err != nil {
+		return "", fmt.Errorf("reading an intent: %w", err)
+	}
+	if len(found) == 0 {
+		return "", nil
+	}
+	return found[0], nil
+}
+
 // MarkCarried says that the signatures of the intents may leave the house from
 // now on. Commit it before they do.
 func MarkCarried(tx *store.Tx, intents ...Open) error {

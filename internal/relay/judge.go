@@ -77,8 +77,8 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 	// and all of them, the configured one and those before it, keep the marks in
 	// the same place: whichever it is, its answer is the wallet's.
 	readable := delegated && p.answered || len(p.account.Code) == 0
-	// What was executed before it was a row has no signature here. Whoever executed it
-	// has one: should a reorganization undo it, it is public and not ours to carry.
+	// What was executed before it was a row has no signature here, nor has what a lost database may
+	// have signed. Whoever has one: it is public and not ours to carry, but its cancellation is.
 	executedBefore := len(in.signature) == 0
 	switch {
 	case !ct.fresh:
@@ -104,7 +104,7 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 		return intentExpire, in.faultReason()
 	case ct.headSeconds > deadline:
 		return intentPostpone, waiting + "the deadline passed, which is not final yet"
-	case executedBefore:
+	case executedBefore && !in.cancelAsked:
 		return intentPostpone, waiting + "the chain has undone its execution, and may repeat it"
 	case in.transactionID != "":
 		return intentPostpone, ""

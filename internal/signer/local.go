@@ -132,31 +132,39 @@ func (l *Local) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Ca
 	if err == nil {
 		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return rememberCancelled(ctx, tx, order, r.Proof.Organization) })
 	}
-	var signature []byte
+	var given custody.Cancelled
+	owner := custody.Owner{ID: r.Owner, Organization: r.Proof.Organization}
 	if err == nil && sign != nil {
-		signature, err = l.options.Keys.SignCancellation(ctx, custody.Owner{ID: r.Owner, Organization: r.Proof.Organization}, *sign)
+		given.Signature, err = l.options.Keys.SignCancellation(ctx, owner, *sign)
+	}
+	if err == nil && sign != nil {
+		given.Delegation, err = l.signDelegation(ctx, owner, l.options.Chains[sign.Chain], r.Delegation)
 	}
 	l.metrics.count(cancellationKind, err)
-	return custody.Cancelled{Signature: signature}, err
+	return given, err
 }
 
-// sign, signVersions, signWallet, signCloses and Cancel are where the keys of wallets and of
+// sign, signDelegation, signVersions, signWallet, signCloses and Cancel are where the keys of wallets and of
 // markers are used, and nowhere else is.
 func (l *Local) sign(ctx context.Context, q callsQuestion) (custody.Signed, error) {
 	signature, err := l.options.Keys.SignIntent(ctx, q.owner(), q.intent)
 	if err != nil {
 		return custody.Signed{}, err
 	}
-	signed := custody.Signed{Signature: signature}
-	if d := q.request.Delegation; d != nil {
-		var authorization types.SetCodeAuthorization
-		authorization, err = l.options.Keys.SignDelegation(ctx, q.owner(), q.on.ChainID, q.on.Executor, d.Nonce)
-		signed.Delegation = &authorization
-	}
+	delegation, err := l.signDelegation(ctx, q.owner(), q.on, q.request.Delegation)
 	if err != nil {
 		return custody.Signed{}, err
 	}
-	return signed, nil
+	return custody.Signed{Signature: signature, Delegation: delegation}, nil
+}
+
+// signDelegation delegates an account to the executor of a chain; nil if nobody asked for that.
+func (l *Local) signDelegation(ctx context.Context, owner custody.Owner, on Chain, asked *custody.DelegationRequest) (*types.SetCodeAuthorization, error) {
+	if asked == nil {
+		return nil, nil
+	}
+	authorization, err := l.options.Keys.SignDelegation(ctx, owner, on.ChainID, on.Executor, asked.Nonce)
+	return &authorization, err
 }
 
 func (l *Local) signVersions(ctx context.Context, owner custody.Owner, versions []custody.SolanaVersion) (custody.Signed, error) {

@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -25,10 +26,19 @@ import (
 // other finds the step cancelled, or the payout in progress.
 //
 // A step that a chain executed before the database was restored is settled as executed: see findExecuted.
+// While a lost database may have signed a payout of it, the id of that is given up on its chain first, and a
+// task goes on with the cancellation.
 //
 // Errors: wallet_not_found, withdrawal_not_found, withdrawal_already_cancelled,
 // withdrawal_payout_in_progress, withdrawal_not_cancellable, service_temporarily_unavailable.
 func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
+	w, err := s.cancel(ctx, organization, walletID, id)
+	return w, s.cancelLater(ctx, w, err)
+}
+
+// cancel is Cancel. Error: task.Later while the ids are given up of payouts that a lost database may have
+// signed, with the withdrawal as it is.
+func (s *Service) cancel(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
 	found, err := s.Get(ctx, organization, walletID, wallet.Withdrawal, id)
 	var executed executedSteps
 	if err == nil && checkCancellable(found) == nil {
@@ -37,7 +47,7 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 	if err != nil {
 		return Workflow{}, err
 	}
-	return store.Write(ctx, s.db, func(tx *store.Tx) (Workflow, error) {
+	w, err := store.Write(ctx, s.db, func(tx *store.Tx) (Workflow, error) {
 		w, err := lockWithdrawal(ctx, tx, organization, walletID, id)
 		if err != nil {
 			return w, err
@@ -54,6 +64,10 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 		err = s.cancelWorkflow(ctx, tx, owner, &w)
 		return w, err
 	})
+	if err != nil {
+		return found, s.revokeAll(ctx, err, found)
+	}
+	return w, nil
 }
 
 // CancelUnsigned cancels every withdrawal of which no payout is signed, as its caller
@@ -76,6 +90,9 @@ func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(
 			var done Workflow
 			if done, err = s.Cancel(ctx, w.Organization, w.Wallet, w.ID); err == nil {
 				w = done
+			}
+			if errors.Is(err, errRevoking) {
+				err = nil // a task goes on with it
 			}
 		}
 		switch fault.CodeOf(err) {

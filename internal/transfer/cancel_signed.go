@@ -37,6 +37,9 @@ func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason strin
 		if ref.step.State != StateProcessing {
 			return fmt.Errorf("%w: it is %s", ErrNotSigned, ref.step.State)
 		}
+		if err := exposeIfLost(ctx, tx, ref.step); err != nil {
+			return err
+		}
 		if err := intent.AskCancellation(ctx, tx, ref.step.Chain, step, reason); err != nil {
 			return err
 		}

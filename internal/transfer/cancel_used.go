@@ -37,6 +37,9 @@ func (s *Service) findExecuted(ctx context.Context, w Workflow) (executedSteps, 
 	if err != nil {
 		return nil, fault.Wrap(err, fault.ServiceUnavailable, "a chain does not say which steps of the workflow it has executed: try again")
 	}
+	if err := s.leaveOut(ctx, executed, &w); err != nil {
+		return nil, err
+	}
 	if !executed.any() {
 		return executed, nil
 	}
@@ -130,7 +133,7 @@ func (s *Service) endCancelled(ctx context.Context, t task.Task, id uuid.UUID) e
 		return s.writeFollowing(ctx, tx, owner, ref, now)
 	})
 	if err != nil {
-		return fmt.Errorf("cancelling step %s: %w", id, err)
+		return s.revokeLeg(ctx, fmt.Errorf("cancelling step %s: %w", id, err), id)
 	}
 	return nil
 }

@@ -77,6 +77,13 @@ func (s *Service) judgeEarlierLife(ctx context.Context, ref stepRef) (usedBefore
 		if !executed[i] {
 			continue
 		}
+		state, err := intent.LoadState(ctx, s.db, id)
+		if err != nil {
+			return false, "", err
+		}
+		if state == intent.Cancelled {
+			continue // its nonce was given up: it paid nothing
+		}
 		why, err := s.judgeSibling(ctx, ref, id)
 		if err != nil || why != "" {
 			return false, why, err

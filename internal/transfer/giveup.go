@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
@@ -22,6 +23,7 @@ var (
 	ErrWorkflowEnded  = errors.New("the workflow has ended")
 	ErrPayoutSigned   = errors.New("a payout of the withdrawal is signed, and nothing else of it waits for a third party: `granary intents cancel` gives it up while it is not executed")
 	ErrOfUnwind       = errors.New("the rebalance is of an unwind that goes on, which would begin another: resume the stop of its source, which ends the unwind")
+	ErrRevoking       = errors.New("a database was lost that may have signed a payout of the withdrawal: its id is being given up on the chain; run this again in some minutes")
 	ErrExecutedBefore = errors.New("a payout of the withdrawal, or a step that is settled after others, was executed before the database was restored: it is being settled")
 )
 
@@ -39,7 +41,7 @@ var (
 // have been executed of which the database does not know. Such a step is settled (findExecuted). Dying before the commit leaves the
 // workflow as it was; dying after it leaves nothing to do.
 //
-// Errors: ErrNoWorkflow, ErrWorkflowEnded, ErrPayoutSigned, ErrOfUnwind, ErrExecutedBefore.
+// Errors: ErrNoWorkflow, ErrWorkflowEnded, ErrPayoutSigned, ErrOfUnwind, ErrExecutedBefore, ErrRevoking.
 func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Workflow, error) {
 	found, given, err := findToGiveUp(ctx, s.db, id, "")
 	if err != nil || given {
@@ -76,6 +78,9 @@ func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Work
 		}
 		return w, s.cancelWorkflow(ctx, tx, owner, &w)
 	})
+	if later := (task.Later{}); errors.As(s.revokeAll(ctx, err, found), &later) {
+		err = ErrRevoking
+	}
 	if err != nil {
 		return w, fmt.Errorf("giving up workflow %s: %w", id, err)
 	}

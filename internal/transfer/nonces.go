@@ -50,7 +50,7 @@ func (e executedSteps) lookedUp(step *Step) bool {
 }
 
 // errNotLookedUp ends a transaction that would end a step whose nonce was not looked up: the workflow
-// has changed since its steps were.
+// has changed since its steps were, or a lost database may have signed the step (leaveOut).
 var errNotLookedUp = fault.New(fault.ServiceUnavailable, "a step of the workflow has changed: try again")
 
 // fetchExecuted looks up the nonces of a wallet, by one call for each chain. A chain that is not
@@ -105,7 +105,11 @@ func (s *Service) fetchBehind(ctx context.Context, step uuid.UUID) (executedStep
 func (s *Service) fetchLater(ctx context.Context, ref stepRef) (executedSteps, error) {
 	nonces := map[chain.Name][]uuid.UUID{}
 	s.unsignedNonces(nonces, ref.leg)
-	return s.fetchExecuted(ctx, ref.workflow.Wallet, nonces)
+	executed, err := s.fetchExecuted(ctx, ref.workflow.Wallet, nonces)
+	if err != nil {
+		return nil, err
+	}
+	return executed, s.leaveOut(ctx, executed, ref.workflow)
 }
 
 // mayEndLater says whether the settlement of a step may end steps behind it, or goes by whether they

@@ -77,6 +77,9 @@ func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, j
 		if on == "" {
 			return nil
 		}
+		if ref.step.mayBeLost() && !executed.lookedUp(ref.step) {
+			return errNotLookedUp
+		}
 		if executed[id] && on != NonceUsedBefore {
 			return task.Later{After: time.Second, Reason: "the step was executed before the database was restored"}
 		}
@@ -89,7 +92,7 @@ func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, j
 		return s.failAndConclude(ctx, tx, owner, ref, on, why)
 	})
 	if err != nil {
-		return fmt.Errorf("failing step %s: %w", id, err)
+		return s.revokeLeg(ctx, fmt.Errorf("failing step %s: %w", id, err), id)
 	}
 	return nil
 }

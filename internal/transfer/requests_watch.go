@@ -362,7 +362,7 @@ func (s *Service) actOnRequest(ctx context.Context, t task.Task, do requestDecis
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("going on with request %s: %w", do.request.ID, err)
+		return s.revokeLeg(ctx, fmt.Errorf("going on with request %s: %w", do.request.ID, err), do.request.ID)
 	}
 	return nil
 }

@@ -45,6 +45,6 @@ func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog 
 	for name := range chains {
 		gates[name] = newChainGate()
 	}
-	reg.MustRegister(unsettledCollector{db}, requestCollector{db, catalog}, bridgeCollector{db, chains}, budgetCollector{db, chains})
+	reg.MustRegister(unsettledCollector{db}, requestCollector{db, catalog}, bridgeCollector{db, chains}, budgetCollector{db, chains}, heldCollector{db})
 	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, asks: asks, attesters: attesters, chains: chains, gates: gates, payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
 }

@@ -46,6 +46,9 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 			return err
 		}
 		t.Finish(tx)
+		if ref.step.unsigned() {
+			settleRevoked(tx, ref, outcome)
+		}
 		if ref.step.State != StateProcessing {
 			return nil
 		}
@@ -62,7 +65,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 		return s.noteSpentOpening(ctx, t, id)
 	}
 	if err != nil {
-		return fmt.Errorf("settling step %s: %w", id, err)
+		return s.revokeLeg(ctx, fmt.Errorf("settling step %s: %w", id, err), id)
 	}
 	crash.Point(pointSettle + ".after")
 	return nil
@@ -91,6 +94,9 @@ func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wal
 	goesOn := ref.workflow.Status != Cancelled || ref.step.Kind.bringsOwed() // what is owed is claimed all the same
 	if outcome.State == intent.Expired && goesOn && !ref.countExpiry(outcome.Reason) {
 		return resetForResign(tx, ref)
+	}
+	if reopened, err := reopen(ctx, tx, ref, outcome); reopened || err != nil {
+		return err
 	}
 	if err := s.applyOutcome(ctx, tx, ref, outcome, now); err != nil {
 		return err

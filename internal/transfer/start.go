@@ -56,6 +56,11 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if !ref.step.unsigned() {
 		return nil // a run before this one committed, or it was cancelled
 	}
+	if revoked, err := checkRevoked(ctx, s.db, ref); err != nil {
+		return err
+	} else if revoked {
+		return s.endRevoked(ctx, t, ref)
+	}
 	if ref.mayStart() && !ref.isEnding() {
 		if err := s.intents.CheckStops(ctx, ref.workflow.Organization, ref.chains()...); err != nil {
 			return err
@@ -84,6 +89,9 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		return s.endUnapproved(ctx, t, id)
 	}
 	if !usedBefore {
+		if err := checkHeld(ctx, s.db, ref); err != nil {
+			return err
+		}
 		if why, err := s.whyUnwindCancelled(ctx, ref); err != nil {
 			return err
 		} else if why != "" {
@@ -193,6 +201,12 @@ func (r stepRef) hasWaited() bool { return len(r.leg.Requests) > 0 }
 func claimStep(ctx context.Context, tx *store.Tx, was stepRef, usedBefore bool) (func() error, error) {
 	ref, err := lockStep(ctx, tx, was.step.ID)
 	if err != nil || !ref.isStill(was) {
+		return nil, err
+	}
+	if revoked, err := checkRevoked(ctx, tx, ref); err != nil || revoked {
+		return nil, err
+	}
+	if err := checkHeld(ctx, tx, ref); err != nil {
 		return nil, err
 	}
 	if !usedBefore {

@@ -192,12 +192,19 @@ func (w *Watch) checkAuditEntries(ctx context.Context, keys []any) (findings, er
 }
 
 // checkAuditHeads holds the ends of chains of the audit log against their last entries,
-// and finds what has waited too long for its place in one.
+// and finds what has waited too long for its place in one; and lost databases against the log.
 func (w *Watch) checkAuditHeads(ctx context.Context, organizations []any) (findings, error) {
 	var f findings
 	err := audit.CheckHeads(ctx, w.DB, organizations, func(organization uuid.UUID, text string) {
 		f.add(AuditLog, organization.String(), uuid.Nil, "audit log of organization %s: %s", organization, text)
 	})
+	if err != nil {
+		return nil, err
+	}
+	lost, err := w.checkLost(ctx, organizations)
+	for _, m := range lost {
+		f = append(f, finding{m.Subject.ID, m})
+	}
 	return f, err
 }
 

@@ -69,7 +69,7 @@ var Rules = []RuleText{
 	{Unread, "what a check has to read: a chain, a source, the signer or the database that does not answer is no proof, and stands here until it does"},
 	{InTransit, "what is in transit against open requests to sources that settle later, and these against what was given, what was claimed, and what the source says that it owes; and against transfers between chains, and these against their steps and the messages that were sent and attested, and where they are open for more than an hour what these have brought on the destination chain"},
 	{DaysJournal, "the last closed day of each position, and of each wallet, in its history against the journal up to that day"},
-	{AuditLog, "the chains of the audit log against themselves and their anchors"},
+	{AuditLog, "the chains of the audit log against themselves and their anchors; lost databases that are recorded, and payouts that were released meanwhile, against the log"},
 }
 
 // The kinds of subjects.

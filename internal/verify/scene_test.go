@@ -32,6 +32,7 @@ import (
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/policy/policytest"
 	"github.com/granaryhq/granary/internal/recovery"
+	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task/tasktest"
@@ -213,6 +214,9 @@ func (s *scene) playSettings() {
 	s.must(err)
 	_, _, err = policies.AddEntry(s.Context(), org, "bank", sepolia, payee.Hex(), "")
 	s.must(err)
+	s.must(s.DB.Write(s.Context(), func(tx *store.Tx) error { restore.Record(s.Context(), tx, s.Clock.Now()); return nil }))
+	s.must(restore.Release(s.Context(), s.DB, org, uuid.Nil, "nothing was asked for since the backup"))
+	s.must(s.DB.Write(s.Context(), func(tx *store.Tx) error { return restore.End(s.Context(), tx) }))
 	_, _, err = s.Webhooks.Create(s.Context(), org, "https://hooks.example.com/granary", []string{"portfolio_wallet.status_changed"}, "")
 	s.must(err)
 }

@@ -123,6 +123,11 @@ func (v Verifier) reportOwners(ctx context.Context, r *Report) error {
 func (v Verifier) reportAuditLog(ctx context.Context, r *Report) error {
 	checked, broken, err := v.checkAuditLog(ctx)
 	r.Mismatches, r.Audit = append(r.Mismatches, broken...), checked
+	if err != nil {
+		return err
+	}
+	lost, err := v.checkLost(ctx, nil)
+	r.Mismatches = append(r.Mismatches, lost...)
 	return err
 }
 

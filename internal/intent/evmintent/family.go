@@ -163,32 +163,50 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 	if err != nil {
 		return intent.Submission{}, fmt.Errorf("signing intent %s: %w", order.ID, err)
 	}
-	submission := intent.Submission{Draft: draft, Signature: signed.Signature}
-	if signed.Delegation != nil {
-		text, err := json.Marshal(signed.Delegation)
-		if err != nil {
-			return intent.Submission{}, fmt.Errorf("encoding a delegation: %w", err)
-		}
-		submission.Attachment = string(text)
-	}
-	return submission, nil
+	attachment, err := encodeDelegation(signed.Delegation)
+	return intent.Submission{Draft: draft, Signature: signed.Signature, Attachment: attachment}, err
 }
 
-// Cancel has the signer give up the nonce of the intent that the text spells.
+// Cancel has the signer give up the nonce of the intent that the text spells, and sign the delegation
+// of its account unless that runs the executor already or came with the intent.
 // Error: ErrSignature for what the executor would refuse.
-func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte) ([]byte, error) {
-	given, err := f.signer.Cancel(ctx, custody.CancelRequest{Owner: order.Owner, Proof: order.Proof, Intent: text})
-	if err != nil {
-		return nil, fmt.Errorf("cancelling intent %s: %w", order.ID, err)
-	}
+func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte, signed bool) (c intent.Cancellation, err error) {
 	decoded, err := custody.DecodeIntent(text)
 	if err != nil {
-		return nil, err
+		return c, err
+	}
+	request := custody.CancelRequest{Owner: order.Owner, Proof: order.Proof, Intent: text}
+	if !signed {
+		on, err := f.chain(order.Chain)
+		if err != nil {
+			return c, err
+		}
+		if request.Delegation, err = f.delegationNeeded(ctx, on, order.Chain, decoded.Wallet); err != nil {
+			return c, err
+		}
+	}
+	given, err := f.signer.Cancel(ctx, request)
+	if err != nil {
+		return c, fmt.Errorf("cancelling intent %s: %w", order.ID, err)
 	}
 	if !signedByAccount(decoded, decoded.CancellationDigest(), given.Signature) {
-		return nil, fmt.Errorf("%w: cancellation of intent %s", ErrSignature, order.ID)
+		return c, fmt.Errorf("%w: cancellation of intent %s", ErrSignature, order.ID)
 	}
-	return given.Signature, nil
+	c.Signature = given.Signature
+	c.Attachment, err = encodeDelegation(given.Delegation)
+	return c, err
+}
+
+// encodeDelegation writes a delegation as an attachment; none is empty.
+func encodeDelegation(d *types.SetCodeAuthorization) (string, error) {
+	if d == nil {
+		return "", nil
+	}
+	text, err := json.Marshal(d)
+	if err != nil {
+		return "", fmt.Errorf("encoding a delegation: %w", err)
+	}
+	return string(text), nil
 }
 
 // delegationNeeded has the account signed over to the executor, unless it runs that

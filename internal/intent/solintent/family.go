@@ -147,11 +147,11 @@ func (f *Family) Restore(ctx context.Context, order intent.Order, text []byte) (
 
 // Cancel has the signer sign no payment more under the order's id. Its carrier then makes the
 // order's marker by a void.
-func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte) ([]byte, error) {
+func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte, _ bool) (c intent.Cancellation, err error) {
 	if _, err := f.signer.Cancel(ctx, custody.CancelRequest{Owner: order.Owner, Proof: order.Proof, Intent: text}); err != nil {
-		return nil, fmt.Errorf("cancelling intent %s: %w", order.ID, err)
+		return c, fmt.Errorf("cancelling intent %s: %w", order.ID, err)
 	}
-	return nil, nil
+	return c, nil
 }
 
 // Check decodes the submission and refuses it unless it says the same as its row will, its first

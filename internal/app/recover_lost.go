@@ -1,0 +1,112 @@
+package app
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/restore"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// lostClockSkew is how far the clock of the lost service may have been ahead of the one here.
+const lostClockSkew = time.Hour
+
+// errLossNotRecorded rejects what only a lost database makes necessary.
+var errLossNotRecorded = errors.New("--cancel-unsigned is for a database that was restored from a backup: add --lost, which holds payouts until no lost signature can pay in their place")
+
+// recordLoss records that a database was lost, before anything is served: from then on no payout is
+// signed before it is released. Dying after the commit leaves the loss recorded, and running it again
+// records it once more, which holds as much.
+func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) error {
+	if !o.Lost {
+		_, open, err := restore.FindOpen(ctx, a.DB)
+		if err == nil && o.CancelUnsigned && !open {
+			err = errLossNotRecorded
+		}
+		return err
+	}
+	life := time.Duration(0)
+	for _, on := range a.Config.Chains {
+		life = max(life, on.IntentLife)
+	}
+	until := a.DB.Clock().Now().Add(cmp.Or(o.LongestApproval, approval.MaxValidity) + life + lostClockSkew)
+	text := "a database was lost: payouts on EVM chains are held until they are released, or until `granary recover` is run after %s\n"
+	if _, err := fmt.Fprintf(out, text, until.UTC().Format(time.RFC3339)); err != nil || o.DryRun {
+		return err
+	}
+	if err := a.DB.Write(ctx, func(tx *store.Tx) error { restore.Record(ctx, tx, until); return nil }); err != nil {
+		return fmt.Errorf("recording that a database was lost: %w", err)
+	}
+	err := a.Transfers.CancelUnseen(ctx, func(step uuid.UUID) error {
+		_, err := fmt.Fprintf(out, "give up  payout %s, which was signed and not carried\n", step)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	for _, name := range a.Config.solanaNames() {
+		if err := a.outliveBlockhashes(ctx, name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// outliveBlockhashes waits until no transaction that was signed before can land on a chain of Solana's:
+// every blockhash of before is too old in a block that is final. What has landed is known then, by its
+// marker and by its wallet's history.
+func (a *App) outliveBlockhashes(ctx context.Context, name chain.Name) error {
+	client := a.SolanaClients[name]
+	newest, err := client.LatestBlockhash(ctx)
+	if err != nil {
+		return fmt.Errorf("reading %s: %w", name, err)
+	}
+	var last uint64 // the slot of a block in which they are too old; 0 until there is one
+	return a.lookUntil(ctx, "waiting until no lost transaction can land on "+string(name), func() (bool, error) {
+		if last == 0 {
+			now, err := client.LatestBlockhash(ctx)
+			if err != nil || now.LastValidHeight <= newest.LastValidHeight+blockhashLife {
+				return false, err
+			}
+			last = now.Slot
+		}
+		final, err := client.Final(ctx)
+		return err == nil && final.Number >= last, err
+	})
+}
+
+// blockhashLife is in how many blocks after its own a blockhash is good: 150, and some blocks more, since
+// the node that was asked first may have lagged behind another.
+const blockhashLife = 150 + 32
+
+// endLoss ends the open restores once no lost signature can be valid and the books have what the chains
+// show: the final block of every EVM chain is later than the last deadline.
+func (a *App) endLoss(ctx context.Context, out io.Writer) error {
+	open, is, err := restore.FindOpen(ctx, a.DB)
+	if err != nil || !is {
+		return err
+	}
+	for name, client := range a.Clients {
+		final, err := client.Final(ctx)
+		if err != nil {
+			return fmt.Errorf("reading %s: %w", name, err)
+		}
+		if !final.Time.After(open.ValidUntil) {
+			_, err := fmt.Fprintf(out, "payouts are held: lost signatures may be valid on %s until %s\n", name, open.ValidUntil.UTC().Format(time.RFC3339))
+			return err
+		}
+	}
+	if err := a.DB.Write(ctx, func(tx *store.Tx) error { return restore.End(ctx, tx) }); err != nil {
+		return fmt.Errorf("ending a restore: %w", err)
+	}
+	_, err = fmt.Fprintln(out, "no lost signature can be valid any more: payouts are not held")
+	return err
+}
