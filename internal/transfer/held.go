@@ -84,7 +84,7 @@ func (c heldCollector) Collect(to chan<- prometheus.Metric) {
 	if is {
 		over = max(0, now.Sub(open.ValidUntil))
 	}
-	to <- prometheus.MustNewConstMetric(heldGauge, prometheus.GaugeValue, float64(len(held)))
+	to <- prometheus.MustNewConstMetric(heldGauge, prometheus.GaugeValue, gaugeOf(int64(len(held))))
 	to <- prometheus.MustNewConstMetric(oldestHeldGauge, prometheus.GaugeValue, max(0, oldest.Seconds()))
 	to <- prometheus.MustNewConstMetric(overdueGauge, prometheus.GaugeValue, over.Seconds())
 }

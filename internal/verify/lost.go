@@ -41,7 +41,9 @@ func (v Verifier) checkLost(ctx context.Context, organizations []any) ([]Mismatc
 	if err != nil {
 		return nil, err
 	}
-	rows = slices.DeleteFunc(rows, func(f lostFact) bool { return organizations != nil && !slices.Contains(organizations, any(f.organization)) })
+	rows = slices.DeleteFunc(rows, func(f lostFact) bool {
+		return organizations != nil && !slices.Contains(organizations, any(f.organization))
+	})
 	logged, err := v.loadLostRecords(ctx, organizations)
 	if err != nil {
 		return nil, err
