@@ -15,7 +15,7 @@ const (
 	// each kind of task that all chains share, so that one always goes on with work on other chains.
 	maxAsking = 3
 	// turnTimeout bounds how long a task waits until it may ask a chain.
-	turnTimeout = time.Second
+	turnTimeout = 4 * time.Second
 )
 
 // chainGate bounds how many tasks wait for a chain at a time. While a chain does not answer, only one
