@@ -78,7 +78,7 @@ func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Work
 		}
 		return w, s.cancelWorkflow(ctx, tx, owner, &w)
 	})
-	if later := (task.Later{}); errors.As(s.revokeAll(ctx, err, found), &later) {
+	if later := (task.Later{}); errors.As(s.revokeGivenUp(ctx, err, found), &later) {
 		err = ErrRevoking
 	}
 	if err != nil {

@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
@@ -86,6 +88,9 @@ func (s *Service) endRevoked(ctx context.Context, t task.Task, ref stepRef) erro
 	if ref.isUnordered() {
 		return s.endCancelled(ctx, t, ref.step.ID)
 	}
+	if ref.step.State == StatePendingApproval && slices.Contains([]approval.Status{approval.Rejected, approval.Failed}, ref.leg.Approval.Activity.Status) {
+		return s.endUnapproved(ctx, t, ref.step.ID)
+	}
 	return s.failUnsigned(ctx, t, ref.step.ID, func(_ *store.Tx, ref stepRef) (Trigger, string) {
 		if why := ref.step.FailureReason; why != nil {
 			return NonceUsedBefore, *why
@@ -127,11 +132,11 @@ func (s *Service) leaveOut(ctx context.Context, executed executedSteps, w *Workf
 	return nil
 }
 
-// revoke has the ids of payouts given up on their chain whose end has failed since they were not: those of
-// one step's leg, or of a whole workflow. It returns cause if that is another error, or nothing is to be
-// given up. Dying before a commit leaves what is tried again; a second run finds it begun.
+// revoke has the ids of a workflow's payouts given up on their chain whose end has failed since they were
+// not, in the legs that are picked. It returns cause if that is another error, or nothing is to be given
+// up. Dying before a commit leaves what is tried again; a second run finds it begun.
 // Error: task.Later until all are given up.
-func (s *Service) revoke(ctx context.Context, cause error, found func() (Workflow, uuid.UUID, error)) error {
+func (s *Service) revoke(ctx context.Context, cause error, w Workflow, picked func(*Leg) bool) error {
 	if !errors.Is(cause, errNotLookedUp) {
 		return cause
 	}
@@ -139,15 +144,11 @@ func (s *Service) revoke(ctx context.Context, cause error, found func() (Workflo
 	if err != nil || !is {
 		return errors.Join(cause, err)
 	}
-	w, of, err := found()
-	if err != nil {
-		return err
-	}
 	begun := 0
 	for i := range w.Legs {
 		leg := &w.Legs[i]
 		step := leg.payoutStep()
-		if of != uuid.Nil && leg.ID != of || step == nil || !step.mayBeLost() || !step.unsigned() {
+		if !picked(leg) || step == nil || !step.mayBeLost() || !step.unsigned() {
 			continue
 		}
 		begun++
@@ -163,18 +164,31 @@ func (s *Service) revoke(ctx context.Context, cause error, found func() (Workflo
 
 // revokeLeg is revoke for the leg of a step.
 func (s *Service) revokeLeg(ctx context.Context, cause error, step uuid.UUID) error {
-	return s.revoke(ctx, cause, func() (Workflow, uuid.UUID, error) {
-		ref, err := loadStep(ctx, s.db, step, "")
-		if err != nil {
-			return Workflow{}, uuid.Nil, err
-		}
-		return *ref.workflow, ref.leg.ID, nil
-	})
+	if !errors.Is(cause, errNotLookedUp) {
+		return cause
+	}
+	ref, err := loadStep(ctx, s.db, step, "")
+	if err != nil {
+		return err
+	}
+	return s.revoke(ctx, cause, *ref.workflow, func(leg *Leg) bool { return leg.ID == ref.leg.ID })
 }
 
-// revokeAll is revoke for all payouts of a workflow.
+// revokeAll is revoke for all legs that have not ended.
 func (s *Service) revokeAll(ctx context.Context, cause error, w Workflow) error {
-	return s.revoke(ctx, cause, func() (Workflow, uuid.UUID, error) { return w, uuid.Nil, nil })
+	return s.revoke(ctx, cause, w, func(leg *Leg) bool { return !leg.ended() })
+}
+
+// revokeGivenUp is revoke for the legs that GiveUp ends.
+func (s *Service) revokeGivenUp(ctx context.Context, cause error, w Workflow) error {
+	if !w.isPaidInPart() || !errors.Is(cause, errNotLookedUp) {
+		return s.revokeAll(ctx, cause, w)
+	}
+	back, err := loadReturning(ctx, s.db, w.Wallet)
+	if err != nil {
+		return err
+	}
+	return s.revoke(ctx, cause, w, func(leg *Leg) bool { return leg.waitsFor(back) != "" })
 }
 
 // revokeStep has the id of a payout given up that is not signed. Until that is decided it is not signed

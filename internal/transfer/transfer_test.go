@@ -175,6 +175,7 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	}
 	runner.Handle(transfer.SettleTask, 4, w.settles.through(func(ctx context.Context, t task.Task) error { return w.server(t).Settle(ctx, t) }))
 	runner.Handle(transfer.CancelTask, 2, w.transfers.SubmitCancellation)
+	runner.Handle(transfer.CancelRevokedTask, 2, w.transfers.CancelRevoked)
 	w.approvals.Register(runner.Runner)
 	runner.Handle(wallet.BalanceTask, 4, func(ctx context.Context, t task.Task) error { return w.server(t).Balance(ctx, t) })
 	runner.Handle(riskaction.UnwindTask, 4, w.transfers.Unwind)
