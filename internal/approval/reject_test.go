@@ -41,7 +41,7 @@ func (s *deafSigner) ApplyChange(ctx context.Context, r custody.ChangeRequest) e
 var errAway = errors.New("the signer is away")
 
 // newDeafWorld has the world's changes be made by a signer that may be deaf, and two approvers who
-// approve everything together. A vote waits for its change only briefly from then on.
+// approve everything together.
 func newDeafWorld(w *world) (signer *deafSigner, first, second *approvaltest.Approver) {
 	w.Helper()
 	appliers := approval.NewAppliers()
@@ -50,7 +50,6 @@ func newDeafWorld(w *world) (signer *deafSigner, first, second *approvaltest.App
 	first = w.register("first")
 	second = w.register("second", first)
 	w.publish(requireApprovals(2), first)
-	w.SetPatience(50 * time.Millisecond)
 	return signer, first, second
 }
 
@@ -108,7 +107,9 @@ func TestTheSignerLearnsOfRejectedChangesBeforeOthers(t *testing.T) {
 		rules, err := w.PutRules(w.ctx, w.org, requireApprovals(1, first.ID), nil)
 		w.must(err)
 		first.Vote(rules.ID, approval.Approve)
+		w.SetPatience(50 * time.Millisecond)
 		second.Vote(rules.ID, approval.Approve) // waits for its turn for a while
+		w.SetPatience(waittest.Patience())
 		if got := w.activity(rules.ID); got.Status != approval.Approved {
 			w.Errorf("rules under which one approval of the rejected change is enough are %s", got.Status)
 		}
@@ -143,6 +144,7 @@ func TestRejectionsHoldUpNoChangeForLong(t *testing.T) {
 				w.must(err)
 				rejected := c.rejected(w)
 				signer.deaf, signer.away = c.deaf, errAway
+				w.SetPatience(50 * time.Millisecond)
 				steps := []func(){
 					func() { second.Vote(rejected.ID, approval.Reject) },
 					func() {
