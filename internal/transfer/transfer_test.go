@@ -273,6 +273,9 @@ func (w *world) untilEnded(of wallet.Wallet, kind wallet.WorkflowKind, id uuid.U
 // assertBooksBalance proves the books: the journal against itself and against the chain.
 func (w *world) assertBooksBalance() {
 	w.Helper()
+	w.until("no entry of the audit log waits that the test's clock has made old", func() bool {
+		return w.countRows(`SELECT COUNT(*) FROM audit_pending WHERE created_at < $1`, w.db.Clock().Now().Add(-30*time.Second).UnixMicro()) == 0
+	})
 	report, err := verify.Verifier{DB: w.db, Clients: map[chain.Name]*evm.Client{chain.EthereumSepolia: w.client}, Catalog: w.catalog}.Run(w.ctx)
 	if err != nil || !report.Clean() {
 		w.Fatalf("verify: %+v %v", report, err)
