@@ -102,8 +102,8 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 			return err
 		}
 	}
-	if o.DryRun {
-		return nil
+	if err := a.warnOfLoss(ctx, o, candidates, out); err != nil || o.DryRun {
+		return err
 	}
 	if err := a.openRoster(ctx); err != nil {
 		return err

@@ -6,12 +6,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/recovery"
 	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -58,6 +60,17 @@ func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) e
 		}
 	}
 	return nil
+}
+
+// warnOfLoss says that a database which lacks wallets was lost, where nobody has recorded that.
+func (a *App) warnOfLoss(ctx context.Context, o RecoverOptions, candidates []recovery.Candidate, out io.Writer) error {
+	lacking := slices.ContainsFunc(candidates, func(c recovery.Candidate) bool { return !c.Exists })
+	_, open, err := restore.FindOpen(ctx, a.DB)
+	if err != nil || open || o.Lost || !lacking {
+		return err
+	}
+	_, err = fmt.Fprintln(out, "wallets are missing, and no lost database is recorded: run this with --lost before anything is served, or a payout may be paid twice")
+	return err
 }
 
 // outliveBlockhashes waits until no transaction that was signed before can land on a chain of Solana's:

@@ -12,6 +12,8 @@ import (
 	"github.com/holiman/uint256"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
@@ -178,6 +180,72 @@ func TestALostPayoutIsNotPaidTwice(t *testing.T) {
 		after := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 10*money.Dollar)})[0]
 		if after.Status != transfer.Completed {
 			t.Errorf("a payout after all of this is %s: %s", after.Status, failureOf(after))
+		}
+		if paid := d.paidTo(destinationOf(1)); paid != 59_950_000 {
+			t.Errorf("%d units were paid for one payout of 60 dollars", paid)
+		}
+		d.assertBooksAgree()
+	})
+}
+
+// A payout that approvers had a month for is signed after the backup, of which the runbook once waited for a
+// day alone. It is held for as long as the lost approval is good, and lands after that day.
+func TestAPayoutIsHeldForAsLongAsALostApprovalIsGood(t *testing.T) {
+	eachDrill(t, func(d *drill) {
+		d.serve()
+		mine := d.delegatedWallet()
+		backup := d.backUp()
+		alice, _ := approvaltest.Register(t, d.Approvals, mine.Organization, "alice")
+		rule := approval.Rule{Name: "payouts", Actions: []approval.Kind{approval.WithdrawalPayout}, Approvals: 1, ValidForSeconds: int64(approval.MaxValidity.Seconds()), Effect: approval.RequireApproval}
+		asked, err := d.Approvals.PutRules(t.Context(), mine.Organization, []approval.Rule{rule}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		alice.Vote(asked.ID, approval.Approve)
+		d.end()
+		request := payoutTo(mine, 1, 60*money.Dollar)
+		accepted := d.ask(request)
+		alice.Vote(accepted.Withdrawal().PayoutLegs[0].Approval.CustodyActivityID, approval.Approve)
+		lost := d.signOnly(request, accepted)
+		d.exchange(backup)
+		d.recoverLost()
+		d.serve()
+		d.Clock.Advance(25 * time.Hour)
+		again := request
+		again.RequestID = uuid.New()
+		d.untilHeld(d.ask(again))
+		if err := d.land(lost); err != nil {
+			t.Fatal(err)
+		}
+		d.Clock.Advance(28 * 24 * time.Hour)
+		d.exchange(d.database)
+		if printed, err := d.recoverBooks(RecoverOptions{}); !errors.Is(err, errNotOpened) {
+			t.Errorf("the payout that landed is not reported: %v\n%s", err, printed)
+		}
+		if paid := d.paidTo(destinationOf(1)); paid != 59_950_000 {
+			t.Errorf("%d units were paid for one payout of 60 dollars", paid)
+		}
+	})
+}
+
+// A request that is repeated under the same requestId is one payment, whichever signature lands: the second
+// has the first one's nonce.
+func TestARepeatedRequestIsPaidByOneSignature(t *testing.T) {
+	eachDrill(t, func(d *drill) {
+		d.serve()
+		mine := d.delegatedWallet()
+		backup := d.backUp()
+		d.end()
+		lost := d.signAndLose(payoutTo(mine, 1, 60*money.Dollar))
+		d.exchange(backup)
+		d.recoverLost()
+		d.serve()
+		d.release(mine)
+		if w := d.withdraw([]transfer.WithdrawalRequest{lost.request})[0]; w.Status != transfer.Completed {
+			t.Errorf("it is %s: %s", w.Status, failureOf(w))
+		}
+		if d.land(lost) == nil {
+			t.Error("the lost signature pays besides")
 		}
 		if paid := d.paidTo(destinationOf(1)); paid != 59_950_000 {
 			t.Errorf("%d units were paid for one payout of 60 dollars", paid)

@@ -93,15 +93,18 @@ func End(ctx context.Context, tx *store.Tx) error {
 	return nil
 }
 
-// ErrNothingHeld says that no open restore holds payouts.
-var ErrNothingHeld = errors.New("no lost database is recorded that is not over: nothing is held")
+// The errors of Release.
+var (
+	ErrNothingHeld = errors.New("no lost database is recorded that is not over: nothing is held")
+	ErrNoWallet    = errors.New("the organization has no such wallet here: look at the ids in `granary holds list`")
+)
 
 // maxReasonRunes is how long a reason is at most, so that the audit log has all of it.
 const maxReasonRunes = 500
 
 // Release has the payouts of an organization, or of one of its wallets, signed again although a lost
 // signature may be valid, because an operator says so. wallet is uuid.Nil for all wallets of the
-// organization. Releasing twice is releasing once. Error: ErrNothingHeld.
+// organization. Releasing twice is releasing once. Errors: ErrNothingHeld, ErrNoWallet.
 func Release(ctx context.Context, db *store.DB, organization, wallet uuid.UUID, reason string) error {
 	if n := utf8.RuneCountInString(reason); n < 1 || n > maxReasonRunes {
 		return fmt.Errorf("the reason must have 1 to %d characters", maxReasonRunes)
@@ -113,6 +116,13 @@ func Release(ctx context.Context, db *store.DB, organization, wallet uuid.UUID, 
 		}
 		if len(open) == 0 {
 			return ErrNothingHeld
+		}
+		var known int
+		if err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM wallets WHERE organization_id = $1 AND (id = $2 OR $2 = $3)`, organization, wallet, uuid.Nil).Scan(&known); err != nil {
+			return fmt.Errorf("reading an organization's wallets: %w", err)
+		}
+		if known == 0 {
+			return ErrNoWallet
 		}
 		nowMicros := tx.DB().Clock().Micros()
 		of, details := "", audit.Details{"reason": reason, "releasedAt": FormatTime(clock.Time(nowMicros))}

@@ -36,7 +36,7 @@ import (
 
 const (
 	// heldDelay is how long a payout that is held waits before it looks again.
-	heldDelay = 15 * time.Second
+	heldDelay = time.Minute
 	// revokingDelay is how long the end of a payout waits for its id to be given up before it looks again.
 	revokingDelay = 2 * time.Second
 )

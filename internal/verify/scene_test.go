@@ -133,6 +133,7 @@ func (s *scene) play() {
 
 	rich, poor, late := s.createWallet(org, false), s.createWallet(org, false), s.createWallet(org, false)
 	automatic, stranger, waiting := s.createWallet(org, true), s.createWallet(devnettest.OtherOrganization, false), s.createWallet(org, false)
+	s.playLoss()
 	s.must(s.DB.Write(s.Context(), func(tx *store.Tx) error { // as if it were older than derived ids
 		tx.Defer(`INSERT INTO pinned_wallets (wallet_id, organization_id) VALUES ($1, $2)`, poor.ID, poor.Organization)
 		return nil
@@ -205,6 +206,14 @@ func (s *scene) chainHasAllSent() bool {
 	return err == nil && next > last
 }
 
+// playLoss has a lost database recorded, payouts released, and its end.
+func (s *scene) playLoss() {
+	s.Helper()
+	s.must(s.DB.Write(s.Context(), func(tx *store.Tx) error { restore.Record(s.Context(), tx, s.Clock.Now()); return nil }))
+	s.must(restore.Release(s.Context(), s.DB, org, uuid.Nil, "nothing was asked for since the backup"))
+	s.must(s.DB.Write(s.Context(), func(tx *store.Tx) error { return restore.End(s.Context(), tx) }))
+}
+
 // playSettings has everything be set that is set by a call alone.
 func (s *scene) playSettings() {
 	s.Helper()
@@ -214,9 +223,6 @@ func (s *scene) playSettings() {
 	s.must(err)
 	_, _, err = policies.AddEntry(s.Context(), org, "bank", sepolia, payee.Hex(), "")
 	s.must(err)
-	s.must(s.DB.Write(s.Context(), func(tx *store.Tx) error { restore.Record(s.Context(), tx, s.Clock.Now()); return nil }))
-	s.must(restore.Release(s.Context(), s.DB, org, uuid.Nil, "nothing was asked for since the backup"))
-	s.must(s.DB.Write(s.Context(), func(tx *store.Tx) error { return restore.End(s.Context(), tx) }))
 	_, _, err = s.Webhooks.Create(s.Context(), org, "https://hooks.example.com/granary", []string{"portfolio_wallet.status_changed"}, "")
 	s.must(err)
 }

@@ -1,0 +1,9 @@
+package restore_test
+
+import (
+	"testing"
+
+	"github.com/granaryhq/granary/internal/waittest"
+)
+
+func TestMain(m *testing.M) { waittest.Main(m) }
