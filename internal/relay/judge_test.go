@@ -98,6 +98,9 @@ func TestJudge(t *testing.T) {
 		{"to be cancelled, never public", variant(func(c *openIntent) { c.cancelAsked = true }), good, early, intentCancel, "never public"},
 		{"to be cancelled, not signed yet", asked(nil), good, early, intentPostpone, "not signed yet"},
 		{"to be cancelled", asked([]byte{1}), able, early, intentGiveUp, ""},
+		{"to be cancelled, signed by a lost database", variant(func(c *openIntent) {
+			c.state, c.signature, c.cancelAsked, c.cancellation = intent.Carried, nil, true, []byte{1}
+		}), able, early, intentGiveUp, ""},
 		{"to be cancelled, it fails", asked([]byte{1}), intentProbe{account: ours, answered: true, runsCancel: true, failure: "no money"}, early, intentGiveUp, ""},
 		{"to be cancelled, in a transaction", aboard, able, early, intentPostpone, ""},
 		{"to be cancelled, and executed", asked([]byte{1}), intentProbe{account: ours, answered: true, nonceUsed: true, runsCancel: true}, early, intentSearch, "looking"},
