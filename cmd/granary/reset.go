@@ -22,8 +22,8 @@ type approversResetCommand struct {
 	Approver     []string        `help:"Who approves from now on: a name and the public key in hex that granary approvers key new has printed. Give several." required:"" placeholder:"NAME=HEX" sep:"none"`
 }
 
-// registrations reads who approves from now on.
-func (c approversResetCommand) registrations() ([]approval.Registration, error) {
+// parseApprovers parses the approvers that take over.
+func (c approversResetCommand) parseApprovers() ([]approval.Registration, error) {
 	var all []approval.Registration
 	for _, text := range c.Approver {
 		name, key, is := strings.Cut(text, "=")
@@ -37,7 +37,7 @@ func (c approversResetCommand) registrations() ([]approval.Registration, error) 
 }
 
 func (c approversResetCommand) Run(ctx context.Context, out io.Writer) error {
-	approvers, err := c.registrations()
+	approvers, err := c.parseApprovers()
 	if err != nil {
 		return err
 	}

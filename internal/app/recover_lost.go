@@ -21,7 +21,7 @@ import (
 // lostClockSkew is how far the clock of the lost service may have been ahead of the one here.
 const lostClockSkew = time.Hour
 
-// errLossNotRecorded rejects what only a lost database makes necessary.
+// errLossNotRecorded rejects an option that only a lost database makes necessary.
 var errLossNotRecorded = errors.New("--cancel-unsigned is for a database that was restored from a backup: add --lost, which holds payouts until no lost signature can pay in their place")
 
 // recordLoss records that a database was lost, before anything is served: from then on no payout is
@@ -62,7 +62,7 @@ func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) e
 	return nil
 }
 
-// warnOfLoss says that a database which lacks wallets was lost, where nobody has recorded that.
+// warnOfLoss prints a warning if wallets are missing and no loss is recorded.
 func (a *App) warnOfLoss(ctx context.Context, o RecoverOptions, candidates []recovery.Candidate, out io.Writer) error {
 	lacking := slices.ContainsFunc(candidates, func(c recovery.Candidate) bool { return !c.Exists })
 	_, open, err := restore.FindOpen(ctx, a.DB)
@@ -74,7 +74,7 @@ func (a *App) warnOfLoss(ctx context.Context, o RecoverOptions, candidates []rec
 }
 
 // outliveBlockhashes waits until no transaction that was signed before can land on a chain of Solana's:
-// every blockhash of before is too old in a block that is final. What has landed is known then, by its
+// every blockhash of before is too old in a block that is final. A transaction that has landed is known then, by its
 // marker and by its wallet's history.
 func (a *App) outliveBlockhashes(ctx context.Context, name chain.Name) error {
 	client := a.SolanaClients[name]
@@ -100,8 +100,8 @@ func (a *App) outliveBlockhashes(ctx context.Context, name chain.Name) error {
 // the node that was asked first may have lagged behind another.
 const blockhashLife = 150 + 32
 
-// endLoss ends the open restores once no lost signature can be valid and the books have what the chains
-// show: the final block of every EVM chain is later than the last deadline.
+// endLoss ends the open restores once no lost signature can be valid and books and chains
+// agree: the final block of every EVM chain is later than the last deadline.
 func (a *App) endLoss(ctx context.Context, out io.Writer) error {
 	open, is, err := restore.FindOpen(ctx, a.DB)
 	if err != nil || !is {

@@ -77,7 +77,7 @@ func (d *drill) signOnly(r transfer.WithdrawalRequest, accepted transfer.Workflo
 	return lostPayout{r, accepted.ID, signed, contracts.NewWalletExecutor().PackExecute(calls, signed.Nonce(), deadline, raw)}
 }
 
-// land has a stranger execute the lost payout. Error: the chain lets nobody.
+// land has a stranger execute the lost payout. Error: that of a chain that rejects it.
 func (d *drill) land(lost lostPayout) error {
 	d.Helper()
 	key, err := crypto.GenerateKey()

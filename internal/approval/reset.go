@@ -15,9 +15,9 @@ import (
 )
 
 // Reset removes all approvers and rules of an organization from a database, and puts others in their
-// place, asking nobody: it is the operator's, for an organization none of whose approvers can vote any
-// more. There is no moment without approvers, in which whoever has a token could register his own.
-// Withdrawal policy and address book stay, so what its threshold holds waits for the new
+// place, without approval: it is for an operator, and an organization none of whose approvers can vote any
+// more. There is no moment without approvers, in which the holder of a token could register an approver.
+// Withdrawal policy and address book stay, so payouts above its threshold wait for the new
 // approvers. Rules begin at version 0 again, and the new approvers' ids follow from their keys, so that
 // a service and a signer that are both reset agree. Safe to run twice.
 // Errors: validation_error, workflow_conflict for approvers who are none, too many, or alike.
@@ -38,7 +38,7 @@ func Reset(ctx context.Context, db *store.DB, organization uuid.UUID, approvers 
 			insertByReset(tx, organization, a)
 		}
 		audit.Record(ctx, tx, organization, audit.ResetApprovers, organization.String(),
-			audit.Details{"approvers": strconv.Itoa(len(s.Approvers)), "rules": strconv.Itoa(len(s.Rules)), "next": describe(next)})
+			audit.Details{"approvers": strconv.Itoa(len(s.Approvers)), "rules": strconv.Itoa(len(s.Rules)), "next": describeApprovers(next)})
 		return nil
 	})
 }
@@ -52,7 +52,7 @@ type keyedApprover struct {
 // newApprovers are the approvers of registrations.
 func newApprovers(organization uuid.UUID, registrations []Registration) ([]keyedApprover, error) {
 	if len(registrations) == 0 {
-		return nil, fault.New(fault.Validation, "name an approver at least: without one whoever has a token registers his own")
+		return nil, fault.New(fault.Validation, "name at least one approver: without one the holder of any token could register an approver")
 	}
 	var s Settings
 	all := make([]keyedApprover, len(registrations))
@@ -73,7 +73,7 @@ func newApprovers(organization uuid.UUID, registrations []Registration) ([]keyed
 	return all, nil
 }
 
-// insertByReset writes an approver. One whom an earlier reset has put there is there again.
+// insertByReset writes an approver. One of an earlier reset becomes active again.
 func insertByReset(tx *store.Tx, organization uuid.UUID, a keyedApprover) {
 	tx.Defer(`INSERT INTO approvers (id, organization_id, name, kind, public_key, credential_id, rp_id, origins, key_id, status, sign_count, created_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'active', 0, $10)
@@ -82,8 +82,8 @@ func insertByReset(tx *store.Tx, organization uuid.UUID, a keyedApprover) {
 		a.ID, organization, a.Name, string(a.Kind), a.PublicKey, a.CredentialID, a.RPID, encodeJSON(a.Origins), a.key.Point(), tx.DB().Clock().Micros())
 }
 
-// describe names approvers by their keys, for people.
-func describe(all []keyedApprover) (text string) {
+// describeApprovers returns the names and key ids of approvers, for the audit log.
+func describeApprovers(all []keyedApprover) (text string) {
 	for i, a := range all {
 		if i > 0 {
 			text += ", "

@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/stamp/stamptest"
 )
 
-// An organization none of whose approvers can vote begins anew by its operator's hand, with approvers
-// whom the operator names, and what waited for the old ones passes no more.
+// An organization none of whose approvers can vote begins again by its operator's command, with approvers
+// that the operator names, and activities that waited for the old ones cannot pass.
 func TestAnOperatorResetsApprovers(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		lost := w.register("lost")
@@ -56,7 +56,7 @@ func TestAnOperatorResetsApprovers(t *testing.T) {
 }
 
 // An attacker has a token of the organization's, or the whole service, while its operator resets the
-// approvers. His own never becomes one: there is no moment in which nobody is asked.
+// approvers. His own never becomes one: there is no moment without approvers.
 func TestNobodyRegistersHisOwnApproverAfterAReset(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.register("lost")
@@ -78,13 +78,13 @@ func TestNobodyRegistersHisOwnApproverAfterAReset(t *testing.T) {
 	})
 }
 
-// A reset that would leave nobody, or somebody without a key, changes nothing.
+// A reset that would leave no approver, or one without a key, changes nothing.
 func TestAResetNamesApprovers(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.register("there")
 		key := stamptest.NewAPIKey(w)
 		for name, next := range map[string][]approval.Registration{
-			"nobody":         nil,
+			"no approver":    nil,
 			"no key":         {{Name: "a", Kind: stamp.APIKey, PublicKey: "00"}},
 			"no name":        {byKey("", key)},
 			"one key twice":  {byKey("a", key), byKey("b", key)},

@@ -23,7 +23,7 @@ type Signer interface {
 	Addresses(ctx context.Context, owners ...uuid.UUID) ([]Addresses, error)
 	// Account is Addresses of one owner, proven to be an organization's. Where an account has
 	// yet to be made at a provider, it takes from that organization's share of the day; by
-	// Addresses it takes from what all have in common.
+	// Addresses it takes from the common share.
 	// Errors: ErrWrongWallet, ErrDayLimit.
 	Account(ctx context.Context, r AccountRequest) (Addresses, error)
 	// Sign signs an intent, if it understands every call of it, they are what the
@@ -99,7 +99,7 @@ func AccountOf(ctx context.Context, s Signer, owner uuid.UUID, proof OwnerProof)
 	}
 	found, err := s.Addresses(ctx, owner)
 	if err == nil && len(found) != 1 {
-		err = fmt.Errorf("the signer told %d addresses of one", len(found))
+		err = fmt.Errorf("the signer returned %d addresses of one", len(found))
 	}
 	if err != nil {
 		return Addresses{}, fmt.Errorf("asking for the addresses of an owner: %w", err)
@@ -132,8 +132,8 @@ type OwnerProof struct {
 	Actor        string    `json:"actor,omitempty"`    // of a contract account
 }
 
-// Owner is an owner of an account, and the organization from whose share of a day it takes what is
-// asked of a provider for it; the zero UUID takes from what all have in common.
+// Owner is an owner of an account, and the organization from whose share of a day its requests to a
+// provider are taken; for the zero UUID they are taken from the common share.
 type Owner struct{ ID, Organization uuid.UUID }
 
 // DelegationRequest is the account's own nonce on the intent's chain.

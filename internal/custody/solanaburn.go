@@ -72,7 +72,7 @@ func (v *SolanaVersion) readBurning(in solana.Instruction) bool {
 }
 
 // checkBurns says how a version does anything else than the burn: nil if it only brings
-// together what is burnt, from token accounts of the wallet's, and burns it. The message lies in
+// together the burnt amount, from token accounts of the wallet's, and burns it. The message lies in
 // an account that signs its making and is not there yet, so it is nobody's: no other account of a wallet's
 // or of a signer's signs a burn of this wallet.
 func (v SolanaVersion) checkBurns(b SolanaBurn) error {

@@ -43,8 +43,8 @@ func AskCancellation(ctx context.Context, tx *store.Tx, on chain.Name, id uuid.U
 const unsigned = "0x"
 
 // Revoke has the id of a draft given up on its chain, as part of the caller's transaction. Nothing was
-// signed of it here, and a lost database may have: its row is that of an intent which anybody may know
-// and nobody here can carry. So the chain alone ends it: cancelled, once its nonce is given up there or
+// signed of it here, and a lost database may have: its row is that of an intent whose signature others may have
+// and which cannot be carried here. So the chain alone ends it: cancelled, once its nonce is given up there or
 // the draft's deadline has passed, and executed, if somebody was faster. The order may be another then
 // (Outcome.UsedBefore). Revoking again is revoking once.
 func (s *Service) Revoke(tx *store.Tx, draft Draft, reason string) error {
@@ -63,7 +63,7 @@ func MarkExposed(tx *store.Tx, id uuid.UUID) {
 	tx.Defer(`UPDATE intents SET state = 'carried' WHERE id = $1 AND state = 'signed' AND signature <> $2`, id, unsigned)
 }
 
-// ForgetExecuted has the intent of an id looked for anew, which was executed while it was revoked, as
+// ForgetExecuted has the intent of an id looked up again, which was executed while it was revoked, as
 // part of the caller's transaction: its step is then started like any that was executed before.
 func ForgetExecuted(tx *store.Tx, id uuid.UUID) {
 	tx.Defer(`UPDATE intents SET state = 'expired', tx_hash = NULL, block_number = NULL, block_time = NULL, logs = NULL, cancel_asked_at = NULL, cancel_reason = ''

@@ -102,7 +102,7 @@ type Submission struct {
 	Attachment string
 }
 
-// Cancellation is what gives up the nonce of an intent.
+// Cancellation gives up the nonce of an intent.
 type Cancellation struct {
 	Signature  []byte
 	Attachment string

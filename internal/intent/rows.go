@@ -118,7 +118,7 @@ type Open struct {
 	Trace      string // as its row keeps it
 }
 
-// LoadState tells how far the intent of an id has come here; empty if there is none.
+// LoadState returns the state of the intent of an id; empty if there is none.
 func LoadState(ctx context.Context, q store.Querier, id uuid.UUID) (State, error) {
 	rows, err := q.Query(ctx, `SELECT state FROM intents WHERE id = $1`, id)
 	found, err := store.Collect(rows, err, func(row store.Rows) (state State, err error) { return state, row.Scan((*string)(&state)) })

@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// CheckStops says that nothing of an organization is signed on one of the chains now. Whatever signs
-// asks it first, before a chain or custody is asked anything, so that what is stopped costs one read.
+// CheckStops returns an error if an emergency stop holds for an organization on one of the chains. Callers
+// that sign must call it before any request to a chain or to custody, so that a stopped step costs one read.
 // It is not the last word: Start asks again with the signature in hand. Error: task.Later, until a stop
 // has ended.
 func (s *Service) CheckStops(ctx context.Context, organization uuid.UUID, chains ...chain.Name) error {

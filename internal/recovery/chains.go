@@ -21,7 +21,7 @@ import (
 type shown struct {
 	units  []*big.Int
 	block  chain.Block
-	prices map[string]yield.Price // of the sources that tell one in the block, by position
+	prices map[string]yield.Price // of the sources that return one in the block, by position
 }
 
 // tokensOf are the contracts or mints of a chain's stablecoins.
@@ -87,10 +87,10 @@ func (s *Service) readEVM(ctx context.Context, client *evm.Client, held []heldCo
 	return read, nil
 }
 
-// readPrices reads what shares are worth in the block in which the balances were read, which all
-// nodes agree on: an observation is what one node said. units has the balances of
+// readPrices reads the prices of shares in the block in which the balances were read, on which all
+// nodes agree: an observation is the answer of one node. units has the balances of
 // each wallet, as held has the contracts. A source of requests is asked in any case, since
-// one node may have told which token its shares are.
+// its share token may be the answer of one node.
 func (s *Service) readPrices(ctx context.Context, block evm.Block, held []heldContract, units []*big.Int) (map[string]yield.Price, error) {
 	prices := map[string]yield.Price{}
 	for i, c := range held {

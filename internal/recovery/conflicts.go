@@ -13,7 +13,7 @@ import (
 // creation is the request that made a wallet: its id is that of one wallet of the organization.
 type creation struct{ organization, request uuid.UUID }
 
-// findConflicts returns what keeps lost wallets without a row from being made again: a requestId that is
+// findConflicts returns the reasons why lost wallets without a row cannot be made again: a requestId that is
 // another wallet's, in the database or among those before it, or a pin to another
 // organization. known has the wallets of the requests seen before, and is added to.
 func (s *Service) findConflicts(ctx context.Context, lost []wallet.Lost, known map[creation]uuid.UUID) ([]error, error) {

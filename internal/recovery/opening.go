@@ -36,7 +36,7 @@ type Difference struct {
 	Position     string
 	Books, Shown *big.Int
 	line         ledger.Line // without the contra
-	unpriced     bool        // the vault tells no price of the shares that are to be posted
+	unpriced     bool        // the vault returns no price of the shares that are to be posted
 }
 
 // missing says whether the chain has less than the books.
@@ -202,9 +202,9 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		if len(arrived) > 0 && !busy && !by.leaveArrivals {
 			return o, errMoved
 		}
-		o.Differences, err = compare(on, a, held, read.without(on, held, arrived), read.prices, positions)
+		o.Differences, err = comparePositions(on, a, held, read.without(on, held, arrived), read.prices, positions)
 		if err == nil && len(o.Differences) == 0 && len(arrived) > 0 && !busy {
-			o.Differences, err = compare(on, a, held, read.units, read.prices, positions)
+			o.Differences, err = comparePositions(on, a, held, read.units, read.prices, positions)
 		}
 		if err != nil || len(o.Differences) == 0 {
 			return o, err
@@ -217,7 +217,7 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		case !by.acceptMissing && slices.ContainsFunc(o.Differences, Difference.missing):
 			o.Why = "the chain has less in a position of this wallet: repeat the requests that took it, or accept it with --accept-differences"
 		case slices.ContainsFunc(o.Differences, func(d Difference) bool { return d.unpriced }):
-			o.Why = "a source of this wallet tells no price of its shares in that block: run it again when it does"
+			o.Why = "a source of this wallet returns no price of its shares in that block: run it again when it does"
 		}
 		if o.Why != "" {
 			return o, nil
@@ -276,9 +276,9 @@ func checkStill(ctx context.Context, tx *store.Tx, on chain.Name, a account, blo
 	return nil
 }
 
-// compare says which positions differ, with the line that would mend each. Shares that come into the
+// comparePositions says which positions differ, with the line that would mend each. Shares that come into the
 // books are posted at their price in prices, by position.
-func compare(on chain.Name, a account, held []heldContract, shown []*big.Int, prices map[string]yield.Price, positions []ledger.Position) ([]Difference, error) {
+func comparePositions(on chain.Name, a account, held []heldContract, shown []*big.Int, prices map[string]yield.Price, positions []ledger.Position) ([]Difference, error) {
 	var found []Difference
 	for i, c := range held {
 		var p ledger.Position

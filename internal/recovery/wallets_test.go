@@ -15,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// What is known of a wallet may be told again: the second time it is there, and what contradicts the
+// A wallet may be named again: the second time it is there, and a statement that contradicts the
 // database is rejected before anything is made.
 func TestWalletsAreMadeAgainOnce(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {

@@ -77,8 +77,8 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 	// and all of them, the configured one and those before it, keep the marks in
 	// the same place: whichever it is, its answer is the wallet's.
 	readable := delegated && p.answered || len(p.account.Code) == 0
-	// What was executed before it was a row has no signature here, nor has what a lost database may
-	// have signed. Whoever has one: it is public and not ours to carry, but its cancellation is.
+	// An intent that was executed before it had a row has no signature here, nor has one that a lost
+	// database may have signed. Others may carry it; this relay carries its cancellation alone.
 	executedBefore := len(in.signature) == 0
 	switch {
 	case !ct.fresh:

@@ -23,7 +23,7 @@ type Restore struct {
 }
 
 // Record writes that a database was lost whose signatures may be valid until then. Recording a loss
-// again holds again what was released before.
+// again holds payouts again that were released before.
 func Record(ctx context.Context, tx *store.Tx, validUntil time.Time) Restore {
 	r := Restore{ID: uuid.New(), RecordedAt: clock.Time(tx.DB().Clock().Micros()), ValidUntil: clock.Time(validUntil.UnixMicro())}
 	tx.Defer(`INSERT INTO restores (id, recorded_at, valid_until) VALUES ($1, $2, $3)`, r.ID, r.RecordedAt.UnixMicro(), r.ValidUntil.UnixMicro())

@@ -21,7 +21,7 @@ import (
 // And no intent of that nonce is signed ever after (checkNotCancelled): the cancellation
 // has no deadline, so whoever keeps it back could use it against what is signed later.
 //
-// A delegation of the account to the chain's executor may be signed with it: that does what the account
+// A delegation of the account to the chain's executor may be signed with it: the executor carries out what the account
 // has signed, and nothing else.
 //
 // The transaction to be signed is nil on Solana: there Void gives an intent up on the chain.

@@ -147,18 +147,18 @@ func (l *Local) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Ca
 // sign, signDelegation, signVersions, signWallet, signCloses and Cancel are where the keys of wallets and of
 // markers are used, and nowhere else is.
 func (l *Local) sign(ctx context.Context, q callsQuestion) (custody.Signed, error) {
-	signature, err := l.options.Keys.SignIntent(ctx, q.owner(), q.intent)
+	signature, err := l.options.Keys.SignIntent(ctx, q.accountOwner(), q.intent)
 	if err != nil {
 		return custody.Signed{}, err
 	}
-	delegation, err := l.signDelegation(ctx, q.owner(), q.on, q.request.Delegation)
+	delegation, err := l.signDelegation(ctx, q.accountOwner(), q.on, q.request.Delegation)
 	if err != nil {
 		return custody.Signed{}, err
 	}
 	return custody.Signed{Signature: signature, Delegation: delegation}, nil
 }
 
-// signDelegation delegates an account to the executor of a chain; nil if nobody asked for that.
+// signDelegation delegates an account to the executor of a chain; nil if that was not requested.
 func (l *Local) signDelegation(ctx context.Context, owner custody.Owner, on Chain, asked *custody.DelegationRequest) (*types.SetCodeAuthorization, error) {
 	if asked == nil {
 		return nil, nil
@@ -209,7 +209,7 @@ type callsQuestion struct {
 
 func (q question) organization() uuid.UUID { return q.request.Proof.Organization }
 
-func (q question) owner() custody.Owner {
+func (q question) accountOwner() custody.Owner {
 	return custody.Owner{ID: q.order.owner, Organization: q.organization()}
 }
 

@@ -228,7 +228,7 @@ func TestAnOrganizationIsEstablishedOnTheDayAfter(t *testing.T) {
 	})
 }
 
-// What an account takes from an organization's share it takes by proof that it is the organization's.
+// An account is taken from an organization's share only with proof that it is the organization's.
 func TestAnAccountIsProvenToBeItsOrganizations(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

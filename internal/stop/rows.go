@@ -129,11 +129,11 @@ func Hold(ctx context.Context, tx *store.Tx, organization, wallet uuid.UUID) (St
 	return all, nil
 }
 
-// EndTopic is what tasks wait for that a stop of an organization holds up.
+// EndTopic is the topic of tasks that wait for the end of a stop of an organization.
 func EndTopic(organization uuid.UUID) string { return "stop:" + organization.String() }
 
 // HeldFor is how long a task waits at most that stops hold up. The end of one has it run at once, so
-// this bounds the wait for an end that is told of to nobody.
+// this bounds the wait for an end whose wake-up is lost.
 const HeldFor = 10 * time.Minute
 
 // Wait has a task wait that stops of an organization, and of a wallet of it, hold up: until one of them

@@ -16,12 +16,12 @@ func AddNowFor(tx *store.Tx, organization uuid.UUID, kind, key string) {
 
 // AddFor is [Add] of work that an organization causes.
 func AddFor(tx *store.Tx, organization uuid.UUID, kind, key string, payload []byte, atMicros int64) {
-	add(tx, organization.String(), kind, key, payload, atMicros)
+	insertTask(tx, organization.String(), kind, key, payload, atMicros)
 }
 
 // HandleShared is Handle of work that organizations cause. One of them gets another worker only while
-// more are free than it has: half of them at most, and half of what others leave. So one whose tasks
-// are many, or hang, keeps no other's from being done.
+// more are free than it has: at most half of them, and half of the rest when others work. So an organization with many
+// tasks, or tasks that hang, does not block others.
 func (r *Runner) HandleShared(name string, workers int, h Handler) {
 	r.kinds = append(r.kinds, kind{name: name, workers: workers, handler: h, shared: true})
 }
@@ -36,11 +36,11 @@ type crew struct {
 
 func newCrew(k kind) *crew { return &crew{shared: k.shared, free: k.workers, busy: map[string]int{}} }
 
-func (c *crew) begin(owner string) { c.change(owner, 1) }
+func (c *crew) beginTask(owner string) { c.addBusy(owner, 1) }
 
-func (c *crew) end(owner string) { c.change(owner, -1) }
+func (c *crew) endTask(owner string) { c.addBusy(owner, -1) }
 
-func (c *crew) change(owner string, by int) {
+func (c *crew) addBusy(owner string, by int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.free -= by
@@ -50,9 +50,9 @@ func (c *crew) change(owner string, by int) {
 	}
 }
 
-// available returns how many tasks may begin at once, whosever they are, except those of the owners
+// freeWorkers returns how many tasks may begin at once, whosever they are, except those of the owners
 // without, who have as many workers as they may.
-func (c *crew) available() (limit int, without []string) {
+func (c *crew) freeWorkers() (limit int, without []string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if !c.shared {

@@ -68,7 +68,7 @@ func TestNoOrganizationTakesTheWorkersOfAnother(t *testing.T) {
 	})
 }
 
-// What is added again without an owner stays its owner's.
+// A task that is added again without an owner keeps its owner.
 func TestATaskKeepsItsOwner(t *testing.T) {
 	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
 		mine := uuid.New()
@@ -82,7 +82,7 @@ func TestATaskKeepsItsOwner(t *testing.T) {
 	})
 }
 
-// A task that waits for a condition is run when that is told of, at whatever moment that is: before its
+// A task that waits for a condition runs when it is woken, at any moment: before its
 // handler ends, between that and its wait, or later.
 func TestWhatWaitsForAConditionIsWoken(t *testing.T) {
 	for name, c := range map[string]struct{ during, between bool }{"later": {}, "while it runs": {during: true}, "before it waits": {between: true}} {

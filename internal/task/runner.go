@@ -92,10 +92,10 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 	for ctx.Err() == nil {
 		tasks, wait := r.claimDue(ctx, k, workers)
 		for _, t := range tasks {
-			workers.begin(t.owner)
+			workers.beginTask(t.owner)
 			wg.Go(func() {
 				r.runTask(ctx, k, t)
-				workers.end(t.owner)
+				workers.endTask(t.owner)
 				select {
 				case freed <- struct{}{}:
 				default:
@@ -121,7 +121,7 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 // being stopped: cut short, it might leave tasks leased that nobody runs.
 func (r *Runner) claimDue(ctx context.Context, k kind, workers *crew) ([]Task, time.Duration) {
 	wait := r.pollInterval/2 + rand.N(r.pollInterval)
-	limit, without := workers.available()
+	limit, without := workers.freeWorkers()
 	if limit == 0 {
 		return nil, wait
 	}

@@ -45,10 +45,10 @@ func AddNow(tx *store.Tx, kind, key string) { Add(tx, kind, key, nil, 0) }
 // run right now it may have looked before the change that the caller is about to commit,
 // so it is run once more, however it ends.
 func Add(tx *store.Tx, kind, key string, payload []byte, atMicros int64) {
-	add(tx, "", kind, key, payload, atMicros)
+	insertTask(tx, "", kind, key, payload, atMicros)
 }
 
-func add(tx *store.Tx, owner, kind, key string, payload []byte, atMicros int64) {
+func insertTask(tx *store.Tx, owner, kind, key string, payload []byte, atMicros int64) {
 	now := tx.DB().Clock().Micros()
 	if atMicros == 0 {
 		atMicros = now

@@ -6,12 +6,12 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Condition is what a task waits for besides time. Whatever changes it calls WakeWaiting in the same
-// transaction. So many may wait, and for long, and cost nothing.
+// Condition ends the wait of a task before its time. Code that changes it must call WakeWaiting in the same
+// transaction. So any number of tasks may wait for long at no cost.
 type Condition struct {
 	Topic string
 	// Holds returns whether the task is still to wait, in the transaction in which it begins to. It locks
-	// what WakeWaiting is called for, so that a change is seen here or finds the task waiting.
+	// the rows whose change calls WakeWaiting, so that a change is seen here or finds the task waiting.
 	Holds func(context.Context, *store.Tx) (bool, error)
 }
 
@@ -29,7 +29,7 @@ type release struct {
 }
 
 // releaseTask gives the task back, to be run again at the given time, or earlier if
-// it was added meanwhile or what it waits for has come.
+// it was added meanwhile or its condition has changed.
 func (r *Runner) releaseTask(ctx context.Context, t Task, how release) error {
 	return r.db.Write(ctx, func(tx *store.Tx) error {
 		at, topic := how.at, ""

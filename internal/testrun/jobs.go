@@ -75,7 +75,7 @@ func selectJobs(ctx context.Context, o options, p plan, t tree, h *history) ([]j
 		packages = t.affected(files, p.Tests)
 	}
 	for _, s := range p.Tests.RaceFast {
-		others, err := s.others()
+		others, err := s.unselectedTests()
 		if err != nil {
 			return nil, err
 		}

@@ -134,7 +134,7 @@ func TestTestsThatAreLeftOutExist(t *testing.T) {
 	all := testFunctions(t, packages)
 	left := slices.Concat(p.Tests.FullOnly, p.Tests.RaceSkip, p.Tests.RaceFullOnly)
 	for _, selected := range p.Tests.RaceFast {
-		others, err := selected.others()
+		others, err := selected.unselectedTests()
 		if err != nil || len(others) == 0 {
 			t.Errorf("%s: %d tests are left out, %v", selected.Package, len(others), err)
 		}

@@ -92,9 +92,9 @@ func (t tree) tested() []string {
 // testFunction matches the beginning of a test.
 var testFunction = regexp.MustCompile(`(?m)^func ((?:Test|Fuzz|Example)\w*)\(`)
 
-// others returns the tests of a selection's package that it does not name. The package is a directory
+// unselectedTests returns the tests of a selection's package that it does not name. The package is a directory
 // below the working directory, the module's root.
-func (s selection) others() ([]skipped, error) {
+func (s selection) unselectedTests() ([]skipped, error) {
 	files, err := filepath.Glob(filepath.Join(s.Package, "*_test.go"))
 	if err != nil {
 		return nil, err

@@ -32,13 +32,13 @@ import (
 // Errors: wallet_not_found, withdrawal_not_found, withdrawal_already_cancelled,
 // withdrawal_payout_in_progress, withdrawal_not_cancellable, service_temporarily_unavailable.
 func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
-	w, err := s.cancel(ctx, organization, walletID, id)
+	w, err := s.cancelOrRevoke(ctx, organization, walletID, id)
 	return w, s.cancelLater(ctx, w, err)
 }
 
-// cancel is Cancel. Error: task.Later while the ids are given up of payouts that a lost database may have
+// cancelOrRevoke is Cancel. Error: task.Later while the ids are given up of payouts that a lost database may have
 // signed, with the withdrawal as it is.
-func (s *Service) cancel(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
+func (s *Service) cancelOrRevoke(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
 	found, err := s.Get(ctx, organization, walletID, wallet.Withdrawal, id)
 	var executed executedSteps
 	if err == nil && checkCancellable(found) == nil {

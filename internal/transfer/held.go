@@ -44,7 +44,7 @@ func ListHeld(ctx context.Context, db *store.DB) ([]HeldPayout, error) {
 	return held, nil
 }
 
-// heldCollector tells how many payouts are held, whichever replica is asked.
+// heldCollector reports how many payouts are held, the same from each replica.
 type heldCollector struct{ db *store.DB }
 
 var (

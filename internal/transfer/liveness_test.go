@@ -154,7 +154,7 @@ func (l *livelyWallet) accept(flow transfer.Workflow, err error) {
 }
 
 func (l *livelyWallet) expectFault(err error) {
-	if err != nil && fault.CodeOf(err) == "" && !l.faulty {
+	if err != nil && fault.CodeOf(err) == fault.Internal && !l.faulty {
 		l.Fatal(err)
 	}
 }

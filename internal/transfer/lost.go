@@ -20,16 +20,16 @@ import (
 )
 
 // A database that was lost may have signed payouts that the restored one does not know as signed, and
-// that are on no chain yet: anybody who has such a signature can have it executed until its deadline.
+// that are on no chain yet: anyone who has such a signature can have it executed until its deadline.
 // It cannot pay twice under one id, which its chain executes once. So while a restore is open
 // (restore.FindOpen) two rules hold on EVM chains:
 //
 //   - No payout is signed before its wallet is released (checkHeld): it may be asked for in place of
-//     another, of an id that nobody here knows.
-//   - No payout ends unpaid before its id is given up on its chain (revoke): its money would be free
+//     another, of an id that is unknown here.
+//   - No payout ends unpaid before its id is given up on its chain (revokePayouts): its money would be free
 //     for another, and the lost signature would pay besides. An id that is not given up is not looked
 //     up (leaveOut), so the step does not end: errNotLookedUp. Nor does a payout end because an intent of
-//     this database was refused or has expired: another may be valid (reopen).
+//     this database was refused or has expired: another may be valid (reopenPayout).
 //
 // A transaction on Solana dies with its blockhash, a minute or two after it was signed. `granary recover
 // --lost` waits for that before anything is served, so nothing is held there.
@@ -99,7 +99,7 @@ func (s *Service) endRevoked(ctx context.Context, t task.Task, ref stepRef) erro
 	})
 }
 
-// leaveOut takes payouts out of what was looked up which a lost database may have signed, and which may
+// leaveOut takes payouts out of the result of a lookup which a lost database may have signed, and which may
 // be executed at any time. One whose id was given up will never be executed, although its nonce is used.
 func (s *Service) leaveOut(ctx context.Context, executed executedSteps, w *Workflow) error {
 	var payouts []*Step
@@ -125,18 +125,18 @@ func (s *Service) leaveOut(ctx context.Context, executed executedSteps, w *Workf
 			return err
 		case state == intent.Cancelled:
 			executed[step.ID] = false
-		case open && !executed[step.ID], state != "" && !state.Ended(): // used by what is not final yet
+		case open && !executed[step.ID], state != "" && !state.Ended(): // used by an execution that is not final yet
 			delete(executed, step.ID)
 		}
 	}
 	return nil
 }
 
-// revoke has the ids of a workflow's payouts given up on their chain whose end has failed since they were
+// revokePayouts has the ids of a workflow's payouts given up on their chain whose end has failed since they were
 // not, in the legs that are picked. It returns cause if that is another error, or nothing is to be given
-// up. Dying before a commit leaves what is tried again; a second run finds it begun.
+// up. It is idempotent: dying before a commit changes nothing, and a second run finds it begun.
 // Error: task.Later until all are given up.
-func (s *Service) revoke(ctx context.Context, cause error, w Workflow, picked func(*Leg) bool) error {
+func (s *Service) revokePayouts(ctx context.Context, cause error, w Workflow, picked func(*Leg) bool) error {
 	if !errors.Is(cause, errNotLookedUp) {
 		return cause
 	}
@@ -162,7 +162,7 @@ func (s *Service) revoke(ctx context.Context, cause error, w Workflow, picked fu
 	return task.Later{After: revokingDelay, Reason: whyRevoking}
 }
 
-// revokeLeg is revoke for the leg of a step.
+// revokeLeg is revokePayouts for the leg of a step.
 func (s *Service) revokeLeg(ctx context.Context, cause error, step uuid.UUID) error {
 	if !errors.Is(cause, errNotLookedUp) {
 		return cause
@@ -171,15 +171,15 @@ func (s *Service) revokeLeg(ctx context.Context, cause error, step uuid.UUID) er
 	if err != nil {
 		return err
 	}
-	return s.revoke(ctx, cause, *ref.workflow, func(leg *Leg) bool { return leg.ID == ref.leg.ID })
+	return s.revokePayouts(ctx, cause, *ref.workflow, func(leg *Leg) bool { return leg.ID == ref.leg.ID })
 }
 
-// revokeAll is revoke for all legs that have not ended.
+// revokeAll is revokePayouts for all legs that have not ended.
 func (s *Service) revokeAll(ctx context.Context, cause error, w Workflow) error {
-	return s.revoke(ctx, cause, w, func(leg *Leg) bool { return !leg.ended() })
+	return s.revokePayouts(ctx, cause, w, func(leg *Leg) bool { return !leg.ended() })
 }
 
-// revokeGivenUp is revoke for the legs that GiveUp ends.
+// revokeGivenUp is revokePayouts for the legs that GiveUp ends.
 func (s *Service) revokeGivenUp(ctx context.Context, cause error, w Workflow) error {
 	if !w.isPaidInPart() || !errors.Is(cause, errNotLookedUp) {
 		return s.revokeAll(ctx, cause, w)
@@ -188,7 +188,7 @@ func (s *Service) revokeGivenUp(ctx context.Context, cause error, w Workflow) er
 	if err != nil {
 		return err
 	}
-	return s.revoke(ctx, cause, w, func(leg *Leg) bool { return leg.waitsFor(back) != "" })
+	return s.revokePayouts(ctx, cause, w, func(leg *Leg) bool { return leg.waitsFor(back) != "" })
 }
 
 // revokeStep has the id of a payout given up that is not signed. Until that is decided it is not signed
@@ -198,7 +198,7 @@ func (s *Service) revokeStep(ctx context.Context, ref stepRef, open restore.Rest
 	if err := s.db.SendBatch(ctx, wallet.WalletQuery(&owner, ref.workflow.Organization, ref.workflow.Wallet, "")); err != nil {
 		return err
 	}
-	ref.step.Amount = ref.leg.Amount // as planned: of what came instead an order may not be built
+	ref.step.Amount = ref.leg.Amount // as planned: an order of the amount that came may be invalid
 	order := s.orderToSign(ref, owner)
 	order.UsedBefore, order.ApprovedBefore = true, open.ValidUntil
 	draft, err := s.intents.Prepare(ctx, order)
@@ -222,7 +222,7 @@ func (s *Service) revokeStep(ctx context.Context, ref stepRef, open restore.Rest
 	return nil
 }
 
-// settleRevoked ends the revocation of a step that is not signed. What it waits for goes on by itself; a
+// settleRevoked ends the revocation of a step that is not signed. The step that it waits for goes on by itself; a
 // payout that somebody had executed is settled, if its turn has come, like any of before the restore.
 func settleRevoked(tx *store.Tx, ref stepRef, outcome intent.Outcome) {
 	if outcome.State != intent.Executed {
@@ -234,10 +234,10 @@ func settleRevoked(tx *store.Tx, ref stepRef, outcome intent.Outcome) {
 	}
 }
 
-// reopen has a payout pend again that would fail since its intent was refused or has expired, and says
+// reopenPayout has a payout pend again that would fail since its intent was refused or has expired, and says
 // whether it does: while a restore is open another signature of its id may be valid. Start has it fail, or
 // end with its workflow, once its id is given up.
-func reopen(ctx context.Context, tx *store.Tx, ref stepRef, outcome fate) (bool, error) {
+func reopenPayout(ctx context.Context, tx *store.Tx, ref stepRef, outcome fate) (bool, error) {
 	if !ref.step.mayBeLost() || outcome.State != intent.Refused && outcome.State != intent.Expired {
 		return false, nil
 	}
@@ -276,7 +276,7 @@ func (s *Service) CancelRevoked(ctx context.Context, t task.Task) error {
 		return err
 	}
 	w := found[0]
-	_, err = s.cancel(ctx, w.Organization, w.Wallet, w.ID)
+	_, err = s.cancelOrRevoke(ctx, w.Organization, w.Wallet, w.ID)
 	switch fault.CodeOf(err) {
 	case fault.WithdrawalAlreadyCancelled, fault.WithdrawalPayoutInProgress, fault.WithdrawalNotCancellable:
 		return nil
@@ -284,7 +284,7 @@ func (s *Service) CancelRevoked(ctx context.Context, t task.Task) error {
 	return err
 }
 
-// errRevoking is told to the caller of a cancellation that goes on by itself.
+// errRevoking is returned to the caller of a cancellation that goes on by itself.
 var errRevoking = fault.New(fault.ServiceUnavailable, "a database was lost that may have signed a payout of the withdrawal: its id is being given up on the chain, and the withdrawal is cancelled then")
 
 // cancelLater has a withdrawal cancelled once the ids of its payouts are given up, and returns

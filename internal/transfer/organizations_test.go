@@ -94,7 +94,7 @@ func TestStoppedStepsAskNoChainAndHoldUpNobodyElse(t *testing.T) {
 				})
 				c.assertAnotherGoesOn(other)
 				if n := c.node.asked.Load(); n > 0 {
-					t.Errorf("the node was asked %d times about what is stopped", n)
+					t.Errorf("the node received %d requests about stopped steps", n)
 				}
 				w.serving.Store(nil)
 				w.resume(stop.Organization)

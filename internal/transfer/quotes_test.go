@@ -90,7 +90,7 @@ func newQuoteWorld(t *testing.T, db *store.DB) *quoteWorld {
 	return q
 }
 
-// The vaults of a wallet say what they let out now, whatever was observed of them. One that cannot be
+// The vaults of a wallet return the amounts that can be withdrawn now, independent of observations. One that cannot be
 // read, or is not served, has no say, and takes none from the others; that none can be
 // read is an error, and so is a wallet that is not there.
 func TestFetchLiquidity(t *testing.T) {
@@ -117,7 +117,7 @@ func TestFetchLiquidity(t *testing.T) {
 				t.Errorf("%s: error %v, want %v %s", c.name, err, c.err, c.code)
 			}
 			if len(got.byPosition) != len(c.says) || err == nil && !got.asked {
-				t.Errorf("%s: %+v, want what %v say", c.name, got, c.says)
+				t.Errorf("%s: %+v, want the amounts of %v", c.name, got, c.says)
 			}
 			for _, id := range c.says {
 				if most := got.byPosition[id]; most < heldThere-1 || most > heldThere+money.Dollar { // the vault earns a little

@@ -95,7 +95,7 @@ func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wal
 	if outcome.State == intent.Expired && goesOn && !ref.countExpiry(outcome.Reason) {
 		return resetForResign(tx, ref)
 	}
-	if reopened, err := reopen(ctx, tx, ref, outcome); reopened || err != nil {
+	if reopened, err := reopenPayout(ctx, tx, ref, outcome); reopened || err != nil {
 		return err
 	}
 	if err := s.applyOutcome(ctx, tx, ref, outcome, now); err != nil {

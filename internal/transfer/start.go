@@ -35,8 +35,8 @@ func addStartTask(tx *store.Tx, w *Workflow, step *Step) {
 
 // Start is the handler of StartTask: it has the step's intent signed and hands it to
 // the relay, or asks for the approval that it needs. What was approved is signed as it
-// was approved, and what was not in the end fails. What an emergency stop holds up waits for
-// its end before any chain is asked. A payout that the chain has executed
+// was approved, and a step that was not in the end fails. A step that an emergency stop holds up waits for
+// its end before any request to a chain. A payout that the chain has executed
 // already, for an earlier life of the database, is settled whoever consents to it or not.
 // Dying before the commit leaves the step as it was and the signature unseen; the next
 // run signs the same step again. Dying after it leaves the intent with the relay, or the

@@ -52,7 +52,7 @@ func (v Verifier) checkCame(ctx context.Context, b *bridgeRow, say sayIf) error 
 	return nil
 }
 
-// findCreditedAs returns the entry that credits what came as a deposit which does not name its message, as earlier
+// findCreditedAs returns the entry that credits an arrival as a deposit which does not name its message, as earlier
 // versions made them; it is empty if there is none.
 func (v Verifier) findCreditedAs(ctx context.Context, b *bridgeRow, came *wallet.Arrival) (entry string, err error) {
 	err = v.DB.QueryRow(ctx, `SELECT COALESCE(MIN(e.id), '') FROM deposits d
@@ -60,7 +60,7 @@ func (v Verifier) findCreditedAs(ctx context.Context, b *bridgeRow, came *wallet
 		WHERE d.wallet_id = $1 AND d.chain = $2 AND d.tx_hash = $3 AND d.token = $4 AND d.amount = $5 AND d.status = $6`,
 		b.wallet, b.destination, came.TxHash, string(came.Token), int64(came.Amount), string(wallet.DepositCompleted)).Scan(&entry)
 	if err != nil {
-		return "", fmt.Errorf("reading what credits transaction %s: %w", came.TxHash, err)
+		return "", fmt.Errorf("reading the credit of transaction %s: %w", came.TxHash, err)
 	}
 	return entry, nil
 }

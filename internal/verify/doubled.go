@@ -16,9 +16,9 @@ type doubledRow struct {
 }
 
 // reportDoubled names the entries by which the books may have more cash than the chain, each with its
-// remedy. Earlier versions of `granary recover` opened the books with what a bridge had brought, and it was posted
+// remedy. Earlier versions of `granary recover` opened the books with an arrival over a bridge, and it was posted
 // once more when it was settled: as a deposit, or by the transfer that brought it. The same rows
-// are right where the books agree with the chain, so only what differs is looked at.
+// are right where books and chain agree, so only differences are checked.
 func (v Verifier) reportDoubled(ctx context.Context, found []difference, r *Report) error {
 	for _, d := range found {
 		for token := range v.tokensOf(d.chain) {
@@ -51,7 +51,7 @@ func (v Verifier) loadDoubled(ctx context.Context, d difference, token chain.Tok
 		WHERE l.wallet_id = $1 AND e.event_type IN ($4, $5) AND l.amount > 0 AND l.amount <= $6
 		AND NOT EXISTS (SELECT 1 FROM journal_entries b WHERE b.reference IN ('reversal:' || e.id, 'opening:' || e.reference))
 		GROUP BY e.id, e.reference, e.organization_id, l.amount ORDER BY e.id`,
-		d.wallet, chain.CashID(d.chain, token), string(ledger.OpeningBalance), string(ledger.Deposit), string(ledger.BridgeTransfer), d.excess())
+		d.wallet, chain.CashID(d.chain, token), string(ledger.OpeningBalance), string(ledger.Deposit), string(ledger.BridgeTransfer), d.excessUnits())
 	found, err := store.Collect(rows, err, func(row store.Rows) (d doubledRow, err error) {
 		return d, row.Scan(&d.entry, &d.reference, &d.opening, &d.organization, &d.amount)
 	})

@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// lostFact is what is known of a lost database, by its row or by the audit log: that it was lost, that
+// lostFact is a fact about a lost database, by its row or by the audit log: that it was lost, that
 // this is over, or that an organization's payouts were released meanwhile.
 type lostFact struct {
 	action       audit.Action
@@ -33,7 +33,7 @@ type lostDetails struct {
 	Reason     string `json:"reason"`
 }
 
-// checkLost holds what is known of lost databases to the audit log: each row says what the log does of it,
+// checkLost compares the rows of lost databases with the audit log: each row agrees with the log,
 // and for each of its entries there is a row. A release is there once, however often it was asked for. The
 // organizations are those whose log is read; nil for all.
 func (v Verifier) checkLost(ctx context.Context, organizations []any) ([]Mismatch, error) {
@@ -54,23 +54,23 @@ func (v Verifier) checkLost(ctx context.Context, organizations []any) ([]Mismatc
 	}
 	for _, row := range rows {
 		if !slices.Contains(logged, row) {
-			say(row, fmt.Sprintf("the audit log does not tell of its %s as the row has it", row.action))
+			say(row, fmt.Sprintf("the audit log does not have its %s as the row has it", row.action))
 		}
 	}
 	for _, l := range logged {
 		if !slices.ContainsFunc(rows, l.isOf) {
-			say(l, fmt.Sprintf("the audit log tells of its %s, and no row does", l.action))
+			say(l, fmt.Sprintf("the audit log has its %s, and no row does", l.action))
 		}
 	}
 	return wrong, nil
 }
 
-// isOf says whether a row is of what the audit log tells.
+// isOf returns whether a row belongs to a record of the audit log.
 func (l lostFact) isOf(row lostFact) bool {
 	return row.action == l.action && row.restore == l.restore && row.organization == l.organization && row.said.Wallet == l.said.Wallet
 }
 
-// loadLostRows reads what the rows say.
+// loadLostRows reads the rows.
 func (v Verifier) loadLostRows(ctx context.Context) ([]lostFact, error) {
 	rows, err := v.DB.Query(ctx, `SELECT id, recorded_at, valid_until, ended_at FROM restores`)
 	restores, err := store.Collect(rows, err, func(row store.Rows) (facts []lostFact, err error) {
@@ -107,7 +107,7 @@ func (v Verifier) loadLostRows(ctx context.Context) ([]lostFact, error) {
 
 func formatMicros(micros int64) string { return restore.FormatTime(clock.Time(micros)) }
 
-// loadLostRecords reads what the audit log says, linked or not.
+// loadLostRecords reads the records of the audit log, linked or not.
 func (v Verifier) loadLostRecords(ctx context.Context, organizations []any) ([]lostFact, error) {
 	of := ` WHERE action IN ($1, $2, $3)`
 	args := []any{string(audit.RecordLoss), string(audit.EndRestore), string(audit.ReleasePayouts)}
@@ -126,7 +126,7 @@ func (v Verifier) loadLostRecords(ctx context.Context, organizations []any) ([]l
 		return f, err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what the audit log says of lost databases: %w", err)
+		return nil, fmt.Errorf("reading the audit log's records of lost databases: %w", err)
 	}
 	return found, nil
 }

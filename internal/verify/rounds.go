@@ -192,7 +192,7 @@ func (w *Watch) checkAuditEntries(ctx context.Context, keys []any) (findings, er
 }
 
 // checkAuditHeads holds the ends of chains of the audit log against their last entries,
-// and finds what has waited too long for its place in one; and lost databases against the log.
+// and finds records that have waited too long for their place in one; and lost databases against the log.
 func (w *Watch) checkAuditHeads(ctx context.Context, organizations []any) (findings, error) {
 	var f findings
 	err := audit.CheckHeads(ctx, w.DB, organizations, func(organization uuid.UUID, text string) {

@@ -383,8 +383,8 @@ type difference struct {
 	block          uint64
 }
 
-// excess is by how much the books have more, as far as it is a number of the database's.
-func (d difference) excess() int64 {
+// excessUnits is by how much the books have more, as far as it is a number of the database's.
+func (d difference) excessUnits() int64 {
 	more := new(big.Int).Sub(d.books, d.onChain)
 	if !more.IsInt64() {
 		return math.MaxInt64

@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// ErrNoPrice says that a source's vault tells no price of its shares at a block.
-var ErrNoPrice = errors.New("the vault tells no price of its shares")
+// ErrNoPrice says that a source's vault returns no price of its shares at a block.
+var ErrNoPrice = errors.New("the vault returns no price of its shares")
 
 // priceGas is the gas that one question about a price may use. Vaults over many markets add up
 // all of them.
@@ -22,7 +22,7 @@ const priceGas = 5_000_000
 // AgreedPrice returns the price of a source's shares after a block, for amounts that are posted for
 // good: every node that is up must have this block and give the same answers. The caller
 // must know that the block is final. It returns an error where the vault's shares are another
-// token than the catalog has, which one node may have told it.
+// token than the catalog has, which may be the answer of one node.
 // Errors: ErrNoPrice if the vault fails or its answers make no sense; chain.ErrInconsistent if nodes differ.
 func (c *Catalog) AgreedPrice(ctx context.Context, id string, at evm.Block) (Price, error) {
 	e, err := c.findEntry(ctx, id)

@@ -211,7 +211,7 @@ func TestAHostileSourceSpoilsItsOwnRequestsAlone(t *testing.T) {
 	}
 }
 
-// A price for a posting is told by none but a vault whose answers make sense, and by none whose
+// A price for a posting comes only from a vault whose answers are consistent, and from none whose
 // shares are another token than they were.
 func TestAHostileSourceHasNoAgreedPrice(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)

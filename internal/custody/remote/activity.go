@@ -66,12 +66,12 @@ const (
 	patience   = 10 * time.Second
 )
 
-// submit has the provider carry out a request, once however often it is called: its
+// submitActivity has the provider carry out a request, once however often it is called: its
 // time, and so its body, is written down before it is first sent, and the same body is
 // the same activity. It waits a while for the activity to end. What was denied has had
 // no effect and never will: it is forgotten, and asked for anew by who asks again.
 // Errors: custody.ErrApprovalNeeded, custody.ErrDenied, custody.ErrDayLimit, custody.ErrUnavailable.
-func (k *Keys) submit(ctx context.Context, organization uuid.UUID, path, kind string, parameters any) (activity, error) {
+func (k *Keys) submitActivity(ctx context.Context, organization uuid.UUID, path, kind string, parameters any) (activity, error) {
 	key, err := k.keyOf(kind, parameters)
 	if err != nil {
 		return activity{}, err

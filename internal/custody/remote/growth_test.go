@@ -14,8 +14,8 @@ import (
 )
 
 // A caller can invent owners without end: a bounded number of accounts is made on a day, of which one
-// organization takes at most half. What it is refused another gets, one that had an approver on the day
-// before also when nothing is left of what all have in common, and accounts that exist are returned as
+// organization takes at most half. Another organization gets the rest, and one that had an approver on the day
+// before has its own share when nothing is left of the common one, and accounts that exist are returned as
 // before. Signatures go by the same rule.
 func TestNoOrganizationUsesUpTheAccountsOfADay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {

@@ -29,7 +29,7 @@ type Keys struct {
 	count  Count
 }
 
-// Count counts what is asked of the provider for the first time, in the transaction that remembers it,
+// Count counts requests to the provider that are new, in the transaction that stores them,
 // for an organization: the zero UUID is none. Each request is remembered for ever, each account costs
 // money there, and an attacker who holds a service can invent any number of them.
 // Error: custody.ErrDayLimit.
@@ -78,7 +78,7 @@ func (k *Keys) Addresses(ctx context.Context, owner custody.Owner) (custody.Addr
 	if err == nil || !errors.Is(err, store.ErrNoRows) {
 		return found, err
 	}
-	made, err := k.submit(ctx, owner.Organization, "create_wallet", typeCreateWallet, walletParameters{owner.ID.String(), []walletAccounting{
+	made, err := k.submitActivity(ctx, owner.Organization, "create_wallet", typeCreateWallet, walletParameters{owner.ID.String(), []walletAccounting{
 		{"CURVE_SECP256K1", "PATH_FORMAT_BIP32", "m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM"},
 		{"CURVE_ED25519", "PATH_FORMAT_BIP32", "m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA"},
 	}})
@@ -251,7 +251,7 @@ func (k *Keys) signRaw(ctx context.Context, organization uuid.UUID, account chai
 
 // askRaw has a payload signed by an activity, which it names.
 func (k *Keys) askRaw(ctx context.Context, organization uuid.UUID, p signParameters) (raw rawSignature, activity string, err error) {
-	got, err := k.submit(ctx, organization, "sign_raw_payload", typeSignRaw, p)
+	got, err := k.submitActivity(ctx, organization, "sign_raw_payload", typeSignRaw, p)
 	if err != nil {
 		return rawSignature{}, "", err
 	}

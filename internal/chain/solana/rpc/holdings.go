@@ -12,7 +12,7 @@ import (
 )
 
 // maxHeld is how many token accounts of one owner and mint that hold something are kept. The rent of
-// each is lost to whoever made it, at least while the owner does not close it.
+// each is lost to its maker, at least while the owner does not close it.
 const maxHeld = 100_000
 
 // errTooMany says that an owner has more than maxHeld token accounts that hold something.
@@ -45,7 +45,7 @@ func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.Publ
 				options["minContextSlot"] = known.Number
 			}
 			err = n.streamAnswer(ctx, func(in *answerStream) (err error) {
-				out, err = newHoldingsReader(in, owner, mint).read(known)
+				out, err = newHoldingsReader(in, owner, mint).readHoldings(known)
 				return err
 			}, "getTokenAccountsByOwner", owner, map[string]any{"mint": mint}, options)
 			return out, err
@@ -64,26 +64,26 @@ func newHoldingsReader(in *answerStream, owner, mint solana.PublicKey) *holdings
 	return &holdingsReader{answerReader: newAnswerReader(in), owner: owner, mint: mint, most: maxHeld}
 }
 
-// read reads the answer.
-func (r *holdingsReader) read(known *chain.Block) (out atSlot[[]TokenAccount], err error) {
+// readHoldings reads the answer.
+func (r *holdingsReader) readHoldings(known *chain.Block) (out atSlot[[]TokenAccount], err error) {
 	var at struct {
 		Slot *uint64 `json:"slot"`
 	}
 	listed := false
 	err = r.readAnswer(func() error {
-		is, err := r.open('{')
+		is, err := r.openValue('{')
 		if err != nil || !is {
 			return err
 		}
 		return r.readFields(func(name string) (err error) {
 			switch name {
 			case "context":
-				return r.decode(&at)
+				return r.decodeValue(&at)
 			case "value":
 				listed, err = r.readAccounts()
 				return err
 			}
-			return r.decode(new(any))
+			return r.decodeValue(new(any))
 		})
 	})
 	if err != nil {
@@ -107,7 +107,7 @@ func (r *holdingsReader) read(known *chain.Block) (out atSlot[[]TokenAccount], e
 
 // readAccounts reads the list; false if there is none.
 func (r *holdingsReader) readAccounts() (bool, error) {
-	is, err := r.open('[')
+	is, err := r.openValue('[')
 	if err != nil || !is {
 		return false, err
 	}
@@ -125,7 +125,7 @@ func (r *holdingsReader) readAccount() error {
 		Address *solana.PublicKey `json:"pubkey"`
 		Account *accountAnswer    `json:"account"`
 	}
-	if err := r.decode(&item); err != nil {
+	if err := r.decodeValue(&item); err != nil {
 		return err
 	}
 	account, err := item.Account.toAccount()

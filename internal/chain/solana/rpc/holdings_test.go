@@ -15,14 +15,14 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// tellHolding is a token account of ann's as a node tells it, which a stranger may close once it is empty.
+// tellHolding returns a token account of ann's as a node returns it, which a stranger may close once it is empty.
 func tellHolding(name string, amount uint64) string {
 	stranger := keyOf("stranger")
 	account := solana.TokenAccount{Mint: usdc, Owner: keyOf("ann"), Amount: amount, State: 1, CloseAuthority: &stranger}
 	return fmt.Sprintf(`{"pubkey":%q,"account":%s}`, keyOf(name), encodeAccount(solana.TokenProgram, account.Encode()))
 }
 
-// crowd is a node that tells of more empty token accounts than fit into an answer that is read whole.
+// crowd is a node that returns more empty token accounts than fit into an answer that is read whole.
 type crowd struct {
 	*cluster
 	heap uint64 // in use when almost all was sent
@@ -55,7 +55,7 @@ func heapInUse() uint64 {
 }
 
 // A stranger who keeps the authority to close them makes so many empty token accounts of a wallet that
-// nobody would read the answer whole. They take no memory, and what the wallet holds is read.
+// the answer cannot be read whole. They take no memory, and the wallet's amounts are read.
 func TestManyEmptyTokenAccounts(t *testing.T) {
 	node := &crowd{cluster: startCluster(t, 10)}
 	server := httptest.NewServer(node)
@@ -76,7 +76,7 @@ func TestTooManyTokenAccounts(t *testing.T) {
 		answer := strings.NewReader(`{"id":1,"result":{"context":{"slot":10},"value":[` + tellHolding("empty", 0) + "," + tellHolding("b", 8) + "," + tellHolding("a", 7) + `]}}`)
 		r := newHoldingsReader(&answerStream{Reader: answer, advanced: func() {}}, keyOf("ann"), usdc)
 		r.most = kept
-		got, err := r.read(nil)
+		got, err := r.readHoldings(nil)
 		if !errors.Is(err, want) || err == nil && len(got.Value) != 2 {
 			t.Errorf("of two at most %d are kept: %+v, error %v, want %v", kept, got, err, want)
 		}

@@ -14,7 +14,7 @@ import (
 
 // Anybody may make a block's answer large, with logs and with data of inner
 // instructions, and the one of an owner's token accounts, with empty ones. They are read value by
-// value, and what is sent may be much more than what is kept.
+// value, and much more may be sent than is kept.
 const (
 	// maxStream bounds what a node sends of one block, or of the token accounts of one owner.
 	maxStream = 1 << 30
@@ -85,7 +85,7 @@ func (n *node) readStream(ctx context.Context, read func(*answerStream) error, a
 func (n *node) askTransfers(ctx context.Context, slot uint64, mints map[solana.PublicKey]chain.Token) (out chain.BlockTransfers, err error) {
 	err = n.streamAnswer(ctx, func(in *answerStream) error {
 		r := newBlockReader(slot, in, mints)
-		err := r.read()
+		err := r.readBlockAnswer()
 		out = r.out
 		return err
 	}, "getBlock", slot, map[string]any{
@@ -104,15 +104,15 @@ type answerReader struct {
 
 func newAnswerReader(in *answerStream) answerReader { return answerReader{json.NewDecoder(in), in} }
 
-// decode reads the next value whole.
-func (r answerReader) decode(into any) error {
+// decodeValue reads the next value whole.
+func (r answerReader) decodeValue(into any) error {
 	err := r.Decode(into)
 	r.in.value = 0
 	return err
 }
 
-// open reads the beginning of an object or a list; false for null.
-func (r answerReader) open(want json.Delim) (bool, error) {
+// openValue reads the beginning of an object or a list; false for null.
+func (r answerReader) openValue(want json.Delim) (bool, error) {
 	token, err := r.Token()
 	if err != nil || token == nil {
 		return false, err
@@ -147,7 +147,7 @@ func (r answerReader) readFields(readField func(name string) error) error {
 // readAnswer reads {id, result | error} to its end, and has readResult read the result.
 func (r answerReader) readAnswer(readResult func() error) error {
 	var answer answerFrame
-	is, err := r.open('{')
+	is, err := r.openValue('{')
 	if err != nil {
 		return err
 	}
@@ -157,14 +157,14 @@ func (r answerReader) readAnswer(readResult func() error) error {
 	err = r.readFields(func(name string) error {
 		switch name {
 		case "id":
-			return r.decode(&answer.ID)
+			return r.decodeValue(&answer.ID)
 		case "error":
-			return r.decode(&answer.Error)
+			return r.decodeValue(&answer.Error)
 		case "result":
 			answer.Result = json.RawMessage("read")
 			return readResult()
 		}
-		return r.decode(new(json.RawMessage))
+		return r.decodeValue(new(json.RawMessage))
 	})
 	if err != nil {
 		return err
@@ -195,11 +195,11 @@ func newBlockReader(slot uint64, in *answerStream, mints map[solana.PublicKey]ch
 	return r
 }
 
-// read reads the answer. Error: errNoBlock if there is none.
-func (r *blockReader) read() error {
+// readBlockAnswer reads the answer. Error: errNoBlock if there is none.
+func (r *blockReader) readBlockAnswer() error {
 	missing := false
 	err := r.readAnswer(func() error {
-		is, err := r.open('{')
+		is, err := r.openValue('{')
 		if missing = err == nil && !is; missing || err != nil {
 			return err
 		}
@@ -217,15 +217,15 @@ func (r *blockReader) readBlock() error {
 	err := r.readFields(func(name string) error {
 		switch name {
 		case "blockhash":
-			return r.decode(&header.Hash)
+			return r.decodeValue(&header.Hash)
 		case "previousBlockhash":
-			return r.decode(&header.Parent)
+			return r.decodeValue(&header.Parent)
 		case "blockTime":
-			return r.decode(&header.Time)
+			return r.decodeValue(&header.Time)
 		case "transactions":
 			return r.readTransactions()
 		}
-		return r.decode(new(json.RawMessage))
+		return r.decodeValue(new(json.RawMessage))
 	})
 	if err != nil {
 		return err
@@ -238,13 +238,13 @@ func (r *blockReader) readBlock() error {
 }
 
 func (r *blockReader) readTransactions() (err error) {
-	r.listed, err = r.open('[')
+	r.listed, err = r.openValue('[')
 	if err != nil || !r.listed {
 		return err
 	}
 	var raw json.RawMessage
 	for r.More() {
-		if err := r.decode(&raw); err != nil {
+		if err := r.decodeValue(&raw); err != nil {
 			return err
 		}
 		if err := r.addTransaction(raw); err != nil {

@@ -16,7 +16,7 @@ import (
 func parseTransfers(slot uint64, result []byte, mints map[solana.PublicKey]chain.Token) (chain.BlockTransfers, error) {
 	answer := io.MultiReader(strings.NewReader(`{"jsonrpc":"2.0","id":1,"result":`), bytes.NewReader(result), strings.NewReader("}"))
 	r := newBlockReader(slot, &answerStream{Reader: answer, advanced: func() {}}, mints)
-	err := r.read()
+	err := r.readBlockAnswer()
 	return r.out, err
 }
 
