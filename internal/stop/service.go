@@ -216,18 +216,19 @@ func applyResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, 
 			return err
 		}
 	}
-	task.WakeWaiting(tx, EndTopic(organization))
 	return nil
 }
 
-// end ends a stop of the target by its id, if it is in force. One that is not handed over yet never
-// begins.
+// end ends a stop of the target by its id, if it is in force, and wakes the tasks that wait for that. A
+// stop that is not handed over yet never begins.
 func end(ctx context.Context, tx *store.Tx, organization, id uuid.UUID, target Target, details audit.Details) error {
 	rememberResumed(tx, organization, id, target)
 	all, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate())
 	if err != nil {
 		return err
 	}
+	// Not before the row is locked: a task that began to wait meanwhile has it locked until it can be woken.
+	task.WakeWaiting(tx, EndTopic(organization))
 	i := slices.IndexFunc(all, func(s Stop) bool { return s.ID == id })
 	if i < 0 {
 		return endForWallet(ctx, tx, organization, id, details)
@@ -274,7 +275,6 @@ func ResumeByOperator(ctx context.Context, db *store.DB, organization uuid.UUID,
 		if d := settings.Decide(approval.Action{Kind: approval.Resume}); d.Effect != approval.Allow {
 			return fault.New(fault.Forbidden, "the organization decides about it itself (%s): DELETE /v2/risk/stops/%s, and its approvers", d.Rule, target)
 		}
-		task.WakeWaiting(tx, EndTopic(organization))
 		return end(ctx, tx, organization, s.ID, target, audit.Details{"resumedBecause": why})
 	})
 	if err != nil {
