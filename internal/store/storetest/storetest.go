@@ -9,8 +9,10 @@ package storetest
 import (
 	"context"
 	"crypto/rand"
+	"errors"
 	"fmt"
 	"hash/fnv"
+	"io/fs"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -19,6 +21,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 
@@ -152,12 +155,46 @@ func Copy(tb testing.TB, address string) string {
 	return createPostgres(tb, " TEMPLATE "+strings.TrimPrefix(from.Path, "/"))
 }
 
-// Migrating costs more than copying what was migrated, so each process does it
-// once per engine.
+// Migrating costs more than copying the result, under the race detector seconds, so each process does it
+// at most once per engine.
 var (
-	sqliteTemplate   = sync.OnceValues(makeSQLiteTemplate)
-	postgresTemplate = sync.OnceValues(makePostgresTemplate)
+	sqliteTemplate   = sync.OnceValues(func() ([]byte, error) { return shareTemplate("sqlite", makeSQLiteTemplate) })
+	postgresTemplate = sync.OnceValues(func() ([]byte, error) { return shareTemplate("postgres", makePostgresTemplate) })
 )
+
+// templates is a variable that names a directory whose processes share their templates, all of the same
+// migrations and the same server. scripts/test sets it.
+const templates = "GRANARY_TEST_TEMPLATES"
+
+// shareTemplate returns the template that another process has left in the directory of templates; if there
+// is none, it makes one and leaves it there. The others wait meanwhile.
+func shareTemplate(name string, makeTemplate func() ([]byte, error)) ([]byte, error) {
+	dir := os.Getenv(templates)
+	if dir == "" {
+		return makeTemplate()
+	}
+	path := filepath.Join(dir, name)
+	lock, err := os.OpenFile(path+".lock", os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = lock.Close() }() // and unlocks
+	if err := syscall.Flock(int(lock.Fd()), syscall.LOCK_EX); err != nil {
+		return nil, fmt.Errorf("locking %s: %w", lock.Name(), err)
+	}
+	content, err := os.ReadFile(path)
+	if !errors.Is(err, fs.ErrNotExist) {
+		return content, err
+	}
+	if content, err = makeTemplate(); err != nil {
+		return nil, err
+	}
+	// Renamed when it is whole, since a process may be killed while it writes.
+	if err := os.WriteFile(path+".new", content, 0o600); err != nil {
+		return nil, err
+	}
+	return content, os.Rename(path+".new", path)
+}
 
 func sqliteAddress(tb testing.TB) string {
 	tb.Helper()
@@ -215,7 +252,7 @@ func postgresAddress(tb testing.TB) string {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return createPostgres(tb, copyTemplate)
+	return createPostgres(tb, string(copyTemplate))
 }
 
 // createPostgres makes a database that is gone when the test ends.
@@ -235,14 +272,14 @@ func createPostgres(tb testing.TB, copyTemplate string) string {
 
 // makePostgresTemplate returns the end of the statement that copies the
 // template.
-func makePostgresTemplate() (string, error) {
+func makePostgresTemplate() ([]byte, error) {
 	dropLeftovers()
 	name := processPrefix + "_template"
 	if err := execOnServer("CREATE DATABASE " + name); err != nil {
-		return "", err
+		return nil, err
 	}
 	if err := migrateDatabase(databaseAddress(name)); err != nil {
-		return "", err
+		return nil, err
 	}
 	end := " TEMPLATE " + name
 	var version string
@@ -252,7 +289,7 @@ func makePostgresTemplate() (string, error) {
 	if n, _ := strconv.Atoi(version); n >= 150000 {
 		end += " STRATEGY file_copy" // half the time, where the disk is not waited for
 	}
-	return end, err
+	return []byte(end), err
 }
 
 // dropLeftovers drops databases that processes long gone have left: their templates,
