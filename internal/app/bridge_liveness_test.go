@@ -220,8 +220,7 @@ func (l *livelyCrossings) endStops() {
 	}
 }
 
-// awaitWork waits until each workflow has ended or names what it waits for, unless a third
-// party that it does not name keeps it from that.
+// awaitWork waits until each workflow has ended or names the third party that it waits for.
 func (l *livelyCrossings) awaitWork() {
 	l.Helper()
 	l.until("the work is done", func() bool { l.passTime(time.Minute); return l.isNamed() })
