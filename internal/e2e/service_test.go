@@ -254,6 +254,10 @@ func (s *service) explain(t *testing.T) {
 // errCut says that the process died over a request, or before it.
 var errCut = errors.New("the connection was cut")
 
+// errUnavailable means that the service asks its callers to send the request again: it has just started and has not
+// read a price yet, or the database is away.
+var errUnavailable = errors.New("unavailable for now")
+
 // read takes an answer apart. What is no success is an error.
 func read[T any](res *http.Response, err error) (T, error) {
 	var out T
@@ -265,6 +269,8 @@ func read[T any](res *http.Response, err error) (T, error) {
 	switch {
 	case err != nil:
 		return out, fmt.Errorf("%w: %w", errCut, err)
+	case res.StatusCode == http.StatusServiceUnavailable:
+		return out, fmt.Errorf("%w: %s %s: %s", errUnavailable, res.Request.Method, res.Request.URL.Path, text)
 	case res.StatusCode/100 != 2:
 		return out, fmt.Errorf("%s %s: %s: %s", res.Request.Method, res.Request.URL.Path, res.Status, text)
 	}
@@ -272,7 +278,8 @@ func read[T any](res *http.Response, err error) (T, error) {
 }
 
 // until asks, of whichever process serves, until the answer is the wanted one.
-// A question that a death cuts off is asked again, the same.
+// A question that a death cuts off is asked again, the same, as is one that the service cannot
+// answer for now.
 func until[T any](ctx context.Context, s *service, what string, ask func(*client.Client) (T, error), met func(T) bool) (T, error) {
 	tick := time.NewTicker(s.poll)
 	defer tick.Stop()
@@ -289,15 +296,15 @@ func until[T any](ctx context.Context, s *service, what string, ask func(*client
 				return out, fmt.Errorf("%s: %w", what, err)
 			}
 			continue
-		case err != nil:
+		case err != nil && !errors.Is(err, errUnavailable):
 			return out, fmt.Errorf("%s: %w", what, err)
-		case met(out):
+		case err == nil && met(out):
 			return out, nil
 		}
 		select {
 		case <-tick.C:
 		case <-ctx.Done():
-			return out, fmt.Errorf("never happened: %s; last seen: %+v", what, out)
+			return out, fmt.Errorf("never happened: %s; last seen: %+v, %v", what, out, err)
 		}
 	}
 }
