@@ -43,9 +43,9 @@ const (
 	seedVariable   = "GRANARY_TEST_SEED"
 )
 
-// parallel returns the flag that says how many tests of a package run at a time. Most of a test is waiting for
+// parallelFlag returns the flag that says how many tests of a package run at a time. Most of a test is waiting for
 // a chain, so more fit than there are processors.
-func parallel() string { return fmt.Sprintf("-parallel=%d", max(4, runtime.NumCPU())) }
+func parallelFlag() string { return fmt.Sprintf("-parallel=%d", max(4, runtime.NumCPU())) }
 
 // selectJobs returns the jobs of a run in their order, and prints the parts that are left out because
 // their inputs are those of the record.
@@ -126,7 +126,7 @@ func fastTestJobs(o options, t tests, packages, race []string) []job {
 	both := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return !isMatchOfAny(dir, t.Both) && !isMatchOfAny(dir, t.OwnEngines) })
 	_, _ = fmt.Fprintf(os.Stdout, "==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
 	return []job{
-		goTest("tests", packages, t.FullOnly, "-short", parallel()).with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
+		goTest("tests", packages, t.FullOnly, "-short", parallelFlag()).with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
 		goTest("race", race, slices.Concat(t.FullOnly, t.RaceSkip, t.RaceFullOnly), "-short", "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=sqlite"),
 	}
 }
