@@ -304,7 +304,7 @@ func until[T any](ctx context.Context, s *service, what string, ask func(*client
 		select {
 		case <-tick.C:
 		case <-ctx.Done():
-			return out, fmt.Errorf("never happened: %s; last seen: %+v, %v", what, out, err)
+			return out, errors.Join(fmt.Errorf("never happened: %s; last seen: %+v", what, out), err)
 		}
 	}
 }
