@@ -41,6 +41,7 @@ func TestWalletsOnTwoChainsAlwaysMakeProgress(t *testing.T) {
 			l.giveUpSome()
 			l.endFaults()
 			l.until("all has ended", func() bool { b.passTime(time.Minute); return l.hasEnded() })
+			l.awaitAuditLog()
 			b.assertAllAgrees()
 		})
 	})
@@ -239,6 +240,15 @@ func (l *livelyCrossings) isNamed() bool {
 		}
 	}
 	return true
+}
+
+// awaitAuditLog waits until the entries are linked that the test's clock has made old: verify reports
+// them otherwise.
+func (l *livelyCrossings) awaitAuditLog() {
+	l.Helper()
+	l.until("no old entry of the audit log waits", func() bool {
+		return l.count(`SELECT COUNT(*) FROM audit_pending WHERE created_at < $1`, l.Clock.Now().Add(-30*time.Second).UnixMicro()) == 0
+	})
 }
 
 func (l *livelyCrossings) giveUpSome() {
