@@ -15,7 +15,7 @@ import (
 )
 
 // Reset removes all approvers and rules of an organization from a database, and puts others in their
-// place, without approval: it is for an operator, and an organization none of whose approvers can vote any
+// place, without approval: it is for an operator, when no approver of the organization can vote any
 // more. There is no moment without approvers, in which the holder of a token could register an approver.
 // Withdrawal policy and address book stay, so payouts above its threshold wait for the new
 // approvers. Rules begin at version 0 again, and the new approvers' ids follow from their keys, so that
