@@ -37,7 +37,7 @@ func TestWalletsOnTwoChainsAlwaysMakeProgress(t *testing.T) {
 			l := &livelyCrossings{bridged: b, rt: rt, wallets: []wallet.Wallet{b.mine, automatic}, stops: map[stop.Target]bool{}}
 			l.runEvents()
 			l.endStops()
-			l.until("each workflow has ended or names what it waits for", func() bool { b.passTime(time.Minute); return l.isNamed() })
+			l.awaitWork()
 			l.giveUpSome()
 			l.endFaults()
 			l.until("all has ended", func() bool { b.passTime(time.Minute); return l.hasEnded() })
@@ -55,7 +55,6 @@ type livelyCrossings struct {
 	flows   []transfer.Workflow
 	stops   map[stop.Target]bool
 	paused  bool // the token on the second chain
-	mode    attester.Mode
 }
 
 var crossingPositions = []string{sandboxCash, baseCash, SandboxSource}
@@ -95,8 +94,7 @@ func (l *livelyCrossings) runEvents() {
 		},
 		"unwind": func() { l.unwind(l.drawWallet()) },
 		"attesters": func() {
-			l.mode = rapid.SampledFrom([]attester.Mode{attester.Normal, attester.Silent, attester.Refusing, attester.Duplicating, attester.WrongSignature}).Draw(l.rt, "mode")
-			l.bridge.service.SetMode(l.mode)
+			l.bridge.service.SetMode(rapid.SampledFrom([]attester.Mode{attester.Normal, attester.Silent, attester.Refusing, attester.Duplicating, attester.WrongSignature}).Draw(l.rt, "mode"))
 		},
 		"token": func() { l.pause(!l.paused) },
 		"stop": func() {
@@ -224,7 +222,7 @@ func (l *livelyCrossings) endStops() {
 // awaitWork waits until each workflow has ended or names the third party that it waits for.
 func (l *livelyCrossings) awaitWork() {
 	l.Helper()
-	l.until("the work is done", func() bool { l.passTime(time.Minute); return l.isNamed() })
+	l.until("each workflow has ended or names what it waits for", func() bool { l.passTime(time.Minute); return l.isNamed() })
 }
 
 // isNamed reports whether each workflow has ended or names the third party that it waits for.
