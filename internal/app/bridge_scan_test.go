@@ -32,6 +32,10 @@ func TestTransactionsThatNameANonceAreNotReadForWhatWasToldOf(t *testing.T) {
 	c.nameNonce(common.HexToHash(c.nonceOf(sent)), named)
 	c.bringToSolana(sent)
 	c.until("the follower has told of it", func() bool { return c.count(`SELECT COUNT(*) FROM bridge_arrivals WHERE final = 1`) == 1 })
+	// An attempt that began earlier may still read them.
+	c.until("no attempt is under way", func() bool {
+		return c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1 AND lease_until > $2`, transfer.AttestTask, c.Clock.Now().UnixMicro()) == 0
+	})
 	before := node.Calls("getTransaction")
 	l.lie.Store(nil)
 	c.resume(sent)

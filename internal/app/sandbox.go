@@ -154,6 +154,7 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	if err != nil {
 		return nil, err
 	}
+	s.announceBlocks()
 	if err := s.openFunds(ctx); err != nil {
 		s.App.Close()
 		return nil, err

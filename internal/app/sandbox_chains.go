@@ -150,7 +150,7 @@ func (s *Sandbox) chainConfigs(o SandboxOptions, relayer common.Address) map[cha
 		on := evm.Contracts
 		c := ChainConfig{
 			RPC: NodeURLs{evm.URL()}, ChainID: evm.ChainID(), Finality: FinalityConfig{Tag: "finalized"}, Tokens: map[chain.Token]common.Address{},
-			Poll: o.pollInterval(), Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
+			Poll: sandboxPoll, Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
 			AdapterFactory: on.AdapterFactory, MicroVaultFactory: on.MicroVaultFactory,
 			WithdrawalFee: "0.050000", FeeCollector: relayer, CoinUsd: sandboxCoin, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
 			Bridge: s.bridge.configOn(name), USDTBridge: s.bridge.configUSDTOn(name),
@@ -166,17 +166,20 @@ func (s *Sandbox) chainConfigs(o SandboxOptions, relayer common.Address) map[cha
 // solanaConfig is the configuration of the sandbox's Solana.
 func (s *Sandbox) solanaConfig(o SandboxOptions) SolanaConfig {
 	return SolanaConfig{
-		RPC: NodeURLs{s.Solana.URL()}, Genesis: validator.GenesisHash, Tokens: sandboxMints(), Poll: o.pollInterval(),
+		RPC: NodeURLs{s.Solana.URL()}, Genesis: validator.GenesisHash, Tokens: sandboxMints(), Poll: sandboxPoll,
 		WithdrawalFee: "0.050000", FeeCollector: validator.FeeCollector, CoinUsd: sandboxSOL, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: sandboxIntentLife,
 		Bridge: s.bridge.configOnSolana(),
 	}
 }
 
-// pollInterval is the pause between two looks at the chains: a few a block. A sandbox that makes blocks on
-// demand is one of many on a busy machine, and has one look a block.
-func (o SandboxOptions) pollInterval() time.Duration {
-	if o.OnDemand {
-		return min(max(o.BlockTime, 20*time.Millisecond), 500*time.Millisecond)
+// sandboxPoll is the pause between two looks at a chain. A look at each block is due to announceBlocks.
+const sandboxPoll = 250 * time.Millisecond
+
+// announceBlocks has the service look at a chain whenever that makes a block or a slot.
+func (s *Sandbox) announceBlocks() {
+	db := s.DB
+	for name, evm := range s.evmChains() {
+		evm.OnBlock(func() { db.Wake(name.HeadTopic()) })
 	}
-	return min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond)
+	s.Solana.OnSlot(func() { db.Wake(chain.SolanaDevnet.HeadTopic()) })
 }

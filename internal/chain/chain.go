@@ -39,6 +39,10 @@ func (n Name) IsSolana() bool { return n == Solana || n == SolanaDevnet }
 // IsTest says whether n is a test network: what is on it is worth nothing.
 func (n Name) IsTest() bool { return n == EthereumSepolia || n == SolanaDevnet }
 
+// HeadTopic is the topic on which a process is woken when it learns of a new block of n. Nothing depends on it:
+// followers and carriers look at their chain every poll interval all the same.
+func (n Name) HeadTopic() string { return "head:" + string(n) }
+
 // Token is a stablecoin. A wallet's money in one of them is a lane: it never
 // becomes money in the other.
 type Token string

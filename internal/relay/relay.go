@@ -136,7 +136,7 @@ func (r *Relay) Seat() string { return intent.Topic(r.client.Config().Name) }
 // Run carries intents until ctx ends or the seat t is lost. A node that fails
 // is asked again; only a lost seat and a failing database end it early.
 func (r *Relay) Run(ctx context.Context, t task.Task) error {
-	woken, stop := r.db.Listen(intent.Topic(r.client.Config().Name))
+	woken, stop := r.db.Listen(intent.Topic(r.client.Config().Name), r.client.Config().Name.HeadTopic())
 	defer stop()
 	defer r.metrics.resetGauges()
 	r.balanceReadAtMicros, r.feePayerReadAtMicros = 0, 0
@@ -162,7 +162,7 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	}
 }
 
-// waitForNextPass waits for a poll interval, less when intents come in, more while
+// waitForNextPass waits for a poll interval, less when intents or a block come in, more while
 // the node fails. It is false when ctx has ended.
 func (r *Relay) waitForNextPass(ctx context.Context, woken <-chan struct{}, failures int) bool {
 	timer := time.NewTimer(r.options.Poll << min(failures, 4))

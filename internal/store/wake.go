@@ -1,6 +1,9 @@
 package store
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
 // listeners are goroutines of this process that wait for something to be
 // committed. Being woken only saves them their next poll: other replicas, and a
@@ -33,25 +36,23 @@ func (db *DB) Wake(topic string) {
 	}
 }
 
-// Listen returns a channel that holds a token whenever topic was woken since
+// Listen returns a channel that holds a token whenever one of topics was woken since
 // the last receive, and a function that ends the listening.
-func (db *DB) Listen(topic string) (<-chan struct{}, func()) {
+func (db *DB) Listen(topics ...string) (<-chan struct{}, func()) {
 	c := make(chan struct{}, 1)
 	db.listeners.mu.Lock()
 	defer db.listeners.mu.Unlock()
 	if db.listeners.byTopic == nil {
 		db.listeners.byTopic = map[string][]chan struct{}{}
 	}
-	db.listeners.byTopic[topic] = append(db.listeners.byTopic[topic], c)
+	for _, topic := range topics {
+		db.listeners.byTopic[topic] = append(db.listeners.byTopic[topic], c)
+	}
 	return c, func() {
 		db.listeners.mu.Lock()
 		defer db.listeners.mu.Unlock()
-		list := db.listeners.byTopic[topic]
-		for i := range list {
-			if list[i] == c {
-				db.listeners.byTopic[topic] = append(list[:i:i], list[i+1:]...)
-				return
-			}
+		for _, topic := range topics {
+			db.listeners.byTopic[topic] = slices.DeleteFunc(db.listeners.byTopic[topic], func(other chan struct{}) bool { return other == c })
 		}
 	}
 }

@@ -60,7 +60,7 @@ type Follower struct {
 }
 
 // NewFollower returns a follower of the reader's chain that looks for new
-// blocks every poll.
+// blocks every poll, and when db's listeners of the chain's HeadTopic are woken.
 func NewFollower(db *store.DB, reader Reader, name chain.Name, poll time.Duration, log *slog.Logger, reg prometheus.Registerer) *Follower {
 	return &Follower{db: db, reader: reader, chain: name, log: log.With("chain", string(name)), pollInterval: poll, metrics: newFollowerMetrics(reg, db, name)}
 }
@@ -73,7 +73,9 @@ func (f *Follower) Run(ctx context.Context, t task.Task) error {
 	f.target = nil             // of an earlier time in the seat
 	defer f.metrics.clearLag() // from now on another replica reports it
 	defer f.metrics.reportUnreadable(false)
-	wait := f.pollInterval
+	woken, stop := f.db.Listen(f.chain.HeadTopic())
+	defer stop()
+	var backoff time.Duration
 	for {
 		more, err := f.advanceCursor(ctx, t)
 		if f.metrics.reportUnreadable(errors.Is(err, chain.ErrUnreadable)) {
@@ -87,19 +89,42 @@ func (f *Follower) Run(ctx context.Context, t task.Task) error {
 		case err != nil:
 			f.metrics.failures.Inc()
 			f.log.Warn("following", "error", err)
-			wait = min(max(2*wait, f.pollInterval), 15*time.Second)
+			backoff = min(max(2*backoff, min(f.pollInterval, firstBackoff)), maxBackoff)
 		default:
-			wait = f.pollInterval
+			backoff = 0
 		}
 		if more && err == nil {
 			continue
 		}
-		select {
-		case <-ctx.Done():
+		if !f.waitForNextRound(ctx, woken, backoff) {
 			return nil
-		case <-time.After(wait):
 		}
 	}
+}
+
+// After an error the follower asks again after a backoff, which doubles from the poll interval or firstBackoff,
+// whichever is less, to maxBackoff.
+const (
+	firstBackoff = 100 * time.Millisecond
+	maxBackoff   = 15 * time.Second
+)
+
+// waitForNextRound waits for a backoff, or where that is zero for the poll interval or a new block. It returns
+// false when ctx has ended.
+func (f *Follower) waitForNextRound(ctx context.Context, woken <-chan struct{}, backoff time.Duration) bool {
+	wait := f.pollInterval
+	if backoff > 0 {
+		wait, woken = backoff, nil
+	}
+	timer := time.NewTimer(wait)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+		return false
+	case <-timer.C:
+	case <-woken:
+	}
+	return true
 }
 
 // cursor is how far the chain has been read.

@@ -241,6 +241,29 @@ func TestOneTransactionPayingTwiceMakesTwoDeposits(t *testing.T) {
 	})
 }
 
+// A follower that knows of a new block does not wait for its next poll.
+func TestAFollowerIsWokenByABlock(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, devnet.Options{Finality: 2})
+		mine := w.createWallet()
+		w.stop()
+		w.follower = wallet.NewFollower(db, evm.NewReader(devnettest.Dial(t, w.chain.Config())), chain.EthereumSepolia, time.Hour, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+		w.chain.OnBlock(func() { db.Wake(chain.EthereumSepolia.HeadTopic()) })
+		w.start()
+		w.pay(mine, chain.USDC, 1)
+		for _, step := range []struct {
+			blocks int
+			status wallet.DepositStatus
+		}{{1, wallet.DepositProcessing}, {2, wallet.DepositCompleted}} {
+			w.mineBlocks(step.blocks)
+			w.until("the deposit is "+string(step.status), func() bool {
+				list := w.listDeposits(mine)
+				return len(list) == 1 && list[0].Status == step.status
+			})
+		}
+	})
+}
+
 func TestAFollowerThatWasDownCatchesUp(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 2})

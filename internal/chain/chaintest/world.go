@@ -93,7 +93,7 @@ func (w *world) startTasks(db *store.DB) *intent.Service {
 }
 
 // followerPoll is how often the suite's followers look at the chain. After a
-// failure they wait twice as long, and so on.
+// failure they wait as long, then twice as long, and so on.
 const followerPoll = 5 * time.Millisecond
 
 // startFollower has a replica follow the chain.

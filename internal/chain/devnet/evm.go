@@ -87,6 +87,7 @@ type EVM struct {
 	stop    chan struct{}
 	mining  sync.WaitGroup
 	demand  demand
+	onBlock func() // guarded by sealing; nil for none
 }
 
 // Start brings a chain up: from its data directory if it has one with a chain,
@@ -199,6 +200,14 @@ func (e *EVM) Close() error {
 		return fmt.Errorf("closing the sandbox chain: %w", err)
 	}
 	return nil
+}
+
+// OnBlock has f called after each new block or reorganization, from the goroutine that made it; nil for nothing.
+// f must not block, and must call no method of e.
+func (e *EVM) OnBlock(f func()) {
+	e.sealing.Lock()
+	defer e.sealing.Unlock()
+	e.onBlock = f
 }
 
 // ChainID is that which transactions of the chain are signed for.

@@ -104,3 +104,20 @@ func TestLeastTipBoundsFees(t *testing.T) {
 		}
 	}
 }
+
+func TestEachBlockIsAnnounced(t *testing.T) {
+	e := devnettest.Start(t, devnet.Options{})
+	announced := 0
+	e.OnBlock(func() { announced++ })
+	for range 3 {
+		if _, err := e.Commit(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := e.Reorg(2, false); err != nil {
+		t.Fatal(err)
+	}
+	if announced != 4 {
+		t.Errorf("announced %d times for three blocks and a reorganization", announced)
+	}
+}

@@ -85,7 +85,14 @@ func (e *EVM) commit(mustBeFinal func(*types.Block) bool) (*types.Header, error)
 	if err := e.eth.TxPool().Sync(); err != nil {
 		return nil, fmt.Errorf("settling the pool: %w", err)
 	}
+	e.announceBlockLocked()
 	return block.Header(), nil
+}
+
+func (e *EVM) announceBlockLocked() {
+	if e.onBlock != nil {
+		e.onBlock()
+	}
 }
 
 // settlePool waits until the pool follows the head, while no block is made: of two who wait
@@ -166,6 +173,7 @@ func (e *EVM) Reorg(depth uint64, drop bool) error {
 	if drop {
 		e.eth.TxPool().Clear()
 	}
+	e.announceBlockLocked()
 	return nil
 }
 

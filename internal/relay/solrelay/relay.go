@@ -112,7 +112,7 @@ func (r *Relay) Seat() string { return intent.Topic(r.chain) }
 // Run carries intents until ctx ends or the seat t is lost. A node that fails is asked
 // again; only a lost seat and a failing database end it early.
 func (r *Relay) Run(ctx context.Context, t task.Task) error {
-	woken, stop := r.db.Listen(intent.Topic(r.chain))
+	woken, stop := r.db.Listen(intent.Topic(r.chain), r.chain.HeadTopic())
 	defer stop()
 	defer r.metrics.resetGauges()
 	r.sentAtMicros, r.watched, r.againMicros = map[solana.Signature]int64{}, map[solana.Signature]watched{}, map[solana.PublicKey]int64{}
@@ -137,7 +137,7 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	}
 }
 
-// waitForNextPass waits for a poll interval, less when intents come in, more while the
+// waitForNextPass waits for a poll interval, less when intents or a slot come in, more while the
 // node fails. It is false when ctx has ended.
 func (r *Relay) waitForNextPass(ctx context.Context, woken <-chan struct{}, failures int) bool {
 	timer := time.NewTimer(r.options.Poll << min(failures, 4))

@@ -52,3 +52,15 @@ func TestOnDemandRestsWhenAllIsFinal(t *testing.T) {
 	last := v.Head()
 	waittest.Until(t, "the heartbeat makes a slot", func() bool { return v.Head() > last })
 }
+
+func TestEachSlotIsAnnounced(t *testing.T) {
+	v := startWith(t, validator.Options{}).Validator
+	announced := 0
+	v.OnSlot(func() { announced++ })
+	if err := v.MineSlots(3); err != nil {
+		t.Fatal(err)
+	}
+	if announced != 3 {
+		t.Errorf("announced %d times for three slots", announced)
+	}
+}

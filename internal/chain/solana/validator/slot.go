@@ -212,6 +212,9 @@ func (v *Validator) makeSlot(slot uint64) error {
 	v.tellWatchers(made)
 	close(v.made)
 	v.made = make(chan struct{})
+	if v.onSlot != nil {
+		v.onSlot()
+	}
 	return nil
 }
 

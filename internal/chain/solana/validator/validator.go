@@ -87,6 +87,7 @@ type Validator struct {
 	lastRead  *slotRef                     // out of the log
 	planted   map[solana.PublicKey]Account // into the next slot
 	demand    demand
+	onSlot    func() // nil for none
 }
 
 // place is where a transaction is.
@@ -119,6 +120,14 @@ func Start(opts Options) (*Validator, error) {
 		v.running.Go(v.mineEverySlotTime)
 	}
 	return v, nil
+}
+
+// OnSlot has f called after each new slot, from the goroutine that made it; nil for nothing. f must not block, and
+// must call no method of v.
+func (v *Validator) OnSlot(f func()) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.onSlot = f
 }
 
 func (v *Validator) open() error {
