@@ -15,6 +15,7 @@ package chaintest
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"testing"
 	"time"
@@ -164,10 +165,16 @@ func Run(t *testing.T, family Family) {
 }
 
 // RunWithoutForks runs what of the suite needs no Net.Reorganize, on one engine: on a chain
-// of others that has no forks, for a family on whose own chain Run runs all.
+// of others that has no forks, for a family on whose own chain Run runs all. With -short these are one deposit,
+// one payout, one replay and one death.
 func RunWithoutForks(t *testing.T, family Family) {
 	t.Helper()
-	runTests(t, family, testsWithoutForks(family), []store.Engine{store.SQLite})
+	tests := testsWithoutForks(family)
+	if testing.Short() {
+		short := []string{"deposit/credited once at finality", "payout/exactly what was ordered", "payout/replayed by ourselves", "crash/" + family.CrashPoints()[0]}
+		maps.DeleteFunc(tests, func(name string, _ func(*world)) bool { return !slices.Contains(short, name) })
+	}
+	runTests(t, family, tests, []store.Engine{store.SQLite})
 }
 
 func testsWithoutForks(family Family) map[string]func(w *world) {

@@ -246,10 +246,10 @@ func (w *world) start(wallet uuid.UUID, units uint64) payment {
 	return p
 }
 
-// isOnItsWay says whether a version of the payment is in the chain's hands.
+// isOnItsWay says whether a version of the payment waits for a slot. The proxy knows of it before the chain does.
 func (w *world) isOnItsWay(p payment) bool {
 	w.Helper()
-	return w.outcomeOf(p).State == intent.Carried && w.node.Saw(p.signed.Signature)
+	return w.outcomeOf(p).State == intent.Carried && w.node.Saw(p.signed.Signature) && w.chain.Waiting() > 0
 }
 
 // headSeconds is the chain's time.
