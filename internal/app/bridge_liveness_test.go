@@ -35,6 +35,7 @@ func TestWalletsOnTwoChainsAlwaysMakeProgress(t *testing.T) {
 		automatic := b.create([]wallet.CreateRequest{request})[0]
 		randtest.CheckFew(t, 8, 1, func(rt *rapid.T) {
 			l := &livelyCrossings{bridged: b, rt: rt, wallets: []wallet.Wallet{b.mine, automatic}, stops: map[stop.Target]bool{}}
+			l.fundWallets()
 			l.runEvents()
 			l.endStops()
 			l.awaitWork()
@@ -59,6 +60,23 @@ type livelyCrossings struct {
 
 var crossingPositions = []string{sandboxCash, baseCash, SandboxSource}
 
+// crossingChains are the two chains, by their cash.
+var crossingChains = map[string]chain.Name{sandboxCash: chain.EthereumSepolia, baseCash: chain.Base}
+
+// fundWallets pays each wallet on both chains, and waits until the books have it.
+func (l *livelyCrossings) fundWallets() {
+	l.Helper()
+	deposits := func() int64 { return l.count(`SELECT COUNT(*) FROM deposits WHERE status = 'completed'`) }
+	want := deposits()
+	for _, to := range l.wallets {
+		for _, on := range crossingChains {
+			l.faucet(on, chain.USDC, to.Addresses[on], 100*money.Dollar)
+			want++
+		}
+	}
+	l.until("the deposits are in the books", func() bool { return deposits() >= want })
+}
+
 // runEvents has events happen, in any order.
 func (l *livelyCrossings) runEvents() {
 	events := map[string]func(){
@@ -69,17 +87,24 @@ func (l *livelyCrossings) runEvents() {
 			}
 		},
 		"allocate": func() {
-			of := l.drawWallet()
+			of, from, to := l.wallets[0], l.drawPosition("from"), SandboxSource
+			if from == SandboxSource {
+				to = sandboxCash
+			}
 			flow, _, err := l.Transfers.Allocate(l.T.Context(), transfer.AllocationRequest{Organization: of.Organization, Wallet: of.ID, RequestID: uuid.New(),
-				Movements: []transfer.Instruction{{From: l.drawPosition("from"), To: l.drawPosition("to"), Amount: l.drawAmount()}}})
+				Movements: []transfer.Instruction{{From: from, To: to, Amount: l.drawHeld(of, from)}}})
 			l.accept(flow, err)
 		},
 		"withdraw": func() {
-			of, amount := l.drawWallet(), l.drawAmount()
-			flow, _, err := l.Transfers.Withdraw(l.T.Context(), transfer.WithdrawalRequest{Organization: of.Organization, Wallet: of.ID, RequestID: uuid.New(),
-				DestinationChain:   rapid.SampledFrom([]chain.Name{chain.EthereumSepolia, chain.Base}).Draw(l.rt, "to"),
-				DestinationAddress: destinationOf(7), Token: chain.USDC, Amount: amount, Sources: []transfer.Draw{{Position: l.drawPosition("of"), Amount: amount}}})
-			l.accept(flow, err)
+			of, from := l.drawWallet(), l.drawPosition("of")
+			l.withdrawFrom(of, from, rapid.SampledFrom([]chain.Name{chain.EthereumSepolia, chain.Base}).Draw(l.rt, "to"))
+		},
+		"cross": func() {
+			of, from, to := l.drawWallet(), sandboxCash, chain.Base
+			if rapid.Bool().Draw(l.rt, "back") {
+				from, to = baseCash, chain.EthereumSepolia
+			}
+			l.withdrawFrom(of, from, to)
 		},
 		"cancel": func() {
 			if flow, ok := l.drawFlow(); ok && flow.Kind == wallet.Withdrawal {
@@ -103,8 +128,8 @@ func (l *livelyCrossings) runEvents() {
 		"time passes":  func() { l.passTime(time.Minute) },
 		"work is done": l.awaitWork,
 	}
-	names := []string{"deposit", "deposit", "allocate", "allocate", "withdraw", "withdraw", "cancel", "give up", "unwind", "attesters", "token", "stop", "time passes", "work is done", "work is done"}
-	for range rapid.IntRange(4, 12).Draw(l.rt, "events") {
+	names := []string{"deposit", "deposit", "allocate", "allocate", "withdraw", "cross", "cross", "cross", "cancel", "give up", "unwind", "attesters", "attesters", "token", "token", "stop", "time passes", "work is done", "work is done"}
+	for range rapid.IntRange(6, 16).Draw(l.rt, "events") {
 		events[rapid.SampledFrom(names).Draw(l.rt, "event")]()
 	}
 }
@@ -119,6 +144,25 @@ func (l *livelyCrossings) drawPosition(label string) string {
 
 func (l *livelyCrossings) drawAmount() money.USD {
 	return money.USD(rapid.Int64Range(1, 60).Draw(l.rt, "dollars")) * money.Dollar
+}
+
+// drawHeld draws an amount that a wallet holds in a position, where it holds a dollar.
+func (l *livelyCrossings) drawHeld(of wallet.Wallet, position string) money.USD {
+	dollars := max(1, min(60, int64(l.holds(of, position)/money.Dollar)))
+	return money.USD(rapid.Int64Range(1, dollars).Draw(l.rt, "dollars")) * money.Dollar
+}
+
+// withdrawFrom asks for a withdrawal, from one position if the wallet follows no targets.
+func (l *livelyCrossings) withdrawFrom(of wallet.Wallet, from string, to chain.Name) {
+	l.Helper()
+	amount := l.drawHeld(of, from)
+	request := transfer.WithdrawalRequest{Organization: of.Organization, Wallet: of.ID, RequestID: uuid.New(),
+		DestinationChain: to, DestinationAddress: destinationOf(7), Token: chain.USDC, Amount: amount}
+	if !of.AutoRebalance {
+		request.Sources = []transfer.Draw{{Position: from, Amount: amount}}
+	}
+	flow, _, err := l.Transfers.Withdraw(l.T.Context(), request)
+	l.accept(flow, err)
 }
 
 func (l *livelyCrossings) drawFlow() (transfer.Workflow, bool) {
@@ -219,9 +263,11 @@ func (l *livelyCrossings) endStops() {
 	}
 }
 
-// awaitWork waits until each workflow has ended or names the third party that it waits for.
+// awaitWork waits until each workflow has ended or names the third party that it waits for. The token is not paused
+// then: a step that is signed waits for its chain until its deadline, and names nobody.
 func (l *livelyCrossings) awaitWork() {
 	l.Helper()
+	l.pause(false)
 	l.until("each workflow has ended or names what it waits for", func() bool { l.passTime(time.Minute); return l.isNamed() })
 }
 
