@@ -60,8 +60,7 @@ type livelyCrossings struct {
 
 var crossingPositions = []string{sandboxCash, baseCash, SandboxSource}
 
-// crossingChains are the two chains, by their cash.
-var crossingChains = map[string]chain.Name{sandboxCash: chain.EthereumSepolia, baseCash: chain.Base}
+var crossingChains = []chain.Name{chain.EthereumSepolia, chain.Base}
 
 // fundWallets pays each wallet on both chains, and waits until the books have it.
 func (l *livelyCrossings) fundWallets() {
@@ -81,7 +80,7 @@ func (l *livelyCrossings) fundWallets() {
 func (l *livelyCrossings) runEvents() {
 	events := map[string]func(){
 		"deposit": func() {
-			on := rapid.SampledFrom([]chain.Name{chain.EthereumSepolia, chain.Base}).Draw(l.rt, "on")
+			on := rapid.SampledFrom(crossingChains).Draw(l.rt, "on")
 			if to, amount := l.drawWallet(), l.drawAmount(); on != chain.Base || !l.paused {
 				l.faucet(on, chain.USDC, to.Addresses[on], amount)
 			}
@@ -97,7 +96,7 @@ func (l *livelyCrossings) runEvents() {
 		},
 		"withdraw": func() {
 			of, from := l.drawWallet(), l.drawPosition("of")
-			l.withdrawFrom(of, from, rapid.SampledFrom([]chain.Name{chain.EthereumSepolia, chain.Base}).Draw(l.rt, "to"))
+			l.withdrawFrom(of, from, rapid.SampledFrom(crossingChains).Draw(l.rt, "to"))
 		},
 		"cross": func() {
 			of, from, to := l.drawWallet(), sandboxCash, chain.Base
