@@ -138,7 +138,7 @@ func fullTestJobs(t tests, packages, race []string) []job {
 	others := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return slices.Contains(race, dir) })
 	jobs := []job{
 		goTest("tests", others, nil).with(engineVariable + "="),
-		goTest("tests-sqlite", race, t.RaceSkip).with(engineVariable + "=sqlite"),
+		goTest("tests-sqlite", race, t.RaceSkip, "-p=1").with(engineVariable + "=sqlite"),
 		goTest("tests-race", race, t.RaceSkip, "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=postgres"),
 	}
 	for _, alone := range t.RaceSkip {

@@ -74,8 +74,9 @@ func newReport(to io.Writer, h *history, jobs []job) *report {
 }
 
 // runAll runs the jobs: those that go beside the others at the same time as the first ones, the tests
-// after both, since tests that wait need a processor to wait on. The test jobs run at the same time: one
-// has the processors while the tests of another wait for a chain.
+// after both, since tests that wait need a processor to wait on. The first test job runs beside the others,
+// which follow one another: one has the processors while the tests of the other wait for a chain, and with
+// more at once nodes answer too late for the tests that have a time limit.
 func (r *report) runAll(ctx context.Context, jobs []job) {
 	var beside sync.WaitGroup
 	beside.Go(func() {
@@ -91,13 +92,16 @@ func (r *report) runAll(ctx context.Context, jobs []job) {
 		}
 	}
 	beside.Wait()
-	var tests sync.WaitGroup
-	for _, j := range jobs {
-		if j.isTest {
-			tests.Go(func() { r.run(ctx, j) })
-		}
+	tests := slices.DeleteFunc(slices.Clone(jobs), func(j job) bool { return !j.isTest })
+	if len(tests) == 0 {
+		return
 	}
-	tests.Wait()
+	var first sync.WaitGroup
+	first.Go(func() { r.run(ctx, tests[0]) })
+	for _, j := range tests[1:] {
+		r.run(ctx, j)
+	}
+	first.Wait()
 }
 
 func (r *report) run(ctx context.Context, j job) {
