@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/recovery"
+	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/relay/solrelay"
 	"github.com/granaryhq/granary/internal/roster"
 	"github.com/granaryhq/granary/internal/store"
@@ -82,6 +83,11 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	unknown, err := a.checkHistories(ctx, back, o.Known)
 	if err != nil {
 		return err
+	}
+	if !o.DryRun {
+		if err := a.DB.Write(ctx, func(tx *store.Tx) error { restore.NoteRecovery(tx); return nil }); err != nil {
+			return fmt.Errorf("recording that the database is recovered: %w", err)
+		}
 	}
 	if err := a.recordLoss(ctx, o, out); err != nil {
 		return err

@@ -40,7 +40,10 @@ func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) e
 		life = max(life, on.IntentLife)
 	}
 	until := a.DB.Clock().Now().Add(cmp.Or(o.LongestApproval, approval.MaxValidity) + life + lostClockSkew)
-	text := "a database was lost: payouts on EVM chains are held until they are released, or until `granary recover` is run after %s\n"
+	if len(a.Clients) == 0 { // a transaction on Solana is over when outliveBlockhashes returns
+		until = a.DB.Clock().Now()
+	}
+	text := "a database was lost: payouts are held until they are released, or until `granary recover` is run after %s\n"
 	if _, err := fmt.Fprintf(out, text, until.UTC().Format(time.RFC3339)); err != nil || o.DryRun {
 		return err
 	}
@@ -48,7 +51,7 @@ func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) e
 		return fmt.Errorf("recording that a database was lost: %w", err)
 	}
 	err := a.Transfers.CancelUnseen(ctx, func(step uuid.UUID) error {
-		_, err := fmt.Fprintf(out, "give up  payout %s, which was signed and not carried\n", step)
+		_, err := fmt.Fprintf(out, "give up  payout %s, which was signed and may not have been paid\n", step)
 		return err
 	})
 	if err != nil {

@@ -52,6 +52,7 @@ func TestALostPayoutOnSolanaIsNotPaidTwice(t *testing.T) {
 		d.exchange(backup)
 		d.recoverLost()
 		d.serve()
+		d.release(mine[0])
 		again := request
 		again.RequestID = uuid.New()
 		if w := d.withdraw([]transfer.WithdrawalRequest{again})[0]; w.Status != transfer.Completed {

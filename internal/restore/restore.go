@@ -51,13 +51,29 @@ func ListOpen(ctx context.Context, q store.Querier) ([]Restore, error) {
 }
 
 // FindOpen returns the open restore that lasts longest; false if none is open. While one is open,
-// the id of every payout may have a lost signature.
+// the id of every payout on an EVM chain may have a lost signature.
 func FindOpen(ctx context.Context, q store.Querier) (Restore, bool, error) {
 	open, err := ListOpen(ctx, q)
 	if err != nil || len(open) == 0 {
 		return Restore{}, false, err
 	}
 	return open[0], true, nil
+}
+
+// NoteRecovery writes that books are brought up to the chains after a database was restored, lost or not.
+func NoteRecovery(tx *store.Tx) {
+	tx.Defer(`INSERT INTO recoveries (recovered_at) VALUES ($1) ON CONFLICT DO NOTHING`, tx.DB().Clock().Micros())
+}
+
+// LastRecovery returns when books were last brought up to the chains after a database was restored; false if they
+// never were.
+func LastRecovery(ctx context.Context, q store.Querier) (time.Time, bool, error) {
+	rows, err := q.Query(ctx, `SELECT COALESCE(MAX(recovered_at), 0) FROM recoveries`)
+	last, err := store.Collect(rows, err, func(row store.Rows) (micros int64, err error) { return micros, row.Scan(&micros) })
+	if err != nil {
+		return time.Time{}, false, fmt.Errorf("reading when the database was recovered: %w", err)
+	}
+	return clock.Time(last[0]), last[0] > 0, nil
 }
 
 // HeldSQL is a condition that is true if an open restore holds the payouts of an organization and a

@@ -30,8 +30,17 @@ func (s *Service) findExecuted(ctx context.Context, w Workflow) (executedSteps, 
 		}
 	}
 	if len(nonces) > 0 {
-		// An earlier plan of the request may have had other payouts.
-		nonces[w.DestinationChain] = append(nonces[w.DestinationChain], s.payoutIDs(w.Organization, w.RequestID)...)
+		// An earlier plan of the request may have had other payouts, and another chain.
+		others, each, err := s.otherChains(ctx, w.DestinationChain)
+		if err != nil {
+			return nil, err
+		}
+		if !each {
+			others = nil
+		}
+		for _, on := range append(others, w.DestinationChain) {
+			nonces[on] = append(nonces[on], s.payoutIDs(w.Organization, w.RequestID)...)
+		}
 	}
 	executed, err := s.fetchExecuted(ctx, w.Wallet, nonces)
 	if err != nil {

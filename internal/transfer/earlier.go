@@ -89,7 +89,11 @@ func (s *Service) judgeEarlierLife(ctx context.Context, ref stepRef) (usedBefore
 			return false, why, err
 		}
 	}
-	return false, "", nil
+	if ref.step.Kind != StepPayout {
+		return false, "", nil
+	}
+	why, err = s.judgeOtherChains(ctx, ref)
+	return false, why, err
 }
 
 // judgeSibling says why a payout may not be signed although another of its
@@ -97,7 +101,7 @@ func (s *Service) judgeEarlierLife(ctx context.Context, ref stepRef) (usedBefore
 func (s *Service) judgeSibling(ctx context.Context, ref stepRef, id uuid.UUID) (string, error) {
 	sibling, err := ref.workflow.findStep(id)
 	if err != nil {
-		return s.describeEarlierUse(ctx, ref, id)
+		return s.describeEarlierUse(ctx, ref, ref.step.Chain, id)
 	}
 	switch step := sibling.step; step.State {
 	case StateCompleted:
@@ -113,19 +117,19 @@ func (s *Service) judgeSibling(ctx context.Context, ref stepRef, id uuid.UUID) (
 		if step.FailureReason != nil {
 			return *step.FailureReason, nil
 		}
-		return s.describeEarlierUse(ctx, ref, id)
+		return s.describeEarlierUse(ctx, ref, ref.step.Chain, id)
 	}
 	return "", task.Later{After: time.Second, Reason: "another payout of the request was executed before and is not settled yet"}
 }
 
-// describeEarlierUse says by which transaction an earlier life used the id.
-func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, id uuid.UUID) (string, error) {
-	hash, err := s.intents.FindExecution(ctx, ref.step.Chain, ref.workflow.Wallet, id)
+// describeEarlierUse says by which transaction of a chain an earlier life used the id.
+func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, on chain.Name, id uuid.UUID) (string, error) {
+	hash, err := s.intents.FindExecution(ctx, on, ref.workflow.Wallet, id)
 	if err != nil {
 		return "", fmt.Errorf("looking for the transaction that used %s: %w", id, err)
 	}
 	if hash == "" {
-		hash = "of nonce " + id.String() + " on " + string(ref.step.Chain)
+		hash = "of nonce " + id.String() + " on " + string(on)
 	}
 	return "requestId was used before by transaction " + hash + ", which paid something else", nil
 }

@@ -30,8 +30,8 @@ type HeldPayout struct {
 func ListHeld(ctx context.Context, db *store.DB) ([]HeldPayout, error) {
 	rows, err := db.Query(ctx, `SELECT s.id, w.id, w.request_id, w.wallet_id, w.organization_id, s.chain, s.token, s.amount, COALESCE(w.destination_address, ''), w.created_at
 		FROM workflows w JOIN steps s ON s.workflow_id = w.id
-		WHERE w.completed_at IS NULL AND s.kind = $1 AND s.state IN ($2, $3) AND s.chain NOT IN ($4, $5) AND `+restore.HeldSQL("w.organization_id", "w.wallet_id")+`
-		ORDER BY w.created_at, s.id`, string(StepPayout), string(StatePending), string(StatePendingApproval), string(chain.Solana), string(chain.SolanaDevnet))
+		WHERE w.completed_at IS NULL AND s.kind = $1 AND s.state IN ($2, $3) AND `+restore.HeldSQL("w.organization_id", "w.wallet_id")+`
+		ORDER BY w.created_at, s.id`, string(StepPayout), string(StatePending), string(StatePendingApproval))
 	held, err := store.Collect(rows, err, func(row store.Rows) (h HeldPayout, err error) {
 		var amount, createdMicros int64
 		err = row.Scan(&h.Step, &h.Withdrawal, &h.Request, &h.Wallet, &h.Organization, (*string)(&h.Chain), (*string)(&h.Token), &amount, (*string)(&h.To), &createdMicros)

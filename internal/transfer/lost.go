@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -22,17 +23,17 @@ import (
 // A database that was lost may have signed payouts that the restored one does not know as signed, and
 // that are on no chain yet: anyone who has such a signature can have it executed until its deadline.
 // It cannot pay twice under one id, which its chain executes once. So while a restore is open
-// (restore.FindOpen) two rules hold on EVM chains:
+// (restore.FindOpen) two rules hold:
 //
-//   - No payout is signed before its wallet is released (checkHeld): it may be asked for in place of
-//     another, of an id that is unknown here.
-//   - No payout ends unpaid before its id is given up on its chain (revokePayouts): its money would be free
+//   - No payout on any chain is signed before its wallet is released (checkHeld): it may be asked for in place of
+//     another, of an id or on a chain that is unknown here.
+//   - No payout on an EVM chain ends unpaid before its id is given up there (revokePayouts): its money would be free
 //     for another, and the lost signature would pay besides. An id that is not given up is not looked
 //     up (leaveOut), so the step does not end: errNotLookedUp. Nor does a payout end because an intent of
 //     this database was refused or has expired: another may be valid (reopenPayout).
 //
 // A transaction on Solana dies with its blockhash, a minute or two after it was signed. `granary recover
-// --lost` waits for that before anything is served, so nothing is held there.
+// --lost` waits for that before anything is served, so no id has to be given up there.
 
 const (
 	// heldDelay is how long a payout that is held waits before it looks again.
@@ -52,7 +53,7 @@ func (s *Step) mayBeLost() bool { return s.Kind == StepPayout && !s.Chain.IsSola
 // checkHeld says that a payout is not signed before its wallet is released. It is asked again in the
 // transaction that hands the signature to the carrier. Error: task.Later.
 func checkHeld(ctx context.Context, q store.Querier, ref stepRef) error {
-	if !ref.step.mayBeLost() {
+	if ref.step.Kind != StepPayout {
 		return nil
 	}
 	held, err := restore.IsHeld(ctx, q, ref.workflow.Organization, ref.workflow.Wallet)
@@ -91,11 +92,15 @@ func (s *Service) endRevoked(ctx context.Context, t task.Task, ref stepRef) erro
 	if ref.step.State == StatePendingApproval && slices.Contains([]approval.Status{approval.Rejected, approval.Failed}, ref.leg.Approval.Activity.Status) {
 		return s.endUnapproved(ctx, t, ref.step.ID)
 	}
+	elsewhere, err := s.judgeOtherChains(ctx, ref)
+	if err != nil {
+		return err
+	}
 	return s.failUnsigned(ctx, t, ref.step.ID, func(_ *store.Tx, ref stepRef) (Trigger, string) {
 		if why := ref.step.FailureReason; why != nil {
 			return NonceUsedBefore, *why
 		}
-		return NonceUsedBefore, whyRevoked
+		return NonceUsedBefore, cmp.Or(elsewhere, whyRevoked)
 	})
 }
 
@@ -305,17 +310,17 @@ func (s *Service) cancelLater(ctx context.Context, w Workflow, err error) error 
 }
 
 // CancelUnseen has every payout given up on its chain that the backup of a lost database has as signed and
-// not carried, and reports each: the lost database may have carried it, or have given it up and signed
-// another in its place. Running it again finds none.
+// not executed, and reports each: the lost database may have carried it, or have given it up and signed
+// another in its place. One that was executed is settled. Running it again finds none.
 func (s *Service) CancelUnseen(ctx context.Context, report func(step uuid.UUID) error) error {
-	rows, err := s.db.Query(ctx, `SELECT i.id, s.chain FROM intents i JOIN steps s ON s.id = i.id WHERE i.state = $1 AND i.signature <> '0x' AND s.kind = $2 ORDER BY i.id`,
-		string(intent.Signed), string(StepPayout))
+	rows, err := s.db.Query(ctx, `SELECT i.id, s.chain FROM intents i JOIN steps s ON s.id = i.id WHERE i.state IN ($1, $2) AND i.cancel_asked_at IS NULL AND i.signature <> '0x' AND s.kind = $3 ORDER BY i.id`,
+		string(intent.Signed), string(intent.Carried), string(StepPayout))
 	unseen, err := store.Collect(rows, err, func(row store.Rows) (step Step, err error) {
 		step.Kind = StepPayout
 		return step, row.Scan(&step.ID, (*string)(&step.Chain))
 	})
 	if err != nil {
-		return fmt.Errorf("reading which payouts are not carried: %w", err)
+		return fmt.Errorf("reading which payouts are not executed: %w", err)
 	}
 	for _, step := range unseen {
 		if !step.mayBeLost() {

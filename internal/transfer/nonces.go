@@ -60,16 +60,12 @@ func (s *Service) fetchExecuted(ctx context.Context, wallet uuid.UUID, nonces ma
 	for on, ids := range nonces {
 		used := make([]bool, len(ids))
 		if _, err := s.servedChain(on); err == nil {
-			err = s.askChain(ctx, on, func(ctx context.Context) (err error) {
-				used, err = s.intents.Executed(ctx, on, wallet, ids)
-				return err
-			})
-			if err != nil {
+			if used, err = s.executedOn(ctx, on, wallet, ids); err != nil {
 				return nil, fmt.Errorf("looking up which steps %s has executed: %w", on, err)
 			}
 		}
 		for i, id := range ids {
-			executed[id] = used[i]
+			executed[id] = executed[id] || used[i]
 		}
 	}
 	return executed, nil

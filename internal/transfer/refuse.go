@@ -28,7 +28,7 @@ func (s *Service) endTooSmall(ctx context.Context, t task.Task, ref stepRef, use
 	case ref.step.Amount > ref.step.Fee+ref.leg.partnerShare():
 		return s.startUsed(ctx, t, ref)
 	}
-	why, err := s.describeEarlierUse(ctx, ref, ref.step.ID)
+	why, err := s.describeEarlierUse(ctx, ref, ref.step.Chain, ref.step.ID)
 	if err != nil {
 		return err
 	}

@@ -28,6 +28,7 @@ type intentRow struct {
 	carrier                                                        string // the relay transaction, if one carries it
 	carries                                                        int    // 1 if that says so too
 	usedBefore                                                     bool   // its id was used before it was signed: it never ran
+	revoked                                                        bool   // nobody has signed it: its id is given up, since a lost database may have
 }
 
 // checkIntents holds what was signed against the step or change that it is for. A
@@ -35,13 +36,14 @@ type intentRow struct {
 func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error) {
 	rows, err := v.DB.Query(ctx, `SELECT i.id, i.chain, i.wallet, i.intent, i.signature, i.reply_kind, i.state, COALESCE(i.tx_hash, ''), i.deadline, i.retry_at, i.block_number, i.block_time,
 		i.settled_at, COALESCE(i.logs, ''), COALESCE(c.organization_id, ''), COALESCE(c.chain, ''), COALESCE(c.status, ''), COALESCE(i.transaction_id, ''),
-		(SELECT COUNT(*) FROM relay_items r WHERE r.transaction_id = i.transaction_id AND r.intent_id = i.id), i.used_before, i.delegation
+		(SELECT COUNT(*) FROM relay_items r WHERE r.transaction_id = i.transaction_id AND r.intent_id = i.id), i.used_before, i.delegation,
+		CASE WHEN i.signature = '0x' AND i.cancel_asked_at IS NOT NULL AND EXISTS (SELECT 1 FROM restores) THEN 1 ELSE 0 END
 		FROM intents i LEFT JOIN contract_changes c ON c.id = i.id WHERE i.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
 	intents, err := store.Collect(rows, err, func(row store.Rows) (i intentRow, err error) {
-		var usedBefore int64
+		var usedBefore, revoked int64
 		err = row.Scan(&i.id, &i.chain, &i.account, &i.text, &i.signature, &i.settleTask, &i.state, &i.txHash, &i.deadline, &i.retryMicros, &i.blockNumber, &i.blockMicros,
-			&i.endedMicros, &i.logs, &i.changeOrganization, &i.changeChain, &i.changeStatus, &i.carrier, &i.carries, &usedBefore, &i.attachment)
-		i.usedBefore = usedBefore == 1
+			&i.endedMicros, &i.logs, &i.changeOrganization, &i.changeChain, &i.changeStatus, &i.carrier, &i.carries, &usedBefore, &i.attachment, &revoked)
+		i.usedBefore, i.revoked = usedBefore == 1, revoked == 1
 		return i, err
 	})
 	if err != nil {
@@ -96,7 +98,9 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 			say(i.settleTask != "transfer.settle", "of a step is settled by %q", i.settleTask)
 			say(s.chain != i.chain, "is for %s, its step for %s", i.chain, s.chain)
 			i.checkAccount(derived, i.owners(steps), say)
-			checkCalls(decoded, i.usedBefore, s, partners[i.id], assets, say)
+			if !i.revoked { // the text is of the amount that was planned, and nothing can be executed by it
+				checkCalls(decoded, i.usedBefore, s, partners[i.id], assets, say)
+			}
 		case i.changeOrganization != "":
 			say(i.settleTask != "change.settle", "of a change is settled by %q", i.settleTask)
 			say(i.changeChain != i.chain, "is for %s, its change for %s", i.chain, i.changeChain)
@@ -164,7 +168,7 @@ func (i intentRow) checkText(decoded custody.Intent, say sayIf) {
 	say(decoded.ID.String() != i.id || string(decoded.Chain) != i.chain || string(decoded.Wallet) != i.account || decoded.Deadline.Unix() != i.deadline,
 		"says of itself that it is %s of %s on %s", decoded.ID, decoded.Wallet, decoded.Chain)
 	if i.usedBefore && i.signature == "0x" {
-		say(i.state == "carried" || i.state == "refused", "is %s, and was signed by nobody", i.state)
+		say(i.state == "carried" && !i.revoked || i.state == "refused", "is %s, and was signed by nobody", i.state)
 		return // it was executed before it was a row: checkExecutions proves by whom
 	}
 	signature, err := hexutil.Decode(i.signature)

@@ -48,6 +48,7 @@ type stepRow struct {
 	tasks                                                                int    // that will go on with it
 	requestOpen, underWay                                                bool   // of one for a request: that is open, and waits for it
 	usedBefore                                                           bool   // its intent was executed before this database was restored
+	revoked                                                              bool   // its id is given up, or was, and nobody here has signed it
 	bridgeSent                                                           bool   // of one that brings money in: that is to be attested first
 	activity                                                             string // the status of the one that it waits for, or waited
 }
@@ -391,7 +392,7 @@ func (w *workflowRow) checkStep(l *legRow, i int, say sayIf) {
 		step(own.kind != stepPayout, "is a %s that waits for an approval", own.kind)
 		step(own.activity == "", "waits for the approval of nothing")
 		step(own.activity != "" && own.activity != "consensus_needed" && own.tasks == 0, "waits for an approval that is %s, and nothing will go on with it", own.activity)
-		step(own.intentState == "signed" || own.intentState == "carried" || own.intentState == intentExecuted, "waits for an approval, and its intent is %s", own.intentState)
+		step(own.intentState == "signed" || own.intentState == "carried" && !own.revoked || own.intentState == intentExecuted, "waits for an approval, and its intent is %s", own.intentState)
 		step(l.status != statePendingApproval, "waits for an approval, and its leg is %s", l.status)
 	case stateFailed, stateCancelled:
 		step(s.state == stateFailed && s.startedMicros != nil && !slices.Contains([]string{"refused", "expired", "cancelled", intentExecuted}, own.intentState), "is failed, and its intent is %q", own.intentState)
@@ -462,17 +463,18 @@ func (v Verifier) loadWorkflows(ctx context.Context, ids []any) (map[string]*wor
 		COALESCE(s.fee_collector, ''), s.received, COALESCE(a.status, ''),
 		(SELECT COUNT(*) FROM source_requests r JOIN steps m ON m.id = r.id WHERE m.leg_id = s.leg_id AND m.ordinal < s.ordinal AND r.completed_at IS NULL),
 		(SELECT COUNT(*) FROM source_requests r WHERE r.workflow_id = s.workflow_id AND r.under_way = s.id),
-		(SELECT COUNT(*) FROM bridge_transfers b JOIN steps m ON m.id = b.id WHERE m.leg_id = s.leg_id AND b.phase = '` + string(transfer.PhaseSent) + `'), COALESCE(i.used_before, 0)
+		(SELECT COUNT(*) FROM bridge_transfers b JOIN steps m ON m.id = b.id WHERE m.leg_id = s.leg_id AND b.phase = '` + string(transfer.PhaseSent) + `'), COALESCE(i.used_before, 0),
+		CASE WHEN i.signature = '0x' AND i.cancel_asked_at IS NOT NULL AND EXISTS (SELECT 1 FROM restores) THEN 1 ELSE 0 END
 		FROM legs l JOIN steps s ON s.leg_id = l.id LEFT JOIN intents i ON i.id = s.id LEFT JOIN journal_entries e ON e.reference = 'step:' || s.id
 		LEFT JOIN custody_activities a ON a.id = s.custody_activity_id
 		WHERE l.workflow_id` + in + ` ORDER BY s.leg_id, s.ordinal`)
 	steps, err := collectGroups(rows, err, func(row store.Rows) (string, stepRow, error) {
 		var s stepRow
-		var open, underWay, sent, before int64
+		var open, underWay, sent, before, revoked int64
 		err := row.Scan(&s.id, &s.leg, &s.workflow, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.reason,
 			&s.ordinal, &s.amount, &s.fee, &s.shares, &s.startedMicros, &s.completedMicros, &s.cancelledMicros, &s.entry,
-			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received, &s.activity, &open, &underWay, &sent, &before)
-		s.requestOpen, s.underWay, s.bridgeSent, s.usedBefore = open > 0, underWay > 0, sent > 0, before == 1
+			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received, &s.activity, &open, &underWay, &sent, &before, &revoked)
+		s.requestOpen, s.underWay, s.bridgeSent, s.usedBefore, s.revoked = open > 0, underWay > 0, sent > 0, before == 1, revoked == 1
 		return s.leg, s, err
 	})
 	if err != nil {

@@ -1,0 +1,111 @@
+package app
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// onSolana is the request with Solana as its destination chain, and the payee's address there.
+func onSolana(r transfer.WithdrawalRequest) transfer.WithdrawalRequest {
+	r.DestinationChain, r.DestinationAddress = chain.SolanaDevnet, solanaDestinationOf(1).String()
+	return r
+}
+
+// A withdrawal is paid after the backup, and under the restored database asked for again with another destination
+// chain: it fails and names the transaction. It can be cancelled no more than the one that was paid.
+func TestARequestIsNotPaidAgainOnAnotherChain(t *testing.T) {
+	for name, test := range map[string]struct {
+		first, again func(transfer.WithdrawalRequest) transfer.WithdrawalRequest
+		lost         bool
+	}{
+		"Solana after an EVM chain": {onEVM, onSolana, true},
+		"an EVM chain after Solana": {onSolana, onEVM, true},
+		"restored, not lost":        {onEVM, onSolana, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			eachDrill(t, func(d *drill) {
+				d.serve()
+				mine := d.delegatedWallet()
+				d.fundOnSolana([]wallet.Wallet{mine}, 80*money.Dollar)
+				backup := d.backUp()
+				request := payoutTo(mine, 1, 60*money.Dollar)
+				if w := d.withdraw([]transfer.WithdrawalRequest{test.first(request)})[0]; w.Status != transfer.Completed {
+					t.Fatalf("the first life's is %s: %s", w.Status, failureOf(w))
+				}
+				paid := func() [2]int64 {
+					return [2]int64{d.paidTo(destinationOf(1)), int64(d.Solana.TokenBalance(validator.USDC, solanaDestinationOf(1)))}
+				}
+				first := paid()
+				d.exchange(backup)
+				printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: test.lost, CancelUnsigned: test.lost})
+				if err != nil && !errors.Is(err, errNotOpened) {
+					t.Fatalf("%v\n%s", err, printed)
+				}
+				d.serve()
+				if test.lost {
+					d.release(mine)
+				}
+				w := d.withdraw([]transfer.WithdrawalRequest{test.again(request)})[0]
+				if w.Status != transfer.Failed || !strings.Contains(failureOf(w), "requestId was used before by transaction") {
+					t.Errorf("asked for again with another chain it is %s: %q", w.Status, failureOf(w))
+				}
+				if now := paid(); now != first {
+					t.Errorf("one requestId has paid %d units on the EVM chain and on Solana, %d before the loss", now, first)
+				}
+			})
+		})
+	}
+}
+
+func onEVM(r transfer.WithdrawalRequest) transfer.WithdrawalRequest { return r }
+
+// A payout on an EVM chain was signed by the lost database and has not landed. Its customer asks for it again on
+// Solana, under another requestId and under the same: it is held there like one on the chain of the first, since the
+// lost signature may pay as well.
+func TestALostPayoutIsNotReplacedOnAnotherChain(t *testing.T) {
+	for name, renamed := range map[string]bool{"another requestId": true, "the same requestId": false} {
+		t.Run(name, func(t *testing.T) {
+			eachDrill(t, func(d *drill) {
+				d.serve()
+				mine := d.delegatedWallet()
+				d.fundOnSolana([]wallet.Wallet{mine}, 80*money.Dollar)
+				backup := d.backUp()
+				d.end()
+				lost := d.signAndLose(payoutTo(mine, 1, 60*money.Dollar))
+				d.exchange(backup)
+				d.recoverLost()
+				d.serve()
+				again := onSolana(lost.request)
+				if renamed {
+					again.RequestID = uuid.New()
+				}
+				w := d.ask(again)
+				d.until("it is held", func() bool {
+					var held int
+					if err := d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM tasks WHERE key = $1 AND last_error LIKE 'held: %'`, w.Legs[0].Steps[0].ID).Scan(&held); err != nil {
+						t.Fatal(err)
+					}
+					return held == 1
+				})
+				if held, err := transfer.ListHeld(t.Context(), d.DB); err != nil || len(held) != 1 || held[0].Chain != chain.SolanaDevnet {
+					t.Errorf("listed as held: %+v, %v", held, err)
+				}
+				if err := d.land(lost); err != nil {
+					t.Fatal(err)
+				}
+				if got := d.Solana.TokenBalance(validator.USDC, solanaDestinationOf(1)); d.paidTo(destinationOf(1)) != 59_950_000 || got != 0 {
+					t.Errorf("the payee of one payout of 60 dollars has %d units on the EVM chain and %d on Solana", d.paidTo(destinationOf(1)), got)
+				}
+			})
+		})
+	}
+}

@@ -1,0 +1,70 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/restore"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// A request that an earlier life of the database has paid may be repeated with another destination chain, where its
+// payouts' ids are unused. So in a database that was recovered, a payout is signed only when no payout of its request
+// was made on any other chain that is served.
+
+// repeatsWithin is how long after a recovery a payout waits for each chain to answer. Later a chain that does not
+// answer holds up no payout on another.
+const repeatsWithin = 31 * 24 * time.Hour
+
+// otherChains returns the served chains but one on which payouts of an earlier life may have been made, and whether
+// each of them must answer. It returns none in a database that was never recovered: that knows all its requests.
+func (s *Service) otherChains(ctx context.Context, but chain.Name) (others []chain.Name, each bool, err error) {
+	at, recovered, err := restore.LastRecovery(ctx, s.db)
+	if err != nil || !recovered {
+		return nil, false, err
+	}
+	for name := range s.chains {
+		if name != but {
+			others = append(others, name)
+		}
+	}
+	slices.Sort(others)
+	return others, s.db.Clock().Now().Sub(at) < repeatsWithin, nil
+}
+
+// judgeOtherChains says why a payout may not be signed, since a payout of its request was made on another chain; empty
+// if none was. Error: task.Later while a chain that must answer does not.
+func (s *Service) judgeOtherChains(ctx context.Context, ref stepRef) (string, error) {
+	others, each, err := s.otherChains(ctx, ref.step.Chain)
+	if err != nil || len(others) == 0 {
+		return "", err
+	}
+	ids := s.payoutIDs(ref.workflow.Organization, ref.workflow.RequestID)
+	for _, on := range others {
+		executed, err := s.executedOn(ctx, on, ref.workflow.Wallet, ids)
+		switch {
+		case err != nil && each:
+			return "", task.Later{After: time.Second, Reason: fmt.Sprintf("%s does not say whether an earlier database has paid the request there: %v", on, err)}
+		case err != nil:
+			continue
+		}
+		if at := slices.Index(executed, true); at >= 0 {
+			return s.describeEarlierUse(ctx, ref, on, ids[at])
+		}
+	}
+	return "", nil
+}
+
+// executedOn says of each id whether a chain has executed it for a wallet.
+func (s *Service) executedOn(ctx context.Context, on chain.Name, wallet uuid.UUID, ids []uuid.UUID) (executed []bool, err error) {
+	err = s.askChain(ctx, on, func(ctx context.Context) (err error) {
+		executed, err = s.intents.Executed(ctx, on, wallet, ids)
+		return err
+	})
+	return executed, err
+}
