@@ -340,6 +340,9 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 		if err != nil {
 			return fmt.Errorf("opening the books on %s: %w", name, err)
 		}
+		if err := back.FindOwed(ctx, name, wallets, func(owed recovery.Owed) error { return printOwed(out, owed) }); err != nil {
+			return fmt.Errorf("asking the sources on %s what they owe: %w", name, err)
+		}
 	}
 	if left > 0 {
 		return fmt.Errorf("%w: %d", errNotOpened, left)
@@ -348,6 +351,20 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 		return err
 	}
 	return a.endLoss(ctx, out)
+}
+
+// printOwed prints what a source owes to a wallet and no request of the books is for.
+func printOwed(out io.Writer, owed recovery.Owed) error {
+	unit := "units"
+	if owed.Redeem {
+		unit = "shares"
+	}
+	if owed.Unstated != nil {
+		_, err := fmt.Fprintf(out, "unread  wallet %s  %s  does not say what it owes: %s\n", owed.Wallet, owed.Source, printable.Escape(owed.Unstated.Error()))
+		return err
+	}
+	_, err := fmt.Fprintf(out, "owed    wallet %s  %s  %s %s at block %d, for no request of the books\n", owed.Wallet, owed.Source, owed.Units, unit, owed.Block)
+	return err
 }
 
 func (a *App) loadCursors(ctx context.Context) (map[chain.Name]readPosition, error) {

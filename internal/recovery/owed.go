@@ -1,0 +1,144 @@
+package recovery
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Owed is what a source that settles later owes to a wallet beyond the requests that the books have, in units of
+// the stablecoin for deposits and in shares for redemptions. A lost database made a request for it, or a stranger
+// did in the wallet's name. Claiming it takes the wallet's signature.
+type Owed struct {
+	Wallet   uuid.UUID
+	Chain    chain.Name
+	Source   string
+	Redeem   bool
+	Units    money.Units
+	Block    uint64
+	Unstated error // why the source does not say what it owes; the rest means nothing then
+}
+
+// FindOwed reports what sources of a chain owe to the named wallets, or all, beyond the open requests of the books. It
+// posts nothing.
+func (s *Service) FindOwed(ctx context.Context, on chain.Name, wallets []uuid.UUID, report func(Owed) error) error {
+	ctx, err := s.Catalog.Pin(ctx)
+	if err != nil {
+		return err
+	}
+	asked, err := s.listRequestQueries(ctx, on)
+	if err != nil || len(asked) == 0 {
+		return err
+	}
+	return s.eachPage(ctx, on, wallets, func(page []account) error {
+		var queries []yield.RequestQuery
+		for _, a := range page {
+			for _, q := range asked {
+				q.Controller = a.address
+				queries = append(queries, q)
+			}
+		}
+		states, err := s.Catalog.RequestStates(ctx, on, queries)
+		if err != nil {
+			return err
+		}
+		known, err := s.loadOpenRests(ctx, on, page)
+		if err != nil {
+			return err
+		}
+		for n, state := range states {
+			owed := Owed{Wallet: page[n/len(asked)].wallet, Chain: on, Source: queries[n].Source, Redeem: queries[n].Redeem, Block: state.Block, Unstated: state.Err}
+			if state.Err == nil {
+				if owed.Units, err = beyond(state, known[requestKey{owed.Wallet, owed.Source, owed.Redeem}]); err != nil {
+					return err
+				}
+			}
+			if owed.Unstated == nil && owed.Units.IsZero() {
+				continue
+			}
+			if err := report(owed); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// beyond returns what a source owes more than is known of.
+func beyond(state yield.RequestState, known *big.Int) (money.Units, error) {
+	owes := new(big.Int)
+	for _, part := range []money.Units{state.Pending, state.Claimable, state.PendingCancel, state.ClaimableCancel} {
+		owes.Add(owes, part.Big())
+	}
+	if known != nil {
+		owes.Sub(owes, known)
+	}
+	if owes.Sign() <= 0 {
+		return money.Units{}, nil
+	}
+	units, err := money.UnitsFromBig(owes)
+	if err != nil {
+		return money.Units{}, fmt.Errorf("reading what a source owes: %w", err)
+	}
+	return units, nil
+}
+
+// listRequestQueries returns the questions about each source of a chain that settles later, without a controller.
+func (s *Service) listRequestQueries(ctx context.Context, on chain.Name) ([]yield.RequestQuery, error) {
+	sources, err := s.Catalog.List(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var asked []yield.RequestQuery
+	for _, source := range sources {
+		for _, redeem := range []bool{false, true} {
+			if source.Chain == on && source.TakesRequests(redeem) {
+				asked = append(asked, yield.RequestQuery{Source: source.ID, Redeem: redeem})
+			}
+		}
+	}
+	return asked, nil
+}
+
+// requestKey is a wallet's requests to a source in one direction.
+type requestKey struct {
+	wallet uuid.UUID
+	source string
+	redeem bool
+}
+
+// loadOpenRests reads what the open requests of wallets are owed.
+func (s *Service) loadOpenRests(ctx context.Context, on chain.Name, page []account) (map[requestKey]*big.Int, error) {
+	ids := make([]any, len(page), len(page)+1)
+	for i, a := range page {
+		ids[i] = a.wallet
+	}
+	rows, err := s.DB.Query(ctx, `SELECT wallet_id, yield_source_id, redeem, given, claimed, returned FROM source_requests
+		WHERE completed_at IS NULL AND wallet_id IN (`+store.Placeholders(1, len(page))+`) AND chain = $`+fmt.Sprint(len(page)+1), append(ids, string(on))...)
+	rests := map[requestKey]*big.Int{}
+	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
+		var key requestKey
+		var redeem int64
+		var given, claimed, returned money.Units
+		if err := row.Scan(&key.wallet, &key.source, &redeem, &given, &claimed, &returned); err != nil {
+			return struct{}{}, err
+		}
+		key.redeem = redeem == 1
+		if rests[key] == nil {
+			rests[key] = new(big.Int)
+		}
+		rests[key].Add(rests[key], given.Big()).Sub(rests[key], claimed.Big()).Sub(rests[key], returned.Big())
+		return struct{}{}, nil
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading open requests: %w", err)
+	}
+	return rests, nil
+}
