@@ -35,6 +35,7 @@ var unseen = map[string]string{
 	"applied_changes":      ownWord,
 	"withdrawal_policies":  ownWord,
 	"emergency_stops":      ownWord + "; who stopped what, and who resumed it, stands in the audit log",
+	"recoveries":           "the operator's own word: without it, a request that was paid before the database was restored can be paid on another chain",
 	"rejected_texts":       "what a signer never signs any more: of one that is missing the activity and its votes tell",
 	"resumed_stops":        signerOnly,
 	"signed_items":         signerOnly,
