@@ -29,11 +29,10 @@ var errLossNotRecorded = errors.New("--cancel-unsigned is for a database that wa
 // records it once more, which holds as much.
 func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) error {
 	if !o.Lost {
-		_, open, err := restore.FindOpen(ctx, a.DB)
-		if err == nil && o.CancelUnsigned && !open {
-			err = errLossNotRecorded
+		if o.CancelUnsigned { // a loss that is recorded already may be an earlier one, of before the backup
+			return errLossNotRecorded
 		}
-		return err
+		return nil
 	}
 	life := time.Duration(0)
 	for _, on := range a.Config.Chains {

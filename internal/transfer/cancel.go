@@ -32,13 +32,16 @@ import (
 // Errors: wallet_not_found, withdrawal_not_found, withdrawal_already_cancelled,
 // withdrawal_payout_in_progress, withdrawal_not_cancellable, service_temporarily_unavailable.
 func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
-	w, err := s.cancelOrRevoke(ctx, organization, walletID, id)
-	return w, s.cancelLater(ctx, w, err)
+	w, err := s.cancelLookedUp(ctx, organization, walletID, id)
+	if errors.Is(err, errNotLookedUp) {
+		return w, s.cancelLater(ctx, w, err)
+	}
+	return w, err
 }
 
-// cancelOrRevoke is Cancel. Error: task.Later while the ids are given up of payouts that a lost database may have
-// signed, with the withdrawal as it is.
-func (s *Service) cancelOrRevoke(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
+// cancelLookedUp is Cancel. Error: errNotLookedUp while a lost database may have signed a payout of it, with the
+// withdrawal as it is.
+func (s *Service) cancelLookedUp(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
 	found, err := s.Get(ctx, organization, walletID, wallet.Withdrawal, id)
 	var executed executedSteps
 	if err == nil && checkCancellable(found) == nil {
@@ -65,7 +68,7 @@ func (s *Service) cancelOrRevoke(ctx context.Context, organization, walletID, id
 		return w, err
 	})
 	if err != nil {
-		return found, s.revokeAll(ctx, err, found)
+		return found, err
 	}
 	return w, nil
 }

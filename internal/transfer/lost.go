@@ -149,22 +149,27 @@ func (s *Service) revokePayouts(ctx context.Context, cause error, w Workflow, pi
 	if err != nil || !is {
 		return errors.Join(cause, err)
 	}
-	begun := 0
-	for i := range w.Legs {
-		leg := &w.Legs[i]
-		step := leg.payoutStep()
-		if !picked(leg) || step == nil || !step.mayBeLost() || !step.unsigned() {
-			continue
-		}
-		begun++
-		if err := s.revokeStep(ctx, stepRef{&w, leg, step}, open); err != nil {
+	lost := w.lostPayouts(picked)
+	for _, ref := range lost {
+		if err := s.revokeStep(ctx, ref, open); err != nil {
 			return err
 		}
 	}
-	if begun == 0 {
+	if len(lost) == 0 {
 		return cause
 	}
 	return task.Later{After: revokingDelay, Reason: whyRevoking}
+}
+
+// lostPayouts returns the payouts of the picked legs that a lost database may have signed.
+func (w *Workflow) lostPayouts(picked func(*Leg) bool) (lost []stepRef) {
+	for i := range w.Legs {
+		leg := &w.Legs[i]
+		if step := leg.payoutStep(); picked(leg) && step != nil && step.mayBeLost() && step.unsigned() {
+			lost = append(lost, stepRef{w, leg, step})
+		}
+	}
+	return lost
 }
 
 // revokeLeg is revokePayouts for the leg of a step.
@@ -281,7 +286,10 @@ func (s *Service) CancelRevoked(ctx context.Context, t task.Task) error {
 		return err
 	}
 	w := found[0]
-	_, err = s.cancelOrRevoke(ctx, w.Organization, w.Wallet, w.ID)
+	w, err = s.cancelLookedUp(ctx, w.Organization, w.Wallet, w.ID)
+	if errors.Is(err, errNotLookedUp) {
+		return s.revokeAll(ctx, err, w)
+	}
 	switch fault.CodeOf(err) {
 	case fault.WithdrawalAlreadyCancelled, fault.WithdrawalPayoutInProgress, fault.WithdrawalNotCancellable:
 		return nil
@@ -292,11 +300,13 @@ func (s *Service) CancelRevoked(ctx context.Context, t task.Task) error {
 // errRevoking is returned to the caller of a cancellation that goes on by itself.
 var errRevoking = fault.New(fault.ServiceUnavailable, "a database was lost that may have signed a payout of the withdrawal: its id is being given up on the chain, and the withdrawal is cancelled then")
 
-// cancelLater has a withdrawal cancelled once the ids of its payouts are given up, and returns
-// errRevoking; any other error than a task.Later it returns as it is.
-func (s *Service) cancelLater(ctx context.Context, w Workflow, err error) error {
-	if later := (task.Later{}); !errors.As(err, &later) {
-		return err
+// cancelLater has a withdrawal cancelled once the ids of its payouts are given up, and returns errRevoking; cause if
+// none has to be. It begins to give them up, so that none is signed meanwhile; the task is there before the first
+// one: a payout whose id is given up fails by itself unless its withdrawal is being cancelled.
+func (s *Service) cancelLater(ctx context.Context, w Workflow, cause error) error {
+	_, open, err := restore.FindOpen(ctx, s.db)
+	if err != nil || !open || len(w.lostPayouts(func(leg *Leg) bool { return !leg.ended() })) == 0 {
+		return errors.Join(cause, err)
 	}
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		task.AddNow(tx, CancelRevokedTask, w.ID.String())
@@ -306,7 +316,11 @@ func (s *Service) cancelLater(ctx context.Context, w Workflow, err error) error 
 	if err != nil {
 		return fmt.Errorf("cancelling withdrawal %s: %w", w.ID, err)
 	}
-	return errRevoking
+	err = s.revokeAll(ctx, cause, w)
+	if later := (task.Later{}); errors.As(err, &later) {
+		err = errRevoking
+	}
+	return err
 }
 
 // CancelUnseen has every payout given up on its chain that the backup of a lost database has as signed and
