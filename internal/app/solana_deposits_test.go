@@ -146,7 +146,7 @@ func (w *solanaWorld) signWithTable(to solana.PublicKey, units uint64) solana.Tr
 	}
 	paid := solana.Transfer(associatedUSDC(from), to, from, units)
 	first := uint8(len(m.Keys)) // what the tables give stands behind the message's own: here to, and the stranger's
-	m.Versioned = true
+	m.Version = solana.Version0
 	m.Lookups = []solana.Lookup{{Table: table, Writable: []uint8{1, 2}}}
 	m.Instructions[1].Accounts, m.Instructions[1].Data = []uint8{first + 1, first, 0}, paid.Data
 	return solana.Transaction{Signatures: []solana.Signature{solana.SignMessage(m.Encode(), key)}, Message: m}

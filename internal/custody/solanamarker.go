@@ -176,7 +176,7 @@ func decodeSolana(message []byte) (solana.Message, []solana.Instruction, error) 
 	if err != nil {
 		return m, nil, fmt.Errorf("%w: %w", ErrIntent, err)
 	}
-	if m.Versioned {
+	if m.Version != solana.Legacy {
 		return m, nil, fmt.Errorf("%w: a versioned message", ErrIntent)
 	}
 	instructions := make([]solana.Instruction, len(m.Instructions))

@@ -94,7 +94,7 @@ func TestDecodeSolanaVersionIsStrict(t *testing.T) {
 	}
 	last := instructions[len(instructions)-1]
 	versioned := whole
-	versioned.Versioned = true
+	versioned.Version = solana.Version0
 	table := versioned
 	table.Lookups = []solana.Lookup{{Table: stranger, Writable: []uint8{1}}}
 	reordered := compile(instructions[0], instructions[2], instructions[1], instructions[3], instructions[4], instructions[5], instructions[6])

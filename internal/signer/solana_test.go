@@ -287,7 +287,7 @@ func solanaAttacks(offCurve solana.PublicKey) map[string]solanaAttack {
 			a.compose(1)
 			a.claim()
 		}, unclear, "is paid, which is not"},
-		"a versioned message":       {decoded(func(m *solana.Message) { m.Versioned = true }), unclear, "versioned"},
+		"a versioned message":       {decoded(func(m *solana.Message) { m.Version = solana.Version0 }), unclear, "versioned"},
 		"bytes after it":            {message(func(m []byte) []byte { return append(m, 0) }), unclear, "message 2"},
 		"a byte short":              {message(func(m []byte) []byte { return m[:len(m)-1] }), unclear, "message 2"},
 		"nothing for a message":     {message(func([]byte) []byte { return nil }), unclear, "message 2"},

@@ -105,7 +105,7 @@ export async function solana(sandbox: SandboxWithSolana, log: (text: string) => 
   // The chain says the same: the newest transaction of our token account is the payout.
   const [newest] = await rpc.getSignaturesForAddress(from, { limit: 1, commitment: "finalized" }).send();
   if (newest === undefined) throw new Error("our token account has no history");
-  const payout = await rpc.getTransaction(newest.signature, { commitment: "finalized", encoding: "json", maxSupportedTransactionVersion: 0 }).send();
+  const payout = await rpc.getTransaction(newest.signature, { commitment: "finalized", encoding: "json", maxSupportedTransactionVersion: 1 }).send();
   const held = (balances: readonly { owner?: Address; uiTokenAmount: { amount: string } }[] | undefined | null) =>
     BigInt(balances?.find((b) => b.owner === account.address)?.uiTokenAmount.amount ?? 0);
   const came = held(payout?.meta?.postTokenBalances) - held(payout?.meta?.preTokenBalances);

@@ -71,7 +71,7 @@ func (c solanaChain) isHash(text string) bool {
 
 func (c solanaChain) readTransaction(ctx context.Context, hash string) ([]sent, error) {
 	var found *transactionBody
-	err := c.node.CallContext(ctx, &found, "getTransaction", hash, map[string]any{"commitment": confirmed, "encoding": "json", "maxSupportedTransactionVersion": 0})
+	err := c.node.CallContext(ctx, &found, "getTransaction", hash, map[string]any{"commitment": confirmed, "encoding": "json", "maxSupportedTransactionVersion": solana.LatestVersion})
 	switch {
 	case err != nil:
 		return nil, fmt.Errorf("reading transaction %s: %w", hash, err)

@@ -7,8 +7,27 @@ import (
 	"fmt"
 )
 
-// MaxTransaction is how many bytes a transaction has at most: a packet's.
-const MaxTransaction = 1232
+// How many bytes a transaction has at most.
+const (
+	// MaxTransaction is that of a legacy transaction and one of version 0: a packet's.
+	MaxTransaction = 1232
+	// MaxTransaction1 is that of a transaction of version 1 (SIMD-0296).
+	MaxTransaction1 = 4096
+)
+
+// Version is the form of a message.
+type Version uint8
+
+// The versions. See SIMD-0385 for version 1.
+const (
+	Legacy   Version = iota
+	Version0         // may name accounts by lookup tables
+	Version1         // states its budget itself, and has its signatures at its end
+)
+
+// LatestVersion is the number of the latest version that this package reads, which a client names to a node as
+// maxSupportedTransactionVersion: a node rejects a request for a block that has a later one.
+const LatestVersion = 1
 
 // ErrLookup says that an account is named by a lookup table, which is not at hand.
 var ErrLookup = errors.New("the account is in a lookup table")
@@ -39,16 +58,17 @@ type Lookup struct {
 	Writable, Readonly []uint8
 }
 
-// Message is what is signed: legacy, or versioned (version 0) with lookups.
+// Message is what is signed.
 type Message struct {
-	Versioned bool
+	Version Version
 	// The header: how many of Keys, from the first, sign; and how many of these, and of
 	// the others, from their last, are only read.
 	RequiredSignatures, ReadonlySigned, ReadonlyUnsigned uint8
 	Keys                                                 []PublicKey
 	Blockhash                                            Hash // or a nonce's value
 	Instructions                                         []CompiledInstruction
-	Lookups                                              []Lookup
+	Lookups                                              []Lookup // of version 0 only
+	Config                                               Config   // of version 1 only
 }
 
 // NewMessage compiles instructions into a legacy message: the payer first, then who
@@ -147,14 +167,21 @@ func (m Message) check() error {
 		seen[k] = true
 	}
 	switch {
-	case !m.Versioned && len(m.Lookups) > 0:
-		return fault("lookups in a legacy message")
+	case m.Version != Version0 && len(m.Lookups) > 0:
+		return fault("lookups in a message that is not of version 0")
+	case m.Version != Version1 && m.Config.Mask != 0:
+		return fault("a budget in a message that is not of version 1")
 	case m.RequiredSignatures == 0 || m.ReadonlySigned >= m.RequiredSignatures:
 		return fault("nobody pays")
 	case int(m.RequiredSignatures)+int(m.ReadonlyUnsigned) > len(m.Keys):
 		return fault("more signers and read-only accounts than accounts")
 	case len(m.Keys)+loaded > 256:
 		return fault("more than 256 accounts")
+	}
+	if m.Version == Version1 {
+		if err := m.checkVersion1(); err != nil {
+			return err
+		}
 	}
 	for _, in := range m.Instructions {
 		if in.Program == 0 || int(in.Program) >= len(m.Keys) {
@@ -169,14 +196,21 @@ func (m Message) check() error {
 	return nil
 }
 
-// versionZero is the first byte of a message of version 0.
-const versionZero = 0x80
+// The first byte of a message that has a version: a bit that no number of signatures has, and the version.
+const (
+	versionPrefix = 0x80
+	versionByte0  = versionPrefix | 0
+	versionByte1  = versionPrefix | 1
+)
 
 // Encode is the message's one binary form, which is signed.
 func (m Message) Encode() []byte {
+	if m.Version == Version1 {
+		return m.encodeVersion1()
+	}
 	var b []byte
-	if m.Versioned {
-		b = append(b, versionZero)
+	if m.Version == Version0 {
+		b = append(b, versionByte0)
 	}
 	b = append(b, m.RequiredSignatures, m.ReadonlySigned, m.ReadonlyUnsigned)
 	b = appendLength(b, len(m.Keys))
@@ -190,7 +224,7 @@ func (m Message) Encode() []byte {
 		b = appendBytes(b, in.Accounts)
 		b = appendBytes(b, in.Data)
 	}
-	if !m.Versioned {
+	if m.Version == Legacy {
 		return b
 	}
 	b = appendLength(b, len(m.Lookups))
@@ -227,6 +261,13 @@ type Transaction struct {
 
 // Encode is the transaction as it is sent.
 func (t Transaction) Encode() []byte {
+	if t.Message.Version == Version1 {
+		b := t.Message.Encode()
+		for _, s := range t.Signatures {
+			b = append(b, s[:]...)
+		}
+		return b
+	}
 	b := appendLength(nil, len(t.Signatures))
 	for _, s := range t.Signatures {
 		b = append(b, s[:]...)
@@ -234,9 +275,13 @@ func (t Transaction) Encode() []byte {
 	return append(b, t.Message.Encode()...)
 }
 
-// DecodeTransaction reads a transaction of at most MaxTransaction bytes in its one
-// form. It does not verify signatures. Error: ErrMessage.
+// DecodeTransaction reads a transaction in its one form, of at most as many bytes as its version may have. It
+// does not verify signatures. Error: ErrMessage.
 func DecodeTransaction(b []byte) (Transaction, error) {
+	// The first byte of the others is a number of signatures, of which 1,232 bytes hold 19 at most.
+	if len(b) > 0 && b[0] == versionByte1 {
+		return decodeTransaction1(b)
+	}
 	if len(b) > MaxTransaction {
 		return Transaction{}, fmt.Errorf("%w: %d bytes, more than %d", ErrMessage, len(b), MaxTransaction)
 	}
@@ -252,6 +297,9 @@ func DecodeTransaction(b []byte) (Transaction, error) {
 	t.Message, err = DecodeMessage(r.rest)
 	if err != nil {
 		return Transaction{}, err
+	}
+	if t.Message.Version == Version1 {
+		return Transaction{}, fmt.Errorf("%w: signatures before a message of version 1", ErrMessage)
 	}
 	if len(t.Signatures) != int(t.Message.RequiredSignatures) {
 		return Transaction{}, fmt.Errorf("%w: %d signatures of %d", ErrMessage, len(t.Signatures), t.Message.RequiredSignatures)
@@ -334,12 +382,16 @@ func (r *reader) bytes() []byte { return bytes.Clone(r.take(r.length())) }
 func (r *reader) message() Message {
 	var m Message
 	first := r.byte()
-	if first&versionZero != 0 {
-		if first != versionZero {
+	switch first {
+	case versionByte1:
+		return r.message1()
+	case versionByte0:
+		m.Version, first = Version0, r.byte()
+	default:
+		if first&versionPrefix != 0 {
 			r.fail("a version that is not known")
 			return m
 		}
-		m.Versioned, first = true, r.byte()
 	}
 	m.RequiredSignatures, m.ReadonlySigned, m.ReadonlyUnsigned = first, r.byte(), r.byte()
 	for range r.length() {
@@ -349,7 +401,7 @@ func (r *reader) message() Message {
 	for range r.length() {
 		m.Instructions = append(m.Instructions, CompiledInstruction{Program: r.byte(), Accounts: r.bytes(), Data: r.bytes()})
 	}
-	if !m.Versioned {
+	if m.Version == Legacy {
 		return m
 	}
 	for range r.length() {

@@ -196,7 +196,9 @@ func FuzzDecodeTransaction(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Add(Transaction{[]Signature{SignMessage(m.Encode(), key)}, m}.Encode())
-	m.Versioned, m.Lookups = true, []Lookup{{PublicKey{9}, []uint8{1}, []uint8{2}}}
+	m.Version, m.Lookups = Version0, []Lookup{{PublicKey{9}, []uint8{1}, []uint8{2}}}
+	f.Add(Transaction{[]Signature{SignMessage(m.Encode(), key)}, m}.Encode())
+	m.Version, m.Lookups, m.Config = Version1, nil, NewConfig(1<<40, 50_000, 65_536)
 	f.Add(Transaction{[]Signature{SignMessage(m.Encode(), key)}, m}.Encode())
 	f.Fuzz(func(t *testing.T, b []byte) {
 		tx, err := DecodeTransaction(b)

@@ -84,6 +84,9 @@ const (
 // MaxComputeUnits is what a transaction may ask for.
 const MaxComputeUnits = 1_400_000
 
+// MaxLoadedBytes is how many bytes of accounts a transaction may load at most.
+const MaxLoadedBytes = 64 << 20
+
 // SetComputeUnitLimit says how many compute units the transaction may use.
 func SetComputeUnitLimit(units uint32) Instruction {
 	return Instruction{Program: ComputeBudgetProgram, Data: binary.LittleEndian.AppendUint32([]byte{BudgetUnitLimit}, units)}

@@ -89,7 +89,7 @@ func parseSlots(from, to uint64, result []byte) ([]uint64, error) {
 func (n *node) fetchHeader(ctx context.Context, slot uint64) (chain.Block, error) {
 	b, err := ask(ctx, n, func(result []byte) (chain.Block, error) {
 		return parseBlock(slot, result)
-	}, "getBlock", slot, map[string]any{"commitment": Confirmed, "transactionDetails": "none", "rewards": false, "maxSupportedTransactionVersion": 0})
+	}, "getBlock", slot, map[string]any{"commitment": Confirmed, "transactionDetails": "none", "rewards": false, "maxSupportedTransactionVersion": solana.LatestVersion})
 	return b, noBlockOf(err)
 }
 

@@ -96,7 +96,7 @@ func (d deed) encode(t testing.TB) json.RawMessage {
 		meta["innerInstructions"] = nil
 	}
 	out := map[string]any{"transaction": []string{base64.StdEncoding.EncodeToString(tx.Encode()), "base64"}, "meta": meta, "version": "legacy"}
-	if tx.Message.Versioned {
+	if tx.Message.Version != solana.Legacy {
 		out["version"] = 0
 	}
 	return mustEncode(t, out)
@@ -148,7 +148,7 @@ func loadByTable(m solana.Message, names []string) (solana.Message, []solana.Pub
 			m.Instructions[i].Accounts[j] = uint8(slices.Index(keys, m.Keys[at]))
 		}
 	}
-	m.Versioned, m.Keys, m.Lookups = true, keep, []solana.Lookup{lookup}
+	m.Version, m.Keys, m.Lookups = solana.Version0, keep, []solana.Lookup{lookup}
 	return m, keys
 }
 

@@ -26,7 +26,7 @@ var (
 // another's may send the like; nothing is booked for that one.
 func readPayout(f *FetchedTransaction) (paid payout, ok bool) {
 	m := f.Transaction.Message
-	if m.Versioned || m.RequiredSignatures != 2 {
+	if m.Version != solana.Legacy || m.RequiredSignatures != 2 {
 		return payout{}, false
 	}
 	instructions := make([]solana.Instruction, len(m.Instructions))

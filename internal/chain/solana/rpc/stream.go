@@ -89,7 +89,7 @@ func (n *node) askTransfers(ctx context.Context, slot uint64, mints map[solana.P
 		out = r.out
 		return err
 	}, "getBlock", slot, map[string]any{
-		"commitment": Confirmed, "encoding": "base64", "transactionDetails": "full", "rewards": false, "maxSupportedTransactionVersion": 0})
+		"commitment": Confirmed, "encoding": "base64", "transactionDetails": "full", "rewards": false, "maxSupportedTransactionVersion": solana.LatestVersion})
 	if err != nil {
 		return chain.BlockTransfers{}, err
 	}

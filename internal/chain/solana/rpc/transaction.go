@@ -235,7 +235,7 @@ func compareFetched(a, b *FetchedTransaction) agreement {
 func (c *Client) Transaction(ctx context.Context, signature solana.Signature, commitment Commitment) (*FetchedTransaction, error) {
 	return fetchSame(ctx, c, "transaction "+signature.String(), checkedRecently, compareFetched, func(ctx context.Context, n *node, _ *chain.Block) (*FetchedTransaction, error) {
 		found, err := ask(ctx, n, func(result []byte) (*FetchedTransaction, error) { return parseFound(signature, result) },
-			"getTransaction", signature, map[string]any{"commitment": commitment, "encoding": "base64", "maxSupportedTransactionVersion": 0})
+			"getTransaction", signature, map[string]any{"commitment": commitment, "encoding": "base64", "maxSupportedTransactionVersion": solana.LatestVersion})
 		if isOfLaterVersion(err) {
 			return nil, fmt.Errorf("%w: it is of a version that is not known", chain.ErrUnreadable)
 		}

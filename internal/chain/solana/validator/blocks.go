@@ -78,13 +78,15 @@ func (v *Validator) getBlock(p params) (any, error) {
 func describeTransaction(e executed, s settings) (map[string]any, error) {
 	t := e.decodeTransaction()
 	told := map[string]any{}
-	switch most := s.MaxSupportedTransactionVersion; {
-	case most == nil && t.Message.Versioned:
-		return nil, &rpcError{Code: codeUnsupportedVersion, Message: "Transaction version (0) is not supported by the requesting client. Please try the request again with the following configuration parameter: \"maxSupportedTransactionVersion\": 0"}
-	case most != nil && t.Message.Versioned:
-		told["version"] = 0
-	case most != nil:
+	if err := checkSupported(t.Message.Version, s.MaxSupportedTransactionVersion); err != nil {
+		return nil, err
+	}
+	switch {
+	case s.MaxSupportedTransactionVersion == nil:
+	case t.Message.Version == solana.Legacy:
 		told["version"] = "legacy"
+	default:
+		told["version"] = numberOf(t.Message.Version)
 	}
 	meta, err := describeMeta(e.Meta)
 	if err != nil {
@@ -109,6 +111,19 @@ func describeTransaction(e executed, s settings) (map[string]any, error) {
 		return nil, invalidParams("Invalid params: encoding " + s.Encoding + " is not one of base64, base58, json")
 	}
 	return told, nil
+}
+
+// numberOf is the number of a version that has one.
+func numberOf(v solana.Version) int { return int(v - solana.Version0) }
+
+// checkSupported says that a transaction is of a later version than a client supports: legacy, unless it
+// says more.
+func checkSupported(v solana.Version, most *int) error {
+	if v == solana.Legacy || most != nil && numberOf(v) <= *most {
+		return nil
+	}
+	return &rpcError{Code: codeUnsupportedVersion, Message: fmt.Sprintf("Transaction version (%d) is not supported by the requesting client. "+
+		"Please try the request again with the following configuration parameter: \"maxSupportedTransactionVersion\": %[1]d", numberOf(v))}
 }
 
 // describeMeta adds what validators tell in two ways.
@@ -152,7 +167,10 @@ func describeMessage(t solana.Transaction) any {
 			"numReadonlyUnsignedAccounts": t.Message.ReadonlyUnsigned,
 		},
 	}
-	if t.Message.Versioned {
+	switch t.Message.Version {
+	case solana.Version1:
+		message["transactionConfig"] = describeConfig(t.Message.Config)
+	case solana.Version0:
 		lookups := []any{}
 		for _, l := range t.Message.Lookups {
 			lookups = append(lookups, map[string]any{"accountKey": l.Table, "writableIndexes": placesOf(l.Writable), "readonlyIndexes": placesOf(l.Readonly)})
@@ -160,6 +178,24 @@ func describeMessage(t solana.Transaction) any {
 		message["addressTableLookups"] = lookups
 	}
 	return map[string]any{"signatures": t.Signatures, "message": message}
+}
+
+// describeConfig tells the budget of a message of version 1; null for what it does not say.
+func describeConfig(c solana.Config) any {
+	told := map[string]any{"computeUnitLimit": nil, "heapSize": nil, "loadedAccountsDataSizeLimit": nil, "priorityFee": nil}
+	if c.Has(solana.ConfigPriorityFee) {
+		told["priorityFee"] = c.PriorityFee()
+	}
+	for name, field := range map[string]struct{ bit, value uint32 }{
+		"computeUnitLimit":            {solana.ConfigComputeUnits, c.ComputeUnits()},
+		"loadedAccountsDataSizeLimit": {solana.ConfigLoadedBytes, c.LoadedBytes()},
+		"heapSize":                    {solana.ConfigHeapBytes, c.HeapBytes()},
+	} {
+		if c.Has(field.bit) {
+			told[name] = field.value
+		}
+	}
+	return told
 }
 
 // placesOf are numbers, which bytes are not in JSON.

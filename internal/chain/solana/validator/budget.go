@@ -23,12 +23,16 @@ const (
 
 // budget is what a transaction says of its costs.
 type budget struct {
-	limit uint64 // compute units
-	price uint64 // micro-lamports for each of the limit
+	limit    uint64 // compute units
+	price    uint64 // micro-lamports for each of the limit
+	priority uint64 // lamports beside the signatures' fee
 }
 
-// readBudget reads the Compute Budget instructions of a message.
+// readBudget reads the Compute Budget instructions of a message, or what one of version 1 states itself.
 func readBudget(m solana.Message) (budget, *transactionError) {
+	if m.Version == solana.Version1 {
+		return readConfig(m.Config)
+	}
 	var given [5]bool
 	var b budget
 	var usual uint64
@@ -72,21 +76,37 @@ func readBudget(m solana.Message) (budget, *transactionError) {
 		b.limit = usual
 	}
 	b.limit = min(b.limit, solana.MaxComputeUnits)
+	b.priority = mulDiv(b.price, b.limit, microsPerLamport-1, microsPerLamport)
 	return b, nil
 }
 
-// feeOf is what a message costs: each signature, and the price of all it may consume,
-// rounded up.
-func (b budget) feeOf(m solana.Message) uint64 {
-	base := feePerSignature * uint64(m.RequiredSignatures)
-	high, low := bits.Mul64(b.price, b.limit)
-	low, carry := bits.Add64(low, microsPerLamport-1, 0)
-	high += carry
-	if high >= microsPerLamport {
+// readConfig is the budget that a message of version 1 states. Compute Budget instructions count for nothing
+// there.
+func readConfig(c solana.Config) (budget, *transactionError) {
+	if c.LoadedBytes() == 0 {
+		return budget{}, errLoadedDataLimit
+	}
+	b := budget{limit: min(uint64(c.ComputeUnits()), solana.MaxComputeUnits), priority: c.PriorityFee()}
+	if b.limit > 0 {
+		b.price = mulDiv(b.priority, microsPerLamport, 0, b.limit)
+	}
+	return b, nil
+}
+
+// mulDiv is (a*b+more)/by, or the largest number if it is more than that.
+func mulDiv(a, b, more, by uint64) uint64 {
+	high, low := bits.Mul64(a, b)
+	low, carry := bits.Add64(low, more, 0)
+	if high += carry; high >= by {
 		return math.MaxUint64
 	}
-	priority, _ := bits.Div64(high, low, microsPerLamport)
-	fee, over := bits.Add64(base, priority, 0)
+	quotient, _ := bits.Div64(high, low, by)
+	return quotient
+}
+
+// feeOf is what a message costs: each signature, and the price of all it may consume, rounded up.
+func (b budget) feeOf(m solana.Message) uint64 {
+	fee, over := bits.Add64(feePerSignature*uint64(m.RequiredSignatures), b.priority, 0)
 	if over > 0 {
 		return math.MaxUint64
 	}

@@ -66,7 +66,7 @@ func (v *Validator) AsFaucet(instructions ...solana.Instruction) (solana.Signatu
 
 func (v *Validator) sendFromFaucet(instructions ...solana.Instruction) (solana.Signature, error) {
 	memo := solana.Memo("faucet " + rand.Text())
-	t, err := SignTransaction(v.head().hash, append(instructions, memo), faucetKey)
+	t, err := SignTransaction1(v.head().hash, append(instructions, memo), faucetKey)
 	if err == nil {
 		err = v.enqueue(newPending(t))
 	}
@@ -80,6 +80,18 @@ func (v *Validator) sendFromFaucet(instructions ...solana.Instruction) (solana.S
 // for its own address.
 func SignTransaction(blockhash solana.Hash, instructions []solana.Instruction, keys ...ed25519.PrivateKey) (solana.Transaction, error) {
 	m, err := solana.NewMessage(publicOf(keys[0]), blockhash, instructions...)
+	if err != nil {
+		return solana.Transaction{}, fmt.Errorf("making a transaction: %w", err)
+	}
+	return signMessage(m, keys...)
+}
+
+// SignTransaction1 is SignTransaction in the form of version 1, with a budget that suffices for all.
+func SignTransaction1(blockhash solana.Hash, instructions []solana.Instruction, keys ...ed25519.PrivateKey) (solana.Transaction, error) {
+	m, err := solana.NewMessage(publicOf(keys[0]), blockhash, instructions...)
+	if err == nil {
+		m, err = m.WithConfig(solana.NewConfig(0, solana.MaxComputeUnits, solana.MaxLoadedBytes))
+	}
 	if err != nil {
 		return solana.Transaction{}, fmt.Errorf("making a transaction: %w", err)
 	}

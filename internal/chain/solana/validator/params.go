@@ -148,9 +148,9 @@ func (v *Validator) withSlot(slot uint64, value any) any {
 
 // decodeWire reads the bytes of a transaction or message.
 func decodeWire(text, encoding string) ([]byte, error) {
-	const most = 1644 // of base64, for the largest transaction
+	const most = 5464 // of base64, for the largest transaction
 	if len(text) > 2*most {
-		return nil, invalidParams(fmt.Sprintf("%s encoded solana_transaction::versioned::VersionedTransaction too large: %d bytes (max: encoded/raw %d/%d)", encoding, len(text), most, solana.MaxTransaction))
+		return nil, invalidParams(fmt.Sprintf("%s encoded solana_transaction::versioned::VersionedTransaction too large: %d bytes (max: encoded/raw %d/%d)", encoding, len(text), most, solana.MaxTransaction1))
 	}
 	switch encoding {
 	case "base64":

@@ -154,7 +154,7 @@ func (d *duet) perform(what string, tx solana.Transaction) {
 	d.Helper()
 	keys := slices.DeleteFunc(slices.Clone(tx.Message.Keys), func(key solana.PublicKey) bool { return d.Account(key).Executable || isSysvar(key) })
 	var theirs performance
-	d.r.ask(d.TB, "perform", map[string]any{"transaction": tx.Encode(), "versioned": tx.Message.Versioned, "keys": keys}, &theirs)
+	d.r.ask(d.TB, "perform", map[string]any{"transaction": tx.Encode(), "versioned": tx.Message.Version != solana.Legacy, "keys": keys}, &theirs)
 	ours := d.world.performQuietly(tx)
 	if ours != theirs.failed() {
 		d.Errorf("%s: %s here, %s there\n%v\n%v", what, orNone(ours), orNone(theirs.failed()), d.transaction(tx.Signatures[0]).Meta.Logs, theirs.Logs)

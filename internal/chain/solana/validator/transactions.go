@@ -1,6 +1,7 @@
 package validator
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -283,10 +284,13 @@ func (p params) readTransaction(s settings) (solana.Transaction, error) {
 	if err != nil {
 		return solana.Transaction{}, err
 	}
-	if len(raw) > solana.MaxTransaction {
-		return solana.Transaction{}, invalidParams(fmt.Sprintf("decoded solana_transaction::versioned::VersionedTransaction too large: %d bytes (max: %d bytes)", len(raw), solana.MaxTransaction))
+	if len(raw) > solana.MaxTransaction1 {
+		return solana.Transaction{}, invalidParams(fmt.Sprintf("decoded solana_transaction::versioned::VersionedTransaction too large: %d bytes (max: %d bytes)", len(raw), solana.MaxTransaction1))
 	}
 	t, err := solana.DecodeTransaction(raw)
+	if err == nil && t.Message.Config.HasLater() {
+		err = errors.New("a field of a later version")
+	}
 	if err != nil {
 		return t, invalidParams("failed to deserialize solana_transaction::versioned::VersionedTransaction: " + err.Error())
 	}

@@ -132,7 +132,7 @@ func TestLookupTables(t *testing.T) {
 	w.mine(1)
 	pay := solana.TransferLamports(public(w.payer), bob, sol)
 	m := solana.Message{
-		Versioned: true, RequiredSignatures: 1, ReadonlyUnsigned: 1,
+		Version: solana.Version0, RequiredSignatures: 1, ReadonlyUnsigned: 1,
 		Keys: []solana.PublicKey{public(w.payer), solana.SystemProgram}, Blockhash: w.Blockhash(),
 		Instructions: []solana.CompiledInstruction{{Program: 1, Accounts: []uint8{0, 2}, Data: pay.Data}},
 		Lookups:      []solana.Lookup{{Table: table, Writable: []uint8{1}, Readonly: []uint8{0}}},

@@ -175,7 +175,7 @@ type tokenBalance struct {
 // transaction reads a transaction that landed. One that did not has no slot.
 func (w *world) transaction(name solana.Signature) (l landed) {
 	w.Helper()
-	w.ask("getTransaction", &l, name, map[string]any{"encoding": "base64", "commitment": "confirmed", "maxSupportedTransactionVersion": 0})
+	w.ask("getTransaction", &l, name, map[string]any{"encoding": "base64", "commitment": "confirmed", "maxSupportedTransactionVersion": solana.LatestVersion})
 	return l
 }
 

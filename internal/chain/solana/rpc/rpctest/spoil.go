@@ -48,7 +48,7 @@ func refuseFuture(f Faults, q message) json.RawMessage {
 }
 
 // futureRefusal is what Agave says.
-var futureRefusal = json.RawMessage(`{"code":-32015,"message":"Transaction version (1) is not supported by the requesting client. Please try the request again with the following configuration parameter: \"maxSupportedTransactionVersion\": 1"}`)
+var futureRefusal = json.RawMessage(`{"code":-32015,"message":"Transaction version (2) is not supported by the requesting client. Please try the request again with the following configuration parameter: \"maxSupportedTransactionVersion\": 2"}`)
 
 // acknowledgeSwallowed answers for a transaction that was not passed on as if it had
 // been.

@@ -76,7 +76,7 @@ func (s *Surfpool) Wait(ctx context.Context, name solana.Signature) (uint64, err
 	tick := time.NewTicker(10 * time.Millisecond)
 	defer tick.Stop()
 	for {
-		found, err := s.answerRequest(request{Method: "getTransaction", Params: encodeAll(name, map[string]any{"encoding": "base64", "commitment": "confirmed", "maxSupportedTransactionVersion": 0})})
+		found, err := s.answerRequest(request{Method: "getTransaction", Params: encodeAll(name, map[string]any{"encoding": "base64", "commitment": "confirmed", "maxSupportedTransactionVersion": solana.LatestVersion})})
 		if err != nil {
 			return 0, err
 		}
