@@ -16,12 +16,12 @@ type Config struct {
 
 // The bits of Config.Mask. A priority fee has two, for its lower and its upper half.
 const (
-	configFeeLow        = 0b1
-	configFeeHigh       = 0b10
-	ConfigPriorityFee   = configFeeLow | configFeeHigh
-	ConfigComputeUnits  = 0b100
-	ConfigLoadedBytes   = 0b1000
-	ConfigHeapBytes     = 0b10000
+	configFeeLow       = 0b1
+	configFeeHigh      = 0b10
+	ConfigPriorityFee  = configFeeLow | configFeeHigh
+	ConfigComputeUnits = 0b100
+	ConfigLoadedBytes  = 0b1000
+	ConfigHeapBytes    = 0b10000
 )
 
 // Limits of a message of version 1 (SIMD-0385).

@@ -52,6 +52,7 @@ type deed struct {
 	before, after []balance
 	failed        string   // JSON of its error
 	loaded        []string // accounts that a lookup table loads, to be written
+	version1      bool     // its message is of version 1
 }
 
 // encode is the deed as a node tells it in a block.
@@ -96,8 +97,11 @@ func (d deed) encode(t testing.TB) json.RawMessage {
 		meta["innerInstructions"] = nil
 	}
 	out := map[string]any{"transaction": []string{base64.StdEncoding.EncodeToString(tx.Encode()), "base64"}, "meta": meta, "version": "legacy"}
-	if tx.Message.Version != solana.Legacy {
+	switch tx.Message.Version {
+	case solana.Version0:
 		out["version"] = 0
+	case solana.Version1:
+		out["version"] = 1
 	}
 	return mustEncode(t, out)
 }
@@ -112,6 +116,11 @@ func (d deed) sign(t testing.TB) (solana.Transaction, []solana.PublicKey) {
 	keys := m.Keys
 	if len(d.loaded) > 0 {
 		m, keys = loadByTable(m, d.loaded)
+	}
+	if d.version1 {
+		if m, err = m.WithConfig(solana.NewConfig(1, 200_000, solana.MaxLoadedBytes)); err != nil {
+			t.Fatal(err)
+		}
 	}
 	tx := solana.Transaction{Message: m}
 	for _, k := range m.Keys[:m.RequiredSignatures] {

@@ -83,8 +83,8 @@ func readBudget(m solana.Message) (budget, *transactionError) {
 // readConfig is the budget that a message of version 1 states. Compute Budget instructions count for nothing
 // there.
 func readConfig(c solana.Config) (budget, *transactionError) {
-	if c.LoadedBytes() == 0 {
-		return budget{}, errLoadedDataLimit
+	if c.LoadedBytes() == 0 { // the only limit of it that is enforced here
+		return budget{}, errLoadedTooMuch
 	}
 	b := budget{limit: min(uint64(c.ComputeUnits()), solana.MaxComputeUnits), priority: c.PriorityFee()}
 	if b.limit > 0 {

@@ -124,6 +124,7 @@ var (
 	errTableIndex            = &transactionError{name: "InvalidAddressLookupTableIndex"}
 	errTooManyLocks          = &transactionError{name: "TooManyAccountLocks"}
 	errLoadedDataLimit       = &transactionError{name: "InvalidLoadedAccountsDataSizeLimit"}
+	errLoadedTooMuch         = &transactionError{name: "MaxLoadedAccountsDataSizeExceeded"}
 	transactionErrorsInWords = map[string]string{
 		"AccountLoadedTwice":                 "Account loaded twice",
 		"AccountNotFound":                    "Attempt to debit an account but found no record of a prior credit.",

@@ -48,7 +48,7 @@ func TestAForkTakesTransactionsAgainOrDropsThem(t *testing.T) {
 			if now.Hash == before.Hash || now.ParentHash != before.ParentHash || now.ParentSlot != before.ParentSlot {
 				t.Errorf("the first new block %+v does not stand beside the old one %+v", now, before)
 			}
-			if failed := w.try("getBlock", nil, was.Slot, map[string]any{"commitment": "confirmed"}); (failed == nil) != c.fork.SameSlots {
+			if failed := w.try("getBlock", nil, was.Slot, map[string]any{"commitment": "confirmed", "maxSupportedTransactionVersion": solana.LatestVersion}); (failed == nil) != c.fork.SameSlots {
 				t.Errorf("of the dropped slot it says %+v", failed)
 			}
 			w.checkLinks()

@@ -337,7 +337,9 @@ func TestOthersDoTheSameWithRandomTransactions(t *testing.T) {
 			d.perform(step.what, d.signStep(step))
 		}
 		for n := range rapid.IntRange(5, 20).Draw(rt, "transactions") {
-			d.perform(fmt.Sprint("transaction ", n), d.signStep(c.step(drawDice(rt, n))))
+			drawn := c.step(drawDice(rt, n))
+			drawn.version1 = drawn.nonce == nil && rapid.Bool().Draw(rt, "of version 1")
+			d.perform(fmt.Sprint("transaction ", n), d.signStep(drawn))
 			if rt.Failed() {
 				rt.FailNow()
 			}

@@ -17,6 +17,7 @@ type step struct {
 	instructions list
 	others       []ed25519.PrivateKey
 	nonce        *solana.PublicKey // whose value stands for a blockhash
+	version1     bool              // the transaction is of version 1
 	want         string            // error; empty for none
 	departs      []string          // references that are known to do otherwise
 }
@@ -83,6 +84,13 @@ func newStage(t testing.TB) *world {
 // signStep makes the transaction of a step.
 func (w *world) signStep(s step) solana.Transaction {
 	w.Helper()
+	if s.version1 {
+		t, err := validator.SignTransaction1(w.Blockhash(), s.instructions, append([]ed25519.PrivateKey{w.payer}, s.others...)...)
+		if err != nil {
+			w.Fatalf("%s: %v", s.what, err)
+		}
+		return t
+	}
 	if s.nonce == nil {
 		return w.sign(s.instructions, s.others...)
 	}

@@ -23,7 +23,7 @@ type told struct {
 
 func (w *world) block(slot uint64) (b told) {
 	w.Helper()
-	w.ask("getBlock", &b, slot, map[string]any{"encoding": "base64", "commitment": "confirmed", "maxSupportedTransactionVersion": 0})
+	w.ask("getBlock", &b, slot, map[string]any{"encoding": "base64", "commitment": "confirmed", "maxSupportedTransactionVersion": solana.LatestVersion})
 	return b
 }
 

@@ -99,6 +99,19 @@ func (w *world) signAt(blockhash solana.Hash, instructions []solana.Instruction,
 	return t
 }
 
+// signWith makes a transaction of version 1 with a budget of its own.
+func (w *world) signWith(budget solana.Config, instructions ...solana.Instruction) solana.Transaction {
+	w.Helper()
+	m, err := solana.NewMessage(public(w.payer), w.Blockhash(), instructions...)
+	if err == nil {
+		m, err = m.WithConfig(budget)
+	}
+	if err != nil {
+		w.Fatal(err)
+	}
+	return solana.Transaction{Message: m, Signatures: []solana.Signature{solana.SignMessage(m.Encode(), w.payer)}}
+}
+
 // land puts a transaction into the next slot, whether it succeeds or fails, and returns
 // what became of it.
 func (w *world) land(t solana.Transaction) landed {

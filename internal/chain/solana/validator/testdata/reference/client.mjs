@@ -1,6 +1,6 @@
-// A wallet that knows only Solana's published client: it asks for lamports, pays tokens
-// to somebody, once under a blockhash and once under a durable nonce, waits until that is
-// confirmed, and reads a payment to itself. It says what it sees, a JSON line each.
+// A wallet that knows only Solana's published client: it asks for lamports, pays tokens to somebody, once in a
+// transaction of version 1 under a blockhash and once in one of version 0 under a durable nonce, waits until that
+// is confirmed, and reads a payment to itself. It says what it sees, a JSON line each.
 import { createInterface } from 'node:readline';
 import * as kit from '@solana/kit';
 import * as system from '@solana-program/system';
@@ -25,16 +25,19 @@ const pay = [
   token.getCreateAssociatedTokenIdempotentInstruction({ payer: me, ata: theirs, owner: payee, mint }),
   token.getTransferCheckedInstruction({ source: mine, mint, destination: theirs, authority: me, amount: BigInt(units), decimals: 6 }),
 ];
-const messageOf = (instructions, lifetime) =>
+const messageOf = (instructions, lifetime, version = 0) =>
   kit.pipe(
-    kit.createTransactionMessage({ version: 0 }),
+    kit.createTransactionMessage({ version }),
     (m) => kit.setTransactionMessageFeePayerSigner(me, m),
     lifetime,
     (m) => kit.appendTransactionMessageInstructions(instructions, m),
   );
 const underBlockhash = async (instructions) => {
   const { value } = await rpc.getLatestBlockhash({ commitment }).send();
-  return kit.signTransactionMessageWithSigners(messageOf(instructions, (m) => kit.setTransactionMessageLifetimeUsingBlockhash(value, m)));
+  const message = messageOf(instructions, (m) => kit.setTransactionMessageLifetimeUsingBlockhash(value, m), 1);
+  return kit.signTransactionMessageWithSigners(
+    kit.setTransactionMessageConfig({ priorityFeeLamports: 5n, computeUnitLimit: 200_000, loadedAccountsDataSizeLimit: 1 << 20 }, message),
+  );
 };
 const sendAndConfirm = kit.sendAndConfirmTransactionFactory({ rpc, rpcSubscriptions });
 const first = await underBlockhash(pay);
@@ -65,7 +68,7 @@ say({ refused: kit.isSolanaError(refusal, kit.SOLANA_ERROR__JSON_RPC__SERVER_ERR
 
 await lines.next(); // now it was paid
 const history = await rpc.getSignaturesForAddress(mine, { commitment, limit: 1 }).send();
-const read = await rpc.getTransaction(history[0].signature, { commitment, encoding: 'json', maxSupportedTransactionVersion: 0 }).send();
+const read = await rpc.getTransaction(history[0].signature, { commitment, encoding: 'json', maxSupportedTransactionVersion: 1 }).send();
 const held = (balances) => BigInt(balances.find((b) => b.owner === me.address)?.uiTokenAmount.amount ?? 0);
 say({ received: held(read.meta.postTokenBalances) - held(read.meta.preTokenBalances), memo: history[0].memo, err: read.meta.err });
 process.exit(0);
