@@ -199,7 +199,7 @@ func (m Message) check() error {
 // The first byte of a message that has a version: a bit that no number of signatures has, and the version.
 const (
 	versionPrefix = 0x80
-	versionByte0  = versionPrefix | 0
+	versionByte0  = versionPrefix
 	versionByte1  = versionPrefix | 1
 )
 
