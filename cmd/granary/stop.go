@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 
@@ -34,10 +35,15 @@ type stopPutCommand struct {
 	stopFlags
 
 	Signer bool      `help:"The database is a separate signer's, which has neither sources nor wallets to compare the target with."`
-	ID     uuid.UUID `help:"The id that the stop has in the other database, the signer's or the service's, so that one approval ends both."`
+	ID     uuid.UUID `help:"The id that the stop has in the other database, the signer's or the service's, so that one approval ends both. It must have been put there with the same target and reason."`
+
+	CorrectReason bool `help:"Give the stop with this id the reason that it has at the signer: as long as the two differ nothing ends it. Use it on the service's database alone."`
 }
 
 func (p stopPutCommand) Run(ctx context.Context, out io.Writer) error {
+	if p.CorrectReason && (p.Signer || p.ID == uuid.Nil) {
+		return errCorrection
+	}
 	target, err := stop.ParseTarget(p.Target)
 	if err != nil {
 		return err
@@ -52,17 +58,25 @@ func (p stopPutCommand) Run(ctx context.Context, out io.Writer) error {
 			return err
 		}
 	}
-	var made stop.Stop
-	if p.ID == uuid.Nil {
-		made, err = stop.Put(audit.WithOperator(ctx), db, p.Organization, target, string(p.Reason))
-	} else {
-		made, err = stop.PutAs(audit.WithOperator(ctx), db, p.Organization, p.ID, target, string(p.Reason))
-	}
+	made, err := p.putIn(audit.WithOperator(ctx), db, target)
 	if err != nil {
 		return err
 	}
 	return printStop(out, p.Organization, made)
 }
+
+func (p stopPutCommand) putIn(ctx context.Context, db *store.DB, target stop.Target) (stop.Stop, error) {
+	switch {
+	case p.CorrectReason:
+		return stop.CorrectReason(ctx, db, p.Organization, p.ID, target, string(p.Reason))
+	case p.ID != uuid.Nil:
+		return stop.PutAs(ctx, db, p.Organization, p.ID, target, string(p.Reason))
+	}
+	return stop.Put(ctx, db, p.Organization, target, string(p.Reason))
+}
+
+// errCorrection says how the reason of a stop is corrected.
+var errCorrection = errors.New("--correct-reason takes --id, and is for the service's database: the signer keeps the reason that it has")
 
 // checkStopTarget refuses a source or wallet that the service's database does not know.
 func checkStopTarget(ctx context.Context, db *store.DB, organization uuid.UUID, target stop.Target) error {

@@ -55,3 +55,29 @@ func TestAnOperatorStopsAndResumes(t *testing.T) {
 		t.Errorf("recorded: %s", got)
 	}
 }
+
+// The command rejects a stop with the id of one for another reason, and corrects the reason of one that has another
+// at the signer.
+func TestAnOperatorCorrectsTheReasonOfAStop(t *testing.T) {
+	config, organization, id := writeConfig(t, ""), uuid.NewString(), uuid.NewString()
+	mustRun(t, "keys", "create", "--config", config)
+	mustRun(t, "migrate", "--config", config)
+	put := func(reason string, more ...string) []string {
+		return append([]string{"stop", "put", "chain:base", "--config", config, "--organization", organization, "--reason", reason}, more...)
+	}
+	mustRun(t, put("a key is lst", "--id", id)...)
+	for name, args := range map[string][]string{
+		"another reason":                  put("a key is lost", "--id", id),
+		"a correction without an id":      put("a key is lost", "--correct-reason"),
+		"a correction at the signer":      put("a key is lost", "--correct-reason", "--id", id, "--signer"),
+		"a correction of a stop not here": put("a key is lost", "--correct-reason", "--id", uuid.NewString()),
+	} {
+		if status, _, _ := runProgram(t, args...); status == 0 {
+			t.Errorf("%s is accepted", name)
+		}
+	}
+	mustRun(t, put("a key is lost", "--id", id, "--correct-reason")...)
+	if out := mustRun(t, "stop", "list", "--config", config); !strings.Contains(out, `"a key is lost"`) || !strings.Contains(out, "1 emergency stops are in force") {
+		t.Errorf("stop list: %s", out)
+	}
+}

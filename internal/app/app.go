@@ -203,17 +203,7 @@ func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	a.Intents = intent.New(a.DB, a.Approvals, served.intents)
 	a.openContracts(a.Intents)
 	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, a.Intents, a.Approvals, a.newAttestations(), served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
-	for _, kind := range a.Transfers.StartTasks() {
-		a.runner.HandleShared(kind, 16, a.Transfers.Start)
-	}
-	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
-	a.runner.Handle(transfer.CancelTask, 2, a.Transfers.SubmitCancellation)
-	a.runner.Handle(transfer.CancelRevokedTask, 2, a.Transfers.CancelRevoked)
-	a.runner.HandleShared(transfer.AttestTask, 16, a.Transfers.Attest)
-	a.runner.Handle(transfer.ReclaimTask, 2, a.Transfers.Reclaim)
-	a.runner.Handle(wallet.ArrivalTask, 4, a.Transfers.SettleArrival)
-	a.runner.HandleShared(wallet.BalanceTask, 16, a.Transfers.Balance)
-	a.runner.HandleShared(riskaction.UnwindTask, 8, a.Transfers.Unwind)
+	a.Transfers.Register(a.runner)
 	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)
 	for seat, watch := range a.Transfers.RequestSeats() {
 		a.addSeat(seat, watch)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
@@ -44,7 +45,7 @@ func TestAnIntentIsCancelledByTheRoomThatItIsOf(t *testing.T) {
 		}
 	}
 	var n int
-	err = s.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM tasks WHERE kind = $1 AND key = $2`, change.CancelTask, changed.String()).Scan(&n)
+	err = s.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM tasks WHERE kind = $1 AND key = $2`, change.ChainCancelTask(chain.EthereumSepolia), changed.String()).Scan(&n)
 	if err != nil || n != 1 {
 		t.Errorf("%d tasks have its cancellation signed, want 1: %v", n, err)
 	}

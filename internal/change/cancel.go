@@ -8,13 +8,18 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// CancelTask is the kind of task that has custody sign the cancellation of a change's
-// intent; its key is the change's id.
+// ChainCancelTask is the kind of task that has custody sign the cancellation of a change's intent on a chain;
+// its key is the change's id. Like starting, it may ask the chain's node.
+func ChainCancelTask(on chain.Name) string { return "change.cancel:" + string(on) }
+
+// CancelTask is the kind of task that services of earlier versions add for any chain: it adds the one of
+// ChainCancelTask. Its key is the change's id.
 const CancelTask = "change.cancel"
 
 // ErrNotSigned says that a change has no signed intent that could be cancelled.
@@ -39,7 +44,7 @@ func (e *Engine) CancelSigned(ctx context.Context, id uuid.UUID, reason string) 
 		if err := intent.AskCancellation(ctx, tx, c.Chain, id, reason); err != nil {
 			return err
 		}
-		task.AddNow(tx, CancelTask, id.String())
+		task.AddNowFor(tx, c.Organization, ChainCancelTask(c.Chain), id.String())
 		audit.Record(ctx, tx, c.Organization, audit.CancelIntent, id.String(), audit.Details{"subjectId": c.Subject.String(), "kind": string(c.Kind), "reason": reason})
 		return nil
 	})
@@ -49,22 +54,48 @@ func (e *Engine) CancelSigned(ctx context.Context, id uuid.UUID, reason string) 
 	return nil
 }
 
-// SubmitCancellation is the handler of CancelTask: see intent.Service.Cancel.
-func (e *Engine) SubmitCancellation(ctx context.Context, t task.Task) error {
-	id, err := intent.ParseTaskKey(t)
+// ForwardCancellation is the handler of CancelTask. It asks no chain.
+func (e *Engine) ForwardCancellation(ctx context.Context, t task.Task) error {
+	c, err := e.loadOfTask(ctx, t)
 	if err != nil {
 		return err
+	}
+	err = e.db.Write(ctx, func(tx *store.Tx) error {
+		t.Finish(tx)
+		task.AddNowFor(tx, c.Organization, ChainCancelTask(c.Chain), t.Key)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("forwarding the cancellation of change %s to its chain: %w", c.ID, err)
+	}
+	return nil
+}
+
+// SubmitCancellation is the handler of ChainCancelTask: see intent.Service.Cancel.
+func (e *Engine) SubmitCancellation(ctx context.Context, t task.Task) error {
+	c, err := e.loadOfTask(ctx, t)
+	if err != nil {
+		return err
+	}
+	def, known := e.kinds[c.Kind]
+	if !known {
+		return fmt.Errorf("change %s is of an unknown kind, %s", c.ID, c.Kind)
+	}
+	return e.intents.Cancel(ctx, t, def.orderOf(c, nil))
+}
+
+// loadOfTask reads the change that a task's key names. Error: ErrUnknown.
+func (e *Engine) loadOfTask(ctx context.Context, t task.Task) (Change, error) {
+	id, err := intent.ParseTaskKey(t)
+	if err != nil {
+		return Change{}, err
 	}
 	found, err := e.loadChanges(ctx, ` WHERE id = $1`, id)
 	switch {
 	case err != nil:
-		return err
+		return Change{}, err
 	case len(found) == 0:
-		return fmt.Errorf("%w: %s", ErrUnknown, id)
+		return Change{}, fmt.Errorf("%w: %s", ErrUnknown, id)
 	}
-	def, known := e.kinds[found[0].Kind]
-	if !known {
-		return fmt.Errorf("change %s is of an unknown kind, %s", id, found[0].Kind)
-	}
-	return e.intents.Cancel(ctx, t, def.orderOf(found[0], nil))
+	return found[0], nil
 }

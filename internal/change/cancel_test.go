@@ -96,6 +96,28 @@ func TestASignedChangeThatMayBeKnownIsCancelledByTheChain(t *testing.T) {
 	})
 }
 
+// A service of an earlier version has one kind of task for all chains.
+func TestACancellationThatAnEarlierVersionAskedForIsSigned(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		w.fundAccount()
+		ids := w.requestChanges(uuid.New(), pay, pay)
+		w.runReplica(db, w.engine)
+		w.untilSigned(ids[0])
+		err := db.Write(w.ctx, func(tx *store.Tx) error {
+			tx.Defer(`UPDATE intents SET state = 'carried', cancel_asked_at = 1, cancel_reason = 'a wrong recipient' WHERE id = $1`, ids[0])
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.addTask(change.CancelTask, ids[0])
+		w.until("its cancellation is signed", func() bool { return w.countIntents(`id = $1 AND cancellation <> ''`, ids[0]) == 1 })
+		w.fundRelayer()
+		w.assertCancelled(ids[0], ids[1])
+	})
+}
+
 func TestOnlyASignedChangeIsCancelled(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

@@ -90,9 +90,10 @@ func (e *Engine) Account(ctx context.Context, on chain.Name, organization uuid.U
 func (e *Engine) Register(r *task.Runner, chains []chain.Name) {
 	for _, name := range slices.Sorted(slices.Values(chains)) {
 		r.HandleShared(StartTask(name), 8, e.Start)
+		r.HandleShared(ChainCancelTask(name), 4, e.SubmitCancellation)
 	}
 	r.Handle(SettleTask, 4, e.Settle)
-	r.Handle(CancelTask, 2, e.SubmitCancellation)
+	r.Handle(CancelTask, 1, e.ForwardCancellation)
 	r.Handle(ApprovalEndedTask, 2, e.EndApproval)
 }
 

@@ -72,7 +72,7 @@ func (e *Evaluator) Evaluate(ctx context.Context, t task.Task) error {
 		if err := task.SleepOrWake(ctx, evaluatePause, nil); err != nil {
 			return err
 		}
-		if m.ending || len(m.late) > 0 {
+		if m.ending || m.walking || len(m.late) > 0 {
 			continue
 		}
 		if err := task.SleepOrWake(ctx, evaluateEvery-evaluatePause, woken); err != nil {

@@ -62,7 +62,9 @@ type memory struct {
 	watched    watched
 	postedUpTo int64
 	loadedAt   int64
-	walkAt     map[uuid.UUID]int64 // by alert: when its holders are looked for again
+	walks      map[uuid.UUID]*walk // by alert
+	turns      int64               // how many evaluations have gone on with walks
+	walking    bool                // the evaluation before has left holders to the next one
 	late       map[uuid.UUID]bool  // organizations of which the evaluation before has left something
 	ending     bool                // it has left rules that have ended
 	recorded   struct {            // last
@@ -73,7 +75,7 @@ type memory struct {
 
 func newMemory() *memory {
 	m := &memory{tenants: map[uuid.UUID]*tenant{}, rules: map[uuid.UUID]*Rule{}, tracks: map[trackKey]track{}, sources: map[string]SourceReading{},
-		windows: map[string]*window{}, tokens: map[chain.Token]TokenReading{}, wallets: map[uuid.UUID]*holdings{}, holders: map[string]map[uuid.UUID]bool{}, walkAt: map[uuid.UUID]int64{}}
+		windows: map[string]*window{}, tokens: map[chain.Token]TokenReading{}, wallets: map[uuid.UUID]*holdings{}, holders: map[string]map[uuid.UUID]bool{}, walks: map[uuid.UUID]*walk{}}
 	m.recorded.sources, m.recorded.tokens = map[string]SourceReading{}, map[chain.Token]TokenReading{}
 	return m
 }

@@ -203,9 +203,10 @@ func IsOfOpen(ctx context.Context, tx *store.Tx, organization, wallet, rebalance
 	return open > 0, nil
 }
 
-// HasAny says of which wallets an alert has begun an unwind in a source.
-func HasAny(ctx context.Context, db store.Querier, alert uuid.UUID, source string) (map[uuid.UUID]bool, error) {
-	rows, err := db.Query(ctx, `SELECT wallet_id FROM risk_actions WHERE alert_id = $1 AND kind = $2 AND source_id = $3`, alert, string(Unwind), source)
+// BegunUnwinds says of which wallets after one and up to another one an alert has begun an unwind in a source.
+func BegunUnwinds(ctx context.Context, db store.Querier, alert uuid.UUID, source string, after, last uuid.UUID) (map[uuid.UUID]bool, error) {
+	rows, err := db.Query(ctx, `SELECT wallet_id FROM risk_actions WHERE alert_id = $1 AND kind = $2 AND wallet_id > $3 AND wallet_id <= $4 AND source_id = $5`,
+		alert, string(Unwind), after, last, source)
 	wallets, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
 	if err != nil {
 		return nil, fmt.Errorf("listing an alert's unwinds: %w", err)

@@ -13,7 +13,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/stop"
 )
 
 // Bridge is where a chain has the contracts of CCTP, and what bridging may cost.
@@ -116,7 +115,7 @@ func burnIn(message []byte) (cctp.Burn, error) {
 
 // judgeBurn lets a wallet burn what is minted for itself on another chain of the configuration,
 // at a fee within bounds: the money stays the wallet's, so nobody is asked.
-func (l *Local) judgeBurn(ctx context.Context, q question, b bridgeBurn, mostFee money.Bps, stops stop.Stops) error {
+func (l *Local) judgeBurn(ctx context.Context, q question, b bridgeBurn, mostFee money.Bps, gate *stopGate) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err
 	}
@@ -133,7 +132,7 @@ func (l *Local) judgeBurn(ctx context.Context, q question, b bridgeBurn, mostFee
 	if b.mostFee.Cmp(most) > 0 {
 		return fmt.Errorf("%w: bridging may cost %s units, more than %s", custody.ErrDenied, b.mostFee, most)
 	}
-	return l.checkDomain(stops, b.destination)
+	return l.checkDomain(gate, b.destination)
 }
 
 const basisPoints = 10_000

@@ -11,7 +11,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/stop"
 )
 
 // bridgeSend sends the wallet's USDT to a recipient on another chain, at the operator's expense.
@@ -50,7 +49,7 @@ func (c Chain) understandSend(calls []custody.Call, n int) (doing, error) {
 
 // judgeSend lets a wallet send what comes to itself on another chain of the configuration, for a
 // message that costs the operator no more than is allowed: the money stays the wallet's, so nobody is asked.
-func (l *Local) judgeSend(q callsQuestion, b bridgeSend, stops stop.Stops) error {
+func (l *Local) judgeSend(q callsQuestion, b bridgeSend, gate *stopGate) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err
 	}
@@ -63,7 +62,7 @@ func (l *Local) judgeSend(q callsQuestion, b bridgeSend, stops stop.Stops) error
 	if b.mostFee.Cmp(q.on.USDT.MostFee) > 0 {
 		return fmt.Errorf("%w: a message may cost %s wei, more than %s", custody.ErrDenied, b.mostFee, q.on.USDT.MostFee)
 	}
-	return l.checkEndpoint(stops, b.destination)
+	return l.checkEndpoint(gate, b.destination)
 }
 
 // delivers says whether another EVM chain of the configuration has an endpoint, and the OFT.

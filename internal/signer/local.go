@@ -13,7 +13,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
-	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -56,7 +55,8 @@ func (l *Local) Account(ctx context.Context, r custody.AccountRequest) (custody.
 
 // Sign decides and signs. What has to be remembered of it is committed before the
 // signature is made: dying in between has counted what was not signed, which is asked
-// for again under the same id and counted once.
+// for again under the same id and counted once. If the order was stopped or rejected
+// meanwhile its signature does not leave: see checkBeforeRelease.
 func (l *Local) Sign(ctx context.Context, r custody.SignRequest) (custody.Signed, error) {
 	signed, what, err := l.decideAndSign(ctx, r)
 	l.metrics.count(what, err)
@@ -86,7 +86,7 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
-	stops, err := l.loadStops(ctx, q.question)
+	gate, err := l.loadStops(ctx, q.question)
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
@@ -94,16 +94,16 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	switch does := does.(type) {
 	case sourceMove:
 		what, remember = sourceKind, l.moveCount(q.question)
-		err = l.judgeSource(ctx, q, does, stops)
+		err = l.judgeSource(ctx, q, does, gate)
 	case requestMove:
 		what, remember = sourceKind, l.moveCount(q.question)
-		err = l.judgeRequest(q, does, stops)
+		err = l.judgeRequest(q, does, gate)
 	case bridgeBurn:
 		what, remember = bridgeKind, l.crossingCount(q.question)
-		err = l.judgeBurn(ctx, q.question, does, on.Bridge.MostFee, stops)
+		err = l.judgeBurn(ctx, q.question, does, on.Bridge.MostFee, gate)
 	case bridgeSend:
 		what, remember = bridgeKind, l.crossingCount(q.question)
-		err = l.judgeSend(q, does, stops)
+		err = l.judgeSend(q, does, gate)
 	case bridgeMint:
 		what = bridgeKind
 		err = q.checkOwnMove()
@@ -121,6 +121,9 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 		return custody.Signed{}, what, err
 	}
 	signed, err := l.sign(ctx, q)
+	if err == nil {
+		err = l.checkBeforeRelease(ctx, q.question, gate)
+	}
 	return signed, what, err
 }
 
@@ -229,7 +232,7 @@ func (q question) checkDeadline() error {
 // judgeSource lets a wallet enter and leave sources of the configuration, and fee
 // wrappers of its own organization over one: the money stays the wallet's, so nobody is
 // asked.
-func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove, stops stop.Stops) error {
+func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove, gate *stopGate) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err
 	}
@@ -244,7 +247,7 @@ func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove, 
 		if !m.enters {
 			return nil
 		}
-		return checkEntry(stops, source, base)
+		return gate.checkEntry(source, base)
 	}
 	if at := slices.IndexFunc(l.options.Sources, isAt); at >= 0 {
 		return checkEntered(l.options.Sources[at].ID, "")

@@ -9,7 +9,6 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
-	"github.com/granaryhq/granary/internal/stop"
 )
 
 // requestMethods are the calls of requests (ERC-7540) and of their cancellation (ERC-7887).
@@ -120,7 +119,7 @@ var requestBounds = map[string]requestBound{
 // judgeRequest lets a wallet give to, and take from, a contract that takes requests of a
 // source of the configuration. The shares must not be what another source is.
 // Errors: ErrNotUnderstood, ErrStopped.
-func (l *Local) judgeRequest(q callsQuestion, m requestMove, stops stop.Stops) error {
+func (l *Local) judgeRequest(q callsQuestion, m requestMove, gate *stopGate) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err
 	}
@@ -139,7 +138,7 @@ func (l *Local) judgeRequest(q callsQuestion, m requestMove, stops stop.Stops) e
 		return refuseText("%s is another source than %s", m.share, source.ID)
 	}
 	if m.deposits {
-		return checkEntry(stops, source.ID, "")
+		return gate.checkEntry(source.ID, "")
 	}
 	return nil
 }

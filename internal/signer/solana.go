@@ -15,7 +15,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -104,11 +103,11 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	if q.deadline.Before(q.now.Add(-clockSkew)) {
 		return custody.Signed{}, what, refuseText("it was good until %s", q.deadline)
 	}
-	stops, err := l.loadStops(ctx, q)
+	gate, err := l.loadStops(ctx, q)
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
-	count, err := l.judgeSolana(ctx, q, on, i, stops)
+	count, err := l.judgeSolana(ctx, q, on, i, gate)
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
@@ -116,7 +115,10 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
-	signed, err := l.signVersions(ctx, custody.Owner{ID: r.Owner, Organization: r.Proof.Organization}, versions)
+	signed, err := l.signVersions(ctx, q.accountOwner(), versions)
+	if err == nil {
+		err = l.checkBeforeRelease(ctx, q, gate)
+	}
 	return signed, what, err
 }
 
@@ -143,9 +145,9 @@ func (l *Local) rememberSolana(ctx context.Context, tx *store.Tx, q question, i 
 
 // judgeSolana decides about what is understood: count is what counts of a day's limit, nil for
 // nothing.
-func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, stops stop.Stops) (count rememberFunc, err error) {
+func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, gate *stopGate) (count rememberFunc, err error) {
 	if i.Burn != nil {
-		return l.crossingCount(q), l.judgeSolanaBurn(ctx, q, on, i, stops)
+		return l.crossingCount(q), l.judgeSolanaBurn(ctx, q, on, i, gate)
 	}
 	paid, err := on.understandPayments(i)
 	if err != nil {
@@ -155,7 +157,7 @@ func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i c
 }
 
 // judgeSolanaBurn is judgeBurn of a burn on Solana.
-func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, stops stop.Stops) error {
+func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, gate *stopGate) error {
 	b := *i.Burn
 	mint, bridges := on.bridgedMint()
 	switch {
@@ -167,7 +169,7 @@ func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain,
 	if _, err := usdOf(new(big.Int).SetUint64(b.Units)); err != nil {
 		return refuseText("the amount: %w", err)
 	}
-	return l.judgeBurn(ctx, q, bridgeBurn{b.Destination, b.Recipient, money.NewUnits(b.Units), money.NewUnits(b.MaxFee)}, on.BridgeFee, stops)
+	return l.judgeBurn(ctx, q, bridgeBurn{b.Destination, b.Recipient, money.NewUnits(b.Units), money.NewUnits(b.MaxFee)}, on.BridgeFee, gate)
 }
 
 // understandVersions reads all versions: each must carry the text and nothing else. All make the

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
@@ -23,14 +24,65 @@ func (l *Local) PutStop(ctx context.Context, r custody.StopRequest) error {
 	return err
 }
 
+// stopGate checks a request against the stops of its organization and account. Each check is kept, to be made once
+// more of those that are in force when the signature is there.
+type stopGate struct {
+	stops stop.Stops
+	kept  []stopCheck
+}
+
+// stopCheck returns custody.ErrStopped for a request that one of the stops holds up.
+type stopCheck func(stop.Stops) error
+
+func (g *stopGate) keepCheck(c stopCheck) error {
+	g.kept = append(g.kept, c)
+	return c(g.stops)
+}
+
 // loadStops reads the stops of an organization and of the account, and refuses a request on a chain
 // that is stopped. Error: custody.ErrStopped.
-func (l *Local) loadStops(ctx context.Context, q question) (stop.Stops, error) {
+func (l *Local) loadStops(ctx context.Context, q question) (*stopGate, error) {
 	stops, err := stop.LoadForWallet(ctx, l.options.DB, q.organization(), q.order.owner)
 	if err != nil {
 		return nil, err
 	}
-	return stops, checkChain(stops, q.order.chain)
+	gate := &stopGate{stops: stops}
+	return gate, gate.keepCheck(func(all stop.Stops) error { return checkChain(all, q.order.chain) })
+}
+
+// checkBeforeRelease is the last thing before a signature leaves the signer: it checks the stops, and whether the
+// proposal was rejected, as they are now. Between the decision and the signature lie the transaction that
+// counts the order, which may wait for others, and with a custody provider many seconds.
+//
+// The row of the stops is held as the service's own gate holds it. A stop or a rejection that was committed before
+// this is seen. A stop whose transaction has changed the row is waited for, and seen. A later stop waits for this
+// transaction, so the signature was released before that stop was in force, like any other before it: the order is
+// carried, or given up on its chain (Cancel). Nothing is waited for after this transaction, neither a database nor
+// a key nor a provider, and a longer lock would not help: a signature that was sent cannot be taken back.
+//
+// An organization that was never stopped here has no row, and none is added for it: a service in strange hands
+// makes organizations up without end. Its first stop is seen once it is committed, and not waited for before.
+// Errors: custody.ErrStopped, custody.ErrDenied.
+func (l *Local) checkBeforeRelease(ctx context.Context, q question, gate *stopGate) error {
+	return l.options.DB.Write(ctx, func(tx *store.Tx) error {
+		stops, err := stop.HoldKept(ctx, tx, q.organization(), q.order.owner)
+		if err != nil {
+			return err
+		}
+		for _, check := range gate.kept {
+			if err := check(stops); err != nil {
+				return err
+			}
+		}
+		if len(q.request.Proposal) == 0 {
+			return nil
+		}
+		var now rules
+		if err := tx.SendBatch(ctx, approval.RejectedQuery(&now.rejected, approval.FingerprintOf(q.request.Proposal))); err != nil {
+			return err
+		}
+		return now.checkNotRejected()
+	})
 }
 
 func checkChain(stops stop.Stops, name chain.Name) error {
@@ -42,37 +94,41 @@ func checkChain(stops stop.Stops, name chain.Name) error {
 
 // checkEntry rejects an order that gives money to a source that is stopped, or to a fee wrapper
 // whose base is. Money that is there may leave.
-func checkEntry(stops stop.Stops, source, base string) error {
-	if s, stopped := stops.OfSource(source, base); stopped {
-		return fmt.Errorf("%w: %s", custody.ErrStopped, s.Text())
-	}
-	return nil
+func (g *stopGate) checkEntry(source, base string) error {
+	return g.keepCheck(func(stops stop.Stops) error {
+		if s, stopped := stops.OfSource(source, base); stopped {
+			return fmt.Errorf("%w: %s", custody.ErrStopped, s.Text())
+		}
+		return nil
+	})
 }
 
 // checkDomain refuses USDC for a chain that is stopped: nothing brings it in there.
-func (l *Local) checkDomain(stops stop.Stops, d cctp.Domain) error {
-	return l.checkArrival(stops, func(name chain.Name) bool { is, known := cctp.DomainOf(name); return known && is == d })
+func (l *Local) checkDomain(gate *stopGate, d cctp.Domain) error {
+	return l.checkArrival(gate, func(name chain.Name) bool { is, known := cctp.DomainOf(name); return known && is == d })
 }
 
 // checkEndpoint refuses USDT for a chain that is stopped.
-func (l *Local) checkEndpoint(stops stop.Stops, e oft.EndpointID) error {
-	return l.checkArrival(stops, func(name chain.Name) bool { is, known := oft.EndpointOf(name); return known && is == e })
+func (l *Local) checkEndpoint(gate *stopGate, e oft.EndpointID) error {
+	return l.checkArrival(gate, func(name chain.Name) bool { is, known := oft.EndpointOf(name); return known && is == e })
 }
 
-func (l *Local) checkArrival(stops stop.Stops, is func(chain.Name) bool) error {
-	for name := range l.options.Chains {
-		if is(name) {
-			if err := checkChain(stops, name); err != nil {
-				return err
+func (l *Local) checkArrival(gate *stopGate, is func(chain.Name) bool) error {
+	return gate.keepCheck(func(stops stop.Stops) error {
+		for name := range l.options.Chains {
+			if is(name) {
+				if err := checkChain(stops, name); err != nil {
+					return err
+				}
 			}
 		}
-	}
-	for name := range l.options.SolanaChains {
-		if is(name) {
-			if err := checkChain(stops, name); err != nil {
-				return err
+		for name := range l.options.SolanaChains {
+			if is(name) {
+				if err := checkChain(stops, name); err != nil {
+					return err
+				}
 			}
 		}
-	}
-	return nil
+		return nil
+	})
 }

@@ -336,3 +336,44 @@ func TestAStopBeginsAfterAResumptionOfAnotherTarget(t *testing.T) {
 		}
 	})
 }
+
+// A stop that is handed over under the id of one here, with another reason, is refused: approvers would read one
+// reason and the signer hold the other, and nothing would end it. The stop that is there still ends.
+func TestAHandedOverStopHasNoOtherReasonThanTheOneHere(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, withStops)
+		people := newApprovers(w, "alice")
+		made, err := stop.Put(audit.WithOperator(t.Context()), db, org, stop.Organization, "the service is in strange hands")
+		if err != nil {
+			t.Fatal(err)
+		}
+		derived := handedOver(stop.Organization)
+		derived.ID, derived.Reason = made.ID, made.Reason
+		random := handedOver(stop.OfSourceForWallet("bills", w.wallet)) // the id says nothing of the reason, as those of earlier versions
+		for _, r := range []custody.StopRequest{derived, random} {
+			slip := r
+			slip.Reason = "another reason"
+			for _, put := range []struct {
+				stop custody.StopRequest
+				want error
+			}{{r, nil}, {slip, custody.ErrDenied}, {r, nil}} {
+				if err := w.local.PutStop(t.Context(), put.stop); !errors.Is(err, put.want) {
+					t.Errorf("%s for %q: %v", put.stop.Target, put.stop.Reason, err)
+				}
+			}
+			if err := w.apply(w.resumption(r), people[0]); err != nil || w.inForce(r.ID) != 0 {
+				t.Errorf("%s does not end: %v", r.Target, err)
+			}
+		}
+		// The id of a stop that is not here yet is not to be used up by another one either.
+		later, err := stop.Put(t.Context(), storetest.Open(t, db.Engine()), org, stop.Organization, "a key is lost")
+		if err != nil {
+			t.Fatal(err)
+		}
+		first := handedOver(stop.Organization)
+		first.ID, first.Reason = later.ID, "another reason"
+		if err := w.local.PutStop(t.Context(), first); !errors.Is(err, custody.ErrDenied) || w.inForce(first.ID) != 0 {
+			t.Errorf("an id that was made for another reason: %v", err)
+		}
+	})
+}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -90,7 +91,7 @@ func loadByID(ctx context.Context, from batcher, organization, id uuid.UUID) (s 
 // PutHandedOver puts a stop of a service in force in a signer's database, under the id by which
 // approvers end it, beside others of its target. It does nothing if the stop is there or has ended.
 // count runs where it is new. Error: custody.ErrDenied for a row that is no stop, or has the id of a stop of
-// another target.
+// another target or reason: approvers end a stop by both, so one with two reasons could not be ended.
 func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, count func(context.Context, *store.Tx) error) error {
 	target, err := ParseTarget(r.Target)
 	if err == nil {
@@ -99,14 +100,18 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 	if err != nil || r.ID == uuid.Nil || r.Organization == uuid.Nil || len(r.StoppedBy) > maxActorBytes {
 		return errors.Join(fmt.Errorf("%w: it is no emergency stop", custody.ErrDenied), err)
 	}
+	s := Stop{ID: r.ID, Target: target, Reason: r.Reason, StoppedBy: r.StoppedBy, StoppedAt: r.StoppedAt}
+	if err := s.checkID(r.Organization); err != nil {
+		return fmt.Errorf("%w: %w", custody.ErrDenied, err)
+	}
 	return db.Write(ctx, func(tx *store.Tx) error {
 		all, err := readLocked(ctx, tx, r.Organization, tx.DB().ForUpdate())
 		if err != nil {
 			return err
 		}
 		held, there, err := loadByID(ctx, tx, r.Organization, r.ID)
-		if there && held.Target != target {
-			return fmt.Errorf("%w: stop %s is of %s here, not of %s", custody.ErrDenied, r.ID, held.Target, target)
+		if err == nil && there {
+			err = held.checkSame(s)
 		}
 		if err != nil || there {
 			return err
@@ -115,7 +120,6 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 		if err != nil || resumed {
 			return err
 		}
-		s := Stop{ID: r.ID, Target: target, Reason: r.Reason, StoppedBy: r.StoppedBy, StoppedAt: r.StoppedAt}
 		audit.Record(ctx, tx, r.Organization, audit.PutEmergencyStop, string(target), audit.Details{"stopId": s.ID.String(), "reason": s.Reason})
 		if wallet, is := target.Wallet(); is {
 			err = insertForWallet(tx, r.Organization, wallet, s)
@@ -127,6 +131,17 @@ func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, cou
 		}
 		return count(ctx, tx)
 	})
+}
+
+// checkSame rejects a stop that has the id of another one. Error: custody.ErrDenied.
+func (s Stop) checkSame(other Stop) error {
+	switch {
+	case s.Target != other.Target:
+		return fmt.Errorf("%w: stop %s is of %s here, not of %s", custody.ErrDenied, s.ID, s.Target, other.Target)
+	case s.Reason != other.Reason:
+		return fmt.Errorf("%w: stop %s has another reason here: %s; correct the service's by granary stop put --id %s --correct-reason", custody.ErrDenied, s.ID, printable.Escape(s.Reason), s.ID)
+	}
+	return nil
 }
 
 // maxActorBytes bounds who is said to have stopped something.

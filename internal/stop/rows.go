@@ -129,6 +129,20 @@ func Hold(ctx context.Context, tx *store.Tx, organization, wallet uuid.UUID) (St
 	return all, nil
 }
 
+// HoldKept is Hold for those who may not add a row for an organization that was never stopped: one is not held
+// where there is none, and the first stop of such an organization is seen once it is committed.
+func HoldKept(ctx context.Context, tx *store.Tx, organization, wallet uuid.UUID) (Stops, error) {
+	var all Stops
+	err := scanStops(tx.QueryRow(ctx, `SELECT stops FROM emergency_stops WHERE organization_id = $1`+tx.DB().ForShare(), organization), &all)
+	if err != nil && !errors.Is(err, store.ErrNoRows) {
+		return nil, err
+	}
+	if err := tx.SendBatch(ctx, WalletQuery(&all, organization, wallet)); err != nil {
+		return nil, fmt.Errorf("reading a wallet's emergency stops: %w", err)
+	}
+	return all, nil
+}
+
 // EndTopic is the topic of tasks that wait for the end of a stop of an organization.
 func EndTopic(organization uuid.UUID) string { return "stop:" + organization.String() }
 

@@ -25,22 +25,32 @@ func Put(ctx context.Context, db *store.DB, organization uuid.UUID, target Targe
 }
 
 // PutAs is Put under an id that the operator names: that of a stop in the database of a separate
-// signer, so that one approval ends both, which names it. Errors: workflow_conflict where the target
-// is stopped under another id, and those of Put.
+// signer, so that one approval ends both, which names it. Errors: validation_error where the id is that of
+// a stop for another target or reason, workflow_conflict where the target is stopped under another id or
+// for another reason, and those of Put.
 func PutAs(ctx context.Context, db *store.DB, organization, id uuid.UUID, target Target, reason string) (Stop, error) {
 	return store.Write(ctx, db, func(tx *store.Tx) (Stop, error) {
-		s, err := putIn(ctx, tx, organization, Stop{ID: id, Target: target, Reason: reason})
-		if err == nil && s.ID != id {
-			err = fault.New(fault.WorkflowConflict, "%s is stopped already, as %s", target, s.ID)
+		s := Stop{ID: id, Target: target, Reason: strings.TrimSpace(reason)}
+		if err := s.checkID(organization); err != nil {
+			return Stop{}, err
 		}
-		return s, err
+		put, err := putIn(ctx, tx, organization, s)
+		switch {
+		case err != nil:
+			return Stop{}, err
+		case put.ID != id:
+			return put, fault.New(fault.WorkflowConflict, "%s is stopped already, as %s", target, put.ID)
+		case put.Reason != s.Reason:
+			return put, fault.New(fault.WorkflowConflict, "stop %s has another reason: %s", id, printable.Escape(put.Reason))
+		}
+		return put, nil
 	})
 }
 
 // PutIn is Put in a transaction of the caller's. A wallet is one of the organization's: the
 // caller has seen to that.
 func PutIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string) (Stop, error) {
-	return putIn(ctx, tx, organization, Stop{ID: uuid.New(), Target: target, Reason: reason})
+	return putIn(ctx, tx, organization, Stop{Target: target, Reason: reason})
 }
 
 func putIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, s Stop) (Stop, error) {
@@ -83,8 +93,12 @@ func lockFor(ctx context.Context, tx *store.Tx, organization uuid.UUID, target T
 	return all, nil
 }
 
-// insertStop writes a stop beside those that there are, and has the signer hold it, too.
+// insertStop writes a stop beside those that there are, under an id of its own if it has none, and has
+// the signer hold it, too.
 func insertStop(ctx context.Context, tx *store.Tx, organization uuid.UUID, s Stop, all Stops) (Stop, error) {
+	if s.ID == uuid.Nil {
+		s.ID = s.newID(organization)
+	}
 	s.StoppedBy, s.StoppedAt = audit.ActorOf(ctx), tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)
 	audit.Record(ctx, tx, organization, audit.PutEmergencyStop, string(s.Target), audit.Details{"stopId": s.ID.String(), "reason": s.Reason})
 	addHandOver(tx, organization, s)
@@ -105,7 +119,7 @@ func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target
 	if err != nil {
 		return s, replaced, err
 	}
-	s = Stop{ID: uuid.New(), Target: target}
+	s = Stop{Target: target}
 	if before, stopped := all.Find(target); stopped {
 		if len(before.Replaced) >= maxReplaced {
 			before.recordAgain(ctx, tx, organization, reason)

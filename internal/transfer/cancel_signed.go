@@ -8,14 +8,20 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// CancelTask is the kind of task that has custody sign the cancellation of a step's
-// intent; its key is the step's id.
+// ChainCancelTask is the kind of task that has custody sign the cancellation of a step's intent on
+// a chain; its key is the step's id. What was not signed here is asked of the chain's node first, so that each
+// chain has a kind of its own: one that hangs holds up no other's.
+func ChainCancelTask(on chain.Name) string { return "transfer.cancel:" + string(on) }
+
+// CancelTask is the kind of task that adds the one of ChainCancelTask, for those who do not know the
+// step's chain, as services of earlier versions; its key is the step's id.
 const CancelTask = "transfer.cancel"
 
 // ErrNotSigned says that a step has no signed intent that could be cancelled.
@@ -43,7 +49,7 @@ func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason strin
 		if err := intent.AskCancellation(ctx, tx, ref.step.Chain, step, reason); err != nil {
 			return err
 		}
-		task.AddNow(tx, CancelTask, step.String())
+		task.AddNowFor(tx, ref.workflow.Organization, ChainCancelTask(ref.step.Chain), step.String())
 		audit.Record(ctx, tx, ref.workflow.Organization, audit.CancelIntent, step.String(),
 			audit.Details{"walletId": ref.workflow.Wallet.String(), "workflowId": ref.workflow.ID.String(), "reason": reason})
 		return nil
@@ -54,7 +60,28 @@ func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason strin
 	return nil
 }
 
-// SubmitCancellation is the handler of CancelTask: see intent.Service.Cancel.
+// ForwardCancellation is the handler of CancelTask. It asks no chain.
+func (s *Service) ForwardCancellation(ctx context.Context, t task.Task) error {
+	id, err := intent.ParseTaskKey(t)
+	if err != nil {
+		return err
+	}
+	ref, err := loadStep(ctx, s.db, id, "")
+	if err != nil {
+		return err
+	}
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		t.Finish(tx)
+		task.AddNowFor(tx, ref.workflow.Organization, ChainCancelTask(ref.step.Chain), t.Key)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("forwarding the cancellation of step %s to its chain: %w", id, err)
+	}
+	return nil
+}
+
+// SubmitCancellation is the handler of ChainCancelTask: see intent.Service.Cancel.
 func (s *Service) SubmitCancellation(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
 	if err != nil {

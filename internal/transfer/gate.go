@@ -12,7 +12,7 @@ import (
 
 const (
 	// maxAsking is how many tasks wait for one chain's nodes at a time. It is less than the workers of
-	// each kind of task that all chains share, so that one always goes on with work on other chains.
+	// each kind of task that all chains share, so that one always goes on with work on other chains: see Register.
 	maxAsking = 3
 	// turnTimeout bounds how long a task waits until it may ask a chain.
 	turnTimeout = 4 * time.Second

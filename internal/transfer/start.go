@@ -2,7 +2,6 @@ package transfer
 
 import (
 	"context"
-	"slices"
 	"time"
 
 	"github.com/granaryhq/granary/internal/approval"
@@ -22,10 +21,9 @@ func StartTask(on chain.Name) string { return "transfer.start:" + string(on) }
 // StartTasks lists the kinds of the chains that are served.
 func (s *Service) StartTasks() []string {
 	var kinds []string
-	for name := range s.chains {
+	for _, name := range s.servedNames() {
 		kinds = append(kinds, StartTask(name))
 	}
-	slices.Sort(kinds)
 	return kinds
 }
 

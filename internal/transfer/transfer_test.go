@@ -174,7 +174,10 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 		runner.HandleShared(kind, 2*startWorkers, w.starts.through(func(ctx context.Context, t task.Task) error { return w.server(t).Start(ctx, t) }))
 	}
 	runner.Handle(transfer.SettleTask, 4, w.settles.through(func(ctx context.Context, t task.Task) error { return w.server(t).Settle(ctx, t) }))
-	runner.Handle(transfer.CancelTask, 2, w.transfers.SubmitCancellation)
+	for _, on := range []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet} {
+		runner.HandleShared(transfer.ChainCancelTask(on), 4, func(ctx context.Context, t task.Task) error { return w.server(t).SubmitCancellation(ctx, t) })
+	}
+	runner.Handle(transfer.CancelTask, 1, w.transfers.ForwardCancellation)
 	runner.Handle(transfer.CancelRevokedTask, 2, w.transfers.CancelRevoked)
 	w.approvals.Register(runner.Runner)
 	runner.Handle(wallet.BalanceTask, 4, func(ctx context.Context, t task.Task) error { return w.server(t).Balance(ctx, t) })
