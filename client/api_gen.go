@@ -3556,10 +3556,10 @@ type DryRunWithdrawal struct {
 
 // EmergencyStop A stop that is in force.
 type EmergencyStop struct {
-	// ID Version 4. Capitals are read and never written.
+	// ID The stop's id, of the shape of a UUID of version 8, or 4 for one that an earlier version put. Another stop of the same target has another.
 	//
-	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
-	ID UUID `json:"id"`
+	// Examples: 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
+	ID StopID `json:"id"`
 
 	// Reason Why.
 	//
@@ -6794,6 +6794,11 @@ type Step struct {
 	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer
 	TxKind string `json:"txKind"`
 }
+
+// StopID The stop's id, of the shape of a UUID of version 8, or 4 for one that an earlier version put. Another stop of the same target has another.
+//
+// Examples: 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
+type StopID = openapi_types.UUID
 
 // StopTarget What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 //

@@ -5005,13 +5005,15 @@ export interface components {
              */
             readonly reason: string;
         };
+        /**
+         * Format: uuid
+         * @description The stop's id, of the shape of a UUID of version 8, or 4 for one that an earlier version put. Another stop of the same target has another.
+         * @example 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
+         */
+        readonly StopId: string;
         /** @description A stop that is in force. */
         readonly EmergencyStop: {
-            /**
-             * @description The stop's id: another of the same target has another.
-             * @example 7d0f4b1e-2c3a-4e5b-9d6c-8a7b6c5d4e3f
-             */
-            readonly id: components["schemas"]["Uuid"];
+            readonly id: components["schemas"]["StopId"];
             readonly target: components["schemas"]["StopTarget"];
             /**
              * @description Why.
