@@ -43,8 +43,8 @@ type NewChange struct {
 // Propose proposes a change of what binds others, and makes it at once if it needs no
 // approval. Every change is an activity: Completed when it has been made,
 // ConsensusNeeded when it waits, Approved while the signer cannot be reached.
-// Errors: those of the kind's Check, forbidden when a rule denies it,
-// rate_limit_exceeded when too much waits, and those of request.Claim.
+// Errors: those of the kind's Check, validation_error for a text of more than MaxChangeText, forbidden
+// when a rule denies it, rate_limit_exceeded when too much waits, and those of request.Claim.
 func (s *Service) Propose(ctx context.Context, n NewChange) (Activity, error) {
 	a, err := store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) { return s.proposeChange(ctx, tx, n) })
 	if err != nil {
@@ -84,6 +84,9 @@ func (s *Service) proposeChange(ctx context.Context, tx *store.Tx, n NewChange) 
 		return Activity{}, err
 	}
 	p.ValidBefore = tx.DB().Clock().Now().Add(max(d.ValidFor, MinValidity)).Unix()
+	if err := p.checkLength(); err != nil {
+		return Activity{}, err
+	}
 	if n.Request != nil {
 		id, before, err := request.Claim(ctx, tx, *n.Request, p.ActivityID())
 		if err != nil {
