@@ -146,11 +146,13 @@ func (s *Service) beginChange(ctx context.Context, tx *store.Tx, n NewChange, p 
 }
 
 // findOpen returns the activity of the very same change that waits, or is approved and
-// being made.
+// being made. The texts of equal changes have one length, so no others are read: an organization
+// may have many long ones.
 func findOpen(ctx context.Context, tx *store.Tx, p Proposal) (*Activity, error) {
 	rows, err := tx.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities
-		WHERE status IN ('consensus_needed', 'approved') AND organization_id = $1 AND kind = $2 AND (status = 'approved' OR valid_before > $3)`,
-		p.Organization, string(p.Kind), tx.DB().Clock().Micros())
+		WHERE status IN ('consensus_needed', 'approved') AND organization_id = $1 AND kind = $2 AND (status = 'approved' OR valid_before > $3)
+			AND OCTET_LENGTH(proposal) = $4`,
+		p.Organization, string(p.Kind), tx.DB().Clock().Micros(), len(p.Canonical()))
 	open, err := store.Collect(rows, err, scanActivity)
 	if err != nil {
 		return nil, fmt.Errorf("looking for an equal change: %w", err)
