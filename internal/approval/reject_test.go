@@ -166,7 +166,8 @@ func TestRejectionsHoldUpNoChangeForLong(t *testing.T) {
 					w.Fatal("the signer knows of the rejection")
 				}
 				signer.deaf = nil
-				w.runUntil("the signer knows of the rejection", time.Hour, func() bool { return w.isRejected(rejected.Fingerprint) })
+				w.db.Clock().Advance(time.Hour)
+				w.runUntil("the signer knows of the rejection", time.Second, func() bool { return w.isRejected(rejected.Fingerprint) })
 			})
 		})
 	}
