@@ -21,7 +21,7 @@ import (
 // none, has to make the change himself before the task does.
 const carryOutPatience = 5 * time.Second
 
-// addCarryOutTask has the change made by somebody, should its proposer or last voter
+// addCarryOutTask has the change made by a task, should its proposer or last voter
 // die before it is.
 func addCarryOutTask(tx *store.Tx, a Activity) {
 	task.AddFor(tx, a.Organization, CarryOutTask, a.ID.String(), nil, tx.DB().Clock().Now().Add(carryOutPatience).UnixMicro())
@@ -230,7 +230,7 @@ func finalReason(err error) (reason string, final bool) {
 	case fault.IsFinal(err), errors.Is(err, custody.ErrDenied), errors.Is(err, ErrProposal):
 		return refusalText(err), true
 	case store.IsUnique(err):
-		return "it conflicts with what is in force", true
+		return "it conflicts with an entry that is in force", true
 	}
 	return "", false
 }

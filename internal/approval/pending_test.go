@@ -38,10 +38,10 @@ func longRules(n int) (rules []approval.Rule) {
 	return rules
 }
 
-// The list of what waits has no pages, and every process reads it: so an organization may have no more than
-// a number of bytes wait. Removals of approvers, which are short, are asked for in any case, and an
+// The list of pending activities has no pages, and every process reads it: so the texts of an organization's
+// have a bound in bytes. Removals of approvers, which are short, are asked for in any case, and an
 // equal change is one with the change that waits.
-func TestTheTextsOfWhatWaitsAreBounded(t *testing.T) {
+func TestTheTextsOfPendingActivitiesAreBounded(t *testing.T) {
 	const allowed = 16 << 20
 	eachWorld(t, func(w *world) {
 		first := w.register("first")

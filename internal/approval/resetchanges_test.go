@@ -161,7 +161,7 @@ func TestVotesOfBeforeAResetDoNotCount(t *testing.T) {
 }
 
 // A reset gives up the turn of the change that was being made, and has no change wait for a rejection: so it is
-// the way out of whatever held up the changes of an organization.
+// the way out where changes of an organization are held up.
 func TestAResetHoldsUpNoLaterChange(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		signer, first, second := newDeafWorld(w)

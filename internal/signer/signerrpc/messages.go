@@ -15,7 +15,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
-	"github.com/granaryhq/granary/internal/stamp"
 )
 
 // The paths of the signer. Every one is POSTed to.
@@ -37,11 +36,7 @@ const (
 
 // maxBody bounds requests and answers. The largest is a change of approval.MaxChangeText bytes, with
 // the votes of as many approvers as there may be.
-const maxBody = approval.MaxChangeText + approval.MaxApprovers*maxVote + 4<<10
-
-// maxVote bounds a vote in a request. A byte of a stamp is written as up to six; the rest of a vote, which
-// is the request that was stamped, an id and a time, has less than 2 KiB.
-const maxVote = 6*stamp.MaxSize + 2<<10
+const maxBody = approval.MaxChangeText + approval.MaxApprovers*approval.MaxVoteText + 4<<10
 
 // maxOwners is how many addresses are asked for at once.
 const maxOwners = 2000
