@@ -9086,7 +9086,9 @@ type ClientInterface interface {
 	//
 	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
+	// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
+	// labels are full of characters that are written as escapes (`<`, `>` and `&`).
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9097,7 +9099,9 @@ type ClientInterface interface {
 	//
 	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
+	// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
+	// labels are full of characters that are written as escapes (`<`, `>` and `&`).
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9143,7 +9147,7 @@ type ClientInterface interface {
 
 	// ListPendingCustodyActivities List what waits for approval
 	//
-	// All of it, oldest first: at most 1,000 wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
+	// All of it, oldest first: at most 1,000, with texts of 16 MiB in all, wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
 	//
 	// Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
 	ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -10506,7 +10510,9 @@ func (c *Client) ExportAddressBook(ctx context.Context, reqEditors ...RequestEdi
 //
 // All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 // number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
+// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
+// labels are full of characters that are written as escapes (`<`, `>` and `&`).
 //
 // Takes any type of body and a specified content type.
 //
@@ -10527,7 +10533,9 @@ func (c *Client) ImportAddressBookWithBody(ctx context.Context, contentType stri
 //
 // All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 // number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
+// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
+// labels are full of characters that are written as escapes (`<`, `>` and `&`).
 //
 // Takes a body of the `application/json` content type.
 //
@@ -10623,7 +10631,7 @@ func (c *Client) ListCustodyActivities(ctx context.Context, params *ListCustodyA
 
 // ListPendingCustodyActivities List what waits for approval
 //
-// All of it, oldest first: at most 1,000 wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
+// All of it, oldest first: at most 1,000, with texts of 16 MiB in all, wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
 //
 // Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
 func (c *Client) ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -19305,7 +19313,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
+	// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
+	// labels are full of characters that are written as escapes (`<`, `>` and `&`).
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19316,7 +19326,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
+	// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
+	// labels are full of characters that are written as escapes (`<`, `>` and `&`).
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19370,7 +19382,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListPendingCustodyActivitiesWithResponse List what waits for approval
 	//
-	// All of it, oldest first: at most 1,000 wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
+	// All of it, oldest first: at most 1,000, with texts of 16 MiB in all, wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -25609,7 +25621,9 @@ func (c *ClientWithResponses) ExportAddressBookWithResponse(ctx context.Context,
 //
 // All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 // number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
+// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
+// labels are full of characters that are written as escapes (`<`, `>` and `&`).
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25626,7 +25640,9 @@ func (c *ClientWithResponses) ImportAddressBookWithBodyWithResponse(ctx context.
 //
 // All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 // number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
+// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
+// labels are full of characters that are written as escapes (`<`, `>` and `&`).
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25710,7 +25726,7 @@ func (c *ClientWithResponses) ListCustodyActivitiesWithResponse(ctx context.Cont
 
 // ListPendingCustodyActivitiesWithResponse List what waits for approval
 //
-// All of it, oldest first: at most 1,000 wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
+// All of it, oldest first: at most 1,000, with texts of 16 MiB in all, wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -15,7 +15,7 @@ import (
 
 // How many there may be.
 const (
-	maxApprovers = 50
+	MaxApprovers = 50
 	maxNameRunes = 128
 )
 
@@ -58,8 +58,8 @@ func checkNewApprover(s Settings, a Approver) error {
 	if err != nil {
 		return fault.Wrap(err, fault.Validation, "%v", err)
 	}
-	if len(s.Approvers) >= maxApprovers {
-		return fault.New(fault.WorkflowConflict, "an organization has at most %d approvers", maxApprovers)
+	if len(s.Approvers) >= MaxApprovers {
+		return fault.New(fault.WorkflowConflict, "an organization has at most %d approvers", MaxApprovers)
 	}
 	for _, other := range s.Approvers {
 		otherKey, err := other.Key()

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -75,6 +76,20 @@ type ContractCall struct {
 type Change struct {
 	ID   uuid.UUID       `json:"id"`
 	Body json.RawMessage `json:"body"`
+}
+
+// MaxChangeText is how many bytes the canonical text of a change may have. An import of 5,000 lines
+// whose request the API takes fits, unless most of its characters are written as escapes.
+const MaxChangeText = 2 << 20
+
+// checkLength returns an error for a change whose text is too long to be sent to a signer with its votes.
+// Error: validation_error.
+func (p Proposal) checkLength() error {
+	if n := len(p.Canonical()); n > MaxChangeText {
+		return fault.New(fault.Validation, "the change is a text of %d bytes, more than %d: make it by several changes; "+
+			"each of the characters <, > and & is written as six bytes", n, MaxChangeText)
+	}
+	return nil
 }
 
 // EncodeChange is a change with its body in canonical form.

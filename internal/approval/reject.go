@@ -190,15 +190,17 @@ func (s *Service) sendRejectionNow(ctx context.Context, a Activity) {
 
 // sendRejection hands a rejection over to the signer, which applies its own rules. Running it
 // twice is running it once: the signer remembers the rejections it knows. Where the signer has no
-// room for it today, it is handed over later, and holds up nothing until then.
+// room for it today, it is handed over later, and holds up nothing until then. One that the signer
+// does not read is not handed over again before the service starts again, nor is one of a change that no
+// signer makes any more.
 func (s *Service) sendRejection(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) error {
 	a, votes, err := s.Get(ctx, organization, id)
 	if err != nil {
 		return err
 	}
-	if a.Status == Rejected {
+	if a.Status == Rejected && !a.isOver(s.db.Clock().Now()) {
 		err = s.signer.Reject(ctx, custody.ChangeRequest{Proposal: a.Text, Votes: stampedVotes(votes)})
-		if errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrApprovalNeeded) || errors.Is(err, custody.ErrNotUnderstood) {
+		if isRejectionRefused(err) {
 			slog.Default().Error("the signer does not take a rejection", "activity", a.ID, "error", err)
 			err = nil
 		}
@@ -216,8 +218,11 @@ func (s *Service) sendRejection(ctx context.Context, organization, id uuid.UUID,
 	})
 }
 
-// rejectionDelay is how long a rejection waits for which the signer has no room.
-const rejectionDelay = time.Hour
+// isRejectionRefused says whether the signer was asked, and asking it again soon is no use.
+func isRejectionRefused(err error) bool {
+	return errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrApprovalNeeded) || errors.Is(err, custody.ErrNotUnderstood) ||
+		errors.Is(err, custody.ErrUnreadable) || errors.Is(err, ErrProposal)
+}
 
 // postponeRejection returns a task.Later.
 func (s *Service) postponeRejection(ctx context.Context, id uuid.UUID, why error) error {
@@ -228,7 +233,7 @@ func (s *Service) postponeRejection(ctx context.Context, id uuid.UUID, why error
 	if err != nil {
 		return fmt.Errorf("postponing the rejection of activity %s: %w", id, err)
 	}
-	return task.Later{After: rejectionDelay, Reason: why.Error()}
+	return task.Later{After: postponement, Reason: why.Error()}
 }
 
 func setRejectionDue(tx *store.Tx, id uuid.UUID, state int) {

@@ -18,10 +18,11 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// deafSigner is a signer that takes no rejection, and makes no change, while these errors are set.
+// deafSigner is a signer that takes no rejection, makes no change, or makes it and does not say so, while these
+// errors are set.
 type deafSigner struct {
 	approvaltest.Signer
-	deaf, away error
+	deaf, away, lost error
 }
 
 func (s *deafSigner) Reject(ctx context.Context, r custody.ChangeRequest) error {
@@ -35,7 +36,7 @@ func (s *deafSigner) ApplyChange(ctx context.Context, r custody.ChangeRequest) e
 	if s.away != nil {
 		return s.away
 	}
-	return s.Signer.ApplyChange(ctx, r)
+	return errors.Join(s.Signer.ApplyChange(ctx, r), s.lost)
 }
 
 var errAway = errors.New("the signer is away")
@@ -166,7 +167,8 @@ func TestRejectionsHoldUpNoChangeForLong(t *testing.T) {
 					w.Fatal("the signer knows of the rejection")
 				}
 				signer.deaf = nil
-				w.runUntil("the signer knows of the rejection", time.Hour, func() bool { return w.isRejected(rejected.Fingerprint) })
+				w.db.Clock().Advance(time.Hour)
+				w.runUntil("the signer knows of the rejection", time.Second, func() bool { return w.isRejected(rejected.Fingerprint) })
 			})
 		})
 	}

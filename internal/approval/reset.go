@@ -20,6 +20,12 @@ import (
 // Withdrawal policy and address book stay, so payouts above its threshold wait for the new
 // approvers. Rules begin at version 0 again, and the new approvers' ids follow from their keys, so that
 // a service and a signer that are both reset agree. Safe to run twice.
+//
+// No change of before a reset is made after it: every one that waits or is approved ends here, and votes of
+// before do not count for a change, here or at the signer, also those of an approver who is named again. A change that
+// a separate signer had made before its reset, and the service had not, ends here too. If it was one of approvers
+// or rules, the reset of the signer has undone it, in whichever order the two are reset. One of a policy or of an
+// address book stays in force at the signer alone: docs/runbook.md says what to do then.
 // Errors: validation_error, workflow_conflict for approvers who are none, too many, or alike.
 func Reset(ctx context.Context, db *store.DB, organization uuid.UUID, approvers ...Registration) error {
 	return db.Write(ctx, func(tx *store.Tx) error {
@@ -31,9 +37,14 @@ func Reset(ctx context.Context, db *store.DB, organization uuid.UUID, approvers 
 		if err != nil {
 			return err
 		}
+		if err := endChanges(ctx, tx, organization); err != nil {
+			return err
+		}
 		now := tx.DB().Clock().Micros()
 		tx.Defer(`UPDATE approvers SET status = 'removed', removed_at = $1 WHERE organization_id = $2 AND status <> 'removed'`, now, organization)
-		tx.Defer(`UPDATE approval_rules SET rules = '[]', version = 0, updated_at = $1 WHERE organization_id = $2`, now, organization)
+		// A stamped request has its time in milliseconds.
+		tx.Defer(`UPDATE approval_rules SET rules = '[]', version = 0, carrying_out = '', updated_at = $1, reset_at = $2 WHERE organization_id = $3`,
+			now, now-now%1000, organization)
 		for _, a := range next {
 			insertByReset(tx, organization, a)
 		}
@@ -41,6 +52,50 @@ func Reset(ctx context.Context, db *store.DB, organization uuid.UUID, approvers 
 			audit.Details{"approvers": strconv.Itoa(len(s.Approvers)), "rules": strconv.Itoa(len(s.Rules)), "next": describeApprovers(next)})
 		return nil
 	})
+}
+
+// openChange is what a reset reads of a change that has not ended. Its text is not read: one that cannot be
+// read ends, too.
+type openChange struct {
+	Activity
+	made int // whether this database has made it: its signer shares it
+}
+
+// endChanges ends every change of the organization that waits or is approved, and has no later change wait for
+// a rejection.
+func endChanges(ctx context.Context, tx *store.Tx, organization uuid.UUID) error {
+	rows, err := tx.Query(ctx, `SELECT id, status, fingerprint, (SELECT COUNT(*) FROM applied_changes m WHERE m.fingerprint = a.fingerprint AND m.refusal = '')
+		FROM custody_activities a WHERE organization_id = $1 AND status IN ('consensus_needed', 'approved') AND kind NOT IN ($2, $3)`+tx.DB().ForUpdate(),
+		organization, string(WithdrawalPayout), string(ContractChange))
+	open, err := store.Collect(rows, err, func(r store.Rows) (c openChange, err error) {
+		return c, r.Scan(&c.ID, &c.Status, &c.Fingerprint, &c.made)
+	})
+	if err != nil {
+		return fmt.Errorf("reading the changes of %s that have not ended: %w", organization, err)
+	}
+	for _, c := range open {
+		if err := c.endByReset(ctx, tx, organization); err != nil {
+			return err
+		}
+	}
+	tx.Defer(`UPDATE custody_activities SET rejection_due = 0 WHERE organization_id = $1 AND rejection_due = 1`, organization)
+	return nil
+}
+
+// endByReset writes the end of a change: completed if it was made here before, and else failed.
+func (c openChange) endByReset(ctx context.Context, tx *store.Tx, organization uuid.UUID) error {
+	on := ApproversReset
+	if c.made > 0 && c.Status == Approved {
+		on = CarriedOut
+	} else {
+		c.Reason = "the approvers were reset before it was made"
+	}
+	if err := c.advanceOn(on); err != nil {
+		return err
+	}
+	tx.Defer(`UPDATE custody_activities SET status = $1, reason = $2, ended_at = $3 WHERE id = $4`, string(c.Status), c.Reason, tx.DB().Clock().Micros(), c.ID)
+	audit.Record(ctx, tx, organization, audit.EndActivity, c.ID.String(), audit.Details{"status": c.Status.Text(), "reason": c.Reason, "fingerprint": c.Fingerprint})
+	return nil
 }
 
 // keyedApprover is an approver with the key that it has.

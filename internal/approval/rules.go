@@ -130,6 +130,8 @@ type Settings struct {
 	Threshold *money.USD
 	// Version is the number of changes of the rules so far.
 	Version int64
+
+	resetAt time.Time // when the approvers were last reset; zero if they never were
 }
 
 // Requirement is one quorum: so many different approvers of these.

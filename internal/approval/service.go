@@ -25,8 +25,12 @@ const (
 )
 
 // maxPending is how many activities of an organization may wait at once of each group of
-// pendingGroups: the list of them has no pages.
-const maxPending = 1000
+// pendingGroups, and maxPendingText how many bytes their texts may have together: the list of them has
+// no pages.
+const (
+	maxPending     = 1000
+	maxPendingText = 8 * MaxChangeText
+)
 
 // pendingGroups are kinds of activities that wait beside each other, by the scope of the tokens
 // that ask for them. No token with another scope can fill the list until approvers cannot be
@@ -41,19 +45,19 @@ var pendingGroups = [][]Kind{
 	{RiskUnwind},
 }
 
-// countPending is how many activities wait in the group of a kind.
-func countPending(ctx context.Context, tx *store.Tx, organization uuid.UUID, k Kind) (int, error) {
+// countPending is how many activities wait in the group of a kind, and how many bytes their texts have.
+func countPending(ctx context.Context, tx *store.Tx, organization uuid.UUID, k Kind) (waiting int, bytes int64, err error) {
 	group := pendingGroups[slices.IndexFunc(pendingGroups, func(g []Kind) bool { return slices.Contains(g, k) })]
 	args := []any{organization}
 	for _, other := range group {
 		args = append(args, string(other))
 	}
-	var waiting int
-	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE organization_id = $1 AND status = 'consensus_needed' AND kind IN (`+store.Placeholders(2, len(group))+`)`, args...).Scan(&waiting)
+	err = tx.QueryRow(ctx, `SELECT COUNT(*), COALESCE(SUM(OCTET_LENGTH(proposal)), 0) FROM custody_activities
+		WHERE organization_id = $1 AND status = 'consensus_needed' AND kind IN (`+store.Placeholders(2, len(group))+`)`, args...).Scan(&waiting, &bytes)
 	if err != nil {
-		return 0, fmt.Errorf("counting what waits for approval: %w", err)
+		return 0, 0, fmt.Errorf("counting what waits for approval: %w", err)
 	}
-	return waiting, nil
+	return waiting, bytes, nil
 }
 
 // Service keeps approvers, rules, activities and votes.
@@ -128,16 +132,29 @@ func (s *Service) insertPending(ctx context.Context, tx *store.Tx, a Activity) (
 	if err != nil || !isNew {
 		return isNew, err
 	}
-	waiting, err := countPending(ctx, tx, a.Organization, a.Kind)
-	if err != nil {
+	if err := checkRoom(ctx, tx, a); err != nil {
 		return false, err
-	}
-	// Equal changes that wait are one, so there are no more removals than approvers.
-	if removes := a.Proposal.Action(0).Removes; removes == uuid.Nil && waiting > maxPending {
-		return false, fault.New(fault.RateLimitExceeded, "%d activities of the kind wait for approval already: approve or reject some first", maxPending)
 	}
 	task.AddFor(tx, a.Organization, RunOutTask, a.ID.String(), nil, a.ValidBefore.UnixMicro())
 	return true, nil
+}
+
+// checkRoom refuses an activity that is one more than may wait. Error: rate_limit_exceeded.
+func checkRoom(ctx context.Context, tx *store.Tx, a Activity) error {
+	// Equal changes that wait are one, so there are no more removals than approvers.
+	if a.Proposal.Action(0).Removes != uuid.Nil {
+		return nil
+	}
+	waiting, bytes, err := countPending(ctx, tx, a.Organization, a.Kind)
+	switch {
+	case err != nil:
+		return err
+	case waiting > maxPending:
+		return fault.New(fault.RateLimitExceeded, "%d activities of the kind wait for approval already: approve or reject some first", maxPending)
+	case bytes > maxPendingText:
+		return fault.New(fault.RateLimitExceeded, "the activities of the kind that wait for approval have texts of more than %d bytes in all: approve or reject some first", maxPendingText)
+	}
+	return nil
 }
 
 // askAgain returns the activity of a proposal that was asked for before. The rules may

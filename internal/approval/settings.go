@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -21,7 +22,7 @@ import (
 func SettingsQuery(into *Settings, organization uuid.UUID) store.BatchQuery {
 	return store.BatchQuery{
 		SQL: `SELECT 0, ` + approverColumns + ` FROM approvers WHERE organization_id = $1 AND status = 'active'
-			UNION ALL SELECT 1, '', '', '', rules, '', '', '', '', version, 0 FROM approval_rules WHERE organization_id = $1
+			UNION ALL SELECT 1, '', '', '', rules, '', '', '', '', version, reset_at FROM approval_rules WHERE organization_id = $1
 			UNION ALL SELECT 2, '', '', '', '', '', '', '', '', approval_threshold, 0 FROM withdrawal_policies
 				WHERE organization_id = $1 AND approval_threshold IS NOT NULL`,
 		Args: []any{organization},
@@ -47,6 +48,9 @@ func (s *Settings) readRow(rows store.Rows) error {
 	case err != nil:
 	case what == 1:
 		s.Version = number
+		if a.created > 0 {
+			s.resetAt = clock.Time(a.created)
+		}
 		err = json.Unmarshal([]byte(a.publicKey), &s.Rules)
 	case what == 2:
 		threshold := money.USD(number)

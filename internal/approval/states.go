@@ -45,6 +45,7 @@ const (
 	NotEnough       Trigger = "newer rules need more"
 	CarriedOut      Trigger = "carried out"
 	NotCarriedOut   Trigger = "refused when carried out"
+	ApproversReset  Trigger = "approvers reset"
 )
 
 // States lists every change of state of an activity.
@@ -60,4 +61,6 @@ var States = state.Table[Status, Trigger]{
 	{Completed, NotEnough, ConsensusNeeded},
 	{Approved, CarriedOut, Completed},
 	{Approved, NotCarriedOut, Failed},
+	{ConsensusNeeded, ApproversReset, Failed},
+	{Approved, ApproversReset, Failed},
 }

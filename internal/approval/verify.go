@@ -31,9 +31,14 @@ var (
 // votes. Each vote is proven anew, from the text that was stamped and the stamp; one
 // that proves nothing does not count. Nor do requests from the future, those of after
 // the proposal's time, and those of before it can have been asked for: when as long as
-// an approval may take by the decision was left of its time.
+// an approval may take by the decision was left of its time. Nor do those on a change of before the
+// approvers were last reset.
 func (s Settings) ApprovedBy(p Proposal, votes []custody.StampedVote, now time.Time, d Decision) []uuid.UUID {
-	return s.votedBy(p, votes, Approve, d.earliestVote(p), now)
+	earliest := d.earliestVote(p)
+	if p.Change != nil && s.resetAt.After(earliest) {
+		earliest = s.resetAt
+	}
+	return s.votedBy(p, votes, Approve, earliest, now)
 }
 
 // votedBy are the active approvers who have voted so, by votes that were stamped at the earliest

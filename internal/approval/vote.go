@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/stamp"
 )
 
 // Choice is what an approver votes.
@@ -54,6 +56,10 @@ func (r Request) StampPayload() string {
 	}
 	return string(text)
 }
+
+// MaxVoteText is how many bytes a vote has at most as JSON. A byte of a stamp is written as up to six; the rest,
+// which is the request that was stamped, an id and a time, has less than 2 KiB.
+const MaxVoteText = 6*stamp.MaxSize + 2<<10
 
 // Vote is an approver's stamped request. Whoever relies on it verifies the stamp again.
 type Vote struct {

@@ -60,12 +60,12 @@ type Signer interface {
 	BeginMarkers(ctx context.Context, on chain.Name) error
 	// ApplyChange has the signer's own rules follow an approved change of approvers,
 	// rules, withdrawal policy or address book. Applying again is applying once.
-	// Errors: ErrApprovalNeeded, ErrDenied.
+	// Errors: ErrApprovalNeeded, ErrDenied, ErrDayLimit, ErrUnreadable.
 	ApplyChange(ctx context.Context, r ChangeRequest) error
 	// Reject has the signer remember that a proposal was rejected, if the votes end it by its
 	// own rules. It signs or makes nothing of that text ever after. Rejecting again is
 	// rejecting once.
-	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood.
+	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood, ErrDayLimit, ErrUnreadable.
 	Reject(ctx context.Context, r ChangeRequest) error
 	// PutStop has the signer sign nothing any more that an emergency stop holds, until
 	// the stop's end is an approved change. Putting again is putting once, and one that was
@@ -232,6 +232,8 @@ var (
 	// ErrNotYet says that the same may be signed later: markers whose day has not begun, or
 	// SolanaVersions before BeginMarkers.
 	ErrNotYet = errors.New("the signer does not sign it yet")
+	// ErrUnreadable says that the signer does not read the request: it is too long, or of another version.
+	ErrUnreadable = errors.New("the signer does not read this request: are both of one version?")
 	// ErrUnavailable says nothing of what was asked: it may be asked again, and may
 	// have been done.
 	ErrUnavailable = errors.New("the signer does not answer")

@@ -27,7 +27,7 @@ type adoptedTable struct {
 // service it counted none.
 var adoptedTables = []adoptedTable{
 	{"approvers", []string{"id", "organization_id", "name", "kind", "public_key", "credential_id", "rp_id", "origins", "key_id", "status", "sign_count", "created_at", "removed_at"}},
-	{"approval_rules", []string{"organization_id", "rules", "version", "updated_at"}},
+	{"approval_rules", []string{"organization_id", "rules", "version", "updated_at", "reset_at"}},
 	{"withdrawal_policies", []string{"organization_id", "address_book_only", "daily_limit", "updated_at", "approval_threshold", "cool_down_seconds"}},
 	{"address_book", []string{"id", "organization_id", "label", "chain", "address", "created_at", "group_name", "usable_from"}},
 	// Without these an approved change of then could be made once more.

@@ -31,8 +31,8 @@ const (
 // SchemeP256 is the one scheme of API-key stamps that is taken.
 const SchemeP256 = "SIGNATURE_SCHEME_TK_API_P256"
 
-// maxSize is many times what a real stamp has.
-const maxSize = 8192
+// MaxSize is how many bytes the value of a stamp may have: many times as many as a real one has.
+const MaxSize = 8192
 
 // What can be wrong with a stamp. Each is wrapped with what is known beside it.
 var (
@@ -63,8 +63,8 @@ type Stamp struct {
 // Parse reads a stamp from its header. A text has one meaning: what is unknown,
 // doubled, padded or encoded in a second way is refused.
 func Parse(headerName, headerValue string) (Stamp, error) {
-	if len(headerValue) > maxSize {
-		return Stamp{}, fmt.Errorf("%w: it has %d bytes, %d are the most", ErrMalformed, len(headerValue), maxSize)
+	if len(headerValue) > MaxSize {
+		return Stamp{}, fmt.Errorf("%w: it has %d bytes, %d are the most", ErrMalformed, len(headerValue), MaxSize)
 	}
 	switch textproto.CanonicalMIMEHeaderKey(headerName) {
 	case HeaderAPIKey:

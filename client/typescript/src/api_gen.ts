@@ -500,7 +500,9 @@ export interface paths {
          * Import entries of the address book
          * @description All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
          *     number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-         *     5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+         *     5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
+         *     an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
+         *     labels are full of characters that are written as escapes (`<`, `>` and `&`).
          */
         readonly post: operations["importAddressBook"];
         readonly delete?: never;
@@ -671,7 +673,7 @@ export interface paths {
         };
         /**
          * List what waits for approval
-         * @description All of it, oldest first: at most 1,000 wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
+         * @description All of it, oldest first: at most 1,000, with texts of 16 MiB in all, wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
          */
         readonly get: operations["listPendingCustodyActivities"];
         readonly put?: never;

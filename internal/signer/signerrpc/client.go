@@ -205,6 +205,9 @@ func (c *Client) call(ctx context.Context, path string, asked, answer any) error
 	if err != nil {
 		return fmt.Errorf("asking the signer: %w", err)
 	}
+	if len(text) > maxBody {
+		return fmt.Errorf("%w: it has more than %d bytes", custody.ErrUnreadable, maxBody)
+	}
 	for range c.addresses {
 		in := c.inUse.Load()
 		err = c.callOne(ctx, c.addresses[in%uint64(len(c.addresses))]+path, text, answer)

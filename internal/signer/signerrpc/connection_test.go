@@ -162,8 +162,8 @@ func TestRequestsThatNoClientSendsAreRefused(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			err := c.callOne(t.Context(), address+pathApplyChange, []byte(body), &noBody{})
-			if !errors.Is(err, errMalformed) {
-				t.Errorf("the answer is %v, want %v", err, errMalformed)
+			if !errors.Is(err, custody.ErrUnreadable) {
+				t.Errorf("the answer is %v, want %v", err, custody.ErrUnreadable)
 			}
 			if asked {
 				t.Error("the signer was asked")

@@ -34,9 +34,9 @@ const (
 	pathHealth      = "/v1/health"
 )
 
-// maxBody bounds requests and answers. The largest is a change of an address book by
-// 5,000 lines.
-const maxBody = 4 << 20
+// maxBody bounds requests and answers. The largest is a change of approval.MaxChangeText bytes, with
+// the votes of as many approvers as there may be.
+const maxBody = approval.MaxChangeText + approval.MaxApprovers*approval.MaxVoteText + 4<<10
 
 // maxOwners is how many addresses are asked for at once.
 const maxOwners = 2000
@@ -80,11 +80,8 @@ type refusalAnswer struct {
 // codeUnavailable is of failures that say nothing of what was asked.
 const codeUnavailable = "unavailable"
 
-// codeMalformed is of requests that no client of this version sends.
+// codeMalformed is of requests that no client of this version sends; a client returns custody.ErrUnreadable for it.
 const codeMalformed = "malformed_request"
-
-// errMalformed is what a client makes of codeMalformed.
-var errMalformed = errors.New("the signer does not read this request: are both of one version?")
 
 // errorCodes are the errors that cross the wire.
 var errorCodes = []struct {
@@ -102,7 +99,7 @@ var errorCodes = []struct {
 	{"any_chain", custody.ErrAnyChain},
 	{"no_executor", custody.ErrNoExecutor},
 	{"malformed_proposal", approval.ErrProposal},
-	{codeMalformed, errMalformed},
+	{codeMalformed, custody.ErrUnreadable},
 }
 
 // refusalOf is how an error of the signer crosses the wire: ok says whether it is a
@@ -168,7 +165,7 @@ func readMessage(from io.Reader) ([]byte, error) {
 		return nil, fmt.Errorf("reading: %w", err)
 	}
 	if len(text) > maxBody {
-		return nil, fmt.Errorf("%w: more than %d bytes", errMalformed, maxBody)
+		return nil, fmt.Errorf("%w: more than %d bytes", custody.ErrUnreadable, maxBody)
 	}
 	return text, nil
 }
@@ -178,11 +175,11 @@ func readMessage(from io.Reader) ([]byte, error) {
 // nothing of the text.
 func decodeStrictly(text []byte, into any) error {
 	if json.Unmarshal(text, into) != nil {
-		return fmt.Errorf("%w: not its JSON", errMalformed)
+		return fmt.Errorf("%w: not its JSON", custody.ErrUnreadable)
 	}
 	again, err := json.Marshal(into)
 	if err != nil || !bytes.Equal(again, text) {
-		return fmt.Errorf("%w: not the one text of what it says", errMalformed)
+		return fmt.Errorf("%w: not the one text of what it says", custody.ErrUnreadable)
 	}
 	return nil
 }

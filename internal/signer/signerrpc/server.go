@@ -97,7 +97,7 @@ func (s *Server) newHandler() http.Handler {
 	mux := http.NewServeMux()
 	handle(mux, s, pathAddresses, func(ctx context.Context, r *addressesRequest) (any, error) {
 		if len(r.Owners) > maxOwners {
-			return nil, fmt.Errorf("%w: more than %d owners", errMalformed, maxOwners)
+			return nil, fmt.Errorf("%w: more than %d owners", custody.ErrUnreadable, maxOwners)
 		}
 		found, err := s.backing.Signer.Addresses(ctx, r.Owners...)
 		return addressesAnswer{found}, err
