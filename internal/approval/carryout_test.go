@@ -46,7 +46,6 @@ func TestAChangeThatTheSignerDoesNotTakeGivesUpItsTurn(t *testing.T) {
 			eachWorld(t, func(w *world) {
 				signer, first, second := newDeafWorld(w)
 				signer.away = failure
-				w.SetPatience(50 * time.Millisecond)
 				stuck := w.putRules()
 				first.Vote(stuck.ID, approval.Approve)
 				second.Vote(stuck.ID, approval.Approve)
@@ -80,7 +79,6 @@ func TestAChangeWithoutAnAnswerEndsWithItsTime(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		signer, first, second := newDeafWorld(w)
 		signer.away = errAway
-		w.SetPatience(50 * time.Millisecond)
 		stuck := w.putRules()
 		first.Vote(stuck.ID, approval.Approve)
 		second.Vote(stuck.ID, approval.Approve)

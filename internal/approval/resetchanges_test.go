@@ -75,7 +75,6 @@ func TestNoChangeOfBeforeAResetIsMadeAfterIt(t *testing.T) {
 	eachOrder(t, func(w *separateWorld, serviceFirst bool) {
 		thief := w.register("stolen")
 		w.signer.lost = errAway
-		w.SetPatience(50 * time.Millisecond)
 		bad, err := w.PutRules(w.ctx, w.org, allowAll(), nil)
 		w.must(err)
 		thief.Vote(bad.ID, approval.Approve)
@@ -108,7 +107,6 @@ func TestAChangeThatWasMadeBeforeAResetIsCompleted(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		signer, first, second := newDeafWorld(w)
 		signer.lost = errAway
-		w.SetPatience(50 * time.Millisecond)
 		rules := w.putRules()
 		first.Vote(rules.ID, approval.Approve)
 		second.Vote(rules.ID, approval.Approve)
@@ -166,7 +164,6 @@ func TestAResetHoldsUpNoLaterChange(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		signer, first, second := newDeafWorld(w)
 		signer.away, signer.deaf = errAway, errAway
-		w.SetPatience(50 * time.Millisecond)
 		stuck := w.putRules()
 		first.Vote(stuck.ID, approval.Approve)
 		second.Vote(stuck.ID, approval.Approve)
