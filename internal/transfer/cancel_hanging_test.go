@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
@@ -33,19 +34,18 @@ func TestAHangingChainHoldsUpNoCancellationElsewhere(t *testing.T) {
 			_, steps[n] = w.signedPayout(w.createFunded(100*money.Dollar), 60*money.Dollar)
 		}
 		own, before, hung := steps[0], steps[1], steps[2:]
+		w.stop() // the carrier too, which would look at what is changed here
 		w.execSQL(`UPDATE intents SET state = 'carried'`) // others may have the signatures
 		for _, step := range hung {
 			w.execSQL(`UPDATE steps SET chain = $1 WHERE id = $2`, string(chain.SolanaDevnet), step)
 			w.execSQL(`UPDATE intents SET chain = $1 WHERE id = $2`, string(chain.SolanaDevnet), step)
 		}
 		other := w.replicaOn(map[chain.Name]transfer.Chain{chain.SolanaDevnet: {}}, intent.New(db, nil, map[chain.Name]intent.Chain{chain.SolanaDevnet: {Family: hangingCancel{h}}}))
-		choose := func(t task.Task) *transfer.Service {
-			if t.Kind == transfer.ChainCancelTask(chain.SolanaDevnet) {
-				return other
-			}
-			return w.transfers
-		}
-		w.serving.Store(&choose)
+		runner := tasktest.NewRunner(t, db, tasktest.Lease)
+		runner.HandleShared(transfer.ChainCancelTask(chain.SolanaDevnet), 4, other.SubmitCancellation)
+		runner.HandleShared(transfer.ChainCancelTask(chain.EthereumSepolia), 4, w.transfers.SubmitCancellation)
+		runner.Handle(transfer.CancelTask, 1, w.transfers.ForwardCancellation)
+		runner.Start()
 		cancel := func(step uuid.UUID) {
 			t.Helper()
 			if err := w.transfers.CancelSigned(w.ctx, step, "paid by hand"); err != nil {
