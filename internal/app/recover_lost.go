@@ -24,9 +24,10 @@ const lostClockSkew = time.Hour
 // errLossNotRecorded rejects an option that only a lost database makes necessary.
 var errLossNotRecorded = errors.New("--cancel-unsigned is for a database that was restored from a backup: add --lost, which holds payouts until no lost signature can pay in their place")
 
-// recordLoss records that a database was lost, before anything is served: from then on no payout is
-// signed before it is released. Dying after the commit leaves the loss recorded, and running it again
-// records it once more, which holds as much.
+// recordLoss records that a database was lost, before anything is served, and waits until no transaction of before
+// can land on Solana. From then on no payout is signed before it is released. A service without EVM chains holds
+// none: when the wait is over no lost signature is valid. A crash after the commit leaves the loss recorded, and
+// a second run records it once more, which holds the same payouts.
 func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) error {
 	if !o.Lost {
 		if o.CancelUnsigned { // a loss that is recorded already may be an earlier one, of before the backup
@@ -34,27 +35,13 @@ func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) e
 		}
 		return nil
 	}
-	life := time.Duration(0)
-	for _, on := range a.Config.Chains {
-		life = max(life, on.IntentLife)
+	if len(a.Clients) > 0 {
+		if err := a.holdPayouts(ctx, o, out); err != nil {
+			return err
+		}
 	}
-	until := a.DB.Clock().Now().Add(cmp.Or(o.LongestApproval, approval.MaxValidity) + life + lostClockSkew)
-	if len(a.Clients) == 0 { // a transaction on Solana is over when outliveBlockhashes returns
-		until = a.DB.Clock().Now()
-	}
-	text := "a database was lost: payouts are held until they are released, or until `granary recover` is run after %s\n"
-	if _, err := fmt.Fprintf(out, text, until.UTC().Format(time.RFC3339)); err != nil || o.DryRun {
-		return err
-	}
-	if err := a.DB.Write(ctx, func(tx *store.Tx) error { restore.Record(ctx, tx, until); return nil }); err != nil {
-		return fmt.Errorf("recording that a database was lost: %w", err)
-	}
-	err := a.Transfers.CancelUnseen(ctx, func(step uuid.UUID) error {
-		_, err := fmt.Fprintf(out, "give up  payout %s, which was signed and may not have been paid\n", step)
-		return err
-	})
-	if err != nil {
-		return err
+	if o.DryRun {
+		return nil
 	}
 	for _, name := range a.Config.solanaNames() {
 		if err := a.outliveBlockhashes(ctx, name); err != nil {
@@ -62,6 +49,27 @@ func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) e
 		}
 	}
 	return nil
+}
+
+// holdPayouts records the loss for as long as a lost signature may be valid on an EVM chain, and gives up the
+// payouts that the backup has as signed and not executed.
+func (a *App) holdPayouts(ctx context.Context, o RecoverOptions, out io.Writer) error {
+	life := time.Duration(0)
+	for _, on := range a.Config.Chains {
+		life = max(life, on.IntentLife)
+	}
+	until := a.DB.Clock().Now().Add(cmp.Or(o.LongestApproval, approval.MaxValidity) + life + lostClockSkew)
+	text := "a database was lost: payouts are held until they are released, or until `granary recover` is run after %s\n"
+	if _, err := fmt.Fprintf(out, text, until.UTC().Format(time.RFC3339)); err != nil || o.DryRun {
+		return err
+	}
+	if err := a.DB.Write(ctx, func(tx *store.Tx) error { restore.Record(ctx, tx, until); return nil }); err != nil {
+		return fmt.Errorf("recording that a database was lost: %w", err)
+	}
+	return a.Transfers.CancelUnseen(ctx, func(step uuid.UUID) error {
+		_, err := fmt.Fprintf(out, "give up  payout %s, which was signed and may not have been paid\n", step)
+		return err
+	})
 }
 
 // warnOfLoss prints a warning if wallets are missing and no loss is recorded.

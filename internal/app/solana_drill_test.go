@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/randtest"
+	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -201,7 +202,7 @@ func TestASolanaDatabaseIsLost(t *testing.T) {
 		w.request([]transfer.WithdrawalRequest{before})
 		w.exchange(storetest.Address(w.T, w.engine))
 
-		o := RecoverOptions{RosterFiles: []string{w.config.Roster}, DryRun: true}
+		o := RecoverOptions{RosterFiles: []string{w.config.Roster}, DryRun: true, Lost: true}
 		printed, err := w.recoverBooks(o)
 		if err != nil || strings.Count(printed, "make  wallet") != 3 || !strings.Contains(printed, keyOfWallet(wallets[1]).String()) {
 			w.Fatalf("a dry run said %v\n%s", err, printed)
@@ -214,6 +215,10 @@ func TestASolanaDatabaseIsLost(t *testing.T) {
 		}
 		if strings.Contains(printed, "opened") {
 			w.Errorf("the second run opened something:\n%s", printed)
+		}
+		// A service without EVM chains holds no payout.
+		if open, is, err := restore.FindOpen(w.T.Context(), w.DB); err != nil || is {
+			w.Errorf("the loss is open still: %+v, %v", open, err)
 		}
 		w.assertBooksAgree()
 		w.serve()
