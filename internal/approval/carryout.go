@@ -17,12 +17,11 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// carryOutPatience is how long the one who gave the last vote, or proposed what needs
-// none, has to make the change himself before the task does.
+// carryOutPatience is how long the request that gave the last vote, or proposed a change that needs none, may
+// take to make the change before the task does.
 const carryOutPatience = 5 * time.Second
 
-// addCarryOutTask has the change made by a task, should its proposer or last voter
-// die before it is.
+// addCarryOutTask adds the task that makes the change if the process dies before the request has made it.
 func addCarryOutTask(tx *store.Tx, a Activity) {
 	task.AddFor(tx, a.Organization, CarryOutTask, a.ID.String(), nil, tx.DB().Clock().Now().Add(carryOutPatience).UnixMicro())
 }
@@ -127,11 +126,11 @@ type carryOutRun struct {
 	attempt int
 }
 
-// carryOut makes an approved change: at the signer first, so that what is in force here
-// is in force where it is signed, then in this database. Dying between the two is
-// safe: both know by the fingerprint what they have made, so the task makes it whole.
-// A change that the signer has no room for today, or does not read, gives up its turn and is
-// tried later; one that is overdue ends.
+// carryOut makes an approved change: at the signer first, so that no rule is in force here before it is in force
+// at the signer, then in this database. It is idempotent: both record the fingerprints of the changes that they
+// have made, so after a crash between the two the task completes the change.
+// A change that exceeds the signer's day limit, or that the signer cannot read, gives up its turn and is retried
+// later; an overdue change ends.
 func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, run carryOutRun) (a Activity, refusal, err error) {
 	a, votes, err := s.Get(ctx, organization, id)
 	if err != nil || a.Status != Approved {
@@ -185,12 +184,12 @@ func (s *Service) postponeChange(ctx context.Context, a Activity, why error) err
 	return task.Later{After: postponement, Reason: why.Error()}
 }
 
-// overdueAttempts is how many times in a row its task has asked a signer that does not answer before a change
-// that is overdue ends. A service and a signer that start again after days have time to find that it was made.
+// overdueAttempts is how many times in a row the task of an overdue change calls a signer that fails before the
+// change ends. A service and a signer that both restart after days then still find that the change was made.
 const overdueAttempts = 10
 
-// isOverdue says whether a change ends with this failure of the signer, since no signer may make it any more: its
-// time is over by the service's own clock, however the clocks differ.
+// isOverdue reports whether a change ends with this failure of the signer: its time is over by the service's clock,
+// with the allowed clock skew, so that no signer makes it any more.
 func (s *Service) isOverdue(a Activity, run carryOutRun, failure error) bool {
 	if !a.isOver(s.db.Clock().Now()) {
 		return false
@@ -203,16 +202,16 @@ func (a Activity) isOver(now time.Time) bool {
 	return a.Proposal.Change != nil && now.After(a.ValidBefore.Add(carryOutGrace+clockSkew))
 }
 
-// endOverdue ends a change that is overdue. If the signer made it and could not say so, its rules differ from the
-// service's then: docs/signer.md says how they are made alike.
+// endOverdue ends an overdue change. If the signer made it and its response was lost, its rules differ from the
+// service's: docs/signer.md has the remedy.
 func (s *Service) endOverdue(ctx context.Context, a Activity, run carryOutRun, failure error) (Activity, error) {
 	slog.Default().Error("a change ends without an answer of the signer's", "activity", a.ID, "error", failure)
 	return s.refuseChange(ctx, a.Organization, a.ID, "its time was over before the signer answered", run.finish)
 }
 
-// applyHere makes a change that the signer has made. It is not judged again: what is in
-// force there is in force here. One that cannot be made here ends: a signer with a database of
-// its own knows less than is known here.
+// applyHere makes a change that the signer has made. It is not evaluated again, so that rules in force at the signer
+// are in force here. A change that cannot be made here ends: a signer with its own database has fewer rows to
+// check it against.
 func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) (Activity, error) {
 	a, err := s.tryToApply(ctx, organization, id, finish)
 	reason, final := finalReason(err)
@@ -223,8 +222,8 @@ func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, fin
 	return s.refuseChange(ctx, organization, id, reason, finish)
 }
 
-// finalReason says why a change can never be made here, of an error that occurred when it was tried or when
-// its writes were sent; final is false for one that may pass.
+// finalReason returns why a change can never be made here, given the error of the attempt, of its deferred writes
+// included. final is false if a retry may succeed.
 func finalReason(err error) (reason string, final bool) {
 	switch {
 	case fault.IsFinal(err), errors.Is(err, custody.ErrDenied), errors.Is(err, ErrProposal):
@@ -235,16 +234,23 @@ func finalReason(err error) (reason string, final bool) {
 	return "", false
 }
 
+// lockToEnd locks the activity of a change that ends in this transaction, with its task and its turn.
+func lockToEnd(ctx context.Context, tx *store.Tx, organization, id uuid.UUID, finish func(*store.Tx)) (Activity, error) {
+	a, err := lockActivity(ctx, tx, organization, id)
+	if err != nil {
+		return Activity{}, err
+	}
+	finish(tx)
+	endTurn(tx, a)
+	return a, nil
+}
+
+// tryToApply makes the change in this database and completes its activity, in one transaction.
 func (s *Service) tryToApply(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) (Activity, error) {
 	return store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) {
-		a, err := lockActivity(ctx, tx, organization, id)
-		if err != nil {
-			return Activity{}, err
-		}
-		finish(tx)
-		endTurn(tx, a)
-		if a.Status != Approved {
-			return a, nil
+		a, err := lockToEnd(ctx, tx, organization, id, finish)
+		if err != nil || a.Status != Approved {
+			return a, err
 		}
 		if err := s.appliers.applyMade(ctx, tx, a.Proposal); err != nil {
 			return Activity{}, err
@@ -262,24 +268,19 @@ func (s *Service) tryToApply(ctx context.Context, organization, id uuid.UUID, fi
 	})
 }
 
-// refuseChange ends a change that is not to be made: what it was based on has changed,
-// or who approved it may no longer.
+// refuseChange ends a change that cannot be made any more: the version that it is based on has changed, or its
+// approvers have.
 func (s *Service) refuseChange(ctx context.Context, organization, id uuid.UUID, reason string, finish func(*store.Tx)) (Activity, error) {
 	return store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) {
-		a, err := lockActivity(ctx, tx, organization, id)
-		if err != nil {
-			return Activity{}, err
-		}
-		finish(tx)
-		endTurn(tx, a)
-		if a.Status != Approved {
-			return a, nil
+		a, err := lockToEnd(ctx, tx, organization, id, finish)
+		if err != nil || a.Status != Approved {
+			return a, err
 		}
 		return a, s.endWithout(ctx, tx, &a, NotCarriedOut, reason)
 	})
 }
 
-// refusalText is what people are told.
+// refusalText returns the text of a rejection for users.
 func refusalText(err error) string {
 	var f *fault.Error
 	if errors.As(err, &f) {
