@@ -3556,7 +3556,7 @@ type DryRunWithdrawal struct {
 
 // EmergencyStop A stop that is in force.
 type EmergencyStop struct {
-	// ID The stop's id, of the shape of a UUID of version 8, or 4 for one that an earlier version put. Another stop of the same target has another.
+	// ID The stop's id: a UUID of version 8, or of version 4 for a stop that was put by an earlier version. Each stop of a target has an id of its own.
 	//
 	// Examples: 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
 	ID StopID `json:"id"`
@@ -6795,7 +6795,7 @@ type Step struct {
 	TxKind string `json:"txKind"`
 }
 
-// StopID The stop's id, of the shape of a UUID of version 8, or 4 for one that an earlier version put. Another stop of the same target has another.
+// StopID The stop's id: a UUID of version 8, or of version 4 for a stop that was put by an earlier version. Each stop of a target has an id of its own.
 //
 // Examples: 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
 type StopID = openapi_types.UUID
@@ -9086,9 +9086,9 @@ type ClientInterface interface {
 	//
 	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
-	// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
-	// labels are full of characters that are written as escapes (`<`, `>` and `&`).
+	// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
+	// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
+	// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9099,9 +9099,9 @@ type ClientInterface interface {
 	//
 	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
-	// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
-	// labels are full of characters that are written as escapes (`<`, `>` and `&`).
+	// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
+	// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
+	// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9147,7 +9147,7 @@ type ClientInterface interface {
 
 	// ListPendingCustodyActivities List what waits for approval
 	//
-	// All of it, oldest first: at most 1,000, with texts of 16 MiB in all, wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
+	// All activities, oldest first. Each of these groups has at most 1,000 that wait, with texts of at most 16 MiB together: payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds.
 	//
 	// Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
 	ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -10510,9 +10510,9 @@ func (c *Client) ExportAddressBook(ctx context.Context, reqEditors ...RequestEdi
 //
 // All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 // number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
-// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
-// labels are full of characters that are written as escapes (`<`, `>` and `&`).
+// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
+// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
+// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
 //
 // Takes any type of body and a specified content type.
 //
@@ -10533,9 +10533,9 @@ func (c *Client) ImportAddressBookWithBody(ctx context.Context, contentType stri
 //
 // All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 // number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
-// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
-// labels are full of characters that are written as escapes (`<`, `>` and `&`).
+// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
+// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
+// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
 //
 // Takes a body of the `application/json` content type.
 //
@@ -10631,7 +10631,7 @@ func (c *Client) ListCustodyActivities(ctx context.Context, params *ListCustodyA
 
 // ListPendingCustodyActivities List what waits for approval
 //
-// All of it, oldest first: at most 1,000, with texts of 16 MiB in all, wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
+// All activities, oldest first. Each of these groups has at most 1,000 that wait, with texts of at most 16 MiB together: payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds.
 //
 // Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
 func (c *Client) ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -19313,9 +19313,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
-	// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
-	// labels are full of characters that are written as escapes (`<`, `>` and `&`).
+	// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
+	// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
+	// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19326,9 +19326,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
-	// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
-	// labels are full of characters that are written as escapes (`<`, `>` and `&`).
+	// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
+	// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
+	// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19382,7 +19382,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListPendingCustodyActivitiesWithResponse List what waits for approval
 	//
-	// All of it, oldest first: at most 1,000, with texts of 16 MiB in all, wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
+	// All activities, oldest first. Each of these groups has at most 1,000 that wait, with texts of at most 16 MiB together: payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -25621,9 +25621,9 @@ func (c *ClientWithResponses) ExportAddressBookWithResponse(ctx context.Context,
 //
 // All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 // number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
-// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
-// labels are full of characters that are written as escapes (`<`, `>` and `&`).
+// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
+// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
+// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25640,9 +25640,9 @@ func (c *ClientWithResponses) ImportAddressBookWithBodyWithResponse(ctx context.
 //
 // All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
 // number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
-// an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
-// labels are full of characters that are written as escapes (`<`, `>` and `&`).
+// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
+// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
+// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25726,7 +25726,7 @@ func (c *ClientWithResponses) ListCustodyActivitiesWithResponse(ctx context.Cont
 
 // ListPendingCustodyActivitiesWithResponse List what waits for approval
 //
-// All of it, oldest first: at most 1,000, with texts of 16 MiB in all, wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
+// All activities, oldest first. Each of these groups has at most 1,000 that wait, with texts of at most 16 MiB together: payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds.
 //
 // Returns a wrapper object for the known response body format(s).
 //

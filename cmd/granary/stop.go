@@ -37,7 +37,7 @@ type stopPutCommand struct {
 	Signer bool      `help:"The database is a separate signer's, which has neither sources nor wallets to compare the target with."`
 	ID     uuid.UUID `help:"The id that the stop has in the other database, the signer's or the service's, so that one approval ends both. It must have been put there with the same target and reason."`
 
-	CorrectReason bool `help:"Give the stop with this id the reason that it has at the signer: as long as the two differ nothing ends it. Use it on the service's database alone."`
+	CorrectReason bool `help:"Give the stop with this id the reason that it has at the signer: while the two differ the stop cannot be ended. Use it on the service's database alone."`
 }
 
 func (p stopPutCommand) Run(ctx context.Context, out io.Writer) error {

@@ -263,7 +263,7 @@ func (l *livelyCrossings) endStops() {
 }
 
 // awaitWork waits until each workflow has ended or names the third party that it waits for. The token is not paused
-// then: a step that is signed waits for its chain until its deadline, and names nobody.
+// then: a signed step waits for its chain until its deadline, and names no third party.
 func (l *livelyCrossings) awaitWork() {
 	l.Helper()
 	l.pause(false)

@@ -341,7 +341,7 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 			return fmt.Errorf("opening the books on %s: %w", name, err)
 		}
 		if err := back.FindOwed(ctx, name, wallets, func(owed recovery.Owed) error { return printOwed(out, owed) }); err != nil {
-			return fmt.Errorf("asking the sources on %s what they owe: %w", name, err)
+			return fmt.Errorf("reading the amounts that sources on %s owe: %w", name, err)
 		}
 	}
 	if left > 0 {
@@ -353,17 +353,17 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 	return a.endLoss(ctx, out)
 }
 
-// printOwed prints what a source owes to a wallet and no request of the books is for.
+// printOwed prints an amount that a source owes to a wallet beyond the requests in the books.
 func printOwed(out io.Writer, owed recovery.Owed) error {
 	unit := "units"
 	if owed.Redeem {
 		unit = "shares"
 	}
 	if owed.Unstated != nil {
-		_, err := fmt.Fprintf(out, "unread  wallet %s  %s  does not say what it owes: %s\n", owed.Wallet, owed.Source, printable.Escape(owed.Unstated.Error()))
+		_, err := fmt.Fprintf(out, "unread  wallet %s  %s  the amount that it owes cannot be read: %s\n", owed.Wallet, owed.Source, printable.Escape(owed.Unstated.Error()))
 		return err
 	}
-	_, err := fmt.Fprintf(out, "owed    wallet %s  %s  %s %s at block %d, for no request of the books\n", owed.Wallet, owed.Source, owed.Units, unit, owed.Block)
+	_, err := fmt.Fprintf(out, "owed    wallet %s  %s  %s %s at block %d, beyond the requests in the books\n", owed.Wallet, owed.Source, owed.Units, unit, owed.Block)
 	return err
 }
 

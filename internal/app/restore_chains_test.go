@@ -89,13 +89,7 @@ func TestALostPayoutIsNotReplacedOnAnotherChain(t *testing.T) {
 					again.RequestID = uuid.New()
 				}
 				w := d.ask(again)
-				d.until("it is held", func() bool {
-					var held int
-					if err := d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM tasks WHERE key = $1 AND last_error LIKE 'held: %'`, w.Legs[0].Steps[0].ID).Scan(&held); err != nil {
-						t.Fatal(err)
-					}
-					return held == 1
-				})
+				d.untilHeld(w)
 				if held, err := transfer.ListHeld(t.Context(), d.DB); err != nil || len(held) != 1 || held[0].Chain != chain.SolanaDevnet {
 					t.Errorf("listed as held: %+v, %v", held, err)
 				}

@@ -12,10 +12,10 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// An automatic wallet has given 600 dollars to a fund that settles later when the database is lost. Nobody can repeat that
-// request: `granary recover` says that the fund owes it, with every backup lost and with one from before.
-// Once the request is in the books, as in a backup of after it, nothing is said of it.
-func TestRecoverSaysWhatAFundOwesForNoRequest(t *testing.T) {
+// An automatic wallet has given 600 dollars to a fund that settles later when the database is lost. That request has
+// no caller to repeat it: `granary recover` prints the amount that the fund owes, with every backup lost and with a backup
+// from before the request. With a backup from after it the request is in the books, and no line is printed.
+func TestRecoverPrintsTheAmountThatAFundOwes(t *testing.T) {
 	for name, backupOf := range map[string]string{"every backup is lost": "none", "a backup of before": "before", "a backup of after": "after"} {
 		t.Run(name, func(t *testing.T) {
 			eachDrill(t, func(d *drill) {

@@ -188,11 +188,10 @@ func (s *Service) sendRejectionNow(ctx context.Context, a Activity) {
 	}
 }
 
-// sendRejection hands a rejection over to the signer, which applies its own rules. Running it
-// twice is running it once: the signer remembers the rejections it knows. Where the signer has no
-// room for it today, it is handed over later, and holds up nothing until then. One that the signer
-// does not read is not handed over again before the service starts again, nor is one of a change that no
-// signer makes any more.
+// sendRejection sends a rejection to the signer, which applies its own rules. It is idempotent: the signer records
+// the rejections that it has received. A rejection beyond the signer's day limit is retried later and blocks no
+// change until then. A rejection that the signer cannot read is not retried until the service restarts, and neither
+// is the rejection of a change that no signer makes any more.
 func (s *Service) sendRejection(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) error {
 	a, votes, err := s.Get(ctx, organization, id)
 	if err != nil {

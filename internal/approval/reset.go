@@ -25,7 +25,7 @@ import (
 // before do not count for a change, here or at the signer, also those of an approver who is named again. A change that
 // a separate signer had made before its reset, and the service had not, ends here too. If it was one of approvers
 // or rules, the reset of the signer has undone it, in whichever order the two are reset. One of a policy or of an
-// address book stays in force at the signer alone: docs/runbook.md says what to do then.
+// address book stays in force at the signer alone: docs/runbook.md has the remedy.
 // Errors: validation_error, workflow_conflict for approvers who are none, too many, or alike.
 func Reset(ctx context.Context, db *store.DB, organization uuid.UUID, approvers ...Registration) error {
 	return db.Write(ctx, func(tx *store.Tx) error {
@@ -54,8 +54,8 @@ func Reset(ctx context.Context, db *store.DB, organization uuid.UUID, approvers 
 	})
 }
 
-// openChange is what a reset reads of a change that has not ended. Its text is not read: one that cannot be
-// read ends, too.
+// openChange is a change that has not ended, without its text: a reset also ends changes whose text cannot be
+// read.
 type openChange struct {
 	Activity
 	made int // whether this database has made it: its signer shares it

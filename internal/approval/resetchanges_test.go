@@ -45,7 +45,7 @@ func eachOrder(t *testing.T, fn func(w *separateWorld, serviceFirst bool)) {
 }
 
 // A registration that waited for an approver who has lost the key ends with the reset: the new approver finds
-// nothing to approve, and makes other changes.
+// no pending activity, and makes other changes.
 func TestAChangeThatWaitedForResetApproversEnds(t *testing.T) {
 	eachOrder(t, func(w *separateWorld, serviceFirst bool) {
 		w.register("lost")

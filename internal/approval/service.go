@@ -55,7 +55,7 @@ func countPending(ctx context.Context, tx *store.Tx, organization uuid.UUID, k K
 	err = tx.QueryRow(ctx, `SELECT COUNT(*), COALESCE(SUM(OCTET_LENGTH(proposal)), 0) FROM custody_activities
 		WHERE organization_id = $1 AND status = 'consensus_needed' AND kind IN (`+store.Placeholders(2, len(group))+`)`, args...).Scan(&waiting, &bytes)
 	if err != nil {
-		return 0, 0, fmt.Errorf("counting what waits for approval: %w", err)
+		return 0, 0, fmt.Errorf("counting pending activities: %w", err)
 	}
 	return waiting, bytes, nil
 }

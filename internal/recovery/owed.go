@@ -13,9 +13,9 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Owed is what a source that settles later owes to a wallet beyond the requests that the books have, in units of
-// the stablecoin for deposits and in shares for redemptions. A lost database made a request for it, or a stranger
-// did in the wallet's name. Claiming it takes the wallet's signature.
+// Owed is an amount that a source which settles later owes to a wallet beyond the requests in the books: units of
+// the stablecoin for deposits, shares for redemptions. It was requested by a database that was lost, or by a
+// stranger in the wallet's name. Only the wallet can claim it.
 type Owed struct {
 	Wallet   uuid.UUID
 	Chain    chain.Name
@@ -23,11 +23,11 @@ type Owed struct {
 	Redeem   bool
 	Units    money.Units
 	Block    uint64
-	Unstated error // why the source does not say what it owes; the rest means nothing then
+	Unstated error // if the amount cannot be read; Units is not valid then
 }
 
-// FindOwed reports what sources of a chain owe to the named wallets, or all, beyond the open requests of the books. It
-// posts nothing.
+// FindOwed calls report for each amount that a source of the chain owes to the named wallets, or all if wallets is
+// nil, beyond the open requests in the books. It makes no entries.
 func (s *Service) FindOwed(ctx context.Context, on chain.Name, wallets []uuid.UUID, report func(Owed) error) error {
 	ctx, err := s.Catalog.Pin(ctx)
 	if err != nil {
@@ -56,7 +56,7 @@ func (s *Service) FindOwed(ctx context.Context, on chain.Name, wallets []uuid.UU
 		for n, state := range states {
 			owed := Owed{Wallet: page[n/len(asked)].wallet, Chain: on, Source: queries[n].Source, Redeem: queries[n].Redeem, Block: state.Block, Unstated: state.Err}
 			if state.Err == nil {
-				if owed.Units, err = beyond(state, known[requestKey{owed.Wallet, owed.Source, owed.Redeem}]); err != nil {
+				if owed.Units, err = excessOf(state, known[requestKey{owed.Wallet, owed.Source, owed.Redeem}]); err != nil {
 					return err
 				}
 			}
@@ -71,8 +71,8 @@ func (s *Service) FindOwed(ctx context.Context, on chain.Name, wallets []uuid.UU
 	})
 }
 
-// beyond returns what a source owes more than is known of.
-func beyond(state yield.RequestState, known *big.Int) (money.Units, error) {
+// excessOf returns the amount that a source owes beyond the known requests.
+func excessOf(state yield.RequestState, known *big.Int) (money.Units, error) {
 	owes := new(big.Int)
 	for _, part := range []money.Units{state.Pending, state.Claimable, state.PendingCancel, state.ClaimableCancel} {
 		owes.Add(owes, part.Big())
@@ -85,7 +85,7 @@ func beyond(state yield.RequestState, known *big.Int) (money.Units, error) {
 	}
 	units, err := money.UnitsFromBig(owes)
 	if err != nil {
-		return money.Units{}, fmt.Errorf("reading what a source owes: %w", err)
+		return money.Units{}, fmt.Errorf("reading the amount that a source owes: %w", err)
 	}
 	return units, nil
 }
@@ -114,7 +114,7 @@ type requestKey struct {
 	redeem bool
 }
 
-// loadOpenRests reads what the open requests of wallets are owed.
+// loadOpenRests returns the sum that is neither claimed nor returned of the wallets' open requests.
 func (s *Service) loadOpenRests(ctx context.Context, on chain.Name, page []account) (map[requestKey]*big.Int, error) {
 	ids := make([]any, len(page), len(page)+1)
 	for i, a := range page {

@@ -97,13 +97,12 @@ func (m *memory) walkOf(a Alert) *walk {
 	return w
 }
 
-// isResting says whether nothing is to be looked for yet.
+// isResting reports whether the alert's next walk is not due yet.
 func (w walker) isResting(now int64) bool {
 	return w.alert.Status == Open && !w.underWay && now < w.againAt
 }
 
-// advanceWalk begins the walk, or goes on with it, until it has come to its end or nothing is left for the
-// organization in this evaluation.
+// advanceWalk begins or continues the walk until it ends or the organization's budget of this evaluation is used up.
 func (w walker) advanceWalk(ctx context.Context, now int64) error {
 	if !w.underWay {
 		*w.walk = walk{underWay: true, whileOpen: w.alert.Status == Open, turn: w.turn}

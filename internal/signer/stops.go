@@ -57,8 +57,8 @@ func (l *Local) loadStops(ctx context.Context, q question) (*stopGate, error) {
 // The row of the stops is held as the service's own gate holds it. A stop or a rejection that was committed before
 // this is seen. A stop whose transaction has changed the row is waited for, and seen. A later stop waits for this
 // transaction, so the signature was released before that stop was in force, like any other before it: the order is
-// carried, or given up on its chain (Cancel). Nothing is waited for after this transaction, neither a database nor
-// a key nor a provider, and a longer lock would not help: a signature that was sent cannot be taken back.
+// carried, or given up on its chain (Cancel). There is no wait after this transaction, neither for a database nor
+// for a key nor for a provider, and a longer lock would not help: a signature that was sent cannot be recalled.
 //
 // An organization that was never stopped here has no row, and none is added for it: a service in strange hands
 // makes organizations up without end. Its first stop is seen once it is committed, and not waited for before.

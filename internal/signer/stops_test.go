@@ -338,7 +338,7 @@ func TestAStopBeginsAfterAResumptionOfAnotherTarget(t *testing.T) {
 }
 
 // A stop that is handed over under the id of one here, with another reason, is refused: approvers would read one
-// reason and the signer hold the other, and nothing would end it. The stop that is there still ends.
+// reason and the signer hold the other, so that the stop could not be ended. The stop that is there still ends.
 func TestAHandedOverStopHasNoOtherReasonThanTheOneHere(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, withStops)
@@ -349,7 +349,7 @@ func TestAHandedOverStopHasNoOtherReasonThanTheOneHere(t *testing.T) {
 		}
 		derived := handedOver(stop.Organization)
 		derived.ID, derived.Reason = made.ID, made.Reason
-		random := handedOver(stop.OfSourceForWallet("bills", w.wallet)) // the id says nothing of the reason, as those of earlier versions
+		random := handedOver(stop.OfSourceForWallet("bills", w.wallet)) // an id without a fingerprint, as in earlier versions
 		for _, r := range []custody.StopRequest{derived, random} {
 			slip := r
 			slip.Reason = "another reason"

@@ -17,7 +17,7 @@ import (
 
 // CorrectReason gives a stop of the service the reason that it has at the signer, under the same id: with another
 // one the signer rejects every approved text that ends it. A stop that another one of its target stands for
-// is corrected there. It ends nothing: approvers read the reason and end the stop, at the signer by the reason that is
+// is corrected there. It does not end the stop: approvers read the reason and end it, at the signer by the reason that is
 // held there. Correcting again is correcting once. Errors: stop_not_found, validation_error.
 func CorrectReason(ctx context.Context, db *store.DB, organization, id uuid.UUID, target Target, reason string) (Stop, error) {
 	reason = strings.TrimSpace(reason)

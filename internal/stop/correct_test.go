@@ -53,7 +53,7 @@ func putAs(ctx context.Context, db *store.DB, org, id uuid.UUID, target stop.Tar
 
 // A stop that has one reason at the service and another one at the signer, from an earlier version, does not
 // end before the operator has corrected the service's, and ends by an approval then. The correction
-// ends nothing.
+// alone does not end it.
 func TestAStopWithTwoReasonsEndsOnceItsReasonIsCorrected(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		ctx, org := t.Context(), uuid.New()

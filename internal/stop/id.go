@@ -35,8 +35,8 @@ func (s Stop) fitID(organization, id uuid.UUID) uuid.UUID {
 	return id
 }
 
-// checkID rejects the id of a stop that was made for another organization, target or reason. An id of
-// an earlier version says nothing of them. Error: validation_error.
+// checkID rejects an id that was made for another organization, target or reason. An id of an earlier version
+// has no fingerprint and is accepted. Error: validation_error.
 func (s Stop) checkID(organization uuid.UUID) error {
 	if s.ID.Version() == idVersion && s.fitID(organization, s.ID) != s.ID {
 		return fault.New(fault.Validation, "%s is the id of a stop with another organization, target or reason than this: %s, %q", s.ID, s.Target, s.Reason)

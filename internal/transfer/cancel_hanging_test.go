@@ -34,7 +34,7 @@ func TestAHangingChainHoldsUpNoCancellationElsewhere(t *testing.T) {
 			_, steps[n] = w.signedPayout(w.createFunded(100*money.Dollar), 60*money.Dollar)
 		}
 		own, before, hung := steps[0], steps[1], steps[2:]
-		w.stop()                                          // the carrier too, which would look at what is changed here
+		w.stop()                                          // the carrier too, which would read the rows that are changed here
 		w.execSQL(`UPDATE intents SET state = 'carried'`) // others may have the signatures
 		for _, step := range hung {
 			w.execSQL(`UPDATE steps SET chain = $1 WHERE id = $2`, string(chain.SolanaDevnet), step)

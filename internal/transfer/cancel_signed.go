@@ -15,9 +15,9 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// ChainCancelTask is the kind of task that has custody sign the cancellation of a step's intent on
-// a chain; its key is the step's id. What was not signed here is asked of the chain's node first, so that each
-// chain has a kind of its own: one that hangs holds up no other's.
+// ChainCancelTask is the kind of task that has custody sign the cancellation of a step's intent on a chain; its key
+// is the step's id. For an intent that was not signed here the task calls the chain's node first, so each chain has
+// its own kind: a node that hangs delays no other chain.
 func ChainCancelTask(on chain.Name) string { return "transfer.cancel:" + string(on) }
 
 // CancelTask is the kind of task that adds the one of ChainCancelTask, for those who do not know the

@@ -28,7 +28,7 @@ type intentRow struct {
 	carrier                                                        string // the relay transaction, if one carries it
 	carries                                                        int    // 1 if that says so too
 	usedBefore                                                     bool   // its id was used before it was signed: it never ran
-	revoked                                                        bool   // nobody has signed it: its id is given up, since a lost database may have
+	revoked                                                        bool   // it is not signed: its id is given up, since a lost database may have signed it
 }
 
 // checkIntents holds what was signed against the step or change that it is for. A
@@ -98,7 +98,7 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 			say(i.settleTask != "transfer.settle", "of a step is settled by %q", i.settleTask)
 			say(s.chain != i.chain, "is for %s, its step for %s", i.chain, s.chain)
 			i.checkAccount(derived, i.owners(steps), say)
-			if !i.revoked { // the text is of the amount that was planned, and nothing can be executed by it
+			if !i.revoked { // its text has the planned amount and no signature, so it cannot be executed
 				checkCalls(decoded, i.usedBefore, s, partners[i.id], assets, say)
 			}
 		case i.changeOrganization != "":
@@ -168,7 +168,7 @@ func (i intentRow) checkText(decoded custody.Intent, say sayIf) {
 	say(decoded.ID.String() != i.id || string(decoded.Chain) != i.chain || string(decoded.Wallet) != i.account || decoded.Deadline.Unix() != i.deadline,
 		"says of itself that it is %s of %s on %s", decoded.ID, decoded.Wallet, decoded.Chain)
 	if i.usedBefore && i.signature == "0x" {
-		say(i.state == "carried" && !i.revoked || i.state == "refused", "is %s, and was signed by nobody", i.state)
+		say(i.state == "carried" && !i.revoked || i.state == "refused", "is %s without a signature", i.state)
 		return // it was executed before it was a row: checkExecutions proves by whom
 	}
 	signature, err := hexutil.Decode(i.signature)

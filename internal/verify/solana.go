@@ -62,7 +62,7 @@ func (i intentRow) checkSolana(derived map[uuid.UUID]custody.Addresses, s stepCa
 	of, known := derived[parseID(s.wallet)]
 	say(known && string(of.Solana) != i.account, "is of account %s, its owner has another", i.account)
 	if i.usedBefore && i.signature == "0x" {
-		say(i.state == "carried" || i.state == "refused", "is %s, and was signed by nobody", i.state)
+		say(i.state == "carried" || i.state == "refused", "is %s without a signature", i.state)
 	} else if err := i.checkVersions(decoded, parseID(s.wallet)); err != nil {
 		say(true, "is not signed: %v", err)
 	}

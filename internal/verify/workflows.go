@@ -48,7 +48,7 @@ type stepRow struct {
 	tasks                                                                int    // that will go on with it
 	requestOpen, underWay                                                bool   // of one for a request: that is open, and waits for it
 	usedBefore                                                           bool   // its intent was executed before this database was restored
-	revoked                                                              bool   // its id is given up, or was, and nobody here has signed it
+	revoked                                                              bool   // its id is given up, or was, and it is not signed here
 	bridgeSent                                                           bool   // of one that brings money in: that is to be attested first
 	activity                                                             string // the status of the one that it waits for, or waited
 }

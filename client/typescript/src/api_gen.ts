@@ -500,9 +500,9 @@ export interface paths {
          * Import entries of the address book
          * @description All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
          *     number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-         *     5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`, and so is
-         *     an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless their
-         *     labels are full of characters that are written as escapes (`<`, `>` and `&`).
+         *     5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
+         *     so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
+         *     their labels are full of characters that are written as escapes (`<`, `>` and `&`).
          */
         readonly post: operations["importAddressBook"];
         readonly delete?: never;
@@ -673,7 +673,7 @@ export interface paths {
         };
         /**
          * List what waits for approval
-         * @description All of it, oldest first: at most 1,000, with texts of 16 MiB in all, wait at once of payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds each.
+         * @description All activities, oldest first. Each of these groups has at most 1,000 that wait, with texts of at most 16 MiB together: payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds.
          */
         readonly get: operations["listPendingCustodyActivities"];
         readonly put?: never;
@@ -5009,7 +5009,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description The stop's id, of the shape of a UUID of version 8, or 4 for one that an earlier version put. Another stop of the same target has another.
+         * @description The stop's id: a UUID of version 8, or of version 4 for a stop that was put by an earlier version. Each stop of a target has an id of its own.
          * @example 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
          */
         readonly StopId: string;

@@ -162,14 +162,14 @@ func (w *world) describeReading() string {
 // which it had not.
 func (w *world) untilMining(what string, condition func() bool) {
 	w.Helper()
-	const patience = 20
+	const mostLooks = 20
 	last, looks := int64(-1), 0
 	w.until(what, func() bool {
 		if condition() {
 			return true
 		}
 		read := w.readUpTo()
-		if looks++; read != last || looks >= patience {
+		if looks++; read != last || looks >= mostLooks {
 			w.net.MineBlocks(1)
 			last, looks = read, 0
 		}

@@ -58,7 +58,7 @@ type Lookup struct {
 	Writable, Readonly []uint8
 }
 
-// Message is what is signed.
+// Message is the signed part of a transaction.
 type Message struct {
 	Version Version
 	// The header: how many of Keys, from the first, sign; and how many of these, and of
@@ -384,7 +384,7 @@ func (r *reader) message() Message {
 	first := r.byte()
 	switch first {
 	case versionByte1:
-		return r.message1()
+		return r.readVersion1()
 	case versionByte0:
 		m.Version, first = Version0, r.byte()
 	default:

@@ -83,7 +83,7 @@ func (c Config) valueOf(bit uint32) uint32 {
 	return c.Values[bits.OnesCount32(c.Mask&(bit-1))]
 }
 
-// checkVersion1 checks what a validator demands of a message of version 1 alone.
+// checkVersion1 checks the rules that only a message of version 1 has.
 func (m Message) checkVersion1() error {
 	fault := func(text string) error { return fmt.Errorf("%w: %s", ErrMessage, text) }
 	heap := m.Config.valueOf(ConfigHeapBytes)
@@ -122,8 +122,8 @@ func (m Message) encodeVersion1() []byte {
 	return b
 }
 
-// message1 reads what follows the first byte of a message of version 1.
-func (r *reader) message1() Message {
+// readVersion1 reads a message of version 1 after its first byte.
+func (r *reader) readVersion1() Message {
 	m := Message{Version: Version1, RequiredSignatures: r.byte(), ReadonlySigned: r.byte(), ReadonlyUnsigned: r.byte()}
 	m.Config.Mask = binary.LittleEndian.Uint32(r.take(4))
 	m.Blockhash = Hash(r.take(32))

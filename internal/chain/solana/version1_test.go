@@ -59,7 +59,7 @@ func TestATransactionOfVersion1IsRead(t *testing.T) {
 	}
 }
 
-// What a validator rejects for its form is not decoded.
+// Messages that a validator rejects for their form are not decoded.
 func TestFormsThatVersion1CannotHave(t *testing.T) {
 	payer, _ := keyPair(1)
 	base, err := NewMessage(payer, Hash{7}, Memo("text", payer))
@@ -80,7 +80,7 @@ func TestFormsThatVersion1CannotHave(t *testing.T) {
 		"a program that pays":            func(m *Message) { m.Instructions[0].Program = 0 },
 		"an account that is none of it":  func(m *Message) { m.Instructions[0].Accounts[0] = 2 },
 		"an account twice":               func(m *Message) { m.Keys[1] = m.Keys[0] },
-		"nobody who signs":               func(m *Message) { m.RequiredSignatures = 0 },
+		"no signer":                      func(m *Message) { m.RequiredSignatures = 0 },
 		"more accounts than it may have": func(m *Message) { m.Keys = append(m.Keys, manyKeys(63)...) },
 		"more instructions": func(m *Message) {
 			for len(m.Instructions) < 65 {
@@ -122,7 +122,7 @@ func TestFormsThatVersion1CannotHave(t *testing.T) {
 	}
 }
 
-// A field that a later release of the network adds to the budget changes nothing of the rest.
+// A field that a later release of the network adds to the budget does not affect the other fields.
 func TestALaterFieldOfABudgetIsKept(t *testing.T) {
 	payer, _ := keyPair(1)
 	m, err := NewMessage(payer, Hash{7}, Memo("text", payer))
@@ -142,7 +142,7 @@ func TestALaterFieldOfABudgetIsKept(t *testing.T) {
 	}
 }
 
-// Any message means in the form of version 1 what it means in its own.
+// A message in the form of version 1 has the same instructions and accounts as in the legacy form.
 func TestVersion1KeepsWhatInstructionsSay(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		payer, key := keyPair(1)

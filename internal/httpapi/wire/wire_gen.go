@@ -1860,7 +1860,7 @@ type DryRunWithdrawal struct {
 
 // EmergencyStop A stop that is in force.
 type EmergencyStop struct {
-	// ID The stop's id, of the shape of a UUID of version 8, or 4 for one that an earlier version put. Another stop of the same target has another.
+	// ID The stop's id: a UUID of version 8, or of version 4 for a stop that was put by an earlier version. Each stop of a target has an id of its own.
 	//
 	// Examples: 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
 	ID StopID `json:"id"`
@@ -4818,7 +4818,7 @@ type Step struct {
 	TxKind string `json:"txKind"`
 }
 
-// StopID The stop's id, of the shape of a UUID of version 8, or 4 for one that an earlier version put. Another stop of the same target has another.
+// StopID The stop's id: a UUID of version 8, or of version 4 for a stop that was put by an earlier version. Each stop of a target has an id of its own.
 //
 // Examples: 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
 type StopID = openapi_types.UUID

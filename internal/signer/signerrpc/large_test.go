@@ -85,7 +85,7 @@ func importOf(t *testing.T, character string) []byte {
 
 // An import of as many lines as there may be, with the longest labels, is made at a signer that is reached over
 // the network. One whose text is too long since it consists of escapes is refused when it is proposed,
-// so that nothing waits for a signer that cannot read it.
+// so that no change waits for a signer that cannot read it.
 func TestTheLargestImportIsMade(t *testing.T) {
 	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {

@@ -179,7 +179,7 @@ func decodeStrictly(text []byte, into any) error {
 	}
 	again, err := json.Marshal(into)
 	if err != nil || !bytes.Equal(again, text) {
-		return fmt.Errorf("%w: not the one text of what it says", custody.ErrUnreadable)
+		return fmt.Errorf("%w: not in canonical form", custody.ErrUnreadable)
 	}
 	return nil
 }

@@ -180,22 +180,20 @@ func describeMessage(t solana.Transaction) any {
 	return map[string]any{"signatures": t.Signatures, "message": message}
 }
 
-// describeConfig tells the budget of a message of version 1; null for what it does not say.
+// describeConfig returns the transactionConfig of a message of version 1 in JSON-RPC; a field that is not set is null.
 func describeConfig(c solana.Config) any {
-	told := map[string]any{"computeUnitLimit": nil, "heapSize": nil, "loadedAccountsDataSizeLimit": nil, "priorityFee": nil}
-	if c.Has(solana.ConfigPriorityFee) {
-		told["priorityFee"] = c.PriorityFee()
-	}
-	for name, field := range map[string]struct{ bit, value uint32 }{
-		"computeUnitLimit":            {solana.ConfigComputeUnits, c.ComputeUnits()},
-		"loadedAccountsDataSizeLimit": {solana.ConfigLoadedBytes, c.LoadedBytes()},
-		"heapSize":                    {solana.ConfigHeapBytes, c.HeapBytes()},
-	} {
-		if c.Has(field.bit) {
-			told[name] = field.value
+	valueOf := func(bits uint32, value uint64) any {
+		if !c.Has(bits) {
+			return nil
 		}
+		return value
 	}
-	return told
+	return map[string]any{
+		"priorityFee":                 valueOf(solana.ConfigPriorityFee, c.PriorityFee()),
+		"computeUnitLimit":            valueOf(solana.ConfigComputeUnits, uint64(c.ComputeUnits())),
+		"loadedAccountsDataSizeLimit": valueOf(solana.ConfigLoadedBytes, uint64(c.LoadedBytes())),
+		"heapSize":                    valueOf(solana.ConfigHeapBytes, uint64(c.HeapBytes())),
+	}
 }
 
 // placesOf are numbers, which bytes are not in JSON.

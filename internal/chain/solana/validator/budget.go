@@ -28,7 +28,8 @@ type budget struct {
 	priority uint64 // lamports beside the signatures' fee
 }
 
-// readBudget reads the Compute Budget instructions of a message, or what one of version 1 states itself.
+// readBudget returns the budget that a message requests: by Compute Budget instructions, or by its configuration in
+// version 1.
 func readBudget(m solana.Message) (budget, *transactionError) {
 	if m.Version == solana.Version1 {
 		return readConfig(m.Config)
@@ -80,8 +81,8 @@ func readBudget(m solana.Message) (budget, *transactionError) {
 	return b, nil
 }
 
-// readConfig is the budget that a message of version 1 states. Compute Budget instructions count for nothing
-// there.
+// readConfig returns the budget that the configuration of a message of version 1 requests. Compute Budget
+// instructions are ignored there.
 func readConfig(c solana.Config) (budget, *transactionError) {
 	if c.LoadedBytes() == 0 { // the only limit of it that is enforced here
 		return budget{}, errLoadedTooMuch
@@ -104,7 +105,7 @@ func mulDiv(a, b, more, by uint64) uint64 {
 	return quotient
 }
 
-// feeOf is what a message costs: each signature, and the price of all it may consume, rounded up.
+// feeOf returns the fee of a message: of its signatures, and its priority fee.
 func (b budget) feeOf(m solana.Message) uint64 {
 	fee, over := bits.Add64(feePerSignature*uint64(m.RequiredSignatures), b.priority, 0)
 	if over > 0 {

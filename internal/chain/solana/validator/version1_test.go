@@ -7,8 +7,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 )
 
-// Transactions of version 1 cost what their budget says, and fail where it does not suffice, as on Solana's own
-// runtime.
+// Transactions of version 1 pay the fee of their budget, and fail if the budget does not suffice, as on Solana's
+// own runtime.
 func TestBudgetsOfVersion1(t *testing.T) {
 	d := startDuet(t, startReference(t, litesvm))
 	pay := solana.TransferLamports(public(payer), public(bob), sol)
@@ -22,7 +22,7 @@ func TestBudgetsOfVersion1(t *testing.T) {
 		{"with all that it may use", solana.NewConfig(0, solana.MaxComputeUnits, solana.MaxLoadedBytes), list{pay}, "null", 5_000},
 		{"with a priority fee", solana.NewConfig(1_234, 1_000, 1<<20), list{pay}, "null", 6_234},
 		{"with a fee beyond 32 bits", solana.NewConfig(1<<32+1, 1_000, 1<<20), list{pay}, "null", 5_000 + 1<<32 + 1},
-		{"a budget's own instructions change nothing", solana.NewConfig(7, 1_000, 1<<20), list{solana.SetComputeUnitPrice(1 << 40), pay}, "null", 5_007},
+		{"Compute Budget instructions are ignored", solana.NewConfig(7, 1_000, 1<<20), list{solana.SetComputeUnitPrice(1 << 40), pay}, "null", 5_007},
 		{"not even the same twice", solana.NewConfig(7, 1_000, 1<<20), list{solana.SetComputeUnitPrice(1), solana.SetComputeUnitPrice(2), pay}, "null", 5_007},
 		{"without compute units", solana.Config{Mask: solana.ConfigLoadedBytes, Values: []uint32{1 << 20}}, list{pay}, `{"InstructionError":[0,"ComputationalBudgetExceeded"]}`, 5_000},
 		{"with too few compute units", solana.NewConfig(3, 200, 1<<20), list{pay, pay}, `{"InstructionError":[1,"ComputationalBudgetExceeded"]}`, 5_003},
@@ -34,7 +34,7 @@ func TestBudgetsOfVersion1(t *testing.T) {
 		}
 	}
 	for what, budget := range map[string]solana.Config{
-		"nothing at all":              {},
+		"an empty budget":             {},
 		"no bytes of accounts":        {Mask: solana.ConfigComputeUnits, Values: []uint32{1_000}},
 		"more priority than it holds": solana.NewConfig(1<<62, 1_000, 1<<20),
 	} {
@@ -50,8 +50,9 @@ func TestBudgetsOfVersion1(t *testing.T) {
 	}
 }
 
-// A client that knows no version 1 is told so of the whole block, and one that does reads its budget.
-func TestVersion1IsToldToWhoAsksForIt(t *testing.T) {
+// A client that does not support version 1 receives an error for the whole block. A client that supports it reads
+// the budget.
+func TestVersion1IsReturnedToClientsThatSupportIt(t *testing.T) {
 	w := startWorld(t)
 	bob := public(keyOf("bob"))
 	if _, err := w.Faucet(bob, sol); err != nil {
@@ -76,7 +77,7 @@ func TestVersion1IsToldToWhoAsksForIt(t *testing.T) {
 				with[name] = value
 			}
 			if failed := w.try("getBlock", nil, slot, with); failed != nil {
-				t.Errorf("its %s are not told: %+v", details, failed)
+				t.Errorf("transactionDetails %s: %+v", details, failed)
 			}
 		}
 	}

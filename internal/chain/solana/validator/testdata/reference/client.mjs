@@ -1,6 +1,6 @@
-// A wallet that knows only Solana's published client: it asks for lamports, pays tokens to somebody, once in a
+// A wallet that knows only Solana's published client: it requests lamports, pays tokens to an address, once in a
 // transaction of version 1 under a blockhash and once in one of version 0 under a durable nonce, waits until that
-// is confirmed, and reads a payment to itself. It says what it sees, a JSON line each.
+// is confirmed, and reads a payment to itself. It prints each result as a line of JSON.
 import { createInterface } from 'node:readline';
 import * as kit from '@solana/kit';
 import * as system from '@solana-program/system';
