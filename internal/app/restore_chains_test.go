@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -21,7 +22,7 @@ func onSolana(r transfer.WithdrawalRequest) transfer.WithdrawalRequest {
 }
 
 // A withdrawal is paid after the backup, and under the restored database asked for again with another destination
-// chain: it fails and names the transaction. It can be cancelled no more than the one that was paid.
+// chain: while it is held it cannot be cancelled, and it fails with the name of the transaction.
 func TestARequestIsNotPaidAgainOnAnotherChain(t *testing.T) {
 	for name, test := range map[string]struct {
 		first, again func(transfer.WithdrawalRequest) transfer.WithdrawalRequest
@@ -51,10 +52,14 @@ func TestARequestIsNotPaidAgainOnAnotherChain(t *testing.T) {
 					t.Fatalf("%v\n%s", err, printed)
 				}
 				d.serve()
-				if test.lost {
+				again := d.ask(test.again(request))
+				if test.lost { // it is held until it is released
+					if _, err := d.Transfers.Cancel(t.Context(), mine.Organization, mine.ID, again.ID); fault.CodeOf(err) != fault.WithdrawalPayoutInProgress {
+						t.Errorf("its cancellation: %v", err)
+					}
 					d.release(mine)
 				}
-				w := d.withdraw([]transfer.WithdrawalRequest{test.again(request)})[0]
+				w := d.untilEnded(mine, wallet.Withdrawal, again.ID)
 				if w.Status != transfer.Failed || !strings.Contains(failureOf(w), "requestId was used before by transaction") {
 					t.Errorf("asked for again with another chain it is %s: %q", w.Status, failureOf(w))
 				}

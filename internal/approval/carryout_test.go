@@ -136,21 +136,21 @@ func TestAChangeThatCannotBeMadeHereEnds(t *testing.T) {
 				first := w.register("first")
 				second, asked := approvaltest.Register(w.T, w.Service, w.org, "second")
 				vote := first.Ballot(asked.ID, approval.Approve)
-				w.spoil(spoil, second.ID)
+				w.execSQL(spoil, second.ID)
 				if _, err := w.Vote(w.ctx, w.org, asked.ID, vote); err != nil {
 					w.Fatal(err)
 				}
 				if got := w.activity(asked.ID); got.Status != approval.Failed || got.Reason == "" || len(w.atSigner().Approvers) != 2 {
 					w.Errorf("it is %s: %q", got.Status, got.Reason)
 				}
-				w.spoil(`DELETE FROM approvers WHERE id = '00000000-0000-4000-8000-000000000001' OR $1 = ''`, second.ID)
+				w.execSQL(`DELETE FROM approvers WHERE id = '00000000-0000-4000-8000-000000000001' OR $1 = ''`, second.ID)
 				w.publish(requireApprovals(1), first)
 			})
 		})
 	}
 }
 
-func (w *separateWorld) spoil(statement string, approver uuid.UUID) {
+func (w *separateWorld) execSQL(statement string, approver uuid.UUID) {
 	w.Helper()
 	w.must(w.db.Write(w.ctx, func(tx *store.Tx) error {
 		tx.Defer(statement, approver)

@@ -15,11 +15,11 @@ import (
 )
 
 // ChainCancelTask is the kind of task that has custody sign the cancellation of a change's intent on a chain;
-// its key is the change's id. Like starting, it may ask the chain's node.
+// its key is the change's id. Like starting, it may call the chain's node.
 func ChainCancelTask(on chain.Name) string { return "change.cancel:" + string(on) }
 
-// CancelTask is the kind of task that services of earlier versions add for any chain: it adds the one of
-// ChainCancelTask. Its key is the change's id.
+// CancelTask is the kind of task that services of earlier versions add for any chain. Its handler adds the task of
+// ChainCancelTask; its key is the change's id.
 const CancelTask = "change.cancel"
 
 // ErrNotSigned says that a change has no signed intent that could be cancelled.
@@ -54,7 +54,8 @@ func (e *Engine) CancelSigned(ctx context.Context, id uuid.UUID, reason string) 
 	return nil
 }
 
-// ForwardCancellation is the handler of CancelTask. It asks no chain.
+// ForwardCancellation is the handler of CancelTask. It calls no node. It is idempotent: the task that it adds is one
+// for each change.
 func (e *Engine) ForwardCancellation(ctx context.Context, t task.Task) error {
 	c, err := e.loadOfTask(ctx, t)
 	if err != nil {

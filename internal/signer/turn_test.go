@@ -70,13 +70,13 @@ func newTokenWorld(t *testing.T, engine store.Engine) *tokenWorld {
 		t.Fatal(err)
 	}
 	w.alice.Vote(rules.ID, approval.Approve)
-	if got := w.status(rules.ID); got != approval.Completed {
+	if got := w.statusOf(rules.ID); got != approval.Completed {
 		t.Fatalf("the rules are %s", got)
 	}
 	return w
 }
 
-func (w *tokenWorld) status(id uuid.UUID) approval.Status {
+func (w *tokenWorld) statusOf(id uuid.UUID) approval.Status {
 	w.Helper()
 	a, _, err := w.service.Get(w.Context(), org, id)
 	if err != nil {
@@ -120,7 +120,7 @@ func TestAFullDayOfUnapprovedChangesHoldsUpNoApprovedOne(t *testing.T) {
 			runner.Start()
 			waitUntil := func(what string, step time.Duration, id uuid.UUID) {
 				waittest.Until(t, what, func() bool {
-					if w.status(id) == approval.Completed {
+					if w.statusOf(id) == approval.Completed {
 						return true
 					}
 					w.here.Clock().Advance(step)
@@ -129,7 +129,7 @@ func TestAFullDayOfUnapprovedChangesHoldsUpNoApprovedOne(t *testing.T) {
 				}, tasktest.State(w.here))
 			}
 			waitUntil("the stolen key is removed", time.Second, removal.ID)
-			if got := w.status(late.ID); got != approval.Approved {
+			if got := w.statusOf(late.ID); got != approval.Approved {
 				t.Errorf("the import that had no room is %s", got)
 			}
 			for _, db := range []*store.DB{w.here, w.there} {

@@ -20,8 +20,8 @@ import (
 // its own kind: a node that hangs delays no other chain.
 func ChainCancelTask(on chain.Name) string { return "transfer.cancel:" + string(on) }
 
-// CancelTask is the kind of task that adds the one of ChainCancelTask, for those who do not know the
-// step's chain, as services of earlier versions; its key is the step's id.
+// CancelTask is the kind of task that services of earlier versions add for any chain. Its handler adds the task of
+// ChainCancelTask; its key is the step's id.
 const CancelTask = "transfer.cancel"
 
 // ErrNotSigned says that a step has no signed intent that could be cancelled.
@@ -60,7 +60,8 @@ func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason strin
 	return nil
 }
 
-// ForwardCancellation is the handler of CancelTask. It asks no chain.
+// ForwardCancellation is the handler of CancelTask. It calls no node. It is idempotent: the task that it adds is one
+// for each step.
 func (s *Service) ForwardCancellation(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
 	if err != nil {

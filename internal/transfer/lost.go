@@ -223,7 +223,7 @@ func (s *Service) revokeStep(ctx context.Context, ref stepRef, open restore.Rest
 		if err := s.intents.Revoke(tx, draft, whyRevoked); err != nil {
 			return err
 		}
-		task.AddNow(tx, CancelTask, ref.step.ID.String())
+		task.AddNowFor(tx, ref.workflow.Organization, ChainCancelTask(ref.step.Chain), ref.step.ID.String())
 		return nil
 	})
 	if err != nil {
