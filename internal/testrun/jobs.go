@@ -79,14 +79,10 @@ func selectJobs(ctx context.Context, o options, p plan, t tree, h *history) ([]j
 		}
 		packages = t.affected(files, p.Tests)
 	}
-	for _, s := range p.Tests.RaceFast {
-		others, err := s.unselectedTests()
-		if err != nil {
-			return nil, err
-		}
-		p.Tests.RaceFullOnly = append(p.Tests.RaceFullOnly, others...)
+	tests, err := testJobs(o, p.Tests, packages, h)
+	if err != nil {
+		return nil, err
 	}
-	tests := testJobs(o, p.Tests, packages, h)
 	for i := range tests {
 		tests[i].env = append(tests[i].env, seedVariable+"="+o.seed)
 	}
@@ -99,47 +95,64 @@ func selectJobs(ctx context.Context, o options, p plan, t tree, h *history) ([]j
 }
 
 // testJobs returns the jobs that run Go tests: of all packages, and of some under the race detector.
-func testJobs(o options, t tests, packages []string, h *history) []job {
+func testJobs(o options, t tests, packages []string, h *history) ([]job, error) {
 	ordered := firstOf(packages, t.First)
 	race := slices.DeleteFunc(slices.Clone(ordered), func(dir string) bool { return !isMatchOfAny(dir, t.Race) })
-	var jobs []job
-	if o.full {
-		jobs = fullTestJobs(t, ordered, race)
-	} else {
-		jobs = fastTestJobs(o, t, ordered, race)
+	jobs := fullTestJobs(o, t, ordered, race)
+	if !o.full {
+		var err error
+		if jobs, err = fastTestJobs(o, t, ordered, race); err != nil {
+			return nil, err
+		}
 	}
 	if o.failed {
 		for i := range jobs {
 			jobs[i] = jobs[i].onlyFailed(h)
 		}
 	}
-	return slices.DeleteFunc(jobs, func(j job) bool { return len(j.timed) == 0 })
+	return slices.DeleteFunc(jobs, func(j job) bool { return len(j.timed) == 0 }), nil
 }
 
 // fastTestJobs are those of the fast command: each package on SQLite, those that own a promise about
 // databases and a third of the other tests on PostgreSQL as well.
-func fastTestJobs(o options, t tests, packages, race []string) []job {
+func fastTestJobs(o options, t tests, packages, race []string) ([]job, error) {
 	third := o.third
 	if third < 0 {
 		third = int(time.Now().Unix()/86400) % 3
+	}
+	raceSkip := slices.Concat(t.FullOnly, t.RaceSkip, t.RaceNightly)
+	for _, s := range t.RaceFast {
+		others, err := s.unselectedTests()
+		if err != nil {
+			return nil, err
+		}
+		raceSkip = append(raceSkip, others...)
 	}
 	both := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return !isMatchOfAny(dir, t.Both) && !isMatchOfAny(dir, t.OwnEngines) })
 	_, _ = fmt.Fprintf(os.Stdout, "==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
 	return []job{
 		goTest("tests", packages, t.FullOnly, "-short", parallelFlag()).with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
-		goTest("race", race, slices.Concat(t.FullOnly, t.RaceSkip, t.RaceFullOnly), "-short", "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=sqlite"),
-	}
+		goTest("race", race, raceSkip, "-short", "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=sqlite"),
+	}, nil
 }
 
 // fullTestJobs are those of the full command: each case on both engines. Under the race detector runs
 // PostgreSQL, since its driver has goroutines of its own; without it, and without cgo, as in the program,
-// the same packages run on SQLite.
-func fullTestJobs(t tests, packages, race []string) []job {
+// the same packages run on SQLite, and on PostgreSQL the tests that only the nightly command runs under the detector.
+func fullTestJobs(o options, t tests, packages, race []string) []job {
+	raceSkip := t.RaceSkip
+	if !o.nightly {
+		raceSkip = slices.Concat(t.RaceSkip, t.RaceNightly)
+	}
 	others := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return slices.Contains(race, dir) })
 	jobs := []job{
 		goTest("tests", others, nil).with(engineVariable + "="),
 		goTest("tests-sqlite", race, t.RaceSkip, "-p=1").with(engineVariable + "=sqlite"),
-		goTest("tests-race", race, t.RaceSkip, "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=postgres"),
+		goTest("tests-race", race, raceSkip, "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=postgres"),
+	}
+	if !o.nightly {
+		dirs, pattern := patternOf(t.RaceNightly, race)
+		jobs = append(jobs, goTest("tests-postgres", dirs, nil, "-p=1", "-run", pattern).with(engineVariable+"=postgres"))
 	}
 	for _, alone := range t.RaceSkip {
 		if slices.Contains(race, alone.Package) {
@@ -147,6 +160,18 @@ func fullTestJobs(t tests, packages, race []string) []job {
 		}
 	}
 	return jobs
+}
+
+// patternOf returns the packages of tests, as far as they are among some, and the pattern that selects the tests.
+func patternOf(some []skipped, among []string) (dirs []string, pattern string) {
+	var names []string
+	for _, s := range some {
+		if slices.Contains(among, s.Package) {
+			dirs, names = append(dirs, s.Package), append(names, s.Test)
+		}
+	}
+	slices.Sort(dirs)
+	return slices.Compact(dirs), "^(" + strings.Join(names, "|") + ")$"
 }
 
 // goTest returns a job of go test. Vet is off since lint runs it; a cached result counts for nothing.

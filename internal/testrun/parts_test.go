@@ -88,8 +88,11 @@ func TestEveryTestRuns(t *testing.T) {
 			race = append(race, dir)
 		}
 	}
-	full := fullTestJobs(p.Tests, packages.tested(), race)
-	fast := fastTestJobs(options{third: 0}, p.Tests, packages.tested(), race)
+	full := fullTestJobs(options{full: true}, p.Tests, packages.tested(), race)
+	fast, err := fastTestJobs(options{third: 0}, p.Tests, packages.tested(), race)
+	if err != nil {
+		t.Fatal(err)
+	}
 	all := testFunctions(t, packages)
 	if len(all) < 1000 {
 		t.Fatalf("only %d tests were found", len(all))
@@ -132,7 +135,7 @@ func TestFilesWithConstraintsRun(t *testing.T) {
 func TestTestsThatAreLeftOutExist(t *testing.T) {
 	p, packages := loadRepository(t)
 	all := testFunctions(t, packages)
-	left := slices.Concat(p.Tests.FullOnly, p.Tests.RaceSkip, p.Tests.RaceFullOnly)
+	left := slices.Concat(p.Tests.FullOnly, p.Tests.RaceSkip, p.Tests.RaceNightly)
 	for _, selected := range p.Tests.RaceFast {
 		others, err := selected.unselectedTests()
 		if err != nil || len(others) == 0 {

@@ -45,8 +45,8 @@ type tests struct {
 	Race []string `yaml:"race"`
 	// RaceSkip are tests that do not run under the race detector.
 	RaceSkip []skipped `yaml:"race_skip"`
-	// RaceFullOnly are tests that run under the race detector in the full command only.
-	RaceFullOnly []skipped `yaml:"race_full_only"`
+	// RaceNightly are tests that run under the race detector in the nightly command only.
+	RaceNightly []skipped `yaml:"race_nightly"`
 	// RaceFast are packages of which the fast command runs only some tests under the race detector.
 	RaceFast []selection `yaml:"race_fast"`
 	// FullOnly are tests that the fast command does not run.

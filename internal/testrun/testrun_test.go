@@ -61,9 +61,9 @@ func TestATestThatNeverEndsFailsItsPackage(t *testing.T) {
 func TestFailedRunsWhatFailed(t *testing.T) {
 	h := &history{last: lastRun{Tests: []failedTest{{"tests", "internal/a", "TestX"}, {"tests", "internal/b", "TestY"}, {"race", "internal/a", ""}}}}
 	plan := tests{Race: []string{"internal/a"}}
-	jobs := testJobs(options{failed: true, third: 0}, plan, []string{"internal/a", "internal/b", "internal/c"}, h)
-	if len(jobs) != 2 {
-		t.Fatalf("%d jobs, want the two that failed", len(jobs))
+	jobs, err := testJobs(options{failed: true, third: 0}, plan, []string{"internal/a", "internal/b", "internal/c"}, h)
+	if err != nil || len(jobs) != 2 {
+		t.Fatalf("%d jobs, want the two that failed; %v", len(jobs), err)
 	}
 	first, race := strings.Join(jobs[0].command, " "), strings.Join(jobs[1].command, " ")
 	if !strings.Contains(first, "-run ^(TestX|TestY)$") || !strings.Contains(first, "./internal/b") || strings.Contains(first, "./internal/c") {
