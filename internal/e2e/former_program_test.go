@@ -121,7 +121,7 @@ func newUpgrade(t *testing.T, engine store.Engine) *upgrade {
 	if u.latest, err = granary(); err != nil {
 		t.Fatal(err)
 	}
-	u.chain, err = validator.Start(validator.Options{SlotTime: 50 * time.Millisecond, OnDemand: true, Log: slog.New(slog.DiscardHandler)})
+	u.chain, err = validator.Start(validator.Options{SlotTime: 50 * time.Millisecond, OnDemand: true, LegacyFaucet: true, Log: slog.New(slog.DiscardHandler)})
 	if err != nil {
 		t.Fatal(err)
 	}

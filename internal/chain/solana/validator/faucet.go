@@ -66,7 +66,11 @@ func (v *Validator) AsFaucet(instructions ...solana.Instruction) (solana.Signatu
 
 func (v *Validator) sendFromFaucet(instructions ...solana.Instruction) (solana.Signature, error) {
 	memo := solana.Memo("faucet " + rand.Text())
-	t, err := SignTransaction1(v.head().hash, append(instructions, memo), faucetKey)
+	sign := SignTransaction1
+	if v.opts.LegacyFaucet {
+		sign = SignTransaction
+	}
+	t, err := sign(v.head().hash, append(instructions, memo), faucetKey)
 	if err == nil {
 		err = v.enqueue(newPending(t))
 	}

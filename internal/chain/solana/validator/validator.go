@@ -56,6 +56,8 @@ type Options struct {
 	// kept chain is ahead of it, Start moves it to the chain's newest slot. nil for a
 	// clock of its own.
 	Clock *clock.Clock
+	// LegacyFaucet has the faucet send transactions of the legacy form, for programs that read no other.
+	LegacyFaucet bool
 	// Log tells of failures to make a slot; nil for the default logger.
 	Log *slog.Logger
 }
