@@ -29,7 +29,7 @@ type rules struct {
 }
 
 // loadRules reads everything that decides about money to the addresses, in one round
-// trip.
+// trip and as of one moment: rules of before a change never meet an address book of after another.
 func (l *Local) loadRules(ctx context.Context, q question, to []chain.Address) (rules, error) {
 	var r rules
 	var withdrawal policy.Rules
@@ -41,7 +41,7 @@ func (l *Local) loadRules(ctx context.Context, q question, to []chain.Address) (
 	if len(to) > 0 {
 		ask = append(ask, approval.DestinationsQuery(&r.destinations, q.organization(), q.now.UnixMicro(), q.order.chain, to...))
 	}
-	if err := l.options.DB.SendBatch(ctx, ask...); err != nil {
+	if err := l.options.DB.SendSnapshot(ctx, ask...); err != nil {
 		return rules{}, fmt.Errorf("reading an organization's rules: %w", err)
 	}
 	r.bookOnly, r.dailyLimit = withdrawal.AddressBookOnly, withdrawal.DailyLimit

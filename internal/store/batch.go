@@ -26,6 +26,13 @@ func (db *DB) SendBatch(ctx context.Context, queries ...BatchQuery) error {
 		return nil
 	}
 	batch := &pgx.Batch{}
+	if err := db.queue(batch, queries); err != nil {
+		return err
+	}
+	return markUnavailable(ctx, db.pool.SendBatch(ctx, batch).Close())
+}
+
+func (db *DB) queue(batch *pgx.Batch, queries []BatchQuery) error {
 	for _, q := range queries {
 		args, err := plainArgs(q.Args)
 		if err != nil {
@@ -36,7 +43,48 @@ func (db *DB) SendBatch(ctx context.Context, queries ...BatchQuery) error {
 		}
 		batch.Queue(q.SQL, args...).Query(func(rows pgx.Rows) error { return readRows(q, rows) })
 	}
-	return markUnavailable(ctx, db.pool.SendBatch(ctx, batch).Close())
+	return nil
+}
+
+// SendSnapshot is SendBatch of queries that all see the database as it was at one moment: the state that they
+// return together existed.
+func (db *DB) SendSnapshot(ctx context.Context, queries ...BatchQuery) error {
+	if db.pool == nil {
+		return markUnavailable(ctx, db.readSQLiteSnapshot(ctx, queries))
+	}
+	batch := &pgx.Batch{}
+	batch.Queue("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+	if err := db.queue(batch, queries); err != nil {
+		return err
+	}
+	batch.Queue("COMMIT")
+	return markUnavailable(ctx, db.pool.SendBatch(ctx, batch).Close()) // the pool closes a connection whose transaction failed
+}
+
+func (db *DB) readSQLiteSnapshot(ctx context.Context, queries []BatchQuery) error {
+	tx, err := db.reader.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = tx.Rollback() }() // it has only read
+	for _, q := range queries {
+		args, err := plainArgs(q.Args)
+		if err != nil {
+			return err
+		}
+		if db.onRead != nil {
+			db.onRead(q.SQL, args)
+		}
+		query, args := positionalQuery(q.SQL, args)
+		rows, err := tx.QueryContext(ctx, query, args...)
+		if err != nil {
+			return err
+		}
+		if err := readRows(q, sqlRows{rows}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // WriteNoFsync runs statements that write in a transaction of their own, in one
