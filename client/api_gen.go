@@ -907,6 +907,7 @@ func (e ProcessingTimeBasis) Valid() bool {
 const (
 	RebalanceReasonDepositDeployment RebalanceReason = "deposit_deployment"
 	RebalanceReasonManualAllocation  RebalanceReason = "manual_allocation"
+	RebalanceReasonRecoveredRequest  RebalanceReason = "recovered_request"
 	RebalanceReasonRiskUnwind        RebalanceReason = "risk_unwind"
 	RebalanceReasonStrategyChange    RebalanceReason = "strategy_change"
 	RebalanceReasonTargetDrift       RebalanceReason = "target_drift"
@@ -918,6 +919,8 @@ func (e RebalanceReason) Valid() bool {
 	case RebalanceReasonDepositDeployment:
 		return true
 	case RebalanceReasonManualAllocation:
+		return true
+	case RebalanceReasonRecoveredRequest:
 		return true
 	case RebalanceReasonRiskUnwind:
 		return true
@@ -5201,7 +5204,7 @@ type Rebalance struct {
 	// Examples: 1
 	LegsTotal int `json:"legsTotal"`
 
-	// Reason Why it is made.
+	// Reason Why it is made. `recovered_request`: a database was restored, and this claims what a source owes for a request of before.
 	Reason RebalanceReason `json:"reason"`
 
 	// RebalanceLegs The legs.
@@ -5216,7 +5219,7 @@ type Rebalance struct {
 	Status RebalanceStatus `json:"status"`
 }
 
-// RebalanceReason Why it is made.
+// RebalanceReason Why it is made. `recovered_request`: a database was restored, and this claims what a source owes for a request of before.
 type RebalanceReason string
 
 // RebalancePage One page of rebalances.

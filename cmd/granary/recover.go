@@ -22,6 +22,7 @@ type recoverCommand struct {
 	Roster            []string      `help:"A roster's file; may be given several times, one a replica." type:"existingfile"`
 	Underived         bool          `help:"Believe a roster's wallets whose ids do not follow from their requestIds, as those of older versions."`
 	AcceptDifferences bool          `help:"Have the books follow the chains also where these have less."`
+	ClaimOwed         bool          `help:"Have the service claim what sources that settle later owe for requests of the lost database. Once the callers have repeated their requests."`
 	Lost              bool          `help:"The database was lost, and this one is a backup or empty: hold payouts on EVM chains while a signature may be valid that only the lost one knew. Once, before anything is served."`
 	LongestApproval   time.Duration `help:"With --lost: the longest time that an approval could take by any organization's rules. Shorter holds payouts for less." default:"720h"`
 	CancelUnsigned    bool          `help:"Cancel every withdrawal of which no payout is signed: what was cancelled after the backup would be paid."`
@@ -43,6 +44,6 @@ func (r recoverCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	defer p.clearLine()
 	return a.Recover(audit.WithOperator(ctx), app.RecoverOptions{
 		Known:       recovery.Known{Organization: r.Organization, Wallets: r.Wallet, Requests: r.Request, Underived: r.Underived},
-		RosterFiles: r.Roster, AcceptMissing: r.AcceptDifferences, CancelUnsigned: r.CancelUnsigned, Lost: r.Lost, LongestApproval: r.LongestApproval, DryRun: r.DryRun,
+		RosterFiles: r.Roster, AcceptMissing: r.AcceptDifferences, ClaimOwed: r.ClaimOwed, CancelUnsigned: r.CancelUnsigned, Lost: r.Lost, LongestApproval: r.LongestApproval, DryRun: r.DryRun,
 	}, out)
 }

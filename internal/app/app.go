@@ -32,6 +32,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/policy"
@@ -68,6 +69,7 @@ type App struct {
 
 	SolanaClients map[chain.Name]*rpc.Client // of Solana's that have nodes
 	solanaIntents *solintent.Family          // of the same
+	evmIntents    *evmintent.Family          // of the EVM chains
 	feePayer      solana.PublicKey           // of their transactions
 	relayer       common.Address             // of the EVM chains' transactions
 

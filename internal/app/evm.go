@@ -42,6 +42,7 @@ func (a *App) openEVM(keys custody.ServiceKeys, served servedChains) {
 			SolanaMints: a.Config.bridgedMints()}
 	}
 	family := evmintent.New(a.DB.Clock(), a.signer, a.Catalog, signs)
+	a.evmIntents = family
 	for name, client := range a.Clients {
 		ch := a.Config.Chains[name]
 		follower := wallet.NewFollower(a.DB, evm.NewReader(client), name, ch.Poll, a.log, a.Registry)

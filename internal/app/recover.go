@@ -49,6 +49,8 @@ type RecoverOptions struct {
 	RosterFiles []string
 	// AcceptMissing has the books follow the chains where these have less.
 	AcceptMissing bool
+	// ClaimOwed enters the requests of lost databases to sources that settle later: the service claims what is owed for them.
+	ClaimOwed bool
 	// CancelUnsigned cancels every withdrawal of which no payout is signed.
 	CancelUnsigned bool
 	// Lost records that a database was lost, whose signatures may be valid still.
@@ -79,7 +81,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err := readRosters(&o, out); err != nil {
 		return err
 	}
-	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients, Solana: a.SolanaClients, Histories: a.solanaIntents}
+	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients, Solana: a.SolanaClients, Histories: a.solanaIntents, Requests: a.evmIntents}
 	unknown, err := a.checkHistories(ctx, back, o.Known)
 	if err != nil {
 		return err
@@ -323,12 +325,18 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 		wallets = append(wallets, c.ID)
 	}
 	left := 0
+	finals, err := a.loadCursors(ctx)
+	if err != nil {
+		return err
+	}
 	for name, after := range read {
+		differs := map[uuid.UUID]bool{}
 		err := back.Open(ctx, name, wallets, after, o.AcceptMissing, func(opening recovery.Opening) error {
 			does := "opened"
 			if !opening.Posted {
 				does = "left  "
 				left++
+				differs[opening.Wallet] = true
 			}
 			for _, d := range opening.Differences {
 				if _, err := fmt.Fprintf(out, "%s  wallet %s  %s  books %s  chain %s at block %d  %s\n", does, opening.Wallet, d.Position, d.Books, d.Shown, opening.Block, printable.Escape(opening.Why)); err != nil {
@@ -340,8 +348,20 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 		if err != nil {
 			return fmt.Errorf("opening the books on %s: %w", name, err)
 		}
-		if err := back.FindOwed(ctx, name, wallets, func(owed recovery.Owed) error { return printOwed(out, owed) }); err != nil {
+		var found []recovery.Owed
+		err = back.FindOwed(ctx, name, wallets, func(owed recovery.Owed) error {
+			if owed.Unstated == nil && !differs[owed.Wallet] {
+				found = append(found, owed)
+			}
+			return printOwed(out, owed)
+		})
+		if err != nil {
 			return fmt.Errorf("reading the amounts that sources on %s owe: %w", name, err)
+		}
+		if o.ClaimOwed {
+			if err := a.enterRequests(ctx, back, found, finals[name].final, out); err != nil {
+				return err
+			}
 		}
 	}
 	if left > 0 {
@@ -351,20 +371,6 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 		return err
 	}
 	return a.endLoss(ctx, out)
-}
-
-// printOwed prints an amount that a source owes to a wallet beyond the requests in the books.
-func printOwed(out io.Writer, owed recovery.Owed) error {
-	unit := "units"
-	if owed.Redeem {
-		unit = "shares"
-	}
-	if owed.Unstated != nil {
-		_, err := fmt.Fprintf(out, "unread  wallet %s  %s  the amount that it owes cannot be read: %s\n", owed.Wallet, owed.Source, printable.Escape(owed.Unstated.Error()))
-		return err
-	}
-	_, err := fmt.Fprintf(out, "owed    wallet %s  %s  %s %s at block %d, beyond the requests in the books\n", owed.Wallet, owed.Source, owed.Units, unit, owed.Block)
-	return err
 }
 
 func (a *App) loadCursors(ctx context.Context) (map[chain.Name]readPosition, error) {

@@ -54,7 +54,13 @@ func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) e
 // holdPayouts records the loss for as long as a lost signature may be valid on an EVM chain, and gives up the
 // payouts that the backup has as signed and not executed.
 func (a *App) holdPayouts(ctx context.Context, o RecoverOptions, out io.Writer) error {
-	life := time.Duration(0)
+	// intentLife may have been lowered since: payouts of the backup show how long it was.
+	var micros int64
+	err := a.DB.QueryRow(ctx, `SELECT COALESCE(MAX(i.deadline * 1000000 - i.created_at), 0) FROM intents i JOIN steps s ON s.id = i.id WHERE s.custody_activity_id IS NULL`).Scan(&micros)
+	if err != nil {
+		return fmt.Errorf("reading how long intents were valid: %w", err)
+	}
+	life := time.Duration(micros) * time.Microsecond
 	for _, on := range a.Config.Chains {
 		life = max(life, on.IntentLife)
 	}

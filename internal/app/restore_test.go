@@ -365,3 +365,28 @@ func TestALostSignatureThatIsFasterIsSettled(t *testing.T) {
 		d.assertBooksAgree()
 	})
 }
+
+// A loss lasts as long as a payout of the backup was valid, though intentLife has been lowered since.
+func TestALossLastsForTheLifeOfItsIntents(t *testing.T) {
+	eachDrill(t, func(d *drill) {
+		d.serve()
+		mine := d.delegatedWallet()
+		paid := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 1, 10*money.Dollar)})[0]
+		const longer = 40 * 24 * time.Hour // of the intentLife of then
+		if err := d.DB.Write(t.Context(), func(tx *store.Tx) error {
+			tx.Defer(`UPDATE intents SET deadline = deadline + $1 WHERE id = $2`, int64(longer/time.Second), paid.Legs[0].Steps[0].ID)
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		d.exchange(d.backUp())
+		d.recoverLost()
+		open, is, err := restore.FindOpen(t.Context(), d.DB)
+		if err != nil || !is {
+			t.Fatalf("no loss is recorded: %v", err)
+		}
+		if least := d.Clock.Now().Add(approval.MaxValidity + longer); open.ValidUntil.Before(least) {
+			t.Errorf("payouts are held until %s, want at least %s", open.ValidUntil, least)
+		}
+	})
+}

@@ -59,6 +59,7 @@ const (
 	ResumeBridgeTransfer      Action = "bridge_transfer.resume"
 	RecoverWallet             Action = "wallet.recover"
 	OpenBooks                 Action = "wallet.books.open"
+	RecoverRequest            Action = "wallet.request.recover"
 	MigrateDatabase           Action = "database.migrate"
 	RecordLoss                Action = "database.lost"
 	EndRestore                Action = "database.lost.end"

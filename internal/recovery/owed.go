@@ -3,11 +3,14 @@ package recovery
 import (
 	"context"
 	"fmt"
+	"maps"
 	"math/big"
+	"slices"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/yield"
@@ -18,6 +21,7 @@ import (
 // stranger in the wallet's name. Only the wallet can claim it.
 type Owed struct {
 	Wallet   uuid.UUID
+	Account  chain.Address // of the wallet
 	Chain    chain.Name
 	Source   string
 	Redeem   bool
@@ -54,7 +58,8 @@ func (s *Service) FindOwed(ctx context.Context, on chain.Name, wallets []uuid.UU
 			return err
 		}
 		for n, state := range states {
-			owed := Owed{Wallet: page[n/len(asked)].wallet, Chain: on, Source: queries[n].Source, Redeem: queries[n].Redeem, Block: state.Block, Unstated: state.Err}
+			of := page[n/len(asked)]
+			owed := Owed{Wallet: of.wallet, Account: of.address, Chain: on, Source: queries[n].Source, Redeem: queries[n].Redeem, Block: state.Block, Unstated: state.Err}
 			if state.Err == nil {
 				if owed.Units, err = excessOf(state, known[requestKey{owed.Wallet, owed.Source, owed.Redeem}]); err != nil {
 					return err
@@ -69,6 +74,50 @@ func (s *Service) FindOwed(ctx context.Context, on chain.Name, wallets []uuid.UU
 		}
 		return nil
 	})
+}
+
+// FindRequests searches a chain for the requests by which the amounts came to be owed, the newest block first, up to a final
+// block. It calls enter with each, until as much was entered of every amount as is owed. enter returns whether
+// the books lacked the request.
+func (s *Service) FindRequests(ctx context.Context, amounts []Owed, upTo uint64, enter func(Owed, evmintent.RequestMade) (entered bool, err error)) error {
+	type direction struct {
+		source string
+		redeem bool
+	}
+	by := map[direction]map[chain.Address]*Owed{}
+	for i := range amounts {
+		of := direction{amounts[i].Source, amounts[i].Redeem}
+		if by[of] == nil {
+			by[of] = map[chain.Address]*Owed{}
+		}
+		by[of][amounts[i].Account] = &amounts[i]
+	}
+	for of, owed := range by {
+		source, err := s.Catalog.Get(ctx, of.source)
+		if err != nil {
+			return err
+		}
+		err = s.Requests.FindRequests(ctx, source, of.redeem, slices.Collect(maps.Keys(owed)), upTo, func(made evmintent.RequestMade) (bool, error) {
+			left := owed[made.Account]
+			if left == nil {
+				return true, nil
+			}
+			entered, err := enter(*left, made)
+			if err != nil || !entered {
+				return true, err
+			}
+			if made.Units.Cmp(left.Units) >= 0 {
+				delete(owed, made.Account)
+				return len(owed) > 0, nil
+			}
+			left.Units, err = left.Units.Sub(made.Units)
+			return true, err
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // excessOf returns the amount that a source owes beyond the known requests.

@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/roster"
 	"github.com/granaryhq/granary/internal/store"
@@ -32,6 +33,8 @@ type Service struct {
 	Solana  map[chain.Name]*rpc.Client // of Solana's that have nodes
 	// Histories read what wallets of Solana's have executed.
 	Histories *solintent.Family
+	// Requests find what wallets of EVM chains requested of sources that settle later.
+	Requests *evmintent.Family
 }
 
 // Known is what is known of lost wallets. Organization is whose Wallets and

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/big"
 
 	"github.com/google/uuid"
 
@@ -11,7 +12,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
-	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -38,20 +38,19 @@ func creditedBefore(err error) error {
 	return nil
 }
 
-// checkOpening holds the amount that an entry takes out of an opening balance to the amount in positions
-// that is neither spent nor reserved. The positions are locked. Error: errOpeningSpent.
+// checkOpening holds the amounts and the shares that an entry takes out of an opening balance to those in positions
+// that are neither spent nor reserved. The positions are locked. Error: errOpeningSpent.
 func checkOpening(positions []ledger.Position, back ledger.Entry) error {
 	for _, l := range back.Lines {
-		if l.Account != ledger.Cash || l.Amount >= 0 {
+		id := l.YieldSource
+		switch {
+		case l.Account == ledger.Cash:
+			id = chain.CashID(l.Chain, l.Token)
+		case l.Account != ledger.YieldPosition:
 			continue
 		}
-		free := money.USD(0)
-		for _, p := range positions {
-			if p.ID == chain.CashID(l.Chain, l.Token) {
-				free = p.Balance - p.Reserved
-			}
-		}
-		if free+l.Amount < 0 {
+		p := positionOf(positions, id)
+		if l.Amount < 0 && p.Balance-p.Reserved+l.Amount < 0 || l.Shares != nil && new(big.Int).Add(p.Shares.Big(), l.Shares).Sign() < 0 {
 			return errOpeningSpent
 		}
 	}

@@ -187,7 +187,7 @@ func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, positio
 		Reference: "step:" + done.step.ID.String(), SettledAt: done.outcome.BlockTime, TxHash: done.outcome.TxHash, Lines: lines,
 	}}
 	if done.opened.contains(done.outcome.Outcome) {
-		back := bringIntoOpening(entries[0], done.step.ID)
+		back := bringIntoOpening(entries[0], done.step.ID, positions)
 		if err := checkOpening(positions, back); err != nil {
 			return err
 		}

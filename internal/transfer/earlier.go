@@ -256,13 +256,17 @@ func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 	cash, shares := f.cash[step.Token], f.sharesOf(step.YieldSource)
 	switch step.Kind {
 	case StepRequestDeposit:
-		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), -cash == step.Amount
+		ordered := step.Amount
+		if ref.isRecovered() {
+			ordered = ref.leg.Amount
+		}
+		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), -cash == ordered
 	case StepBridgeOut:
 		return fmt.Sprintf("sent %s to another chain", -cash), -cash == step.Amount
 	case StepBridgeIn:
 		return fmt.Sprintf("brought %s in from another chain", cash), cash > 0
 	case StepRequestRedeem:
-		return fmt.Sprintf("gave %s shares to %s", new(big.Int).Neg(shares), step.YieldSource), shares.Sign() < 0
+		return fmt.Sprintf("gave %s shares to %s", new(big.Int).Neg(shares), step.YieldSource), shares.Sign() < 0 && (!ref.isRecovered() || new(big.Int).Neg(shares).Cmp(step.Shares.Big()) == 0)
 	case StepClaimDeposit, StepClaimRedeem, StepCancelRequest, StepClaimCancelled:
 		return "took what " + step.YieldSource + " owes for a request", true // of which it is, as much as it was
 	case StepDeposit:
@@ -319,8 +323,9 @@ func loadOpening(ctx context.Context, q store.Querier, walletID uuid.UUID, on ch
 
 // bringIntoOpening is the entry that makes an opening balance what it would be without what
 // a step of a request did. The balance has in it what that did to positions; what is in
-// transit at a source it does not have.
-func bringIntoOpening(done ledger.Entry, step uuid.UUID) ledger.Entry {
+// transit at a source it does not have. Shares that came leave it at their part of the position's carrying value, which
+// is that of their price when the books were opened, not of what was given for them.
+func bringIntoOpening(done ledger.Entry, step uuid.UUID, positions []ledger.Position) ledger.Entry {
 	back := done
 	back.Type, back.Reference, back.Lines = ledger.OpeningBalance, "opening:step:"+step.String(), nil
 	var sum money.USD
@@ -331,6 +336,9 @@ func bringIntoOpening(done ledger.Entry, step uuid.UUID) ledger.Entry {
 		l.Amount, l.Reserve, l.Bridge = -l.Amount, 0, uuid.Nil
 		if l.Shares != nil {
 			l.Shares = new(big.Int).Neg(l.Shares)
+			if l.Shares.Sign() < 0 {
+				l.Amount = CostMoved(StepRedeem, true, l.Shares, positionOf(positions, l.YieldSource), 0, 0)
+			}
 		}
 		sum += l.Amount
 		back.Lines = append(back.Lines, l)
@@ -338,6 +346,14 @@ func bringIntoOpening(done ledger.Entry, step uuid.UUID) ledger.Entry {
 	contra := ledger.Line{Account: ledger.External, Chain: done.Lines[0].Chain, Token: done.Lines[0].Token, Amount: -sum}
 	back.Lines = append(back.Lines, contra)
 	return back
+}
+
+// positionOf returns the position of an id; an empty one if there is none.
+func positionOf(positions []ledger.Position, id string) ledger.Position {
+	if i := slices.IndexFunc(positions, func(p ledger.Position) bool { return p.ID == id }); i >= 0 {
+		return positions[i]
+	}
+	return ledger.Position{ID: id}
 }
 
 // takeFromOpening is the entry that takes a payout out of the opening balance,

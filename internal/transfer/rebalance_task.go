@@ -278,7 +278,7 @@ func retryDelay(attempt int) time.Duration {
 // longer each time; those that were made do so no more. What else the wallet's targets
 // want waits for none of them: whoever can have one movement fail holds up no other.
 func (s *Service) postponeFailed(ctx context.Context, tx *store.Tx, w Workflow) error {
-	if w.Kind != wallet.Rebalance || w.Reason == ReasonManual || w.Status == Cancelled {
+	if w.Kind != wallet.Rebalance || w.Reason == ReasonManual || w.Reason == ReasonRecovered || w.Status == Cancelled {
 		return nil
 	}
 	var postponed wallet.Postponed

@@ -72,7 +72,7 @@ func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done sett
 	if err := request.change(RequestExecuted); err != nil {
 		return err
 	}
-	lines := done.assetLines(positions, 0, 0)
+	lines := done.assetLines(done.withRecovered(positions), 0, 0)
 	for _, l := range lines {
 		if l.Account == ledger.Cash && l.Token == step.Token && !request.Redeem || l.Account == ledger.YieldPosition && l.YieldSource == step.YieldSource && request.Redeem {
 			request.InTransit = max(0, -l.Amount)
@@ -95,6 +95,9 @@ func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done sett
 	request.Expected, err = s.expectSettlement(ctx, request)
 	if err != nil {
 		return err
+	}
+	if done.isRecovered() {
+		step.Amount = request.InTransit
 	}
 	if err := markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now); err != nil {
 		return err
@@ -280,12 +283,12 @@ func postRequestEntry(ctx context.Context, tx *store.Tx, done settlement, lines 
 		Lines: append(lines, balancingLines(step, lines)...),
 	}}
 	if done.opened.contains(done.outcome.Outcome) {
-		back := bringIntoOpening(entries[0], step.ID)
 		positions, err := ledger.LockPositions(ctx, tx, done.workflow.Wallet)
-		if err == nil {
-			err = checkOpening(positions, back)
-		}
 		if err != nil {
+			return err
+		}
+		back := bringIntoOpening(entries[0], step.ID, positions)
+		if err := checkOpening(positions, back); err != nil {
 			return err
 		}
 		entries = append([]ledger.Entry{back}, entries...)

@@ -232,6 +232,9 @@ func (r WithdrawalRequest) newWorkflow() Workflow {
 // status, the first steps' tasks, the events and what it takes of a budget of messages, all or nothing. What ends the
 // transaction ends all of it, and the request can be repeated.
 func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w Workflow) error {
+	if err := checkUnrecovered(ctx, tx, w); err != nil {
+		return err
+	}
 	if err := insertWorkflow(tx, w); err != nil {
 		return err
 	}

@@ -99,7 +99,7 @@ func (w *workflowRow) check(say sayIf) {
 	say(!ended && w.status != "created" && w.status != "processing" && w.status != "cancelled", "is %s and has not ended", w.status)
 	say(!ended && w.waitingMicros == nil && w.active != w.id, "has not ended, and the wallet names %q", w.active)
 	say(w.waitingMicros != nil && w.active == w.id, "only waits for sources, and the wallet names it still")
-	beside := w.why == transfer.ReasonUnwind // such a rebalance may begin beside another
+	beside := w.why == transfer.ReasonUnwind || w.why == transfer.ReasonRecovered // such a rebalance may begin beside another
 	say(w.waitingMicros != nil && !beside && !slices.ContainsFunc(w.legs, (*legRow).waits), "only waits for sources, and requests of none")
 	say(ended && w.active == w.id, "has ended, and the wallet names it still")
 	switch {
@@ -155,7 +155,7 @@ func (w *workflowRow) check(say sayIf) {
 var workflowReasons = map[string][]string{
 	string(wallet.Withdrawal):          {""},
 	string(wallet.Rebalance):           {transfer.ReasonManual},
-	string(wallet.Rebalance) + ownMark: {"deposit_deployment", "strategy_change", "target_drift", transfer.ReasonUnwind},
+	string(wallet.Rebalance) + ownMark: {"deposit_deployment", "strategy_change", "target_drift", transfer.ReasonUnwind, transfer.ReasonRecovered},
 }
 
 const ownMark = "*"
@@ -290,7 +290,8 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 		leg(last.chain != w.destinationChain || last.token != w.token, "pays %s on %s, the withdrawal %s on %s", last.token, last.chain, w.token, w.destinationChain)
 	}
 	leg(to != end, "goes to %s %s (%s), its last step to %s", to.Kind, to.ID, to.Label, end.ID)
-	leg(first.amount != l.amount && first.state != stateCompleted, "is of %s, its first step of %s", usd(l.amount), usd(first.amount))
+	unreserved := w.why == transfer.ReasonRecovered && first.amount == 0
+	leg(first.amount != l.amount && first.state != stateCompleted && !unreserved, "is of %s, its first step of %s", usd(l.amount), usd(first.amount))
 	leg(last.kind == stepPayout && l.fee != last.fee, "has a fee of %s, its payout of %s", usd(l.fee), usd(last.fee))
 	leg(last.kind != stepPayout && l.fee != 0, "moves between positions and has a fee of %s", usd(l.fee))
 	ended := l.status == stateCompleted || l.status == stateFailed || l.status == stateCancelled

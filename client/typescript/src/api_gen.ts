@@ -2829,10 +2829,10 @@ export interface components {
             readonly id: components["schemas"]["Uuid"];
             readonly status: components["schemas"]["RebalanceStatus"];
             /**
-             * @description Why it is made.
+             * @description Why it is made. `recovered_request`: a database was restored, and this claims what a source owes for a request of before.
              * @enum {string}
              */
-            readonly reason: "manual_allocation" | "deposit_deployment" | "target_drift" | "strategy_change" | "risk_unwind";
+            readonly reason: "manual_allocation" | "deposit_deployment" | "target_drift" | "strategy_change" | "risk_unwind" | "recovered_request";
             /**
              * @description What all legs move.
              * @example 600.000000

@@ -291,6 +291,7 @@ const (
 const (
 	RebalanceReasonDepositDeployment RebalanceReason = "deposit_deployment"
 	RebalanceReasonManualAllocation  RebalanceReason = "manual_allocation"
+	RebalanceReasonRecoveredRequest  RebalanceReason = "recovered_request"
 	RebalanceReasonRiskUnwind        RebalanceReason = "risk_unwind"
 	RebalanceReasonStrategyChange    RebalanceReason = "strategy_change"
 	RebalanceReasonTargetDrift       RebalanceReason = "target_drift"
@@ -3411,7 +3412,7 @@ type Rebalance struct {
 	// Examples: 1
 	LegsTotal int `json:"legsTotal"`
 
-	// Reason Why it is made.
+	// Reason Why it is made. `recovered_request`: a database was restored, and this claims what a source owes for a request of before.
 	Reason RebalanceReason `json:"reason"`
 
 	// RebalanceLegs The legs.
@@ -3426,7 +3427,7 @@ type Rebalance struct {
 	Status RebalanceStatus `json:"status"`
 }
 
-// RebalanceReason Why it is made.
+// RebalanceReason Why it is made. `recovered_request`: a database was restored, and this claims what a source owes for a request of before.
 type RebalanceReason string
 
 // RebalancePage One page of rebalances.

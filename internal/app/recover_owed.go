@@ -1,0 +1,50 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"io"
+
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent/evmintent"
+	"github.com/granaryhq/granary/internal/printable"
+	"github.com/granaryhq/granary/internal/recovery"
+	"github.com/granaryhq/granary/internal/transfer"
+)
+
+// printOwed prints an amount that a source owes to a wallet beyond the requests in the books.
+func printOwed(out io.Writer, owed recovery.Owed) error {
+	unit := "units"
+	if owed.Redeem {
+		unit = "shares"
+	}
+	if owed.Unstated != nil {
+		_, err := fmt.Fprintf(out, "unread  wallet %s  %s  the amount that it owes cannot be read: %s\n", owed.Wallet, owed.Source, printable.Escape(owed.Unstated.Error()))
+		return err
+	}
+	_, err := fmt.Fprintf(out, "owed    wallet %s  %s  %s %s at block %d, beyond the requests in the books\n", owed.Wallet, owed.Source, owed.Units, unit, owed.Block)
+	return err
+}
+
+// enterRequests enters the requests by which the amounts came to be owed. The books have these wallets as the chain has them at a
+// final block that is not before upTo. A request that cannot be entered now is printed, and found again by the next run.
+func (a *App) enterRequests(ctx context.Context, back *recovery.Service, amounts []recovery.Owed, upTo uint64, out io.Writer) error {
+	ctx, err := a.Catalog.Pin(ctx)
+	if err != nil || len(amounts) == 0 {
+		return err
+	}
+	return back.FindRequests(ctx, amounts, upTo, func(owed recovery.Owed, made evmintent.RequestMade) (bool, error) {
+		entered, err := a.Transfers.EnterRequest(ctx, transfer.RecoveredRequest{Wallet: owed.Wallet, Source: owed.Source, Redeem: owed.Redeem, ID: made.ID, Units: made.Units, Block: made.Block})
+		does, why := "entered", ""
+		switch code := fault.CodeOf(err); {
+		case code == fault.WorkflowConflict || code == fault.ServiceUnavailable:
+			does, why = "left   ", printable.Escape(err.Error())
+		case err != nil:
+			return false, fmt.Errorf("entering request %s of wallet %s: %w", made.ID, owed.Wallet, err)
+		case !entered:
+			return false, nil
+		}
+		_, err = fmt.Fprintf(out, "%s wallet %s  %s  the request of %s in transaction %s  %s\n", does, owed.Wallet, owed.Source, made.Units, made.TxHash, why)
+		return entered, err
+	})
+}

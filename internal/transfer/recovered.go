@@ -1,0 +1,200 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// A request to a source that only a lost database knew has no caller that repeats it where the service made it by
+// itself. The chain has it: the intent by which it was made, and what the source still owes. EnterRequest makes
+// a rebalance of it under the same id, whose first step is settled as executed before. The ids of its claims follow from that id,
+// so that a claim which the lost database made is found, and the rest is claimed as of any other request.
+
+// ReasonRecovered is the reason of a rebalance that `granary recover` made of a request of a lost database.
+const ReasonRecovered = "recovered_request"
+
+// RecoveredRequest is a request to a source that the chain has executed and the books lack.
+type RecoveredRequest struct {
+	Wallet uuid.UUID
+	Source string
+	Redeem bool
+	ID     uuid.UUID   // of the intent by which it was made
+	Units  money.Units // given: of the stablecoin, or shares
+	Block  uint64      // in which it was made
+}
+
+// EnterRequest makes a rebalance of a request. The books must have the wallet as the chain had it at a final block that
+// is not before the request's: the request is settled as a part of the opening balance. The boolean is false if a
+// step has the id already. Errors: yield_source_not_found, workflow_conflict while the wallet is not active,
+// service_temporarily_unavailable if shares have no price.
+//
+// It is safe to run twice, and twice at once: the wallet is locked, and an id is entered once. It posts nothing. The chain
+// decides what is posted when the step is settled, and a step fails of which the chain did something else than r says.
+func (s *Service) EnterRequest(ctx context.Context, r RecoveredRequest) (entered bool, err error) {
+	owner, err := s.loadOwner(ctx, r.Wallet)
+	if err != nil {
+		return false, err
+	}
+	w, err := s.planRecovered(ctx, owner, r)
+	if err != nil {
+		return false, err
+	}
+	step := &w.Legs[0].Steps[0]
+	executed, err := s.intents.Executed(ctx, step.Chain, r.Wallet, []uuid.UUID{r.ID})
+	if err != nil {
+		return false, err
+	}
+	if !executed[0] {
+		return false, fmt.Errorf("wallet %s has not executed %s on %s", r.Wallet, r.ID, step.Chain)
+	}
+	order := s.orderToSign(stepRef{&w, &w.Legs[0], step}, owner)
+	order.UsedBefore = true
+	draft, err := s.intents.Prepare(ctx, order)
+	if err != nil {
+		return false, err
+	}
+	step.Amount = 0 // reserved: the opening balance lacks it
+	return store.Write(ctx, s.db, func(tx *store.Tx) (bool, error) {
+		return s.insertRecovered(ctx, tx, w, r, intent.Submission{Draft: draft})
+	})
+}
+
+// loadOwner reads a wallet of any organization.
+func (s *Service) loadOwner(ctx context.Context, id uuid.UUID) (owner wallet.Wallet, err error) {
+	var organization uuid.UUID
+	if err := s.db.QueryRow(ctx, `SELECT organization_id FROM wallets WHERE id = $1`, id).Scan(&organization); err != nil {
+		return owner, fmt.Errorf("reading wallet %s: %w", id, err)
+	}
+	return owner, s.db.SendBatch(ctx, wallet.WalletQuery(&owner, organization, id, ""))
+}
+
+// planRecovered returns the rebalance of a request: the step that made it, and a claim.
+func (s *Service) planRecovered(ctx context.Context, owner wallet.Wallet, r RecoveredRequest) (Workflow, error) {
+	source, err := s.catalog.Get(ctx, r.Source)
+	if err != nil {
+		return Workflow{}, err
+	}
+	at, err := s.findPosition(ctx, owner, r.Source, nil)
+	if err != nil {
+		return Workflow{}, err
+	}
+	cash, err := s.findPosition(ctx, owner, chain.CashID(source.Chain, source.DepositToken), nil)
+	if err != nil {
+		return Workflow{}, err
+	}
+	from, to, kind := cash, at, StepRequestDeposit
+	amount, err := r.Units.USDFloor(stablecoinDecimals)
+	if r.Redeem {
+		if !source.Observed() {
+			return Workflow{}, fault.New(fault.ServiceUnavailable, "yield source %s: its price is not known now", r.Source)
+		}
+		from, to, kind = at, cash, StepRequestRedeem
+		amount, err = source.Value(r.Units), nil
+	}
+	if err != nil {
+		return Workflow{}, err
+	}
+	leg := newLeg(0, amount, from.asPlace(), to.asPlace())
+	leg.addStep(at.sourceStep(kind, yield.Price{}), at.sourceStep(kind.claimKind(), yield.Price{}))
+	leg.Steps[0].ID = r.ID
+	if r.Redeem {
+		leg.Steps[0].Shares = r.Units
+	}
+	now := s.db.Clock().Now()
+	w := Workflow{ID: uuid.New(), Organization: owner.Organization, Wallet: owner.ID, Kind: wallet.Rebalance, Status: initial(WorkflowStates, RebalanceAccepted),
+		Reason: ReasonRecovered, Amount: amount, Instructions: []Instruction{{from.ID, to.ID, amount}}, CreatedAt: now, WaitingSince: &now, Legs: []Leg{leg}}
+	w.RequestID = w.ID // nobody's request
+	s.deriveClaimIDs(&w)
+	return w, nil
+}
+
+// insertRecovered writes the rebalance and has its first step looked up on the chain, all or nothing.
+func (s *Service) insertRecovered(ctx context.Context, tx *store.Tx, w Workflow, r RecoveredRequest, submission intent.Submission) (bool, error) {
+	owner, err := wallet.Lock(ctx, tx, w.Wallet)
+	if err != nil {
+		return false, err
+	}
+	if err := owner.CheckWorkflow(); err != nil {
+		return false, err
+	}
+	known, err := countRows(ctx, tx, `SELECT COUNT(*) FROM steps WHERE id IN ($1, $2)`, r.ID, w.Legs[0].Steps[1].ID)
+	if err != nil || known > 0 {
+		return false, err
+	}
+	if err := insertWorkflow(tx, w); err != nil {
+		return false, err
+	}
+	on := w.Legs[0].Steps[0].Chain
+	tx.Defer(`INSERT INTO wallet_openings (wallet_id, chain, block_number, opened_at) VALUES ($1, $2, $3, $4)
+		ON CONFLICT (wallet_id, chain) DO UPDATE SET block_number = excluded.block_number, opened_at = excluded.opened_at
+		WHERE wallet_openings.block_number < excluded.block_number`, w.Wallet, string(on), int64(r.Block), tx.DB().Clock().Micros())
+	audit.Record(ctx, tx, w.Organization, audit.RecoverRequest, w.ID.String(), audit.Details{"walletId": w.Wallet.String(), "yieldSourceId": r.Source, "requestId": r.ID.String()})
+	if err := emitBeginning(ctx, tx, w); err != nil {
+		return false, err
+	}
+	if err := s.intents.Submit(tx, submission); err != nil {
+		return false, err
+	}
+	return true, markStarted(ctx, tx, stepRef{&w, &w.Legs[0], &w.Legs[0].Steps[0]})
+}
+
+// isRecovered says whether the step made a request that `granary recover` found on the chain.
+func (r stepRef) isRecovered() bool {
+	return r.workflow.Reason == ReasonRecovered && r.step.Kind.makesRequest()
+}
+
+// withRecovered returns the positions as they were before a recovered redemption, whose shares the opening balance
+// lacks: with the shares, at their price of when the request was entered.
+func (d settlement) withRecovered(positions []ledger.Position) []ledger.Position {
+	given := new(big.Int).Neg(d.sharesOf(d.step.YieldSource))
+	units, err := money.UnitsFromBig(given)
+	if err != nil || !d.isRecovered() || d.step.Kind != StepRequestRedeem {
+		return positions
+	}
+	all := slices.Clone(positions)
+	at := slices.IndexFunc(all, func(p ledger.Position) bool { return p.ID == d.step.YieldSource })
+	if at < 0 {
+		at = len(all)
+		all = append(all, ledger.Position{ID: d.step.YieldSource})
+	}
+	all[at].Shares = sumUnits(all[at].Shares, units)
+	all[at].Balance += d.leg.Amount
+	return all
+}
+
+// checkUnrecovered rejects a workflow of which a request was entered by EnterRequest already.
+// Error: request_id_conflict.
+func checkUnrecovered(ctx context.Context, tx *store.Tx, w Workflow) error {
+	if w.RequestID == w.ID { // the ids of its steps are new
+		return nil
+	}
+	for _, l := range w.Legs {
+		for _, step := range l.Steps {
+			if !step.Kind.makesRequest() {
+				continue
+			}
+			known, err := countRows(ctx, tx, `SELECT COUNT(*) FROM steps WHERE id = $1`, step.ID)
+			if err != nil {
+				return err
+			}
+			if known > 0 {
+				return fault.New(fault.RequestIDConflict, "a request to %s of this requestId was executed before the database was restored, and is claimed by a rebalance with the reason %s: repeat it with another requestId", step.YieldSource, ReasonRecovered)
+			}
+		}
+	}
+	return nil
+}
