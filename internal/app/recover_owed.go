@@ -2,9 +2,11 @@ package app
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/printable"
@@ -33,7 +35,7 @@ func (a *App) enterRequests(ctx context.Context, back *recovery.Service, amounts
 	if err != nil || len(amounts) == 0 {
 		return err
 	}
-	return back.FindRequests(ctx, amounts, upTo, func(owed recovery.Owed, made evmintent.RequestMade) (bool, error) {
+	err = back.FindRequests(ctx, amounts, upTo, func(owed recovery.Owed, made evmintent.RequestMade) (bool, error) {
 		entered, err := a.Transfers.EnterRequest(ctx, transfer.RecoveredRequest{Wallet: owed.Wallet, Source: owed.Source, Redeem: owed.Redeem, ID: made.ID, Units: made.Units, Block: made.Block})
 		does, why := "entered", ""
 		switch code := fault.CodeOf(err); {
@@ -47,4 +49,8 @@ func (a *App) enterRequests(ctx context.Context, back *recovery.Service, amounts
 		_, err = fmt.Fprintf(out, "%s wallet %s  %s  the request of %s in transaction %s  %s\n", does, owed.Wallet, owed.Source, made.Units, made.TxHash, why)
 		return entered, err
 	})
+	if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil { // nodes may have dropped older logs
+		_, err = fmt.Fprintf(out, "unread  not all requests were looked for: %s\n", printable.Escape(err.Error()))
+	}
+	return err
 }

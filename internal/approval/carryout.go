@@ -262,7 +262,7 @@ func (s *Service) tryToApply(ctx context.Context, organization, id uuid.UUID, fi
 		a.EndedAt = &now
 		saveActivity(tx, a)
 		s.countEnd(tx, CarriedOut)
-		task.AddNow(tx, RejudgeTask, a.Organization.String())
+		task.AddNowFor(tx, a.Organization, RejudgeTask, a.Organization.String())
 		audit.Record(ctx, tx, a.Organization, audit.CarryOutChange, a.ID.String(), audit.Details{"fingerprint": a.Fingerprint, "activityKind": string(a.Kind)})
 		return a, nil
 	})

@@ -79,7 +79,7 @@ func NewService(db *store.DB, appliers *Appliers, signer custody.Signer) *Servic
 func (s *Service) Register(r *task.Runner) {
 	r.HandleShared(RunOutTask, 4, s.endUnapproved)
 	r.HandleShared(CarryOutTask, 4, s.carryOutTask)
-	r.Handle(RejudgeTask, 1, s.judgeWaiting)
+	r.HandleShared(RejudgeTask, 4, s.judgeWaiting)
 	r.HandleShared(RejectTask, 4, s.rejectTask)
 }
 

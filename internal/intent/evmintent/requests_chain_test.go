@@ -5,9 +5,11 @@ import (
 	"encoding/json"
 	"log/slog"
 	"math/big"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
@@ -19,6 +21,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/intent"
@@ -182,6 +185,85 @@ func TestRequestsRunOnTheChain(t *testing.T) {
 	w.assertMoved("asking a redemption back", intent.CancelRequest{Source: fundID, Redeem: true}, 0, 0)
 	w.manage(fundABI.PackReturnRedeem(w.wallet, big.NewInt(2*share)))
 	w.assertMoved("taking a redemption back", intent.ClaimCancelled{Source: fundID, Redeem: true, MinUnits: units(2 * share)}, 0, 2*share)
+}
+
+// A wallet's own requests are found, the newest first, on a node that searches the logs of few blocks at a time. A
+// stranger's request in the wallet's name is none of them.
+func TestRequestsAreFound(t *testing.T) {
+	t.Parallel()
+	w := newFundWorld(t)
+	config := w.net.Config()
+	node := evmtest.New(t, config.URL)
+	node.Set(evmtest.Faults{MaxLogBlocks: 2})
+	config.URL = node.URL
+	client := devnettest.Dial(t, config)
+	w.manage(fundABI.PackStrike(big.NewInt(10e17)))
+	w.order(intent.RequestDeposit{Source: fundID, Amount: 10 * money.Dollar})
+	w.manage(fundABI.PackSettleDeposit(w.wallet, big.NewInt(int64(10*money.Dollar))))
+	w.order(intent.ClaimShares{Source: fundID, Amount: 10 * money.Dollar, MinShares: money.NewUnits(1)})
+	w.order(intent.RequestDeposit{Source: fundID, Amount: 20 * money.Dollar})
+	w.order(intent.RequestRedeem{Source: fundID, Shares: money.NewUnits(3e18)})
+	stranger := w.fundOwner(client)
+	devnettest.Pay(t, w.net, chain.USDT, chain.EVMAddress(stranger), money.NewUnits(uint64(5*money.Dollar)))
+	source, err := w.catalog.Get(t.Context(), fundID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	token := contracts.NewSandboxUSDC()
+	if err := w.net.AsOwner(t.Context(), source.Asset, token.PackApprove(source.Requests, big.NewInt(int64(5*money.Dollar)))); err != nil {
+		t.Fatal(err)
+	}
+	w.manage(fundABI.PackRequestDeposit(big.NewInt(int64(5*money.Dollar)), w.wallet, stranger))
+	last := w.head(client)
+	waittest.Until(t, "all of it is final", func() bool {
+		if _, err := w.net.Commit(); err != nil {
+			t.Fatal(err)
+		}
+		final, err := client.Final(t.Context())
+		return err == nil && final.Number >= last
+	})
+	family := evmintent.New(w.db.Clock(), signertest.New(w.db, w.net, client, devnettest.Keys(t)), w.catalog, map[chain.Name]evmintent.Chain{on: {Client: client}})
+	find := func(redeem bool, most int) (found []int64) {
+		err := family.FindRequests(t.Context(), source, redeem, []chain.Address{chain.EVMAddress(w.wallet)}, last, func(made evmintent.RequestMade) (bool, error) {
+			if made.Account != chain.EVMAddress(w.wallet) || made.ID == uuid.Nil || made.TxHash == "" {
+				t.Errorf("found %+v", made)
+			}
+			found = append(found, made.Units.Big().Int64())
+			return len(found) < most, nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return found
+	}
+	dollar := int64(money.Dollar)
+	if got := find(false, 9); !slices.Equal(got, []int64{20 * dollar, 10 * dollar}) {
+		t.Errorf("deposits of %d are found", got)
+	}
+	if got := find(false, 1); !slices.Equal(got, []int64{20 * dollar}) {
+		t.Errorf("deposits of %d are found after one is enough", got)
+	}
+	if got := find(true, 9); !slices.Equal(got, []int64{3e18}) {
+		t.Errorf("redemptions of %d are found", got)
+	}
+}
+
+func (w *fundWorld) head(client *evm.Client) uint64 {
+	w.Helper()
+	head, err := client.Head(w.Context())
+	if err != nil {
+		w.Fatal(err)
+	}
+	return head.Number
+}
+
+func (w *fundWorld) fundOwner(client *evm.Client) common.Address {
+	w.Helper()
+	out, err := client.Call(w.Context(), ethereum.CallMsg{To: &w.net.Contracts.USDTJAAA, Data: fundABI.PackOwner()}, nil)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return common.BytesToAddress(out)
 }
 
 // A request to which its source gives a number is refused by what it would log; what others

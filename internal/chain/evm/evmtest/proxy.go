@@ -52,6 +52,9 @@ type Faults struct {
 	// LoseBatchAnswers leaves the last answer out of every batch.
 	LoseBatchAnswers bool
 
+	// MaxLogBlocks is of how many blocks logs are searched at a time; 0 for any number.
+	MaxLogBlocks uint64
+
 	// SwallowSends acknowledges transactions and does not pass them on.
 	SwallowSends bool
 	// LoseSendAnswers passes transactions on and cuts the connection.
@@ -273,6 +276,9 @@ func (p *Proxy) answerRequests(f Faults, asked []message) ([]message, error) {
 		a, ok := byID[string(q.ID)]
 		if !ok { // swallowed
 			a = message{Version: "2.0", ID: q.ID, Result: acknowledgeSwallowed(q)}
+		}
+		if f.MaxLogBlocks > 0 && q.isOfMoreBlocks(f.MaxLogBlocks) {
+			a.Result, a.Error = nil, json.RawMessage(`{"code": -32005, "message": "query exceeds the limit of blocks"}`)
 		}
 		a.Result = spoilAnswer(f, q.Method, a.Result, limit)
 		if len(a.Result) == 0 && len(a.Error) == 0 {

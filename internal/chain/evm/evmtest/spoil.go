@@ -197,3 +197,9 @@ func mustMarshal(v any) json.RawMessage {
 	}
 	return out
 }
+
+// isOfMoreBlocks says whether a request searches the logs of more blocks than a number.
+func (m message) isOfMoreBlocks(most uint64) bool {
+	var filter struct{ FromBlock, ToBlock hexutil.Uint64 }
+	return m.Method == "eth_getLogs" && len(m.Params) == 1 && json.Unmarshal(m.Params[0], &filter) == nil && uint64(filter.ToBlock-filter.FromBlock) >= most
+}
