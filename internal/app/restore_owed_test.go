@@ -58,7 +58,7 @@ func TestRecoverPrintsTheAmountThatAFundOwes(t *testing.T) {
 // The service claims what a fund owes for a request of a lost database once `granary recover --claim-owed` has entered
 // it: all of it, or what is left after a claim of the lost database.
 func TestTheAmountThatAFundOwesIsClaimed(t *testing.T) {
-	for name, partly := range map[string]bool{"nothing was claimed": false, "a part was claimed": true} {
+	for name, partly := range map[string]bool{"all is owed": false, "a part was claimed": true} {
 		t.Run(name, func(t *testing.T) {
 			eachDrill(t, func(d *drill) {
 				d.serve()

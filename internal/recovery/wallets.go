@@ -33,7 +33,7 @@ type Service struct {
 	Solana  map[chain.Name]*rpc.Client // of Solana's that have nodes
 	// Histories read what wallets of Solana's have executed.
 	Histories *solintent.Family
-	// Requests find what wallets of EVM chains requested of sources that settle later.
+	// Requests find the requests of wallets on EVM chains to sources that settle later.
 	Requests *evmintent.Family
 }
 

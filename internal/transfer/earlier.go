@@ -324,7 +324,7 @@ func loadOpening(ctx context.Context, q store.Querier, walletID uuid.UUID, on ch
 // bringIntoOpening is the entry that makes an opening balance what it would be without what
 // a step of a request did. The balance has in it what that did to positions; what is in
 // transit at a source it does not have. Shares that came leave it at their part of the position's carrying value, which
-// is that of their price when the books were opened, not of what was given for them.
+// is that of their price when the books were opened, not the amount that was given for them.
 func bringIntoOpening(done ledger.Entry, step uuid.UUID, positions []ledger.Position) ledger.Entry {
 	back := done
 	back.Type, back.Reference, back.Lines = ledger.OpeningBalance, "opening:step:"+step.String(), nil

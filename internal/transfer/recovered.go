@@ -20,7 +20,7 @@ import (
 )
 
 // A request to a source that only a lost database knew has no caller that repeats it where the service made it by
-// itself. The chain has it: the intent by which it was made, and what the source still owes. EnterRequest makes
+// itself. The chain has it: the intent by which it was made, and the amount that the source still owes. EnterRequest makes
 // a rebalance of it under the same id, whose first step is settled as executed before. The ids of its claims follow from that id,
 // so that a claim which the lost database made is found, and the rest is claimed as of any other request.
 
@@ -42,8 +42,8 @@ type RecoveredRequest struct {
 // step has the id already. Errors: yield_source_not_found, workflow_conflict while the wallet is not active,
 // service_temporarily_unavailable if shares have no price.
 //
-// It is safe to run twice, and twice at once: the wallet is locked, and an id is entered once. It posts nothing. The chain
-// decides what is posted when the step is settled, and a step fails of which the chain did something else than r says.
+// It is safe to run twice, and twice at once: the wallet is locked, and an id is entered once. It makes no
+// entries: the settlement of the step does, by the logs of the chain, and the step fails if they differ from r.
 func (s *Service) EnterRequest(ctx context.Context, r RecoveredRequest) (entered bool, err error) {
 	owner, err := s.loadOwner(ctx, r.Wallet)
 	if err != nil {
@@ -117,7 +117,7 @@ func (s *Service) planRecovered(ctx context.Context, owner wallet.Wallet, r Reco
 	now := s.db.Clock().Now()
 	w := Workflow{ID: uuid.New(), Organization: owner.Organization, Wallet: owner.ID, Kind: wallet.Rebalance, Status: initial(WorkflowStates, RebalanceAccepted),
 		Reason: ReasonRecovered, Amount: amount, Instructions: []Instruction{{from.ID, to.ID, amount}}, CreatedAt: now, WaitingSince: &now, Legs: []Leg{leg}}
-	w.RequestID = w.ID // nobody's request
+	w.RequestID = w.ID // of the service's own
 	s.deriveClaimIDs(&w)
 	return w, nil
 }
