@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/money"
@@ -87,6 +88,44 @@ func (l *lines) count(what string) int {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return strings.Count(l.text.String(), what)
+}
+
+// A block whose transactions are of a later version is passed if they name none of our wallets. One that may have
+// paid a wallet is not: its deposit is credited once it can be read.
+func TestABlockOfALaterVersionIsPassedUnlessItNamesAWallet(t *testing.T) {
+	t.Parallel()
+	eachSolanaWorld(t, func(w *solanaWorld) {
+		mine := w.createWallets(1, 100)[0]
+		log := &lines{}
+		w.logs = slog.NewTextHandler(log, nil)
+		node := w.goThroughNode()
+		head, err := w.SolanaClients[chain.SolanaDevnet].Head(w.T.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		node.Set(rpctest.Faults{LaterFrom: head.Number + 1})
+		paid, err := w.chain.FaucetToken(validator.USDC, newSolanaKey(w.T), 5_000_000)
+		if err != nil {
+			t.Fatal(err)
+		}
+		waittest.Until(w, "the stranger's block is passed", func() bool {
+			statuses, err := w.SolanaClients[chain.SolanaDevnet].SignatureStatuses(w.T.Context(), []solana.Signature{paid})
+			if err != nil || statuses[0] == nil {
+				return false
+			}
+			var number uint64
+			err = w.DB.QueryRow(w.T.Context(), `SELECT number FROM chain_cursors WHERE chain = 'solana_devnet'`).Scan(&number)
+			return err == nil && number >= statuses[0].Slot
+		})
+		w.pay(keyOfWallet(mine), 5_000_000)
+		waittest.Until(w, "the metric tells", func() bool { return w.readMetric("granary_follower_unreadable", "chain", "solana_devnet") == 1 })
+		if log.count("may have paid wallet "+mine.ID.String()) == 0 {
+			t.Error("the log does not say whom it may have paid")
+		}
+		node.Set(rpctest.Faults{})
+		w.untilHolds(mine, 105*money.Dollar)
+		w.assertBooksAgree()
+	})
 }
 
 // A block with a transaction of a later version is not passed over: nothing after it is

@@ -43,6 +43,9 @@ type Block struct {
 type BlockTransfers struct {
 	Block
 	Transfers []Transfer
+	// Unread are the holders of stablecoins in transactions of the block that this version cannot read: they may have
+	// been paid. Each is listed once, in order.
+	Unread []Address
 }
 
 // Transfer is one movement of a stablecoin, as the chain itself tells it.

@@ -39,7 +39,7 @@ type incomingTransfer struct {
 //
 // A transfer that ran inside the recipient's own intent (redeemed money coming
 // home) belongs to that intent's step and is no deposit; what a bridge brings is looked at
-// wherever it ran.
+// wherever it ran. Error: chain.ErrUnreadable if a transaction that cannot be read may have paid one of our addresses.
 func (f *Follower) matchRecipients(ctx context.Context, blocks []chain.BlockTransfers) ([]incomingTransfer, error) {
 	var candidates []incomingTransfer
 	recipients := map[chain.Address]bool{}
@@ -51,10 +51,20 @@ func (f *Follower) matchRecipients(ctx context.Context, blocks []chain.BlockTran
 			candidates = append(candidates, incomingTransfer{block: b.Block, transfer: tr})
 			recipients[tr.To] = true
 		}
+		for _, holder := range b.Unread {
+			recipients[holder] = true
+		}
 	}
 	owners, err := f.loadOwners(ctx, slices.Collect(maps.Keys(recipients)))
 	if err != nil {
 		return nil, fmt.Errorf("matching recipients: %w", err)
+	}
+	for _, b := range blocks {
+		for _, holder := range b.Unread {
+			if owner, ok := owners[holder]; ok {
+				return nil, fmt.Errorf("%w: block %d has a transaction of a version that is not known, which may have paid wallet %s", chain.ErrUnreadable, b.Number, owner.wallet)
+			}
+		}
 	}
 	ours := candidates[:0]
 	for _, c := range candidates {

@@ -82,7 +82,7 @@ func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]chain.BlockT
 func compareTransfers(a, b []chain.BlockTransfers) agreement {
 	shared := min(len(a), len(b))
 	for i := range shared {
-		if compareBlocks(a[i].Block, b[i].Block) != agreeing || !slices.EqualFunc(a[i].Transfers, b[i].Transfers, sameTransfer) {
+		if compareBlocks(a[i].Block, b[i].Block) != agreeing || !slices.EqualFunc(a[i].Transfers, b[i].Transfers, sameTransfer) || !slices.Equal(a[i].Unread, b[i].Unread) {
 			return contrary
 		}
 	}
@@ -106,9 +106,13 @@ func compareBlocks(a, b chain.Block) agreement {
 	return contrary
 }
 
-// fetchTransfers asks the node for a block with its transfers.
+// fetchTransfers asks the node for a block with its transfers. A block with transactions of later versions than can be
+// read here is asked for again with these, of which the holders are read (BlockTransfers.Unread).
 func (n *node) fetchTransfers(ctx context.Context, slot uint64, mints map[solana.PublicKey]chain.Token) (chain.BlockTransfers, error) {
-	out, err := n.askTransfers(ctx, slot, mints)
+	out, err := n.askTransfers(ctx, slot, solana.LatestVersion, mints)
+	if isOfLaterVersion(err) {
+		out, err = n.askTransfers(ctx, slot, anyVersion, mints)
+	}
 	return out, unreadableError(slot, listedError(slot, noBlockOf(err)))
 }
 

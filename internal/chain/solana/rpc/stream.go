@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"time"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -81,18 +82,23 @@ func (n *node) readStream(ctx context.Context, read func(*answerStream) error, a
 	return nil
 }
 
-// askTransfers has the node answer getBlock and reads the answer as it arrives.
-func (n *node) askTransfers(ctx context.Context, slot uint64, mints map[solana.PublicKey]chain.Token) (out chain.BlockTransfers, err error) {
+// anyVersion is the highest number of a version that a node can be asked for.
+const anyVersion = 255
+
+// askTransfers has the node answer getBlock, with transactions of versions up to one, and reads the answer as it arrives.
+func (n *node) askTransfers(ctx context.Context, slot uint64, version int, mints map[solana.PublicKey]chain.Token) (out chain.BlockTransfers, err error) {
 	err = n.streamAnswer(ctx, func(in *answerStream) error {
 		r := newBlockReader(slot, in, mints)
 		err := r.readBlockAnswer()
 		out = r.out
 		return err
 	}, "getBlock", slot, map[string]any{
-		"commitment": Confirmed, "encoding": "base64", "transactionDetails": "full", "rewards": false, "maxSupportedTransactionVersion": solana.LatestVersion})
+		"commitment": Confirmed, "encoding": "base64", "transactionDetails": "full", "rewards": false, "maxSupportedTransactionVersion": version})
 	if err != nil {
 		return chain.BlockTransfers{}, err
 	}
+	slices.Sort(out.Unread)
+	out.Unread = slices.Compact(out.Unread)
 	return out, nil
 }
 
@@ -261,7 +267,14 @@ func (r *blockReader) addTransaction(raw json.RawMessage) error {
 	if !namesAny(raw, r.names) {
 		return nil
 	}
-	f, err := parseTransaction(raw)
+	answer, err := decodeInto[transactionAnswer](raw)
+	if err != nil {
+		return fmt.Errorf("a transaction of block %d: %w", r.slot, err)
+	}
+	if answer.isOfLaterVersion() {
+		return r.addUnread(answer)
+	}
+	f, err := answer.prove()
 	if err != nil {
 		return fmt.Errorf("a transaction of block %d: %w", r.slot, err)
 	}
@@ -272,4 +285,26 @@ func (r *blockReader) addTransaction(raw json.RawMessage) error {
 	transfers, err := transfersOf(f, r.mints)
 	r.out.Transfers = append(r.out.Transfers, transfers...)
 	return err
+}
+
+// addUnread adds the holders of the configured mints in a transaction of a later version. Its bytes cannot be read, but
+// every account of a token that it may have paid is among its balances. Error: chain.ErrUnreadable if one
+// of them has no owner.
+func (r *blockReader) addUnread(answer transactionAnswer) error {
+	if answer.Meta == nil {
+		return fmt.Errorf("%w: a transaction without what it did", chain.ErrUnavailable)
+	}
+	failed, err := parseTransactionError(answer.Meta.Err)
+	if err != nil || failed != nil {
+		return err // it moved no token if it failed
+	}
+	for _, b := range slices.Concat(answer.Meta.PreTokens, answer.Meta.PostTokens) {
+		if b.Mint == nil || b.Owner == nil {
+			return fmt.Errorf("%w: %w: block %d has a transaction of a version that is not known, with a token account of unknown owner", chain.ErrUnavailable, chain.ErrUnreadable, r.slot)
+		}
+		if _, configured := r.mints[*b.Mint]; configured {
+			r.out.Unread = append(r.out.Unread, b.Owner.Address())
+		}
+	}
+	return nil
 }

@@ -62,10 +62,17 @@ type innerAnswer struct {
 
 // transactionAnswer is a transaction as a node tells it, in a block or alone.
 type transactionAnswer struct {
-	Slot        *uint64       `json:"slot"`
-	Time        *int64        `json:"blockTime"`
-	Transaction encodedAnswer `json:"transaction"`
-	Meta        *metaAnswer   `json:"meta"`
+	Slot        *uint64         `json:"slot"`
+	Time        *int64          `json:"blockTime"`
+	Version     json.RawMessage `json:"version"` // "legacy", or a number
+	Transaction encodedAnswer   `json:"transaction"`
+	Meta        *metaAnswer     `json:"meta"`
+}
+
+// isOfLaterVersion says whether the node names a version of the transaction that this package cannot read.
+func (a transactionAnswer) isOfLaterVersion() bool {
+	version, err := strconv.Atoi(string(a.Version))
+	return err == nil && version > solana.LatestVersion
 }
 
 // encodedAnswer is bytes and their encoding: base64.

@@ -413,3 +413,58 @@ func TestBlocksThatContradictThemselves(t *testing.T) {
 		})
 	}
 }
+
+// Of a transaction of a later version the holders of the configured mints are read, for which no byte of it must be.
+func TestHoldersInATransactionOfALaterVersion(t *testing.T) {
+	holders := func(of ...string) (list []chain.Address) {
+		for _, name := range of {
+			list = append(list, keyOf(name).Address())
+		}
+		slices.Sort(list)
+		return list
+	}
+	for name, c := range map[string]struct {
+		deed deed
+		edit func(meta map[string]any)
+		want []chain.Address
+		err  error
+	}{
+		"transfer": {deed: deeds["transfer"].deed, want: holders("ann", "bob")},
+		"into a new account": {deed: deed{payer: "ann", instructions: []solana.Instruction{transferChecked(usdt, "ann's", "new", "ann", 5)},
+			before: []balance{{"ann's", usdt, "ann", 5}}, after: []balance{{"new", usdt, "bob", 5}}}, want: holders("ann", "bob")},
+		"of another mint beside one of ours": {deed: deed{payer: "ann", instructions: []solana.Instruction{transferChecked(usdt, "ann's", "bob's", "ann", 5)},
+			before: []balance{{"ann's", usdt, "ann", 5}, {"bob's", other, "bob", 5}}, after: []balance{{"ann's", usdt, "ann", 5}, {"bob's", other, "bob", 5}}}, want: holders("ann")},
+		"failed":                      {deed: deeds["transfer"].deed, edit: func(meta map[string]any) { meta["err"] = "AccountInUse" }},
+		"an account without an owner": {deed: deeds["transfer"].deed, err: chain.ErrUnreadable, edit: func(meta map[string]any) { delete(meta["postTokenBalances"].([]any)[1].(map[string]any), "owner") }},
+		"without what it did":         {deed: deeds["transfer"].deed, err: chain.ErrUnavailable, edit: func(meta map[string]any) { clear(meta) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var tx map[string]any
+			if err := json.Unmarshal(c.deed.encode(t), &tx); err != nil {
+				t.Fatal(err)
+			}
+			tx["version"], tx["transaction"] = 2, []string{"ggECAw==", "base64"}
+			if c.edit != nil {
+				c.edit(tx["meta"].(map[string]any))
+			}
+			if len(tx["meta"].(map[string]any)) == 0 {
+				tx["meta"], tx["note"] = nil, usdc.String()
+			}
+			raw, err := json.Marshal(tx)
+			if err != nil {
+				t.Fatal(err)
+			}
+			block, err := readNode(t, encodeBlock(t, solana.Hash{2}, solana.Hash{1}, raw))
+			if !errors.Is(err, c.err) {
+				t.Fatalf("error %v, want %v", err, c.err)
+			}
+			slices.Sort(block.Unread)
+			if got := slices.Compact(block.Unread); err == nil && !slices.Equal(got, c.want) {
+				t.Errorf("holders %v, want %v", got, c.want)
+			}
+			if len(block.Transfers) > 0 {
+				t.Errorf("transfers %v of bytes that cannot be read", block.Transfers)
+			}
+		})
+	}
+}

@@ -46,6 +46,9 @@ type Faults struct {
 	// FutureFrom is the first slot whose blocks have a transaction of a later version; 0 for
 	// none.
 	FutureFrom uint64
+	// LaterFrom is the first slot whose blocks have only transactions of a later version, in bytes that cannot be
+	// read; the node gives them to those that ask for it. 0 for none.
+	LaterFrom uint64
 	// Future are signatures of transactions of a later version.
 	Future []string
 	// HideTransactions shows no transaction, though lists have it.

@@ -33,9 +33,14 @@ func refuseFuture(f Faults, q message) json.RawMessage {
 	var slot uint64
 	var options struct {
 		Details string `json:"transactionDetails"`
+		Most    int    `json:"maxSupportedTransactionVersion"`
 	}
 	var signature string
 	if q.Method == "getTransaction" && len(q.Params) > 0 && json.Unmarshal(q.Params[0], &signature) == nil && slices.Contains(f.Future, signature) {
+		return futureRefusal
+	}
+	if f.LaterFrom > 0 && q.Method == "getBlock" && len(q.Params) == 2 && json.Unmarshal(q.Params[0], &slot) == nil && slot >= f.LaterFrom &&
+		json.Unmarshal(q.Params[1], &options) == nil && options.Details == "full" && options.Most <= solana.LatestVersion {
 		return futureRefusal
 	}
 	if f.FutureFrom == 0 || q.Method != "getBlock" || len(q.Params) < 2 || json.Unmarshal(q.Params[0], &slot) != nil || slot < f.FutureFrom {
@@ -168,8 +173,12 @@ func spoilBlock(f Faults, value any) {
 		list = list[:len(list)-1]
 		block["transactions"] = list
 	}
+	parent := numberOf(block["parentSlot"])
 	for _, tx := range list {
 		spoilTransaction(f, tx)
+		if tx, is := tx.(object); is && f.LaterFrom > 0 && parent+1 >= f.LaterFrom {
+			tx["version"], tx["transaction"] = solana.LatestVersion+1, []any{base64.StdEncoding.EncodeToString([]byte{0x82, 1, 2, 3}), "base64"}
+		}
 	}
 }
 
