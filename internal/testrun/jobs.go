@@ -23,6 +23,7 @@ type job struct {
 	env     []string
 	inputs  string // the hash of them, where the part has some
 	isTest  bool   // go test, whose output is read as it comes
+	lane    int    // of test jobs
 	timed   []string
 }
 
@@ -132,7 +133,7 @@ func fastTestJobs(o options, t tests, packages, race []string) ([]job, error) {
 	_, _ = fmt.Fprintf(os.Stdout, "==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
 	return []job{
 		goTest("tests", packages, t.FullOnly, "-short", parallelFlag()).with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
-		goTest("race", race, raceSkip, "-short", "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=sqlite"),
+		goTest("race", race, raceSkip, "-short", "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=sqlite").inLane(1),
 	}, nil
 }
 
@@ -147,16 +148,16 @@ func fullTestJobs(o options, t tests, packages, race []string) []job {
 	others := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return slices.Contains(race, dir) })
 	jobs := []job{
 		goTest("tests", others, nil).with(engineVariable + "="),
-		goTest("tests-sqlite", race, t.RaceSkip, "-p=1").with(engineVariable + "=sqlite"),
-		goTest("tests-race", race, raceSkip, "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=postgres"),
+		goTest("tests-sqlite", race, t.RaceSkip, "-p=1").with(engineVariable + "=sqlite").inLane(1),
+		goTest("tests-race", race, raceSkip, "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=postgres").inLane(2),
 	}
 	if !o.nightly {
 		dirs, pattern := patternOf(t.RaceNightly, race)
-		jobs = append(jobs, goTest("tests-postgres", dirs, nil, "-p=1", "-run", pattern).with(engineVariable+"=postgres"))
+		jobs = append(jobs, goTest("tests-postgres", dirs, nil, "-p=1", "-run", pattern).with(engineVariable+"=postgres").inLane(1))
 	}
 	for _, alone := range t.RaceSkip {
 		if slices.Contains(race, alone.Package) {
-			jobs = append(jobs, goTest("tests-"+alone.Test, []string{alone.Package}, nil, "-run", "^"+alone.Test+"$").with(engineVariable+"="))
+			jobs = append(jobs, goTest("tests-"+alone.Test, []string{alone.Package}, nil, "-run", "^"+alone.Test+"$").with(engineVariable+"=").inLane(2))
 		}
 	}
 	return jobs
@@ -189,6 +190,11 @@ func goTest(name string, packages []string, skip []skipped, flags ...string) job
 
 func (j job) with(env ...string) job {
 	j.env = append(j.env, env...)
+	return j
+}
+
+func (j job) inLane(lane int) job {
+	j.lane = lane
 	return j
 }
 

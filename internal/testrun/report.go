@@ -74,8 +74,8 @@ func newReport(to io.Writer, h *history, jobs []job) *report {
 }
 
 // runAll runs the jobs: those that go beside the others at the same time as the first ones, the tests
-// after both, since tests that wait need a processor to wait on. The first test job runs beside the others,
-// which follow one another: one has the processors while the tests of the other wait for a chain, and with
+// after both, since tests that wait need a processor to wait on. Test jobs of one lane follow one another,
+// and lanes run beside each other: one has the processors while the tests of the other wait for a chain. With
 // more at once nodes answer too late for the tests that have a time limit.
 func (r *report) runAll(ctx context.Context, jobs []job) {
 	var beside sync.WaitGroup
@@ -92,16 +92,21 @@ func (r *report) runAll(ctx context.Context, jobs []job) {
 		}
 	}
 	beside.Wait()
-	tests := slices.DeleteFunc(slices.Clone(jobs), func(j job) bool { return !j.isTest })
-	if len(tests) == 0 {
-		return
+	lanes := map[int][]job{}
+	for _, j := range jobs {
+		if j.isTest {
+			lanes[j.lane] = append(lanes[j.lane], j)
+		}
 	}
-	var first sync.WaitGroup
-	first.Go(func() { r.run(ctx, tests[0]) })
-	for _, j := range tests[1:] {
-		r.run(ctx, j)
+	var tests sync.WaitGroup
+	for _, lane := range lanes {
+		tests.Go(func() {
+			for _, j := range lane {
+				r.run(ctx, j)
+			}
+		})
 	}
-	first.Wait()
+	tests.Wait()
 }
 
 func (r *report) run(ctx context.Context, j job) {
