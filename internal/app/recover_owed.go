@@ -8,10 +8,10 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
-	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/recovery"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // printOwed prints an amount that a source owes to a wallet beyond the requests in the books.
@@ -35,22 +35,31 @@ func (a *App) enterRequests(ctx context.Context, back *recovery.Service, amounts
 	if err != nil || len(amounts) == 0 {
 		return err
 	}
-	err = back.FindRequests(ctx, amounts, upTo, func(owed recovery.Owed, made evmintent.RequestMade) (bool, error) {
-		entered, err := a.Transfers.EnterRequest(ctx, transfer.RecoveredRequest{Wallet: owed.Wallet, Source: owed.Source, Redeem: owed.Redeem, ID: made.ID, Units: made.Units, Block: made.Block})
-		does, why := "entered", ""
-		switch code := fault.CodeOf(err); {
-		case code == fault.WorkflowConflict || code == fault.ServiceUnavailable:
-			does, why = "left   ", printable.Escape(err.Error())
-		case err != nil:
-			return false, fmt.Errorf("entering request %s of wallet %s: %w", made.ID, owed.Wallet, err)
-		case !entered:
-			return false, nil
-		}
-		_, err = fmt.Fprintf(out, "%s wallet %s  %s  the request of %s in transaction %s  %s\n", does, owed.Wallet, owed.Source, made.Units, made.TxHash, why)
-		return entered, err
-	})
-	if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil { // nodes may have dropped older logs
+	err = back.FindRequests(ctx, amounts, upTo, requestBooks{a.Transfers, out})
+	if errors.Is(err, yield.ErrNoPrice) || errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil { // nodes may have dropped older logs
 		_, err = fmt.Fprintf(out, "unread  not all requests were looked for: %s\n", printable.Escape(err.Error()))
 	}
 	return err
+}
+
+// requestBooks are the books to which recovery enters requests. It prints each.
+type requestBooks struct {
+	*transfer.Service
+	out io.Writer
+}
+
+// Enter enters a request, and prints whether it is.
+func (b requestBooks) Enter(ctx context.Context, r recovery.Request) (bool, error) {
+	entered, err := b.EnterRequest(ctx, transfer.RecoveredRequest{Wallet: r.Wallet, Source: r.Source, Redeem: r.Redeem, ID: r.ID, Units: r.RequestMade.Units, Value: r.Value, Block: r.RequestMade.Block})
+	does, why := "entered", ""
+	switch {
+	case fault.CodeOf(err) == fault.WorkflowConflict:
+		does, why = "left   ", printable.Escape(err.Error())
+	case err != nil:
+		return false, fmt.Errorf("entering request %s of wallet %s: %w", r.ID, r.Wallet, err)
+	case !entered:
+		return false, nil
+	}
+	_, err = fmt.Fprintf(b.out, "%s wallet %s  %s  the request of %s in transaction %s  %s\n", does, r.Wallet, r.Source, r.RequestMade.Units, r.TxHash, why)
+	return entered, err
 }

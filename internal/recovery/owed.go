@@ -28,6 +28,8 @@ type Owed struct {
 	Units    money.Units
 	Block    uint64
 	Unstated error // if the amount cannot be read; Units is not valid then
+
+	organization uuid.UUID
 }
 
 // FindOwed calls report for each amount that a source of the chain owes to the named wallets, or all if wallets is
@@ -59,7 +61,7 @@ func (s *Service) FindOwed(ctx context.Context, on chain.Name, wallets []uuid.UU
 		}
 		for n, state := range states {
 			of := page[n/len(asked)]
-			owed := Owed{Wallet: of.wallet, Account: of.address, Chain: on, Source: queries[n].Source, Redeem: queries[n].Redeem, Block: state.Block, Unstated: state.Err}
+			owed := Owed{Wallet: of.wallet, organization: of.organization, Account: of.address, Chain: on, Source: queries[n].Source, Redeem: queries[n].Redeem, Block: state.Block, Unstated: state.Err}
 			if state.Err == nil {
 				if owed.Units, err = excessOf(state, known[requestKey{owed.Wallet, owed.Source, owed.Redeem}]); err != nil {
 					return err
@@ -76,10 +78,25 @@ func (s *Service) FindOwed(ctx context.Context, on chain.Name, wallets []uuid.UU
 	})
 }
 
+// Request is a request to a source that a lost database made, of which something is owed.
+type Request struct {
+	Owed
+	evmintent.RequestMade
+	Value money.USD // of the shares that a redemption gave, at a price on which all nodes agree
+}
+
+// Ledger is what FindRequests asks of the books, and tells them.
+type Ledger interface {
+	// ClaimID returns the id of the nth claim of a request.
+	ClaimID(organization, request uuid.UUID, redeem bool, n int) uuid.UUID
+	// Enter makes the request known to the books. It returns false if they know it.
+	Enter(ctx context.Context, r Request) (entered bool, err error)
+}
+
 // FindRequests searches a chain for the requests by which the amounts came to be owed, the newest block first, up to a final
-// block. It calls enter with each, until as much was entered of every amount as is owed. enter returns whether
-// the books lacked the request.
-func (s *Service) FindRequests(ctx context.Context, amounts []Owed, upTo uint64, enter func(Owed, evmintent.RequestMade) (entered bool, err error)) error {
+// block, and enters each in the books. The rest of a request is what its own claims have not claimed. One with more rest than
+// is owed was given back, at least in part, and is left out; so strangers' requests in a wallet's name enter none that has ended.
+func (s *Service) FindRequests(ctx context.Context, amounts []Owed, upTo uint64, books Ledger) error {
 	type direction struct {
 		source string
 		redeem bool
@@ -93,31 +110,63 @@ func (s *Service) FindRequests(ctx context.Context, amounts []Owed, upTo uint64,
 		by[of][amounts[i].Account] = &amounts[i]
 	}
 	for of, owed := range by {
-		source, err := s.Catalog.Get(ctx, of.source)
-		if err != nil {
-			return err
-		}
-		err = s.Requests.FindRequests(ctx, source, of.redeem, slices.Collect(maps.Keys(owed)), upTo, func(made evmintent.RequestMade) (bool, error) {
-			left := owed[made.Account]
-			if left == nil {
-				return true, nil
-			}
-			entered, err := enter(*left, made)
-			if err != nil || !entered {
-				return true, err
-			}
-			if made.Units.Cmp(left.Units) >= 0 {
-				delete(owed, made.Account)
-				return len(owed) > 0, nil
-			}
-			left.Units, err = left.Units.Sub(made.Units)
-			return true, err
-		})
-		if err != nil {
+		if err := s.findRequestsTo(ctx, of.source, of.redeem, owed, upTo, books); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+func (s *Service) findRequestsTo(ctx context.Context, id string, redeem bool, owed map[chain.Address]*Owed, upTo uint64, books Ledger) error {
+	source, err := s.Catalog.Get(ctx, id)
+	if err != nil {
+		return err
+	}
+	var price yield.Price
+	if redeem {
+		block, err := s.Clients[source.Chain].AgreedBlock(ctx, upTo)
+		if err == nil {
+			price, err = s.Catalog.AgreedPrice(ctx, id, block)
+		}
+		if err != nil {
+			return fmt.Errorf("reading the price of %s: %w", id, err)
+		}
+	}
+	claims := map[uuid.UUID]money.Units{}
+	return s.Requests.FindRequests(ctx, source, redeem, slices.Collect(maps.Keys(owed)), upTo, func(made evmintent.RequestMade) (bool, error) {
+		left := owed[made.Account]
+		if left == nil {
+			return true, nil
+		}
+		if made.Claim {
+			claims[made.ID] = made.Units
+			return true, nil
+		}
+		rest := made.Units
+		for n := 0; ; n++ {
+			claimed, is := claims[books.ClaimID(left.organization, made.ID, redeem, n)]
+			if !is {
+				break
+			}
+			if rest, err = rest.Sub(claimed); err != nil {
+				return true, nil // more than was given: nothing is left
+			}
+		}
+		if rest.IsZero() || rest.Cmp(left.Units) > 0 {
+			return true, nil
+		}
+		entered, err := books.Enter(ctx, Request{*left, made, price.Value(made.Units)})
+		if err != nil || !entered {
+			return true, err
+		}
+		if left.Units, err = left.Units.Sub(rest); err != nil {
+			return false, err
+		}
+		if left.Units.IsZero() {
+			delete(owed, made.Account)
+		}
+		return len(owed) > 0, nil
+	})
 }
 
 // excessOf returns the amount that a source owes beyond the known requests.
@@ -163,14 +212,19 @@ type requestKey struct {
 	redeem bool
 }
 
-// loadOpenRests returns the sum that is neither claimed nor returned of the wallets' open requests.
+// loadOpenRests returns the sum that is neither claimed nor returned of the wallets' open requests, and of those that
+// were entered and are not settled yet.
 func (s *Service) loadOpenRests(ctx context.Context, on chain.Name, page []account) (map[requestKey]*big.Int, error) {
 	ids := make([]any, len(page), len(page)+1)
 	for i, a := range page {
 		ids[i] = a.wallet
 	}
-	rows, err := s.DB.Query(ctx, `SELECT wallet_id, yield_source_id, redeem, given, claimed, returned FROM source_requests
-		WHERE completed_at IS NULL AND wallet_id IN (`+store.Placeholders(1, len(page))+`) AND chain = $`+fmt.Sprint(len(page)+1), append(ids, string(on))...)
+	of := ` IN (` + store.Placeholders(1, len(page)) + `) AND %s.chain = $` + fmt.Sprint(len(page)+1)
+	rows, err := s.DB.Query(ctx, `SELECT r.wallet_id, r.yield_source_id, r.redeem, r.given, r.claimed, r.returned FROM source_requests r
+		WHERE r.completed_at IS NULL AND r.wallet_id`+fmt.Sprintf(of, "r")+`
+		UNION ALL SELECT w.wallet_id, s.yield_source_id, CASE WHEN s.shares IS NULL THEN 0 ELSE 1 END, COALESCE(s.shares, CAST(l.amount AS TEXT)), '0', '0'
+		FROM workflows w JOIN legs l ON l.workflow_id = w.id JOIN steps s ON s.leg_id = l.id
+		WHERE w.reason = 'recovered_request' AND w.completed_at IS NULL AND s.ordinal = 0 AND s.state = 'processing' AND w.wallet_id`+fmt.Sprintf(of, "s"), append(ids, string(on))...)
 	rests := map[requestKey]*big.Int{}
 	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
 		var key requestKey

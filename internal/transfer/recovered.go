@@ -34,13 +34,22 @@ type RecoveredRequest struct {
 	Redeem bool
 	ID     uuid.UUID   // of the intent by which it was made
 	Units  money.Units // given: of the stablecoin, or shares
+	Value  money.USD   // of the shares
 	Block  uint64      // in which it was made
+}
+
+// ClaimID returns the id of the nth claim of a request to a source.
+func (s *Service) ClaimID(organization, request uuid.UUID, redeem bool, n int) uuid.UUID {
+	kind := StepClaimDeposit
+	if redeem {
+		kind = StepClaimRedeem
+	}
+	return s.requestStepID(organization, request, kind, n)
 }
 
 // EnterRequest makes a rebalance of a request. The books must have the wallet as the chain had it at a final block that
 // is not before the request's: the request is settled as a part of the opening balance. The boolean is false if a
-// step has the id already. Errors: yield_source_not_found, workflow_conflict while the wallet is not active,
-// service_temporarily_unavailable if shares have no price.
+// step has the id already. Errors: yield_source_not_found, workflow_conflict while the wallet is not active.
 //
 // It is safe to run twice, and twice at once: the wallet is locked, and an id is entered once. It makes no
 // entries: the settlement of the step does, by the logs of the chain, and the step fails if they differ from r.
@@ -99,11 +108,8 @@ func (s *Service) planRecovered(ctx context.Context, owner wallet.Wallet, r Reco
 	from, to, kind := cash, at, StepRequestDeposit
 	amount, err := r.Units.USDFloor(stablecoinDecimals)
 	if r.Redeem {
-		if !source.Observed() {
-			return Workflow{}, fault.New(fault.ServiceUnavailable, "yield source %s: its price is not known now", r.Source)
-		}
 		from, to, kind = at, cash, StepRequestRedeem
-		amount, err = source.Value(r.Units), nil
+		amount, err = r.Value, nil
 	}
 	if err != nil {
 		return Workflow{}, err
@@ -158,7 +164,7 @@ func (r stepRef) isRecovered() bool {
 }
 
 // withRecovered returns the positions as they were before a recovered redemption, whose shares the opening balance
-// lacks: with the shares, at their price of when the request was entered.
+// lacks: with the shares, at the carrying value of those that are left, or else at their price of when the request was entered.
 func (d settlement) withRecovered(positions []ledger.Position) []ledger.Position {
 	given := new(big.Int).Neg(d.sharesOf(d.step.YieldSource))
 	units, err := money.UnitsFromBig(given)
@@ -171,8 +177,12 @@ func (d settlement) withRecovered(positions []ledger.Position) []ledger.Position
 		at = len(all)
 		all = append(all, ledger.Position{ID: d.step.YieldSource})
 	}
+	value := d.leg.Amount
+	if held := all[at]; !held.Shares.IsZero() {
+		value = held.Balance.ShareFloor(units, held.Shares)
+	}
 	all[at].Shares = sumUnits(all[at].Shares, units)
-	all[at].Balance += d.leg.Amount
+	all[at].Balance += value
 	return all
 }
 
@@ -192,7 +202,7 @@ func checkUnrecovered(ctx context.Context, tx *store.Tx, w Workflow) error {
 				return err
 			}
 			if known > 0 {
-				return fault.New(fault.RequestIDConflict, "a request to %s of this requestId was executed before the database was restored, and is claimed by a rebalance with the reason %s: repeat it with another requestId", step.YieldSource, ReasonRecovered)
+				return fault.New(fault.RequestIDConflict, "a request to %s of this requestId was executed before the database was restored, and is claimed by a rebalance with the reason %s; payouts of it may have been made, so look them up on the chain before you request the rest under another requestId", step.YieldSource, ReasonRecovered)
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package evm
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"time"
 
@@ -47,6 +48,9 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 			return err
 		}
 		slices.Sort(found)
+		if len(found) > 0 && (found[0] < low || found[len(found)-1] > high) {
+			return fmt.Errorf("%w: logs of blocks %d to %d are of blocks %d to %d", chain.ErrInconsistent, low, high, found[0], found[len(found)-1])
+		}
 		for _, block := range slices.Backward(slices.Compact(found)) {
 			if more, err := visit(block); err != nil || !more {
 				return err

@@ -3,6 +3,7 @@ package evmintent_test
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"log/slog"
 	"math/big"
 	"slices"
@@ -223,10 +224,15 @@ func TestRequestsAreFound(t *testing.T) {
 		return err == nil && final.Number >= last
 	})
 	family := evmintent.New(w.db.Clock(), signertest.New(w.db, w.net, client, devnettest.Keys(t)), w.catalog, map[chain.Name]evmintent.Chain{on: {Client: client}})
+	claims := 0
 	find := func(redeem bool, most int) (found []int64) {
 		err := family.FindRequests(t.Context(), source, redeem, []chain.Address{chain.EVMAddress(w.wallet)}, last, func(made evmintent.RequestMade) (bool, error) {
 			if made.Account != chain.EVMAddress(w.wallet) || made.ID == uuid.Nil || made.TxHash == "" {
 				t.Errorf("found %+v", made)
+			}
+			if made.Claim {
+				claims++
+				return true, nil
 			}
 			found = append(found, made.Units.Big().Int64())
 			return len(found) < most, nil
@@ -236,12 +242,20 @@ func TestRequestsAreFound(t *testing.T) {
 		}
 		return found
 	}
+	node.Set(evmtest.Faults{LogBlock: last + 1})
+	if err := family.FindRequests(t.Context(), source, false, []chain.Address{chain.EVMAddress(w.wallet)}, last, nil); !errors.Is(err, chain.ErrInconsistent) {
+		t.Errorf("logs of a later block than was searched: %v", err)
+	}
+	node.Set(evmtest.Faults{MaxLogBlocks: 2})
 	dollar := int64(money.Dollar)
 	if got := find(false, 9); !slices.Equal(got, []int64{20 * dollar, 10 * dollar}) {
 		t.Errorf("deposits of %d are found", got)
 	}
 	if got := find(false, 1); !slices.Equal(got, []int64{20 * dollar}) {
 		t.Errorf("deposits of %d are found after one is enough", got)
+	}
+	if claims != 1 {
+		t.Errorf("%d claims are found, want the one before the second deposit", claims)
 	}
 	if got := find(true, 9); !slices.Equal(got, []int64{3e18}) {
 		t.Errorf("redemptions of %d are found", got)

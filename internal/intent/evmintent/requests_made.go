@@ -22,11 +22,13 @@ var (
 	executedTopic = executor.GetABI().Events[contracts.WalletExecutorIntentExecutedEventName].ID
 )
 
-// RequestMade is a request to a source that an account made by an executed intent.
+// RequestMade is a request to a source that an account made by an executed intent, or a claim of what a source
+// owes for one.
 type RequestMade struct {
 	ID      uuid.UUID // of the intent
 	Account chain.Address
-	Units   money.Units // given: of the stablecoin, or shares
+	Claim   bool
+	Units   money.Units // given, or claimed of what was given: of the stablecoin, or shares
 	Block   uint64
 	TxHash  string
 }
@@ -34,30 +36,23 @@ type RequestMade struct {
 // RequestsAge is how old a request is at most that FindRequests finds.
 const RequestsAge = 400 * 24 * time.Hour
 
-// FindRequests calls visit with the requests that the accounts made of a source in one direction, in blocks up to a
-// final one, the newest block first, until visit returns false. A log of the source counts only inside an intent of the account
-// in a proven block, and if the account gave its own: requests that strangers make in an account's name are left out.
+// FindRequests calls visit with the requests that the accounts made of a source in one direction, and with their claims, in
+// blocks up to a final one, the newest first, until visit returns false. A log of the source counts only inside an intent of the
+// account in a proven block, and if the account gave its own: requests that strangers make in an account's name are left out.
 func (f *Family) FindRequests(ctx context.Context, source yield.Source, redeem bool, accounts []chain.Address, upTo uint64, visit func(RequestMade) (more bool, err error)) error {
 	on, err := f.chain(source.Chain)
 	if err != nil {
 		return err
 	}
-	topic := depositRequestTopic
-	if redeem {
-		topic = redeemRequestTopic
-	}
-	controllers := make([]common.Hash, len(accounts))
-	for i, a := range accounts {
-		controllers[i] = common.BytesToHash(a.EVM().Bytes())
-	}
-	search := evm.LogSearch{Contract: source.Requests, Topics: [][]common.Hash{{topic}, controllers}, Since: f.clock.Now().Add(-RequestsAge), UpTo: upTo}
+	reader := newRequestReader(source.Requests, redeem, accounts)
+	search := evm.LogSearch{Contract: source.Requests, Topics: reader.topics(), Since: f.clock.Now().Add(-RequestsAge), UpTo: upTo}
 	err = on.Client.SearchBack(ctx, search, func(block uint64) (bool, error) {
 		receipts, _, err := on.Client.ProvenReceipts(ctx, block)
 		if err != nil {
 			return false, err
 		}
 		for _, r := range slices.Backward(receipts) {
-			for _, made := range slices.Backward(readRequests(r, source.Requests, topic, controllers)) {
+			for _, made := range slices.Backward(reader.read(r)) {
 				if more, err := visit(made); err != nil || !more {
 					return false, err
 				}
@@ -71,24 +66,61 @@ func (f *Family) FindRequests(ctx context.Context, source yield.Source, redeem b
 	return nil
 }
 
-// readRequests returns the requests in a receipt that an intent of their own account made. An account executes one
-// intent at a time, so the last one that started and has not ended made the log.
-func readRequests(r *types.Receipt, at common.Address, topic common.Hash, controllers []common.Hash) (found []RequestMade) {
+// requestReader reads the requests and claims of accounts at the contract that takes a source's requests.
+type requestReader struct {
+	at             common.Address
+	request, claim common.Hash // topics
+	redeem         bool
+	accounts       []common.Hash
+}
+
+func newRequestReader(at common.Address, redeem bool, accounts []chain.Address) requestReader {
+	r := requestReader{at: at, request: depositRequestTopic, claim: depositTopic, redeem: redeem}
+	if redeem {
+		r.request, r.claim = redeemRequestTopic, withdrawTopic
+	}
+	for _, a := range accounts {
+		r.accounts = append(r.accounts, common.BytesToHash(a.EVM().Bytes()))
+	}
+	return r
+}
+
+// topics selects the logs of which read keeps some: each event has the account as its first indexed value.
+func (r requestReader) topics() [][]common.Hash {
+	return [][]common.Hash{{r.request, r.claim}, r.accounts}
+}
+
+// read returns the requests and claims in a receipt that an intent of their own account made, in their order. An account
+// executes one intent at a time, so the last one that started and has not ended made the log.
+func (r requestReader) read(receipt *types.Receipt) (found []RequestMade) {
 	running := map[common.Address]common.Hash{} // nonces by account
-	for _, l := range r.Logs {
+	for _, l := range receipt.Logs {
 		switch {
 		case len(l.Topics) < 2:
 		case l.Topics[0] == startedTopic:
 			running[l.Address] = l.Topics[1]
 		case l.Topics[0] == executedTopic:
 			delete(running, l.Address)
-		case l.Address == at && l.Topics[0] == topic && len(l.Topics) == 4 && len(l.Data) == 64 && slices.Contains(controllers, l.Topics[1]) &&
-			l.Topics[2] == l.Topics[1] && common.Hash(l.Data[:32]) == l.Topics[1]: // controller, owner and sender
+		case l.Address == r.at && slices.Contains(r.accounts, l.Topics[1]):
 			account := common.BytesToAddress(l.Topics[1].Bytes())
-			if nonce, is := running[account]; is && [16]byte(nonce[:16]) == [16]byte{} { // an id has 128 bits
-				found = append(found, RequestMade{uuid.UUID(nonce[16:]), chain.EVMAddress(account), money.UnitsFromWord([32]byte(l.Data[32:])), r.BlockNumber.Uint64(), r.TxHash.Hex()})
+			nonce, is := running[account]
+			units, claim, ok := r.readUnits(l, account)
+			if is && ok && [16]byte(nonce[:16]) == [16]byte{} { // an id has 128 bits
+				found = append(found, RequestMade{uuid.UUID(nonce[16:]), chain.EVMAddress(account), claim, units, receipt.BlockNumber.Uint64(), receipt.TxHash.Hex()})
 			}
 		}
 	}
 	return found
+}
+
+// readUnits reads a log of a request, whose controller, owner and sender must be the account, or of a claim.
+func (r requestReader) readUnits(l *types.Log, account common.Address) (units money.Units, claim, ok bool) {
+	switch {
+	case l.Topics[0] == r.request && len(l.Topics) == 4 && len(l.Data) == 64 && l.Topics[2] == l.Topics[1] && common.Hash(l.Data[:32]) == l.Topics[1]:
+		return money.UnitsFromWord([32]byte(l.Data[32:])), false, true
+	case l.Topics[0] == r.claim:
+		units, err := SumClaims([]types.Log{*l}, r.at, account, r.redeem)
+		return units, true, err == nil
+	}
+	return units, false, false
 }

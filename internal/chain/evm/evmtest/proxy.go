@@ -54,6 +54,8 @@ type Faults struct {
 
 	// MaxLogBlocks is of how many blocks logs are searched at a time; 0 for any number.
 	MaxLogBlocks uint64
+	// LogBlock is the block that all logs which are found are said to be of; 0 for the true ones.
+	LogBlock uint64
 
 	// SwallowSends acknowledges transactions and does not pass them on.
 	SwallowSends bool

@@ -3,6 +3,7 @@ package evmtest
 import (
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -110,6 +111,9 @@ func spoilAnswer(f Faults, method string, result json.RawMessage, limit uint64) 
 			return nil
 		}
 	case "eth_getLogs":
+		if f.LogBlock > 0 {
+			result = blockNumbers.ReplaceAll(result, fmt.Appendf(nil, `"blockNumber":"0x%x"`, f.LogBlock))
+		}
 		if f.StaleBy > 0 {
 			return hideLogs(result, limit)
 		}
@@ -203,3 +207,5 @@ func (m message) isOfMoreBlocks(most uint64) bool {
 	var filter struct{ FromBlock, ToBlock hexutil.Uint64 }
 	return m.Method == "eth_getLogs" && len(m.Params) == 1 && json.Unmarshal(m.Params[0], &filter) == nil && uint64(filter.ToBlock-filter.FromBlock) >= most
 }
+
+var blockNumbers = regexp.MustCompile(`"blockNumber":"0x[0-9a-f]+"`)
