@@ -55,8 +55,8 @@ func TestRecoverPrintsTheAmountThatAFundOwes(t *testing.T) {
 	}
 }
 
-// The service claims what a fund owes for a request of a lost database once `granary recover --claim-owed` has entered
-// it: all of it, or what is left after a claim of the lost database.
+// The service claims the amount that a fund owes for a request of a lost database once `granary recover --claim-owed` has
+// entered it: all of it, or the rest after a claim of the lost database.
 func TestTheAmountThatAFundOwesIsClaimed(t *testing.T) {
 	for name, partly := range map[string]bool{"all is owed": false, "a part was claimed": true} {
 		t.Run(name, func(t *testing.T) {

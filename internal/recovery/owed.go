@@ -85,7 +85,7 @@ type Request struct {
 	Value money.USD // of the shares that a redemption gave, at a price on which all nodes agree
 }
 
-// Ledger is what FindRequests asks of the books, and tells them.
+// Ledger is the part of the books that FindRequests needs.
 type Ledger interface {
 	// ClaimID returns the id of the nth claim of a request.
 	ClaimID(organization, request uuid.UUID, redeem bool, n int) uuid.UUID
@@ -94,7 +94,7 @@ type Ledger interface {
 }
 
 // FindRequests searches a chain for the requests by which the amounts came to be owed, the newest block first, up to a final
-// block, and enters each in the books. The rest of a request is what its own claims have not claimed. One with more rest than
+// block, and enters each in the books. The rest of a request is the part that its own claims have not claimed. One with more rest than
 // is owed was given back, at least in part, and is left out; so strangers' requests in a wallet's name enter none that has ended.
 func (s *Service) FindRequests(ctx context.Context, amounts []Owed, upTo uint64, books Ledger) error {
 	type direction struct {

@@ -22,13 +22,13 @@ var (
 	executedTopic = executor.GetABI().Events[contracts.WalletExecutorIntentExecutedEventName].ID
 )
 
-// RequestMade is a request to a source that an account made by an executed intent, or a claim of what a source
+// RequestMade is a request to a source that an account made by an executed intent, or a claim of the amount that a source
 // owes for one.
 type RequestMade struct {
 	ID      uuid.UUID // of the intent
 	Account chain.Address
 	Claim   bool
-	Units   money.Units // given, or claimed of what was given: of the stablecoin, or shares
+	Units   money.Units // given, or of the given units claimed: of the stablecoin, or shares
 	Block   uint64
 	TxHash  string
 }
