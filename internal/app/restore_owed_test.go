@@ -88,6 +88,7 @@ func TestTheAmountThatAFundOwesIsClaimed(t *testing.T) {
 						t.Errorf("the request is entered, want %v\n%s", first, printed)
 					}
 					o.Lost, o.CancelUnsigned = false, false
+					d.assertBooksAgree()
 				}
 				d.serve()
 				d.runFunds()
