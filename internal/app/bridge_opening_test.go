@@ -115,9 +115,33 @@ func TestEveryBackupIsLostAfterACrossingOverSolana(t *testing.T) {
 	}
 }
 
+// So it is where the wallet holds other money on the second chain, so that the opening balance has both what the crossing
+// brought and its payout.
+func TestEveryBackupIsLostAfterACrossingBesideOtherMoney(t *testing.T) {
+	t.Parallel()
+	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
+		t.Run(string(token), func(t *testing.T) {
+			b := newBridged(newDrill(t, store.SQLite), token)
+			request := b.tenToBase()
+			if w := b.withdraw([]transfer.WithdrawalRequest{request})[0]; w.Status != transfer.Completed {
+				b.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			}
+			b.faucet(chain.Base, b.token, b.mine.Addresses[chain.Base], 2*money.Dollar)
+			b.until("it is credited", func() bool { return b.holds(b.mine, chain.CashID(chain.Base, b.token)) == 2*money.Dollar })
+			if w := b.loseEverything(request); w.Status != transfer.Completed || w.Legs[0].Bridge.InTransit != 0 {
+				b.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			}
+			if held := b.holds(b.mine, chain.CashID(chain.Base, b.token)); held != 2*money.Dollar {
+				b.Errorf("the wallet has %s on the second chain", held)
+			}
+			b.assertBooksAgree()
+		})
+	}
+}
+
 // Every backup is lost after a crossing came, and its amount is spent out of the opening balance before
-// the crossing's request is repeated. The transfer waits, says why, and ends once the wallet has as much.
-func TestACrossingWaitsWhenItsOpeningIsSpent(t *testing.T) {
+// the crossing's request is repeated. The transfer is settled; the withdrawal fails and says why.
+func TestACrossingIsSettledWhenItsOpeningIsSpent(t *testing.T) {
 	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		t.Run(string(token), func(t *testing.T) {
@@ -158,15 +182,12 @@ func (b *bridged) spendOpening() {
 	}
 	b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return true })
 	b.moveTo(b.Clock.Now().Add(50 * time.Minute))
-	b.until("it says why it waits", func() bool {
-		x := b.transferOf(w)
-		return x.Open() && strings.Contains(x.Problem, "is in the opening balance of recovered books")
-	})
-	b.faucet(chain.Base, b.token, b.mine.Addresses[chain.Base], 20*money.Dollar)
-	b.until("it ends when there is as much", func() bool {
-		b.passTime(time.Minute)
-		found, err := b.Transfers.Get(b.T.Context(), w.Organization, w.Wallet, wallet.Withdrawal, w.ID)
-		return err == nil && found.CompletedAt != nil
-	})
+	again := b.untilEnded(b.mine, wallet.Withdrawal, w.ID)
+	if x := b.transferOf(w); again.Status != transfer.Failed || !strings.Contains(failureOf(again), "in the opening balance of recovered books") || x.Open() {
+		b.Errorf("the withdrawal is %s: %s; its transfer is %+v", again.Status, failureOf(again), x)
+	}
+	if held := b.holds(b.mine, chain.CashID(chain.Base, b.token)); held != 4*money.Dollar {
+		b.Errorf("the wallet has %s on the second chain", held)
+	}
 	b.assertBooksAgree()
 }

@@ -84,9 +84,6 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 	if errors.Is(err, errAnotherCame) {
 		return s.forgetName(ctx, transfer)
 	}
-	if errors.Is(err, errOpeningSpent) {
-		return s.noteSpentOpening(ctx, t, transfer)
-	}
 	var later task.Later
 	if err != nil && !errors.As(err, &later) {
 		return fmt.Errorf("settling arrival %s: %w", id, err)

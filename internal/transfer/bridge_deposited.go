@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/big"
 
 	"github.com/google/uuid"
 
@@ -23,35 +22,12 @@ import (
 // errDepositSpent says that what a transfer brought is spent already, as a deposit.
 var errDepositSpent = errors.New("what it brought was credited as a deposit when its request was not known, and is spent or reserved: it waits until the wallet has as much there")
 
-// errOpeningSpent says that the amount that a step of a repeated request brought is spent already, out
-// of the opening balance.
-var errOpeningSpent = errors.New("what it brought is in the opening balance of recovered books, and is spent or reserved: it waits until the wallet has as much there")
-
 // creditedBefore is the error by which the amount that came is in the books already as something that
 // cannot be taken back now; nil for any other.
 func creditedBefore(err error) error {
-	for _, why := range []error{errDepositSpent, errOpeningSpent, errCreditedOtherwise} {
+	for _, why := range []error{errDepositSpent, errCreditedOtherwise} {
 		if errors.Is(err, why) {
 			return why
-		}
-	}
-	return nil
-}
-
-// checkOpening holds the amounts and the shares that an entry takes out of an opening balance to those in positions
-// that are neither spent nor reserved. The positions are locked. Error: errOpeningSpent.
-func checkOpening(positions []ledger.Position, back ledger.Entry) error {
-	for _, l := range back.Lines {
-		id := l.YieldSource
-		switch {
-		case l.Account == ledger.Cash:
-			id = chain.CashID(l.Chain, l.Token)
-		case l.Account != ledger.YieldPosition:
-			continue
-		}
-		p := positionOf(positions, id)
-		if l.Amount < 0 && p.Balance-p.Reserved+l.Amount < 0 || l.Shares != nil && new(big.Int).Add(p.Shares.Big(), l.Shares).Sign() < 0 {
-			return errOpeningSpent
 		}
 	}
 	return nil
@@ -174,7 +150,7 @@ func isUntold(ctx context.Context, tx *store.Tx, a wallet.Arrival) (bool, error)
 }
 
 // settleCame settles a transfer by an arrival from before it was known: a deposit, or one that no follower
-// has reported. False: there is neither. Errors: those of settleDeposited, errOpeningSpent,
+// has reported. False: there is neither. Errors: those of settleDeposited,
 // errCreditedOtherwise, errAnotherCame.
 func (s *Service) settleCame(ctx context.Context, tx *store.Tx, ref stepRef, untold *wallet.Arrival) (bool, error) {
 	settled, err := s.settleDeposited(ctx, tx, ref)

@@ -118,6 +118,10 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	next, follows := done.next(), money.USD(0)
 	if next != nil { // of a cancelled workflow it was executed before a restore
 		follows = came
+		if done.isSpent(positions, follows) {
+			markSpent(tx, next)
+			follows = 0
+		}
 	}
 	lines := done.assetLines(positions, follows, 0)
 	lines = append(lines, ledger.Line{Account: ledger.InTransit, Chain: b.Source, Token: step.Token, Amount: -was})
@@ -176,7 +180,7 @@ func (s *Service) followBridge(ctx context.Context, tx *store.Tx, done settlemen
 }
 
 // postBridgeEntry posts the entry of a step of a transfer between chains; all of its lines carry
-// the transfer's id. Its reference is the step's, so that it cannot be posted twice. Error: errOpeningSpent.
+// the transfer's id. Its reference is the step's, so that it cannot be posted twice.
 func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, positions []ledger.Position, lines []ledger.Line) error {
 	lines = append(lines, balancingLines(done.step, lines)...)
 	for i := range lines {
@@ -187,11 +191,7 @@ func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, positio
 		Reference: "step:" + done.step.ID.String(), SettledAt: done.outcome.BlockTime, TxHash: done.outcome.TxHash, Lines: lines,
 	}}
 	if done.opened.contains(done.outcome.Outcome) {
-		back := bringIntoOpening(entries[0], done.step.ID, positions)
-		if err := checkOpening(positions, back); err != nil {
-			return err
-		}
-		entries = append([]ledger.Entry{back}, entries...)
+		entries = throughOpening(entries[0], done.step.ID, positions)
 	}
 	return ledger.Post(ctx, tx, entries...)
 }

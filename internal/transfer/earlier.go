@@ -36,9 +36,14 @@ import (
 //   - A redemption or a deposit meets only what was done with the same source;
 //     it is settled as the chain did it, or fails where that cannot be. What it
 //     brought beyond what is asked for now is not paid: it stays in the wallet.
+//   - A request to a source is settled as it was made, of whichever amount: the source
+//     owes for it, and only its own claims bring that.
 //   - A claim of a request, or the return of what its source gives back, is settled as
 //     what it claimed or brought, which the chain says. What is owed beyond that is the next
 //     step's, which may have been executed as well.
+//   - An amount that came before the books were opened anew is in their opening balance. A step
+//     that takes it has it only as far as it is free there. Otherwise that step fails (reasonSpent),
+//     or is settled with nothing reserved for it if it is a payout that was executed.
 
 // newUsedBefore makes the counter of steps that an earlier life had executed.
 func newUsedBefore(reg prometheus.Registerer) *prometheus.CounterVec {
@@ -131,13 +136,20 @@ func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, on chain.
 	if hash == "" {
 		hash = "of nonce " + id.String() + " on " + string(on)
 	}
-	return "requestId was used before by transaction " + hash + ", which paid something else", nil
+	why := "which paid something else"
+	if ref.step.Kind != StepPayout {
+		why = "for which the books have no money"
+	}
+	return "requestId was used before by transaction " + hash + ", " + why, nil
 }
 
 // startUsed has a payout, or a step on Solana, settled that the chain has executed already. It is handed to the
 // relay without a signature, which nobody need consent to: it is looked for and cannot
 // be carried. Dying before or after the commit is as safe as in Start.
 func (s *Service) startUsed(ctx context.Context, t task.Task, was stepRef) error {
+	if was.step.Amount == 0 {
+		was.step.Amount = was.leg.Amount // of the order, by which nothing is moved
+	}
 	judged, err := s.loadJudged(ctx, was)
 	if err != nil {
 		return err
@@ -167,9 +179,10 @@ func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, wh
 // fate is the outcome of a step's intent, and what its settlement has to know beside it.
 type fate struct {
 	intent.Outcome
-	nextUsed bool          // an earlier life executed what follows the step, too
-	executed executedSteps // of its leg, as far as the settlement goes by that
-	accepted *acceptance   // of an operator; nil without one
+	nextUsed   bool          // an earlier life executed what follows the step, too
+	executed   executedSteps // of its leg, as far as the settlement goes by that
+	accepted   *acceptance   // of an operator; nil without one
+	unreserved bool          // nothing is reserved for the step, a payout that is in the opening balance
 }
 
 // judgeNext asks the chains which steps behind one were executed, if its settlement goes by that.
@@ -244,6 +257,23 @@ func whyNotSettled(ref stepRef, outcome intent.Outcome, f flow, opened opening) 
 	return ""
 }
 
+// whyNotAfforded says why a request of an earlier life, which gave more than is reserved for it, is not settled: the
+// books do not have the rest. An opening balance that has the request in it needs none.
+func whyNotAfforded(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome intent.Outcome, opened opening) (string, error) {
+	given := -f.cash[ref.step.Token]
+	if given <= ref.step.Amount || opened.contains(outcome) {
+		return "", nil
+	}
+	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
+	if err != nil {
+		return "", err
+	}
+	if p := positionOf(positions, ref.step.sourcePosition()); p.Balance-p.Reserved >= given-ref.step.Amount {
+		return "", nil
+	}
+	return fmt.Sprintf("requestId was used before by transaction %s, which gave %s to %s, for which the books have no money", outcome.TxHash, given, ref.step.YieldSource), nil
+}
+
 // compareWithOrder says what the chain did, and whether that is the order of the
 // step as it is now.
 func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
@@ -256,11 +286,7 @@ func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 	cash, shares := f.cash[step.Token], f.sharesOf(step.YieldSource)
 	switch step.Kind {
 	case StepRequestDeposit:
-		ordered := step.Amount
-		if ref.isRecovered() {
-			ordered = ref.leg.Amount
-		}
-		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), -cash == ordered
+		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), cash < 0 && (!ref.isRecovered() || -cash == ref.leg.Amount)
 	case StepBridgeOut:
 		return fmt.Sprintf("sent %s to another chain", -cash), -cash == step.Amount
 	case StepBridgeIn:
@@ -309,6 +335,23 @@ func (o opening) contains(outcome intent.Outcome) bool {
 	return o.is && outcome.BlockNumber <= o.block
 }
 
+// reasonSpent is why a step fails whose amount came before the books were opened and is not free in the opening balance.
+const reasonSpent = "the amount that it was to take is in the opening balance of recovered books, and is spent or reserved"
+
+// isSpent reports whether the opening balance has in it an amount of the stablecoin that the step brought, and less than that
+// is free now.
+func (d settlement) isSpent(positions []ledger.Position, amount money.USD) bool {
+	p := positionOf(positions, chain.CashID(d.step.Chain, d.step.Token))
+	return d.opened.contains(d.outcome.Outcome) && p.Balance-p.Reserved < amount
+}
+
+// markSpent has a step go on with nothing once it is started, and fail in the end: see reasonSpent.
+func markSpent(tx *store.Tx, step *Step) {
+	reason := reasonSpent
+	step.FailureReason = &reason
+	saveStep(tx, *step)
+}
+
 func loadOpening(ctx context.Context, q store.Querier, walletID uuid.UUID, on chain.Name) (opening, error) {
 	rows, err := q.Query(ctx, `SELECT block_number FROM wallet_openings WHERE wallet_id = $1 AND chain = $2`, walletID, string(on))
 	blocks, err := store.Collect(rows, err, func(row store.Rows) (block int64, err error) { return block, row.Scan(&block) })
@@ -321,31 +364,64 @@ func loadOpening(ctx context.Context, q store.Querier, walletID uuid.UUID, on ch
 	return opening{block: uint64(blocks[0]), is: true}, nil
 }
 
-// bringIntoOpening is the entry that makes an opening balance what it would be without what
-// a step of a request did. The balance has in it what that did to positions; what is in
-// transit at a source it does not have. Shares that came leave it at their part of the position's carrying value, which
-// is that of their price when the books were opened, not the amount that was given for them.
-func bringIntoOpening(done ledger.Entry, step uuid.UUID, positions []ledger.Position) ledger.Entry {
-	back := done
-	back.Type, back.Reference, back.Lines = ledger.OpeningBalance, "opening:step:"+step.String(), nil
-	var sum money.USD
+// throughOpening returns the entries that post an entry of a step which the opening balance already has in it, so that
+// the positions end as they were. It brings back what left a position before the entry, and takes out what came after it,
+// so no position needs to have the amount now: it may have been spent since. Shares that came leave the opening balance at their
+// part of the position's carrying value with them. The balance has nothing that is in transit.
+func throughOpening(done ledger.Entry, step uuid.UUID, positions []ledger.Position) []ledger.Entry {
+	before, after := done, done
+	before.Type, before.Reference, before.Lines = ledger.OpeningBalance, "opening:step:"+step.String(), nil
+	after.Type, after.Reference, after.Lines = ledger.OpeningBalance, before.Reference, nil
 	for _, l := range done.Lines {
 		if l.Account != ledger.Cash && l.Account != ledger.YieldPosition {
 			continue
 		}
-		l.Amount, l.Reserve, l.Bridge = -l.Amount, 0, uuid.Nil
+		back := l
+		back.Amount, back.Reserve, back.Bridge = -l.Amount, 0, uuid.Nil
+		came := l.Amount > 0
 		if l.Shares != nil {
-			l.Shares = new(big.Int).Neg(l.Shares)
-			if l.Shares.Sign() < 0 {
-				l.Amount = CostMoved(StepRedeem, true, l.Shares, positionOf(positions, l.YieldSource), 0, 0)
-			}
+			back.Shares = new(big.Int).Neg(l.Shares)
+			came = l.Shares.Sign() > 0
 		}
-		sum += l.Amount
-		back.Lines = append(back.Lines, l)
+		switch {
+		case came && l.Shares != nil:
+			held := positionOf(positions, l.YieldSource)
+			if units, err := money.UnitsFromBig(l.Shares); err == nil {
+				held.Shares, held.Balance = sumUnits(held.Shares, units), held.Balance+l.Amount
+			}
+			back.Amount = CostMoved(StepRedeem, true, back.Shares, held, 0, 0)
+			after.Lines = append(after.Lines, back)
+		case came:
+			after.Lines = append(after.Lines, back)
+		case l.Amount != 0 || l.Shares != nil:
+			before.Lines = append(before.Lines, back)
+		}
 	}
-	contra := ledger.Line{Account: ledger.External, Chain: done.Lines[0].Chain, Token: done.Lines[0].Token, Amount: -sum}
-	back.Lines = append(back.Lines, contra)
-	return back
+	entries := []ledger.Entry{done}
+	if len(before.Lines) > 0 {
+		before.Lines = append(before.Lines, contraLines(before.Lines)...)
+		entries = []ledger.Entry{before, done}
+		after.Reference += ":after"
+	}
+	if len(after.Lines) > 0 {
+		after.Lines = append(after.Lines, contraLines(after.Lines)...)
+		entries = append(entries, after)
+	}
+	return entries
+}
+
+// contraLines return the lines outside the wallet that make the lines of an opening balance sum to zero by token.
+func contraLines(lines []ledger.Line) []ledger.Line {
+	var contra []ledger.Line
+	for _, l := range lines {
+		at := slices.IndexFunc(contra, func(c ledger.Line) bool { return c.Chain == l.Chain && c.Token == l.Token })
+		if at < 0 {
+			at = len(contra)
+			contra = append(contra, ledger.Line{Account: ledger.External, Chain: l.Chain, Token: l.Token})
+		}
+		contra[at].Amount -= l.Amount
+	}
+	return contra
 }
 
 // positionOf returns the position of an id; an empty one if there is none.
@@ -358,13 +434,16 @@ func positionOf(positions []ledger.Position, id string) ledger.Position {
 
 // takeFromOpening is the entry that takes a payout out of the opening balance,
 // which has it in it: the payout's own entry then leaves the balance as the
-// chain has it.
-func takeFromOpening(payout ledger.Entry, step uuid.UUID) ledger.Entry {
+// chain has it. The amount of an unreserved payout comes back reserved for it.
+func takeFromOpening(payout ledger.Entry, step uuid.UUID, unreserved bool) ledger.Entry {
 	back := payout
 	back.Type, back.Reference = ledger.OpeningBalance, "opening:step:"+step.String()
 	back.Lines = slices.Clone(payout.Lines)
 	for i := range back.Lines {
 		back.Lines[i].Amount, back.Lines[i].Reserve = -payout.Lines[i].Amount, 0
+		if unreserved {
+			back.Lines[i].Reserve = -payout.Lines[i].Reserve
+		}
 		if shares := payout.Lines[i].Shares; shares != nil {
 			back.Lines[i].Shares = new(big.Int).Neg(shares)
 		}

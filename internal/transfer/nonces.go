@@ -168,7 +168,8 @@ func (s *Service) endBehind(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 }
 
 // keepExecuted begins a step that was executed before a restore and that no step before it pays for.
-// False: the books do not have its amount.
+// A request to a source is begun without its amount where the books do not have that: the amount may be at the source,
+// and the opening balance lacks it then. False: the books do not have its amount.
 func (s *Service) keepExecuted(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, now time.Time) (bool, error) {
 	positions, err := ledger.LockPositions(ctx, tx, w.Wallet)
 	if err != nil {
@@ -176,9 +177,14 @@ func (s *Service) keepExecuted(ctx context.Context, tx *store.Tx, w *Workflow, l
 	}
 	at := slices.IndexFunc(positions, func(p ledger.Position) bool { return p.ID == step.sourcePosition() })
 	if at < 0 || positions[at].Balance-positions[at].Reserved < step.Amount {
-		return false, nil
+		if !step.Kind.makesRequest() {
+			return false, nil
+		}
+		step.Amount = 0
 	}
-	ledger.Reserve(tx, w.Wallet, step.sourcePosition(), step.Amount)
+	if step.Amount > 0 { // or there may be no such position
+		ledger.Reserve(tx, w.Wallet, step.sourcePosition(), step.Amount)
+	}
 	addStartTask(tx, w, step)
 	return true, markLegStarted(tx, leg, now)
 }

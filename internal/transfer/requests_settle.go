@@ -96,7 +96,9 @@ func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done sett
 	if err != nil {
 		return err
 	}
-	if done.isRecovered() {
+	if done.outcome.UsedBefore && !request.Redeem {
+		step.Amount = request.InTransit // as it was made
+	} else if done.isRecovered() {
 		step.Amount = request.InTransit
 	}
 	if err := markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now); err != nil {
@@ -130,6 +132,11 @@ func (s *Service) settleClaim(ctx context.Context, tx *store.Tx, done settlement
 	follows := money.USD(0)
 	if request.Redeem && !done.leg.isGivenUp() && done.leg.goesOnAfter(request) {
 		follows = max(0, done.cash[done.step.Token])
+		if next := done.leg.afterRequest(request.ID); next.FailureReason != nil || done.isSpent(positions, follows) {
+			releaseReserved(tx, done.workflow, done.leg, request)
+			markSpent(tx, next)
+			follows = 0
+		}
 	}
 	if err := postRequestEntry(ctx, tx, done, done.assetLines(positions, follows, carried), -carried); err != nil {
 		return err
@@ -266,7 +273,7 @@ func (d settlement) bringsCash() bool {
 }
 
 // postRequestEntry posts the entry of a step for a request. Its reference is the step's, so
-// that it cannot be posted twice. Error: errOpeningSpent.
+// that it cannot be posted twice.
 func postRequestEntry(ctx context.Context, tx *store.Tx, done settlement, lines []ledger.Line, inTransit money.USD) error {
 	step := done.step
 	lines = append(lines, ledger.Line{Account: ledger.InTransit, Chain: step.Chain, Token: step.Token, YieldSource: step.YieldSource, Amount: inTransit})
@@ -287,11 +294,7 @@ func postRequestEntry(ctx context.Context, tx *store.Tx, done settlement, lines 
 		if err != nil {
 			return err
 		}
-		back := bringIntoOpening(entries[0], step.ID, positions)
-		if err := checkOpening(positions, back); err != nil {
-			return err
-		}
-		entries = append([]ledger.Entry{back}, entries...)
+		entries = throughOpening(entries[0], step.ID, positions)
 	}
 	return ledger.Post(ctx, tx, entries...)
 }

@@ -3,12 +3,9 @@ package transfer
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"strings"
 	"time"
-
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/intent"
@@ -61,30 +58,11 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 		ref.workflow.executed = settled.executed
 		return s.settleStep(pinned, tx, owner, ref, settled)
 	})
-	if errors.Is(err, errOpeningSpent) {
-		return s.noteSpentOpening(ctx, t, id)
-	}
 	if err != nil {
 		return s.revokeLeg(ctx, fmt.Errorf("settling step %s: %w", id, err), id)
 	}
 	crash.Point(pointSettle + ".after")
 	return nil
-}
-
-// noteSpentOpening writes down why the settlement of a step waits. Running it twice writes the same.
-func (s *Service) noteSpentOpening(ctx context.Context, t task.Task, id uuid.UUID) error {
-	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		t.CheckLease(tx)
-		for _, table := range []string{"bridge_transfers", "source_requests"} {
-			tx.Defer(`UPDATE `+table+` SET problem = $1 WHERE completed_at IS NULL
-				AND id IN (SELECT g.id FROM steps g JOIN steps s ON s.leg_id = g.leg_id WHERE s.id = $2)`, errOpeningSpent.Error(), id)
-		}
-		return nil
-	})
-	if err != nil {
-		return fmt.Errorf("noting why step %s waits: %w", id, err)
-	}
-	return task.Later{After: unreceivedDelay, Reason: errOpeningSpent.Error()}
 }
 
 // settleStep writes the outcome of the step's intent, and what follows from it for
@@ -255,9 +233,11 @@ func failLeg(tx *store.Tx, leg *Leg, reason string, now time.Time) error {
 }
 
 // failInStart has a step fail that has too little to go on with. Start does that, which looks it up
-// first: it may have been executed before a restore.
+// first: it may have been executed before a restore. A reason that the step has already stays.
 func failInStart(tx *store.Tx, w *Workflow, step *Step, reason string) {
-	step.FailureReason = &reason
+	if step.FailureReason == nil {
+		step.FailureReason = &reason
+	}
 	saveStep(tx, *step)
 	addStartTask(tx, w, step)
 }
@@ -280,7 +260,19 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 	if err != nil {
 		return err
 	}
-	if why := whyNotSettled(ref, outcome.Outcome, f, opened); why != "" {
+	if outcome.UsedBefore && opened.contains(outcome.Outcome) && ref.step.Kind == StepPayout && ref.step.Amount == 0 {
+		outcome.unreserved, ref.step.Amount = true, min(f.sent, ref.leg.Amount)
+	}
+	why := whyNotSettled(ref, outcome.Outcome, f, opened)
+	if why == "" && outcome.UsedBefore && ref.step.Kind == StepRequestDeposit {
+		if why, err = whyNotAfforded(ctx, tx, ref, f, outcome.Outcome, opened); err != nil {
+			return err
+		}
+	}
+	if why != "" {
+		if outcome.unreserved {
+			ref.step.Amount = 0 // there is none to free
+		}
 		s.countUsedBefore(tx, refusedBefore)
 		return s.failStep(ctx, tx, ref, NonceUsedBefore, why, now)
 	}
@@ -351,7 +343,7 @@ func postStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, follows mo
 		Lines: buildLines(ref, f, positions, follows),
 	}}
 	if opened.contains(outcome.Outcome) {
-		entries = append([]ledger.Entry{takeFromOpening(entries[0], ref.step.ID)}, entries...)
+		entries = append([]ledger.Entry{takeFromOpening(entries[0], ref.step.ID, outcome.unreserved)}, entries...)
 	}
 	return ledger.Post(ctx, tx, entries...)
 }

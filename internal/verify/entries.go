@@ -18,6 +18,7 @@ const (
 	depositReference  = "deposit:"
 	stepReference     = "step:"
 	openingReference  = "opening:"
+	openingAfter      = ":after" // of what leaves an opening balance after the step's own entry
 	acceptedReference = "accepted:"
 	reversalReference = "reversal:"
 )
@@ -54,7 +55,7 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 	if err != nil {
 		return nil, err
 	}
-	var depositIDs, stepIDs, reversedIDs []any
+	var depositIDs, stepIDs, openedIDs, reversedIDs []any
 	for _, e := range entries {
 		if id, _, ok := e.deposit(); ok {
 			depositIDs = append(depositIDs, id)
@@ -64,6 +65,9 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 		}
 		if id, ok := strings.CutPrefix(e.stepReference(), stepReference); ok {
 			stepIDs = append(stepIDs, id)
+			if strings.HasPrefix(e.reference, openingReference) {
+				openedIDs = append(openedIDs, id)
+			}
 		}
 	}
 	deposits, err := v.loadDepositCauses(ctx, depositIDs)
@@ -71,6 +75,10 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 		return nil, err
 	}
 	steps, err := v.loadStepCauses(ctx, stepIDs)
+	if err != nil {
+		return nil, err
+	}
+	posted, err := v.loadPosted(ctx, openedIDs)
 	if err != nil {
 		return nil, err
 	}
@@ -118,7 +126,7 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 			e.checkAccepted(steps, settled)
 		case strings.HasPrefix(e.reference, openingReference):
 			e.checkBridgeLines(stepCause{}, say)
-			e.checkOpening(steps, say)
+			e.checkOpening(steps, posted, say)
 		case strings.HasPrefix(e.reference, reversalReference):
 			id := strings.TrimPrefix(e.reference, reversalReference)
 			e.checkReversal(reversed[id], say)
@@ -162,13 +170,42 @@ func (v Verifier) loadEntries(ctx context.Context, ids []any) (map[string]*entry
 	return entries, nil
 }
 
+// postedKey names a cash position that the entry of a step has moved.
+type postedKey struct{ step, position string }
+
+// loadPosted reads by how much the entries of steps have moved cash.
+func (v Verifier) loadPosted(ctx context.Context, steps []any) (map[postedKey]int64, error) {
+	posted := map[postedKey]int64{}
+	if len(steps) == 0 {
+		return posted, nil
+	}
+	references := make([]any, len(steps))
+	for i, id := range steps {
+		references[i] = fmt.Sprint(stepReference, id)
+	}
+	rows, err := v.DB.Query(ctx, `SELECT e.reference, l.position_id, l.amount FROM journal_entries e JOIN journal_lines l ON l.entry_id = e.id
+		WHERE l.account_kind = '`+string(ledger.Cash)+`' AND e.reference IN (`+store.Placeholders(1, len(references))+`)`, references...)
+	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
+		var k postedKey
+		var amount int64
+		err := row.Scan(&k.step, &k.position, &amount)
+		k.step = strings.TrimPrefix(k.step, stepReference)
+		posted[k] += amount
+		return struct{}{}, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading what steps have moved: %w", err)
+	}
+	return posted, nil
+}
+
 // stepReference names the step that the entry tells of, empty if none: of its own
 // entry, or of what an opening balance gives up to it.
 func (e *entryRow) stepReference() string {
 	if strings.HasPrefix(e.reference, stepReference) {
 		return e.reference
 	}
-	return strings.TrimPrefix(strings.TrimPrefix(e.reference, openingReference), acceptedReference)
+	return strings.TrimSuffix(strings.TrimPrefix(strings.TrimPrefix(e.reference, openingReference), acceptedReference), openingAfter)
 }
 
 // pointsAtOthers says whether the entry, its lines and what caused it are not all of one
@@ -207,18 +244,15 @@ func (e *entryRow) checkAccepted(steps map[string]stepCause, say sayIf) {
 }
 
 // checkOpening holds an entry of an opening balance against what it names: a position,
-// or the payout of a step that the balance had in it already.
-func (e *entryRow) checkOpening(steps map[string]stepCause, say sayIf) {
+// or a step whose entry the balance had in it already.
+func (e *entryRow) checkOpening(steps map[string]stepCause, posted map[postedKey]int64, say sayIf) {
 	say(e.kind != string(ledger.OpeningBalance), "of an opening balance is a %q", e.kind)
 	if id, ok := strings.CutPrefix(e.stepReference(), stepReference); ok {
 		s, known := steps[id]
 		say(!known || s.wallet != e.wallet || s.state != stateCompleted, "gives back to step %s, which has taken nothing", id)
-		moved := s.amount
-		if s.kind == stepBridgeIn { // what it brought is in the balance
-			moved = -moved
-		}
 		for _, l := range e.lines {
-			say(known && (l.txHash != s.txHash || l.account == string(ledger.Cash) && l.amount != moved), "gives back %s, step %s has taken %s", usd(l.amount), id, usd(s.amount))
+			moved := posted[postedKey{id, l.position}]
+			say(known && (l.txHash != s.txHash || l.account == string(ledger.Cash) && l.amount != -moved), "gives back %s, step %s has moved %s", usd(l.amount), id, usd(moved))
 		}
 		return
 	}

@@ -98,7 +98,8 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 			say(i.settleTask != "transfer.settle", "of a step is settled by %q", i.settleTask)
 			say(s.chain != i.chain, "is for %s, its step for %s", i.chain, s.chain)
 			i.checkAccount(derived, i.owners(steps), say)
-			if !i.revoked { // its text has the planned amount and no signature, so it cannot be executed
+			// Without a signature the text has the planned amount, and cannot be executed.
+			if !i.revoked && (!i.usedBefore || i.signature != "0x") {
 				checkCalls(decoded, i.usedBefore, s, partners[i.id], assets, say)
 			}
 		case i.changeOrganization != "":
@@ -294,8 +295,8 @@ func checkCalls(signed custody.Intent, usedBefore bool, s stepCause, partnerShar
 			return // signed for what this life would have claimed: the logs say what was
 		}
 	}
-	if usedBefore && s.kind == stepRequestDeposit && s.amount == 0 {
-		return // entered by a recovery and not settled yet: its settlement sets the amount, by the logs
+	if usedBefore && s.kind == stepRequestDeposit {
+		return // signed for what this life would have given: the logs say what was
 	}
 	say(len(want) > 0, "is not the %s of %s that its step is over", s.kind, usd(s.amount))
 	say(s.kind == stepPayout && total.Cmp(amount) != 0, "pays %s units, its step is over %s", total, usd(s.amount))
