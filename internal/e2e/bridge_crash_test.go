@@ -49,6 +49,9 @@ var bridgeWays = map[string]bridgeWay{
 func TestADeathBetweenTwoChainsLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	for name, way := range bridgeWays {
+		if testing.Short() && !*everyDeath && isFull(name) {
+			continue
+		}
 		t.Run(name, func(t *testing.T) {
 			eachDeath(t, name, planOnTwoChains, func(ctx context.Context, t *testing.T, s *service, _ []string) {
 				f, err := newBridgeFlow(newFlow(s), newAuditor(ctx, t, s), way)
