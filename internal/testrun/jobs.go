@@ -133,7 +133,7 @@ func fastTestJobs(o options, t tests, packages, race []string) ([]job, error) {
 	_, _ = fmt.Fprintf(os.Stdout, "==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
 	return []job{
 		goTest("tests", packages, t.FullOnly, "-short", parallelFlag()).with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
-		goTest("race", race, raceSkip, "-short", "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=sqlite").inLane(1),
+		goTest("race", race, raceSkip, "-short", "-race", "-p=2").with("CGO_ENABLED=1", engineVariable+"=sqlite").inLane(1),
 	}, nil
 }
 
