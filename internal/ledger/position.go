@@ -99,7 +99,11 @@ func LockPositions(ctx context.Context, tx *store.Tx, wallet uuid.UUID) ([]Posit
 // Reserve promises amount of a position to a workflow; a negative amount gives
 // it back. Cash beyond what is free fails the transaction with ErrInsufficient.
 // For a yield position the caller has locked the row and compared its value.
+// An amount of zero changes nothing, and needs no position.
 func Reserve(tx *store.Tx, wallet uuid.UUID, position string, amount money.USD) {
+	if amount == 0 {
+		return
+	}
 	tx.DeferGuard(ErrInsufficient, `UPDATE positions SET reserved = reserved + CAST($1 AS BIGINT)
 		WHERE wallet_id = $2 AND position_id = $3 AND reserved + CAST($1 AS BIGINT) >= 0
 		AND (kind <> 'cash' OR balance >= reserved + CAST($1 AS BIGINT))`, int64(amount), wallet, position)

@@ -118,7 +118,7 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	next, follows := done.next(), money.USD(0)
 	if next != nil { // of a cancelled workflow it was executed before a restore
 		follows = came
-		if done.isSpent(positions, follows) {
+		if done.isSpent(positions, next, follows) {
 			markSpent(tx, next)
 			follows = 0
 		}
@@ -190,6 +190,7 @@ func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, positio
 		Organization: done.workflow.Organization, Wallet: done.workflow.Wallet, Type: ledger.BridgeTransfer,
 		Reference: "step:" + done.step.ID.String(), SettledAt: done.outcome.BlockTime, TxHash: done.outcome.TxHash, Lines: lines,
 	}}
+	done.outcome.freeNothing(entries[0].Lines)
 	if done.opened.contains(done.outcome.Outcome) {
 		entries = throughOpening(entries[0], done.step.ID, positions)
 	}

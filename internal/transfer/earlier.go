@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math/big"
-	"slices"
 	"strings"
 	"time"
 
@@ -14,7 +13,6 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
-	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -42,7 +40,7 @@ import (
 //     what it claimed or brought, which the chain says. What is owed beyond that is the next
 //     step's, which may have been executed as well.
 //   - An amount that came before the books were opened anew is in their opening balance. A step
-//     that takes it has it only as far as it is free there. Otherwise that step fails (reasonSpent),
+//     that takes it has it only as far as it is free there. Otherwise that step fails (ReasonSpent),
 //     or is settled with nothing reserved for it if it is a payout that was executed.
 
 // newUsedBefore makes the counter of steps that an earlier life had executed.
@@ -182,7 +180,7 @@ type fate struct {
 	nextUsed   bool          // an earlier life executed what follows the step, too
 	executed   executedSteps // of its leg, as far as the settlement goes by that
 	accepted   *acceptance   // of an operator; nil without one
-	unreserved bool          // nothing is reserved for the step, a payout that is in the opening balance
+	unreserved bool          // nothing is reserved for the step: see beginUnreserved
 }
 
 // judgeNext asks the chains which steps behind one were executed, if its settlement goes by that.
@@ -230,6 +228,11 @@ func (s *Service) boundStart(ctx context.Context, ref stepRef, usedBefore bool) 
 	if ref.step.Kind != StepPayout {
 		return "", nil
 	}
+	if !usedBefore && ref.workflow.PartnerFee > 0 {
+		if why := ref.whyPartnerHasMore(); why != "" {
+			return why, nil
+		}
+	}
 	bound, err := s.boundPayout(ctx, ref)
 	if err != nil || ref.step.Amount <= bound {
 		return "", err
@@ -257,23 +260,6 @@ func whyNotSettled(ref stepRef, outcome intent.Outcome, f flow, opened opening) 
 	return ""
 }
 
-// whyNotAfforded says why a request of an earlier life, which gave more than is reserved for it, is not settled: the
-// books do not have the rest. An opening balance that has the request in it needs none.
-func whyNotAfforded(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome intent.Outcome, opened opening) (string, error) {
-	given := -f.cash[ref.step.Token]
-	if given <= ref.step.Amount || opened.contains(outcome) {
-		return "", nil
-	}
-	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
-	if err != nil {
-		return "", err
-	}
-	if p := positionOf(positions, ref.step.sourcePosition()); p.Balance-p.Reserved >= given-ref.step.Amount {
-		return "", nil
-	}
-	return fmt.Sprintf("requestId was used before by transaction %s, which gave %s to %s, for which the books have no money", outcome.TxHash, given, ref.step.YieldSource), nil
-}
-
 // compareWithOrder says what the chain did, and whether that is the order of the
 // step as it is now.
 func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
@@ -288,7 +274,7 @@ func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 	case StepRequestDeposit:
 		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), cash < 0 && (!ref.isRecovered() || -cash == ref.leg.Amount)
 	case StepBridgeOut:
-		return fmt.Sprintf("sent %s to another chain", -cash), -cash == step.Amount
+		return fmt.Sprintf("sent %s to another chain", -cash), cash < 0 && -cash == step.Amount
 	case StepBridgeIn:
 		return fmt.Sprintf("brought %s in from another chain", cash), cash > 0
 	case StepRequestRedeem:
@@ -321,132 +307,4 @@ func (f flow) sharesOf(source string) *big.Int {
 		}
 	}
 	return new(big.Int)
-}
-
-// opening is the block at which the books of a wallet were opened with what a
-// chain showed; none where they grew from entries alone.
-type opening struct {
-	block uint64
-	is    bool
-}
-
-// contains says whether the opening balance has in it what an intent did.
-func (o opening) contains(outcome intent.Outcome) bool {
-	return o.is && outcome.BlockNumber <= o.block
-}
-
-// reasonSpent is why a step fails whose amount came before the books were opened and is not free in the opening balance.
-const reasonSpent = "the amount that it was to take is in the opening balance of recovered books, and is spent or reserved"
-
-// isSpent reports whether the opening balance has in it an amount of the stablecoin that the step brought, and less than that
-// is free now.
-func (d settlement) isSpent(positions []ledger.Position, amount money.USD) bool {
-	p := positionOf(positions, chain.CashID(d.step.Chain, d.step.Token))
-	return d.opened.contains(d.outcome.Outcome) && p.Balance-p.Reserved < amount
-}
-
-// markSpent has a step go on with nothing once it is started, and fail in the end: see reasonSpent.
-func markSpent(tx *store.Tx, step *Step) {
-	reason := reasonSpent
-	step.FailureReason = &reason
-	saveStep(tx, *step)
-}
-
-func loadOpening(ctx context.Context, q store.Querier, walletID uuid.UUID, on chain.Name) (opening, error) {
-	rows, err := q.Query(ctx, `SELECT block_number FROM wallet_openings WHERE wallet_id = $1 AND chain = $2`, walletID, string(on))
-	blocks, err := store.Collect(rows, err, func(row store.Rows) (block int64, err error) { return block, row.Scan(&block) })
-	if err != nil {
-		return opening{}, fmt.Errorf("reading a wallet's opening: %w", err)
-	}
-	if len(blocks) == 0 {
-		return opening{}, nil
-	}
-	return opening{block: uint64(blocks[0]), is: true}, nil
-}
-
-// throughOpening returns the entries that post an entry of a step which the opening balance already has in it, so that
-// the positions end as they were. It brings back what left a position before the entry, and takes out what came after it,
-// so no position needs to have the amount now: it may have been spent since. Shares that came leave the opening balance at their
-// part of the position's carrying value with them. The balance has nothing that is in transit.
-func throughOpening(done ledger.Entry, step uuid.UUID, positions []ledger.Position) []ledger.Entry {
-	before, after := done, done
-	before.Type, before.Reference, before.Lines = ledger.OpeningBalance, "opening:step:"+step.String(), nil
-	after.Type, after.Reference, after.Lines = ledger.OpeningBalance, before.Reference, nil
-	for _, l := range done.Lines {
-		if l.Account != ledger.Cash && l.Account != ledger.YieldPosition {
-			continue
-		}
-		back := l
-		back.Amount, back.Reserve, back.Bridge = -l.Amount, 0, uuid.Nil
-		came := l.Amount > 0
-		if l.Shares != nil {
-			back.Shares = new(big.Int).Neg(l.Shares)
-			came = l.Shares.Sign() > 0
-		}
-		switch {
-		case came && l.Shares != nil:
-			held := positionOf(positions, l.YieldSource)
-			if units, err := money.UnitsFromBig(l.Shares); err == nil {
-				held.Shares, held.Balance = sumUnits(held.Shares, units), held.Balance+l.Amount
-			}
-			back.Amount = CostMoved(StepRedeem, true, back.Shares, held, 0, 0)
-			after.Lines = append(after.Lines, back)
-		case came:
-			after.Lines = append(after.Lines, back)
-		case l.Amount != 0 || l.Shares != nil:
-			before.Lines = append(before.Lines, back)
-		}
-	}
-	entries := []ledger.Entry{done}
-	if len(before.Lines) > 0 {
-		before.Lines = append(before.Lines, contraLines(before.Lines)...)
-		entries = []ledger.Entry{before, done}
-		after.Reference += ":after"
-	}
-	if len(after.Lines) > 0 {
-		after.Lines = append(after.Lines, contraLines(after.Lines)...)
-		entries = append(entries, after)
-	}
-	return entries
-}
-
-// contraLines return the lines outside the wallet that make the lines of an opening balance sum to zero by token.
-func contraLines(lines []ledger.Line) []ledger.Line {
-	var contra []ledger.Line
-	for _, l := range lines {
-		at := slices.IndexFunc(contra, func(c ledger.Line) bool { return c.Chain == l.Chain && c.Token == l.Token })
-		if at < 0 {
-			at = len(contra)
-			contra = append(contra, ledger.Line{Account: ledger.External, Chain: l.Chain, Token: l.Token})
-		}
-		contra[at].Amount -= l.Amount
-	}
-	return contra
-}
-
-// positionOf returns the position of an id; an empty one if there is none.
-func positionOf(positions []ledger.Position, id string) ledger.Position {
-	if i := slices.IndexFunc(positions, func(p ledger.Position) bool { return p.ID == id }); i >= 0 {
-		return positions[i]
-	}
-	return ledger.Position{ID: id}
-}
-
-// takeFromOpening is the entry that takes a payout out of the opening balance,
-// which has it in it: the payout's own entry then leaves the balance as the
-// chain has it. The amount of an unreserved payout comes back reserved for it.
-func takeFromOpening(payout ledger.Entry, step uuid.UUID, unreserved bool) ledger.Entry {
-	back := payout
-	back.Type, back.Reference = ledger.OpeningBalance, "opening:step:"+step.String()
-	back.Lines = slices.Clone(payout.Lines)
-	for i := range back.Lines {
-		back.Lines[i].Amount, back.Lines[i].Reserve = -payout.Lines[i].Amount, 0
-		if unreserved {
-			back.Lines[i].Reserve = -payout.Lines[i].Reserve
-		}
-		if shares := payout.Lines[i].Shares; shares != nil {
-			back.Lines[i].Shares = new(big.Int).Neg(shares)
-		}
-	}
-	return back
 }

@@ -153,6 +153,8 @@ func (s *Service) endBehind(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 			}
 		case w.executed[step.ID]:
 			stays[step.ID] = true // it follows the step that is begun
+		case i > 0 && w.Status != Cancelled && !leg.isGivenUp() && leg.Steps[i-1].Kind == StepBridgeIn && stays[leg.Steps[i-1].ID]:
+			stays[step.ID] = true // it takes what comes from another chain
 		default:
 			err = s.endUnkept(w, step, on, false, now)
 		}
@@ -168,8 +170,8 @@ func (s *Service) endBehind(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 }
 
 // keepExecuted begins a step that was executed before a restore and that no step before it pays for.
-// A request to a source is begun without its amount where the books do not have that: the amount may be at the source,
-// and the opening balance lacks it then. False: the books do not have its amount.
+// It is begun without its amount where the books do not have that, if its kind allows it: the opening balance lacks the amount
+// if it has the step in it. False: the books do not have its amount.
 func (s *Service) keepExecuted(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, now time.Time) (bool, error) {
 	positions, err := ledger.LockPositions(ctx, tx, w.Wallet)
 	if err != nil {
@@ -177,14 +179,13 @@ func (s *Service) keepExecuted(ctx context.Context, tx *store.Tx, w *Workflow, l
 	}
 	at := slices.IndexFunc(positions, func(p ledger.Position) bool { return p.ID == step.sourcePosition() })
 	if at < 0 || positions[at].Balance-positions[at].Reserved < step.Amount {
-		if !step.Kind.makesRequest() {
+		if !step.Kind.maySettleUnreserved() {
 			return false, nil
 		}
 		step.Amount = 0
+		markSpent(tx, step)
 	}
-	if step.Amount > 0 { // or there may be no such position
-		ledger.Reserve(tx, w.Wallet, step.sourcePosition(), step.Amount)
-	}
+	ledger.Reserve(tx, w.Wallet, step.sourcePosition(), step.Amount)
 	addStartTask(tx, w, step)
 	return true, markLegStarted(tx, leg, now)
 }

@@ -52,7 +52,7 @@ func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed 
 	for i, payout := range ready {
 		available[i] = payout.step.Amount - payout.step.Fee
 	}
-	shares, enough := plan.SplitFee(w.PartnerFee, available)
+	shares, enough := w.splitFee(ready, available)
 	for i, payout := range ready {
 		reason := ""
 		switch {
@@ -72,6 +72,51 @@ func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed 
 		addStartTask(tx, w, payout.step)
 	}
 	return nil
+}
+
+// splitFee divides the partner's fee among the payouts that are ready by what each has. The shares stay as they were planned
+// once a payout of the withdrawal is under way or made, by an earlier life of the database too: it pays its share.
+func (w *Workflow) splitFee(ready []stepRef, available []money.USD) (shares []money.USD, enough bool) {
+	if w.PartnerFee == 0 || !slices.ContainsFunc(w.Legs, func(l Leg) bool { return l.hasFixedShare() }) {
+		return plan.SplitFee(w.PartnerFee, available)
+	}
+	enough = true
+	for i, payout := range ready {
+		shares = append(shares, payout.leg.partnerShare())
+		enough = enough && (payout.isSpent() || available[i] > shares[i])
+	}
+	return shares, enough
+}
+
+// hasFixedShare reports whether the leg's payout is under way or made, or is to be settled as an earlier life made it.
+func (l *Leg) hasFixedShare() bool {
+	payout := l.payoutStep()
+	return payout != nil && (payout.State == StateProcessing || payout.State == StateCompleted || stepRef{step: payout}.isSpent())
+}
+
+// isSpent reports whether the step has no amount reserved: see ReasonSpent.
+func (r stepRef) isSpent() bool {
+	return r.step.FailureReason != nil && *r.step.FailureReason == ReasonSpent
+}
+
+// whyPartnerHasMore says why a payout may not be signed that would give the partner more than its fee, with the payouts
+// that are under way or made; empty if it may.
+func (r stepRef) whyPartnerHasMore() string {
+	given := r.leg.partnerShare()
+	for i := range r.workflow.Legs {
+		l := &r.workflow.Legs[i]
+		switch p := l.partnerStep(); {
+		case p == nil || l.ID == r.leg.ID:
+		case p.State == StateCompleted && p.Received != nil:
+			given += *p.Received
+		case p.State == StateCompleted || p.State == StateProcessing:
+			given += p.Amount
+		}
+	}
+	if given <= r.workflow.PartnerFee {
+		return ""
+	}
+	return fmt.Sprintf("the partner would have %s of a fee of %s", given, r.workflow.PartnerFee)
 }
 
 // boundByLimit has payouts pay no more than was ordered, and so counted, where a day's limit

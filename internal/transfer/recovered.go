@@ -163,12 +163,12 @@ func (r stepRef) isRecovered() bool {
 	return r.workflow.Reason == ReasonRecovered && r.step.Kind.makesRequest()
 }
 
-// withRecovered returns the positions as they were before a recovered redemption, whose shares the opening balance
+// withRecovered returns the positions as they were before a requested redemption whose shares the opening balance
 // lacks: with the shares, at the carrying value of those that are left, or else at their price of when the request was entered.
 func (d settlement) withRecovered(positions []ledger.Position) []ledger.Position {
 	given := new(big.Int).Neg(d.sharesOf(d.step.YieldSource))
 	units, err := money.UnitsFromBig(given)
-	if err != nil || !d.isRecovered() || d.step.Kind != StepRequestRedeem {
+	if err != nil || d.step.Kind != StepRequestRedeem || !d.opened.contains(d.outcome.Outcome) {
 		return positions
 	}
 	all := slices.Clone(positions)
@@ -179,11 +179,20 @@ func (d settlement) withRecovered(positions []ledger.Position) []ledger.Position
 	}
 	value := d.leg.Amount
 	if held := all[at]; !held.Shares.IsZero() {
-		value = held.Balance.ShareFloor(units, held.Shares)
+		value = costOf(units, held)
 	}
 	all[at].Shares = sumUnits(all[at].Shares, units)
 	all[at].Balance += value
 	return all
+}
+
+// costOf returns the carrying value of units, which may be more than are held, at that of those that are.
+func costOf(units money.Units, held ledger.Position) money.USD {
+	cost, fits := money.NewUnits(uint64(max(0, held.Balance))).MulDivFloor(units, held.Shares).Uint64()
+	if !fits || cost > uint64(money.MaxUSD) {
+		return money.MaxUSD
+	}
+	return money.USD(cost)
 }
 
 // checkUnrecovered rejects a workflow of which a request was entered by EnterRequest already.

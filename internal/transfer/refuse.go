@@ -25,7 +25,7 @@ func (s *Service) endTooSmall(ctx context.Context, t task.Task, ref stepRef, use
 	switch why := *ref.step.FailureReason; {
 	case !usedBefore:
 		return s.failUnsigned(ctx, t, ref.step.ID, func(*store.Tx, stepRef) (Trigger, string) { return ProceedsTooSmall, why })
-	case ref.step.Amount > ref.step.Fee+ref.leg.partnerShare(), ref.step.Kind == StepPayout && why == reasonSpent:
+	case ref.step.Amount > ref.step.Fee+ref.leg.partnerShare(), ref.step.Kind.maySettleUnreserved() && why == ReasonSpent:
 		return s.startUsed(ctx, t, ref)
 	}
 	why, err := s.describeEarlierUse(ctx, ref, ref.step.Chain, ref.step.ID)

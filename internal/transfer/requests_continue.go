@@ -179,7 +179,11 @@ func (s *Service) followRequest(ctx context.Context, tx *store.Tx, w *Workflow, 
 	follows = s.boundFollows(leg, next, follows)
 	request.Reserved -= follows
 	releaseReserved(tx, w, leg, request)
-	s.setProceeds(leg, next, follows)
+	if next.FailureReason != nil { // of what earlier lives did: nothing is reserved for it
+		next.Amount = 0
+	} else {
+		s.setProceeds(leg, next, follows)
+	}
 	saveStep(tx, *next)
 	switch {
 	case next.Kind == StepPayout:

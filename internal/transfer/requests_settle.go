@@ -132,7 +132,11 @@ func (s *Service) settleClaim(ctx context.Context, tx *store.Tx, done settlement
 	follows := money.USD(0)
 	if request.Redeem && !done.leg.isGivenUp() && done.leg.goesOnAfter(request) {
 		follows = max(0, done.cash[done.step.Token])
-		if next := done.leg.afterRequest(request.ID); next.FailureReason != nil || done.isSpent(positions, follows) {
+		next := done.leg.afterRequest(request.ID)
+		if done.opened.contains(done.outcome.Outcome) && !request.Whole {
+			follows = min(follows, max(0, done.leg.Amount-request.Reserved))
+		}
+		if done.isSpent(positions, next, follows) {
 			releaseReserved(tx, done.workflow, done.leg, request)
 			markSpent(tx, next)
 			follows = 0
@@ -289,6 +293,7 @@ func postRequestEntry(ctx context.Context, tx *store.Tx, done settlement, lines 
 		Reference: "step:" + step.ID.String(), SettledAt: done.outcome.BlockTime, TxHash: done.outcome.TxHash,
 		Lines: append(lines, balancingLines(step, lines)...),
 	}}
+	done.outcome.freeNothing(entries[0].Lines)
 	if done.opened.contains(done.outcome.Outcome) {
 		positions, err := ledger.LockPositions(ctx, tx, done.workflow.Wallet)
 		if err != nil {

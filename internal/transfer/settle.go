@@ -260,12 +260,10 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 	if err != nil {
 		return err
 	}
-	if outcome.UsedBefore && opened.contains(outcome.Outcome) && ref.step.Kind == StepPayout && ref.step.Amount == 0 {
-		outcome.unreserved, ref.step.Amount = true, min(f.sent, ref.leg.Amount)
-	}
+	outcome.setUnreserved(ref, f)
 	why := whyNotSettled(ref, outcome.Outcome, f, opened)
-	if why == "" && outcome.UsedBefore && ref.step.Kind == StepRequestDeposit {
-		if why, err = whyNotAfforded(ctx, tx, ref, f, outcome.Outcome, opened); err != nil {
+	if why == "" {
+		if why, err = outcome.whyNotAfforded(ctx, tx, ref, f, opened); err != nil {
 			return err
 		}
 	}
@@ -342,8 +340,9 @@ func postStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, follows mo
 		Reference: "step:" + ref.step.ID.String(), SettledAt: outcome.BlockTime, TxHash: outcome.TxHash,
 		Lines: buildLines(ref, f, positions, follows),
 	}}
+	outcome.freeNothing(entries[0].Lines)
 	if opened.contains(outcome.Outcome) {
-		entries = append([]ledger.Entry{takeFromOpening(entries[0], ref.step.ID, outcome.unreserved)}, entries...)
+		entries = append([]ledger.Entry{takeFromOpening(entries[0], ref.step.ID)}, entries...)
 	}
 	return ledger.Post(ctx, tx, entries...)
 }

@@ -380,7 +380,7 @@ func (w *workflowRow) checkStep(l *legRow, i int, say sayIf) {
 	step((s.completedMicros != nil) != (completed || s.state == stateFailed), "is %s, and has or lacks the time at which it ended", s.state)
 	step((s.cancelledMicros != nil) != (s.state == stateCancelled), "is %s, and has or lacks the time at which it was cancelled", s.state)
 	step((s.state == stateProcessing || completed && s.kind != stepBridgeIn) && s.startedMicros == nil, "is %s and was not started", s.state)
-	tooLittle := s.state == statePending && own.tasks > 0 // it fails once it was looked up
+	tooLittle := s.state == statePending && (own.tasks > 0 || i > 0 && s.reason == transfer.ReasonSpent && l.waitsBefore(i)) // it fails once it was looked up
 	step((s.reason != "") != (s.state == stateFailed) && !tooLittle, "is %s, its reason to fail is %q", s.state, s.reason)
 	switch s.state {
 	case stateProcessing:
