@@ -27,7 +27,7 @@ type opening struct {
 	is    bool
 }
 
-// contains says whether the opening balance has in it what an intent did.
+// contains reports whether the opening balance has in it what an intent did.
 func (o opening) contains(outcome intent.Outcome) bool {
 	return o.is && outcome.BlockNumber <= o.block
 }
@@ -64,10 +64,11 @@ func loadOpening(ctx context.Context, q store.Querier, walletID uuid.UUID, on ch
 	return opening{block: uint64(blocks[0]), is: true}, nil
 }
 
-// throughOpening returns the entries that post an entry of a step which the opening balance already has in it, so that
-// the positions end as they were. It brings back what left a position before the entry, and takes out what came after it,
-// so no position needs to have the amount now: it may have been spent since. Shares that came leave the opening balance at their
-// part of the position's carrying value with them. The balance has nothing that is in transit.
+// throughOpening returns the entries that post the entry of a step which the opening balance already has in it. Cash and the
+// units of shares end as they were. It brings back amounts that left before the entry, and takes out amounts that came
+// after it, so no position needs to have an amount now: it may have been spent since. Shares that came are carried at what the
+// entry says: it takes out as many at the carrying value that the opening balance gave them. An amount in transit is not in
+// the opening balance.
 func throughOpening(done ledger.Entry, step uuid.UUID, positions []ledger.Position) []ledger.Entry {
 	before, after := done, done
 	before.Type, before.Reference, before.Lines = ledger.OpeningBalance, "opening:step:"+step.String(), nil
