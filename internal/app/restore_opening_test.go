@@ -144,6 +144,9 @@ func TestAPayoutFailsWhoseProceedsAreSpentOutOfTheOpening(t *testing.T) {
 // same amount or another, the request is taken up and its shares are claimed.
 func TestAnAllocationFromAVaultIntoAFundIsTakenUpAfterALoss(t *testing.T) {
 	for name, again := range map[string]money.USD{"repeated": 500 * money.Dollar, "repeated with less": 400 * money.Dollar, "repeated with more": 550 * money.Dollar} {
+		if testing.Short() && name != "repeated" {
+			continue
+		}
 		t.Run(name, func(t *testing.T) {
 			eachDrill(t, func(d *drill) {
 				d.serve()
