@@ -14,6 +14,7 @@ import (
 	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
@@ -22,10 +23,20 @@ import (
 // reference is a Solana of others, in a process of Node's.
 type reference struct {
 	testing.TB
-	in      io.Writer
+	program string
+	command *exec.Cmd
+	in      io.WriteCloser
 	out     *bufio.Reader
 	problem *bytes.Buffer
 }
+
+// Surfpool 1.5 may hang for ever when it starts or stops: its start waits for a message that is not sent. A process that
+// takes longer than that to begin is killed, and another is tried.
+const (
+	beginPatience = 30 * time.Second
+	begins        = 3
+	endPatience   = 10 * time.Second
+)
 
 // installReferences installs what testdata/reference pins, unless it is there.
 var installReferences = sync.OnceValue(func() error {
@@ -45,50 +56,89 @@ func startReference(t testing.TB, program string) *reference {
 	if err := installReferences(); err != nil {
 		t.Fatal(err)
 	}
-	command, r := exec.Command("node", filepath.Join("testdata/reference", program)), &reference{TB: t, problem: new(bytes.Buffer)}
-	in, errIn := command.StdinPipe()
-	out, errOut := command.StdoutPipe()
-	if err := errors.Join(errIn, errOut); err != nil {
-		t.Fatal(err)
-	}
-	command.Stderr = r.problem
-	r.in, r.out = in, bufio.NewReaderSize(out, 1<<20)
-	if err := command.Start(); err != nil {
-		t.Fatal(err)
-	}
+	r := &reference{TB: t, program: program}
+	r.start()
 	t.Cleanup(func() {
-		_ = in.Close()
-		if err := command.Wait(); err != nil {
+		if err := r.end(); err != nil {
 			t.Errorf("%s: %v\n%s", program, err, r.problem)
 		}
 	})
 	return r
 }
 
+// start starts the process.
+func (r *reference) start() {
+	r.Helper()
+	r.command, r.problem = exec.Command("node", filepath.Join("testdata/reference", r.program)), new(bytes.Buffer)
+	r.command.Stderr = r.problem
+	in, errIn := r.command.StdinPipe()
+	out, errOut := r.command.StdoutPipe()
+	if err := errors.Join(errIn, errOut, r.command.Start()); err != nil {
+		r.Fatal(err)
+	}
+	r.in, r.out = in, bufio.NewReaderSize(out, 1<<20)
+}
+
+// end ends the process. One that hangs is killed, which is no error.
+func (r *reference) end() error {
+	_ = r.in.Close()
+	late := time.AfterFunc(endPatience, func() { _ = r.command.Process.Kill() })
+	if err := r.command.Wait(); err != nil && late.Stop() {
+		return err
+	}
+	late.Stop()
+	return nil
+}
+
+// begin has the reference begin with accounts, in another process if this one hangs.
+func (r *reference) begin(t testing.TB, accounts []referenceAccount) {
+	t.Helper()
+	for try := 1; ; try++ {
+		late := time.AfterFunc(beginPatience, func() { _ = r.command.Process.Kill() })
+		err := r.tryAsk("begin", map[string]any{"accounts": accounts}, nil)
+		if err == nil && late.Stop() {
+			return
+		}
+		if late.Stop() || try == begins {
+			t.Fatalf("%s does not begin: %v\n%s", r.program, err, r.problem)
+		}
+		_ = r.command.Wait() // it was killed
+		r.start()
+	}
+}
+
 // ask has the reference do something.
 func (r *reference) ask(t testing.TB, command string, with map[string]any, to any) {
 	t.Helper()
+	if err := r.tryAsk(command, with, to); err != nil {
+		t.Fatalf("%s: %v\n%s", command, err, r.problem)
+	}
+}
+
+func (r *reference) tryAsk(command string, with map[string]any, to any) error {
 	with["command"] = command
 	line, err := json.Marshal(with)
 	if err != nil {
-		t.Fatal(err)
+		return err
 	}
 	if _, err := r.in.Write(append(line, '\n')); err != nil {
-		t.Fatalf("%v\n%s", err, r.problem)
+		return err
 	}
 	answer, err := r.out.ReadBytes('\n')
 	if err != nil {
-		t.Fatalf("%v\n%s", err, r.problem)
+		return err
 	}
 	var failed struct{ Failed string }
 	if err := json.Unmarshal(answer, &failed); err != nil || failed.Failed != "" {
-		t.Fatalf("%s: %s %v", command, failed.Failed, err)
+		return errors.Join(errors.New(failed.Failed), err)
 	}
-	if to != nil {
-		if err := json.Unmarshal(answer, to); err != nil {
-			t.Fatalf("%s: %v in %.300s", command, err, answer)
-		}
+	if to == nil {
+		return nil
 	}
+	if err := json.Unmarshal(answer, to); err != nil {
+		return fmt.Errorf("%w in %.300s", err, answer)
+	}
+	return nil
 }
 
 // referenceAccount is an account as a reference tells it.
@@ -130,7 +180,7 @@ func startDuet(t testing.TB, r *reference) *duet {
 	for key, a := range genesis() {
 		accounts = append(accounts, referenceAccount{key, a.Lamports, a.Owner, a.Data})
 	}
-	r.ask(t, "begin", map[string]any{"accounts": accounts}, nil)
+	r.begin(t, accounts)
 	d.nextSlot()
 	return d
 }
