@@ -53,6 +53,16 @@ func (b *bridged) assertSettledAnew(w transfer.Workflow) {
 	b.assertBooksAgree()
 }
 
+// payOnBase completes a withdrawal of ten dollars to the second chain, and returns its request.
+func (b *bridged) payOnBase() transfer.WithdrawalRequest {
+	b.Helper()
+	request := b.tenToBase()
+	if w := b.withdraw([]transfer.WithdrawalRequest{request})[0]; w.Status != transfer.Completed {
+		b.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+	}
+	return request
+}
+
 // The database is lost with every backup after a withdrawal over chains was paid, and it is asked for
 // again: what came over before the books began is looked for on the chain, and settles the transfer.
 func TestEveryBackupIsLostAfterACrossing(t *testing.T) {
@@ -60,10 +70,7 @@ func TestEveryBackupIsLostAfterACrossing(t *testing.T) {
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		t.Run(string(token), func(t *testing.T) {
 			b := newBridged(newDrill(t, store.SQLite), token)
-			request := b.tenToBase()
-			if w := b.withdraw([]transfer.WithdrawalRequest{request})[0]; w.Status != transfer.Completed {
-				b.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
-			}
+			request := b.payOnBase()
 			b.assertSettledAnew(b.loseEverything(request))
 		})
 	}
@@ -115,17 +122,13 @@ func TestEveryBackupIsLostAfterACrossingOverSolana(t *testing.T) {
 	}
 }
 
-// So it is where the wallet holds other money on the second chain, so that the opening balance has both what the crossing
-// brought and its payout.
+// The same if the wallet holds other money on the second chain: the opening balance then contains the arrival and the payout.
 func TestEveryBackupIsLostAfterACrossingBesideOtherMoney(t *testing.T) {
 	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		t.Run(string(token), func(t *testing.T) {
 			b := newBridged(newDrill(t, store.SQLite), token)
-			request := b.tenToBase()
-			if w := b.withdraw([]transfer.WithdrawalRequest{request})[0]; w.Status != transfer.Completed {
-				b.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
-			}
+			request := b.payOnBase()
 			b.faucet(chain.Base, b.token, b.mine.Addresses[chain.Base], 2*money.Dollar)
 			b.until("it is credited", func() bool { return b.holds(b.mine, chain.CashID(chain.Base, b.token)) == 2*money.Dollar })
 			if w := b.loseEverything(request); w.Status != transfer.Completed || w.Legs[0].Bridge.InTransit != 0 {

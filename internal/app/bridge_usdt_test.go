@@ -210,15 +210,11 @@ func TestVerifySeesWhatIsWrongWithATransferOfUSDT(t *testing.T) {
 	b.assertAllAgrees()
 }
 
-// execute changes the database past all that guards it.
-func (b *bridged) execute(statement string) {
-	b.Helper()
-	err := b.DB.Write(b.T.Context(), func(tx *store.Tx) error {
-		tx.Defer(statement)
-		return nil
-	})
-	if err != nil {
-		b.Fatal(err)
+// execute runs a statement that only a test runs.
+func (d *drill) execute(statement string, args ...any) {
+	d.Helper()
+	if err := d.DB.Write(d.T.Context(), func(tx *store.Tx) error { tx.Defer(statement, args...); return nil }); err != nil {
+		d.Fatal(err)
 	}
 }
 

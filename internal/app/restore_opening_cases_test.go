@@ -15,28 +15,18 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// alter runs a statement that only a test runs.
-func (d *drill) alter(statement string, args ...any) {
-	d.Helper()
-	if err := d.DB.Write(d.T.Context(), func(tx *store.Tx) error { tx.Defer(statement, args...); return nil }); err != nil {
-		d.Fatal(err)
-	}
-}
-
-// onSQLite is a drill on the engine on which tests can hold a task back by a trigger.
+// onSQLite runs a drill on SQLite alone, whose triggers can delay a task.
 func onSQLite(t *testing.T, fn func(d *drill)) {
 	t.Helper()
 	t.Parallel()
 	fn(newDrill(t, store.SQLite))
 }
 
-const never = 4_000_000_000_000_000 // a time at which no task runs
-
 // A withdrawal out of a fund and cash has a partner. The fund's payout was made and the cash's was not when every backup was lost.
 // Repeated, it pays the partner no more than its fee.
 func TestAPartnerIsPaidItsFeeOnceAfterALoss(t *testing.T) {
 	onSQLite(t, func(d *drill) {
-		mine := d.invested()
+		mine := d.investedWallet()
 		d.fund([]wallet.Wallet{mine}, 100*money.Dollar)
 		r := payoutTo(mine, 1, 200*money.Dollar)
 		r.PartnerFee, r.PartnerAddress = 10*money.Dollar, destinationOf(9)
@@ -45,12 +35,12 @@ func TestAPartnerIsPaidItsFeeOnceAfterALoss(t *testing.T) {
 		d.untilRequested(mine, wallet.Withdrawal, w.ID, transfer.StepRequestRedeem)
 		for _, l := range w.Legs {
 			if l.Steps[0].Kind == transfer.StepPayout {
-				d.alter(`CREATE TRIGGER died BEFORE INSERT ON tasks WHEN NEW.key = '` + l.Steps[0].ID.String() + `' BEGIN SELECT RAISE(IGNORE); END`)
+				d.execute(`CREATE TRIGGER died BEFORE INSERT ON tasks WHEN NEW.key = '` + l.Steps[0].ID.String() + `' BEGIN SELECT RAISE(IGNORE); END`)
 			}
 		}
 		d.strikeFund()
 		d.until("the fund's payout is made", func() bool { return d.paidTo(destinationOf(1)) > 0 })
-		d.loseAll(false)
+		d.loseAll()
 		if again := d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID); again.Status != transfer.Completed {
 			t.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
 		}
@@ -62,7 +52,7 @@ func TestAPartnerIsPaidItsFeeOnceAfterALoss(t *testing.T) {
 }
 
 // A wallet that had paid out all, or given all to a fund, is empty when the books are opened. It receives as much again before
-// the request is repeated: that is settled as a part of the opening, and takes nothing.
+// the request is repeated: the repeat must be settled through the opening balance, and leave the new amount.
 func TestAnEmptiedWalletIsNotChargedTwiceAfterALoss(t *testing.T) {
 	t.Run("by a payout", func(t *testing.T) {
 		eachDrill(t, func(d *drill) {
@@ -71,7 +61,7 @@ func TestAnEmptiedWalletIsNotChargedTwiceAfterALoss(t *testing.T) {
 			d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 			r := payoutTo(mine, 1, 600*money.Dollar)
 			d.withdraw([]transfer.WithdrawalRequest{r})
-			d.loseAll(false)
+			d.loseAll()
 			d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 			if again := d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID); again.Status != transfer.Completed {
 				t.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
@@ -82,13 +72,10 @@ func TestAnEmptiedWalletIsNotChargedTwiceAfterALoss(t *testing.T) {
 	})
 	t.Run("by a request", func(t *testing.T) {
 		eachDrill(t, func(d *drill) {
-			d.serve()
-			d.runFunds()
-			mine := d.create(newWallets(1))[0]
-			d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
+			mine := d.fundedWallet(600 * money.Dollar)
 			r := allocation(mine, sandboxCash, SandboxLoansSource, 600*money.Dollar)
 			d.untilRequested(mine, wallet.Rebalance, d.allocate(r).ID, transfer.StepRequestDeposit)
-			d.loseAll(false)
+			d.loseAll()
 			d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 			w := d.allocate(r)
 			d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestDeposit)
@@ -155,10 +142,7 @@ func TestACrossingOutOfASourceIsTakenUpAfterALoss(t *testing.T) {
 // requests are settled, and the fund's shares are claimed.
 func TestAMoveBetweenSourcesThatSettleLaterIsTakenUpAfterALoss(t *testing.T) {
 	eachDrill(t, func(d *drill) {
-		d.serve()
-		d.runFunds()
-		mine := d.create(newWallets(1))[0]
-		d.fund([]wallet.Wallet{mine}, 1100*money.Dollar)
+		mine := d.fundedWallet(1100 * money.Dollar)
 		d.invest([]wallet.Wallet{mine}, 1100*money.Dollar)
 		d.awaitLiquidity(SandboxSource, 0)
 		r := allocation(mine, SandboxSource, SandboxLoansSource, 500*money.Dollar)
@@ -167,7 +151,7 @@ func TestAMoveBetweenSourcesThatSettleLaterIsTakenUpAfterALoss(t *testing.T) {
 		strike := true
 		d.setTo(SandboxSource, httpapi.SourceChange{Strike: &strike})
 		d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestDeposit)
-		d.loseAll(false)
+		d.loseAll()
 		w = d.allocate(r)
 		d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestDeposit)
 		d.strikeFund()
@@ -185,39 +169,36 @@ func TestAMoveBetweenSourcesThatSettleLaterIsTakenUpAfterALoss(t *testing.T) {
 // it is repeated. It is settled as it was made once the amount is free, since the chain will not execute the other.
 func TestAPayoutThatLandsAfterTheOpeningIsSettled(t *testing.T) {
 	onSQLite(t, func(d *drill) {
-		mine := d.invested()
-		r := payoutTo(mine, 1, 200*money.Dollar)
-		r.Sources = []transfer.Draw{{Position: SandboxLoansSource, Amount: 200 * money.Dollar}}
-		w := d.ask(r)
-		d.untilRequested(mine, wallet.Withdrawal, w.ID, transfer.StepRequestRedeem)
+		mine := d.investedWallet()
+		r, w := d.leaveFund(mine, 200*money.Dollar)
 		var payout string
 		if err := d.DB.QueryRow(t.Context(), `SELECT id FROM steps WHERE kind = 'external_payout_transfer'`).Scan(&payout); err != nil {
 			t.Fatal(err)
 		}
-		d.alter(`CREATE TRIGGER slow AFTER INSERT ON tasks WHEN NEW.key = '` + payout + `' AND NEW.kind LIKE 'transfer.start%' BEGIN UPDATE tasks SET run_at = 4000000000000000 WHERE kind = NEW.kind AND key = NEW.key; END`)
+		d.execute(`CREATE TRIGGER slow AFTER INSERT ON tasks WHEN NEW.key = '` + payout + `' AND NEW.kind LIKE 'transfer.start%' BEGIN UPDATE tasks SET run_at = 4000000000000000 WHERE kind = NEW.kind AND key = NEW.key; END`)
 		d.strikeFund()
 		d.until("the proceeds are claimed", func() bool { return d.holds(mine, sandboxCash) >= 199*money.Dollar })
 		d.exchange(d.database)
-		d.alter(`UPDATE tasks SET run_at = 0 WHERE key = $1`, payout)
+		d.execute(`UPDATE tasks SET run_at = 0 WHERE key = $1`, payout)
 		w.Legs[0].Steps[0].ID = uuid.MustParse(payout)
 		lost := d.signOnly(r, w)
 		d.exchange(storetest.Address(t, d.DB.Engine()))
-		d.recoverOwed(false)
+		d.recoverFromChains()
 		if err := d.land(lost); err != nil {
 			t.Fatal(err)
 		}
 		d.serve()
 		d.runFunds()
-		d.alter(`CREATE TRIGGER waits AFTER INSERT ON tasks WHEN NEW.kind LIKE 'transfer.start%' BEGIN UPDATE tasks SET run_at = 4000000000000000 WHERE kind = NEW.kind AND key = NEW.key; END`)
+		d.execute(`CREATE TRIGGER waits AFTER INSERT ON tasks WHEN NEW.kind LIKE 'transfer.start%' BEGIN UPDATE tasks SET run_at = 4000000000000000 WHERE kind = NEW.kind AND key = NEW.key; END`)
 		other := d.allocate(allocation(mine, sandboxCash, SandboxLoansSource, 150*money.Dollar))
-		d.alter(`DROP TRIGGER waits`)
+		d.execute(`DROP TRIGGER waits`)
 		again := d.ask(r)
 		d.until("the payout waits for the amount", func() bool {
 			var n int
 			err := d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM tasks WHERE kind = 'transfer.settle' AND last_error LIKE '%is reserved for other steps'`).Scan(&n)
 			return err == nil && n == 1
 		})
-		d.alter(`UPDATE tasks SET run_at = 0 WHERE run_at = $1`, int64(never))
+		d.execute(`UPDATE tasks SET run_at = 0 WHERE run_at = 4000000000000000`)
 		d.until("the other ends", func() bool {
 			d.Clock.Advance(time.Minute)
 			flow, err := d.Transfers.Get(t.Context(), mine.Organization, mine.ID, wallet.Rebalance, other.ID)
@@ -234,15 +215,12 @@ func TestAPayoutThatLandsAfterTheOpeningIsSettled(t *testing.T) {
 // fails once the rest has come, the books agree meanwhile, and the rest is free.
 func TestAWithdrawalFailsOfWhichAPartIsSpentOutOfTheOpening(t *testing.T) {
 	eachDrill(t, func(d *drill) {
-		mine := d.invested()
-		r := payoutTo(mine, 1, 200*money.Dollar)
-		r.Sources = []transfer.Draw{{Position: SandboxLoansSource, Amount: 200 * money.Dollar}}
-		w := d.ask(r)
-		d.untilRequested(mine, wallet.Withdrawal, w.ID, transfer.StepRequestRedeem)
+		mine := d.investedWallet()
+		r, w := d.leaveFund(mine, 200*money.Dollar)
 		strike, half, all := true, 50, 100
 		d.setTo(SandboxLoansSource, httpapi.SourceChange{FillPct: &half, Strike: &strike})
 		d.until("a part is claimed", func() bool { return d.holds(mine, sandboxCash) >= 99*money.Dollar })
-		d.loseAll(false)
+		d.loseAll()
 		d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 50*money.Dollar)})
 		w = d.ask(r)
 		d.until("the first claim is settled", func() bool {
@@ -268,10 +246,10 @@ func TestAWithdrawalFailsOfWhichAPartIsSpentOutOfTheOpening(t *testing.T) {
 // that the fund has, at their cost.
 func TestARedemptionOfMoreThanIsLeftIsCarriedAtItsCost(t *testing.T) {
 	eachDrill(t, func(d *drill) {
-		mine := d.invested()
+		mine := d.investedWallet()
 		r := allocation(mine, SandboxLoansSource, sandboxCash, 350*money.Dollar)
 		d.untilRequested(mine, wallet.Rebalance, d.allocate(r).ID, transfer.StepRequestRedeem)
-		d.loseAll(false)
+		d.loseAll()
 		r.Movements[0].Amount = 240 * money.Dollar
 		w := d.allocate(r)
 		d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestRedeem)
@@ -294,10 +272,7 @@ func TestARedemptionOfMoreThanIsLeftIsCarriedAtItsCost(t *testing.T) {
 // at their cost.
 func TestClaimedSharesAreCarriedAtTheirCostAfterALoss(t *testing.T) {
 	eachDrill(t, func(d *drill) {
-		d.serve()
-		d.runFunds()
-		mine := d.create(newWallets(1))[0]
-		d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
+		mine := d.fundedWallet(600 * money.Dollar)
 		r := allocation(mine, sandboxCash, SandboxLoansSource, 600*money.Dollar)
 		w := d.allocate(r)
 		d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestDeposit)
@@ -305,7 +280,7 @@ func TestClaimedSharesAreCarriedAtTheirCostAfterALoss(t *testing.T) {
 		d.untilEnded(mine, wallet.Rebalance, w.ID)
 		nav := 1200 * money.Dollar
 		d.setTo(SandboxLoansSource, httpapi.SourceChange{Nav: &nav})
-		d.loseAll(false)
+		d.loseAll()
 		d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 		if w = d.untilEnded(mine, wallet.Rebalance, d.allocate(r).ID); w.Status != transfer.Completed {
 			t.Errorf("the repeat is %s: %s", w.Status, failureOf(w))

@@ -12,33 +12,50 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// invested is a drill with a wallet that has 600 dollars in a fund that settles later.
-func (d *drill) invested() wallet.Wallet {
+// fundedWallet serves, with the sandbox's funds, and returns a wallet with an amount of cash.
+func (d *drill) fundedWallet(amount money.USD) wallet.Wallet {
 	d.Helper()
 	d.serve()
 	d.runFunds()
 	mine := d.create(newWallets(1))[0]
-	d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
+	d.fund([]wallet.Wallet{mine}, amount)
+	return mine
+}
+
+// investedWallet returns a wallet that has 600 dollars in a fund that settles later.
+func (d *drill) investedWallet() wallet.Wallet {
+	d.Helper()
+	mine := d.fundedWallet(600 * money.Dollar)
 	d.investLater(mine, SandboxLoansSource, 600*money.Dollar)
 	return mine
 }
 
-// loseAll opens the service on books that were made from the chains alone.
-func (d *drill) loseAll(claimOwed bool) {
+// loseAll replaces the database by one with books from the roster and the chains alone, and serves it.
+func (d *drill) loseAll() {
 	d.Helper()
 	d.exchange(storetest.Address(d.T, d.DB.Engine()))
-	d.recoverOwed(claimOwed)
+	d.recoverFromChains()
 	d.serve()
 	d.runFunds()
 	d.releaseAll()
 }
 
-func (d *drill) recoverOwed(claim bool) {
+func (d *drill) recoverFromChains() {
 	d.Helper()
-	o := RecoverOptions{RosterFiles: []string{d.roster}, Lost: true, CancelUnsigned: true, AcceptMissing: true, ClaimOwed: claim}
+	o := RecoverOptions{RosterFiles: []string{d.roster}, Lost: true, CancelUnsigned: true, AcceptMissing: true}
 	if printed, err := d.recoverBooks(o); err != nil {
 		d.Fatalf("%v\n%s", err, printed)
 	}
+}
+
+// leaveFund requests a withdrawal out of the fund, and waits until its redemption is on the chain.
+func (d *drill) leaveFund(mine wallet.Wallet, amount money.USD) (transfer.WithdrawalRequest, transfer.Workflow) {
+	d.Helper()
+	r := payoutTo(mine, 1, amount)
+	r.Sources = []transfer.Draw{{Position: SandboxLoansSource, Amount: amount}}
+	w := d.ask(r)
+	d.untilRequested(mine, wallet.Withdrawal, w.ID, transfer.StepRequestRedeem)
+	return r, w
 }
 
 // strikeFund has the fund settle its requests.
@@ -65,17 +82,14 @@ func allocation(w wallet.Wallet, from, to string, amount money.USD) transfer.All
 // and its payout are both in the opening balance, which has no cash. The next request to the fund is claimed.
 func TestAWithdrawalOutOfAFundThatWasPaidBeforeTheLossIsSettled(t *testing.T) {
 	eachDrill(t, func(d *drill) {
-		mine := d.invested()
-		r := payoutTo(mine, 1, 200*money.Dollar)
-		r.Sources = []transfer.Draw{{Position: SandboxLoansSource, Amount: 200 * money.Dollar}}
-		w := d.ask(r)
-		d.untilRequested(mine, wallet.Withdrawal, w.ID, transfer.StepRequestRedeem)
+		mine := d.investedWallet()
+		r, w := d.leaveFund(mine, 200*money.Dollar)
 		d.strikeFund()
 		if w = d.untilEnded(mine, wallet.Withdrawal, w.ID); w.Status != transfer.Completed {
 			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		paid := d.paidTo(destinationOf(1))
-		d.loseAll(false)
+		d.loseAll()
 		if again := d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID); again.Status != transfer.Completed {
 			t.Errorf("the repeated withdrawal is %s: %s", again.Status, failureOf(again))
 		}
@@ -92,17 +106,17 @@ func TestAWithdrawalOutOfAFundThatWasPaidBeforeTheLossIsSettled(t *testing.T) {
 	})
 }
 
-// A redemption was claimed, every backup is lost, and its proceeds are spent before it is repeated. It is settled all the
-// same: nothing follows that would need the proceeds.
+// A redemption was claimed, every backup is lost, and its proceeds are spent before it is repeated. It is settled, since no
+// step after it needs the proceeds.
 func TestAClaimOfALostDatabaseIsSettledThoughItsProceedsAreSpent(t *testing.T) {
 	eachDrill(t, func(d *drill) {
-		mine := d.invested()
+		mine := d.investedWallet()
 		r := allocation(mine, SandboxLoansSource, sandboxCash, 200*money.Dollar)
 		w := d.allocate(r)
 		d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestRedeem)
 		d.strikeFund()
 		d.untilEnded(mine, wallet.Rebalance, w.ID)
-		d.loseAll(false)
+		d.loseAll()
 		if spent := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 1, 150*money.Dollar)})[0]; spent.Status != transfer.Completed {
 			t.Fatalf("the withdrawal is %s: %s", spent.Status, failureOf(spent))
 		}
@@ -114,21 +128,18 @@ func TestAClaimOfALostDatabaseIsSettledThoughItsProceedsAreSpent(t *testing.T) {
 }
 
 // The proceeds of a withdrawal out of a fund were claimed and its payout was given up when every backup was lost, and the proceeds are
-// spent before it is repeated. It fails with the reason: nothing is paid out of other money, and nothing waits for it.
+// spent before it is repeated. It must fail with the reason, and must not pay out of other money.
 func TestAPayoutFailsWhoseProceedsAreSpentOutOfTheOpening(t *testing.T) {
 	eachDrill(t, func(d *drill) {
-		mine := d.invested()
-		r := payoutTo(mine, 1, 200*money.Dollar)
-		r.Sources = []transfer.Draw{{Position: SandboxLoansSource, Amount: 200 * money.Dollar}}
-		w := d.ask(r)
-		d.untilRequested(mine, wallet.Withdrawal, w.ID, transfer.StepRequestRedeem)
+		mine := d.investedWallet()
+		r, _ := d.leaveFund(mine, 200*money.Dollar)
 		d.exchange(d.backUp())
 		d.recoverLost() // which holds payouts
 		d.serve()
 		d.runFunds()
 		d.strikeFund()
 		d.until("the proceeds are claimed", func() bool { return d.holds(mine, sandboxCash) >= 199*money.Dollar })
-		d.loseAll(false)
+		d.loseAll()
 		d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 150*money.Dollar)})
 		if again := d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID); again.Status != transfer.Failed || failureOf(again) == "" {
 			t.Errorf("the repeated withdrawal is %s: %s", again.Status, failureOf(again))
@@ -140,60 +151,43 @@ func TestAPayoutFailsWhoseProceedsAreSpentOutOfTheOpening(t *testing.T) {
 	})
 }
 
-// An allocation out of a vault into a fund had given the money to the fund when every backup was lost. Repeated, with the
-// same amount or another, the request is taken up and its shares are claimed.
-func TestAnAllocationFromAVaultIntoAFundIsTakenUpAfterALoss(t *testing.T) {
-	for name, again := range map[string]money.USD{"repeated": 500 * money.Dollar, "repeated with less": 400 * money.Dollar, "repeated with more": 550 * money.Dollar} {
-		if testing.Short() && name != "repeated" {
+// An allocation into a fund, of cash or out of a vault, had given 500 dollars to the fund when every backup was lost. If it is
+// repeated, with the same amount or another, the request is settled with the amount on the chain, and its shares are claimed.
+func TestAnAllocationIntoAFundIsTakenUpAfterALoss(t *testing.T) {
+	for name, c := range map[string]struct {
+		from  string
+		again money.USD
+	}{
+		"from a vault":            {SandboxSource, 500 * money.Dollar},
+		"from a vault, with less": {SandboxSource, 400 * money.Dollar},
+		"from a vault, with more": {SandboxSource, 550 * money.Dollar},
+		"cash, with less":         {sandboxCash, 400 * money.Dollar},
+		"cash, with more":         {sandboxCash, 550 * money.Dollar},
+	} {
+		if testing.Short() && name != "from a vault" {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
 			eachDrill(t, func(d *drill) {
-				d.serve()
-				d.runFunds()
-				mine := d.create(newWallets(1))[0]
-				d.fund([]wallet.Wallet{mine}, 1100*money.Dollar)
-				d.invest([]wallet.Wallet{mine}, 1100*money.Dollar)
-				r := allocation(mine, SandboxSource, SandboxLoansSource, 500*money.Dollar)
-				d.untilRequested(mine, wallet.Rebalance, d.allocate(r).ID, transfer.StepRequestDeposit)
-				d.loseAll(false)
-				r.Movements[0].Amount = again
-				w := d.allocate(r)
-				d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestDeposit)
-				d.strikeFund()
-				d.until("the shares are claimed", func() bool { return d.holds(mine, SandboxLoansSource) >= 499*money.Dollar })
-				d.untilEnded(mine, wallet.Rebalance, w.ID)
-				if held := d.holds(mine, SandboxLoansSource); held > 501*money.Dollar {
-					t.Errorf("the wallet has %s in the fund", held)
+				mine := d.fundedWallet(1100 * money.Dollar)
+				if c.from == SandboxSource {
+					d.invest([]wallet.Wallet{mine}, 1100*money.Dollar)
 				}
-				d.assertBooksAgree()
-			})
-		})
-	}
-}
-
-// An allocation of cash into a fund had given 500 dollars to the fund when every backup was lost. Repeated with another amount, the
-// request is taken up as it was made.
-func TestARequestOfAnotherAmountIsTakenUpAfterALoss(t *testing.T) {
-	for name, again := range map[string]money.USD{"less": 400 * money.Dollar, "more": 550 * money.Dollar} {
-		t.Run(name, func(t *testing.T) {
-			eachDrill(t, func(d *drill) {
-				d.serve()
-				d.runFunds()
-				mine := d.create(newWallets(1))[0]
-				d.fund([]wallet.Wallet{mine}, 1100*money.Dollar)
-				r := allocation(mine, sandboxCash, SandboxLoansSource, 500*money.Dollar)
+				r := allocation(mine, c.from, SandboxLoansSource, 500*money.Dollar)
 				d.untilRequested(mine, wallet.Rebalance, d.allocate(r).ID, transfer.StepRequestDeposit)
-				d.loseAll(false)
-				r.Movements[0].Amount = again
+				d.loseAll()
+				r.Movements[0].Amount = c.again
 				w := d.allocate(r)
 				d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestDeposit)
 				d.strikeFund()
 				if w = d.untilEnded(mine, wallet.Rebalance, w.ID); w.Status != transfer.Completed {
 					t.Errorf("the allocation is %s: %s", w.Status, failureOf(w))
 				}
-				if cash, held := d.holds(mine, sandboxCash), d.holds(mine, SandboxLoansSource); cash != 600*money.Dollar || held < 499*money.Dollar || held > 501*money.Dollar {
-					t.Errorf("the wallet has %s of cash and %s in the fund", cash, held)
+				if held := d.holds(mine, SandboxLoansSource); held < 499*money.Dollar || held > 501*money.Dollar {
+					t.Errorf("the wallet has %s in the fund", held)
+				}
+				if cash := d.holds(mine, sandboxCash); c.from == sandboxCash && cash != 600*money.Dollar {
+					t.Errorf("the wallet has %s of cash", cash)
 				}
 				d.assertBooksAgree()
 			})

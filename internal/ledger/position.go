@@ -99,7 +99,7 @@ func LockPositions(ctx context.Context, tx *store.Tx, wallet uuid.UUID) ([]Posit
 // Reserve promises amount of a position to a workflow; a negative amount gives
 // it back. Cash beyond what is free fails the transaction with ErrInsufficient.
 // For a yield position the caller has locked the row and compared its value.
-// An amount of zero changes nothing, and needs no position.
+// With an amount of zero it does no work, and requires no position.
 func Reserve(tx *store.Tx, wallet uuid.UUID, position string, amount money.USD) {
 	if amount == 0 {
 		return

@@ -85,8 +85,8 @@ type terms struct {
 //     after is the follower's cursor at a moment when all the wallets had their
 //     addresses, and the final block must have come as far.
 //   - Nothing may be under way: such a wallet is left for another run.
-//   - All that an earlier life executed up to the block is in the balance, also that of a wallet that differs in
-//     nothing. The block is kept (wallet_openings), and transfer does not count it twice.
+//   - The balance contains every intent that the chain executed up to the block, also for a wallet without a
+//     difference. Open records the block (wallet.RecordOpening), and transfer posts none of these intents twice.
 //
 // Wallets are those named, or all. report is told of each that differs.
 func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, after uint64, acceptMissing bool, report func(Opening) error) error {
@@ -206,11 +206,14 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		if err == nil && len(o.Differences) == 0 && len(arrived) > 0 && !busy {
 			o.Differences, err = comparePositions(on, a, held, read.units, read.prices, positions)
 		}
-		if err == nil && len(o.Differences) == 0 && len(arrived) == 0 && !busy {
-			insertOpening(tx, w.ID, on, block.Number)
-		}
-		if err != nil || len(o.Differences) == 0 {
+		if err != nil {
 			return o, err
+		}
+		if len(o.Differences) == 0 {
+			if len(arrived) == 0 && !busy {
+				wallet.RecordOpening(tx, w.ID, on, block.Number)
+			}
+			return o, nil
 		}
 		switch {
 		case busy:
@@ -234,7 +237,7 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 				return o, err
 			}
 		}
-		insertOpening(tx, w.ID, on, block.Number)
+		wallet.RecordOpening(tx, w.ID, on, block.Number)
 		if w.AutoRebalance {
 			wallet.AddBalanceTask(tx, w.Organization, w.ID)
 		}
@@ -242,14 +245,6 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		o.Posted = true
 		return o, nil
 	})
-}
-
-// insertOpening records that the books of a wallet are what a chain has at a block, and so have in them all that was
-// executed up to it, which a repeated request must not post again. That is so of a wallet that differs in nothing, too: an empty one, for example.
-func insertOpening(tx *store.Tx, w uuid.UUID, on chain.Name, block uint64) {
-	tx.Defer(`INSERT INTO wallet_openings (wallet_id, chain, block_number, opened_at) VALUES ($1, $2, $3, $4)
-		ON CONFLICT (wallet_id, chain) DO UPDATE SET block_number = excluded.block_number, opened_at = excluded.opened_at
-		WHERE wallet_openings.block_number < excluded.block_number`, w, string(on), int64(block), tx.DB().Clock().Micros())
 }
 
 // isUnderWay says whether a workflow of the wallet has not ended: one that occupies it, or

@@ -201,7 +201,7 @@ func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a walle
 		if err != nil {
 			return err
 		}
-		if opened.contains(arrivedFate(a.TxHash, a.BlockNumber, a.BlockTime).Outcome) {
+		if opened.containsOutcome(arrivedFate(a.TxHash, a.BlockNumber, a.BlockTime).Outcome) {
 			a.Forget(tx) // by a version that opened books beside arrivals: the balance has it
 			return nil
 		}

@@ -190,8 +190,8 @@ func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, positio
 		Organization: done.workflow.Organization, Wallet: done.workflow.Wallet, Type: ledger.BridgeTransfer,
 		Reference: "step:" + done.step.ID.String(), SettledAt: done.outcome.BlockTime, TxHash: done.outcome.TxHash, Lines: lines,
 	}}
-	done.outcome.freeNothing(entries[0].Lines)
-	if done.opened.contains(done.outcome.Outcome) {
+	done.outcome.keepReserved(entries[0].Lines)
+	if done.opened.containsOutcome(done.outcome.Outcome) {
 		entries = throughOpening(entries[0], done.step.ID, positions)
 	}
 	return ledger.Post(ctx, tx, entries...)

@@ -34,14 +34,14 @@ import (
 //   - A redemption or a deposit meets only what was done with the same source;
 //     it is settled as the chain did it, or fails where that cannot be. What it
 //     brought beyond what is asked for now is not paid: it stays in the wallet.
-//   - A request to a source is settled as it was made, of whichever amount: the source
-//     owes for it, and only its own claims bring that.
+//   - A request to a source is settled with the amount on the chain, since the source owes for
+//     that amount.
 //   - A claim of a request, or the return of what its source gives back, is settled as
 //     what it claimed or brought, which the chain says. What is owed beyond that is the next
 //     step's, which may have been executed as well.
-//   - An amount that came before the books were opened anew is in their opening balance. A step
-//     that takes it has it only as far as it is free there. Otherwise that step fails (ReasonSpent),
-//     or is settled with nothing reserved for it if it is a payout that was executed.
+//   - An amount that was received before an opening is reserved for the next step only if it is
+//     still free. Otherwise the next step is settled without a reservation if it was
+//     executed as well, and fails with ReasonSpent if not (opening.go).
 
 // newUsedBefore makes the counter of steps that an earlier life had executed.
 func newUsedBefore(reg prometheus.Registerer) *prometheus.CounterVec {
@@ -146,7 +146,7 @@ func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, on chain.
 // be carried. Dying before or after the commit is as safe as in Start.
 func (s *Service) startUsed(ctx context.Context, t task.Task, was stepRef) error {
 	if was.step.Amount == 0 {
-		was.step.Amount = was.leg.Amount // of the order, by which nothing is moved
+		was.step.Amount = was.leg.Amount // the order must have an amount; it is never signed
 	}
 	judged, err := s.loadJudged(ctx, was)
 	if err != nil {
@@ -177,10 +177,10 @@ func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, wh
 // fate is the outcome of a step's intent, and what its settlement has to know beside it.
 type fate struct {
 	intent.Outcome
-	nextUsed   bool          // an earlier life executed what follows the step, too
+	nextUsed   bool          // the next step was executed before the restore as well
 	executed   executedSteps // of its leg, as far as the settlement goes by that
 	accepted   *acceptance   // of an operator; nil without one
-	unreserved bool          // nothing is reserved for the step: see beginUnreserved
+	unreserved bool          // the step has no reservation: see maySettleUnreserved
 }
 
 // judgeNext asks the chains which steps behind one were executed, if its settlement goes by that.
@@ -254,7 +254,7 @@ func whyNotSettled(ref stepRef, outcome intent.Outcome, f flow, opened opening) 
 	switch {
 	case !same:
 		return fmt.Sprintf("requestId was used before by transaction %s, which %s", outcome.TxHash, did)
-	case opened.contains(outcome) && (ref.step.Kind == StepDeposit || ref.step.Kind == StepRedeem):
+	case opened.containsOutcome(outcome) && (ref.step.Kind == StepDeposit || ref.step.Kind == StepRedeem):
 		return fmt.Sprintf("requestId was used before by transaction %s, which %s and is part of the opening balance of block %d", outcome.TxHash, did, opened.block)
 	}
 	return ""

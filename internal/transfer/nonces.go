@@ -154,7 +154,7 @@ func (s *Service) endBehind(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 		case w.executed[step.ID]:
 			stays[step.ID] = true // it follows the step that is begun
 		case i > 0 && w.Status != Cancelled && !leg.isGivenUp() && leg.Steps[i-1].Kind == StepBridgeIn && stays[leg.Steps[i-1].ID]:
-			stays[step.ID] = true // it takes what comes from another chain
+			stays[step.ID] = true // it takes the amount that arrives from another chain
 		default:
 			err = s.endUnkept(w, step, on, false, now)
 		}
@@ -170,8 +170,8 @@ func (s *Service) endBehind(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 }
 
 // keepExecuted begins a step that was executed before a restore and that no step before it pays for.
-// It is begun without its amount where the books do not have that, if its kind allows it: the opening balance lacks the amount
-// if it has the step in it. False: the books do not have its amount.
+// If too little is free, it begins without a reservation where its kind allows that (maySettleUnreserved). It returns
+// false if the step cannot begin.
 func (s *Service) keepExecuted(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, now time.Time) (bool, error) {
 	positions, err := ledger.LockPositions(ctx, tx, w.Wallet)
 	if err != nil {

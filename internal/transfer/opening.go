@@ -16,36 +16,39 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// Books that are opened with what a chain shows have in them all that was executed up to that block. A step of a repeated
-// request that was among it is posted through the opening balance, and moves no position. The amounts that it needs may be spent
-// by then, so such a step needs none.
+// An opening balance contains the effect of every intent that the chain executed up to its block. If a caller then repeats a
+// request, a step that was executed before the block must not move positions again: its entry is posted with entries that
+// reverse it in the opening balance. Such a step needs no free amount, since a wallet may have spent the amount in the meantime.
 
-// opening is the block at which the books of a wallet were opened with what a
-// chain showed; none where they grew from entries alone.
+// opening is the block at which the books of a wallet were set to the balances on a
+// chain. The zero value is of books that have no opening.
 type opening struct {
 	block uint64
 	is    bool
 }
 
-// contains reports whether the opening balance has in it what an intent did.
-func (o opening) contains(outcome intent.Outcome) bool {
+// containsOutcome reports whether the opening balance contains the effect of an intent.
+func (o opening) containsOutcome(outcome intent.Outcome) bool {
 	return o.is && outcome.BlockNumber <= o.block
 }
 
-// ReasonSpent is why a step fails whose amount came before the books were opened and is not free in the opening balance.
+// ReasonSpent is the failure reason of a step whose amount the wallet received before the opening and no longer has free. A
+// pending step has it from the moment at which that is known.
 const ReasonSpent = "the amount that it was to take is in the opening balance of recovered books, and is spent or reserved"
 
-// isSpent reports whether the opening balance has in it an amount of the stablecoin that the step brought, and next cannot have
-// that: an earlier life executed next, too, or less is free now, or a part of it was spent already.
+// isSpent reports whether next must begin without the amount of the stablecoin that the step received: the opening balance
+// contains the amount, and next was executed before the restore as well, or less is free now. It also returns true if that is so of
+// an earlier claim of the same request.
 func (d settlement) isSpent(positions []ledger.Position, next *Step, amount money.USD) bool {
-	if next.FailureReason != nil || !d.opened.contains(d.outcome.Outcome) {
+	if next.FailureReason != nil || !d.opened.containsOutcome(d.outcome.Outcome) {
 		return next.FailureReason != nil
 	}
 	p := positionOf(positions, chain.CashID(d.step.Chain, d.step.Token))
 	return d.outcome.nextUsed && next.Kind.maySettleUnreserved() || p.Balance-p.Reserved < amount
 }
 
-// markSpent has a step go on with nothing once it is started, and fail in the end: see ReasonSpent.
+// markSpent sets ReasonSpent on a pending step. When it is started, a step that was executed before the restore is settled, and
+// any other fails.
 func markSpent(tx *store.Tx, step *Step) {
 	reason := ReasonSpent
 	step.FailureReason = &reason
@@ -64,11 +67,11 @@ func loadOpening(ctx context.Context, q store.Querier, walletID uuid.UUID, on ch
 	return opening{block: uint64(blocks[0]), is: true}, nil
 }
 
-// throughOpening returns the entries that post the entry of a step which the opening balance already has in it. Cash and the
-// units of shares end as they were. It brings back amounts that left before the entry, and takes out amounts that came
-// after it, so no position needs to have an amount now: it may have been spent since. Shares that came are carried at what the
-// entry says: it takes out as many at the carrying value that the opening balance gave them. An amount in transit is not in
-// the opening balance.
+// throughOpening returns the entry of a step with the entries that reverse it in the opening balance, in the order in which
+// they must be posted. Outgoing amounts are added back before the entry, and incoming amounts are removed after it, so no balance
+// becomes negative in between. Cash and units of shares are the same before and after. Incoming shares keep the cost of the entry:
+// the same number of shares leaves at the carrying value of those that the opening balance has. Amounts in transit are not in
+// an opening balance.
 func throughOpening(done ledger.Entry, step uuid.UUID, positions []ledger.Position) []ledger.Entry {
 	before, after := done, done
 	before.Type, before.Reference, before.Lines = ledger.OpeningBalance, "opening:step:"+step.String(), nil
@@ -88,7 +91,7 @@ func throughOpening(done ledger.Entry, step uuid.UUID, positions []ledger.Positi
 		case came && l.Shares != nil:
 			held := positionOf(positions, l.YieldSource)
 			if units, err := money.UnitsFromBig(l.Shares); err == nil && held.Shares.Cmp(units) < 0 {
-				held.Shares, held.Balance = sumUnits(held.Shares, units), held.Balance+l.Amount // some were spent since
+				held.Shares, held.Balance = sumUnits(held.Shares, units), held.Balance+l.Amount // the wallet has redeemed some since
 			}
 			back.Amount = CostMoved(StepRedeem, true, back.Shares, held, 0, 0)
 			after.Lines = append(after.Lines, back)
@@ -111,7 +114,7 @@ func throughOpening(done ledger.Entry, step uuid.UUID, positions []ledger.Positi
 	return entries
 }
 
-// contraLines return the lines outside the wallet that make the lines of an opening balance sum to zero by token.
+// contraLines returns external lines that balance the lines by chain and token.
 func contraLines(lines []ledger.Line) []ledger.Line {
 	var contra []ledger.Line
 	for _, l := range lines {
@@ -133,9 +136,8 @@ func positionOf(positions []ledger.Position, id string) ledger.Position {
 	return ledger.Position{ID: id}
 }
 
-// takeFromOpening is the entry that takes a payout out of the opening balance,
-// which has it in it: the payout's own entry then leaves the balance as the
-// chain has it.
+// takeFromOpening returns the entry that reverses a payout in the opening balance. It must be posted before the payout's own
+// entry; together they change no position.
 func takeFromOpening(payout ledger.Entry, step uuid.UUID) ledger.Entry {
 	back := payout
 	back.Type, back.Reference = ledger.OpeningBalance, "opening:step:"+step.String()
@@ -149,17 +151,15 @@ func takeFromOpening(payout ledger.Entry, step uuid.UUID) ledger.Entry {
 	return back
 }
 
-// A step that an earlier life executed may be begun without its amount, which is then zero: the amount is in no
-// position where the opening balance has in it both what brought the amount and the step. It is settled by what the chain did.
-
-// maySettleUnreserved reports whether steps of the kind may be begun so. Deposits into sources that settle at once, and
-// redemptions from them, fail if they are in an opening balance (whyNotSettled).
+// maySettleUnreserved reports whether a step of the kind that was executed before the restore may begin with the amount zero and
+// no reservation. It is settled with the amount on the chain. No position has that amount if the opening balance contains the step.
+// A deposit into a source that settles at once, or a redemption from one, fails in that case instead (whyNotSettled).
 func (k StepKind) maySettleUnreserved() bool {
 	return k == StepPayout || k == StepBridgeOut || k.makesRequest()
 }
 
-// setUnreserved gives a step without a reserved amount the amount that it took of the stablecoin. A payout is
-// compared with what was ordered: it has that at most.
+// setUnreserved sets the amount of a step that began without one to the amount of the stablecoin that it moved on the chain. The
+// amount of a payout is at most that of its leg, so that whyNotSettled rejects a payout of more.
 func (o *fate) setUnreserved(ref stepRef, f flow) {
 	if !o.UsedBefore || ref.step.Amount != 0 || ref.isRecovered() {
 		return
@@ -172,8 +172,8 @@ func (o *fate) setUnreserved(ref stepRef, f flow) {
 	}
 }
 
-// freeNothing has the lines of a step's entry free nothing if nothing is reserved for the step.
-func (o fate) freeNothing(lines []ledger.Line) {
+// keepReserved removes the release of a reservation from the lines of an unreserved step.
+func (o fate) keepReserved(lines []ledger.Line) {
 	for i := range lines {
 		if o.unreserved && lines[i].Reserve < 0 {
 			lines[i].Reserve = 0
@@ -181,15 +181,15 @@ func (o fate) freeNothing(lines []ledger.Line) {
 	}
 }
 
-// whyNotAfforded says why a step of an earlier life is not settled that took more than is reserved for it: the books do not
-// have the rest. An opening balance that has the step in it needs none. Error: task.Later while the rest is reserved for other
-// steps.
+// whyNotAfforded returns the reason for which a step that was executed before the restore cannot be settled: it moved more than is
+// reserved for it, and the balance lacks the rest. The reason is empty if the step can be settled. A step that the opening
+// balance contains always can. Error: task.Later while the rest is reserved for other steps.
 func (o fate) whyNotAfforded(ctx context.Context, tx *store.Tx, ref stepRef, f flow, opened opening) (string, error) {
 	taken, reserved := -f.cash[ref.step.Token], ref.step.Amount
 	if o.unreserved {
 		reserved = 0
 	}
-	if !o.UsedBefore || o.accepted != nil || !o.unreserved && ref.step.Kind != StepRequestDeposit || taken <= reserved || opened.contains(o.Outcome) {
+	if !o.UsedBefore || o.accepted != nil || !o.unreserved && ref.step.Kind != StepRequestDeposit || taken <= reserved || opened.containsOutcome(o.Outcome) {
 		return "", nil
 	}
 	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)

@@ -74,8 +74,9 @@ func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed 
 	return nil
 }
 
-// splitFee divides the partner's fee among the payouts that are ready by what each has. The shares stay as they were planned
-// once a payout of the withdrawal is under way or made, by an earlier life of the database too: it pays its share.
+// splitFee divides the partner's fee among the ready payouts in proportion to their available amounts. The shares stay as
+// planned once a payout of the withdrawal is in flight or completed, or was executed before a restore, because that payout
+// has paid its share already.
 func (w *Workflow) splitFee(ready []stepRef, available []money.USD) (shares []money.USD, enough bool) {
 	if w.PartnerFee == 0 || !slices.ContainsFunc(w.Legs, func(l Leg) bool { return l.hasFixedShare() }) {
 		return plan.SplitFee(w.PartnerFee, available)
@@ -88,19 +89,19 @@ func (w *Workflow) splitFee(ready []stepRef, available []money.USD) (shares []mo
 	return shares, enough
 }
 
-// hasFixedShare reports whether the leg's payout is under way or made, or is to be settled as an earlier life made it.
+// hasFixedShare reports whether the leg's payout is in flight or completed, or begins without a reservation.
 func (l *Leg) hasFixedShare() bool {
 	payout := l.payoutStep()
 	return payout != nil && (payout.State == StateProcessing || payout.State == StateCompleted || stepRef{step: payout}.isSpent())
 }
 
-// isSpent reports whether the step has no amount reserved: see ReasonSpent.
+// isSpent reports whether the step has the failure reason ReasonSpent.
 func (r stepRef) isSpent() bool {
 	return r.step.FailureReason != nil && *r.step.FailureReason == ReasonSpent
 }
 
-// whyPartnerHasMore says why a payout may not be signed that would give the partner more than its fee, with the payouts
-// that are under way or made; empty if it may.
+// whyPartnerHasMore returns the reason for which a payout must not be signed: the partner would receive more than its fee from
+// it and the payouts that are in flight or completed. The reason is empty if the payout may be signed.
 func (r stepRef) whyPartnerHasMore() string {
 	given := r.leg.partnerShare()
 	for i := range r.workflow.Legs {

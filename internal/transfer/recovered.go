@@ -145,9 +145,7 @@ func (s *Service) insertRecovered(ctx context.Context, tx *store.Tx, w Workflow,
 		return false, err
 	}
 	on := w.Legs[0].Steps[0].Chain
-	tx.Defer(`INSERT INTO wallet_openings (wallet_id, chain, block_number, opened_at) VALUES ($1, $2, $3, $4)
-		ON CONFLICT (wallet_id, chain) DO UPDATE SET block_number = excluded.block_number, opened_at = excluded.opened_at
-		WHERE wallet_openings.block_number < excluded.block_number`, w.Wallet, string(on), int64(r.Block), tx.DB().Clock().Micros())
+	wallet.RecordOpening(tx, w.Wallet, on, r.Block)
 	audit.Record(ctx, tx, w.Organization, audit.RecoverRequest, w.ID.String(), audit.Details{"walletId": w.Wallet.String(), "yieldSourceId": r.Source, "requestId": r.ID.String()})
 	if err := emitBeginning(ctx, tx, w); err != nil {
 		return false, err
@@ -163,12 +161,12 @@ func (r stepRef) isRecovered() bool {
 	return r.workflow.Reason == ReasonRecovered && r.step.Kind.makesRequest()
 }
 
-// withRecovered returns the positions as they were before a requested redemption whose shares the opening balance
-// lacks: with the shares, at the carrying value of those that are left, or else at their price of when the request was entered.
+// withRecovered returns the positions before a requested redemption that the opening balance contains. It adds the redeemed
+// shares at the carrying value of the remaining ones, or at the amount of the leg if none remain.
 func (d settlement) withRecovered(positions []ledger.Position) []ledger.Position {
 	given := new(big.Int).Neg(d.sharesOf(d.step.YieldSource))
 	units, err := money.UnitsFromBig(given)
-	if err != nil || d.step.Kind != StepRequestRedeem || !d.opened.contains(d.outcome.Outcome) {
+	if err != nil || d.step.Kind != StepRequestRedeem || !d.opened.containsOutcome(d.outcome.Outcome) {
 		return positions
 	}
 	all := slices.Clone(positions)
@@ -186,7 +184,8 @@ func (d settlement) withRecovered(positions []ledger.Position) []ledger.Position
 	return all
 }
 
-// costOf returns the carrying value of units, which may be more than are held, at that of those that are.
+// costOf returns the carrying value of units at the average of the position. The units may exceed those of the position. The
+// value is rounded down and at most money.MaxUSD.
 func costOf(units money.Units, held ledger.Position) money.USD {
 	cost, fits := money.NewUnits(uint64(max(0, held.Balance))).MulDivFloor(units, held.Shares).Uint64()
 	if !fits || cost > uint64(money.MaxUSD) {

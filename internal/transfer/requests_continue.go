@@ -179,7 +179,7 @@ func (s *Service) followRequest(ctx context.Context, tx *store.Tx, w *Workflow, 
 	follows = s.boundFollows(leg, next, follows)
 	request.Reserved -= follows
 	releaseReserved(tx, w, leg, request)
-	if next.FailureReason != nil { // of what earlier lives did: nothing is reserved for it
+	if next.FailureReason != nil { // it begins without a reservation: see markSpent
 		next.Amount = 0
 	} else {
 		s.setProceeds(leg, next, follows)

@@ -96,10 +96,8 @@ func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done sett
 	if err != nil {
 		return err
 	}
-	if done.outcome.UsedBefore && !request.Redeem {
-		step.Amount = request.InTransit // as it was made
-	} else if done.isRecovered() {
-		step.Amount = request.InTransit
+	if done.isRecovered() || done.outcome.UsedBefore && !request.Redeem {
+		step.Amount = request.InTransit // the amount on the chain
 	}
 	if err := markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now); err != nil {
 		return err
@@ -133,7 +131,7 @@ func (s *Service) settleClaim(ctx context.Context, tx *store.Tx, done settlement
 	if request.Redeem && !done.leg.isGivenUp() && done.leg.goesOnAfter(request) {
 		follows = max(0, done.cash[done.step.Token])
 		next := done.leg.afterRequest(request.ID)
-		if done.opened.contains(done.outcome.Outcome) && !request.Whole {
+		if done.opened.containsOutcome(done.outcome.Outcome) && !request.Whole {
 			follows = min(follows, max(0, done.leg.Amount-request.Reserved))
 		}
 		if done.isSpent(positions, next, follows) {
@@ -293,8 +291,8 @@ func postRequestEntry(ctx context.Context, tx *store.Tx, done settlement, lines 
 		Reference: "step:" + step.ID.String(), SettledAt: done.outcome.BlockTime, TxHash: done.outcome.TxHash,
 		Lines: append(lines, balancingLines(step, lines)...),
 	}}
-	done.outcome.freeNothing(entries[0].Lines)
-	if done.opened.contains(done.outcome.Outcome) {
+	done.outcome.keepReserved(entries[0].Lines)
+	if done.opened.containsOutcome(done.outcome.Outcome) {
 		positions, err := ledger.LockPositions(ctx, tx, done.workflow.Wallet)
 		if err != nil {
 			return err

@@ -340,8 +340,8 @@ func postStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, follows mo
 		Reference: "step:" + ref.step.ID.String(), SettledAt: outcome.BlockTime, TxHash: outcome.TxHash,
 		Lines: buildLines(ref, f, positions, follows),
 	}}
-	outcome.freeNothing(entries[0].Lines)
-	if opened.contains(outcome.Outcome) {
+	outcome.keepReserved(entries[0].Lines)
+	if opened.containsOutcome(outcome.Outcome) {
 		entries = append([]ledger.Entry{takeFromOpening(entries[0], ref.step.ID)}, entries...)
 	}
 	return ledger.Post(ctx, tx, entries...)

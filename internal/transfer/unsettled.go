@@ -197,7 +197,7 @@ func (a *acceptance) prepare(ctx context.Context, tx *store.Tx, ref stepRef, f f
 	if beyond := f.errBeyondRange(); beyond != nil {
 		a.reason += " (left out: " + beyond.Error() + ")"
 	}
-	if opened.contains(outcome) {
+	if opened.containsOutcome(outcome) {
 		return nil
 	}
 	a.shortfall, err = postShortfall(ctx, tx, ref, f, outcome)

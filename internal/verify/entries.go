@@ -18,7 +18,7 @@ const (
 	depositReference  = "deposit:"
 	stepReference     = "step:"
 	openingReference  = "opening:"
-	openingAfter      = ":after" // of what leaves an opening balance after the step's own entry
+	openingAfter      = ":after" // ends the reference of the second reversal of a step in an opening balance
 	acceptedReference = "accepted:"
 	reversalReference = "reversal:"
 )
@@ -170,10 +170,10 @@ func (v Verifier) loadEntries(ctx context.Context, ids []any) (map[string]*entry
 	return entries, nil
 }
 
-// postedKey names a cash position that the entry of a step has moved.
+// postedKey names a cash position in the entry of a step.
 type postedKey struct{ step, position string }
 
-// loadPosted reads by how much the entries of steps have moved cash.
+// loadPosted returns the change of each cash position by the entries of the steps.
 func (v Verifier) loadPosted(ctx context.Context, steps []any) (map[postedKey]int64, error) {
 	posted := map[postedKey]int64{}
 	if len(steps) == 0 {
@@ -194,7 +194,7 @@ func (v Verifier) loadPosted(ctx context.Context, steps []any) (map[postedKey]in
 		return struct{}{}, err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what steps have moved: %w", err)
+		return nil, fmt.Errorf("reading cash amounts of step entries: %w", err)
 	}
 	return posted, nil
 }

@@ -296,7 +296,7 @@ func checkCalls(signed custody.Intent, usedBefore bool, s stepCause, partnerShar
 		}
 	}
 	if usedBefore && s.kind == stepRequestDeposit {
-		return // signed for what this life would have given: the logs say what was
+		return // the logs have the amount, which may differ from the signed one
 	}
 	say(len(want) > 0, "is not the %s of %s that its step is over", s.kind, usd(s.amount))
 	say(s.kind == stepPayout && total.Cmp(amount) != 0, "pays %s units, its step is over %s", total, usd(s.amount))
