@@ -1,12 +1,15 @@
 package app
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -62,6 +65,11 @@ func TestAnEmptiedWalletIsNotChargedTwiceAfterALoss(t *testing.T) {
 			r := payoutTo(mine, 1, 600*money.Dollar)
 			d.withdraw([]transfer.WithdrawalRequest{r})
 			d.loseAll()
+			_, _, err := d.Transfers.Withdraw(t.Context(), r)
+			d.assertConflict(err)
+			if _, _, err := d.Transfers.Withdraw(t.Context(), payoutTo(mine, 1, 600*money.Dollar)); fault.CodeOf(err) != fault.InsufficientFunds {
+				t.Errorf("another request returns %v, want %s", err, fault.InsufficientFunds)
+			}
 			d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 			if again := d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID); again.Status != transfer.Completed {
 				t.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
@@ -76,6 +84,8 @@ func TestAnEmptiedWalletIsNotChargedTwiceAfterALoss(t *testing.T) {
 			r := allocation(mine, sandboxCash, SandboxLoansSource, 600*money.Dollar)
 			d.untilRequested(mine, wallet.Rebalance, d.allocate(r).ID, transfer.StepRequestDeposit)
 			d.loseAll()
+			_, _, err := d.Transfers.Allocate(t.Context(), r)
+			d.assertConflict(err)
 			d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 			w := d.allocate(r)
 			d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestDeposit)
@@ -87,6 +97,15 @@ func TestAnEmptiedWalletIsNotChargedTwiceAfterALoss(t *testing.T) {
 			d.assertBooksAgree()
 		})
 	})
+}
+
+// assertConflict requires the error of a request that was executed before the restore and for which the wallet has too little. The
+// error must name the transaction.
+func (d *drill) assertConflict(err error) {
+	d.Helper()
+	if fault.CodeOf(err) != fault.RequestIDConflict || !strings.Contains(fmt.Sprint(err), "transaction 0x") {
+		d.Errorf("the repeat returns %v, want %s with the transaction", err, fault.RequestIDConflict)
+	}
 }
 
 func (d *drill) assertHeld(w wallet.Wallet, position string, want money.USD) {

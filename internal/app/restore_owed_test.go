@@ -118,7 +118,7 @@ func TestTheProceedsThatAFundOwesAreClaimed(t *testing.T) {
 		d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 		d.investLater(mine, SandboxLoansSource, 600*money.Dollar)
 		redemption := transfer.AllocationRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(),
-			Movements: []transfer.Instruction{{From: SandboxLoansSource, To: sandboxCash, Amount: 200 * money.Dollar}}}
+			Movements: []transfer.Instruction{{From: SandboxLoansSource, To: sandboxCash, Amount: 350 * money.Dollar}}}
 		lost, _, err := d.Transfers.Allocate(t.Context(), redemption)
 		if err != nil {
 			t.Fatal(err)
@@ -141,7 +141,7 @@ func TestTheProceedsThatAFundOwesAreClaimed(t *testing.T) {
 		}
 		strike := true
 		d.setTo(SandboxLoansSource, httpapi.SourceChange{Strike: &strike})
-		d.until("the proceeds are claimed", func() bool { return d.holds(mine, sandboxCash) >= 199*money.Dollar })
+		d.until("the proceeds are claimed", func() bool { return d.holds(mine, sandboxCash) >= 349*money.Dollar })
 		d.assertBooksAgree()
 	})
 }

@@ -48,6 +48,7 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 	result, err := planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (accepted, error) {
 		return store.Write(ctx, s.db, func(tx *store.Tx) (accepted, error) { return s.acceptAllocation(ctx, tx, r, fresh) })
 	})
+	err = s.explainInsufficient(ctx, r.newWorkflow(), err)
 	span.SetAttributes(trace.ID("rebalance", result.workflow.ID.String()))
 	span.End(err)
 	return result.workflow, !result.replayed, err
@@ -78,11 +79,17 @@ func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r Allocati
 	if err != nil {
 		return accepted{}, err
 	}
-	w := Workflow{ID: id, Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Rebalance, RequestID: r.RequestID,
-		Status: initial(WorkflowStates, RebalanceAccepted), Reason: ReasonManual, Amount: amount, Instructions: r.Movements, CreatedAt: tx.DB().Clock().Now(), Legs: legs}
+	w := r.newWorkflow()
+	w.ID, w.Amount, w.CreatedAt, w.Legs = id, amount, tx.DB().Clock().Now(), legs
 	s.deriveIDs(&w)
 	audit.Record(ctx, tx, r.Organization, audit.CreateAllocation, w.ID.String(), audit.Details{"requestId": r.RequestID.String(), "walletId": r.Wallet.String(), "request": audit.JSON(r)})
 	return accepted{workflow: w}, s.beginWorkflow(ctx, tx, held.wallet, w)
+}
+
+// newWorkflow returns the rebalance of a request before it is planned.
+func (r AllocationRequest) newWorkflow() Workflow {
+	return Workflow{Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Rebalance, RequestID: r.RequestID,
+		Status: initial(WorkflowStates, RebalanceAccepted), Reason: ReasonManual, Instructions: r.Movements}
 }
 
 func validateMovements(movements []Instruction) error {
