@@ -235,13 +235,13 @@ func TestAPayoutThatLandsAfterTheOpeningIsSettled(t *testing.T) {
 func TestAWithdrawalFailsOfWhichAPartIsSpentOutOfTheOpening(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		mine := d.investedWallet()
-		r, w := d.leaveFund(mine, 200*money.Dollar)
+		r, _ := d.leaveFund(mine, 200*money.Dollar)
 		strike, half, all := true, 50, 100
 		d.setTo(SandboxLoansSource, httpapi.SourceChange{FillPct: &half, Strike: &strike})
 		d.until("a part is claimed", func() bool { return d.holds(mine, sandboxCash) >= 99*money.Dollar })
 		d.loseAll()
 		d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 50*money.Dollar)})
-		w = d.ask(r)
+		w := d.ask(r)
 		d.until("the first claim is settled", func() bool {
 			var n int
 			err := d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM steps WHERE kind = 'yield_source_redeem_claim' AND state = 'completed'`).Scan(&n)
