@@ -13,7 +13,7 @@ import (
 // bookFlags name a service whose books and chains are looked at, without running it.
 type bookFlags struct {
 	Config   string          `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
-	Database databaseAddress `help:"sqlite:PATH or postgres://…, instead of the configuration's. A password may be in the environment alone." env:"GRANARY_DATABASE"`
+	Database databaseAddress `help:"sqlite:PATH or postgres://…, instead of the configuration's, which --config must name. A password may be in the environment alone." env:"GRANARY_DATABASE"`
 	Sandbox  string          `help:"The directory of a sandbox that does not run, instead of a configuration: its chains are in its own process, so they are started for this." type:"existingdir"`
 }
 
@@ -30,6 +30,9 @@ func (f bookFlags) openBooks(ctx context.Context, log *slog.Logger) (_ *app.App,
 			return nil, nil, fmt.Errorf("opening the sandbox, which must not run meanwhile: %w", err)
 		}
 		return sandbox.App, sandbox.Close, nil
+	}
+	if f.Config == "" && f.Database != "" {
+		return nil, nil, errors.New("--database and GRANARY_DATABASE only replace the database of a configuration, whose signer and nodes this needs: name it with --config")
 	}
 	if f.Config == "" {
 		return nil, nil, errors.New("name the service with --config or --sandbox")

@@ -17,6 +17,7 @@ func TestWorkflowsAreListedAndGivenUp(t *testing.T) {
 	unknown := uuid.NewString()
 	expectFailure(t, usageError, "missing flags: --reason", "workflows", "giveup", "--config", config, unknown)
 	expectFailure(t, usageError, "<workflow>", "workflows", "giveup", "--config", config, "--reason", "a test")
+	expectFailure(t, 1, "name it with --config", "workflows", "giveup", "--database", "sqlite:"+t.TempDir()+"/books", unknown, "--reason", "a test")
 	dir := t.TempDir()
 	expectFailure(t, 1, "there is no such withdrawal or rebalance", "workflows", "giveup", "--sandbox", dir, unknown, "--reason", "a test")
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/ed25519"
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"log/slog"
 	"math/big"
@@ -17,6 +18,7 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -296,6 +298,11 @@ func (d *drill) recoverBooks(o RecoverOptions) (string, error) {
 	var out bytes.Buffer
 	defer d.keepMaking()()
 	err := d.App.Recover(d.T.Context(), o, &out)
+	if !o.DryRun && (err == nil || errors.Is(err, errNotOpened)) {
+		if n, err := audit.CountPending(d.T.Context(), d.DB, d.DB.Clock().Micros()); n > 0 || err != nil {
+			d.Errorf("recover leaves %d entries of the audit log without a link, %v", n, err)
+		}
+	}
 	return out.String(), err
 }
 

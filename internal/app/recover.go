@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/recovery"
@@ -135,7 +136,20 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err := a.readHistories(ctx, back, unknown, out); err != nil {
 		return err
 	}
-	return a.workWhile(ctx, a.follow, func(ctx context.Context) error { return a.openBooks(ctx, back, o, candidates, read, out) })
+	return a.workWhile(ctx, a.follow, func(ctx context.Context) error {
+		err := a.openBooks(ctx, back, o, candidates, read, out)
+		return errors.Join(err, a.lookUntilLinked(ctx))
+	})
+}
+
+// lookUntilLinked waits until the audit log has every entry of up to now linked, so that `granary verify` proves it
+// before a service runs.
+func (a *App) lookUntilLinked(ctx context.Context) error {
+	nowMicros := a.DB.Clock().Micros()
+	return a.lookUntil(ctx, "linking the audit log", func() (bool, error) {
+		pending, err := audit.CountPending(ctx, a.DB, nowMicros)
+		return pending == 0, err
+	})
 }
 
 // unknownHistory is from when on a database does not know the executions of its wallets on a
@@ -324,7 +338,7 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 	for _, c := range candidates {
 		wallets = append(wallets, c.ID)
 	}
-	left := 0
+	left := map[uuid.UUID]bool{}
 	finals, err := a.loadCursors(ctx)
 	if err != nil {
 		return err
@@ -335,7 +349,7 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 			does := "opened"
 			if !opening.Posted {
 				does = "left  "
-				left++
+				left[opening.Wallet] = true
 				differs[opening.Wallet] = true
 			}
 			for _, d := range opening.Differences {
@@ -364,8 +378,8 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 			}
 		}
 	}
-	if left > 0 {
-		return fmt.Errorf("%w: %d", errNotOpened, left)
+	if len(left) > 0 {
+		return fmt.Errorf("%w: %d", errNotOpened, len(left))
 	}
 	if _, err := fmt.Fprintln(out, "the books have what the chains show"); err != nil || wallets != nil {
 		return err
@@ -392,15 +406,16 @@ func (a *App) loadCursors(ctx context.Context) (map[chain.Name]readPosition, err
 	return cursors, nil
 }
 
-// follow has the runner take the seats of the followers and of who observes the
-// sources, and settle the arrivals of bridges: the books are compared with the chains once
-// that is posted. Where a replica serves, it has the seats already, and settles as well.
+// follow has the runner take the seats of the followers, of who observes the
+// sources and of who links the audit log, and settle the arrivals of bridges: the books are compared with the chains
+// once that is posted. Where a replica serves, it has the seats already, and settles as well.
 func (a *App) follow(r *task.Runner) {
 	r.Handle(wallet.ArrivalTask, 4, a.Transfers.SettleArrival)
 	for _, f := range a.followers {
 		r.HandleSeat(f.Seat(), f.Run)
 	}
 	r.HandleSeat(yield.Seat, a.Catalog.Observe)
+	r.HandleSeat(audit.Seat, audit.NewLinker(a.DB, a.log).Run)
 }
 
 // lookEvery is the pause between two looks of workUntil.

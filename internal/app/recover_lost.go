@@ -129,7 +129,7 @@ func (a *App) endLoss(ctx context.Context, out io.Writer) error {
 			return fmt.Errorf("reading %s: %w", name, err)
 		}
 		if !final.Time.After(open.ValidUntil) {
-			_, err := fmt.Fprintf(out, "payouts are held: lost signatures may be valid on %s until %s\n", name, open.ValidUntil.UTC().Format(time.RFC3339))
+			_, err := fmt.Fprintf(out, "payouts that are not released are held: lost signatures may be valid on %s until %s\n", name, open.ValidUntil.UTC().Format(time.RFC3339))
 			return err
 		}
 	}

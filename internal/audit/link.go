@@ -98,6 +98,14 @@ func (l *Linker) linkOnce(ctx context.Context, t task.Task) (int, error) {
 	return linked, nil
 }
 
+// CountPending counts the entries of up to a time that are not linked.
+func CountPending(ctx context.Context, db *store.DB, untilMicros int64) (n int, err error) {
+	if err := db.QueryRow(ctx, `SELECT COUNT(*) FROM audit_pending WHERE created_at <= $1`, untilMicros).Scan(&n); err != nil {
+		return 0, fmt.Errorf("counting audit entries: %w", err)
+	}
+	return n, nil
+}
+
 // takePending takes the oldest entries that are not linked, in their order.
 func takePending(ctx context.Context, tx *store.Tx) ([]Entry, error) {
 	rows, err := tx.Query(ctx, `DELETE FROM audit_pending WHERE id IN (SELECT id FROM audit_pending ORDER BY created_at, id LIMIT $1)

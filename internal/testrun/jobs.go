@@ -147,7 +147,7 @@ func fullTestJobs(o options, t tests, packages, race []string) []job {
 	}
 	others := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return slices.Contains(race, dir) })
 	jobs := []job{
-		goTest("tests", others, nil).with(engineVariable + "="),
+		goTest("tests", others, nil, parallelFlag()).with(engineVariable + "="),
 		goTest("tests-sqlite", race, t.RaceSkip, "-p=1").with(engineVariable + "=sqlite").inLane(1),
 		goTest("tests-race", race, raceSkip, "-race", "-p=1").with("CGO_ENABLED=1", engineVariable+"=postgres").inLane(2),
 	}
