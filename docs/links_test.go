@@ -87,3 +87,20 @@ func TestEveryPathInACommentExists(t *testing.T) {
 		}
 	}
 }
+
+// The tests that docs/networks.md names for an upgrade are there.
+func TestEveryTestOfANetworksUpgradeExists(t *testing.T) {
+	sources := ""
+	for _, path := range walkFiles(t, ".", "_test.go") {
+		sources += readText(t, path)
+	}
+	named := regexp.MustCompile(`\x60((?:Test|Fuzz)\w+)\x60`).FindAllStringSubmatch(readText(t, "networks.md"), -1)
+	if len(named) == 0 {
+		t.Error("it names no test")
+	}
+	for _, m := range named {
+		if !strings.Contains(sources, "func "+m[1]+"(") {
+			t.Errorf("there is no %s", m[1])
+		}
+	}
+}

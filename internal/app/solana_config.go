@@ -28,8 +28,10 @@ type SolanaConfig struct {
 	IntentLife      time.Duration                    `yaml:"intentLife"`
 	MaxUnitPrice    uint64                           `yaml:"maxUnitPrice"` // of a compute unit, in micro-lamports
 	BumpAfter       time.Duration                    `yaml:"bumpAfter"`
-	MarkerKeep      time.Duration                    `yaml:"markerKeep"` // how long a marker is kept after its outcome
-	Bridge          *SolanaBridgeConfig              `yaml:"bridge"`
+	// TransactionVersion is the form of the transactions that are sent: legacy, which is the default, or 1.
+	TransactionVersion string              `yaml:"transactionVersion"`
+	MarkerKeep         time.Duration       `yaml:"markerKeep"` // how long a marker is kept after its outcome
+	Bridge             *SolanaBridgeConfig `yaml:"bridge"`
 
 	formerPool int // how many nonce accounts services of earlier versions have; only a signer knows
 }
@@ -58,6 +60,7 @@ func (s SolanaConfig) withDefaults(name chain.Name) SolanaConfig {
 	setIfZero(&s.IntentLife, time.Hour)
 	setIfZero(&s.MaxUnitPrice, 1_000_000)
 	setIfZero(&s.BumpAfter, 10*time.Second)
+	setIfZero(&s.TransactionVersion, "legacy")
 	setIfZero(&s.MarkerKeep, solintent.MarkerKeep)
 	s.Bridge = s.Bridge.withDefaults()
 	return s
@@ -76,6 +79,9 @@ func (s SolanaConfig) checkSettings(name chain.Name, say func(format string, arg
 	}
 	if s.Poll < 0 || s.BumpAfter < 0 {
 		say("chains.%s: poll and bumpAfter must not be negative", name)
+	}
+	if s.TransactionVersion != "legacy" && s.TransactionVersion != "1" {
+		say("chains.%s.transactionVersion: %q, want legacy or 1", name, s.TransactionVersion)
 	}
 	if s.MarkerKeep < solintent.MarkerKeep {
 		say("chains.%s.markerKeep: %s, want at least %s", name, s.MarkerKeep, solintent.MarkerKeep)
@@ -138,6 +144,14 @@ func (s SolanaConfig) mints() map[chain.Token]signer.SolanaMint {
 		}
 	}
 	return mints
+}
+
+// form is that of the messages which are sent.
+func (s SolanaConfig) form() solana.Version {
+	if s.TransactionVersion == "1" {
+		return solana.Version1
+	}
+	return solana.Legacy
 }
 
 // solanaNames lists the chains of Solana's that are more than addresses, in one order.

@@ -129,7 +129,7 @@ func (s *solanaTakeover) payoutOnSolana(to solana.PublicKey, amount money.USD, b
 // carry has the request's transaction carry its text, under the blockhash of now.
 func (s *solanaTakeover) carry(a *solanaAsked) {
 	s.Helper()
-	a.version = custody.SolanaVersion{ID: a.text.ID, FeePayer: s.payer(), UnitLimit: 200_000, Wallet: a.text.Wallet, Mint: a.text.Mint, TokenProgram: solana.TokenProgram,
+	a.version = custody.SolanaVersion{ID: a.text.ID, FeePayer: s.payer(), SolanaBudget: custody.SolanaBudget{UnitLimit: 200_000}, Wallet: a.text.Wallet, Mint: a.text.Mint, TokenProgram: solana.TokenProgram,
 		Marking: &custody.SolanaMarking{Blockhash: s.chain.Blockhash(), Rent: solana.RentExempt(solana.TokenAccountSize), Closer: s.closerOf(a.text.Deadline)}}
 	for _, p := range a.text.Payments {
 		a.version.Owners = append(a.version.Owners, p.To)

@@ -14,10 +14,9 @@ const MaxCloses = 23
 type SolanaClose struct {
 	FeePayer  solana.PublicKey
 	Blockhash solana.Hash
-	UnitLimit uint32 // of compute units
-	UnitPrice uint64 // of a compute unit, in micro-lamports
-	Closer    solana.PublicKey
-	Markers   []solana.PublicKey
+	SolanaBudget
+	Closer  solana.PublicKey
+	Markers []solana.PublicKey
 }
 
 // Encode is the message that the closing key signs.
@@ -26,7 +25,7 @@ func (c SolanaClose) Encode() ([]byte, error) {
 	if len(c.Markers) == 0 || len(c.Markers) > MaxCloses {
 		return nil, fmt.Errorf("%w: it closes %d markers, %d are the most", ErrIntent, len(c.Markers), MaxCloses)
 	}
-	instructions := []solana.Instruction{solana.SetComputeUnitLimit(c.UnitLimit), solana.SetComputeUnitPrice(c.UnitPrice)}
+	var instructions []solana.Instruction
 	seen := map[solana.PublicKey]bool{c.FeePayer: true, c.Closer: true}
 	for _, marker := range c.Markers {
 		if seen[marker] {
@@ -35,7 +34,7 @@ func (c SolanaClose) Encode() ([]byte, error) {
 		seen[marker] = true
 		instructions = append(instructions, solana.CloseTokenAccount(marker, c.FeePayer, c.Closer))
 	}
-	return encodeSolana(c.FeePayer, c.Blockhash, instructions...)
+	return c.SolanaBudget.encode(c.FeePayer, c.Blockhash, instructions)
 }
 
 // DecodeSolanaClose reads a message that closes markers, and nothing but it. It does not judge
@@ -46,11 +45,12 @@ func DecodeSolanaClose(message []byte) (SolanaClose, error) {
 		return SolanaClose{}, err
 	}
 	fault := fmt.Errorf("%w: its instructions are not those of closes", ErrIntent)
-	c := SolanaClose{FeePayer: m.Keys[0], Blockhash: m.Blockhash}
-	if !readBudget(instructions, &c.UnitLimit, &c.UnitPrice) {
+	budget, closes, ok := readBudget(m, instructions)
+	if !ok {
 		return SolanaClose{}, fault
 	}
-	for _, in := range instructions[2:] {
+	c := SolanaClose{FeePayer: m.Keys[0], Blockhash: m.Blockhash, SolanaBudget: budget}
+	for _, in := range closes {
 		var marker solana.PublicKey
 		if !readKey(in, 0, 3, &marker) || !readKey(in, 2, 3, &c.Closer) {
 			return SolanaClose{}, fault

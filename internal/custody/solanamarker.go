@@ -24,14 +24,14 @@ import (
 //
 // The messages are, instruction by instruction:
 //
-//	0, 1  the compute unit limit and price
-//	2     System Transfer of the rent from the fee payer to the marker
-//	3     System AllocateWithSeed of the marker: base the wallet, seed the id, 165 bytes for the token program
-//	4     Token InitializeAccount3 of the marker: the native mint, owned by the closing key
-//	5     the memo with the id, of payouts alone
-//	6...  the payment (SolanaVersion), or nothing (SolanaVoid)
+//	1, 2  of a legacy message: the compute unit limit and price, which one of version 1 states in its config
+//	3     System Transfer of the rent from the fee payer to the marker
+//	4     System AllocateWithSeed of the marker: base the wallet, seed the id, 165 bytes for the token program
+//	5     Token InitializeAccount3 of the marker: the native mint, owned by the closing key
+//	6     the memo with the id, of payouts alone
+//	7...  the payment (SolanaVersion), or nothing (SolanaVoid)
 //
-// and 0, 1 and up to MaxCloses Token CloseAccount (SolanaClose).
+// and 1, 2 and up to MaxCloses Token CloseAccount (SolanaClose).
 
 // MarkerSeed is the seed of an intent's marker: its id in 22 characters of base64url.
 func MarkerSeed(id uuid.UUID) string { return markerEncoding.EncodeToString(id[:]) }
@@ -101,26 +101,23 @@ type SolanaMarking struct {
 // markerOpening is the data that a payment and a void in marker form begin with.
 type markerOpening struct {
 	SolanaMarking
-	id        uuid.UUID
-	wallet    solana.PublicKey
-	unitLimit uint32
-	unitPrice uint64
+	SolanaBudget
+	id     uuid.UUID
+	wallet solana.PublicKey
 }
 
-// instructions are those of the opening, of a message that the fee payer pays for.
+// instructions are those of the opening behind the budget's, of a message that the fee payer pays for.
 func (o markerOpening) instructions(feePayer solana.PublicKey) []solana.Instruction {
 	marker := MarkerOf(o.wallet, o.id)
 	return []solana.Instruction{
-		solana.SetComputeUnitLimit(o.unitLimit),
-		solana.SetComputeUnitPrice(o.unitPrice),
 		solana.TransferLamports(feePayer, marker, o.Rent),
 		solana.AllocateWithSeed(marker, o.wallet, MarkerSeed(o.id), solana.TokenAccountSize, solana.TokenProgram),
 		solana.InitializeAccount3(marker, solana.NativeMint, o.Closer),
 	}
 }
 
-// markerInstructions are how many instructions a markerOpening has.
-const markerInstructions = 5
+// markerInstructions are how many instructions a markerOpening has behind the budget's.
+const markerInstructions = 3
 
 // Places in the data of the opening's instructions.
 const (
@@ -128,62 +125,18 @@ const (
 	ownerAt = 1
 )
 
-// readMarkerOpening takes from the first instructions of a message the values that only they have. It
-// looks no closer than it must to read it: the caller encodes the message again, and compares
-// the whole.
-func readMarkerOpening(m solana.Message, in []solana.Instruction) (o markerOpening, ok bool) {
-	if len(in) < markerInstructions || !readBudget(in, &o.unitLimit, &o.unitPrice) {
-		return o, false
+// readMarkerOpening takes from the first instructions of a message the values that only they have, and
+// returns the instructions after them. It looks no closer than it must to read it: the caller encodes
+// the message again, and compares the whole.
+func readMarkerOpening(m solana.Message, in []solana.Instruction) (o markerOpening, rest []solana.Instruction, ok bool) {
+	if o.SolanaBudget, in, ok = readBudget(m, in); !ok || len(in) < markerInstructions {
+		return o, nil, false
 	}
-	rent, allocate, initialize := in[2], in[3], in[4]
+	rent, allocate, initialize := in[0], in[1], in[2]
 	if len(rent.Data) != 4+8 || len(allocate.Data) < seedAt+markerEncoding.EncodedLen(len(o.id)) || len(initialize.Data) != ownerAt+32 {
-		return o, false
+		return o, nil, false
 	}
 	o.Blockhash, o.Rent, o.Closer = m.Blockhash, binary.LittleEndian.Uint64(rent.Data[4:]), solana.PublicKey(initialize.Data[ownerAt:])
 	o.id, ok = parseMarkerSeed(allocate.Data[seedAt : seedAt+markerEncoding.EncodedLen(len(o.id))])
-	return o, ok && readKey(allocate, 1, 2, &o.wallet)
-}
-
-// readBudget takes the compute unit limit and price from the first two instructions.
-func readBudget(in []solana.Instruction, limit *uint32, price *uint64) bool {
-	if len(in) < 2 || len(in[0].Data) != 5 || len(in[1].Data) != 9 {
-		return false
-	}
-	*limit, *price = binary.LittleEndian.Uint32(in[0].Data[1:]), binary.LittleEndian.Uint64(in[1].Data[1:])
-	return true
-}
-
-// encodeSolana is the message of instructions that the fee payer pays for.
-// Error: ErrIntent for one that does not fit into a transaction with its signatures.
-func encodeSolana(feePayer solana.PublicKey, blockhash solana.Hash, instructions ...solana.Instruction) ([]byte, error) {
-	m, err := solana.NewMessage(feePayer, blockhash, instructions...)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrIntent, err)
-	}
-	encoded := m.Encode()
-	if n := 1 + int(m.RequiredSignatures)*solanaSignatureSize + len(encoded); n > solana.MaxTransaction {
-		return nil, fmt.Errorf("%w: a transaction of %d bytes, %d are the most", ErrIntent, n, solana.MaxTransaction)
-	}
-	return encoded, nil
-}
-
-const solanaSignatureSize = 64
-
-// decodeSolana reads a legacy message and its instructions.
-// Error: ErrIntent.
-func decodeSolana(message []byte) (solana.Message, []solana.Instruction, error) {
-	m, err := solana.DecodeMessage(message)
-	if err != nil {
-		return m, nil, fmt.Errorf("%w: %w", ErrIntent, err)
-	}
-	if m.Version != solana.Legacy {
-		return m, nil, fmt.Errorf("%w: a versioned message", ErrIntent)
-	}
-	instructions := make([]solana.Instruction, len(m.Instructions))
-	for n := range m.Instructions {
-		if instructions[n], err = m.Instruction(n); err != nil {
-			return m, nil, fmt.Errorf("%w: %w", ErrIntent, err)
-		}
-	}
-	return m, instructions, nil
+	return o, in[markerInstructions:], ok && readKey(allocate, 1, 2, &o.wallet)
 }

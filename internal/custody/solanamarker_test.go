@@ -2,6 +2,7 @@ package custody
 
 import (
 	"errors"
+	"math/big"
 	"reflect"
 	"slices"
 	"testing"
@@ -33,11 +34,11 @@ func markedVersionOf(i SolanaIntent, closer solana.PublicKey) SolanaVersion {
 }
 
 func voidOf(v SolanaVersion) SolanaVoid {
-	return SolanaVoid{v.ID, v.FeePayer, v.Wallet, v.UnitLimit, v.UnitPrice, *v.Marking}
+	return SolanaVoid{v.ID, v.FeePayer, v.Wallet, v.SolanaBudget, *v.Marking}
 }
 
 func closeOf(v SolanaVersion, markers int) SolanaClose {
-	c := SolanaClose{FeePayer: v.FeePayer, Blockhash: v.Marking.Blockhash, UnitLimit: v.UnitLimit, UnitPrice: v.UnitPrice, Closer: v.Marking.Closer}
+	c := SolanaClose{FeePayer: v.FeePayer, Blockhash: v.Marking.Blockhash, SolanaBudget: v.SolanaBudget, Closer: v.Marking.Closer}
 	for n := range markers {
 		c.Markers = append(c.Markers, MarkerOf(v.Wallet, uuid.UUID{15: byte(n + 1)}))
 	}
@@ -86,7 +87,7 @@ func TestMessagesInMarkerFormComeBackAsTheyWereWritten(t *testing.T) {
 	wallet := solanaPayout(t).Wallet
 	randtest.Check(t, func(t *rapid.T) {
 		v := markedVersionOf(drawSolanaIntent(t, wallet), solana.PublicKey{31: 77})
-		v.UnitLimit, v.UnitPrice, v.Marking.Rent = rapid.Uint32().Draw(t, "limit"), rapid.Uint64().Draw(t, "price"), rapid.Uint64().Draw(t, "rent")
+		v.SolanaBudget, v.Marking.Rent = drawBudget(t), rapid.Uint64().Draw(t, "rent")
 		if v.Burning == nil {
 			v.TokenProgram = rapid.SampledFrom([]solana.PublicKey{solana.TokenProgram, solana.Token2022Program}).Draw(t, "program")
 		}
@@ -94,6 +95,72 @@ func TestMessagesInMarkerFormComeBackAsTheyWereWritten(t *testing.T) {
 		checkInverse(t, voidOf(v), SolanaVoid.Encode, DecodeSolanaVoid)
 		checkInverse(t, closeOf(v, rapid.IntRange(1, MaxCloses).Draw(t, "markers")), SolanaClose.Encode, DecodeSolanaClose)
 	})
+}
+
+// drawBudget draws a budget whose price is the one that is read back.
+func drawBudget(t *rapid.T) SolanaBudget {
+	if rapid.Bool().Draw(t, "version 1") {
+		// A price of a unit beyond this one is refused by every signer.
+		return SolanaBudget{solana.Version1, rapid.Uint32Range(0, solana.MaxComputeUnits).Draw(t, "limit"), rapid.Uint64Max(1<<40).Draw(t, "price")}.Rounded()
+	}
+	return SolanaBudget{solana.Legacy, rapid.Uint32().Draw(t, "limit"), rapid.Uint64().Draw(t, "price")}
+}
+
+// The priority fee of version 1 is at most what its price says, by less than a lamport, and the price that is
+// read back gives the same fee.
+func TestAPriorityFeeIsRoundedDown(t *testing.T) {
+	randtest.Check(t, func(t *rapid.T) {
+		b := SolanaBudget{solana.Version1, rapid.Uint32Range(1, solana.MaxComputeUnits).Draw(t, "limit"), rapid.Uint64Max(1<<40).Draw(t, "price")}
+		fee, ok := b.priorityFee()
+		exact := new(big.Int).Mul(new(big.Int).SetUint64(uint64(b.UnitLimit)), new(big.Int).SetUint64(b.UnitPrice))
+		if want := exact.Quo(exact, big.NewInt(1_000_000)); !ok || want.Cmp(new(big.Int).SetUint64(fee)) != 0 {
+			t.Fatalf("%+v costs %d, want %s", b, fee, want)
+		}
+		r := b.Rounded()
+		if again, ok := r.priorityFee(); !ok || again != fee || r.UnitPrice > b.UnitPrice || r.Rounded() != r {
+			t.Fatalf("%+v is rounded to %+v, which costs %d", b, r, again)
+		}
+	})
+	for _, b := range []SolanaBudget{{solana.Version1, 2_000_000, 1<<64 - 1}, {solana.Version0, 1, 1}} {
+		if message, err := b.encode(solana.PublicKey{1}, solana.Hash{2}, []solana.Instruction{solana.Memo("x")}); !errors.Is(err, ErrIntent) {
+			t.Errorf("%+v is encoded in %d bytes, %v", b, len(message), err)
+		}
+	}
+}
+
+// A message of version 1 states the whole budget that this package states, and no other.
+func TestABudgetOfVersion1IsStrict(t *testing.T) {
+	v := markedVersionOf(solanaPayout(t), solana.PublicKey{31: 77})
+	v.Form = solana.Version1
+	message, err := v.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := solana.DecodeMessage(message)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fee, _ := v.priorityFee()
+	for what, c := range map[string]solana.Config{
+		"no budget":                 {},
+		"no priority fee":           {Mask: solana.ConfigComputeUnits | solana.ConfigLoadedBytes, Values: []uint32{v.UnitLimit, solana.MaxLoadedBytes}},
+		"no units":                  {Mask: solana.ConfigPriorityFee | solana.ConfigLoadedBytes, Values: []uint32{uint32(fee), 0, solana.MaxLoadedBytes}},
+		"more bytes of data":        solana.NewConfig(fee, v.UnitLimit, solana.MaxLoadedBytes+1),
+		"a heap":                    {Mask: solana.ConfigPriorityFee | solana.ConfigComputeUnits | solana.ConfigLoadedBytes | solana.ConfigHeapBytes, Values: []uint32{uint32(fee), 0, v.UnitLimit, solana.MaxLoadedBytes, 32 << 10}},
+		"a later field":             {Mask: solana.ConfigPriorityFee | solana.ConfigComputeUnits | solana.ConfigLoadedBytes | 1<<5, Values: []uint32{uint32(fee), 0, v.UnitLimit, solana.MaxLoadedBytes, 1}},
+		"a fee for no unit":         solana.NewConfig(1, 0, solana.MaxLoadedBytes),
+		"a fee of no price":         solana.NewConfig(1<<63, 1, solana.MaxLoadedBytes),
+		"a fee of no integer price": solana.NewConfig(3, solana.MaxComputeUnits, solana.MaxLoadedBytes), // 2.8 lamports at a price of 2, 4.2 at 3
+	} {
+		changed, err := m.WithConfig(c)
+		if err != nil {
+			t.Fatal(what, err)
+		}
+		got, err := DecodeSolanaVersion(changed.Encode())
+		if !errors.Is(err, ErrIntent) {
+			t.Errorf("%s is read as %+v, %v", what, got, err)
+		}
+	}
 }
 
 // checkInverse decodes an encoded message, and no message that differs in a byte as the same.
@@ -117,17 +184,20 @@ func TestAMessageIsOfOneKind(t *testing.T) {
 	i := solanaPayout(t)
 	v := markedVersionOf(i, solana.PublicKey{31: 77})
 	burn := markedVersionOf(solanaBurnOf(t), solana.PublicKey{31: 77})
-	void, closes := voidOf(v), closeOf(v, 2)
-	for what, encode := range map[string]func() ([]byte, error){"payment": v.Encode, "burn": burn.Encode, "void": void.Encode, "close": closes.Encode} {
-		message, err := encode()
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, asVersion := DecodeSolanaVersion(message)
-		_, asVoid := DecodeSolanaVoid(message)
-		_, asClose := DecodeSolanaClose(message)
-		if (asVersion == nil) != (what == "payment" || what == "burn") || (asVoid == nil) != (what == "void") || (asClose == nil) != (what == "close") {
-			t.Errorf("a %s is read as a version: %v, as a void: %v, as closes: %v", what, asVersion, asVoid, asClose)
+	for _, form := range []solana.Version{solana.Legacy, solana.Version1} {
+		v.Form, burn.Form = form, form
+		void, closes := voidOf(v), closeOf(v, 2)
+		for what, encode := range map[string]func() ([]byte, error){"payment": v.Encode, "burn": burn.Encode, "void": void.Encode, "close": closes.Encode} {
+			message, err := encode()
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, asVersion := DecodeSolanaVersion(message)
+			_, asVoid := DecodeSolanaVoid(message)
+			_, asClose := DecodeSolanaClose(message)
+			if (asVersion == nil) != (what == "payment" || what == "burn") || (asVoid == nil) != (what == "void") || (asClose == nil) != (what == "close") {
+				t.Errorf("a %s is read as a version: %v, as a void: %v, as closes: %v", what, asVersion, asVoid, asClose)
+			}
 		}
 	}
 }
@@ -191,17 +261,37 @@ func TestMarkerFormIsStrict(t *testing.T) {
 		"the payment in another's name":      with(6, solana.CreateAssociatedTokenIdempotent(v.Wallet, v.Owners[0], v.Mint, v.TokenProgram)),
 		"nothing":                            nil,
 	} {
-		m, err := solana.NewMessage(v.FeePayer, v.Marking.Blockhash, list...)
-		if err != nil {
-			t.Fatal(what, err)
-		}
-		if got, err := DecodeSolanaVersion(m.Encode()); !errors.Is(err, ErrIntent) {
-			t.Errorf("%s is read as %+v, %v", what, got, err)
-		}
-		if got, err := DecodeSolanaVoid(m.Encode()); !errors.Is(err, ErrIntent) {
-			t.Errorf("%s is read as the void %+v, %v", what, got, err)
+		for form, m := range inBothForms(t, v.FeePayer, v.Marking.Blockhash, in[:budgetInstructions], list) {
+			if got, err := DecodeSolanaVersion(m.Encode()); !errors.Is(err, ErrIntent) {
+				t.Errorf("%s, of version %d, is read as %+v, %v", what, form, got, err)
+			}
+			if got, err := DecodeSolanaVoid(m.Encode()); !errors.Is(err, ErrIntent) {
+				t.Errorf("%s, of version %d, is read as the void %+v, %v", what, form, got, err)
+			}
 		}
 	}
+}
+
+// inBothForms compiles instructions into a legacy message and one of version 1, which states its budget without the
+// instructions that a legacy one begins with.
+func inBothForms(t *testing.T, feePayer solana.PublicKey, blockhash solana.Hash, budget, list []solana.Instruction) map[solana.Version]solana.Message {
+	t.Helper()
+	legacy, err := solana.NewMessage(feePayer, blockhash, list...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(list) >= len(budget) && reflect.DeepEqual(list[:len(budget)], budget) {
+		list = list[len(budget):]
+	}
+	bare, err := solana.NewMessage(feePayer, blockhash, list...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	later, err := bare.WithConfig(solana.NewConfig(60, 60_000, solana.MaxLoadedBytes))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return map[solana.Version]solana.Message{solana.Legacy: legacy, solana.Version1: later}
 }
 
 func TestClosesAreStrict(t *testing.T) {
@@ -232,12 +322,11 @@ func TestClosesAreStrict(t *testing.T) {
 		"an account made by the key":    append(slices.Clone(in), solana.AllocateWithSeed(stranger, c.Closer, "x", 165, solana.TokenProgram)),
 		"the compute budget at its end": append(slices.Clone(in[2:]), in[:2]...),
 	} {
-		m, err := solana.NewMessage(c.FeePayer, c.Blockhash, list...)
-		if err != nil {
-			t.Fatal(what, err)
-		}
-		if got, err := DecodeSolanaClose(m.Encode()); !errors.Is(err, ErrIntent) {
-			t.Errorf("%s is read as %+v, %v", what, got, err)
+		for form, m := range inBothForms(t, c.FeePayer, c.Blockhash, in[:budgetInstructions], list) {
+			// Without the instructions of a budget a message of version 1 is as it should be.
+			if got, err := DecodeSolanaClose(m.Encode()); !errors.Is(err, ErrIntent) && (form == solana.Legacy || what != "no compute budget") {
+				t.Errorf("%s, of version %d, is read as %+v, %v", what, form, got, err)
+			}
 		}
 	}
 	if _, err := closeOf(markedVersionOf(solanaPayout(t), c.Closer), MaxCloses+1).Encode(); !errors.Is(err, ErrIntent) {
@@ -255,10 +344,13 @@ func TestMessagesInMarkerFormFitIntoATransaction(t *testing.T) {
 		}
 		return v
 	}
+	later := burn
+	later.Form = solana.Version1
 	for what, c := range map[string]struct {
 		encode func() ([]byte, error)
 		size   int
 	}{
+		"a burn of version 1":         {later.Encode, 1145},
 		"a payout to two":             {payout.Encode, 884},
 		"a burn":                      {burn.Encode, 1173},
 		"a burn out of two accounts":  {gathered(1).Encode, 1222},
@@ -270,12 +362,22 @@ func TestMessagesInMarkerFormFitIntoATransaction(t *testing.T) {
 			t.Errorf("%s: %v", what, err)
 			continue
 		}
-		if size := 1 + int(message[0])*solanaSignatureSize + len(message); size != c.size {
+		m, err := solana.DecodeMessage(message)
+		if err != nil {
+			t.Fatal(err)
+		}
+		size := len(solana.Transaction{Message: m, Signatures: make([]solana.Signature, m.RequiredSignatures)}.Encode())
+		if size != c.size {
 			t.Errorf("%s takes %d bytes, want %d", what, size, c.size)
 		}
 	}
 	if _, err := gathered(1, 2).Encode(); !errors.Is(err, ErrIntent) {
 		t.Errorf("a burn out of three accounts: %v", err)
+	}
+	wide := gathered(1, 2, 3, 4, 5, 6)
+	wide.Form = solana.Version1
+	if message, err := wide.Encode(); err != nil || len(message) <= solana.MaxTransaction {
+		t.Errorf("a burn of version 1 out of seven accounts takes %d bytes, %v", len(message), err)
 	}
 }
 

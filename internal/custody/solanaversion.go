@@ -24,8 +24,7 @@ type SolanaVersion struct {
 	Marking      *SolanaMarking   // of the marker form alone
 	NonceAccount solana.PublicKey // of the nonce form alone
 	NonceValue   solana.Hash      // of the nonce form alone
-	UnitLimit    uint32           // of compute units
-	UnitPrice    uint64           // of a compute unit, in micro-lamports
+	SolanaBudget                  // legacy in nonce form
 	Wallet       solana.PublicKey
 	Mint         solana.PublicKey
 	TokenProgram solana.PublicKey   // the mint's
@@ -47,7 +46,13 @@ const stablecoinDecimals = 6
 // Encode is the message that is signed.
 // Error: ErrIntent for one that does not fit into a transaction with its signatures.
 func (v SolanaVersion) Encode() ([]byte, error) {
-	instructions := v.opening()
+	var instructions []solana.Instruction
+	if v.Marking != nil {
+		instructions = v.markerOpening().instructions(v.FeePayer)
+	}
+	if v.Marking == nil || v.Burning == nil { // a legacy burn with a marker has no room for a memo
+		instructions = append(instructions, solana.Memo(v.ID.String(), v.Wallet))
+	}
 	for _, owner := range v.Owners {
 		instructions = append(instructions, solana.CreateAssociatedTokenIdempotent(v.FeePayer, owner, v.Mint, v.TokenProgram))
 	}
@@ -57,27 +62,14 @@ func (v SolanaVersion) Encode() ([]byte, error) {
 	if v.Burning != nil {
 		instructions = append(instructions, v.burnCall().Instruction())
 	}
-	return encodeSolana(v.FeePayer, v.blockhash(), instructions...)
-}
-
-// opening are the instructions before those that move tokens.
-func (v SolanaVersion) opening() []solana.Instruction {
-	memo := solana.Memo(v.ID.String(), v.Wallet)
 	if v.Marking == nil {
-		return []solana.Instruction{solana.AdvanceNonce(v.NonceAccount, v.FeePayer), solana.SetComputeUnitLimit(v.UnitLimit), solana.SetComputeUnitPrice(v.UnitPrice), memo}
+		return encodeLegacy(v.FeePayer, v.NonceValue, slices.Concat([]solana.Instruction{solana.AdvanceNonce(v.NonceAccount, v.FeePayer)}, v.SolanaBudget.instructions(), instructions))
 	}
-	opening := markerOpening{*v.Marking, v.ID, v.Wallet, v.UnitLimit, v.UnitPrice}.instructions(v.FeePayer)
-	if v.Burning != nil { // there is no room for a memo
-		return opening
-	}
-	return append(opening, memo)
+	return v.SolanaBudget.encode(v.FeePayer, v.Marking.Blockhash, instructions)
 }
 
-func (v SolanaVersion) blockhash() solana.Hash {
-	if v.Marking != nil {
-		return v.Marking.Blockhash
-	}
-	return v.NonceValue
+func (v SolanaVersion) markerOpening() markerOpening {
+	return markerOpening{*v.Marking, v.SolanaBudget, v.ID, v.Wallet}
 }
 
 // DecodeSolanaVersion reads the message of a version, and nothing but it: what would be
@@ -93,13 +85,13 @@ func DecodeSolanaVersion(message []byte) (SolanaVersion, error) {
 		return SolanaVersion{}, err
 	}
 	v := SolanaVersion{FeePayer: m.Keys[0]}
-	opened, ok := v.readOpening(m, instructions)
-	if !ok || len(instructions) == opened {
+	moves, ok := v.readOpening(m, instructions)
+	if !ok || len(moves) == 0 {
 		return SolanaVersion{}, fault("its %d instructions are no payout or burn", len(instructions))
 	}
-	for n, in := range instructions[opened:] {
+	for n, in := range moves {
 		if !v.readMove(in) {
-			return SolanaVersion{}, fault("instruction %d, of %s, is of no payout or burn", opened+n+1, in.Program)
+			return SolanaVersion{}, fault("instruction %d, of %s, is of no payout or burn", len(instructions)-len(moves)+n+1, in.Program)
 		}
 	}
 	again, err := v.Encode()
@@ -113,35 +105,34 @@ func DecodeSolanaVersion(message []byte) (SolanaVersion, error) {
 }
 
 // readOpening takes from the instructions before those that move tokens the values that only they have,
-// and returns how many they are. It looks no closer than it must to read it:
-// DecodeSolanaVersion compares the whole.
-func (v *SolanaVersion) readOpening(m solana.Message, in []solana.Instruction) (opened int, ok bool) {
-	if len(in) > 0 && in[0].Program == solana.SystemProgram {
-		return nonceInstructions, v.readNonceOpening(m, in)
+// and returns those that move tokens. It looks no closer than it must to read it: DecodeSolanaVersion
+// compares the whole.
+func (v *SolanaVersion) readOpening(m solana.Message, in []solana.Instruction) (moves []solana.Instruction, ok bool) {
+	if m.Version == solana.Legacy && len(in) > 0 && in[0].Program == solana.SystemProgram {
+		return v.readNonceOpening(m, in)
 	}
-	o, ok := readMarkerOpening(m, in)
+	o, moves, ok := readMarkerOpening(m, in)
 	if !ok {
-		return 0, false
+		return nil, false
 	}
-	v.Marking, v.ID, v.Wallet, v.UnitLimit, v.UnitPrice = &o.SolanaMarking, o.id, o.wallet, o.unitLimit, o.unitPrice
-	opened = markerInstructions
-	if len(in) > opened && in[opened].Program == solana.MemoProgram {
-		opened++
+	v.Marking, v.ID, v.Wallet, v.SolanaBudget = &o.SolanaMarking, o.id, o.wallet, o.SolanaBudget
+	if len(moves) > 0 && moves[0].Program == solana.MemoProgram {
+		moves = moves[1:]
 	}
-	return opened, true
+	return moves, true
 }
 
-// nonceInstructions are how many instructions open a version in nonce form.
-const nonceInstructions = 4
-
-func (v *SolanaVersion) readNonceOpening(m solana.Message, in []solana.Instruction) bool {
-	if len(in) < nonceInstructions || !readBudget(in[1:], &v.UnitLimit, &v.UnitPrice) {
-		return false
+// readNonceOpening is readOpening of a version in nonce form, which opens with the advance of the nonce, the
+// budget and the memo.
+func (v *SolanaVersion) readNonceOpening(m solana.Message, in []solana.Instruction) (moves []solana.Instruction, ok bool) {
+	var rest []solana.Instruction
+	if v.SolanaBudget, rest, ok = readBudget(m, in[1:]); !ok || len(rest) == 0 {
+		return nil, false
 	}
 	v.NonceValue = m.Blockhash
 	var err error
-	v.ID, err = uuid.ParseBytes(in[3].Data)
-	return err == nil && readKey(in[0], 0, 3, &v.NonceAccount) && readKey(in[3], 0, 1, &v.Wallet)
+	v.ID, err = uuid.ParseBytes(rest[0].Data)
+	return rest[1:], err == nil && readKey(in[0], 0, 3, &v.NonceAccount) && readKey(rest[0], 0, 1, &v.Wallet)
 }
 
 // readMove takes from an instruction behind the opening the values that only it has.

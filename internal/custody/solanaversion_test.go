@@ -22,7 +22,7 @@ import (
 func solanaVersionOf(i SolanaIntent) SolanaVersion {
 	payer := solana.PublicKey{200}
 	source := solana.AssociatedTokenAddress(i.Wallet, i.Mint, solana.TokenProgram)
-	v := SolanaVersion{ID: i.ID, FeePayer: payer, NonceAccount: NonceAccount(payer, 3), NonceValue: solana.Hash{7}, UnitLimit: 60_000, UnitPrice: 1000,
+	v := SolanaVersion{ID: i.ID, FeePayer: payer, NonceAccount: NonceAccount(payer, 3), NonceValue: solana.Hash{7}, SolanaBudget: SolanaBudget{UnitLimit: 60_000, UnitPrice: 1000},
 		Wallet: i.Wallet, Mint: i.Mint, TokenProgram: solana.TokenProgram}
 	if i.Burn != nil {
 		v.Burning = &SolanaBurning{*i.Burn, source, solana.PublicKey{201}}

@@ -12,19 +12,18 @@ import (
 // SolanaVoid ends an intent on Solana unpaid: it makes the intent's marker as a payment does,
 // and nothing else. After it every payment of the intent fails, and after a payment it fails.
 type SolanaVoid struct {
-	ID        uuid.UUID
-	FeePayer  solana.PublicKey
-	Wallet    solana.PublicKey
-	UnitLimit uint32 // of compute units
-	UnitPrice uint64 // of a compute unit, in micro-lamports
-	Marking   SolanaMarking
+	ID       uuid.UUID
+	FeePayer solana.PublicKey
+	Wallet   solana.PublicKey
+	SolanaBudget
+	Marking SolanaMarking
 }
 
 // Encode is the message that the wallet's key signs.
 // Error: ErrIntent for one that is malformed.
 func (v SolanaVoid) Encode() ([]byte, error) {
-	opening := markerOpening{v.Marking, v.ID, v.Wallet, v.UnitLimit, v.UnitPrice}
-	return encodeSolana(v.FeePayer, v.Marking.Blockhash, opening.instructions(v.FeePayer)...)
+	opening := markerOpening{v.Marking, v.SolanaBudget, v.ID, v.Wallet}
+	return v.SolanaBudget.encode(v.FeePayer, v.Marking.Blockhash, opening.instructions(v.FeePayer))
 }
 
 // DecodeSolanaVoid reads the message of a void, and nothing but it. It does not judge its
@@ -34,11 +33,11 @@ func DecodeSolanaVoid(message []byte) (SolanaVoid, error) {
 	if err != nil {
 		return SolanaVoid{}, err
 	}
-	opening, ok := readMarkerOpening(m, instructions)
-	if !ok {
+	opening, rest, ok := readMarkerOpening(m, instructions)
+	if !ok || len(rest) > 0 {
 		return SolanaVoid{}, fmt.Errorf("%w: its instructions are not those of a void", ErrIntent)
 	}
-	v := SolanaVoid{opening.id, m.Keys[0], opening.wallet, opening.unitLimit, opening.unitPrice, opening.SolanaMarking}
+	v := SolanaVoid{opening.id, m.Keys[0], opening.wallet, opening.SolanaBudget, opening.SolanaMarking}
 	again, err := v.Encode()
 	if err == nil && !bytes.Equal(again, message) {
 		err = fmt.Errorf("%w: it is not the one message of the void that it says", ErrIntent)

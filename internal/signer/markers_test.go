@@ -65,7 +65,7 @@ func (w *world) laterText(a *solanaAsk, by time.Duration) *solanaAsk {
 func voidRequest(t testing.TB, a *solanaAsk, change func(*custody.SolanaVoid)) custody.VoidRequest {
 	t.Helper()
 	first := a.versions[0]
-	v := custody.SolanaVoid{ID: a.text.ID, FeePayer: first.FeePayer, Wallet: a.text.Wallet, UnitLimit: 10_000, UnitPrice: 1000, Marking: *first.Marking}
+	v := custody.SolanaVoid{ID: a.text.ID, FeePayer: first.FeePayer, Wallet: a.text.Wallet, SolanaBudget: custody.SolanaBudget{UnitLimit: 10_000, UnitPrice: 1000}, Marking: *first.Marking}
 	if change != nil {
 		change(&v)
 	}
@@ -344,7 +344,7 @@ func TestMarkersAreClosedFromTheirDayOn(t *testing.T) {
 	a := w.solanaPayout(money.Dollar)
 	d := custody.ClosingDayOf(a.text.Deadline)
 	request := func(change func(*custody.SolanaClose)) custody.CloseRequest {
-		c := custody.SolanaClose{FeePayer: feePayer, Blockhash: solana.Hash{1}, UnitLimit: 50_000, UnitPrice: 1000, Closer: w.closingKey(d), Markers: []solana.PublicKey{custody.MarkerOf(a.text.Wallet, a.text.ID), {0xaa}}}
+		c := custody.SolanaClose{FeePayer: feePayer, Blockhash: solana.Hash{1}, SolanaBudget: custody.SolanaBudget{UnitLimit: 50_000, UnitPrice: 1000}, Closer: w.closingKey(d), Markers: []solana.PublicKey{custody.MarkerOf(a.text.Wallet, a.text.ID), {0xaa}}}
 		if change != nil {
 			change(&c)
 		}

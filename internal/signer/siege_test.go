@@ -194,6 +194,14 @@ func (s *siege) executed(o *order, before uint64) []int {
 	return times
 }
 
+// formOf returns the forms of messages in turn: a text may be signed in both.
+func formOf(n int) solana.Version {
+	if n%2 == 0 {
+		return solana.Legacy
+	}
+	return solana.Version1
+}
+
 // signPayment asks for versions of a text, one under each blockhash, and keeps those that are signed.
 func (s *siege) signPayment(a *solanaAsk, price uint64, hashes ...solana.Hash) error {
 	s.Helper()
@@ -203,6 +211,7 @@ func (s *siege) signPayment(a *solanaAsk, price uint64, hashes ...solana.Hash) e
 	for n, hash := range hashes {
 		v := version
 		v.UnitPrice = price + uint64(n)
+		v.Form = formOf(n)
 		v.Marking = &custody.SolanaMarking{Blockhash: hash, Rent: s.lamports, Closer: s.closingKey(custody.ClosingDayOf(a.text.Deadline))}
 		a.versions = append(a.versions, v)
 	}
@@ -217,7 +226,7 @@ func (s *siege) signPayment(a *solanaAsk, price uint64, hashes ...solana.Hash) e
 // signVoid asks for a void of a text, and keeps it.
 func (s *siege) signVoid(a *solanaAsk, hash solana.Hash) error {
 	s.Helper()
-	v := custody.SolanaVoid{ID: a.text.ID, FeePayer: s.payer.Account(), Wallet: a.text.Wallet, UnitLimit: 50_000, UnitPrice: 1000,
+	v := custody.SolanaVoid{ID: a.text.ID, FeePayer: s.payer.Account(), Wallet: a.text.Wallet, SolanaBudget: custody.SolanaBudget{Form: formOf(len(s.held)), UnitLimit: 50_000, UnitPrice: 1000},
 		Marking: custody.SolanaMarking{Blockhash: hash, Rent: s.lamports, Closer: s.closingKey(custody.ClosingDayOf(a.text.Deadline))}}
 	message, err := v.Encode()
 	if err != nil {
@@ -234,7 +243,7 @@ func (s *siege) signVoid(a *solanaAsk, hash solana.Hash) error {
 func (s *siege) signClose(marker solana.PublicKey, d custody.ClosingDay, hash solana.Hash) error {
 	s.Helper()
 	closer := s.closingKey(d)
-	c := custody.SolanaClose{FeePayer: s.payer.Account(), Blockhash: hash, UnitLimit: 50_000, UnitPrice: 1000, Closer: closer, Markers: []solana.PublicKey{marker}}
+	c := custody.SolanaClose{FeePayer: s.payer.Account(), Blockhash: hash, SolanaBudget: custody.SolanaBudget{Form: formOf(len(s.held)), UnitLimit: 50_000, UnitPrice: 1000}, Closer: closer, Markers: []solana.PublicKey{marker}}
 	message, err := c.Encode()
 	if err != nil {
 		s.Fatal(err)

@@ -85,7 +85,7 @@ func (w *world) solanaPayout(amount money.USD, beside ...custody.SolanaPayment) 
 // compose makes versions that carry the text, at growing prices, and make its marker.
 func (a *solanaAsk) compose(versions int) {
 	source := solana.AssociatedTokenAddress(a.text.Wallet, a.text.Mint, solana.TokenProgram)
-	v := custody.SolanaVersion{ID: a.text.ID, FeePayer: feePayer, UnitLimit: 60_000,
+	v := custody.SolanaVersion{ID: a.text.ID, FeePayer: feePayer, SolanaBudget: custody.SolanaBudget{UnitLimit: 60_000},
 		Wallet: a.text.Wallet, Mint: a.text.Mint, TokenProgram: solana.TokenProgram, Owners: []solana.PublicKey{a.text.Payments[0].To}}
 	for n, p := range a.text.Payments {
 		to := p.To
@@ -287,7 +287,7 @@ func solanaAttacks(offCurve solana.PublicKey) map[string]solanaAttack {
 			a.compose(1)
 			a.claim()
 		}, unclear, "is paid, which is not"},
-		"a versioned message":       {decoded(func(m *solana.Message) { m.Version = solana.Version0 }), unclear, "versioned"},
+		"a message of version 0":    {decoded(func(m *solana.Message) { m.Version = solana.Version0 }), unclear, "version 0"},
 		"bytes after it":            {message(func(m []byte) []byte { return append(m, 0) }), unclear, "message 2"},
 		"a byte short":              {message(func(m []byte) []byte { return m[:len(m)-1] }), unclear, "message 2"},
 		"nothing for a message":     {message(func([]byte) []byte { return nil }), unclear, "message 2"},

@@ -139,7 +139,7 @@ func TestKeysOfASeedAndOfAProviderAreAlike(t *testing.T) {
 
 // solanaVersions are two versions of a transaction of a wallet's.
 func solanaVersions(wallet chain.Address) []custody.SolanaVersion {
-	v := custody.SolanaVersion{ID: uuid.New(), FeePayer: solana.PublicKey{1}, NonceAccount: solana.PublicKey{2}, NonceValue: solana.Hash{3}, UnitLimit: 4, UnitPrice: 5,
+	v := custody.SolanaVersion{ID: uuid.New(), FeePayer: solana.PublicKey{1}, NonceAccount: solana.PublicKey{2}, NonceValue: solana.Hash{3}, SolanaBudget: custody.SolanaBudget{UnitLimit: 4, UnitPrice: 5},
 		Wallet: solana.KeyOf(wallet), Mint: solana.PublicKey{6}, TokenProgram: solana.TokenProgram, Transfers: []custody.SolanaTransfer{{From: solana.PublicKey{7}, To: solana.PublicKey{8}, Units: 9}}}
 	higher := v
 	higher.UnitPrice = 50

@@ -31,6 +31,8 @@ type Chain struct {
 	// MaxUnitPrice is the most that is offered for a compute unit, in micro-lamports.
 	MaxUnitPrice uint64
 	Lifetime     time.Duration // how long a signed intent may wait to land
+	// Form is that of the messages that are sent: solana.Legacy or solana.Version1.
+	Form solana.Version
 	// Messengers are the bridge's token messengers on the chains to which USDC may leave, by domain.
 	Messengers map[cctp.Domain]common.Hash
 }

@@ -182,7 +182,7 @@ func (w *world) payoutOf(id uuid.UUID, payer, from ed25519.PrivateKey) solana.Tr
 	nonce := solana.NonceAccount{Version: solana.NonceVersionCurrent, State: solana.NonceInitialized, Authority: public(payer), Value: solana.DurableNonceOf(w.chain.Blockhash()), LamportsPerSignature: 5000}
 	w.plant(solana.PublicKey{0xd9, 1}, solana.SystemProgram, nonce.Encode())
 	w.did(w.chain.FaucetToken(validator.USDC, public(from), 5))
-	v := custody.SolanaVersion{ID: id, FeePayer: public(payer), NonceAccount: solana.PublicKey{0xd9, 1}, NonceValue: nonce.Value, UnitLimit: 200_000, Wallet: public(from),
+	v := custody.SolanaVersion{ID: id, FeePayer: public(payer), NonceAccount: solana.PublicKey{0xd9, 1}, NonceValue: nonce.Value, SolanaBudget: custody.SolanaBudget{UnitLimit: 200_000}, Wallet: public(from),
 		Mint: validator.USDC, TokenProgram: solana.TokenProgram, Owners: []solana.PublicKey{w.wallet}, Transfers: []custody.SolanaTransfer{{From: associated(public(from)), To: associated(w.wallet), Units: 5}}}
 	message, err := v.Encode()
 	if err != nil {

@@ -274,7 +274,8 @@ func (f *Family) signVoid(ctx context.Context, on Chain, i custody.SolanaIntent,
 	if err != nil {
 		return Version{}, err
 	}
-	message, err := custody.SolanaVoid{ID: i.ID, FeePayer: on.FeePayer, Wallet: i.Wallet, UnitLimit: voidUnits, UnitPrice: price, Marking: marking}.Encode()
+	budget := custody.SolanaBudget{Form: on.Form, UnitLimit: voidUnits, UnitPrice: price}.Rounded()
+	message, err := custody.SolanaVoid{ID: i.ID, FeePayer: on.FeePayer, Wallet: i.Wallet, SolanaBudget: budget, Marking: marking}.Encode()
 	if err != nil {
 		return Version{}, err
 	}
@@ -282,7 +283,7 @@ func (f *Family) signVoid(ctx context.Context, on Chain, i custody.SolanaIntent,
 	if err != nil {
 		return Version{}, err
 	}
-	return oneVersion(message, price, got.Signatures)
+	return oneVersion(message, budget.UnitPrice, got.Signatures)
 }
 
 // SignClosing has the signer sign a transaction that closes markers, all of the day.
@@ -303,7 +304,8 @@ func (f *Family) SignClosing(ctx context.Context, name chain.Name, d custody.Clo
 	if err != nil {
 		return Version{}, err
 	}
-	closes := custody.SolanaClose{FeePayer: on.FeePayer, Blockhash: recent.Hash, UnitLimit: closeUnits * uint32(len(markers)+1), UnitPrice: price, Closer: closer, Markers: markers}
+	budget := custody.SolanaBudget{Form: on.Form, UnitLimit: closeUnits * uint32(len(markers)+1), UnitPrice: price}.Rounded()
+	closes := custody.SolanaClose{FeePayer: on.FeePayer, Blockhash: recent.Hash, SolanaBudget: budget, Closer: closer, Markers: markers}
 	message, err := closes.Encode()
 	if err != nil {
 		return Version{}, err
@@ -312,7 +314,7 @@ func (f *Family) SignClosing(ctx context.Context, name chain.Name, d custody.Clo
 	if err != nil {
 		return Version{}, fmt.Errorf("signing the closes of markers: %w", err)
 	}
-	return oneVersion(message, price, got.Signatures)
+	return oneVersion(message, budget.UnitPrice, got.Signatures)
 }
 
 // BeginMarkers has the signer sign on a chain from now on, in marker form.

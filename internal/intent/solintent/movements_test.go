@@ -21,7 +21,7 @@ func deed(t testing.TB) (intent.Order, Evidence) {
 	wallet := ed25519.NewKeyFromSeed(slices.Repeat([]byte{2}, 32))
 	payee, mint := solana.PublicKey(ed25519.NewKeyFromSeed(slices.Repeat([]byte{3}, 32)).Public().(ed25519.PublicKey)), solana.PublicKey{9, 9}
 	v := custody.SolanaVersion{ID: uuid.MustParse("6f1c1ab8-3f0e-4f6b-9a4e-0d6a52c1e7f3"), FeePayer: solana.PublicKey(payer.Public().(ed25519.PublicKey)),
-		Marking: &custody.SolanaMarking{Blockhash: solana.Hash{8}, Rent: 5, Closer: solana.PublicKey{7}}, UnitLimit: 50_000, UnitPrice: 1, Wallet: solana.PublicKey(wallet.Public().(ed25519.PublicKey)),
+		Marking: &custody.SolanaMarking{Blockhash: solana.Hash{8}, Rent: 5, Closer: solana.PublicKey{7}}, SolanaBudget: custody.SolanaBudget{UnitLimit: 50_000, UnitPrice: 1}, Wallet: solana.PublicKey(wallet.Public().(ed25519.PublicKey)),
 		Mint: mint, TokenProgram: solana.TokenProgram, Owners: []solana.PublicKey{payee}}
 	from, to := solana.AssociatedTokenAddress(v.Wallet, mint, solana.TokenProgram), solana.AssociatedTokenAddress(payee, mint, solana.TokenProgram)
 	v.Transfers = []custody.SolanaTransfer{{From: from, To: to, Units: 60}, {From: from, To: solana.PublicKey{6}, Units: 5}}

@@ -118,10 +118,11 @@ func (f *Family) Compose(ctx context.Context, name chain.Name, text []byte, step
 	if err := on.tryVersion(ctx, &c); err != nil {
 		return Composed{}, err
 	}
-	c.version.UnitPrice, err = on.findPrice(ctx, step, writtenBy(c.version)...)
-	if err == nil {
-		c.message, err = c.version.Encode()
+	if c.version.UnitPrice, err = on.findPrice(ctx, step, writtenBy(c.version)...); err != nil {
+		return Composed{}, err
 	}
+	c.version.SolanaBudget = c.version.Rounded()
+	c.message, err = c.version.Encode()
 	return c, err
 }
 
@@ -163,7 +164,7 @@ func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) 
 	if err != nil {
 		return c, err
 	}
-	v := custody.SolanaVersion{ID: i.ID, FeePayer: on.FeePayer, Wallet: i.Wallet, Mint: i.Mint, TokenProgram: program}
+	v := custody.SolanaVersion{ID: i.ID, FeePayer: on.FeePayer, SolanaBudget: custody.SolanaBudget{Form: on.Form}, Wallet: i.Wallet, Mint: i.Mint, TokenProgram: program}
 	if i.Burn != nil {
 		v, c.event, err = f.composeBurn(ctx, on, i, v)
 	} else {

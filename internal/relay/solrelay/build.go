@@ -149,6 +149,16 @@ func (r *Relay) build(in openIntent, version solintent.Version, voids bool) (sen
 	}, nil
 }
 
+// compile is the message of instructions that the payer pays for, at no priority fee. A legacy message has the units
+// that its instructions have by default.
+func compile(form solana.Version, payer solana.PublicKey, recent solana.Hash, units uint32, instructions ...solana.Instruction) (solana.Message, error) {
+	message, err := solana.NewMessage(payer, recent, instructions...)
+	if err != nil || form == solana.Legacy {
+		return message, err
+	}
+	return message.WithConfig(solana.NewConfig(0, units, solana.MaxLoadedBytes))
+}
+
 // errOther says that a transaction does not match its intent.
 var errOther = errors.New("the transaction is another intent's")
 

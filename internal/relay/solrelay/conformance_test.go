@@ -34,16 +34,24 @@ import (
 )
 
 // Solana's reader, builder, decoder and carrier are what the seam asks for.
-func TestSolanaConforms(t *testing.T) { chaintest.Run(t, solanaFamily{startValidator}) }
+func TestSolanaConforms(t *testing.T) { chaintest.Run(t, solanaFamily{start: startValidator}) }
+
+// They are, too, when transactions of version 1 are sent.
+func TestSolanaConformsByVersion1(t *testing.T) {
+	chaintest.Run(t, solanaFamily{start: startValidator, form: solana.Version1})
+}
 
 // So they are on a Solana of others, with Solana's own runtime, as far as it goes: it has no
 // forks, and no program of ours to pay from the inside.
-func TestSurfpoolConforms(t *testing.T) { chaintest.RunWithoutForks(t, solanaFamily{startSurfpool}) }
+func TestSurfpoolConforms(t *testing.T) {
+	chaintest.RunWithoutForks(t, solanaFamily{start: startSurfpool})
+}
 
 // solanaFamily is Solana in the words of the conformance suite, on a chain of its own for
 // each test.
 type solanaFamily struct {
 	start func(n *solanaNet)
+	form  solana.Version // of what is sent
 }
 
 // localChain is a Solana of the tests.
@@ -112,7 +120,7 @@ func (solanaFamily) Voids() bool { return true }
 
 func (f solanaFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 	tb.Helper()
-	n := &solanaNet{TB: tb, options: o, clock: clock.New(), slotsPerBlock: 1, sent: map[string]solana.Transaction{}}
+	n := &solanaNet{TB: tb, options: o, form: f.form, clock: clock.New(), slotsPerBlock: 1, sent: map[string]solana.Transaction{}}
 	f.start(n)
 	n.node, n.readerNode = rpctest.New(tb, n.chain.URL()), rpctest.New(tb, n.chain.URL())
 	n.client, n.reader = n.dial(n.node.URL, nodeTimeout), n.dial(n.readerNode.URL, nodeTimeout)
@@ -142,6 +150,7 @@ func (f solanaFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 type solanaNet struct {
 	testing.TB
 	options chaintest.Options
+	form    solana.Version
 	chain   localChain
 	forks   *validator.Validator // the chain, where it has any
 	genesis solana.Hash
@@ -200,7 +209,7 @@ func (n *solanaNet) Reader() wallet.Reader { return rpc.NewReader(n.reader) }
 
 func (n *solanaNet) family(db *store.DB) *solintent.Family {
 	return solintent.New(db, custodytest.Unchecked{Keys: n.options.Keys}, map[chain.Name]solintent.Chain{n.Name(): {
-		Client: n.client, FeePayer: n.options.Keys.FeePayer().Account(), MaxUnitPrice: 1_000_000, Lifetime: n.options.IntentLife,
+		Client: n.client, FeePayer: n.options.Keys.FeePayer().Account(), MaxUnitPrice: 1_000_000, Lifetime: n.options.IntentLife, Form: n.form,
 	}})
 }
 
@@ -210,7 +219,7 @@ func (n *solanaNet) Intents() intent.Chain {
 
 func (n *solanaNet) NewCarrier(db *store.DB, passing func(point string)) chaintest.Carrier {
 	r := solrelay.New(db, n.Name(), n.client, n.options.Keys.FeePayer(), n.family(db), solrelay.Options{
-		Poll: 10 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond, BumpAfter: time.Minute,
+		Poll: 10 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond, BumpAfter: time.Minute, Form: n.form,
 	}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	r.OnCrashPoint(passing)
 	return r

@@ -132,7 +132,7 @@ func (w *world) landVoid(wallet, id uuid.UUID, d custody.ClosingDay) {
 	if err != nil {
 		w.Fatal(err)
 	}
-	v := custody.SolanaVoid{ID: id, FeePayer: w.payer(), Wallet: w.walletAt(wallet), UnitLimit: 10_000, UnitPrice: 1000,
+	v := custody.SolanaVoid{ID: id, FeePayer: w.payer(), Wallet: w.walletAt(wallet), SolanaBudget: custody.SolanaBudget{UnitLimit: 10_000, UnitPrice: 1000},
 		Marking: custody.SolanaMarking{Blockhash: w.chain.Blockhash(), Rent: solana.RentExempt(solana.TokenAccountSize), Closer: closer}}
 	message, err := v.Encode()
 	if err != nil {

@@ -24,12 +24,13 @@ import (
 // sending again, by several replicas at once too, is safe; a transaction that does not land
 // within the life of its blockhash is followed by another.
 //
-// Such a transaction fits only without a compute price and without a nonce: with 18 accounts
-// and the message it has 1,224 of at most 1,232 bytes.
+// Such a transaction fits only without a compute price: with 18 accounts and the message a legacy one has 1,224 of
+// at most 1,232 bytes.
 type Receiver struct {
 	client  *rpc.Client
 	key     *custody.FeePayerKey
 	minimum uint64 // lamports below which nothing is sent
+	form    solana.Version
 	clock   *clock.Clock
 	log     *slog.Logger
 	metrics *metrics
@@ -49,7 +50,7 @@ type received struct {
 
 // Receiver is who brings messages in on the relay's chain.
 func (r *Relay) Receiver() *Receiver {
-	return &Receiver{client: r.client, key: r.key, minimum: r.options.MinBalance, clock: r.db.Clock(), log: r.log, metrics: r.metrics,
+	return &Receiver{client: r.client, key: r.key, minimum: r.options.MinBalance, form: r.options.Form, clock: r.db.Clock(), log: r.log, metrics: r.metrics,
 		underWay: map[solana.PublicKey]received{}, unpaid: map[solana.Signature]int64{}}
 }
 
@@ -172,7 +173,7 @@ func (r *Receiver) send(ctx context.Context, what string, makes solana.PublicKey
 	if err != nil {
 		return intent.Reception{}, err
 	}
-	message, err := solana.NewMessage(r.key.Account(), recent.Hash, instruction)
+	message, err := compile(r.form, r.key.Account(), recent.Hash, receiveUnits, instruction)
 	if err != nil {
 		return intent.Reception{}, fmt.Errorf("%s: %w", what, err)
 	}
@@ -181,7 +182,7 @@ func (r *Receiver) send(ctx context.Context, what string, makes solana.PublicKey
 		return intent.Reception{}, fmt.Errorf("%s: %w", what, err)
 	}
 	raw := solana.Transaction{Signatures: []solana.Signature{signature}, Message: message}.Encode()
-	if len(raw) > solana.MaxTransaction {
+	if r.form == solana.Legacy && len(raw) > solana.MaxTransaction || len(raw) > solana.MaxTransaction1 {
 		return intent.Reception{Refused: fmt.Sprintf("it would take a transaction of %d bytes", len(raw))}, nil
 	}
 	tried, err := r.client.Agreed().Simulate(ctx, raw, rpc.Confirmed)
@@ -197,6 +198,10 @@ func (r *Receiver) send(ctx context.Context, what string, makes solana.PublicKey
 	r.log.Info(what, "transaction", signature)
 	return r.handOn(ctx, makes, received{raw, signature, r.clock.Micros()})
 }
+
+// receiveUnits is how many compute units the program of the bridge may use: as many as one instruction of a legacy
+// message that does not say.
+const receiveUnits = 200_000
 
 // handOn hands a transaction to the node. What it refuses is made anew when it is asked for again:
 // the chain then says what has changed.

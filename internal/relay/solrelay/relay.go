@@ -49,6 +49,9 @@ type Options struct {
 	// Keep is how long a marker is kept after its intent's outcome is recorded, at least
 	// solintent.MarkerKeep, which is the default.
 	Keep time.Duration
+	// Form is that of the messages which this package composes: solana.Legacy, which is the default, or
+	// solana.Version1. An author's versions have its own.
+	Form solana.Version
 	// CheckOutcomes says why what simulated intents would do could not be settled, or is
 	// not what a caller was told; it leaves out those with which nothing is wrong. It is
 	// asked before their signatures leave the process.

@@ -297,7 +297,7 @@ func (r *Relay) sendWithdrawals(ctx context.Context, due []nonceAccount, lamport
 			instructions = append(instructions, solana.WithdrawNonce(a.address, payer, payer, lamports[a.place]))
 			addresses = append(addresses, a.address)
 		}
-		message, err := solana.NewMessage(payer, recent.Hash, instructions...)
+		message, err := compile(r.options.Form, payer, recent.Hash, withdrawUnits, instructions...)
 		if err != nil {
 			return fmt.Errorf("closing nonce accounts: %w", err)
 		}
@@ -315,6 +315,9 @@ func (r *Relay) sendWithdrawals(ctx context.Context, due []nonceAccount, lamport
 	}
 	return nil
 }
+
+// withdrawUnits are compute units of a transaction that closes nonce accounts: several times its need.
+const withdrawUnits = 10_000
 
 // sendOnce sends a transaction that closes accounts, and has none of those closed again while
 // it may land. A transaction that the node rejects is logged, and tried again.

@@ -85,7 +85,7 @@ func (w *world) signFormer(wallet uuid.UUID, place int, units uint64, carried bo
 		return solana.AssociatedTokenAddress(owner, validator.USDC, solana.TokenProgram)
 	}
 	from := w.walletAt(wallet)
-	v := custody.SolanaVersion{ID: p.id, FeePayer: w.payer(), NonceAccount: custody.NonceAccount(w.payer(), place), NonceValue: w.nonceValue(place), UnitLimit: 200_000, UnitPrice: 1_000,
+	v := custody.SolanaVersion{ID: p.id, FeePayer: w.payer(), NonceAccount: custody.NonceAccount(w.payer(), place), NonceValue: w.nonceValue(place), SolanaBudget: custody.SolanaBudget{UnitLimit: 200_000, UnitPrice: 1_000},
 		Wallet: from, Mint: validator.USDC, TokenProgram: solana.TokenProgram, Owners: []solana.PublicKey{p.payee},
 		Transfers: []custody.SolanaTransfer{{From: at(from), To: at(p.payee), Units: units}}}
 	message, err := v.Encode()

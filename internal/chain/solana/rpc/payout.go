@@ -12,11 +12,13 @@ type payout struct {
 	received map[int]uint64 // by the places of the token accounts that are paid
 }
 
-// The programs of the instructions that a payout begins with: one that makes its intent's marker, and one
-// of an earlier version of this service, which advances a nonce.
+// The programs of the instructions that a payout begins with: one that makes its intent's marker, as a message of
+// version 1, which has no instructions for its budget, or as a legacy message; and one of an earlier version of
+// this service, which advances a nonce.
 var (
-	markerOpening = []solana.PublicKey{solana.ComputeBudgetProgram, solana.ComputeBudgetProgram, solana.SystemProgram, solana.SystemProgram, solana.TokenProgram, solana.MemoProgram}
-	nonceOpening  = []solana.PublicKey{solana.SystemProgram, solana.ComputeBudgetProgram, solana.ComputeBudgetProgram, solana.MemoProgram}
+	markerOpening1 = []solana.PublicKey{solana.SystemProgram, solana.SystemProgram, solana.TokenProgram, solana.MemoProgram}
+	markerOpening  = []solana.PublicKey{solana.ComputeBudgetProgram, solana.ComputeBudgetProgram, solana.SystemProgram, solana.SystemProgram, solana.TokenProgram, solana.MemoProgram}
+	nonceOpening   = []solana.PublicKey{solana.SystemProgram, solana.ComputeBudgetProgram, solana.ComputeBudgetProgram, solana.MemoProgram}
 )
 
 // readPayout reads a transaction of the forms that this service pays with, which are the
@@ -26,7 +28,7 @@ var (
 // another's may send the like; nothing is booked for that one.
 func readPayout(f *FetchedTransaction) (paid payout, ok bool) {
 	m := f.Transaction.Message
-	if m.Version != solana.Legacy || m.RequiredSignatures != 2 {
+	if m.Version == solana.Version0 || m.RequiredSignatures != 2 {
 		return payout{}, false
 	}
 	instructions := make([]solana.Instruction, len(m.Instructions))
@@ -37,7 +39,7 @@ func readPayout(f *FetchedTransaction) (paid payout, ok bool) {
 		}
 	}
 	paid = payout{wallet: m.Keys[1], received: map[int]uint64{}}
-	opened := openingOf(instructions, m.Keys[0], paid.wallet)
+	opened := openingOf(m.Version, instructions, m.Keys[0], paid.wallet)
 	if opened == 0 || len(instructions) == opened {
 		return payout{}, false
 	}
@@ -56,9 +58,14 @@ func readPayout(f *FetchedTransaction) (paid payout, ok bool) {
 }
 
 // openingOf is how many instructions open a payout of the wallet's; 0 if it is none.
-func openingOf(in []solana.Instruction, feePayer, wallet solana.PublicKey) int {
+func openingOf(form solana.Version, in []solana.Instruction, feePayer, wallet solana.PublicKey) int {
 	var opening int
 	switch {
+	case form == solana.Version1:
+		if !begins(in, markerOpening1) || !isMarkerOf(in[1], wallet) {
+			return 0
+		}
+		opening = len(markerOpening1)
 	case begins(in, nonceOpening) && isNonceAdvance(in[0], feePayer):
 		opening = len(nonceOpening)
 	case begins(in, markerOpening) && isMarkerOf(in[3], wallet):

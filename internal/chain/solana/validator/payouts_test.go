@@ -77,7 +77,7 @@ func (d *duet) drawPayout(dice dice) solana.Transaction {
 	wallet := oneOf(dice, []ed25519.PrivateKey{alice, bob})
 	v := custody.SolanaVersion{
 		ID: uuid.UUID{15: byte(dice.IntN(200))}, FeePayer: public(payer), NonceAccount: seeded("n"), NonceValue: d.nonceValue(),
-		UnitLimit: 400_000, UnitPrice: dice.Uint64N(1_000_000), Wallet: public(wallet), Mint: validator.USDC, TokenProgram: solana.TokenProgram,
+		SolanaBudget: custody.SolanaBudget{UnitLimit: 400_000, UnitPrice: dice.Uint64N(1_000_000)}, Wallet: public(wallet), Mint: validator.USDC, TokenProgram: solana.TokenProgram,
 	}
 	if dice.once(3) {
 		v.Mint = public(mint)

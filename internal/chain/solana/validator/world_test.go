@@ -21,6 +21,7 @@ type world struct {
 	testing.TB
 	*validator.Validator
 	payer ed25519.PrivateKey // has 100 SOL
+	form  solana.Version     // of the payments, voids and closes of markers
 }
 
 func startWorld(t testing.TB) *world {
