@@ -42,7 +42,7 @@ func eachSolanaWorldOf(t *testing.T, o solanaOptions, fn func(w *solanaWorld)) {
 			fn(newSolanaWorld(t, engine, o))
 		})
 	}
-	if o.forked || testing.Short() {
+	if o.forked || o.alpenglow || testing.Short() {
 		return
 	}
 	t.Run("surfpool", func(t *testing.T) {
@@ -64,7 +64,7 @@ func (w *solanaWorld) startChain(o solanaOptions) solana.Hash {
 		w.chain = started
 		return started.Genesis()
 	}
-	started, err := validator.Start(validator.Options{SlotTime: o.slotTime, OnDemand: true, Finality: solanaFinality, Clock: w.clock, Log: slog.New(slog.DiscardHandler)})
+	started, err := validator.Start(validator.Options{SlotTime: o.slotTime, OnDemand: true, Finality: solanaFinality, Alpenglow: o.alpenglow, Clock: w.clock, Log: slog.New(slog.DiscardHandler)})
 	if err != nil {
 		w.Fatal(err)
 	}

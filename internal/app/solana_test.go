@@ -60,6 +60,8 @@ type solanaOptions struct {
 	refused  bool                 // it is opened, and not served
 	forked   bool                 // the test makes forks, which Surfpool has not
 	surfpool bool                 // the chain is Surfpool
+	// alpenglow has slots confirmed only once they are final, which Surfpool does not have.
+	alpenglow bool
 }
 
 func newSolanaWorld(t *testing.T, engine store.Engine, o solanaOptions) *solanaWorld {

@@ -204,6 +204,28 @@ func TestTheRentChangesUnderAVersion(t *testing.T) {
 	})
 }
 
+// The rent changes in steps of the cluster's, between the quote and the landing: a version that lends too little fails,
+// and one at the new rent pays; all that is lent comes back.
+func TestTheRentStepsUnderAVersion(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		wallet := w.createWallet(1_000)
+		rent := uint64(6_960)
+		for _, next := range []uint64{5_080, 696, 6_960} {
+			before := w.sign(wallet, uuid.New(), 100)
+			w.chain.SetRent(next)
+			w.mine(3)
+			w.submit(before)
+			o := w.untilEnded(before, intent.Executed, 100)
+			if first := before.signed.Signature; next > rent && o.TxHash == solana.Signature(first).String() {
+				w.Errorf("from a rent of %d to %d it is settled by the version that lends too little", rent, next)
+			}
+			w.untilClosed(before)
+			rent = next
+		}
+	})
+}
+
 // twin is another service of the same keys on the same chain, with a database of its own.
 func (w *world) twin() *world {
 	w.Helper()

@@ -15,19 +15,6 @@ type Account struct {
 	Executable bool             `json:"executable,omitempty"`
 }
 
-// isRentExempt says whether the account holds enough to be kept.
-func (a Account) isRentExempt() bool { return a.Lamports >= solana.RentExempt(len(a.Data)) }
-
-// mayBecome says whether the rules of rent allow an account to end a transaction as
-// another: exempt, gone, or as poor as it was.
-func (a Account) mayBecome(after Account) bool {
-	if after.Lamports == 0 || after.isRentExempt() {
-		return true
-	}
-	wasPoor := a.Lamports > 0 && !a.isRentExempt()
-	return wasPoor && len(a.Data) == len(after.Data) && after.Lamports <= a.Lamports
-}
-
 // accounts has every account as it was after each slot that a fork may still go back
 // to. It is guarded by the validator's lock.
 type accounts struct {

@@ -201,7 +201,11 @@ func (v *Validator) getMinimumBalance(p params) (any, error) {
 	if err := p.readInto(0, &size); err != nil {
 		return nil, err
 	}
-	return solana.RentExempt(int(size)), nil
+	s, err := v.settings(p, 1)
+	if err != nil {
+		return nil, err
+	}
+	return readRent(v.readAccount(v.slotAt(s.Commitment), solana.SysvarRent)).exempt(int(size)), nil
 }
 
 func (v *Validator) getTokenAccountBalance(p params) (any, error) {

@@ -15,11 +15,11 @@ func nativeMint() Account {
 
 // wrap has a new token account of the native mint hold the lamports that the account has beyond its rent,
 // for which the caller has looked.
-func wrap(token *solana.TokenAccount, account Account) {
+func (r rentRate) wrap(token *solana.TokenAccount, account Account) {
 	if token.Mint != solana.NativeMint {
 		return
 	}
-	kept := solana.RentExempt(len(account.Data))
+	kept := r.exempt(len(account.Data))
 	token.IsNative, token.Amount = &kept, account.Lamports-kept
 }
 

@@ -122,7 +122,7 @@ func (v *Validator) settings(p params, i int) (settings, error) {
 
 // slotAt is the newest slot of a commitment.
 func (v *Validator) slotAt(commitment string) uint64 {
-	if commitment == finalized {
+	if commitment == finalized || commitment == confirmed && v.opts.Alpenglow {
 		return v.final
 	}
 	return v.head().slot

@@ -3,7 +3,6 @@ package validator
 import (
 	"crypto/sha256"
 	"encoding/binary"
-	"math"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -81,9 +80,7 @@ func programAccounts() map[solana.PublicKey]Account {
 	for _, key := range []solana.PublicKey{solana.TokenProgram, solana.Token2022Program, solana.AssociatedTokenProgram, solana.MemoProgram, PayingProgram, solana.LookupTableProgram} {
 		all[key] = Account{Lamports: solana.RentExempt(36), Owner: solana.BPFLoader2, Data: make([]byte, 36), Executable: true}
 	}
-	rent := binary.LittleEndian.AppendUint64(nil, rentPerByteYear)
-	rent = binary.LittleEndian.AppendUint64(rent, math.Float64bits(2)) // for two years, and for good
-	all[solana.SysvarRent] = Account{Lamports: solana.RentExempt(17), Owner: sysvarOwner, Data: append(rent, 50)}
+	all[solana.SysvarRent] = Account{Lamports: solana.RentExempt(17), Owner: sysvarOwner, Data: rentSysvar(rentPerByteYear, 2)}
 	all[solana.SysvarClock] = Account{Lamports: solana.RentExempt(40), Owner: sysvarOwner, Data: make([]byte, 40)}
 	all[solana.SysvarRecentBlockhashes] = Account{Lamports: solana.RentExempt(8), Owner: sysvarOwner, Data: make([]byte, 8)}
 	return all

@@ -153,7 +153,7 @@ func (v *Validator) IncludeNoOps(include bool) {
 // AdvanceTime moves the chain's clock, which makes a slot.
 func (v *Validator) AdvanceTime(d time.Duration) { v.opts.Clock.Advance(d) }
 
-// Head is the newest slot, which is confirmed.
+// Head is the newest slot, which is confirmed but for Alpenglow.
 func (v *Validator) Head() uint64 {
 	v.mu.Lock()
 	defer v.mu.Unlock()

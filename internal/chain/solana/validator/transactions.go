@@ -93,6 +93,9 @@ func (v *Validator) commitmentOf(slot uint64) string {
 	if slot <= v.final {
 		return finalized
 	}
+	if v.opts.Alpenglow {
+		return processed
+	}
 	return confirmed
 }
 

@@ -52,6 +52,9 @@ type Options struct {
 	OnDemand bool
 	// Finality is how many slots the finalized one lags behind the newest; 2 when zero.
 	Finality uint64
+	// Alpenglow has a slot confirmed only once it is final, as on clusters with that consensus. The newest slots are
+	// processed, and may still be left out.
+	Alpenglow bool
 	// Clock gives the slots their times; moving it forward makes a slot at once. When a
 	// kept chain is ahead of it, Start moves it to the chain's newest slot. nil for a
 	// clock of its own.
