@@ -138,6 +138,9 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	}
 	return a.workWhile(ctx, a.follow, func(ctx context.Context) error {
 		err := a.openBooks(ctx, back, o, candidates, read, out)
+		if err == nil || errors.Is(err, errNotOpened) {
+			err = errors.Join(err, a.namePaidFailures(ctx, out))
+		}
 		return errors.Join(err, a.lookUntilLinked(ctx))
 	})
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/recovery"
 	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer"
 )
 
 // lostClockSkew is how far the clock of the lost service may have been ahead of the one here.
@@ -115,6 +116,18 @@ func (a *App) outliveBlockhashes(ctx context.Context, name chain.Name) error {
 // blockhashLife is in how many blocks after its own a blockhash is good: 150, and some blocks more, since
 // the node that was asked first may have lagged behind another.
 const blockhashLife = 150 + 32
+
+// namePaidFailures prints the payouts that are failed in the backup and were retried, and paid, after it.
+func (a *App) namePaidFailures(ctx context.Context, out io.Writer) error {
+	err := a.Transfers.NamePaidFailures(ctx, func(p transfer.PaidFailure) error {
+		_, err := fmt.Fprintf(out, "paid    payout %s of withdrawal %s of wallet %s is failed in the books: %s\n", p.Payout, p.Withdrawal, p.Wallet, p.Reason)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("looking for failed payouts that were paid: %w", err)
+	}
+	return nil
+}
 
 // endLoss ends the open restores once no lost signature can be valid and books and chains
 // agree: the final block of every EVM chain is later than the last deadline.

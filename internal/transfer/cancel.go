@@ -46,6 +46,9 @@ func (s *Service) cancelLookedUp(ctx context.Context, organization, walletID, id
 	var executed executedSteps
 	if err == nil && checkCancellable(found) == nil {
 		executed, err = s.findExecuted(ctx, found)
+		if err == nil {
+			err = s.checkNoneWasPaid(ctx, found, executed)
+		}
 	}
 	if err != nil {
 		return Workflow{}, err
@@ -195,7 +198,7 @@ func (s *Service) cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 		if err := step.change(CancelRequested); err != nil {
 			return err
 		}
-		step.CancelledAt = &now
+		step.CancelledAt, step.FailureReason = &now, nil
 		saveStep(tx, *step)
 		if step.ActivityID != nil {
 			if err := approval.EndFor(ctx, tx, step.ID); err != nil { // nobody is asked any more

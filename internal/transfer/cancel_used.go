@@ -3,11 +3,13 @@ package transfer
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -79,6 +81,29 @@ func (s *Service) checkUnpaid(ctx context.Context, w Workflow, executed executed
 	}
 	return nil
 }
+
+// checkNoneWasPaid rejects a cancellation when a payout of the withdrawal has failed because the chain had executed it for
+// another plan of the request. The withdrawal ends by itself, and its reason names the transaction.
+// Error: withdrawal_payout_in_progress.
+func (s *Service) checkNoneWasPaid(ctx context.Context, w Workflow, executed executedSteps) error {
+	for i := range w.Legs {
+		payout := w.Legs[i].payoutStep()
+		if payout.State != StateFailed || !executed[payout.ID] || payout.FailureReason == nil || !strings.HasPrefix(*payout.FailureReason, reasonUsedBefore) {
+			continue
+		}
+		state, err := intent.LoadState(ctx, s.db, payout.ID)
+		if err != nil {
+			return err
+		}
+		if state != intent.Cancelled { // else its nonce was given up, and it paid nothing
+			return fault.New(fault.WithdrawalPayoutInProgress, "a payout of the withdrawal was made before the database was restored: %s", *payout.FailureReason)
+		}
+	}
+	return nil
+}
+
+// reasonUsedBefore begins the reason of a step that the chain had executed before a restore, for another order.
+const reasonUsedBefore = "requestId was used before by "
 
 // checkOrder rejects a cancellation when a step was executed although one before it in its leg was
 // not: a request that was repeated may have been planned in another way. That step is settled or

@@ -141,6 +141,29 @@ func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, on chain.
 	return "requestId was used before by transaction " + hash + ", " + why, nil
 }
 
+// describePaidSibling names a transaction that has executed another payout of a payout's request before a restore, and of which
+// no step here is the settlement; empty if there is none.
+func (s *Service) describePaidSibling(ctx context.Context, ref stepRef) (string, error) {
+	ids := s.payoutIDs(ref.workflow.Organization, ref.workflow.RequestID)
+	executed, err := s.executedOn(ctx, ref.step.Chain, ref.workflow.Wallet, ids)
+	if err != nil {
+		return "", err
+	}
+	for i, id := range ids {
+		if !executed[i] || id == ref.step.ID {
+			continue
+		}
+		state, err := intent.LoadState(ctx, s.db, id)
+		if err != nil {
+			return "", err
+		}
+		if state == "" {
+			return s.describeEarlierUse(ctx, ref, ref.step.Chain, id)
+		}
+	}
+	return "", nil
+}
+
 // startUsed has a payout, or a step on Solana, settled that the chain has executed already. It is handed to the
 // relay without a signature, which nobody need consent to: it is looked for and cannot
 // be carried. Dying before or after the commit is as safe as in Start.

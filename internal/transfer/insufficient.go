@@ -15,12 +15,19 @@ import (
 // it already. A caller that receives insufficient_funds for such a request would request it again under another
 // requestId, and pay twice.
 
-// explainInsufficient returns request_id_conflict in place of insufficient_funds if the chain has executed a step of the request, and
-// any other error as it is. It reads no chain unless the wallet has an opening. Error: service_temporarily_unavailable if a chain
-// cannot be read.
+// isOfTooLittle are the codes of a plan that fails because the wallet has too little, at all or at a position.
+var isOfTooLittle = map[fault.Code]bool{fault.InsufficientFunds: true, fault.YieldSourceNotFound: true, fault.InvalidWithdrawalPlan: true}
+
+// explainInsufficient returns request_id_conflict in place of an error of isOfTooLittle if the chain has executed a step of the
+// request, and any other error as it is. It reads no chain unless the wallet has an opening there, or the database was recovered
+// within repeatsWithin. Error: service_temporarily_unavailable if a chain cannot be read.
 func (s *Service) explainInsufficient(ctx context.Context, w Workflow, err error) error {
-	if fault.CodeOf(err) != fault.InsufficientFunds {
+	if !isOfTooLittle[fault.CodeOf(err)] {
 		return err
+	}
+	_, recovered, openErr := s.otherChains(ctx, "")
+	if openErr != nil {
+		return openErr
 	}
 	ids, listErr := s.listPossibleIDs(ctx, w)
 	if listErr != nil {
@@ -31,7 +38,7 @@ func (s *Service) explainInsufficient(ctx context.Context, w Workflow, err error
 		if openErr != nil {
 			return openErr
 		}
-		if !opened.is {
+		if !opened.is && !recovered {
 			continue
 		}
 		executed, readErr := s.fetchExecuted(ctx, w.Wallet, map[chain.Name][]uuid.UUID{on: possible})
@@ -52,18 +59,30 @@ func (s *Service) explainInsufficient(ctx context.Context, w Workflow, err error
 	return err
 }
 
-// listPossibleIDs returns, by chain, the ids of the payouts of a request and of its steps with sources. A request has at most
-// one step of a kind with a source for each of its instructions.
+// listPossibleIDs returns, by chain, the ids of the payouts of a request, of its transfers to other chains and of its steps with
+// sources. An earlier life may have paid it on any chain. A request has at most one step of a kind with a source, or between two
+// chains, for each of its instructions.
 func (s *Service) listPossibleIDs(ctx context.Context, w Workflow) (map[chain.Name][]uuid.UUID, error) {
 	sources, err := s.catalog.List(ctx)
 	if err != nil {
 		return nil, err
 	}
 	ids := map[chain.Name][]uuid.UUID{}
-	kinds := []string{idRebalanceRedeem, idRebalanceRequestRedeem, idDeposit, idRequestDeposit}
+	kinds, bridgeOut := []string{idRebalanceRedeem, idRebalanceRequestRedeem, idDeposit, idRequestDeposit}, idRebalanceBridgeOut
 	if w.Kind == wallet.Withdrawal {
-		kinds = []string{idRedeem, idRequestRedeem}
-		ids[w.DestinationChain] = s.payoutIDs(w.Organization, w.RequestID)
+		kinds, bridgeOut = []string{idRedeem, idRequestRedeem}, idBridgeOut
+	}
+	for from := range s.chains {
+		if w.Kind == wallet.Withdrawal {
+			ids[from] = s.payoutIDs(w.Organization, w.RequestID)
+		}
+		for to := range s.chains {
+			for place := range max(1, len(w.Instructions)) {
+				if from != to {
+					ids[from] = append(ids[from], s.ids.Derive(bridgeOut, w.Organization, w.RequestID, string(from)+" "+string(to)+"/"+strconv.Itoa(place)))
+				}
+			}
+		}
 	}
 	named := map[string]int{}
 	for _, i := range w.Instructions {

@@ -93,6 +93,9 @@ func (s *Service) endRevoked(ctx context.Context, t task.Task, ref stepRef) erro
 		return s.endUnapproved(ctx, t, ref.step.ID)
 	}
 	elsewhere, err := s.judgeOtherChains(ctx, ref)
+	if err == nil && elsewhere == "" {
+		elsewhere, err = s.describePaidSibling(ctx, ref)
+	}
 	if err != nil {
 		return err
 	}

@@ -209,7 +209,7 @@ func (s *Service) endUnkept(w *Workflow, step *Step, on Trigger, settled bool, n
 	if err := step.change(on); err != nil {
 		return err
 	}
-	step.CancelledAt = &now
+	step.CancelledAt, step.FailureReason = &now, nil
 	return nil
 }
 

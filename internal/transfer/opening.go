@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 	"slices"
@@ -14,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // An opening balance contains the effect of every intent that the chain executed up to its block. If a caller then repeats a
@@ -159,14 +161,17 @@ func (k StepKind) maySettleUnreserved() bool {
 }
 
 // setUnreserved sets the amount of a step that began without one to the amount of the stablecoin that it moved on the chain. The
-// amount of a payout is at most that of its leg, so that whyNotSettled rejects a payout of more.
+// amount of a payout is at most that of its leg, and exactly that of a leg of cash, so that whyNotSettled rejects any other.
 func (o *fate) setUnreserved(ref stepRef, f flow) {
-	if !o.UsedBefore || ref.step.Amount != 0 || ref.isRecovered() {
+	if !o.UsedBefore || ref.step.Amount != 0 && !ref.isSpent() || ref.isRecovered() {
 		return
 	}
 	switch ref.step.Kind {
 	case StepPayout:
-		o.unreserved, ref.step.Amount = true, min(f.sent, ref.leg.Amount)
+		o.unreserved, ref.step.Amount = true, ref.leg.Amount
+		if ref.leg.Steps[0].ID != ref.step.ID {
+			ref.step.Amount = min(f.sent, ref.leg.Amount)
+		}
 	case StepBridgeOut, StepRequestDeposit:
 		o.unreserved, ref.step.Amount = true, max(0, -f.cash[ref.step.Token])
 	}
@@ -179,6 +184,74 @@ func (o fate) keepReserved(lines []ledger.Line) {
 			lines[i].Reserve = 0
 		}
 	}
+}
+
+// takeFromSiblings frees at least an amount that is reserved for payouts of the same workflow, and has these payouts fail:
+// they wait for the step, which the chain has executed, while their amount is the one that it took. It reports whether they have
+// so much, and changes nothing otherwise.
+func (r stepRef) takeFromSiblings(tx *store.Tx, amount money.USD) bool {
+	var waiting []*Step
+	for i := range r.workflow.Legs {
+		l := &r.workflow.Legs[i]
+		p := l.payoutStep()
+		if p == nil || l.ID == r.leg.ID || p.State != StatePending || p.FailureReason != nil || p.sourcePosition() != r.step.sourcePosition() || l.waitsBeforePayout() {
+			continue
+		}
+		waiting = append(waiting, p)
+		amount -= p.Amount
+	}
+	if amount > 0 {
+		return false
+	}
+	for _, p := range waiting {
+		ledger.Reserve(tx, r.workflow.Wallet, p.sourcePosition(), -p.Amount)
+		markSpent(tx, p)
+	}
+	return true
+}
+
+// waitsBeforePayout reports whether a step before the leg's payout has not ended, so that nothing is reserved for the payout.
+func (l *Leg) waitsBeforePayout() bool {
+	for i := range l.Steps {
+		if l.Steps[i].Kind == StepPayout {
+			return false
+		}
+		if s := l.Steps[i].State; s != StateCompleted && s != StateFailed && s != StateCancelled {
+			return true
+		}
+	}
+	return false
+}
+
+// whyPaidLess returns the reason for which a leg fails although its payout was made. Under a restored database a request may be
+// planned in other pieces than before, so that the redemption that the chain has executed is smaller than the one that the leg
+// needs. The reason is empty if the payout paid what was ordered, less the slippage of the leg's source.
+func (s *Service) whyPaidLess(ctx context.Context, tx *store.Tx, leg *Leg) (string, error) {
+	payout := leg.payoutStep()
+	if payout == nil || payout.State != StateCompleted || payout.Amount >= leg.Amount {
+		return "", nil
+	}
+	slippage := yield.DefaultSlippage
+	if source, err := s.catalog.Get(ctx, leg.Steps[0].YieldSource); err == nil {
+		slippage = source.MaxSlippage
+	}
+	const wholeBps = 10_000
+	if new(big.Int).Mul(big.NewInt(int64(leg.Amount-payout.Amount)), big.NewInt(wholeBps)).Cmp(new(big.Int).Mul(big.NewInt(int64(leg.Amount)), big.NewInt(int64(slippage)))) <= 0 {
+		return "", nil
+	}
+	for i := range leg.Steps {
+		outcome, err := intent.LoadOutcome(ctx, tx, leg.Steps[i].ID)
+		if errors.Is(err, intent.ErrUnknown) {
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		if outcome.UsedBefore {
+			return fmt.Sprintf("requestId was used before by transaction %s, for less: of %s only %s is paid", outcome.TxHash, leg.Amount, payout.Amount), nil
+		}
+	}
+	return "", nil
 }
 
 // whyNotAfforded returns the reason for which a step that was executed before the restore cannot be settled: it moved more than is
@@ -196,8 +269,9 @@ func (o fate) whyNotAfforded(ctx context.Context, tx *store.Tx, ref stepRef, f f
 	if err != nil {
 		return "", err
 	}
-	switch p := positionOf(positions, chain.CashID(ref.step.Chain, ref.step.Token)); {
-	case p.Balance-p.Reserved >= taken-reserved:
+	p := positionOf(positions, chain.CashID(ref.step.Chain, ref.step.Token))
+	switch lacks := taken - reserved - (p.Balance - p.Reserved); {
+	case lacks <= 0, p.Balance >= taken && ref.takeFromSiblings(tx, lacks):
 		return "", nil
 	case p.Balance >= taken:
 		return "", task.Later{After: unreceivedDelay, Reason: "the amount that it took before is reserved for other steps"}

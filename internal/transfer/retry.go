@@ -3,6 +3,7 @@ package transfer
 import (
 	"context"
 	"errors"
+	"strings"
 
 	"github.com/google/uuid"
 
@@ -66,6 +67,8 @@ func checkNeverPaid(ctx context.Context, tx *store.Tx, ref stepRef) error {
 		return nil
 	case err != nil:
 		return err
+	case ref.step.FailureReason != nil && strings.HasPrefix(*ref.step.FailureReason, usedBeforeBy):
+		return fault.New(fault.PayoutNotRetryable, "%s", *ref.step.FailureReason)
 	case outcome.State == intent.Executed:
 		return fault.New(fault.PayoutNotRetryable, "%s: ask for another withdrawal", *ref.step.FailureReason)
 	case outcome.State == intent.Cancelled:

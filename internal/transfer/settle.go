@@ -214,7 +214,9 @@ func (s *Service) failStep(ctx context.Context, tx *store.Tx, ref stepRef, on Tr
 		step.FailureReason, step.CompletedAt = &reason, &now
 		saveStep(tx, *step)
 	}
-	ledger.Reserve(tx, ref.workflow.Wallet, ref.step.sourcePosition(), -ref.step.Amount)
+	if !ref.isSpent() { // which has no reservation
+		ledger.Reserve(tx, ref.workflow.Wallet, ref.step.sourcePosition(), -ref.step.Amount)
+	}
 	kept, used, err := s.endBehind(ctx, tx, ref.workflow, leg, EarlierStepFailed, now)
 	if kept || err != nil {
 		return err
@@ -368,12 +370,19 @@ func markCompleted(tx *store.Tx, ref stepRef, f flow, txHash string, now time.Ti
 
 // completeLeg ends a leg whose last step is completed. It is cancelled only if something of it is:
 // of a rebalance that was given up the last step may have been under way. It fails if only a part of it was
-// executed before a restore, and its last order was not.
+// executed before a restore, and its last order was not, or its payout paid less for that.
 func (s *Service) completeLeg(ctx context.Context, tx *store.Tx, ref stepRef, now time.Time) error {
 	if ref.leg.isGivenUp() {
 		return s.failGivenUp(ctx, tx, ref.workflow, ref.leg, now)
 	}
-	if why := ref.leg.unserved(); why != "" && ref.workflow.Status != Cancelled {
+	why := ref.leg.unserved()
+	if why == "" {
+		var err error
+		if why, err = s.whyPaidLess(ctx, tx, ref.leg); err != nil {
+			return err
+		}
+	}
+	if why != "" && ref.workflow.Status != Cancelled {
 		return failLeg(tx, ref.leg, why, now)
 	}
 	legEnd := LastStepExecuted

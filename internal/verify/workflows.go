@@ -298,7 +298,7 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 	leg(!ended && !isOpen(l.status), "is %q, which is no state", l.status)
 	leg(ended != (l.completedMicros != nil), "is %s, and has or lacks the time at which it ended", l.status)
 	leg((l.status == stateProcessing || l.status == stateCompleted) && l.startedMicros == nil, "is %s and was not started", l.status)
-	leg(l.status == stateFailed && !slices.ContainsFunc(l.steps, func(s stepRow) bool { return s.reason == l.reason }), "failed for %q, none of its steps did", l.reason)
+	leg(l.status == stateFailed && !strings.HasPrefix(l.reason, usedBefore) && !slices.ContainsFunc(l.steps, func(s stepRow) bool { return s.reason == l.reason }), "failed for %q, none of its steps did", l.reason)
 	leg((l.status == stateFailed) != (l.reason != ""), "is %s, its reason to fail is %q", l.status, l.reason)
 	l.checkStates(leg)
 	leg(l.limitDay != nil && (l.status == stateFailed || l.status == stateCancelled) && w.completedMicros != nil, "is %s and counts against a limit", l.status)
@@ -319,7 +319,7 @@ func (l *legRow) checkStates(leg sayIf) {
 	case stateCompleted:
 		leg(n[stateCompleted]+loose != len(l.steps), "is completed, and %d of its %d steps are", n[stateCompleted], len(l.steps))
 	case stateFailed:
-		leg(n[stateFailed] == 0, "is failed, and none of its steps is")
+		leg(n[stateFailed] == 0 && !strings.HasPrefix(l.reason, usedBefore), "is failed, and none of its steps is")
 	case stateCancelled:
 		leg(n[stateCancelled] == 0, "is cancelled, and none of its steps is")
 	case statePending:
