@@ -165,8 +165,11 @@ func TestADeadlockIsRunAgain(t *testing.T) {
 			})
 		}
 		wg.Wait()
-		want := map[store.Engine]int{store.SQLite: 2, store.Postgres: 3}[db.Engine()]
-		assertEqual(t, "runs", runs, want)
+		// PostgreSQL ends one of the two, which is run again: more than once if it takes its first row before the
+		// other has been woken.
+		if least := map[store.Engine]int{store.SQLite: 2, store.Postgres: 3}[db.Engine()]; runs < least {
+			t.Errorf("%d runs, want at least %d", runs, least)
+		}
 		assertEqual(t, "commits", commits, 2)
 		assertEqual(t, "a", readProbe(t, db, "a"), 0)
 		assertEqual(t, "b", readProbe(t, db, "b"), 0)

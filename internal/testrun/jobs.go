@@ -132,7 +132,7 @@ func fastTestJobs(o options, t tests, packages, race []string) ([]job, error) {
 	both := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return !isMatchOfAny(dir, t.Both) && !isMatchOfAny(dir, t.OwnEngines) })
 	_, _ = fmt.Fprintf(os.Stdout, "==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
 	return []job{
-		goTest("tests", packages, t.FullOnly, "-short", "-p=3", parallelFlag()).with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
+		goTest("tests", packages, t.FullOnly, "-short", parallelFlag()).with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
 		goTest("race", race, raceSkip, "-short", "-race", "-p=2").with("CGO_ENABLED=1", engineVariable+"=sqlite").inLane(1),
 	}, nil
 }
