@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// Tests of requests that are repeated under recovered books: the answer says what the chain has paid.
+// Tests of requests that are repeated under recovered books: the response agrees with the payouts on the chain.
 
 // holdRedemptions has no redemption begin.
 const holdRedemptions = `CREATE TRIGGER slow AFTER INSERT ON tasks WHEN NEW.kind LIKE 'transfer.start%' AND EXISTS (SELECT 1 FROM steps WHERE id = NEW.key AND kind = 'yield_source_redeem')
@@ -82,7 +82,7 @@ func TestARepeatUnderABackupIsNotCompletedWithLess(t *testing.T) {
 }
 
 // A withdrawal was paid, and every backup is lost. Repeated it is planned in other pieces, and its first payout fails since the chain
-// has paid the whole amount under its nonce. It must not be possible to cancel it as if nothing had been paid.
+// has paid the whole amount under its nonce. It must not be possible to cancel it as an unpaid one.
 func TestAPaidRequestIsNotCancelled(t *testing.T) {
 	onSQLite(t, func(d *drill) {
 		d.serve()
@@ -183,6 +183,18 @@ func TestARetryThatWasPaidAfterTheBackupIsNamed(t *testing.T) {
 	})
 }
 
+// assertRepeatConflicts has a withdrawal paid and every backup lost, and asserts that another form of its request is rejected with
+// the transaction.
+func (d *drill) assertRepeatConflicts(r, again transfer.WithdrawalRequest) {
+	d.Helper()
+	if w := d.withdraw([]transfer.WithdrawalRequest{r})[0]; w.Status != transfer.Completed {
+		d.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+	}
+	d.loseAll()
+	_, _, err := d.Transfers.Withdraw(d.T.Context(), again)
+	d.assertConflict(err)
+}
+
 // A withdrawal that named its sources was paid and emptied one of them. Repeated as the runbook has it, with its
 // sources, it must name the transaction that paid it.
 func TestARepeatWithAnEmptiedSourceNamesItsTransaction(t *testing.T) {
@@ -193,16 +205,11 @@ func TestARepeatWithAnEmptiedSourceNamesItsTransaction(t *testing.T) {
 		d.invest([]wallet.Wallet{mine}, 100*money.Dollar)
 		r := payoutTo(mine, 1, 100*money.Dollar)
 		r.Sources = []transfer.Draw{{Position: SandboxSource, Amount: 40 * money.Dollar}, {Position: sandboxCash, Amount: 60 * money.Dollar}}
-		if w := d.withdraw([]transfer.WithdrawalRequest{r})[0]; w.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
-		}
-		d.loseAll()
-		_, _, err := d.Transfers.Withdraw(t.Context(), r)
-		d.assertConflict(err)
+		d.assertRepeatConflicts(r, r)
 	})
 }
 
-// The wallet has enough on another chain, from which nothing goes to the chain of the payout.
+// The wallet has enough on another chain, from which no bridge leads to the chain of the payout.
 func TestARepeatWithMoneyOutOfReachNamesItsTransaction(t *testing.T) {
 	onSQLite(t, func(d *drill) {
 		d.serve()
@@ -210,12 +217,7 @@ func TestARepeatWithMoneyOutOfReachNamesItsTransaction(t *testing.T) {
 		d.fund([]wallet.Wallet{mine}, 60*money.Dollar)
 		d.fundOnSolana([]wallet.Wallet{mine}, 80*money.Dollar)
 		r := payoutTo(mine, 1, 60*money.Dollar)
-		if w := d.withdraw([]transfer.WithdrawalRequest{r})[0]; w.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
-		}
-		d.loseAll()
-		_, _, err := d.Transfers.Withdraw(t.Context(), r)
-		d.assertConflict(err)
+		d.assertRepeatConflicts(r, r)
 	})
 }
 
@@ -226,12 +228,7 @@ func TestARepeatForAnotherChainNamesItsTransaction(t *testing.T) {
 		mine := d.create(newWallets(1))[0]
 		d.fund([]wallet.Wallet{mine}, 60*money.Dollar)
 		r := payoutTo(mine, 1, 60*money.Dollar)
-		if w := d.withdraw([]transfer.WithdrawalRequest{r})[0]; w.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
-		}
-		d.loseAll()
-		_, _, err := d.Transfers.Withdraw(t.Context(), onSolana(r))
-		d.assertConflict(err)
+		d.assertRepeatConflicts(r, onSolana(r))
 	})
 }
 

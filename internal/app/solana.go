@@ -47,7 +47,7 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 			return fmt.Errorf("chains.%s.feeCollector: %s is the fee payer, at which no signer lets anybody be paid", name, s.FeeCollector)
 		}
 		signs[name] = solintent.Chain{Client: client, FeePayer: keys.FeePayer().Account(), MaxUnitPrice: s.MaxUnitPrice, Lifetime: s.IntentLife,
-			Form: s.form(), Messengers: a.Config.messengersFrom(name)}
+			Form: s.messageForm(), Messengers: a.Config.messengersFrom(name)}
 	}
 	family := solintent.New(a.DB, a.signer, signs)
 	a.solanaIntents = family
@@ -56,7 +56,7 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 		follower := wallet.NewFollower(a.DB, rpc.NewReader(client), name, s.Poll, a.log, a.Registry)
 		a.addSeat(follower.Seat(), a.afterMintCheck(name, follower.Run))
 		a.followers = append(a.followers, follower)
-		options := solrelay.Options{MaxUnitPrice: s.MaxUnitPrice, BumpAfter: s.BumpAfter, Poll: s.Poll, Keep: s.MarkerKeep, Form: s.form(), CheckOutcomes: a.checkOutcomes}
+		options := solrelay.Options{MaxUnitPrice: s.MaxUnitPrice, BumpAfter: s.BumpAfter, Poll: s.Poll, Keep: s.MarkerKeep, Form: s.messageForm(), CheckOutcomes: a.checkOutcomes}
 		carrier := solrelay.New(a.DB, name, client, keys.FeePayer(), family, options, a.log, a.Registry)
 		a.addSeat(carrier.Seat(), a.afterMintCheck(name, carrier.Run))
 		a.log.Info("paying for transactions", "chain", string(name), "feePayer", keys.FeePayer().Account().String())

@@ -146,8 +146,8 @@ func (s SolanaConfig) mints() map[chain.Token]signer.SolanaMint {
 	return mints
 }
 
-// form is that of the messages which are sent.
-func (s SolanaConfig) form() solana.Version {
+// messageForm is the form of the messages that are sent.
+func (s SolanaConfig) messageForm() solana.Version {
 	if s.TransactionVersion == "1" {
 		return solana.Version1
 	}

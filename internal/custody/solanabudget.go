@@ -60,21 +60,21 @@ func unitPriceOf(lamports uint64, units uint32) (price uint64, ok bool) {
 	return price, true
 }
 
-// instructions are those by which a legacy message states the budget.
-func (b SolanaBudget) instructions() []solana.Instruction {
+// budgetCalls are the instructions by which a legacy message states the budget.
+func (b SolanaBudget) budgetCalls() []solana.Instruction {
 	return []solana.Instruction{solana.SetComputeUnitLimit(b.UnitLimit), solana.SetComputeUnitPrice(b.UnitPrice)}
 }
 
-// encode is the message of instructions that the fee payer pays for, with the budget before them.
+// encodeCalls is the message of instructions that the fee payer pays for, with the budget before them.
 // Error: ErrIntent for one that does not fit into a transaction with its signatures.
-func (b SolanaBudget) encode(feePayer solana.PublicKey, blockhash solana.Hash, instructions []solana.Instruction) ([]byte, error) {
+func (b SolanaBudget) encodeCalls(feePayer solana.PublicKey, blockhash solana.Hash, instructions []solana.Instruction) ([]byte, error) {
 	if b.Form == solana.Version1 {
 		return b.encodeVersion1(feePayer, blockhash, instructions)
 	}
 	if b.Form != solana.Legacy {
 		return nil, fmt.Errorf("%w: a form of message that is not sent", ErrIntent)
 	}
-	return encodeLegacy(feePayer, blockhash, append(b.instructions(), instructions...))
+	return encodeLegacy(feePayer, blockhash, append(b.budgetCalls(), instructions...))
 }
 
 func (b SolanaBudget) encodeVersion1(feePayer solana.PublicKey, blockhash solana.Hash, instructions []solana.Instruction) ([]byte, error) {
@@ -95,7 +95,7 @@ func encodeLegacy(feePayer solana.PublicKey, blockhash solana.Hash, instructions
 	return encodeMessage(m, err, solana.MaxTransaction)
 }
 
-// encodeMessage encodes what NewMessage returned.
+// encodeMessage encodes a message, or returns the error with which it could not be composed.
 // Error: ErrIntent for a message that does not fit into a transaction of most bytes with its signatures.
 func encodeMessage(m solana.Message, err error, most int) ([]byte, error) {
 	if err != nil {

@@ -34,7 +34,7 @@ func (c SolanaClose) Encode() ([]byte, error) {
 		seen[marker] = true
 		instructions = append(instructions, solana.CloseTokenAccount(marker, c.FeePayer, c.Closer))
 	}
-	return c.SolanaBudget.encode(c.FeePayer, c.Blockhash, instructions)
+	return c.SolanaBudget.encodeCalls(c.FeePayer, c.Blockhash, instructions)
 }
 
 // DecodeSolanaClose reads a message that closes markers, and nothing but it. It does not judge

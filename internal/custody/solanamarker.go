@@ -29,7 +29,7 @@ import (
 //	4     System AllocateWithSeed of the marker: base the wallet, seed the id, 165 bytes for the token program
 //	5     Token InitializeAccount3 of the marker: the native mint, owned by the closing key
 //	6     the memo with the id, of payouts alone
-//	7...  the payment (SolanaVersion), or nothing (SolanaVoid)
+//	7...  the payment (SolanaVersion), or no other instruction (SolanaVoid)
 //
 // and 1, 2 and up to MaxCloses Token CloseAccount (SolanaClose).
 

@@ -106,7 +106,7 @@ func drawBudget(t *rapid.T) SolanaBudget {
 	return SolanaBudget{solana.Legacy, rapid.Uint32().Draw(t, "limit"), rapid.Uint64().Draw(t, "price")}
 }
 
-// The priority fee of version 1 is at most what its price says, by less than a lamport, and the price that is
+// The priority fee of version 1 is at most the limit times the price, by less than a lamport, and the price that is
 // read back gives the same fee.
 func TestAPriorityFeeIsRoundedDown(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
@@ -122,7 +122,7 @@ func TestAPriorityFeeIsRoundedDown(t *testing.T) {
 		}
 	})
 	for _, b := range []SolanaBudget{{solana.Version1, 2_000_000, 1<<64 - 1}, {solana.Version0, 1, 1}} {
-		if message, err := b.encode(solana.PublicKey{1}, solana.Hash{2}, []solana.Instruction{solana.Memo("x")}); !errors.Is(err, ErrIntent) {
+		if message, err := b.encodeCalls(solana.PublicKey{1}, solana.Hash{2}, []solana.Instruction{solana.Memo("x")}); !errors.Is(err, ErrIntent) {
 			t.Errorf("%+v is encoded in %d bytes, %v", b, len(message), err)
 		}
 	}

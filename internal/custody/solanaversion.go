@@ -63,9 +63,9 @@ func (v SolanaVersion) Encode() ([]byte, error) {
 		instructions = append(instructions, v.burnCall().Instruction())
 	}
 	if v.Marking == nil {
-		return encodeLegacy(v.FeePayer, v.NonceValue, slices.Concat([]solana.Instruction{solana.AdvanceNonce(v.NonceAccount, v.FeePayer)}, v.SolanaBudget.instructions(), instructions))
+		return encodeLegacy(v.FeePayer, v.NonceValue, slices.Concat([]solana.Instruction{solana.AdvanceNonce(v.NonceAccount, v.FeePayer)}, v.SolanaBudget.budgetCalls(), instructions))
 	}
-	return v.SolanaBudget.encode(v.FeePayer, v.Marking.Blockhash, instructions)
+	return v.SolanaBudget.encodeCalls(v.FeePayer, v.Marking.Blockhash, instructions)
 }
 
 func (v SolanaVersion) markerOpening() markerOpening {

@@ -23,7 +23,7 @@ type SolanaVoid struct {
 // Error: ErrIntent for one that is malformed.
 func (v SolanaVoid) Encode() ([]byte, error) {
 	opening := markerOpening{v.Marking, v.SolanaBudget, v.ID, v.Wallet}
-	return v.SolanaBudget.encode(v.FeePayer, v.Marking.Blockhash, opening.instructions(v.FeePayer))
+	return v.SolanaBudget.encodeCalls(v.FeePayer, v.Marking.Blockhash, opening.instructions(v.FeePayer))
 }
 
 // DecodeSolanaVoid reads the message of a void, and nothing but it. It does not judge its

@@ -114,9 +114,10 @@ func (s *Service) askLater(ctx context.Context, t task.Task, was stepRef, j judg
 }
 
 // isStill says whether a step that was read before its workflow was locked can be
-// started as it was then.
+// started as it was then. It cannot if it has lost its reservation since (takeFromSiblings).
 func (r stepRef) isStill(was stepRef) bool {
-	return r.mayStart() && r.step.State == was.step.State && isSameActivity(r.step.ActivityID, was.step.ActivityID)
+	lost := r.step.FailureReason != nil && was.step.FailureReason == nil
+	return !lost && r.mayStart() && r.step.State == was.step.State && isSameActivity(r.step.ActivityID, was.step.ActivityID)
 }
 
 func isSameActivity(a, b *uuid.UUID) bool { return a == b || (a != nil && b != nil && *a == *b) }

@@ -3,7 +3,6 @@ package transfer
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/google/uuid"
 
@@ -88,14 +87,14 @@ func (s *Service) checkUnpaid(ctx context.Context, w Workflow, executed executed
 func (s *Service) checkNoneWasPaid(ctx context.Context, w Workflow, executed executedSteps) error {
 	for i := range w.Legs {
 		payout := w.Legs[i].payoutStep()
-		if payout.State != StateFailed || !executed[payout.ID] || payout.FailureReason == nil || !strings.HasPrefix(*payout.FailureReason, reasonUsedBefore) {
+		if payout.State != StateFailed || !executed[payout.ID] || !payout.wasUsedBefore() {
 			continue
 		}
 		state, err := intent.LoadState(ctx, s.db, payout.ID)
 		if err != nil {
 			return err
 		}
-		if state != intent.Cancelled { // else its nonce was given up, and it paid nothing
+		if state != intent.Cancelled { // else its nonce was given up, and it was not paid
 			return fault.New(fault.WithdrawalPayoutInProgress, "a payout of the withdrawal was made before the database was restored: %s", *payout.FailureReason)
 		}
 	}

@@ -163,7 +163,7 @@ func (k StepKind) maySettleUnreserved() bool {
 // setUnreserved sets the amount of a step that began without one to the amount of the stablecoin that it moved on the chain. The
 // amount of a payout is at most that of its leg, and exactly that of a leg of cash, so that whyNotSettled rejects any other.
 func (o *fate) setUnreserved(ref stepRef, f flow) {
-	if !o.UsedBefore || ref.step.Amount != 0 && !ref.isSpent() || ref.isRecovered() {
+	if !o.UsedBefore || ref.step.Amount != 0 || ref.isRecovered() {
 		return
 	}
 	switch ref.step.Kind {
@@ -186,9 +186,9 @@ func (o fate) keepReserved(lines []ledger.Line) {
 	}
 }
 
-// takeFromSiblings frees at least an amount that is reserved for payouts of the same workflow, and has these payouts fail:
-// they wait for the step, which the chain has executed, while their amount is the one that it took. It reports whether they have
-// so much, and changes nothing otherwise.
+// takeFromSiblings releases the reservations of as many pending payouts of the same workflow as an amount takes, and gives them
+// ReasonSpent: they wait for the step, which the chain has executed, and the step took their amount. It reports whether their
+// reservations suffice; if not, it changes no row. It runs in the transaction that posts the step, so a second run finds the step settled.
 func (r stepRef) takeFromSiblings(tx *store.Tx, amount money.USD) bool {
 	var waiting []*Step
 	for i := range r.workflow.Legs {
@@ -196,6 +196,9 @@ func (r stepRef) takeFromSiblings(tx *store.Tx, amount money.USD) bool {
 		p := l.payoutStep()
 		if p == nil || l.ID == r.leg.ID || p.State != StatePending || p.FailureReason != nil || p.sourcePosition() != r.step.sourcePosition() || l.waitsBeforePayout() {
 			continue
+		}
+		if amount <= 0 {
+			break
 		}
 		waiting = append(waiting, p)
 		amount -= p.Amount
@@ -205,12 +208,13 @@ func (r stepRef) takeFromSiblings(tx *store.Tx, amount money.USD) bool {
 	}
 	for _, p := range waiting {
 		ledger.Reserve(tx, r.workflow.Wallet, p.sourcePosition(), -p.Amount)
+		p.Amount = 0 // a spent step has no reservation
 		markSpent(tx, p)
 	}
 	return true
 }
 
-// waitsBeforePayout reports whether a step before the leg's payout has not ended, so that nothing is reserved for the payout.
+// waitsBeforePayout reports whether a step before the leg's payout has not ended, so that the payout has no reservation yet.
 func (l *Leg) waitsBeforePayout() bool {
 	for i := range l.Steps {
 		if l.Steps[i].Kind == StepPayout {
@@ -225,7 +229,7 @@ func (l *Leg) waitsBeforePayout() bool {
 
 // whyPaidLess returns the reason for which a leg fails although its payout was made. Under a restored database a request may be
 // planned in other pieces than before, so that the redemption that the chain has executed is smaller than the one that the leg
-// needs. The reason is empty if the payout paid what was ordered, less the slippage of the leg's source.
+// needs. The reason is empty if the payout paid the amount of the leg, less the slippage of its source.
 func (s *Service) whyPaidLess(ctx context.Context, tx *store.Tx, leg *Leg) (string, error) {
 	payout := leg.payoutStep()
 	if payout == nil || payout.State != StateCompleted || payout.Amount >= leg.Amount {
@@ -235,8 +239,8 @@ func (s *Service) whyPaidLess(ctx context.Context, tx *store.Tx, leg *Leg) (stri
 	if source, err := s.catalog.Get(ctx, leg.Steps[0].YieldSource); err == nil {
 		slippage = source.MaxSlippage
 	}
-	const wholeBps = 10_000
-	if new(big.Int).Mul(big.NewInt(int64(leg.Amount-payout.Amount)), big.NewInt(wholeBps)).Cmp(new(big.Int).Mul(big.NewInt(int64(leg.Amount)), big.NewInt(int64(slippage)))) <= 0 {
+	const whole = 10_000 // basis points
+	if leg.Amount-payout.Amount <= leg.Amount.ShareFloor(money.NewUnits(uint64(slippage)), money.NewUnits(whole)) {
 		return "", nil
 	}
 	for i := range leg.Steps {

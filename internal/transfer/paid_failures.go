@@ -3,6 +3,7 @@ package transfer
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/google/uuid"
 
@@ -20,7 +21,7 @@ type PaidFailure struct {
 // NamePaidFailures has each payout that is failed, and that a chain has executed since, name the transaction in its reason, and
 // reports it. The state stays failed: its amount left the books when they were opened, or leaves them then. Of intents
 // that have ended here no other outcome is possible, but for those that were refused or ran out of time. Running it again
-// reports the same and writes nothing.
+// finds them again and changes no row.
 func (s *Service) NamePaidFailures(ctx context.Context, report func(PaidFailure) error) error {
 	failed, err := loadWorkflows(ctx, s.db, `WHERE id IN (SELECT s.workflow_id FROM steps s LEFT JOIN intents i ON i.id = s.id
 		WHERE s.kind = $1 AND s.state = $2 AND (i.id IS NULL OR i.state IN ('refused', 'expired'))) ORDER BY id`, string(StepPayout), string(StateFailed))
@@ -30,7 +31,7 @@ func (s *Service) NamePaidFailures(ctx context.Context, report func(PaidFailure)
 	for _, w := range failed {
 		ids := map[chain.Name][]uuid.UUID{}
 		for i := range w.Legs {
-			if p := w.Legs[i].payoutStep(); p != nil && p.State == StateFailed && p.wasBegun() {
+			if p := w.Legs[i].payoutStep(); p != nil && p.State == StateFailed && p.wasBegun() && !p.wasUsedBefore() {
 				ids[p.Chain] = append(ids[p.Chain], p.ID)
 			}
 		}
@@ -40,14 +41,19 @@ func (s *Service) NamePaidFailures(ctx context.Context, report func(PaidFailure)
 		}
 		for i := range w.Legs {
 			p := w.Legs[i].payoutStep()
-			if p == nil || !executed[p.ID] {
+			if p == nil || p.State != StateFailed || !executed[p.ID] && !p.wasUsedBefore() {
 				continue
 			}
-			found, err := s.namePaidFailure(ctx, stepRef{&w, &w.Legs[i], p})
-			if err == nil && found.Reason != "" {
-				err = report(found)
+			found := PaidFailure{w.ID, w.Legs[i].ID, w.Wallet, *p.FailureReason}
+			if !p.wasUsedBefore() {
+				if found, err = s.namePaidFailure(ctx, stepRef{&w, &w.Legs[i], p}); err != nil {
+					return err
+				}
 			}
-			if err != nil {
+			if found.Reason == "" {
+				continue
+			}
+			if err := report(found); err != nil {
 				return err
 			}
 		}
@@ -68,11 +74,11 @@ func (s *Service) namePaidFailure(ctx context.Context, was stepRef) (PaidFailure
 	if hash == "" {
 		return PaidFailure{}, nil // given up by another life of the database
 	}
-	reason := fmt.Sprintf("%s%s, which paid it after the backup", usedBeforeBy, hash)
+	reason := fmt.Sprintf("%stransaction %s, which paid it after the backup", reasonUsedBefore, hash)
 	found := PaidFailure{was.workflow.ID, was.leg.ID, was.workflow.Wallet, reason}
 	return found, s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, was.step.ID)
-		if err != nil || ref.step.State != StateFailed || ref.step.FailureReason != nil && *ref.step.FailureReason == reason {
+		if err != nil || ref.step.State != StateFailed || ref.step.wasUsedBefore() {
 			return err
 		}
 		former := *ref.step.FailureReason
@@ -90,5 +96,7 @@ func (s *Service) namePaidFailure(ctx context.Context, was stepRef) (PaidFailure
 	})
 }
 
-// usedBeforeBy begins the reason of a step whose nonce a transaction used before a restore.
-const usedBeforeBy = reasonUsedBefore + "transaction "
+// wasUsedBefore reports whether the step failed since the chain had executed its nonce before a restore.
+func (s Step) wasUsedBefore() bool {
+	return s.FailureReason != nil && strings.HasPrefix(*s.FailureReason, reasonUsedBefore)
+}

@@ -3,7 +3,6 @@ package transfer
 import (
 	"context"
 	"errors"
-	"strings"
 
 	"github.com/google/uuid"
 
@@ -61,14 +60,15 @@ func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, p
 // checkNeverPaid refuses a payout of which a signature was executed, or may still be.
 // One that was never signed, for want of an approval, has no intent.
 func checkNeverPaid(ctx context.Context, tx *store.Tx, ref stepRef) error {
+	if ref.step.wasUsedBefore() {
+		return fault.New(fault.PayoutNotRetryable, "%s", *ref.step.FailureReason)
+	}
 	outcome, err := intent.LoadOutcome(ctx, tx, ref.step.ID)
 	switch {
 	case errors.Is(err, intent.ErrUnknown):
 		return nil
 	case err != nil:
 		return err
-	case ref.step.FailureReason != nil && strings.HasPrefix(*ref.step.FailureReason, usedBeforeBy):
-		return fault.New(fault.PayoutNotRetryable, "%s", *ref.step.FailureReason)
 	case outcome.State == intent.Executed:
 		return fault.New(fault.PayoutNotRetryable, "%s: ask for another withdrawal", *ref.step.FailureReason)
 	case outcome.State == intent.Cancelled:

@@ -214,9 +214,7 @@ func (s *Service) failStep(ctx context.Context, tx *store.Tx, ref stepRef, on Tr
 		step.FailureReason, step.CompletedAt = &reason, &now
 		saveStep(tx, *step)
 	}
-	if !ref.isSpent() { // which has no reservation
-		ledger.Reserve(tx, ref.workflow.Wallet, ref.step.sourcePosition(), -ref.step.Amount)
-	}
+	ledger.Reserve(tx, ref.workflow.Wallet, ref.step.sourcePosition(), -ref.step.Amount)
 	kept, used, err := s.endBehind(ctx, tx, ref.workflow, leg, EarlierStepFailed, now)
 	if kept || err != nil {
 		return err

@@ -290,7 +290,7 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 		leg(last.chain != w.destinationChain || last.token != w.token, "pays %s on %s, the withdrawal %s on %s", last.token, last.chain, w.token, w.destinationChain)
 	}
 	leg(to != end, "goes to %s %s (%s), its last step to %s", to.Kind, to.ID, to.Label, end.ID)
-	unreserved := w.why == transfer.ReasonRecovered && first.amount == 0
+	unreserved := (w.why == transfer.ReasonRecovered || first.reason == transfer.ReasonSpent) && first.amount == 0
 	leg(first.amount != l.amount && first.state != stateCompleted && !unreserved, "is of %s, its first step of %s", usd(l.amount), usd(first.amount))
 	leg(last.kind == stepPayout && l.fee != last.fee, "has a fee of %s, its payout of %s", usd(l.fee), usd(last.fee))
 	leg(last.kind != stepPayout && l.fee != 0, "moves between positions and has a fee of %s", usd(l.fee))

@@ -149,9 +149,9 @@ func (r *Relay) build(in openIntent, version solintent.Version, voids bool) (sen
 	}, nil
 }
 
-// compile is the message of instructions that the payer pays for, at no priority fee. A legacy message has the units
+// composeMessage is the message of instructions that the payer pays for, at no priority fee. A legacy message has the units
 // that its instructions have by default.
-func compile(form solana.Version, payer solana.PublicKey, recent solana.Hash, units uint32, instructions ...solana.Instruction) (solana.Message, error) {
+func composeMessage(form solana.Version, payer solana.PublicKey, recent solana.Hash, units uint32, instructions ...solana.Instruction) (solana.Message, error) {
 	message, err := solana.NewMessage(payer, recent, instructions...)
 	if err != nil || form == solana.Legacy {
 		return message, err

@@ -51,7 +51,7 @@ func TestSurfpoolConforms(t *testing.T) {
 // each test.
 type solanaFamily struct {
 	start func(n *solanaNet)
-	form  solana.Version // of what is sent
+	form  solana.Version // of the transactions that are sent
 }
 
 // localChain is a Solana of the tests.

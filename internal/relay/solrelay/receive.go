@@ -173,7 +173,7 @@ func (r *Receiver) send(ctx context.Context, what string, makes solana.PublicKey
 	if err != nil {
 		return intent.Reception{}, err
 	}
-	message, err := compile(r.form, r.key.Account(), recent.Hash, receiveUnits, instruction)
+	message, err := composeMessage(r.form, r.key.Account(), recent.Hash, receiveUnits, instruction)
 	if err != nil {
 		return intent.Reception{}, fmt.Errorf("%s: %w", what, err)
 	}

@@ -297,7 +297,7 @@ func (r *Relay) sendWithdrawals(ctx context.Context, due []nonceAccount, lamport
 			instructions = append(instructions, solana.WithdrawNonce(a.address, payer, payer, lamports[a.place]))
 			addresses = append(addresses, a.address)
 		}
-		message, err := compile(r.options.Form, payer, recent.Hash, withdrawUnits, instructions...)
+		message, err := composeMessage(r.options.Form, payer, recent.Hash, withdrawUnits, instructions...)
 		if err != nil {
 			return fmt.Errorf("closing nonce accounts: %w", err)
 		}

@@ -168,7 +168,7 @@ func (x *execution) chargeFee(fee uint64) *transactionError {
 		if nonce, err := solana.DecodeNonceAccount(payer.Data); err != nil || nonce.State != solana.NonceInitialized {
 			return errInvalidFeePayer
 		}
-		reserved = x.bank.rent().exempt(len(payer.Data))
+		reserved = x.bank.loadRent().minimumOf(len(payer.Data))
 	}
 	if payer.Owner != solana.SystemProgram {
 		return errInvalidFeePayer
@@ -178,7 +178,7 @@ func (x *execution) chargeFee(fee uint64) *transactionError {
 	}
 	after := payer
 	after.Lamports -= fee
-	if !x.bank.rent().allows(payer, after) {
+	if !x.bank.loadRent().mayBecome(payer, after) {
 		return &transactionError{name: rentMissing, index: 0}
 	}
 	x.accounts[0] = after
@@ -199,9 +199,9 @@ func (x *execution) runAll(budget budget, before []Account) *transactionError {
 			return &transactionError{name: instructionFailed, index: i, cause: err}
 		}
 	}
-	rent := x.bank.rent()
+	rent := x.bank.loadRent()
 	for i := range x.keys {
-		if x.writable[i] && !rent.allows(before[i], x.accounts[i]) {
+		if x.writable[i] && !rent.mayBecome(before[i], x.accounts[i]) {
 			return &transactionError{name: rentMissing, index: i}
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // it some, which keeps nobody from making it.
 func (f *frame) makeAccount(funder, account int, size uint64, owner solana.PublicKey) *instructionError {
 	payer, address := f.key(funder), f.key(account)
-	have, need := f.account(account).Lamports, f.bank.rent().exempt(int(size))
+	have, need := f.account(account).Lamports, f.bank.loadRent().minimumOf(int(size))
 	call := func(kind uint32, data []byte, from bool) *instructionError {
 		in := solana.Instruction{Program: solana.SystemProgram, Data: append(binary.LittleEndian.AppendUint32(nil, kind), data...)}
 		if from {

@@ -205,7 +205,7 @@ func (v *Validator) getMinimumBalance(p params) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return readRent(v.readAccount(v.slotAt(s.Commitment), solana.SysvarRent)).exempt(int(size)), nil
+	return readRent(v.readAccount(v.slotAt(s.Commitment), solana.SysvarRent)).minimumOf(int(size)), nil
 }
 
 func (v *Validator) getTokenAccountBalance(p params) (any, error) {

@@ -13,13 +13,13 @@ func nativeMint() Account {
 	return Account{Lamports: solana.RentExempt(solana.MintSize), Owner: solana.TokenProgram, Data: mint.Encode()}
 }
 
-// wrap has a new token account of the native mint hold the lamports that the account has beyond its rent,
+// wrapLamports has a new token account of the native mint hold the lamports that the account has beyond its rent,
 // for which the caller has looked.
-func (r rentRate) wrap(token *solana.TokenAccount, account Account) {
+func (r rentRate) wrapLamports(token *solana.TokenAccount, account Account) {
 	if token.Mint != solana.NativeMint {
 		return
 	}
-	kept := r.exempt(len(account.Data))
+	kept := r.minimumOf(len(account.Data))
 	token.IsNative, token.Amount = &kept, account.Lamports-kept
 }
 

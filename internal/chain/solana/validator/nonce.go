@@ -149,7 +149,7 @@ func (f *frame) initializeNonce(authority solana.PublicKey) *instructionError {
 		return errInvalidAccountData
 	}
 	account := f.account(0)
-	if least := f.bank.rent().exempt(len(account.Data)); account.Lamports < least {
+	if least := f.bank.loadRent().minimumOf(len(account.Data)); account.Lamports < least {
 		f.logf("Initialize nonce account: insufficient lamports %d, need %d", account.Lamports, least)
 		return errInsufficientFunds
 	}
@@ -195,7 +195,7 @@ func (f *frame) withdrawNonce(lamports uint64) *instructionError {
 			return err
 		}
 	case nonce.State == solana.NonceInitialized:
-		least += f.bank.rent().exempt(len(account.Data))
+		least += f.bank.loadRent().minimumOf(len(account.Data))
 		if least < lamports {
 			return errInsufficientFunds
 		}

@@ -14,15 +14,15 @@ type rentRate uint64
 // accountOverhead are the bytes that each account is counted with beside its data.
 const accountOverhead = 128
 
-// exempt is what an account of so many bytes must hold.
-func (r rentRate) exempt(size int) uint64 { return uint64(size+accountOverhead) * uint64(r) }
+// minimumOf is the least that an account of so many bytes must hold.
+func (r rentRate) minimumOf(size int) uint64 { return uint64(size+accountOverhead) * uint64(r) }
 
 // isExempt reports whether an account holds enough to be kept.
-func (r rentRate) isExempt(a Account) bool { return a.Lamports >= r.exempt(len(a.Data)) }
+func (r rentRate) isExempt(a Account) bool { return a.Lamports >= r.minimumOf(len(a.Data)) }
 
-// allows reports whether the rules of rent allow an account to end a transaction as another: exempt, gone, or as
+// mayBecome reports whether the rules of rent allow an account to end a transaction as another: exempt, gone, or as
 // poor as it was.
-func (r rentRate) allows(before, after Account) bool {
+func (r rentRate) mayBecome(before, after Account) bool {
 	if after.Lamports == 0 || r.isExempt(after) {
 		return true
 	}
@@ -45,11 +45,11 @@ func readRent(sysvar Account) rentRate {
 	return rentRate(float64(lamports) * years)
 }
 
-// rent is the rate of the slot.
-func (b *bank) rent() rentRate { return readRent(b.load(solana.SysvarRent)) }
+// loadRent is the rate of the slot.
+func (b *bank) loadRent() rentRate { return readRent(b.load(solana.SysvarRent)) }
 
 // SetRent has the next slot change how many lamports an account must hold for each byte, as mainnet-beta does in steps
-// (SIMD-0437). Accounts that there are keep what they have.
+// (SIMD-0437). Existing accounts keep their lamports.
 func (v *Validator) SetRent(lamportsPerByte uint64) {
 	v.mu.Lock()
 	defer v.mu.Unlock()

@@ -27,7 +27,7 @@ func (f *frame) initializeMint(kind byte, a *arguments) *instructionError {
 		return errInvalidAccountData
 	case mint.Initialized:
 		return customError(tokenAlreadyInUse)
-	case !f.bank.rent().isExempt(account):
+	case !f.bank.loadRent().isExempt(account):
 		return customError(tokenNotRentExempt)
 	}
 	mint = solana.Mint{Authority: &authority, Decimals: decimals, Initialized: true, Freeze: freeze}
@@ -66,7 +66,7 @@ func (f *frame) initializeTokenAccount(kind byte, a *arguments) *instructionErro
 		return errInvalidAccountData
 	case token.State != solana.TokenUninitialized:
 		return customError(tokenAlreadyInUse)
-	case !f.bank.rent().isExempt(account):
+	case !f.bank.loadRent().isExempt(account):
 		return customError(tokenNotRentExempt)
 	}
 	if f.account(1).Owner != f.program {
@@ -76,7 +76,7 @@ func (f *frame) initializeTokenAccount(kind byte, a *arguments) *instructionErro
 		return customError(tokenInvalidMint)
 	}
 	token = solana.TokenAccount{Mint: f.key(1), Owner: owner, State: solana.TokenInitialized}
-	f.bank.rent().wrap(&token, account)
+	f.bank.loadRent().wrapLamports(&token, account)
 	return f.storeToken(0, token.Encode())
 }
 
