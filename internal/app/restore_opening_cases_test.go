@@ -230,25 +230,45 @@ func TestAPayoutThatLandsAfterTheOpeningIsSettled(t *testing.T) {
 	})
 }
 
+// repeatOfSpentPart has half of a redemption claimed, every backup lost, and some of that half spent. It repeats the withdrawal, and
+// returns once its first claim is settled.
+func (d *drill) repeatOfSpentPart(mine wallet.Wallet) transfer.Workflow {
+	d.Helper()
+	r, _ := d.leaveFund(mine, 200*money.Dollar)
+	d.fillFund(50)
+	d.until("a part is claimed", func() bool { return d.holds(mine, sandboxCash) >= 99*money.Dollar })
+	d.loseAll()
+	d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 50*money.Dollar)})
+	w := d.ask(r)
+	d.untilCompleted("yield_source_redeem_claim")
+	return w
+}
+
+// fillFund has the fund settle a percentage of its requests.
+func (d *drill) fillFund(percent int) {
+	d.Helper()
+	strike := true
+	d.setTo(SandboxLoansSource, httpapi.SourceChange{FillPct: &percent, Strike: &strike})
+}
+
+// untilCompleted waits until one step of a kind is completed.
+func (d *drill) untilCompleted(kind string) {
+	d.Helper()
+	d.until("a "+kind+" is completed", func() bool {
+		var n int
+		err := d.DB.QueryRow(d.T.Context(), `SELECT COUNT(*) FROM steps WHERE kind = $1 AND state = 'completed'`, kind).Scan(&n)
+		return err == nil && n == 1
+	})
+}
+
 // A part of a redemption was claimed, every backup is lost, and some of that part is spent before the withdrawal is repeated. It
 // fails once the rest has come, the books agree meanwhile, and the rest is free.
 func TestAWithdrawalFailsOfWhichAPartIsSpentOutOfTheOpening(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		mine := d.investedWallet()
-		r, _ := d.leaveFund(mine, 200*money.Dollar)
-		strike, half, all := true, 50, 100
-		d.setTo(SandboxLoansSource, httpapi.SourceChange{FillPct: &half, Strike: &strike})
-		d.until("a part is claimed", func() bool { return d.holds(mine, sandboxCash) >= 99*money.Dollar })
-		d.loseAll()
-		d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 50*money.Dollar)})
-		w := d.ask(r)
-		d.until("the first claim is settled", func() bool {
-			var n int
-			err := d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM steps WHERE kind = 'yield_source_redeem_claim' AND state = 'completed'`).Scan(&n)
-			return err == nil && n == 1
-		})
+		w := d.repeatOfSpentPart(mine)
 		d.assertBooksAgree()
-		d.setTo(SandboxLoansSource, httpapi.SourceChange{FillPct: &all, Strike: &strike})
+		d.fillFund(100)
 		if w = d.untilEnded(mine, wallet.Withdrawal, w.ID); w.Status != transfer.Failed {
 			t.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
 		}

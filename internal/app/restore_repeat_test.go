@@ -380,25 +380,11 @@ func TestALargerRepeatIsNotCompleted(t *testing.T) {
 func TestVerifyIsCleanWhenASpentPayoutIsCancelled(t *testing.T) {
 	onSQLite(t, func(d *drill) {
 		mine := d.investedWallet()
-		r, _ := d.leaveFund(mine, 200*money.Dollar)
-		strike, half, all := true, 50, 100
-		d.setTo(SandboxLoansSource, httpapi.SourceChange{FillPct: &half, Strike: &strike})
-		d.until("a part is claimed", func() bool { return d.holds(mine, sandboxCash) >= 99*money.Dollar })
-		d.loseAll()
-		d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 50*money.Dollar)})
-		w := d.ask(r)
-		await := func(what, kind string) {
-			d.until(what, func() bool {
-				var n int
-				err := d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM steps WHERE kind = $1 AND state = 'completed'`, kind).Scan(&n)
-				return err == nil && n == 1
-			})
-		}
-		await("the first claim is settled", "yield_source_redeem_claim")
+		w := d.repeatOfSpentPart(mine)
 		d.cancelInTheEnd(w)
-		await("the rest is asked back", "yield_source_request_cancel")
+		d.untilCompleted("yield_source_request_cancel") // the rest is asked back
 		d.assertBooksAgree()
-		d.setTo(SandboxLoansSource, httpapi.SourceChange{FillPct: &all, Strike: &strike})
+		d.fillFund(100)
 		d.untilEnded(mine, wallet.Withdrawal, w.ID)
 		d.assertBooksAgree()
 	})
