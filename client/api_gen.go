@@ -5204,7 +5204,7 @@ type Rebalance struct {
 	// Examples: 1
 	LegsTotal int `json:"legsTotal"`
 
-	// Reason Why it is made. `recovered_request`: a database was restored, and this claims what a source owes for a request of before.
+	// Reason Why it is made. `recovered_request`: a database was restored, and this claims the amount that a source owes for a request of before, or brings in USDC that had left for another chain.
 	Reason RebalanceReason `json:"reason"`
 
 	// RebalanceLegs The legs.
@@ -5219,7 +5219,7 @@ type Rebalance struct {
 	Status RebalanceStatus `json:"status"`
 }
 
-// RebalanceReason Why it is made. `recovered_request`: a database was restored, and this claims what a source owes for a request of before.
+// RebalanceReason Why it is made. `recovered_request`: a database was restored, and this claims the amount that a source owes for a request of before, or brings in USDC that had left for another chain.
 type RebalanceReason string
 
 // RebalancePage One page of rebalances.

@@ -365,20 +365,12 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 		if err != nil {
 			return fmt.Errorf("opening the books on %s: %w", name, err)
 		}
-		var found []recovery.Owed
-		err = back.FindOwed(ctx, name, wallets, func(owed recovery.Owed) error {
-			if owed.Unstated == nil && !differs[owed.Wallet] {
-				found = append(found, owed)
-			}
-			return printOwed(out, owed)
-		})
-		if err != nil {
-			return fmt.Errorf("reading the amounts that sources on %s owe: %w", name, err)
+		enter := func(of uuid.UUID) bool { return o.ClaimOwed && !differs[of] }
+		if err := a.findOwed(ctx, back, name, wallets, finals[name].final, enter, out); err != nil {
+			return err
 		}
-		if o.ClaimOwed {
-			if err := a.enterRequests(ctx, back, found, finals[name].final, out); err != nil {
-				return err
-			}
+		if err := a.findBurns(ctx, back, name, wallets, finals[name].final, enter, out); err != nil {
+			return err
 		}
 	}
 	if len(left) > 0 {

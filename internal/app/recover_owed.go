@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/printable"
@@ -13,6 +15,22 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/yield"
 )
+
+// findOwed prints a line for each amount that a source of a chain owes to a wallet beyond the requests in the books, and enters the
+// requests of the wallets that enter selects.
+func (a *App) findOwed(ctx context.Context, back *recovery.Service, on chain.Name, wallets []uuid.UUID, upTo uint64, enter func(uuid.UUID) bool, out io.Writer) error {
+	var found []recovery.Owed
+	err := back.FindOwed(ctx, on, wallets, func(owed recovery.Owed) error {
+		if owed.Unstated == nil && enter(owed.Wallet) {
+			found = append(found, owed)
+		}
+		return printOwed(out, owed)
+	})
+	if err != nil {
+		return fmt.Errorf("reading the amounts that sources on %s owe: %w", on, err)
+	}
+	return a.enterRequests(ctx, back, found, upTo, out)
+}
 
 // printOwed prints an amount that a source owes to a wallet beyond the requests in the books.
 func printOwed(out io.Writer, owed recovery.Owed) error {

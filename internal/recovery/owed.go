@@ -224,7 +224,7 @@ func (s *Service) loadOpenRests(ctx context.Context, on chain.Name, page []accou
 		WHERE r.completed_at IS NULL AND r.wallet_id`+fmt.Sprintf(of, "r")+`
 		UNION ALL SELECT w.wallet_id, s.yield_source_id, CASE WHEN s.shares IS NULL THEN 0 ELSE 1 END, COALESCE(s.shares, CAST(l.amount AS TEXT)), '0', '0'
 		FROM workflows w JOIN legs l ON l.workflow_id = w.id JOIN steps s ON s.leg_id = l.id
-		WHERE w.reason = 'recovered_request' AND w.completed_at IS NULL AND s.ordinal = 0 AND s.state = 'processing' AND w.wallet_id`+fmt.Sprintf(of, "s"), append(ids, string(on))...)
+		WHERE w.reason = 'recovered_request' AND w.completed_at IS NULL AND s.ordinal = 0 AND s.yield_source_id IS NOT NULL AND s.state = 'processing' AND w.wallet_id`+fmt.Sprintf(of, "s"), append(ids, string(on))...)
 	rests := map[requestKey]*big.Int{}
 	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
 		var key requestKey

@@ -31,9 +31,9 @@ type Service struct {
 	Catalog *yield.Catalog
 	Clients map[chain.Name]*evm.Client // of the EVM chains
 	Solana  map[chain.Name]*rpc.Client // of Solana's that have nodes
-	// Histories read what wallets of Solana's have executed.
+	// Histories read the intents that wallets of Solana's have executed, and find their burns.
 	Histories *solintent.Family
-	// Requests find the requests of wallets on EVM chains to sources that settle later.
+	// Requests find the requests of wallets on EVM chains to sources that settle later, and their burns.
 	Requests *evmintent.Family
 }
 

@@ -27,7 +27,7 @@ const CancelTask = "transfer.cancel"
 // ErrNotSigned says that a step has no signed intent that could be cancelled.
 var ErrNotSigned = errors.New("the step is not signed, or has ended: there is nothing to cancel on a chain")
 
-// CancelSigned has the signed intent of a step given up, because an operator says so. It
+// CancelSigned has the signed intent of a step given up: an operator says so, or it fails whenever it is tried. It
 // takes nothing back by itself: the step fails, and its money is free again, when a final
 // block shows that its intent can never happen, and it completes if somebody was faster.
 // A payout that was cancelled so cannot be retried. The reason is told to the wallet's

@@ -335,8 +335,11 @@ func (w *world) addToEvidence(step uuid.UUID, from wallet.Wallet, amount money.U
 }
 
 // checkOutcomes is what the relay asks, unless a test wants what is wrong to become
-// public, as if it had become so after the simulation.
+// public, as if it had become so after the simulation. It runs the test's afterSimulation first, once.
 func (w *world) checkOutcomes(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]string, error) {
+	if happens := w.afterSimulation.Swap(nil); happens != nil {
+		(*happens)()
+	}
 	if w.publishUnchecked.Load() {
 		return nil, nil
 	}

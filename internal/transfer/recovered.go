@@ -62,13 +62,18 @@ func (s *Service) EnterRequest(ctx context.Context, r RecoveredRequest) (entered
 	if err != nil {
 		return false, err
 	}
+	return s.enterRecovered(ctx, owner, w, r.Block, audit.Details{"walletId": w.Wallet.String(), "yieldSourceId": r.Source, "requestId": r.ID.String()})
+}
+
+// enterRecovered writes a rebalance whose first step the chain has executed in a final block, and has that step settled.
+func (s *Service) enterRecovered(ctx context.Context, owner wallet.Wallet, w Workflow, block uint64, details audit.Details) (bool, error) {
 	step := &w.Legs[0].Steps[0]
-	executed, err := s.intents.Executed(ctx, step.Chain, r.Wallet, []uuid.UUID{r.ID})
+	executed, err := s.intents.Executed(ctx, step.Chain, owner.ID, []uuid.UUID{step.ID})
 	if err != nil {
 		return false, err
 	}
 	if !executed[0] {
-		return false, fmt.Errorf("wallet %s has not executed %s on %s", r.Wallet, r.ID, step.Chain)
+		return false, fmt.Errorf("wallet %s has not executed %s on %s", owner.ID, step.ID, step.Chain)
 	}
 	order := s.orderToSign(stepRef{&w, &w.Legs[0], step}, owner)
 	order.UsedBefore = true
@@ -78,7 +83,7 @@ func (s *Service) EnterRequest(ctx context.Context, r RecoveredRequest) (entered
 	}
 	step.Amount = 0 // reserved: the opening balance lacks it
 	return store.Write(ctx, s.db, func(tx *store.Tx) (bool, error) {
-		return s.insertRecovered(ctx, tx, w, r, intent.Submission{Draft: draft})
+		return s.insertRecovered(ctx, tx, w, block, details, intent.Submission{Draft: draft})
 	})
 }
 
@@ -120,16 +125,23 @@ func (s *Service) planRecovered(ctx context.Context, owner wallet.Wallet, r Reco
 	if r.Redeem {
 		leg.Steps[0].Shares = r.Units
 	}
-	now := s.db.Clock().Now()
-	w := Workflow{ID: uuid.New(), Organization: owner.Organization, Wallet: owner.ID, Kind: wallet.Rebalance, Status: initial(WorkflowStates, RebalanceAccepted),
-		Reason: ReasonRecovered, Amount: amount, Instructions: []Instruction{{from.ID, to.ID, amount}}, CreatedAt: now, WaitingSince: &now, Legs: []Leg{leg}}
-	w.RequestID = w.ID // of the service's own
-	s.deriveClaimIDs(&w)
-	return w, nil
+	return s.newRecovered(owner, leg), nil
 }
 
-// insertRecovered writes the rebalance and has its first step looked up on the chain, all or nothing.
-func (s *Service) insertRecovered(ctx context.Context, tx *store.Tx, w Workflow, r RecoveredRequest, submission intent.Submission) (bool, error) {
+// newRecovered returns the rebalance of a leg whose first step has its id.
+func (s *Service) newRecovered(owner wallet.Wallet, leg Leg) Workflow {
+	now := s.db.Clock().Now()
+	w := Workflow{ID: uuid.New(), Organization: owner.Organization, Wallet: owner.ID, Kind: wallet.Rebalance, Status: initial(WorkflowStates, RebalanceAccepted),
+		Reason: ReasonRecovered, Amount: leg.Amount, Instructions: []Instruction{{leg.From.ID, leg.To.ID, leg.Amount}}, CreatedAt: now, WaitingSince: &now, Legs: []Leg{leg}}
+	w.RequestID = w.ID // of the service's own
+	s.deriveClaimIDs(&w)
+	return w
+}
+
+// insertRecovered writes the rebalance and has its first step looked up on the chain, in one transaction. Error: workflow_conflict
+// while the wallet is not active, or has an arrival that is not settled: an opening must not contain the block of
+// an arrival that the books lack.
+func (s *Service) insertRecovered(ctx context.Context, tx *store.Tx, w Workflow, block uint64, details audit.Details, submission intent.Submission) (bool, error) {
 	owner, err := wallet.Lock(ctx, tx, w.Wallet)
 	if err != nil {
 		return false, err
@@ -137,23 +149,30 @@ func (s *Service) insertRecovered(ctx context.Context, tx *store.Tx, w Workflow,
 	if err := owner.CheckWorkflow(); err != nil {
 		return false, err
 	}
-	known, err := countRows(ctx, tx, `SELECT COUNT(*) FROM steps WHERE id IN ($1, $2)`, r.ID, w.Legs[0].Steps[1].ID)
+	first := &w.Legs[0].Steps[0]
+	known, err := countRows(ctx, tx, `SELECT COUNT(*) FROM steps WHERE id IN ($1, $2)`, first.ID, w.Legs[0].Steps[1].ID)
 	if err != nil || known > 0 {
 		return false, err
+	}
+	arriving, err := countRows(ctx, tx, `SELECT COUNT(*) FROM bridge_arrivals WHERE wallet_id = $1 AND chain = $2`, w.Wallet, string(first.Chain))
+	if err != nil {
+		return false, err
+	}
+	if arriving > 0 {
+		return false, fault.New(fault.WorkflowConflict, "an amount that came to the wallet from another chain is not settled yet")
 	}
 	if err := insertWorkflow(tx, w); err != nil {
 		return false, err
 	}
-	on := w.Legs[0].Steps[0].Chain
-	wallet.RecordOpening(tx, w.Wallet, on, r.Block)
-	audit.Record(ctx, tx, w.Organization, audit.RecoverRequest, w.ID.String(), audit.Details{"walletId": w.Wallet.String(), "yieldSourceId": r.Source, "requestId": r.ID.String()})
+	wallet.RecordOpening(tx, w.Wallet, first.Chain, block)
+	audit.Record(ctx, tx, w.Organization, audit.RecoverRequest, w.ID.String(), details)
 	if err := emitBeginning(ctx, tx, w); err != nil {
 		return false, err
 	}
 	if err := s.intents.Submit(tx, submission); err != nil {
 		return false, err
 	}
-	return true, markStarted(ctx, tx, stepRef{&w, &w.Legs[0], &w.Legs[0].Steps[0]})
+	return true, markStarted(ctx, tx, stepRef{&w, &w.Legs[0], first})
 }
 
 // isRecovered says whether the step made a request that `granary recover` found on the chain.
@@ -194,7 +213,7 @@ func costOf(units money.Units, held ledger.Position) money.USD {
 	return money.USD(cost)
 }
 
-// checkUnrecovered rejects a workflow of which a request was entered by EnterRequest already.
+// checkUnrecovered rejects a workflow of which a request was entered by EnterRequest already, or a burn by EnterBurn.
 // Error: request_id_conflict.
 func checkUnrecovered(ctx context.Context, tx *store.Tx, w Workflow) error {
 	if w.RequestID == w.ID { // the ids of its steps are new
@@ -202,16 +221,21 @@ func checkUnrecovered(ctx context.Context, tx *store.Tx, w Workflow) error {
 	}
 	for _, l := range w.Legs {
 		for _, step := range l.Steps {
-			if !step.Kind.makesRequest() {
+			if !step.Kind.makesRequest() && step.Kind != StepBridgeOut {
 				continue
 			}
 			known, err := countRows(ctx, tx, `SELECT COUNT(*) FROM steps WHERE id = $1`, step.ID)
 			if err != nil {
 				return err
 			}
-			if known > 0 {
-				return fault.New(fault.RequestIDConflict, "a request to %s of this requestId was executed before the database was restored, and is claimed by a rebalance with the reason %s; payouts of it may have been made, so look them up on the chain before you request the rest under another requestId", step.YieldSource, ReasonRecovered)
+			if known == 0 {
+				continue
 			}
+			did := "a request to " + step.YieldSource + " of this requestId was executed before the database was restored, and is claimed"
+			if step.Kind == StepBridgeOut {
+				did = string(step.Token) + " of this requestId left " + string(step.Chain) + " before the database was restored, and is brought in"
+			}
+			return fault.New(fault.RequestIDConflict, "%s by a rebalance with the reason %s; payouts of it may have been made, so look them up on the chain before you request the rest under another requestId", did, ReasonRecovered)
 		}
 	}
 	return nil

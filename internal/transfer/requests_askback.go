@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -113,6 +114,19 @@ func (r stepRef) lockForRequest(ctx context.Context, tx *store.Tx) error {
 	}
 	return r.waitForReturn(ctx, tx)
 }
+
+// abandonAskBack has the intent given up by which a source was to give a request back that it has settled: the source
+// rejects the intent whenever it is tried, and the claim must not wait until it expires. If the source gives back after all, since a
+// reorganization undid the settlement, the chain decides which of the two it executes. It is idempotent: asking a second
+// time changes no row. A failure is logged, and the next look tries again.
+func (s *Service) abandonAskBack(ctx context.Context, request *SourceRequest) {
+	err := s.CancelSigned(ctx, *request.UnderWay, whySettled)
+	if err != nil && ctx.Err() == nil && !errors.Is(err, ErrNotSigned) && !errors.Is(err, intent.ErrNotOpen) {
+		s.log.Error("giving up the intent that asks a request back", "request", request.ID, "source", request.Source, "error", err)
+	}
+}
+
+const whySettled = "the source has settled the request, and gives none of it back"
 
 // countRows is the one number that a query asks for.
 func countRows(ctx context.Context, q querier, query string, args ...any) (n int64, err error) {

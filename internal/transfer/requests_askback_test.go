@@ -255,3 +255,25 @@ func TestAPartThatIsGivenBackHoldsUpNoRequest(t *testing.T) {
 func (w fundWorld) countCancels() int {
 	return w.countRows(`SELECT COUNT(*) FROM steps WHERE kind = $1 AND state = $2`, string(transfer.StepCancelRequest), string(transfer.StateCompleted))
 }
+
+// A source may settle a request while the intent that asks it back is on its way to the chain, where it then fails whenever
+// it is tried. The intent is given up, and the amount is claimed before it would have expired.
+func TestARequestThatIsSettledWhileItIsAskedBackIsClaimed(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newFundWorld(t, db)
+		mine := w.createInFund(0, 600*money.Dollar)
+		first, to := w.withdrawTo(mine, 200*money.Dollar)
+		w.untilRequested(first)
+		settle := func() { w.settleRedeem(mine, 20000) }
+		w.afterSimulation.Store(&settle)
+		w.cancel(first)
+		w.until("the intent that asks it back is given up", func() bool {
+			return w.countRows(`SELECT COUNT(*) FROM intents i JOIN steps s ON s.id = i.id WHERE s.kind = $1 AND i.state = 'cancelled' AND i.deadline > $2`,
+				string(transfer.StepCancelRequest), w.db.Clock().Now().Unix()) == 1
+		})
+		w.untilRequest(first, "it is claimed", func(r *transfer.SourceRequest) bool { return !r.Open() })
+		w.assertEnd(first, transfer.Cancelled, 200*money.Dollar, 400*money.Dollar)
+		assertIs(t, "the payee has", w.usdcBalance(to), 0)
+		w.assertBooksBalance()
+	})
+}

@@ -233,6 +233,9 @@ func (s *Service) postponeRequestStep(tx *store.Tx, ref stepRef, on Trigger, rea
 	}
 	saveStep(tx, *ref.step)
 	request.UnderWay, request.Problem, request.LookAt = nil, reason, now.Add(postponedFor)
+	if on == IntentCancelled {
+		request.LookAt = now // its nonce is given up, so that the claim has no reason to wait
+	}
 	s.ensureClaim(tx, ref.workflow, ref.leg, request)
 	saveRequest(tx, request, was)
 	return nil

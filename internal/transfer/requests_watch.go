@@ -123,6 +123,11 @@ func (s *Service) lookAtDue(ctx context.Context, t task.Task, on chain.Name) err
 				waiting = append(waiting, do.request)
 				continue
 			}
+			if do.action == actAbandon {
+				waiting = append(waiting, do.request)
+				s.abandonAskBack(pinned, do.request)
+				continue
+			}
 			err := s.actOnRequest(pinned, t, do)
 			if ctx.Err() != nil || errors.Is(err, task.ErrLost) {
 				return err
@@ -146,6 +151,7 @@ type requestGroup struct {
 	controller chain.Address
 	cancelled  map[uuid.UUID]bool      // of the requests, those of workflows that are cancelled
 	askedBack  map[uuid.UUID]bool      // those that the source was asked to give back since it last did
+	asking     map[uuid.UUID]bool      // those of which a step that asks them back is signed, and is not given up
 	lastGain   map[uuid.UUID]time.Time // when each was claimed of last, or else made
 	readAt     time.Time
 	requests   []*SourceRequest
@@ -156,7 +162,8 @@ func (s *Service) loadDueGroups(ctx context.Context, on chain.Name) ([]*requestG
 	rows, err := s.db.Query(ctx, `SELECT `+prefixed("r", requestColumns)+`, a.address, CASE WHEN w.status = 'cancelled' OR `+isGivenUpSQL("r")+` THEN 1 ELSE 0 END,
 			(SELECT COUNT(*) FROM steps k JOIN steps m ON m.leg_id = k.leg_id WHERE m.id = r.id AND k.kind = $3 AND k.ordinal > m.ordinal
 				AND NOT EXISTS (SELECT 1 FROM steps b WHERE b.leg_id = k.leg_id AND b.kind = $8 AND b.state = $7 AND b.ordinal > k.ordinal)),
-			(SELECT COALESCE(MAX(k.completed_at), r.requested_at) FROM steps k JOIN steps m ON m.leg_id = k.leg_id WHERE m.id = r.id AND k.kind IN ($5, $6) AND k.state = $7 AND k.ordinal > m.ordinal)
+			(SELECT COALESCE(MAX(k.completed_at), r.requested_at) FROM steps k JOIN steps m ON m.leg_id = k.leg_id WHERE m.id = r.id AND k.kind IN ($5, $6) AND k.state = $7 AND k.ordinal > m.ordinal),
+			(SELECT COUNT(*) FROM steps k JOIN intents i ON i.id = k.id WHERE k.id = r.under_way AND k.kind = $3 AND i.state IN ('signed', 'carried') AND i.cancel_asked_at IS NULL)
 		FROM source_requests r JOIN wallet_addresses a ON a.wallet_id = r.wallet_id AND a.chain = r.chain JOIN workflows w ON w.id = r.workflow_id
 		WHERE r.completed_at IS NULL AND r.chain = $1 AND r.wallet_id IN (SELECT d.wallet_id FROM source_requests d
 			WHERE d.completed_at IS NULL AND d.chain = $1 AND d.look_at <= $2 ORDER BY d.look_at LIMIT $4)
@@ -165,18 +172,18 @@ func (s *Service) loadDueGroups(ctx context.Context, on chain.Name) ([]*requestG
 	var groups []*requestGroup
 	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
 		var address string
-		var cancelled, askedBack, gained int64
-		r, err := scanRequest(extraColumns{row, []any{&address, &cancelled, &askedBack, &gained}})
+		var cancelled, askedBack, gained, asking int64
+		r, err := scanRequest(extraColumns{row, []any{&address, &cancelled, &askedBack, &gained, &asking}})
 		if err != nil {
 			return struct{}{}, err
 		}
 		if n := len(groups); n == 0 || !groups[n-1].holds(r) {
 			groups = append(groups, &requestGroup{controller: chain.Address(address), cancelled: map[uuid.UUID]bool{}, askedBack: map[uuid.UUID]bool{},
-				lastGain: map[uuid.UUID]time.Time{}, readAt: s.db.Clock().Now()})
+				asking: map[uuid.UUID]bool{}, lastGain: map[uuid.UUID]time.Time{}, readAt: s.db.Clock().Now()})
 		}
 		g := groups[len(groups)-1]
 		g.requests = append(g.requests, r)
-		g.cancelled[r.ID], g.askedBack[r.ID] = cancelled == 1, askedBack > 0
+		g.cancelled[r.ID], g.askedBack[r.ID], g.asking[r.ID] = cancelled == 1, askedBack > 0, asking > 0
 		g.lastGain[r.ID] = clock.Time(gained)
 		return struct{}{}, nil
 	})
@@ -202,6 +209,7 @@ const (
 	actGoOn                   // the source gives back no more, and has not given back all
 	actEnd                    // nothing is owed any more
 	actFind                   // the source owes less than was given: an earlier life may have gone on
+	actAbandon                // the source has settled all of it, so that the step which asks it back fails whenever it is tried
 )
 
 // requestDecision is what is to be done about a request: a claim of units of it, which bring
@@ -239,6 +247,9 @@ func (g *requestGroup) decide(state yield.RequestState, source yield.Source) []r
 		r.Problem, r.LookedAt = g.problemOf(r, state, owed), state.At
 		switch {
 		case r.UnderWay != nil:
+			if g.asking[r.ID] && hasSettledAll(state) && state.Block > r.Block {
+				d.action = actAbandon
+			}
 			continue
 		case r.Rest().IsZero():
 			d.action = actEnd
@@ -264,6 +275,11 @@ func (g *requestGroup) decide(state yield.RequestState, source yield.Source) []r
 		}
 	}
 	return decisions
+}
+
+// hasSettledAll reports whether a source has settled all that it was given, so that it gives none of it back.
+func hasSettledAll(state yield.RequestState) bool {
+	return state.Err == nil && !state.Claimable.IsZero() && state.Pending.IsZero() && state.PendingCancel.IsZero() && state.ClaimableCancel.IsZero()
 }
 
 // problemOf says why a request does not go on; empty if nothing is wrong.

@@ -77,8 +77,9 @@ type world struct {
 	replicaWith     func(*intent.Service) *transfer.Service
 	starts, settles gate
 
-	publishUnchecked atomic.Bool // what would be refused by what it would do is carried
-	stop             func()      // ends its tasks
+	publishUnchecked atomic.Bool            // intents are carried whose simulated outcome would be refused
+	afterSimulation  atomic.Pointer[func()] // runs once, between a simulation and the transaction that carries its intents
+	stop             func()                 // ends its tasks
 }
 
 func newWorld(t *testing.T, db *store.DB, fee money.USD) *world {

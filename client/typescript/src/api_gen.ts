@@ -2829,7 +2829,7 @@ export interface components {
             readonly id: components["schemas"]["Uuid"];
             readonly status: components["schemas"]["RebalanceStatus"];
             /**
-             * @description Why it is made. `recovered_request`: a database was restored, and this claims what a source owes for a request of before.
+             * @description Why it is made. `recovered_request`: a database was restored, and this claims the amount that a source owes for a request of before, or brings in USDC that had left for another chain.
              * @enum {string}
              */
             readonly reason: "manual_allocation" | "deposit_deployment" | "target_drift" | "strategy_change" | "risk_unwind" | "recovered_request";

@@ -243,24 +243,30 @@ func idOfMemo(memo string) (uuid.UUID, bool) {
 }
 
 // readExecuted is the id that a transaction executed: the wallet has signed it as one of its
-// payouts, and it succeeded. Nil for any other. Error: chain.ErrUnavailable for one that nodes list and do
-// not show.
+// payouts, and it succeeded. Nil for any other. Error: that of readVersion.
 func (h history) readExecuted(ctx context.Context, signature solana.Signature) (uuid.UUID, error) {
-	tx, err := h.client.Transaction(ctx, signature, rpc.Confirmed)
-	if errors.Is(err, chain.ErrUnreadable) {
-		return uuid.Nil, nil // ours are of the first version there was
-	}
-	if err != nil {
+	v, is, err := h.readVersion(ctx, signature)
+	if err != nil || !is {
 		return uuid.Nil, err
 	}
-	if tx == nil {
-		return uuid.Nil, fmt.Errorf("%w: transaction %s is listed, and not shown", chain.ErrUnavailable, signature)
-	}
-	v, err := custody.DecodeSolanaVersion(tx.Transaction.Message.Encode())
-	if err != nil || tx.Err != nil || v.Wallet.Address() != h.wallet {
-		return uuid.Nil, nil // it is no payout of the wallet's
-	}
 	return v.ID, nil
+}
+
+// readVersion returns the version of an intent of the wallet that a transaction executed; false if it is none, or
+// failed. Error: chain.ErrUnavailable for one that nodes list and do not show.
+func (h history) readVersion(ctx context.Context, signature solana.Signature) (v custody.SolanaVersion, is bool, err error) {
+	tx, err := h.client.Transaction(ctx, signature, rpc.Confirmed)
+	if errors.Is(err, chain.ErrUnreadable) {
+		return v, false, nil // ours are of versions that are read
+	}
+	if err != nil {
+		return v, false, err
+	}
+	if tx == nil {
+		return v, false, fmt.Errorf("%w: transaction %s is listed, and not shown", chain.ErrUnavailable, signature)
+	}
+	v, err = custody.DecodeSolanaVersion(tx.Transaction.Message.Encode())
+	return v, err == nil && tx.Err == nil && v.Wallet.Address() == h.wallet, nil
 }
 
 // loadCursor is the newest final transaction up to which everything was read;

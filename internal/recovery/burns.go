@@ -1,0 +1,46 @@
+package recovery
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent"
+)
+
+// Burn is USDC that a wallet burnt for another chain.
+type Burn struct {
+	Wallet uuid.UUID
+	intent.Burn
+}
+
+// burnsAge is how old a burn is at most that FindBurns finds: a service brings in what it has burnt within minutes, and a lost
+// database is replaced within days.
+const burnsAge = 31 * 24 * time.Hour
+
+// FindBurns calls visit with the burns that the named wallets, or all if wallets is nil, made on a chain within burnsAge, up to a
+// final block. The books may know them. It makes no entries.
+func (s *Service) FindBurns(ctx context.Context, on chain.Name, wallets []uuid.UUID, upTo uint64, visit func(Burn) error) error {
+	find := s.Histories.FindBurns
+	if !on.IsSolana() {
+		find = s.Requests.FindBurns
+	}
+	since := s.DB.Clock().Now().Add(-burnsAge)
+	return s.eachPage(ctx, on, wallets, func(page []account) error {
+		of := map[chain.Address]uuid.UUID{}
+		addresses := make([]chain.Address, len(page))
+		for i, a := range page {
+			of[a.address], addresses[i] = a.wallet, a.address
+		}
+		return find(ctx, on, addresses, since, upTo, func(b intent.Burn) error {
+			wallet, is := of[b.Account]
+			if !is {
+				return fmt.Errorf("a burn of account %s was not asked for", b.Account)
+			}
+			return visit(Burn{wallet, b})
+		})
+	})
+}
