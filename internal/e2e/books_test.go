@@ -307,11 +307,8 @@ func (a auditor) books(ctx context.Context, wallets int) error {
 	if err != nil {
 		return err
 	}
-	var report verify.Report
-	if err := a.service.outlive(ctx, func(p *process) error {
-		report, err = a.verify(ctx, p, vaultAt(at))
-		return err
-	}); err != nil {
+	report, err := a.verify(ctx, vaultAt(at))
+	if err != nil {
 		return err
 	}
 	if !report.Clean() || report.Wallets != wallets || report.InFlight != 0 {
@@ -326,7 +323,19 @@ func vaultAt(at common.Address) yield.Config {
 		Vault: at, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit}
 }
 
-func (a auditor) verify(ctx context.Context, p *process, sources ...yield.Config) (verify.Report, error) {
+// verify waits until the audit log is linked, and verifies the books. The verifier's clock is not moved: to it an entry of a moved
+// one that is not linked is of the future.
+func (a auditor) verify(ctx context.Context, sources ...yield.Config) (report verify.Report, err error) {
+	if err := a.awaitCount(ctx, "the audit log is linked", 0, `SELECT COUNT(*) FROM audit_pending`); err != nil {
+		return report, err
+	}
+	return report, a.service.outlive(ctx, func(p *process) error {
+		report, err = a.verifyOn(ctx, p, sources...)
+		return err
+	})
+}
+
+func (a auditor) verifyOn(ctx context.Context, p *process, sources ...yield.Config) (verify.Report, error) {
 	on := p.info.Chains[chain.EthereumSepolia]
 	tokens := map[chain.Token]evm.Token{}
 	for token, address := range on.Tokens {

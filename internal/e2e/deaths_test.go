@@ -59,16 +59,32 @@ type deathCase struct {
 
 var (
 	deathKinds = []string{".before", ".after"}
-	everyDeath = flag.Bool("deaths.all", false, "have processes die before and after each step on both engines")
+	everyDeath = flag.Bool("deaths.all", false, "have processes die at one point in each case, before and after it, on both engines")
 )
 
 // coveringCases returns the cases of the fast command, by flow: one of each life, on the engines in
 // turn, whose processes die before one point, after the next, and so on.
 func coveringCases(engines []store.Engine) map[string][]deathCase {
+	return casesOfLives(engines, func(f deathFlow) bool { return !f.full }, 0)
+}
+
+// fullCases returns the cases of the full command, by flow: two of each life, on different engines, one of which has its
+// processes die before each point at which those of the other one die after it.
+func fullCases(engines []store.Engine) map[string][]deathCase {
+	every := func(deathFlow) bool { return true }
+	cases := casesOfLives(engines, every, 0)
+	for flow, more := range casesOfLives(engines, every, 1) {
+		cases[flow] = append(cases[flow], more...)
+	}
+	return cases
+}
+
+// casesOfLives returns a case of each life of some flows. Engines and kinds of deaths alternate from the first on.
+func casesOfLives(engines []store.Engine, takes func(deathFlow) bool, first int) map[string][]deathCase {
 	cases := map[string][]deathCase{}
-	lives, deaths := 0, 0
+	lives, deaths := first, first
 	for _, f := range deathFlows {
-		if f.full {
+		if !takes(f) {
 			continue
 		}
 		for _, life := range f.lives {
@@ -84,20 +100,14 @@ func coveringCases(engines []store.Engine) map[string][]deathCase {
 	return cases
 }
 
-// singleCases returns the cases of the full command, by flow: one of each point. Processes die
-// before a step on one engine and after it on the other, in an order that depends on its name; with
-// all, at both on both.
-func singleCases(engines []store.Engine, all bool) map[string][]deathCase {
+// singleCases returns the cases of the nightly command, by flow: processes die before and after each point, at that one alone, on
+// each engine.
+func singleCases(engines []store.Engine) map[string][]deathCase {
 	cases := map[string][]deathCase{}
 	for _, f := range deathFlows {
 		for _, name := range slices.Concat(f.lives...) {
-			for i, kind := range deathKinds {
-				on := engines
-				if !all && len(engines) > 1 {
-					turn := (len(name) + i) % len(engines)
-					on = engines[turn : turn+1]
-				}
-				for _, engine := range on {
+			for _, kind := range deathKinds {
+				for _, engine := range engines {
 					cases[f.name] = append(cases[f.name], deathCase{[]string{name + kind}, engine})
 				}
 			}
@@ -111,8 +121,11 @@ func singleCases(engines []store.Engine, all bool) map[string][]deathCase {
 func eachDeath(t *testing.T, flow string, plan func(points []string) ([]launch, int), run func(ctx context.Context, t *testing.T, s *service, points []string)) {
 	t.Helper()
 	engines := storetest.Engines(t)
-	cases := singleCases(engines, *everyDeath)
-	if testing.Short() && !*everyDeath {
+	cases := fullCases(engines)
+	switch {
+	case *everyDeath:
+		cases = singleCases(engines)
+	case testing.Short():
 		cases = coveringCases(engines)
 	}
 	if len(cases[flow]) == 0 {
@@ -135,7 +148,7 @@ func eachDeath(t *testing.T, flow string, plan func(points []string) ([]launch, 
 
 // The fast command dies at each point, once in each flow that it runs, and both before and after steps on
 // both engines. The full command dies before and after each point of each flow, on different engines; the
-// nightly one dies at both on both.
+// nightly one dies at each alone, on both.
 func TestDeathsCoverAllPoints(t *testing.T) {
 	t.Parallel()
 	engines := []store.Engine{store.SQLite, store.Postgres}
@@ -145,7 +158,7 @@ func TestDeathsCoverAllPoints(t *testing.T) {
 			known[nameOf(point)] = true
 		}
 	}
-	fast, full, nightly := coveringCases(engines), singleCases(engines, false), singleCases(engines, true)
+	fast, full, nightly := coveringCases(engines), fullCases(engines), singleCases(engines)
 	kinds, inFlows := map[string]int{}, map[string]bool{}
 	for _, f := range deathFlows {
 		dying := enginesByPoint(fast[f.name])

@@ -131,12 +131,10 @@ func (f requestFlow) verifyBooks(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return f.flow.service.outlive(ctx, func(p *process) error {
-		report, err := f.verify(ctx, p, vaultAt(at), yield.Config{ID: loans, Name: "Loans", Protocol: "erc7540", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
-			Vault: fund, NavUpdateMode: yield.NavDiscrete, Deposits: yield.Requested, Redemptions: yield.Requested})
-		if err == nil && (!report.Clean() || report.InFlight != 0) {
-			return fmt.Errorf("verify: %+v", report)
-		}
-		return err
-	})
+	report, err := f.verify(ctx, vaultAt(at), yield.Config{ID: loans, Name: "Loans", Protocol: "erc7540", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
+		Vault: fund, NavUpdateMode: yield.NavDiscrete, Deposits: yield.Requested, Redemptions: yield.Requested})
+	if err == nil && (!report.Clean() || report.InFlight != 0) {
+		return fmt.Errorf("verify: %+v", report)
+	}
+	return err
 }

@@ -142,11 +142,9 @@ func (f *riskFlow) verifyBooks(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return f.flow.service.outlive(ctx, func(p *process) error {
-		report, err := f.verify(ctx, p, vaultAt(at))
-		if err == nil && (!report.Clean() || report.InFlight != 0) {
-			return fmt.Errorf("verify: %+v", report)
-		}
-		return err
-	})
+	report, err := f.verify(ctx, vaultAt(at))
+	if err == nil && (!report.Clean() || report.InFlight != 0) {
+		return fmt.Errorf("verify: %+v", report)
+	}
+	return err
 }

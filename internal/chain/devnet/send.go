@@ -218,14 +218,19 @@ func (e *EVM) sendTx(ctx context.Context, to *common.Address, value *big.Int, da
 		switch {
 		case err == nil:
 			return tx.Hash(), nil
-		case !errors.Is(err, txpool.ErrAlreadyKnown) && !errors.Is(err, txpool.ErrReplaceUnderpriced), ctx.Err() != nil:
+		case !isOfTakenNonce(err), ctx.Err() != nil:
 			return common.Hash{}, fmt.Errorf("pool: %w", err)
 		}
-		// The nonce that the pool told is taken: it was following the head just then.
+		// The pool was following the head just then, or a block took the nonce.
 		if err := e.settlePool(); err != nil {
 			return common.Hash{}, err
 		}
 	}
+}
+
+// isOfTakenNonce reports whether a transaction was rejected since another one has its nonce.
+func isOfTakenNonce(err error) bool {
+	return errors.Is(err, txpool.ErrAlreadyKnown) || errors.Is(err, txpool.ErrReplaceUnderpriced) || errors.Is(err, core.ErrNonceTooLow)
 }
 
 // sendFunc sends a transaction of the deployer: a creation when to is nil.
