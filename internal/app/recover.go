@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"slices"
 	"time"
@@ -346,9 +347,11 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 	if err != nil {
 		return err
 	}
-	for name, after := range read {
+	names, differ := slices.Sorted(maps.Keys(read)), map[chain.Name]map[uuid.UUID]bool{}
+	for _, name := range names {
 		differs := map[uuid.UUID]bool{}
-		err := back.Open(ctx, name, wallets, after, o.AcceptMissing, func(opening recovery.Opening) error {
+		differ[name] = differs
+		err := back.Open(ctx, name, wallets, read[name], o.AcceptMissing, func(opening recovery.Opening) error {
 			does := "opened"
 			if !opening.Posted {
 				does = "left  "
@@ -365,7 +368,9 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 		if err != nil {
 			return fmt.Errorf("opening the books on %s: %w", name, err)
 		}
-		enter := func(of uuid.UUID) bool { return o.ClaimOwed && !differs[of] }
+	}
+	for _, name := range names { // once the books of every chain are opened: a wallet with a request that was entered is busy
+		enter := func(of uuid.UUID) bool { return o.ClaimOwed && !differ[name][of] }
 		if err := a.findOwed(ctx, back, name, wallets, finals[name].final, enter, out); err != nil {
 			return err
 		}

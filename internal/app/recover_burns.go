@@ -22,7 +22,7 @@ import (
 func (a *App) findBurns(ctx context.Context, back *recovery.Service, on chain.Name, wallets []uuid.UUID, upTo uint64, enter func(uuid.UUID) bool, out io.Writer) error {
 	err := back.FindBurns(ctx, on, wallets, upTo, func(b recovery.Burn) error {
 		burn, missing, err := a.Transfers.JudgeBurn(ctx, transfer.RecoveredBurn{Wallet: b.Wallet, From: on, Burn: b.Burn})
-		if errors.Is(err, transfer.ErrNotServed) || errors.Is(err, attestation.ErrUnreachable) || errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil {
+		if errors.Is(err, transfer.ErrNotServed) || errors.Is(err, attestation.ErrUnreachable) || errors.Is(err, attestation.ErrPending) || errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil {
 			_, err = fmt.Fprintf(out, "unread  wallet %s  %s  USDC was burnt in transaction %s, and it is not known whether it has come: %s\n", b.Wallet, on, b.TxHash, printable.Escape(err.Error()))
 			return err
 		}

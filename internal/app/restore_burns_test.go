@@ -58,11 +58,15 @@ func TestABurnOfAnAutomaticWalletIsBroughtIn(t *testing.T) {
 			return b.count(`SELECT COALESCE(CAST(SUM(in_transit) AS BIGINT), 0) FROM bridge_transfers WHERE phase = 'sent'`) == 4*int64(money.Dollar)
 		})
 		b.exchange(storetest.Address(t, b.DB.Engine()))
+		b.bridge.setMode()("silent")
+		if printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}, ClaimOwed: true}); err != nil || strings.Contains(printed, "entered") || !strings.Contains(printed, "unread  wallet "+mine.ID.String()) {
+			t.Errorf("while the attesters are silent: %v\n%s", err, printed)
+		}
+		b.bridge.setMode()("normal")
 		b.recoverBurns(mine, "4.000000", false)
 		b.recoverBurns(mine, "4.000000", true)
 		b.assertBooksAgree()
 		b.serve()
-		b.bridge.service.SetMode(attester.Normal)
 		b.untilRecovered()
 		b.until("the amount has come", func() bool { return b.holds(mine, sandboxCash) == 4*money.Dollar })
 		b.assertBooksAgree()
@@ -92,6 +96,7 @@ func TestABurnOfMoreThanIsLeftIsBroughtIn(t *testing.T) {
 						backup = storetest.Address(t, c.DB.Engine())
 					}
 					c.exchange(backup)
+					c.bridge.setMode()("normal")
 					for run := range 2 {
 						printed, err := c.recoverBooks(RecoverOptions{RosterFiles: []string{c.roster}, AcceptMissing: true, ClaimOwed: true})
 						if err != nil || strings.Contains(printed, "entered wallet "+c.mine.ID.String()+"  the burn of 300.000000 USDC") != (run == 0) {
@@ -99,7 +104,6 @@ func TestABurnOfMoreThanIsLeftIsBroughtIn(t *testing.T) {
 						}
 					}
 					c.serve()
-					c.bridge.setMode()("normal")
 					c.untilRecovered()
 					if from, to := c.holds(c.mine, chain.CashID(c.from, chain.USDC)), c.holds(c.mine, chain.CashID(c.to, chain.USDC)); from != 200*money.Dollar || to != 300*money.Dollar {
 						t.Errorf("the wallet has %s on one chain and %s on the other", from, to)
@@ -133,8 +137,8 @@ func TestABurnThatAStrangerBringsInIsOnceInTheBooks(t *testing.T) {
 				w := b.begin()
 				sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
 				b.end()
+				b.bridge.setMode()("normal")
 				if before {
-					b.bridge.setMode()("normal")
 					b.bringInByStranger(sent)
 				}
 				b.exchange(storetest.Address(t, b.DB.Engine()))
@@ -143,7 +147,6 @@ func TestABurnThatAStrangerBringsInIsOnceInTheBooks(t *testing.T) {
 					t.Errorf("%v\n%s", err, printed)
 				}
 				if !before {
-					b.bridge.setMode()("normal")
 					b.bringInByStranger(sent)
 				}
 				b.serve()

@@ -59,6 +59,7 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 	if err := postBridgeEntry(ctx, tx, done, positions, lines); err != nil {
 		return err
 	}
+	step.Amount = b.Amount // an earlier life may have sent another amount
 	if err := markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now); err != nil {
 		return err
 	}
@@ -117,7 +118,7 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	}
 	next, follows := done.next(), money.USD(0)
 	if next != nil { // of a cancelled workflow it was executed before a restore
-		follows = came
+		follows = min(came, done.leg.Amount) // the rest of a larger transfer stays in the wallet
 		if done.isSpent(positions, next, follows) {
 			markSpent(tx, next)
 			follows = 0

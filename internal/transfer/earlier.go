@@ -34,8 +34,8 @@ import (
 //   - A redemption or a deposit meets only what was done with the same source;
 //     it is settled as the chain did it, or fails where that cannot be. What it
 //     brought beyond what is asked for now is not paid: it stays in the wallet.
-//   - A request to a source is settled with the amount on the chain, since the source owes for
-//     that amount.
+//   - A request to a source, or a transfer to another chain, is settled with the amount on the chain: the
+//     source owes for that amount, or the other chain does.
 //   - A claim of a request, or the return of what its source gives back, is settled as
 //     what it claimed or brought, which the chain says. What is owed beyond that is the next
 //     step's, which may have been executed as well.
@@ -297,7 +297,7 @@ func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 	case StepRequestDeposit:
 		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), cash < 0 && (!ref.isRecovered() || -cash == ref.leg.Amount)
 	case StepBridgeOut:
-		return fmt.Sprintf("sent %s to another chain", -cash), cash < 0 && -cash == step.Amount
+		return fmt.Sprintf("sent %s to another chain", -cash), cash < 0 // of any amount: what has left must be brought in
 	case StepBridgeIn:
 		return fmt.Sprintf("brought %s in from another chain", cash), cash > 0
 	case StepRequestRedeem:

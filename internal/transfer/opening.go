@@ -266,7 +266,7 @@ func (o fate) whyNotAfforded(ctx context.Context, tx *store.Tx, ref stepRef, f f
 	if o.unreserved {
 		reserved = 0
 	}
-	if !o.UsedBefore || o.accepted != nil || !o.unreserved && ref.step.Kind != StepRequestDeposit || taken <= reserved || opened.containsOutcome(o.Outcome) {
+	if !o.UsedBefore || o.accepted != nil || !o.unreserved && ref.step.Kind != StepRequestDeposit && ref.step.Kind != StepBridgeOut || taken <= reserved || opened.containsOutcome(o.Outcome) {
 		return "", nil
 	}
 	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)

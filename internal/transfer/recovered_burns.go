@@ -8,11 +8,12 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
-	"github.com/granaryhq/granary/internal/bridge/attestation"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
@@ -27,32 +28,35 @@ type RecoveredBurn struct {
 	intent.Burn
 }
 
-// MissingBurn is a burn that the books lack and of which the amount may not have come.
+// MissingBurn is a burn that the books lack and of which the amount has not come.
 type MissingBurn struct {
 	RecoveredBurn
 	To     chain.Name
 	Amount money.USD
+	// Failed is the reason for which a step of a repeated request with the burn's id failed; empty if there is none.
+	Failed string
 }
 
 // ErrNotServed says that an amount was burnt for a chain that is not served.
 var ErrNotServed = errors.New("it was burnt for a chain that is not served")
 
-// JudgeBurn reports whether the books lack a burn whose amount may not have come to the other chain, and returns it. If the
-// attesters have not signed its message yet, the amount cannot have come. Errors: ErrNotServed, attestation.ErrUnreachable,
-// chain.ErrUnavailable.
+// JudgeBurn reports whether the books lack a burn whose amount has not come to the other chain, and returns it. Errors: ErrNotServed,
+// attestation.ErrUnreachable, chain.ErrUnavailable, and attestation.ErrPending if the attesters do not have the message signed: they may never
+// have had it, or have lost it after the amount came.
 func (s *Service) JudgeBurn(ctx context.Context, b RecoveredBurn) (missing MissingBurn, is bool, err error) {
 	missing.RecoveredBurn = b
-	known, err := countRows(ctx, s.db, `SELECT COUNT(*) FROM steps WHERE id = $1`, b.ID)
-	if err != nil || known > 0 {
+	known := false
+	err = queryEach(ctx, s.db, `SELECT CASE WHEN s.state = $2 THEN s.failure_reason END FROM steps s WHERE s.id = $1`, []any{b.ID, string(StateFailed)}, func(row store.Rows) error {
+		known = true
+		return row.Scan(nullText(&missing.Failed))
+	})
+	if err != nil || known && missing.Failed == "" {
 		return missing, false, err
 	}
 	if missing.To, missing.Amount, err = s.readBurnt(b); err != nil {
 		return missing, false, err
 	}
-	attested, err := s.attesters.Find(ctx, b.TxHash, b.Message, false)
-	if errors.Is(err, attestation.ErrPending) {
-		return missing, true, nil
-	}
+	attested, err := s.attesters.Find(ctx, b.TxHash, b.Message, true)
 	if err != nil {
 		return missing, false, err
 	}
@@ -102,6 +106,9 @@ func (s *Service) readBurnt(b RecoveredBurn) (to chain.Name, amount money.USD, e
 // It is safe to run twice, and twice at once: the wallet is locked, and an id is entered once. It makes no entries: the settlements of
 // the steps do, by the logs of both chains. If the amount has come already, the second step is settled by that arrival.
 func (s *Service) EnterBurn(ctx context.Context, b MissingBurn) (entered bool, err error) {
+	if b.Failed != "" {
+		return false, fault.New(fault.WorkflowConflict, "a request that was repeated has failed with the burn's id (%s): have its message brought in by hand, see section 21 of the runbook", b.Failed)
+	}
 	owner, err := s.loadOwner(ctx, b.Wallet)
 	if err != nil {
 		return false, err

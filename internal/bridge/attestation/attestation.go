@@ -49,7 +49,7 @@ func (a Attested) Expired(block uint64) bool { return a.ExpiresAt != 0 && block 
 // service does.
 var ErrPending = errors.New("not attested yet")
 
-// ErrUnreachable says that the service could not be asked. What it wraps names addresses of the
+// ErrUnreachable says that the service could not be asked, or gives no answer that can be read. What it wraps names addresses of the
 // operator's, and is for the operator alone.
 var ErrUnreachable = errors.New("the attestation service does not answer")
 
@@ -106,7 +106,7 @@ func readAnswer(text []byte, sent cctp.Message) ([]Attested, error) {
 		found = append(found, a)
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what the attestation service says: %w", err)
+		return nil, fmt.Errorf("%w: reading its answer: %w", ErrUnreachable, err)
 	}
 	if len(found) > 0 {
 		return found, nil

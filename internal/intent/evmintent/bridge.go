@@ -96,11 +96,21 @@ func (f *Family) SentMessage(ctx context.Context, order intent.Order, evidence [
 		if err != nil {
 			continue // another event of the transmitter
 		}
-		if burn, err := cctp.DecodeBurn(m.Body); err == nil && burn.MessageSender == cctp.Word(account.EVM()) {
+		if burn, ok := burnOf(m, f.chains[order.Chain].Bridge.TokenMessenger); ok && burn.MessageSender == cctp.Word(account.EVM()) {
 			return m.Encode(), nil
 		}
 	}
 	return nil, fmt.Errorf("%w: order %s", intent.ErrNoMessage, order.ID)
+}
+
+// burnOf reads the burn of a message. Anybody may send any body through the transmitter: only a message of the token messenger is of
+// a burn, and names the account that burnt.
+func burnOf(m cctp.Message, messenger common.Address) (cctp.Burn, bool) {
+	if m.Sender != cctp.Word(messenger) {
+		return cctp.Burn{}, false
+	}
+	burn, err := cctp.DecodeBurn(m.Body)
+	return burn, err == nil
 }
 
 // bringsIn says whether the order itself is to bring in what was minted.

@@ -17,7 +17,7 @@ import (
 )
 
 // FindBurns calls visit with the burns of the accounts in blocks since a time and up to a final one, the newest first. A message
-// counts only inside an intent of the account in a proven block. On a chain without a bridge it finds none.
+// counts only if it is the token messenger's, inside an intent of the account in a proven block. On a chain without a bridge it finds none.
 func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chain.Address, since time.Time, upTo uint64, visit func(intent.Burn) error) error {
 	on, err := f.chain(name)
 	if err != nil {
@@ -26,7 +26,7 @@ func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chai
 	if on.Bridge == (cctp.Deployment{}) {
 		return nil
 	}
-	reader := burnReader{transmitter: on.Bridge.MessageTransmitter}
+	reader := burnReader{messenger: on.Bridge.TokenMessenger, transmitter: on.Bridge.MessageTransmitter}
 	for _, a := range accounts {
 		reader.accounts = append(reader.accounts, cctp.Word(a.EVM()))
 	}
@@ -54,8 +54,8 @@ func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chai
 
 // burnReader reads the messages by which accounts burnt USDC.
 type burnReader struct {
-	transmitter common.Address
-	accounts    []common.Hash
+	messenger, transmitter common.Address
+	accounts               []common.Hash
 }
 
 // read returns the burns in a receipt that an intent of their own account made, in their order. An account executes one intent
@@ -73,12 +73,12 @@ func (r burnReader) read(receipt *types.Receipt) (found []intent.Burn) {
 			if err != nil {
 				continue // another event of the transmitter
 			}
-			burn, err := cctp.DecodeBurn(m.Body)
-			if err != nil || !slices.Contains(r.accounts, burn.MessageSender) {
+			burn, is := burnOf(m, r.messenger)
+			if !is || !slices.Contains(r.accounts, burn.MessageSender) {
 				continue
 			}
-			nonce, is := running[burn.MessageSender]
-			if is && [16]byte(nonce[:16]) == [16]byte{} { // an id has 128 bits
+			nonce, runs := running[burn.MessageSender]
+			if runs && [16]byte(nonce[:16]) == [16]byte{} { // an id has 128 bits
 				found = append(found, intent.Burn{ID: uuid.UUID(nonce[16:]), Account: chain.EVMAddress(common.BytesToAddress(burn.MessageSender.Bytes())),
 					Message: m.Encode(), Block: receipt.BlockNumber.Uint64(), TxHash: receipt.TxHash.Hex()})
 			}

@@ -82,7 +82,7 @@ func (h history) readBurn(ctx context.Context, on Chain, info rpc.SignatureInfo,
 	return visit(intent.Burn{ID: v.ID, Account: h.wallet, Message: message.Encode(), Block: info.Slot, Time: at, TxHash: info.Signature.String()})
 }
 
-// loadIntents returns the ids in the memos of transactions that are ids of intents of this database.
+// loadIntents returns the ids in the memos of transactions that are ids of intents which this database has made.
 func (h history) loadIntents(ctx context.Context, page []rpc.SignatureInfo) (map[uuid.UUID]bool, error) {
 	var ids []any
 	for _, info := range page {
@@ -94,7 +94,7 @@ func (h history) loadIntents(ctx context.Context, page []rpc.SignatureInfo) (map
 	if len(ids) == 0 {
 		return known, nil
 	}
-	rows, err := h.db.Query(ctx, `SELECT id FROM intents WHERE id IN (`+store.Placeholders(1, len(ids))+`)`, ids...)
+	rows, err := h.db.Query(ctx, `SELECT id FROM intents WHERE used_before = 0 AND id IN (`+store.Placeholders(1, len(ids))+`)`, ids...)
 	_, err = store.Collect(rows, err, func(row store.Rows) (none struct{}, err error) {
 		var id uuid.UUID
 		err = row.Scan(&id)
