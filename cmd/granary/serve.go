@@ -12,6 +12,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/memory"
 	"github.com/granaryhq/granary/internal/printable"
@@ -189,6 +190,7 @@ type sandboxCommand struct {
 	OnDemand       bool            `help:"Make blocks and slots only while something waits for one: a transaction, or its finality."`
 	Finality       uint64          `help:"Blocks until a block is final, and slots until a slot is." default:"2"`
 	SecondChain    bool            `help:"Serve base as a second EVM chain, from now on."`
+	Fork           string          `enum:"amsterdam,osaka" default:"amsterdam" help:"Rules of a new first EVM chain: amsterdam, as on Sepolia, or osaka, those before. A chain that DIR has keeps its own."`
 	Database       databaseAddress `help:"postgres://… instead of a SQLite file in the directory. A password may be in the environment alone." env:"GRANARY_SANDBOX_DATABASE"`
 }
 
@@ -202,7 +204,7 @@ func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	}
 	defer end()
 	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, RPCListen: s.RPCListen, BaseListen: s.BaseListen, SolanaListen: s.SolanaListen, OperatorListen: s.OperatorListen,
-		BlockTime: s.BlockTime, OnDemand: s.OnDemand, Finality: s.Finality, SecondChain: s.SecondChain, Database: string(s.Database)}, log)
+		BlockTime: s.BlockTime, OnDemand: s.OnDemand, Finality: s.Finality, SecondChain: s.SecondChain, Fork: devnet.Fork(s.Fork), Database: string(s.Database)}, log)
 	if err != nil {
 		return err
 	}

@@ -105,7 +105,7 @@ func (b *bridged) carryFirst(w transfer.Workflow, key *ecdsa.PrivateKey, node *e
 	code := carrierCode(signed.Wallet.EVM(), data, b.bridge.on[chain.EthereumSepolia].MessageTransmitter, junk, 9)
 	id := new(big.Int).SetUint64(b.Chain.ChainID())
 	tx := types.MustSignNewTx(key, types.LatestSignerForChainID(id), &types.DynamicFeeTx{
-		ChainID: id, Nonce: nonce, Data: code, Gas: 8_000_000, GasTipCap: big.NewInt(80 * params.GWei), GasFeeCap: big.NewInt(120 * params.GWei)})
+		ChainID: id, Nonce: nonce, Data: code, Gas: 16_000_000, GasTipCap: big.NewInt(80 * params.GWei), GasFeeCap: big.NewInt(120 * params.GWei)})
 	if err := node.SendTransaction(b.T.Context(), tx); err != nil {
 		b.Fatal(err)
 	}

@@ -81,6 +81,11 @@ func (a *App) checkEVM(ctx context.Context, name chain.Name) error {
 	if err := checkChain(ctx, client, ch, a.relayer); err != nil {
 		return err
 	}
+	if fork, err := client.Fork(ctx); err != nil {
+		return err
+	} else if fork.Unknown {
+		a.log.Warn("the chain runs a fork that this version does not know", "chain", string(name), "fork", fork)
+	}
 	abi := contracts.NewSandboxTokenMessenger() // whose function is CCTP's
 	return a.Config.checkRemotes(name, func(domain cctp.Domain) (common.Hash, error) {
 		answer, err := client.Call(ctx, ethereum.CallMsg{To: &ch.Bridge.TokenMessenger, Data: abi.PackRemoteTokenMessengers(uint32(domain))}, nil)

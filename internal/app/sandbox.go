@@ -51,6 +51,7 @@ type SandboxOptions struct {
 	Finality       uint64        // blocks and slots
 	fastLifetime   uint64        // blocks of its destination that a fast message has; as Circle's when zero
 	leastTip       int64         // in wei, on the EVM chains: devnet.Options.LeastTip
+	Fork           devnet.Fork   // rules of a new first EVM chain: devnet.Options.Fork
 	lease          time.Duration // Config.Lease
 	SecondChain    bool          // base beside ethereum_sepolia; a directory that has had it keeps it
 	Database       string        // a SQLite file in Dir when empty

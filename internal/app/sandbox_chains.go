@@ -30,13 +30,13 @@ const feePayerLamports = 10_000_000_000_000
 // startChains brings the chains up, from the directory where it has them. They share the
 // clock: moving it makes a block on each.
 func (s *Sandbox) startChains(ctx context.Context, o SandboxOptions, log *slog.Logger) error {
-	evm := devnet.Options{DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, LeastTip: o.leastTip, Clock: s.Clock, Log: log}
+	evm := devnet.Options{DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, LeastTip: o.leastTip, Fork: o.Fork, Clock: s.Clock, Log: log}
 	var err error
 	if s.Chain, err = devnet.Start(ctx, evm); err != nil {
 		return err
 	}
 	if o.SecondChain {
-		evm.Name, evm.DataDir, evm.Listen = chain.Base, o.baseDir(), o.BaseListen
+		evm.Name, evm.DataDir, evm.Listen, evm.Fork = chain.Base, o.baseDir(), o.BaseListen, ""
 		if s.Base, err = devnet.Start(ctx, evm); err != nil {
 			return err
 		}

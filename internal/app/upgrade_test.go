@@ -207,7 +207,7 @@ func (w *upgraded) sendAs(h keyedHolder, to common.Address, data []byte) {
 	}
 	id := big.NewInt(devnet.ChainID)
 	tx, err := types.SignNewTx(h.key, types.LatestSignerForChainID(id), &types.DynamicFeeTx{ChainID: id, Nonce: nonce,
-		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: 3_000_000, To: &to, Data: data})
+		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: 12_000_000, To: &to, Data: data})
 	if err != nil {
 		w.T.Fatal(err)
 	}

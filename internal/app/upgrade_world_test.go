@@ -97,7 +97,7 @@ func newUpgraded(t *testing.T, engine store.Engine) *upgraded {
 	o := SandboxOptions{Dir: dir, Listen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, OnDemand: true, Finality: 2, lease: tasktest.Lease, Database: storetest.Earlier(t, engine, readRecorded(t, "granary.db.gz"))}
 	w.Sandbox = &Sandbox{Clock: clock.New(), dir: dir}
 	w.Chain = devnettest.Start(t, devnet.Options{BlockTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, Clock: w.Clock,
-		History: &devnet.History{Extra: w.recorded.GenesisExtra, Blocks: readRecorded(t, "blocks.rlp.gz")}})
+		Fork: devnet.Osaka, History: &devnet.History{Extra: w.recorded.GenesisExtra, Blocks: readRecorded(t, "blocks.rlp.gz")}})
 	w.Solana, err = validator.Start(validator.Options{SlotTime: o.BlockTime, OnDemand: o.OnDemand, Finality: o.Finality, Clock: w.Clock, Log: log})
 	if err != nil {
 		t.Fatal(err)

@@ -138,7 +138,7 @@ func (t *vaultDemo) sendAsHolder(to common.Address, data []byte) (common.Hash, e
 	}
 	id := big.NewInt(devnet.ChainID)
 	tx, err := types.SignNewTx(t.key, types.LatestSignerForChainID(id), &types.DynamicFeeTx{ChainID: id, Nonce: nonce, GasTipCap: big.NewInt(1e9),
-		GasFeeCap: big.NewInt(1e12), Gas: 3_000_000, To: &to, Data: data})
+		GasFeeCap: big.NewInt(1e12), Gas: 12_000_000, To: &to, Data: data})
 	if err != nil {
 		return common.Hash{}, fmt.Errorf("signing: %w", err)
 	}

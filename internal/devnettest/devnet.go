@@ -5,6 +5,8 @@
 package devnettest
 
 import (
+	"cmp"
+	"os"
 	"testing"
 	"time"
 
@@ -38,9 +40,15 @@ func Chain(tb testing.TB, db *store.DB) (*devnet.EVM, *evm.Client) {
 	return net, Dial(tb, net.Config())
 }
 
+// ForkEnvironment names the rules of chains for which a test chooses none; the network's own when it is empty.
+const ForkEnvironment = "GRANARY_TEST_FORK"
+
 // Start starts a chain.
 func Start(tb testing.TB, options devnet.Options) *devnet.EVM {
 	tb.Helper()
+	if options.History == nil {
+		options.Fork = cmp.Or(options.Fork, devnet.Fork(os.Getenv(ForkEnvironment)))
+	}
 	net, err := devnet.Start(tb.Context(), options)
 	if err != nil {
 		tb.Fatal(err)

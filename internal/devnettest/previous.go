@@ -37,7 +37,7 @@ func DeployPrevious(tb testing.TB, net *devnet.EVM) {
 	var sent []common.Hash
 	for i, creation := range contractstest.PreviousCreations(tb) {
 		tx := creation.Tx()
-		tx.ChainID, tx.Nonce = big.NewInt(devnet.ChainID), uint64(i)
+		tx.ChainID, tx.Nonce, tx.Gas = big.NewInt(devnet.ChainID), uint64(i), net.CreationGas()
 		tx.GasTipCap, tx.GasFeeCap = big.NewInt(params.GWei), big.NewInt(1000*params.GWei)
 		signed, err := types.SignNewTx(key, types.LatestSignerForChainID(tx.ChainID), tx)
 		if err != nil {

@@ -121,6 +121,9 @@ func (s *service) launch() error {
 	_, _ = fmt.Fprintf(log, "--- %+v\n", l)
 	p := &process{up: make(chan struct{}), dead: make(chan struct{})}
 	p.command = exec.Command(path, "sandbox", "--data", s.dir, "--database", s.database, "--listen", "127.0.0.1:0", "--rpc-listen", "127.0.0.1:0", "--solana-listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0", "--block-time", pace.String(), "--on-demand", "--finality", "2")
+	if fork := os.Getenv("GRANARY_TEST_FORK"); fork != "" {
+		p.command.Args = append(p.command.Args, "--fork", fork)
+	}
 	p.command.Args = append(p.command.Args, l.args...)
 	p.command.Env = slices.Concat(os.Environ(), l.env, []string{"GRANARY_CRASH_AT=" + l.dieAt})
 	p.command.Stderr = log

@@ -183,7 +183,7 @@ func (s *service) asOwner(ctx context.Context, data []byte) error {
 			return err
 		}
 		tx, err := types.SignNewTx(key, types.LatestSignerForChainID(id), &types.DynamicFeeTx{ChainID: id, Nonce: nonce, To: &token, Data: data,
-			Gas: 100_000, GasFeeCap: big.NewInt(100 * params.GWei), GasTipCap: big.NewInt(params.GWei)})
+			Gas: 400_000, GasFeeCap: big.NewInt(100 * params.GWei), GasTipCap: big.NewInt(params.GWei)})
 		if err != nil {
 			return err
 		}

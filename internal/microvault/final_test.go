@@ -49,7 +49,7 @@ func newWorldByHand(t *testing.T, db *store.DB) (*world, *sync.Mutex) {
 func (h holder) sendMined(to microvault.Vault, data []byte) {
 	h.w.Helper()
 	tx, err := types.SignNewTx(h.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{ChainID: big.NewInt(devnet.ChainID),
-		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: 5_000_000, To: &to.Contract, Data: data})
+		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: 12_000_000, To: &to.Contract, Data: data})
 	if err != nil {
 		h.w.Fatal(err)
 	}

@@ -234,7 +234,7 @@ func deployLossy(t *testing.T, net *devnet.EVM, client *evm.Client) microvault.O
 	owner := common.BytesToAddress(callAt(t, client, net.Contracts.USDC, contracts.NewSandboxUSDC().PackOwner()))
 	code := append(common.FromHex(contracts.SandboxQuirkyVaultMetaData.Bin), contracts.NewSandboxQuirkyVault().PackConstructor(net.Contracts.USDC, owner)...)
 	tx, err := types.SignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{ChainID: big.NewInt(devnet.ChainID),
-		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: 5_000_000, Data: code})
+		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: net.CreationGas(), Data: code})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,7 +14,6 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
-	"github.com/ethereum/go-ethereum/params"
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
@@ -268,7 +267,7 @@ func (h holder) sendTx(to common.Address, data []byte) error {
 		h.w.Fatal(err)
 	}
 	tx, err := types.SignNewTx(h.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{ChainID: big.NewInt(devnet.ChainID), Nonce: nonce,
-		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: params.MaxTxGas, To: &to, Data: data})
+		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: h.w.chain.CreationGas(), To: &to, Data: data})
 	if err != nil {
 		h.w.Fatal(err)
 	}

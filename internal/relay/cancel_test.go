@@ -79,7 +79,7 @@ func (w *world) delegate(wallets []uuid.UUID) []submission {
 func (s *stranger) carryCancellation(of submission, signature []byte) common.Hash {
 	s.w.t.Helper()
 	to := of.Intent.Wallet.EVM()
-	return s.sendTx(&to, 100_000, executorABI.PackCancel(of.Intent.Nonce(), signature))
+	return s.sendTx(&to, 400_000, executorABI.PackCancel(of.Intent.Nonce(), signature))
 }
 
 func (w *world) assertPaid(want uint64) {
@@ -336,7 +336,7 @@ func TestKnowsExecutorsThatCancel(t *testing.T) {
 func TestPacksCancellations(t *testing.T) {
 	in := openIntent{cancelAsked: true, cancellation: []byte{1, 2, 3}}
 	in.intent.ID, in.intent.Wallet = uuid.New(), payee
-	values, err := contracts.NewIntentCarrier().GetABI().Methods["carryPromised"].Inputs.Unpack((&Relay{}).packCarry([]openIntent{in}, []uint64{executorGas})[4:])
+	values, err := contracts.NewIntentCarrier().GetABI().Methods["carryPromised"].Inputs.Unpack((&Relay{}).packCarry([]openIntent{in}, []uint64{60_000})[4:])
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -347,7 +347,7 @@ func TestPacksCancellations(t *testing.T) {
 		Gas    *big.Int       `json:"gas"`
 		Data   []byte         `json:"data"`
 	})
-	if !ok || len(items) != 1 || items[0].Gas.Uint64() != executorGas || hexutil.Encode(items[0].Data) != hexutil.Encode(want) {
+	if !ok || len(items) != 1 || items[0].Gas.Uint64() != 60_000 || hexutil.Encode(items[0].Data) != hexutil.Encode(want) {
 		t.Errorf("packed %+v, want %x", values[0], want)
 	}
 }

@@ -177,7 +177,7 @@ func (n *evmNet) PayInside(token chain.Token, to chain.Address, units ...money.U
 func (n *evmNet) sendAsStranger(to common.Address, data []byte) (hash string) {
 	n.Helper()
 	tx, err := types.SignNewTx(n.strangerKey, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(devnet.ChainID), Nonce: n.strangerNonce, Gas: 300_000, To: &to, Data: data,
+		ChainID: big.NewInt(devnet.ChainID), Nonce: n.strangerNonce, Gas: 900_000, To: &to, Data: data,
 		GasFeeCap: big.NewInt(1000 * params.GWei), GasTipCap: big.NewInt(50 * params.GWei),
 	})
 	if err != nil {

@@ -11,14 +11,54 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 )
 
-const (
-	// executorGas is what a wallet's own code needs beside its calls: 50,000 for a
-	// signature and a new word of nonces. A cancellation needs no more.
-	executorGas = 60_000
-	// carryingGas is what the carrier needs for an item beside the promise and the
-	// data: looking at the gas left, the wallet's account, a refusal's log.
-	carryingGas = 20_000
-)
+// carryingGas is the gas that the carrier needs for an item beside the promise and the
+// data: looking at the gas left, the wallet's account, a refusal's log.
+const carryingGas = 20_000
+
+// gasTerms are the limits and prices of gas on a chain, as the rules of a block have them.
+type gasTerms struct {
+	// execution is the most gas that a transaction may execute with (EIP-7825).
+	execution uint64
+	// total is the most gas that a transaction may have. Beyond execution it pays for new state alone (EIP-8037), and
+	// no contract sees it: it is not a part of the gas left.
+	total uint64
+	// executor is the gas that a wallet's own code needs beside its calls: for a signature and a new word of nonces. A
+	// cancellation needs no more.
+	executor uint64
+	// delegation is the most gas that the delegation of an account costs.
+	delegation uint64
+}
+
+// termsAt returns the terms after a block.
+func termsAt(at evm.Block) gasTerms {
+	t := gasTerms{execution: params.MaxTxGas, executor: 60_000, delegation: params.CallNewAccountGas}
+	if at.GasLimit > 0 {
+		t.execution = min(t.execution, at.GasLimit)
+	}
+	t.total = t.execution
+	if at.Amsterdam {
+		const newSlot, newAccount, delegated = 110_020, 183_600, 52_006 // EIP-8037, EIP-8038, EIP-2780
+		t.executor, t.delegation = 40_000+newSlot, newAccount+delegated
+		t.total = min(max(t.total, at.GasLimit), params.MaxTxTotalGas)
+	}
+	return t
+}
+
+// room is the most gas that a transaction may promise its items: the rest is for the data, and for the part that every call keeps
+// back. An item that needs more, for new state, is carried alone and has the gas beyond execution to itself.
+func (t gasTerms) room() uint64 { return t.execution - t.execution/8 }
+
+// setCallGas gives calls that are simulated one after the other the most gas that each could have in a transaction. Those of an
+// intent that is simulated alone may use all of the gas of a block; a node rejects a call with more than is left of that.
+func (t gasTerms) setCallGas(calls []ethereum.CallMsg, alone bool) {
+	gas := t.execution
+	if others := uint64(len(calls)-1) * t.execution; alone && t.total > gas+others {
+		gas = t.total - others
+	}
+	for i := range calls {
+		calls[i].Gas = gas
+	}
+}
 
 // findPromises says with how much gas the carrier has to call each wallet, so that no
 // callee which looks at the gas left finds too little of it. What a call uses does not
@@ -27,7 +67,8 @@ const (
 //
 // As in fetchProbes no signature goes to a node.
 func (r *Relay) findPromises(ctx context.Context, batch intentBatch) ([]uint64, error) {
-	room := r.options.MaxGas - r.options.MaxGas/8 // the rest is for the data, and for what every call keeps back
+	terms := termsAt(batch.at)
+	room := terms.room()
 	budgets := make([]uint64, len(batch.intents))
 	for i := range budgets {
 		budgets[i] = min(initialBudget(batch.gasUsed[i]), room)
@@ -51,18 +92,24 @@ func (r *Relay) findPromises(ctx context.Context, batch intentBatch) ([]uint64, 
 		}
 	}
 	for i, b := range budgets {
-		budgets[i] = min(b+b/63+executorGas, room)
+		budgets[i] = min(b+b/63+terms.executor, room)
 	}
 	return budgets, nil
 }
 
 // initialBudget is the gas for calls that used so much in a simulation: a quarter more,
 // since a fifth of what is used may be given back at the end.
-func initialBudget(used []uint64) (sum uint64) {
+func initialBudget(used []uint64) uint64 {
+	sum := sumGas(used)
+	return sum + sum/4
+}
+
+// sumGas is the gas of calls, each with that of a transaction at least.
+func sumGas(used []uint64) (sum uint64) {
 	for _, n := range used {
 		sum += max(n, params.TxGas)
 	}
-	return sum + sum/4
+	return sum
 }
 
 // findShortBudgets simulates the calls of intents, each with what is left of its
@@ -116,23 +163,33 @@ func anyFailed(results []evm.Simulation) bool {
 // it is promised. An estimate is of the newest block's time, in which a vault that was
 // just touched books no interest; a later block's does, and to a withdrawal that is
 // more than an eighth. What is not used costs nothing.
-func (r *Relay) estimateGas(ctx context.Context, data []byte, delegations []types.SetCodeAuthorization, promises []uint64) (uint64, error) {
+//
+// Only a transaction of one item may have more gas than it may execute with: of several, one could use the gas for state
+// that another was promised.
+func (r *Relay) estimateGas(ctx context.Context, terms gasTerms, data []byte, delegations []types.SetCodeAuthorization, promises []uint64) (uint64, error) {
 	gas, err := r.client.EstimateGas(ctx, ethereum.CallMsg{
 		From: r.key.Address(), To: &r.options.Carrier, Data: data, AuthorizationList: delegations,
 	})
 	if err != nil {
 		return 0, err
 	}
-	if gas > r.options.MaxGas {
+	most := terms.execution
+	if len(promises) == 1 {
+		most = terms.total
+	}
+	if gas > most {
 		return 0, fmt.Errorf("%w: %d gas", errTooBig, gas)
 	}
-	return min(max(gas+gas/2, gasOfPromises(data, delegations, promises)), r.options.MaxGas), nil
+	if gas > terms.execution { // new state costs the same in each block
+		return min(gas+gas/8, most), nil
+	}
+	return min(max(gas+gas/2, terms.gasOfPromises(data, delegations, promises)), terms.execution), nil
 }
 
 // gasOfPromises is enough for a transaction whose items use all that they are promised.
-func gasOfPromises(data []byte, delegations []types.SetCodeAuthorization, promises []uint64) uint64 {
+func (t gasTerms) gasOfPromises(data []byte, delegations []types.SetCodeAuthorization, promises []uint64) uint64 {
 	// The data is paid for at most at its price, and copied twice.
-	sum := params.TxGas + uint64(len(data))*(params.TxDataNonZeroGasEIP2028+2) + uint64(len(delegations))*params.CallNewAccountGas
+	sum := params.TxGas + uint64(len(data))*(params.TxDataNonZeroGasEIP2028+2) + uint64(len(delegations))*t.delegation
 	for _, p := range promises {
 		sum += p + p/63 + carryingGas
 	}

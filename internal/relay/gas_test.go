@@ -24,7 +24,7 @@ func (s *stranger) createGasWatcher(least uint32) common.Address {
 	// PUSH15 code PUSH0 MSTORE PUSH1 15 PUSH1 17 RETURN
 	creation := slices.Concat([]byte{0x6e}, code, []byte{0x5f, 0x52, 0x60, 15, 0x60, 17, 0xf3})
 	at := crypto.CreateAddress(crypto.PubkeyToAddress(s.key.PublicKey), s.nonce)
-	s.sendTx(nil, 200_000, creation)
+	s.sendTx(nil, 2_000_000, creation)
 	s.w.mineBlocks(1)
 	return at
 }
@@ -133,13 +133,13 @@ func TestPromisesNoMoreThanATransactionHolds(t *testing.T) {
 		}
 		for i, used := range []uint64{21_000, 60_000} {
 			budget := used + used/4
-			if want := budget + budget/63 + executorGas; promises[i] != want {
+			if want := budget + budget/63 + termsAt(head).executor; promises[i] != want {
 				t.Errorf("item %d that no gas helps is promised %d, want %d", i, promises[i], want)
 			}
 		}
 		batch = intentBatch{intents: batch.intents[1:], gasUsed: [][]uint64{{1 << 24}}, at: head}
 		promises, err = r.findPromises(t.Context(), batch)
-		if err != nil || promises[0] != r.options.MaxGas/8*7 {
+		if err != nil || promises[0] != termsAt(head).room() {
 			t.Errorf("promised %v, %v, want seven eighths of a transaction", promises, err)
 		}
 	})

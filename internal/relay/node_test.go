@@ -456,7 +456,7 @@ func TestOutlivesStolenDelegations(t *testing.T) {
 		w.startRelay(w.db, w.testOptions(), nil)
 		w.waitForPool(1)
 		stolen := &types.SetCodeTx{
-			ChainID: uint256.NewInt(devnet.ChainID), Gas: 200_000, To: common.Address{1},
+			ChainID: uint256.NewInt(devnet.ChainID), Gas: 2_000_000, To: common.Address{1},
 			GasFeeCap: uint256.NewInt(1000 * params.GWei), GasTipCap: uint256.NewInt(50 * params.GWei),
 		}
 		for _, s := range list {

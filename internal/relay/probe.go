@@ -15,12 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 )
 
-// The gas of simulated calls: readGas of the question about the nonce, callGas of
-// an intent's call. A call that needs more would not fit into a transaction.
-const (
-	readGas = 100_000
-	callGas = 1 << 24
-)
+// readGas is the gas of the question about a nonce.
+const readGas = 100_000
 
 // fetchProbes asks one block about intents: first what their wallets say of their
 // nonces, then what the calls of those do that can still be carried, one intent
@@ -47,6 +43,7 @@ func (r *Relay) fetchProbes(ctx context.Context, client *evm.Client, at evm.Bloc
 	for _, i := range open {
 		calls = append(calls, intentCalls(due[i])...)
 	}
+	termsAt(at).setCallGas(calls, len(open) == 1)
 	results, err := r.simulateCalls(ctx, client, at, calls)
 	if errors.Is(err, evm.ErrReverted) && len(open) == 1 {
 		// The wallet lacks the wei that the intent sends, which fails the whole
@@ -174,13 +171,13 @@ func (r *Relay) hasCancel(ctx context.Context, client *evm.Client, at evm.Block,
 // cancelSelector is cancel's, and its interface's by ERC-165.
 var cancelSelector = [4]byte(executorABI.GetABI().Methods["cancel"].ID)
 
-// intentCalls are an intent's own calls, made by its wallet.
+// intentCalls are an intent's own calls, made by its wallet, without a gas limit.
 func intentCalls(in openIntent) []ethereum.CallMsg {
 	wallet := in.intent.Wallet.EVM()
 	out := make([]ethereum.CallMsg, len(in.intent.Calls))
 	for i, call := range in.intent.Calls {
 		to := call.To
-		out[i] = ethereum.CallMsg{From: wallet, To: &to, Gas: callGas, Value: call.Value.Big(), Data: call.Data}
+		out[i] = ethereum.CallMsg{From: wallet, To: &to, Value: call.Value.Big(), Data: call.Data}
 	}
 	return out
 }

@@ -37,9 +37,6 @@ type Options struct {
 	// MaxInFlight is how many transactions may be unmined at a time: 16, as many
 	// as nodes are sure to keep of one account.
 	MaxInFlight int
-	// MaxGas is the most gas of one transaction: 16,777,216, the protocol's own
-	// limit since Osaka.
-	MaxGas uint64
 	// MaxCost is the most wei that one transaction may cost when it is signed: 1
 	// ether, the most that nodes take unless they are told otherwise.
 	MaxCost *big.Int
@@ -68,7 +65,6 @@ type Options struct {
 func (o Options) withDefaults() Options {
 	o.MaxBatch = cmp.Or(o.MaxBatch, 50)
 	o.MaxInFlight = cmp.Or(o.MaxInFlight, 16)
-	o.MaxGas = cmp.Or(o.MaxGas, 1<<24)
 	o.MaxFee = cmp.Or(o.MaxFee, 1e12)
 	o.BumpAfter = cmp.Or(o.BumpAfter, 30*time.Second)
 	o.Poll = cmp.Or(o.Poll, time.Second)
@@ -111,6 +107,8 @@ type Relay struct {
 	holdReason           string                  // why nothing new is signed, as last logged
 	feePayerReadAtMicros int64                   // when the fee payer's balance was last read
 	balanceReadAtMicros  int64                   // when the balance was last read for the gauge alone
+	forkReadAtMicros     int64                   // when the chain's rules were last read
+	fork                 evm.Fork                // as they were then
 	batchSize            int                     // intents to try in one transaction, after trouble fewer
 }
 
@@ -211,6 +209,7 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 	}
 	r.metrics.refreshBacklog(open, oldestMicros, r.db.Clock().Micros(), countUnmined(unfinalized))
 	r.refreshFeePayerGauge(ctx)
+	r.refreshFork(ctx)
 	if open == 0 && len(unfinalized) == 0 {
 		r.refreshBalanceGauge(ctx)
 		return nil
@@ -245,6 +244,26 @@ func (r *Relay) refreshBalanceGauge(ctx context.Context) {
 		return
 	}
 	r.metrics.balance.WithLabelValues().Set(weiToEther(balance))
+}
+
+// forkEvery is how old the metrics of the chain's rules may be.
+const forkEvery = 10 * time.Minute
+
+// refreshFork reads the chain's rules for metrics and log: the relay goes by those of each block. A node that fails here is
+// reported by the chain's follower.
+func (r *Relay) refreshFork(ctx context.Context) {
+	nowMicros := r.db.Clock().Micros()
+	if r.forkReadAtMicros > 0 && nowMicros-r.forkReadAtMicros < forkEvery.Microseconds() {
+		return
+	}
+	fork, err := r.client.Fork(ctx)
+	if err != nil {
+		return
+	}
+	if r.forkReadAtMicros == 0 || fork != r.fork {
+		r.log.Info("the chain's rules", "fork", fork)
+	}
+	r.forkReadAtMicros, r.fork = nowMicros, fork
 }
 
 // refreshFeePayerGauge reads what the fee payer has for messages, where there is one.

@@ -76,7 +76,7 @@ func (s *stranger) carryIntent(i submission) common.Hash {
 	s.w.t.Helper()
 	call := i.Intent.Calls[0]
 	to := i.Intent.Wallet.EVM()
-	return s.sendTx(&to, 300_000, executorABI.PackExecute(
+	return s.sendTx(&to, 900_000, executorABI.PackExecute(
 		[]contracts.WalletExecutorCall{{To: call.To, Value: call.Value.Big(), Data: call.Data}},
 		i.Intent.Nonce(), big.NewInt(i.Intent.Deadline.Unix()), i.Signature))
 }
@@ -85,6 +85,10 @@ func (s *stranger) carryIntent(i submission) common.Hash {
 // it is above the given price. An invalid instruction burns gas without work.
 func (s *stranger) raiseBaseFee(above uint64) {
 	s.w.t.Helper()
+	head, err := s.client.Head(s.w.t.Context())
+	if err != nil {
+		s.w.t.Fatal(err)
+	}
 	for {
 		fees, err := s.client.Fees(s.w.t.Context())
 		if err != nil {
@@ -93,8 +97,8 @@ func (s *stranger) raiseBaseFee(above uint64) {
 		if fees.Base.Uint64() > above {
 			return
 		}
-		for range 17 {
-			s.sendTx(nil, 1<<24, []byte{0xfe})
+		for range head.GasLimit / params.MaxTxGas {
+			s.sendTx(nil, params.MaxTxGas, []byte{0xfe})
 		}
 		s.w.mineBlocks(1)
 	}

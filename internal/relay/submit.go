@@ -167,7 +167,8 @@ func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, du
 }
 
 // confirmEnd asks once more what would end an intent for good, of every node, and
-// about it alone: in a batch it may have failed for what the intents before it did.
+// about it alone: in a batch it may have failed because of the intents before it, or for too little gas. Error: errTooBig for
+// an intent that needs more gas than a transaction of several may have.
 func (r *Relay) confirmEnd(ctx context.Context, head evm.Block, times chainTimes, in openIntent, first verdict) (verdict, error) {
 	probes, err := r.fetchProbes(ctx, r.client.Agreed(), head, times, []openIntent{in})
 	if err != nil {
@@ -175,6 +176,9 @@ func (r *Relay) confirmEnd(ctx context.Context, head evm.Block, times chainTimes
 	}
 	action, reason := judgeIntent(in, probes[0], times, r.options.executors())
 	if action != first.action {
+		if action == intentCarry && sumGas(probes[0].gasUsed) > termsAt(head).room() {
+			return verdict{}, errTooBig
+		}
 		return verdict{action: intentPostpone, reason: waiting + cmp.Or(first.reason, "asked again, the chain says otherwise")}, nil
 	}
 	return verdict{action: action, reason: reason}, nil
@@ -325,7 +329,7 @@ func (r *Relay) submitBatch(ctx context.Context, t task.Task, v chainView, batch
 		return err
 	}
 	callData := r.packCarry(batch.intents, promises)
-	gas, err := r.estimateGas(ctx, callData, batch.delegations, promises)
+	gas, err := r.estimateGas(ctx, termsAt(batch.at), callData, batch.delegations, promises)
 	if err != nil {
 		return err
 	}

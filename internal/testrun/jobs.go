@@ -41,6 +41,7 @@ const (
 	engineVariable = "GRANARY_TEST_ENGINE"
 	bothVariable   = "GRANARY_TEST_BOTH"
 	thirdVariable  = "GRANARY_TEST_THIRD"
+	forkVariable   = "GRANARY_TEST_FORK" // read by internal/devnettest
 	seedVariable   = "GRANARY_TEST_SEED"
 )
 
@@ -137,7 +138,8 @@ func fastTestJobs(o options, t tests, packages, race []string) ([]job, error) {
 	}, nil
 }
 
-// fullTestJobs are those of the full command: each case on both engines. Under the race detector runs
+// fullTestJobs are those of the full command: each case on both engines, and the packages that carry intents or read blocks under
+// the previous rules of chains as well. Under the race detector runs
 // PostgreSQL, since its driver has goroutines of its own; without it, and without cgo, as in the program,
 // the same packages run on SQLite, and on PostgreSQL the tests that only the nightly command runs under the detector.
 func fullTestJobs(o options, t tests, packages, race []string) []job {
@@ -155,6 +157,8 @@ func fullTestJobs(o options, t tests, packages, race []string) []job {
 		dirs, pattern := patternOf(t.RaceNightly, race)
 		jobs = append(jobs, goTest("tests-postgres", dirs, nil, "-p=1", "-run", pattern).with(engineVariable+"=postgres").inLane(1))
 	}
+	before := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return !isMatchOfAny(dir, t.Forks) })
+	jobs = append(jobs, goTest("tests-osaka", before, nil, "-short", "-p=1", parallelFlag()).with(engineVariable+"=sqlite", forkVariable+"=osaka").inLane(1))
 	for _, alone := range t.RaceSkip {
 		if slices.Contains(race, alone.Package) {
 			jobs = append(jobs, goTest("tests-"+alone.Test, []string{alone.Package}, nil, "-run", "^"+alone.Test+"$").with(engineVariable+"=").inLane(2))

@@ -51,6 +51,8 @@ type tests struct {
 	RaceFast []selection `yaml:"race_fast"`
 	// FullOnly are tests that the fast command does not run.
 	FullOnly []skipped `yaml:"full_only"`
+	// Forks are packages that the full command also runs on chains with the rules of before the Amsterdam fork.
+	Forks []string `yaml:"forks"`
 	// Builds are packages that a package's tests build and run, beside those that they import.
 	Builds map[string][]string `yaml:"builds"`
 	// Always are packages whose tests read the whole tree.

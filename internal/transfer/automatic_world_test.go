@@ -94,7 +94,7 @@ func deployCodes(t *testing.T, net *devnet.EVM, client *evm.Client, codes ...[]b
 	var deployed []common.Address
 	for i, code := range codes {
 		tx, err := types.SignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
-			ChainID: big.NewInt(devnet.ChainID), Nonce: uint64(i), Data: code, Gas: 5_000_000,
+			ChainID: big.NewInt(devnet.ChainID), Nonce: uint64(i), Data: code, Gas: 16_000_000,
 			GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei),
 		})
 		if err != nil {

@@ -82,7 +82,7 @@ func (w *world) sendTx(to *common.Address, data []byte) *types.Receipt {
 		w.Fatal(err)
 	}
 	tx, err := types.SignNewTx(w.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, To: to, Data: data, Gas: 5_000_000,
+		ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, To: to, Data: data, Gas: w.chain.CreationGas(),
 		GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei),
 	})
 	if err != nil {

@@ -80,7 +80,7 @@ func (e *end) submit(to *common.Address, data []byte) common.Hash {
 		e.Fatal(err)
 	}
 	tx, err := types.SignNewTx(e.user, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, To: to, Data: data, Gas: 6_000_000,
+		ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, To: to, Data: data, Gas: 16_000_000,
 		GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei),
 	})
 	if err != nil {

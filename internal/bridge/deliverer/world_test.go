@@ -75,7 +75,7 @@ func (e *end) send(to common.Address, wei int64, data []byte) *types.Receipt {
 		e.Fatal(err)
 	}
 	tx, err := types.SignNewTx(e.user, types.LatestSignerForChainID(id), &types.DynamicFeeTx{
-		ChainID: id, Nonce: nonce, To: &to, Value: big.NewInt(wei), Data: data, Gas: 1_000_000,
+		ChainID: id, Nonce: nonce, To: &to, Value: big.NewInt(wei), Data: data, Gas: 4_000_000,
 		GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei),
 	})
 	if err != nil {

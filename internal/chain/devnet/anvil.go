@@ -68,13 +68,13 @@ func (a *Anvil) prepareChain(ctx context.Context) error {
 		{"anvil_setBalance", []any{deployer.address, (*hexutil.Big)(etherToWei(1_000_000_000))}},
 		{"evm_setAutomine", []any{false}},
 		{"evm_setIntervalMining", []any{0}},
-		{"evm_setBlockGasLimit", []any{hexutil.Uint64(blockGasLimit)}},
+		{"evm_setBlockGasLimit", []any{hexutil.Uint64(Osaka.gasLimit())}},
 	} {
 		if err := a.client.Client().CallContext(ctx, nil, call.method, call.args...); err != nil {
 			return fmt.Errorf("%s (is it anvil?): %w", call.method, err)
 		}
 	}
-	last, err := a.Contracts.sendDeployment(ctx, a.sendTx)
+	last, err := a.Contracts.sendDeployment(ctx, Osaka.creationGas(), a.sendTx)
 	if err != nil {
 		return fmt.Errorf("deploying contracts: %w", err)
 	}
@@ -115,7 +115,7 @@ func (a *Anvil) FundRelayer(ctx context.Context, to common.Address) error {
 
 // FaucetMany is EVM.FaucetMany.
 func (a *Anvil) FaucetMany(ctx context.Context, token chain.Token, payments []Payment) ([]common.Hash, error) {
-	return a.Contracts.payMany(ctx, a.sendTx, token, payments)
+	return a.Contracts.payMany(ctx, Osaka, a.sendTx, token, payments)
 }
 
 // sendTx is the chain's sendFunc. Nobody else sends for the deployer.

@@ -97,7 +97,7 @@ func (e *EVM) createInOrder(ctx context.Context, by keyedAccount, creations [][]
 	var sent []common.Hash
 	for nonce := made; nonce < uint64(len(creations)); nonce++ {
 		tx, err := types.SignNewTx(by.key, e.network.signer(), &types.DynamicFeeTx{
-			ChainID: e.network.id(), Nonce: nonce, GasTipCap: e.network.tip(), GasFeeCap: big.NewInt(10_000 * params.GWei), Gas: creationGasLimit, Data: creations[nonce],
+			ChainID: e.network.id(), Nonce: nonce, GasTipCap: e.network.tip(), GasFeeCap: big.NewInt(10_000 * params.GWei), Gas: e.network.fork.creationGas(), Data: creations[nonce],
 		})
 		if err != nil {
 			return err

@@ -122,16 +122,21 @@ func contractsHash() []byte {
 }
 
 // deployments are the transactions of the block that put all contracts on a chain, by the
-// chain's id. They are signed once a process: they are the same on each chain with that id,
+// chain's id and its rules. They are signed once a process: they are the same on each such chain,
 // since keys, nonces, codes and the genesis block are.
-var deployments sync.Map // uint64: types.Transactions
+var deployments sync.Map // deploymentKey: types.Transactions
+
+type deploymentKey struct {
+	chainID uint64
+	fork    Fork
+}
 
 // deployContracts puts all contracts on a new chain, in its first block.
 func (e *EVM) deployContracts(ctx context.Context) error {
-	if signed, ok := deployments.Load(e.network.chainID); ok {
+	if signed, ok := deployments.Load(deploymentKey{e.network.chainID, e.network.fork}); ok {
 		return e.repeatDeployment(signed.(types.Transactions))
 	}
-	last, err := e.Contracts.sendDeployment(ctx, e.sendTx)
+	last, err := e.Contracts.sendDeployment(ctx, e.network.fork.creationGas(), e.sendTx)
 	if err != nil {
 		return err
 	}
@@ -147,7 +152,7 @@ func (e *EVM) deployContracts(ctx context.Context) error {
 	if err := e.Contracts.checkDeployed(ctx, e.client); err != nil {
 		return err
 	}
-	deployments.Store(e.network.chainID, e.eth.BlockChain().GetBlockByNumber(1).Transactions())
+	deployments.Store(deploymentKey{e.network.chainID, e.network.fork}, e.eth.BlockChain().GetBlockByNumber(1).Transactions())
 	return nil
 }
 
@@ -170,10 +175,10 @@ func (e *EVM) repeatDeployment(signed types.Transactions) error {
 
 // sendDeployment sends the transactions that put all contracts on a new chain and
 // give the faucet its stock, and returns the last.
-func (on *Contracts) sendDeployment(ctx context.Context, send sendFunc) (last common.Hash, err error) {
+func (on *Contracts) sendDeployment(ctx context.Context, creationGas uint64, send sendFunc) (last common.Hash, err error) {
 	for _, c := range on.listCreations() {
 		code := append(common.FromHex(c.meta.Bin), c.args...)
-		if _, err := send(ctx, nil, nil, code, creationGasLimit); err != nil {
+		if _, err := send(ctx, nil, nil, code, creationGas); err != nil {
 			return last, fmt.Errorf("%s: %w", c.name, err)
 		}
 	}

@@ -28,9 +28,6 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 )
 
-// blockGasLimit is the gas limit of a block: room for several thousand transfers.
-const blockGasLimit = 300_000_000
-
 // Options of a chain. The zero value is a chain in memory that makes a block
 // only on Commit.
 type Options struct {
@@ -51,6 +48,8 @@ type Options struct {
 	// is final a block that has transactions or was made by Commit, Reorg or an advance of
 	// the clock. Otherwise the ticker makes a block a second.
 	OnDemand bool
+	// Fork is the rules of the chain; as the network has them when empty. A chain that DataDir has keeps its own.
+	Fork Fork
 	// Finality is how many blocks the finalized block lags behind the head; as the network
 	// has it when zero. The safe block then lags by one less.
 	Finality uint64
@@ -108,7 +107,12 @@ func Start(ctx context.Context, opts Options) (*EVM, error) {
 	if opts.Log == nil {
 		opts.Log = slog.Default()
 	}
-	e := &EVM{opts: opts, network: habits.withFinality(opts.Finality).withLeastTip(opts.LeastTip), stop: make(chan struct{}), Contracts: contractAddresses()}
+	fork, err := keepFork(opts.DataDir, cmp.Or(opts.Fork, habits.fork))
+	if err != nil {
+		return nil, fmt.Errorf("starting the sandbox chain: %w", err)
+	}
+	opts.Fork = fork
+	e := &EVM{opts: opts, network: habits.withFork(opts.Fork).withFinality(opts.Finality).withLeastTip(opts.LeastTip), stop: make(chan struct{}), Contracts: contractAddresses()}
 	if err := e.openNode(ctx); err != nil {
 		return nil, fmt.Errorf("starting the sandbox chain: %w", errors.Join(err, e.Close()))
 	}
@@ -230,6 +234,9 @@ func (e *EVM) Config() evm.Config {
 	}
 }
 
+// nodeName is the node's, and that of its directory in DataDir.
+const nodeName = "evm"
+
 func (e *EVM) nodeConfig() (*node.Config, error) {
 	host, port, err := net.SplitHostPort(e.opts.Listen)
 	if err != nil {
@@ -240,7 +247,7 @@ func (e *EVM) nodeConfig() (*node.Config, error) {
 		return nil, fmt.Errorf("port %q of %s is no number up to 65535", port, e.opts.Listen)
 	}
 	c := node.DefaultConfig
-	c.Name = "evm"
+	c.Name = nodeName
 	c.DataDir = e.opts.DataDir
 	c.P2P = p2p.Config{NoDiscovery: true, NoDial: true}
 	c.HTTPHost, c.HTTPPort = cmp.Or(host, "0.0.0.0"), int(portNumber) // no host is everywhere; to the node it would be nowhere
@@ -271,10 +278,10 @@ func (e *EVM) ethConfig() *ethconfig.Config {
 	c.NoPruning, c.StateScheme, c.SnapshotCache = true, "hash", 0
 	c.DatabaseCache, c.TrieCleanCache, c.TrieDirtyCache = 32, 32, 0
 	c.LogNoHistory = true // eth_getLogs scans instead of keeping an index
-	c.Miner.GasCeil = blockGasLimit
+	c.Miner.GasCeil = e.network.fork.gasLimit()
 	c.Miner.GasPrice = big.NewInt(e.network.leastTip)
 	c.Miner.Recommit = time.Minute // at which a block is cut short: never
-	c.RPCGasCap, c.RPCTxFeeCap = blockGasLimit, 0
+	c.RPCGasCap, c.RPCTxFeeCap = e.network.fork.gasLimit(), 0
 	c.RPCEVMTimeout = callTimeout
 	// A relayer may have hundreds of transactions of one account under way; the
 	// defaults promise sixteen.
@@ -296,9 +303,14 @@ func newGenesis(n network) *core.Genesis {
 	if n.oracle.code != nil {
 		alloc[n.oracle.at] = types.Account{Code: n.oracle.code, Balance: new(big.Int)}
 	}
+	if n.fork == Amsterdam {
+		config.AmsterdamTime = new(uint64)
+	} else {
+		config.AmsterdamTime = nil
+	}
 	return &core.Genesis{
 		Config:    &config,
-		GasLimit:  blockGasLimit,
+		GasLimit:  n.fork.gasLimit(),
 		BaseFee:   big.NewInt(params.InitialBaseFee),
 		ExtraData: contractsHash(),
 		Alloc:     alloc,

@@ -2,7 +2,11 @@ package devnet
 
 import (
 	"cmp"
+	"errors"
+	"io/fs"
 	"math/big"
+	"os"
+	"path/filepath"
 
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/params"
@@ -31,20 +35,79 @@ type network struct {
 	// zero where it does not.
 	milestone uint64
 	leastTip  int64 // in wei, below which a transaction is refused
+	fork      Fork
 	// oracle answers what data costs, as the network's does, from the first block on.
 	oracle dataOracle
 }
 
 var networks = map[chain.Name]network{
-	chain.EthereumSepolia: {chainID: ChainID, finality: 2, safe: 1, leastTip: 1},
+	chain.EthereumSepolia: {chainID: ChainID, finality: 2, safe: 1, leastTip: 1, fork: Amsterdam},
 	// Final with the batch of it on Ethereum, long after it is safe there. The sequencer takes
 	// whatever pays the base fee.
-	chain.Arbitrum: {chainID: ArbitrumChainID, finality: 12, safe: 6, leastTip: 1, oracle: arbitrumOracle()},
-	chain.Base:     {chainID: BaseChainID, finality: 12, safe: 6, leastTip: 1, oracle: optimismOracle()},
-	chain.Ethereum: {chainID: EthereumChainID, finality: 4, safe: 2, leastTip: 1},
+	chain.Arbitrum: {chainID: ArbitrumChainID, finality: 12, safe: 6, leastTip: 1, fork: Osaka, oracle: arbitrumOracle()},
+	chain.Base:     {chainID: BaseChainID, finality: 12, safe: 6, leastTip: 1, fork: Osaka, oracle: optimismOracle()},
+	chain.Ethereum: {chainID: EthereumChainID, finality: 4, safe: 2, leastTip: 1, fork: Osaka},
 	// Milestones are voted for every few blocks, and tips of less than 25 gwei are refused:
 	// github.com/maticnetwork/bor, params and PIP-11.
-	chain.Polygon: {chainID: PolygonChainID, finality: 1, safe: 1, milestone: 4, leastTip: 25 * params.GWei},
+	chain.Polygon: {chainID: PolygonChainID, finality: 1, safe: 1, milestone: 4, leastTip: 25 * params.GWei, fork: Osaka},
+}
+
+// Fork names the rules that a chain has from its first block on.
+type Fork string
+
+// The forks, as ethereum/execution-specs names them. Amsterdam is live on Sepolia since 6 October 2026.
+const (
+	Osaka     Fork = "osaka"
+	Amsterdam Fork = "amsterdam"
+)
+
+// gasLimit is the gas limit of a block: room for several thousand transfers, and under Amsterdam for all contracts of the chain in one.
+func (f Fork) gasLimit() uint64 {
+	if f == Amsterdam {
+		return 600_000_000
+	}
+	return 300_000_000
+}
+
+// creationGas is the gas limit of the deployer's creations. No transaction may have more than 2^24 before Amsterdam (EIP-7825). After
+// it the gas beyond that pays for state alone (EIP-8037).
+func (f Fork) creationGas() uint64 {
+	if f == Amsterdam {
+		return 1 << 28
+	}
+	return params.MaxTxGas
+}
+
+// keepFork returns the rules of the chain in a directory, and records those of a new one. Chains of versions that recorded none
+// have the rules of before Amsterdam.
+func keepFork(dir string, forNew Fork) (Fork, error) {
+	if dir == "" {
+		return forNew, nil
+	}
+	path := filepath.Join(dir, "fork")
+	text, err := os.ReadFile(path)
+	if err == nil {
+		return Fork(text), nil
+	}
+	if !errors.Is(err, fs.ErrNotExist) {
+		return "", err
+	}
+	if _, err := os.Stat(filepath.Join(dir, nodeName)); err == nil {
+		forNew = Osaka
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return "", err
+	}
+	return forNew, os.WriteFile(path, []byte(forNew), 0o600)
+}
+
+// CreationGas is the gas limit with which a contract of any size can be created.
+func (e *EVM) CreationGas() uint64 { return e.network.fork.creationGas() }
+
+// withFork returns the network with other rules, or as it is if none are given.
+func (n network) withFork(f Fork) network {
+	n.fork = cmp.Or(f, n.fork)
+	return n
 }
 
 // withFinality is the network with another lag of the finalized block; zero changes nothing.

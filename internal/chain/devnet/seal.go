@@ -187,6 +187,10 @@ func (e *EVM) sealBlockLocked(parent *types.Header, txs []*types.Transaction, em
 		Withdrawals:  types.Withdrawals{},
 		BeaconRoot:   &common.Hash{},
 	}
+	if e.network.fork == Amsterdam {
+		slot := parent.Number.Uint64() + 1
+		args.SlotNum = &slot
+	}
 	rand.Read(args.Random[:]) // two blocks on one parent must differ
 	block, _, err := e.eth.Miner().BuildTestingPayload(args, txs, empty, nil)
 	if err != nil {

@@ -20,13 +20,11 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Gas limits of the deployer's transactions. None may exceed the network's cap
-// of 2^24 a transaction.
+// Gas limits of the deployer's transactions. Under Amsterdam a new slot costs 110,020 and a new account 183,600 more.
 const (
-	creationGasLimit = 1 << 24
-	callGasLimit     = 500_000
-	// A payment into a new account costs about 35,000.
-	paymentGasLimit = 60_000
+	callGasLimit = 2_000_000
+	// A payment into a new account costs about 35,000, under Amsterdam about 150,000.
+	paymentGasLimit = 250_000
 	paymentsPerSend = 250
 )
 
@@ -66,10 +64,10 @@ func (e *EVM) Faucet(ctx context.Context, token chain.Token, to chain.Address, u
 // FaucetMany makes many payments in few transactions and returns, for each
 // payment, the hash of the transaction that holds it.
 func (e *EVM) FaucetMany(ctx context.Context, token chain.Token, payments []Payment) ([]common.Hash, error) {
-	return e.Contracts.payMany(ctx, e.sendTx, token, payments)
+	return e.Contracts.payMany(ctx, e.network.fork, e.sendTx, token, payments)
 }
 
-func (on *Contracts) payMany(ctx context.Context, send sendFunc, token chain.Token, payments []Payment) ([]common.Hash, error) {
+func (on *Contracts) payMany(ctx context.Context, fork Fork, send sendFunc, token chain.Token, payments []Payment) ([]common.Hash, error) {
 	address, err := on.tokenAddress(token)
 	if err != nil {
 		return nil, fmt.Errorf("faucet: %w", err)
@@ -83,7 +81,7 @@ func (on *Contracts) payMany(ctx context.Context, send sendFunc, token chain.Tok
 			to[i], amounts[i] = p.To.EVM(), p.Units.Big()
 		}
 		data := contracts.NewSandboxFaucet().PackDrip(address, to, amounts)
-		hash, err := send(ctx, &on.Faucet, nil, data, callGasLimit+uint64(len(part))*paymentGasLimit)
+		hash, err := send(ctx, &on.Faucet, nil, data, min(callGasLimit+uint64(len(part))*paymentGasLimit, fork.creationGas()))
 		if err != nil {
 			return nil, fmt.Errorf("faucet: %w", err)
 		}

@@ -19,6 +19,9 @@ type Block struct {
 	Hash   common.Hash
 	Parent common.Hash
 	Time   time.Time
+
+	GasLimit  uint64 // zero of a block that is remembered and not read
+	Amsterdam bool   // by the rules of the Amsterdam fork: its header names the list of its accesses (EIP-7928)
 }
 
 // Head returns the newest block, with two nodes the newest that both have reached.
@@ -208,5 +211,8 @@ func (b *rpcBlock) toBlock() Block {
 		Hash:   b.hash,
 		Parent: b.header.ParentHash,
 		Time:   time.Unix(int64(b.header.Time), 0).UTC(),
+
+		GasLimit:  b.header.GasLimit,
+		Amsterdam: b.header.BlockAccessListHash != nil,
 	}
 }

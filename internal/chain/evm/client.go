@@ -85,6 +85,8 @@ type Client struct {
 	known  *finality.Record
 	linked *linkedBlocks
 
+	metrics *nodeMetrics
+
 	askEvery bool // see Agreed
 }
 
@@ -117,6 +119,7 @@ func Dial(ctx context.Context, cfg Config) (*Client, error) {
 		c.tokens[tok.Address] = t
 	}
 	metrics := newNodeMetrics(cfg.Metrics)
+	c.metrics = metrics
 	metrics.contradictions.WithLabelValues(string(cfg.Name)) // from 0 on
 	for i, address := range []string{cfg.URL, cfg.SecondURL} {
 		if i > 0 && address == "" {

@@ -119,7 +119,7 @@ func newSession(t *testing.T, n network) *session {
 func (s *session) tx(nonce uint64, to *common.Address, data []byte) types.TxData {
 	return &types.DynamicFeeTx{
 		ChainID: new(big.Int).SetUint64(s.config.ChainID), Nonce: nonce, To: to, Data: data,
-		Gas: 4_000_000, GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(20e9),
+		Gas: 16_000_000, GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(20e9),
 	}
 }
 
@@ -162,7 +162,7 @@ func testSimulations(t *testing.T, s *session) {
 		t.Fatal(err)
 	}
 	usdc := contracts.NewSandboxUSDC()
-	transfer := ethereum.CallMsg{From: s.me, To: &s.token, Gas: 200_000, Data: usdc.PackTransfer(common.Address{1}, big.NewInt(600_000))}
+	transfer := ethereum.CallMsg{From: s.me, To: &s.token, Gas: 500_000, Data: usdc.PackTransfer(common.Address{1}, big.NewInt(600_000))}
 	results, err := s.Simulate(t.Context(), head, []ethereum.CallMsg{transfer, transfer})
 	if err != nil {
 		t.Fatal(err)
@@ -226,11 +226,11 @@ func testTransfers(t *testing.T, s *session) {
 	}
 	hashes := []common.Hash{
 		s.send(s.tx(3, &s.token, pay(1))),
-		s.send(&types.LegacyTx{Nonce: 4, GasPrice: price, Gas: 100_000, To: &s.token, Data: pay(2)}),
-		s.send(&types.AccessListTx{ChainID: id, Nonce: 5, GasPrice: price, Gas: 100_000, To: &s.token, Data: pay(3)}),
+		s.send(&types.LegacyTx{Nonce: 4, GasPrice: price, Gas: 300_000, To: &s.token, Data: pay(2)}),
+		s.send(&types.AccessListTx{ChainID: id, Nonce: 5, GasPrice: price, Gas: 300_000, To: &s.token, Data: pay(3)}),
 		s.send(s.tx(6, &s.token, pay(1_000_000_000))), // reverts
 		s.send(&types.SetCodeTx{
-			ChainID: uint256.MustFromBig(id), Nonce: 7, GasTipCap: uint256.NewInt(1e9), GasFeeCap: uint256.NewInt(20e9), Gas: 200_000,
+			ChainID: uint256.MustFromBig(id), Nonce: 7, GasTipCap: uint256.NewInt(1e9), GasFeeCap: uint256.NewInt(20e9), Gas: 800_000,
 			To: s.token, Data: pay(4), AuthList: []types.SetCodeAuthorization{auth},
 		}),
 	}
@@ -377,8 +377,8 @@ func testReads(t *testing.T, s *session) {
 	msg.Data = usdc.PackTransfer(common.HexToAddress("0xfee1"), big.NewInt(1))
 	if gas, err := s.EstimateGas(ctx, msg); err != nil {
 		t.Errorf("gas: %v", err)
-	} else if gas < 30_000 || gas > 200_000 {
-		t.Errorf("gas %d, want 30,000 to 200,000", gas)
+	} else if gas < 30_000 || gas > 300_000 {
+		t.Errorf("gas %d, want 30,000 to 300,000", gas)
 	}
 	msg.Data = usdc.PackTransfer(common.HexToAddress("0xfee1"), big.NewInt(1e18))
 	_, callErr := s.Call(ctx, msg, nil)
@@ -406,7 +406,7 @@ func testIntents(t *testing.T, s *session) {
 	}
 	s.send(s.tx(3, nil, common.FromHex(contracts.WalletExecutorMetaData.Bin)))
 	s.send(&types.SetCodeTx{
-		ChainID: uint256.MustFromBig(id), Nonce: 4, GasTipCap: uint256.NewInt(1e9), GasFeeCap: uint256.NewInt(20e9), Gas: 200_000,
+		ChainID: uint256.MustFromBig(id), Nonce: 4, GasTipCap: uint256.NewInt(1e9), GasFeeCap: uint256.NewInt(20e9), Gas: 800_000,
 		To: s.token, Data: usdc.PackTransfer(wallet, big.NewInt(500)), AuthList: []types.SetCodeAuthorization{auth},
 	})
 	s.mine()

@@ -125,7 +125,7 @@ func TestOneNodeOfTwoCannotMakeUpWhatABridgeBrought(t *testing.T) {
 		t.Fatal(err)
 	}
 	tx, err := types.SignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(devnet.ChainID), Data: fabricatedDelivery(mine, guid, 1_000_000_000_000), Gas: 1_000_000, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei)})
+		ChainID: big.NewInt(devnet.ChainID), Data: fabricatedDelivery(mine, guid, 1_000_000_000_000), Gas: 8_000_000, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -27,6 +27,8 @@ type nodeMetrics struct {
 	condition      *prometheus.GaugeVec
 	final          *prometheus.GaugeVec
 	contradictions *prometheus.CounterVec
+	fork           *prometheus.GaugeVec
+	unknownFork    *prometheus.GaugeVec
 }
 
 // newNodeMetrics returns the metrics that all chains share.
@@ -38,12 +40,28 @@ func newNodeMetrics(to prometheus.Registerer) *nodeMetrics {
 			Help: "The node's final block when it was last asked for it."}, []string{"chain", "node"}),
 		contradictions: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_node_contradictions_total",
 			Help: "Times that two nodes differed where one of them must be wrong."}, []string{"chain"}),
+		fork: prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "granary_chain_fork_info",
+			Help: "1 for the rules that the chain has, by name and by the identifier that its node states."}, []string{"chain", "fork", "id"}),
+		unknownFork: prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "granary_chain_fork_unknown",
+			Help: "1 while the node states a fork that this version does not know."}, []string{"chain"}),
 	}
 	if to == nil {
 		return m
 	}
 	m.condition, m.final, m.contradictions = registerOnce(to, m.condition), registerOnce(to, m.final), registerOnce(to, m.contradictions)
+	m.fork, m.unknownFork = registerOnce(to, m.fork), registerOnce(to, m.unknownFork)
 	return m
+}
+
+// showFork shows the rules of a chain in place of those before.
+func (m *nodeMetrics) showFork(name string, f Fork) {
+	m.fork.DeletePartialMatch(prometheus.Labels{"chain": name})
+	m.fork.WithLabelValues(name, f.Name(), f.ID).Set(1)
+	unknown := m.unknownFork.WithLabelValues(name)
+	unknown.Set(0)
+	if f.Unknown {
+		unknown.Set(1)
+	}
 }
 
 // registerOnce registers a metric, or returns the one that another chain's client
