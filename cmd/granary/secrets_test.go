@@ -26,7 +26,7 @@ var textFlags = map[string]string{
 	"key": isPath, "seed": isPath, "identity": isPath, "check-identity": isPath, "share": isPath,
 	"fingerprint": isPublic, "approver": isPublic, "public-key": isPublic, "to": isPublic, "host": isPublic, "target": isPublic,
 	"listen": isPublic, "rpc-listen": isPublic, "base-listen": isPublic, "solana-listen": isPublic, "operator-listen": isPublic,
-	"chain": isChoice, "role": isChoice, "scope": isChoice, "only": isChoice, "payload": isRequest,
+	"chain": isChoice, "role": isChoice, "scope": isChoice, "only": isChoice, "payload": isRequest, "fork": isChoice,
 }
 
 // eachValue calls f with every flag and argument of every command.

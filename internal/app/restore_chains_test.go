@@ -26,11 +26,12 @@ func onSolana(r transfer.WithdrawalRequest) transfer.WithdrawalRequest {
 func TestARequestIsNotPaidAgainOnAnotherChain(t *testing.T) {
 	for name, test := range map[string]struct {
 		first, again func(transfer.WithdrawalRequest) transfer.WithdrawalRequest
-		lost         bool
+		lost, looked bool // looked: it is cancelled once the service has begun to give its id up
 	}{
-		"Solana after an EVM chain": {onEVM, onSolana, true},
-		"an EVM chain after Solana": {onSolana, onEVM, true},
-		"restored, not lost":        {onEVM, onSolana, false},
+		"Solana after an EVM chain":                       {onEVM, onSolana, true, false},
+		"an EVM chain after Solana":                       {onSolana, onEVM, true, false},
+		"an EVM chain after Solana, whose id is given up": {onSolana, onEVM, true, true},
+		"restored, not lost":                              {onEVM, onSolana, false, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			eachDrill(t, func(d *drill) {
@@ -53,6 +54,12 @@ func TestARequestIsNotPaidAgainOnAnotherChain(t *testing.T) {
 				}
 				d.serve()
 				again := d.ask(test.again(request))
+				if test.looked {
+					d.until("its id is being given up", func() bool {
+						var n int
+						return d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM intents WHERE id = $1`, again.Legs[0].Steps[0].ID).Scan(&n) == nil && n == 1
+					})
+				}
 				if test.lost { // it is held until it is released
 					if _, err := d.Transfers.Cancel(t.Context(), mine.Organization, mine.ID, again.ID); fault.CodeOf(err) != fault.WithdrawalPayoutInProgress {
 						t.Errorf("its cancellation: %v", err)

@@ -39,9 +39,10 @@ func (s *Service) findExecuted(ctx context.Context, w Workflow) (executedSteps, 
 		if !each {
 			others = nil
 		}
-		for _, on := range append(others, w.DestinationChain) {
-			nonces[on] = append(nonces[on], s.payoutIDs(w.Organization, w.RequestID)...)
+		if err := s.checkUnpaidElsewhere(ctx, w, others); err != nil {
+			return nil, err
 		}
+		nonces[w.DestinationChain] = append(nonces[w.DestinationChain], s.payoutIDs(w.Organization, w.RequestID)...)
 	}
 	executed, err := s.fetchExecuted(ctx, w.Wallet, nonces)
 	if err != nil {
@@ -71,14 +72,37 @@ func (s *Service) checkUnpaid(ctx context.Context, w Workflow, executed executed
 		if err == nil && !payout.step.unsigned() {
 			continue
 		}
-		if err == nil && payout.step.State == StatePendingApproval {
-			if err := s.db.Write(ctx, func(tx *store.Tx) error { addStartTask(tx, &w, payout.step); return nil }); err != nil {
-				return err
-			}
-		}
-		return fault.New(fault.WithdrawalPayoutInProgress, "a payout of the withdrawal was made before the database was restored")
+		return s.rejectPaid(ctx, w, id)
 	}
 	return nil
+}
+
+// checkUnpaidElsewhere is checkUnpaid for chains other than the destination. The id of a payout is the same on every chain, so that these are not
+// looked up together with it: the id may be given up on the destination chain, and be executed on another.
+func (s *Service) checkUnpaidElsewhere(ctx context.Context, w Workflow, others []chain.Name) error {
+	ids := s.payoutIDs(w.Organization, w.RequestID)
+	for _, on := range others {
+		executed, err := s.fetchExecuted(ctx, w.Wallet, map[chain.Name][]uuid.UUID{on: ids})
+		if err != nil {
+			return fault.Wrap(err, fault.ServiceUnavailable, "a chain does not say which steps of the workflow it has executed: try again")
+		}
+		for _, id := range ids {
+			if executed[id] {
+				return s.rejectPaid(ctx, w, id)
+			}
+		}
+	}
+	return nil
+}
+
+// rejectPaid returns the error of a cancellation of which a payout was made, and has that payout settled, or fail, if it waits for approval.
+func (s *Service) rejectPaid(ctx context.Context, w Workflow, id uuid.UUID) error {
+	if payout, err := w.findStep(id); err == nil && payout.step.State == StatePendingApproval {
+		if err := s.db.Write(ctx, func(tx *store.Tx) error { addStartTask(tx, &w, payout.step); return nil }); err != nil {
+			return err
+		}
+	}
+	return fault.New(fault.WithdrawalPayoutInProgress, "a payout of the withdrawal was made before the database was restored")
 }
 
 // checkNoneWasPaid rejects a cancellation when a payout of the withdrawal has failed because the chain had executed it for
