@@ -254,13 +254,14 @@ func TestARepeatedRequestIsPaidByOneSignature(t *testing.T) {
 	})
 }
 
-// cancelInTheEnd cancels a withdrawal, as often as it is asked to try again.
+// cancelInTheEnd cancels a withdrawal, as often as it is asked to try again: while a chain does not answer, or a step that was executed before the
+// restore is to be settled first.
 func (d *drill) cancelInTheEnd(w transfer.Workflow) {
 	d.Helper()
 	d.until("it is cancelled", func() bool {
 		_, err := d.Transfers.Cancel(d.T.Context(), w.Organization, w.Wallet, w.ID)
 		switch fault.CodeOf(err) {
-		case fault.ServiceUnavailable:
+		case fault.ServiceUnavailable, fault.WithdrawalNotCancellable:
 			return false
 		case fault.WithdrawalAlreadyCancelled:
 			return true
