@@ -44,9 +44,9 @@ func termsAt(at evm.Block) gasTerms {
 	return t
 }
 
-// room is the most gas that a transaction may promise its items: the rest is for the data, and for the part that every call keeps
+// mostPromised is the most gas that a transaction may promise its items: the rest is for the data, and for the part that every call keeps
 // back. An item that needs more, for new state, is carried alone and has the gas beyond execution to itself.
-func (t gasTerms) room() uint64 { return t.execution - t.execution/8 }
+func (t gasTerms) mostPromised() uint64 { return t.execution - t.execution/8 }
 
 // setCallGas gives calls that are simulated one after the other the most gas that each could have in a transaction. Those of an
 // intent that is simulated alone may use all of the gas of a block; a node rejects a call with more than is left of that.
@@ -68,7 +68,7 @@ func (t gasTerms) setCallGas(calls []ethereum.CallMsg, alone bool) {
 // As in fetchProbes no signature goes to a node.
 func (r *Relay) findPromises(ctx context.Context, batch intentBatch) ([]uint64, error) {
 	terms := termsAt(batch.at)
-	room := terms.room()
+	room := terms.mostPromised()
 	budgets := make([]uint64, len(batch.intents))
 	for i := range budgets {
 		budgets[i] = min(initialBudget(batch.gasUsed[i]), room)

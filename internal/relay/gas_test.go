@@ -139,7 +139,7 @@ func TestPromisesNoMoreThanATransactionHolds(t *testing.T) {
 		}
 		batch = intentBatch{intents: batch.intents[1:], gasUsed: [][]uint64{{1 << 24}}, at: head}
 		promises, err = r.findPromises(t.Context(), batch)
-		if err != nil || promises[0] != termsAt(head).room() {
+		if err != nil || promises[0] != termsAt(head).mostPromised() {
 			t.Errorf("promised %v, %v, want seven eighths of a transaction", promises, err)
 		}
 	})

@@ -108,7 +108,7 @@ type Relay struct {
 	feePayerReadAtMicros int64                   // when the fee payer's balance was last read
 	balanceReadAtMicros  int64                   // when the balance was last read for the gauge alone
 	forkReadAtMicros     int64                   // when the chain's rules were last read
-	fork                 evm.Fork                // as they were then
+	fork                 *evm.Fork               // as last logged; nil before that
 	batchSize            int                     // intents to try in one transaction, after trouble fewer
 }
 
@@ -256,14 +256,12 @@ func (r *Relay) refreshFork(ctx context.Context) {
 	if r.forkReadAtMicros > 0 && nowMicros-r.forkReadAtMicros < forkEvery.Microseconds() {
 		return
 	}
+	r.forkReadAtMicros = nowMicros
 	fork, err := r.client.Fork(ctx)
-	if err != nil {
-		return
-	}
-	if r.forkReadAtMicros == 0 || fork != r.fork {
+	if err == nil && (r.fork == nil || fork != *r.fork) {
+		r.fork = &fork
 		r.log.Info("the chain's rules", "fork", fork)
 	}
-	r.forkReadAtMicros, r.fork = nowMicros, fork
 }
 
 // refreshFeePayerGauge reads what the fee payer has for messages, where there is one.

@@ -176,7 +176,7 @@ func (r *Relay) confirmEnd(ctx context.Context, head evm.Block, times chainTimes
 	}
 	action, reason := judgeIntent(in, probes[0], times, r.options.executors())
 	if action != first.action {
-		if action == intentCarry && sumGas(probes[0].gasUsed) > termsAt(head).room() {
+		if action == intentCarry && sumGas(probes[0].gasUsed) > termsAt(head).mostPromised() {
 			return verdict{}, errTooBig
 		}
 		return verdict{action: intentPostpone, reason: waiting + cmp.Or(first.reason, "asked again, the chain says otherwise")}, nil

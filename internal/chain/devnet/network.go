@@ -3,6 +3,7 @@ package devnet
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"io/fs"
 	"math/big"
 	"os"
@@ -87,7 +88,10 @@ func keepFork(dir string, forNew Fork) (Fork, error) {
 	path := filepath.Join(dir, "fork")
 	text, err := os.ReadFile(path)
 	if err == nil {
-		return Fork(text), nil
+		if kept := Fork(text); kept == Osaka || kept == Amsterdam {
+			return kept, nil
+		}
+		return "", fmt.Errorf("%s names no rules of a chain: %q", path, text)
 	}
 	if !errors.Is(err, fs.ErrNotExist) {
 		return "", err

@@ -8,8 +8,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common/hexutil"
-
-	"github.com/granaryhq/granary/internal/chain"
+	"github.com/ethereum/go-ethereum/rpc"
 )
 
 // Fork is the rules of a chain, as its newest block and its node state them.
@@ -58,12 +57,17 @@ func (c *Client) Fork(ctx context.Context) (Fork, error) {
 	fork := Fork{Amsterdam: head.Amsterdam}
 	var answer configAnswer
 	err = c.runCall(ctx, "configuration", func(ctx context.Context, n *node) error {
-		return n.rpc.CallContext(ctx, &answer, "eth_config")
+		var rejected rpc.Error
+		err := n.rpc.CallContext(ctx, &answer, "eth_config")
+		if errors.As(err, &rejected) {
+			return nil // it is well, and does not have the method
+		}
+		return err
 	})
-	if err != nil && (ctx.Err() != nil || !errors.Is(err, chain.ErrUnavailable) && !errors.Is(err, chain.ErrInconsistent)) {
+	if err != nil {
 		return Fork{}, err
 	}
-	if err == nil && answer.Current != nil {
+	if answer.Current != nil {
 		fork.ID = answer.Current.ForkID.String()
 		if answer.Next != nil {
 			fork.Next = time.Unix(int64(answer.Next.ActivationTime), 0).UTC()

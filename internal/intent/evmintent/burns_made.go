@@ -8,7 +8,6 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
@@ -37,7 +36,7 @@ func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chai
 			return false, err
 		}
 		for _, r := range slices.Backward(receipts) {
-			for _, burn := range slices.Backward(reader.read(r)) {
+			for _, burn := range slices.Backward(reader.readBurns(r)) {
 				burn.Time = header.Time
 				if err := visit(burn); err != nil {
 					return false, err
@@ -58,30 +57,24 @@ type burnReader struct {
 	accounts               []common.Hash
 }
 
-// read returns the burns in a receipt that an intent of their own account made, in their order. An account executes one intent
-// at a time, so the last one that started and has not ended sent the message.
-func (r burnReader) read(receipt *types.Receipt) (found []intent.Burn) {
-	running := map[common.Hash]common.Hash{} // nonces by account
+// readBurns returns the burns in a receipt that an intent of their own account made, in their order.
+func (r burnReader) readBurns(receipt *types.Receipt) (found []intent.Burn) {
+	running := runningIntents{}
 	for _, l := range receipt.Logs {
-		switch {
-		case len(l.Topics) > 1 && l.Topics[0] == startedTopic:
-			running[cctp.Word(l.Address)] = l.Topics[1]
-		case len(l.Topics) > 1 && l.Topics[0] == executedTopic:
-			delete(running, cctp.Word(l.Address))
-		case l.Address == r.transmitter:
-			m, err := cctp.DecodeSent(l)
-			if err != nil {
-				continue // another event of the transmitter
-			}
-			burn, is := burnOf(m, r.messenger)
-			if !is || !slices.Contains(r.accounts, burn.MessageSender) {
-				continue
-			}
-			nonce, runs := running[burn.MessageSender]
-			if runs && [16]byte(nonce[:16]) == [16]byte{} { // an id has 128 bits
-				found = append(found, intent.Burn{ID: uuid.UUID(nonce[16:]), Account: chain.EVMAddress(common.BytesToAddress(burn.MessageSender.Bytes())),
-					Message: m.Encode(), Block: receipt.BlockNumber.Uint64(), TxHash: receipt.TxHash.Hex()})
-			}
+		if running.noteLog(l) || l.Address != r.transmitter {
+			continue
+		}
+		m, err := cctp.DecodeSent(l)
+		if err != nil {
+			continue // another event of the transmitter
+		}
+		burn, is := burnOf(m, r.messenger)
+		if !is || !slices.Contains(r.accounts, burn.MessageSender) {
+			continue
+		}
+		account := common.BytesToAddress(burn.MessageSender.Bytes())
+		if id, runs := running.idOf(account); runs {
+			found = append(found, intent.Burn{ID: id, Account: chain.EVMAddress(account), Message: m.Encode(), Block: receipt.BlockNumber.Uint64(), TxHash: receipt.TxHash.Hex()})
 		}
 	}
 	return found

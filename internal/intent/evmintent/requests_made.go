@@ -90,27 +90,47 @@ func (r requestReader) topics() [][]common.Hash {
 	return [][]common.Hash{{r.request, r.claim}, r.accounts}
 }
 
-// read returns the requests and claims in a receipt that an intent of their own account made, in their order. An account
-// executes one intent at a time, so the last one that started and has not ended made the log.
+// read returns the requests and claims in a receipt that an intent of their own account made, in their order.
 func (r requestReader) read(receipt *types.Receipt) (found []RequestMade) {
-	running := map[common.Address]common.Hash{} // nonces by account
+	running := runningIntents{}
 	for _, l := range receipt.Logs {
-		switch {
-		case len(l.Topics) < 2:
-		case l.Topics[0] == startedTopic:
-			running[l.Address] = l.Topics[1]
-		case l.Topics[0] == executedTopic:
-			delete(running, l.Address)
-		case l.Address == r.at && slices.Contains(r.accounts, l.Topics[1]):
-			account := common.BytesToAddress(l.Topics[1].Bytes())
-			nonce, is := running[account]
-			units, claim, ok := r.readUnits(l, account)
-			if is && ok && [16]byte(nonce[:16]) == [16]byte{} { // an id has 128 bits
-				found = append(found, RequestMade{uuid.UUID(nonce[16:]), chain.EVMAddress(account), claim, units, receipt.BlockNumber.Uint64(), receipt.TxHash.Hex()})
-			}
+		if running.noteLog(l) || len(l.Topics) < 2 || l.Address != r.at || !slices.Contains(r.accounts, l.Topics[1]) {
+			continue
+		}
+		account := common.BytesToAddress(l.Topics[1].Bytes())
+		id, runs := running.idOf(account)
+		units, claim, ok := r.readUnits(l, account)
+		if runs && ok {
+			found = append(found, RequestMade{id, chain.EVMAddress(account), claim, units, receipt.BlockNumber.Uint64(), receipt.TxHash.Hex()})
 		}
 	}
 	return found
+}
+
+// runningIntents are the nonces of the intents that run at a log of a receipt, by account. An account executes one intent at a time, so the
+// last one that started and has not ended made the account's logs.
+type runningIntents map[common.Address]common.Hash
+
+// noteLog takes note of the next log of a receipt, and reports whether it is the start or the end of an intent.
+func (r runningIntents) noteLog(l *types.Log) bool {
+	if len(l.Topics) < 2 {
+		return false
+	}
+	switch l.Topics[0] {
+	case startedTopic:
+		r[l.Address] = l.Topics[1]
+	case executedTopic:
+		delete(r, l.Address)
+	default:
+		return false
+	}
+	return true
+}
+
+// idOf returns the id of the intent that an account runs; false if it runs none, or one whose nonce is no id.
+func (r runningIntents) idOf(account common.Address) (uuid.UUID, bool) {
+	nonce, runs := r[account]
+	return uuid.UUID(nonce[16:]), runs && [16]byte(nonce[:16]) == [16]byte{} // an id has 128 bits
 }
 
 // readUnits reads a log of a request, whose controller, owner and sender must be the account, or of a claim.
