@@ -113,12 +113,15 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 		return fmt.Errorf("step %s brings in what is not in transit", step.ID)
 	}
 	came, was := max(0, done.cash[step.Token]), b.InTransit
-	if err := done.leg.checkCame(came); err != nil {
+	err := done.leg.checkCame(came)
+	if err != nil {
 		return err
 	}
 	next, follows := done.next(), money.USD(0)
 	if next != nil { // of a cancelled workflow it was executed before a restore
-		follows = min(came, done.leg.Amount) // the rest of a larger transfer stays in the wallet
+		if follows, err = boundReceived(ctx, tx, done.leg, came); err != nil {
+			return err
+		}
 		if done.isSpent(positions, next, follows) {
 			markSpent(tx, next)
 			follows = 0
@@ -146,6 +149,19 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 		return err
 	}
 	return s.followBridge(ctx, tx, done, next, follows)
+}
+
+// boundReceived returns the part of an amount that came with which the leg goes on. If an earlier life sent it, it may be more than the leg
+// was asked for: the rest stays in the wallet. This life sends all that a redemption of a whole position brought, and goes on with it.
+func boundReceived(ctx context.Context, tx *store.Tx, leg *Leg, came money.USD) (money.USD, error) {
+	sent, err := intent.LoadOutcome(ctx, tx, leg.bridgeOut().ID)
+	if err != nil {
+		return 0, fmt.Errorf("reading by which life transfer %s was sent: %w", leg.bridgeOut().ID, err)
+	}
+	if sent.UsedBefore {
+		came = min(came, leg.Amount)
+	}
+	return came, nil
 }
 
 // markReceived completes the step that brought money in, or that a stranger spared us.
