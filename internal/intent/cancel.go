@@ -15,13 +15,17 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
+// ByOperator returns the reason of a cancellation that an operator asks for.
+func ByOperator(reason string) string { return "cancelled by the operator: " + reason }
+
 // ErrNotOpen says that an intent cannot be cancelled: it is not signed, or has ended.
 var ErrNotOpen = errors.New("the intent is not open")
 
 // AskCancellation has an open intent given up, as part of the caller's transaction. It is
 // not carried any more. One that nobody has seen ends at once; any other by the chain
 // alone: cancelled, if its nonce is given up there or its deadline passes first, and
-// executed, if somebody was faster. Asking again is asking once. Error: ErrNotOpen.
+// executed, if somebody was faster. Asking again is asking once. The outcome of an intent that is
+// cancelled has the reason. Error: ErrNotOpen.
 func AskCancellation(ctx context.Context, tx *store.Tx, on chain.Name, id uuid.UUID, reason string) error {
 	var state State
 	err := tx.QueryRow(ctx, `SELECT state FROM intents WHERE id = $1`+tx.DB().ForUpdate(), id).Scan((*string)(&state))

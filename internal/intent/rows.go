@@ -100,7 +100,7 @@ func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error)
 	}
 	o.UsedBefore = usedBefore == 1
 	if o.State == Cancelled && cancelReason != "" {
-		o.Reason = "cancelled by the operator: " + cancelReason
+		o.Reason = cancelReason
 	}
 	if o.State != Executed {
 		return o, nil

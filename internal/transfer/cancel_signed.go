@@ -27,7 +27,7 @@ const CancelTask = "transfer.cancel"
 // ErrNotSigned says that a step has no signed intent that could be cancelled.
 var ErrNotSigned = errors.New("the step is not signed, or has ended: there is nothing to cancel on a chain")
 
-// CancelSigned has the signed intent of a step given up: an operator says so, or it fails whenever it is tried. It
+// CancelSigned has the signed intent of a step given up, as an operator asks. It
 // takes nothing back by itself: the step fails, and its money is free again, when a final
 // block shows that its intent can never happen, and it completes if somebody was faster.
 // A payout that was cancelled so cannot be retried. The reason is told to the wallet's
@@ -35,6 +35,11 @@ var ErrNotSigned = errors.New("the step is not signed, or has ended: there is no
 //
 // Dying before the commit leaves the intent to be carried; dying after it leaves a task.
 func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason string) error {
+	return s.giveUpSigned(ctx, step, reason, intent.ByOperator(reason))
+}
+
+// giveUpSigned is CancelSigned for any cause: failure is the reason of the step that fails.
+func (s *Service) giveUpSigned(ctx context.Context, step uuid.UUID, reason, failure string) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, step)
 		if err != nil {
@@ -46,7 +51,7 @@ func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason strin
 		if err := exposeIfLost(ctx, tx, ref.step); err != nil {
 			return err
 		}
-		if err := intent.AskCancellation(ctx, tx, ref.step.Chain, step, reason); err != nil {
+		if err := intent.AskCancellation(ctx, tx, ref.step.Chain, step, failure); err != nil {
 			return err
 		}
 		task.AddNowFor(tx, ref.workflow.Organization, ChainCancelTask(ref.step.Chain), step.String())

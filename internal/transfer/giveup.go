@@ -22,6 +22,7 @@ var (
 	ErrNoWorkflow     = errors.New("there is no such withdrawal or rebalance")
 	ErrWorkflowEnded  = errors.New("the workflow has ended")
 	ErrPayoutSigned   = errors.New("a payout of the withdrawal is signed, and nothing else of it waits for a third party: `granary intents cancel` gives it up while it is not executed")
+	ErrPaidBefore     = errors.New("a payout of the withdrawal was made before the database was restored, and nothing else of it waits for a third party: it ends by itself")
 	ErrOfUnwind       = errors.New("the rebalance is of an unwind that goes on, which would begin another: resume the stop of its source, which ends the unwind")
 	ErrRevoking       = errors.New("a database was lost that may have signed a payout of the withdrawal: its id is being given up on the chain; run this again in some minutes")
 	ErrExecutedBefore = errors.New("a payout of the withdrawal, or a step that is settled after others, was executed before the database was restored: it is being settled")
@@ -35,13 +36,15 @@ var (
 // Giving up twice is giving up once.
 //
 // Of a withdrawal of which a payout is signed or made, only the legs that wait are given up: their
-// payouts fail, and the withdrawal ends as far as it was paid.
+// payouts fail, and the withdrawal ends as far as it was paid. So it does where a payout failed because the chain had
+// made it before a restore, for another plan: the withdrawal fails, and its reason names that transaction.
 //
 // Every step that it cancels was looked up on its chain before: after a restored backup a step may
 // have been executed of which the database does not know. Such a step is settled (findExecuted). Dying before the commit leaves the
 // workflow as it was; dying after it leaves nothing to do.
 //
-// Errors: ErrNoWorkflow, ErrWorkflowEnded, ErrPayoutSigned, ErrOfUnwind, ErrExecutedBefore, ErrRevoking.
+// Errors: ErrNoWorkflow, ErrWorkflowEnded, ErrPayoutSigned, ErrPaidBefore, ErrOfUnwind, ErrExecutedBefore,
+// ErrRevoking.
 func (s *Service) GiveUp(ctx context.Context, id uuid.UUID, reason string) (Workflow, error) {
 	found, given, err := findToGiveUp(ctx, s.db, id, "")
 	if err != nil || given {
@@ -119,19 +122,25 @@ func findToGiveUp(ctx context.Context, q querier, id uuid.UUID, suffix string) (
 			return w, false, nil
 		}
 	}
-	if !given {
-		err = ErrPayoutSigned
+	switch {
+	case given:
+		return w, given, nil
+	case slices.ContainsFunc(w.Legs, func(l Leg) bool { return l.payoutStep().isSigned() }):
+		return w, given, ErrPayoutSigned
 	}
-	return w, given, err
+	return w, given, ErrPaidBefore
 }
 
-// isPaidInPart reports whether a payout of a withdrawal is signed or made.
+// isPaidInPart reports whether a payout of a withdrawal is signed or made, or was made before a restore.
 func (w *Workflow) isPaidInPart() bool {
 	return w.Kind == wallet.Withdrawal && slices.ContainsFunc(w.Legs, func(l Leg) bool {
 		payout := l.payoutStep()
-		return payout.State == StateProcessing || payout.State == StateCompleted
+		return payout.isSigned() || payout.State == StateFailed && payout.wasUsedBefore()
 	})
 }
+
+// isSigned reports whether the step is signed and has not failed.
+func (s *Step) isSigned() bool { return s.State == StateProcessing || s.State == StateCompleted }
 
 // giveUpLegs has the payouts fail of the legs that wait for a third party. A leg that has made no
 // request ends; others end when the amount they are owed has come, which stays in the wallet.

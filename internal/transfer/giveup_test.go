@@ -2,6 +2,7 @@ package transfer_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -201,6 +202,46 @@ func TestAWithdrawalThatIsPaidInPartIsGivenUp(t *testing.T) {
 			})
 		})
 	}
+}
+
+// A payout of the withdrawal failed since an earlier life of the database had made it, for another amount; its other leg
+// waits for a source. The withdrawal that is given up fails, with the transaction in its reason: a cancelled one would
+// have the caller pay again.
+func TestAGivenUpWithdrawalNamesThePaymentOfBeforeTheRestore(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newFundWorld(t, db)
+		mine := w.createInFund(100*money.Dollar, 600*money.Dollar)
+		w.blacklistAddress(destinationAddress)
+		r := w.withdrawalRequest(mine, 300*money.Dollar)
+		r.Sources = []transfer.Draw{{Position: usdcCash, Amount: 100 * money.Dollar}, {Position: fundID, Amount: 200 * money.Dollar}}
+		flow := w.acceptWithdrawal(r)
+		failed := func(l transfer.Leg) bool { return l.State == transfer.StateFailed }
+		w.until("one payout has failed, and the rest waits", func() bool {
+			now := w.get(flow)
+			return slices.ContainsFunc(now.Legs, failed) && now.WaitingSince != nil
+		})
+		const reason = "requestId was used before by transaction 0x1234, which paid it after the backup"
+		if err := w.db.Write(w.ctx, func(tx *store.Tx) error {
+			tx.Defer(`UPDATE steps SET failure_reason = $1 WHERE workflow_id = $2 AND state = 'failed'`, reason, flow.ID)
+			tx.Defer(`UPDATE legs SET failure_reason = $1 WHERE workflow_id = $2 AND status = 'failed'`, reason, flow.ID)
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		for range 2 {
+			if _, err := w.transfers.GiveUp(w.ctx, flow.ID, "a test"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		w.settleRedeem(mine, 20000)
+		ended := w.untilWithdrawn(flow)
+		assertIs(t, "it", ended.Status, transfer.Failed)
+		if got := reasonOf(ended); !strings.Contains(got, reason) {
+			t.Errorf("its reason is %q", got)
+		}
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
+	})
 }
 
 // A leg that waits for a refund of its source has requested nothing, and ends at once.

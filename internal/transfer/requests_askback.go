@@ -120,7 +120,7 @@ func (r stepRef) lockForRequest(ctx context.Context, tx *store.Tx) error {
 // reorganization undid the settlement, the chain decides which of the two it executes. It is idempotent: asking a second
 // time changes no row. A failure is logged, and the next look tries again.
 func (s *Service) abandonAskBack(ctx context.Context, request *SourceRequest) {
-	err := s.CancelSigned(ctx, *request.UnderWay, whySettled)
+	err := s.giveUpSigned(ctx, *request.UnderWay, whySettled, whySettled)
 	if err != nil && ctx.Err() == nil && !errors.Is(err, ErrNotSigned) && !errors.Is(err, intent.ErrNotOpen) {
 		s.log.Error("giving up the intent that asks a request back", "request", request.ID, "source", request.Source, "error", err)
 	}

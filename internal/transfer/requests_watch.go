@@ -150,7 +150,7 @@ const reasonNotFollowed = "its next step cannot be begun now"
 type requestGroup struct {
 	controller chain.Address
 	cancelled  map[uuid.UUID]bool      // of the requests, those of workflows that are cancelled
-	askedBack  map[uuid.UUID]bool      // those that the source was asked to give back since it last did
+	askedBack  map[uuid.UUID]bool      // those that the source was asked to give back since it last did, unless that was given up because it had settled them
 	asking     map[uuid.UUID]bool      // those of which a step that asks them back is signed, and is not given up
 	lastGain   map[uuid.UUID]time.Time // when each was claimed of last, or else made
 	readAt     time.Time
@@ -161,6 +161,7 @@ type requestGroup struct {
 func (s *Service) loadDueGroups(ctx context.Context, on chain.Name) ([]*requestGroup, error) {
 	rows, err := s.db.Query(ctx, `SELECT `+prefixed("r", requestColumns)+`, a.address, CASE WHEN w.status = 'cancelled' OR `+isGivenUpSQL("r")+` THEN 1 ELSE 0 END,
 			(SELECT COUNT(*) FROM steps k JOIN steps m ON m.leg_id = k.leg_id WHERE m.id = r.id AND k.kind = $3 AND k.ordinal > m.ordinal
+				AND NOT EXISTS (SELECT 1 FROM intents i WHERE i.id = k.id AND i.state = 'cancelled' AND i.cancel_reason = $9)
 				AND NOT EXISTS (SELECT 1 FROM steps b WHERE b.leg_id = k.leg_id AND b.kind = $8 AND b.state = $7 AND b.ordinal > k.ordinal)),
 			(SELECT COALESCE(MAX(k.completed_at), r.requested_at) FROM steps k JOIN steps m ON m.leg_id = k.leg_id WHERE m.id = r.id AND k.kind IN ($5, $6) AND k.state = $7 AND k.ordinal > m.ordinal),
 			(SELECT COUNT(*) FROM steps k JOIN intents i ON i.id = k.id WHERE k.id = r.under_way AND k.kind = $3 AND i.state IN ('signed', 'carried') AND i.cancel_asked_at IS NULL)
@@ -168,7 +169,7 @@ func (s *Service) loadDueGroups(ctx context.Context, on chain.Name) ([]*requestG
 		WHERE r.completed_at IS NULL AND r.chain = $1 AND r.wallet_id IN (SELECT d.wallet_id FROM source_requests d
 			WHERE d.completed_at IS NULL AND d.chain = $1 AND d.look_at <= $2 ORDER BY d.look_at LIMIT $4)
 		ORDER BY r.wallet_id, r.yield_source_id, r.redeem, r.requested_at, r.id`, string(on), s.db.Clock().Micros(), string(StepCancelRequest), requestsPerLook,
-		string(StepClaimDeposit), string(StepClaimRedeem), string(StateCompleted), string(StepClaimCancelled))
+		string(StepClaimDeposit), string(StepClaimRedeem), string(StateCompleted), string(StepClaimCancelled), whySettled)
 	var groups []*requestGroup
 	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
 		var address string

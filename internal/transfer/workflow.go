@@ -279,7 +279,7 @@ func (w *Workflow) concludeIfEnded(now time.Time) error {
 		}
 		if l.State == StateCompleted {
 			completed++
-		} else if l.FailureReason != nil && reason == "" {
+		} else if l.FailureReason != nil && (reason == "" || strings.HasPrefix(*l.FailureReason, reasonUsedBefore)) {
 			reason = *l.FailureReason
 		}
 	}
