@@ -65,6 +65,21 @@ var paymentWays = []struct {
 				[]solana.Instruction{solana.Transfer(associatedUSDC(from), first, from, 500_000), solana.Transfer(associatedUSDC(from), second, from, 600_000)})
 		}, one, two)
 	}},
+	{"twice into one account, of which each is a deposit", []string{"usdc 0.300000", "usdc 0.400000"}, func(w *solanaWorld, own solana.PublicKey) solana.Transaction {
+		key, at := newAccountKey()
+		return w.signAsStranger(func(from solana.PublicKey) []solana.Instruction {
+			return append(makeAccount(from, at, validator.USDC, own),
+				solana.Transfer(associatedUSDC(from), at, from, 300_000), solana.Transfer(associatedUSDC(from), at, from, 0),
+				solana.TransferChecked(associatedUSDC(from), validator.USDC, at, from, 400_000, 6))
+		}, key)
+	}},
+	{"twice into one account, and by a program", []string{"usdc 0.900000"}, func(w *solanaWorld, own solana.PublicKey) solana.Transaction {
+		key, at := newAccountKey()
+		return w.signAsStranger(func(from solana.PublicKey) []solana.Instruction {
+			return append(makeAccount(from, at, validator.USDC, own), solana.Transfer(associatedUSDC(from), at, from, 300_000),
+				w.payInside(associatedUSDC(from), at, from, 400_000), solana.Transfer(associatedUSDC(from), at, from, 200_000))
+		}, key)
+	}},
 	{"of both stablecoins at once", []string{"usdc 0.100000", "usdt 0.200000"}, func(w *solanaWorld, own solana.PublicKey) solana.Transaction {
 		one, first := newAccountKey()
 		two, second := newAccountKey()

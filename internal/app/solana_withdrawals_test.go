@@ -63,6 +63,8 @@ func TestAWithdrawalOnSolanaThroughTheInterface(t *testing.T) {
 		collector := w.config.Chains["solana_devnet"].Solana.FeeCollector
 		fresh, known := newSolanaKey(w.T), newSolanaKey(w.T)
 		w.pay(known, 1)
+		vault := solana.AssociatedTokenAddress(newSolanaKey(w.T), validator.USDT, solana.Token2022Program) // that no key belongs to
+		w.pay(vault, 1)
 		account := w.plantTokenAccount(validator.USDT, newSolanaKey(w.T))
 		collected := uint64(0)
 		for _, c := range []struct {
@@ -74,6 +76,7 @@ func TestAWithdrawalOnSolanaThroughTheInterface(t *testing.T) {
 		}{
 			{"a wallet without a token account", "usdc", validator.USDC, fresh, func() uint64 { return w.chain.TokenBalance(validator.USDC, fresh) }, 0, true},
 			{"a wallet with one", "usdc", validator.USDC, known, func() uint64 { return w.chain.TokenBalance(validator.USDC, known) }, 1, false},
+			{"a multisig's vault with one", "usdc", validator.USDC, vault, func() uint64 { return w.chain.TokenBalance(validator.USDC, vault) }, 1, false},
 			{"a token account", "usdt", validator.USDT, account, func() uint64 { return w.tokensAt(account) }, 0, false},
 		} {
 			rent := w.readMetric("granary_solana_lamports_paid_total", "for", "payout_rent")
@@ -224,7 +227,7 @@ func TestSolanaRefusesPayeesInWords(t *testing.T) {
 			"the incinerator":                     {burning.String(), "is a burn address"},
 			"a token account of another mint":     {w.plantTokenAccount(validator.USDT, stranger).String(), "of another mint"},
 			"a frozen token account":              {frozen.String(), "is frozen"},
-			"off the curve, and no token account": {associatedUSDC(stranger).String(), "no key belongs to it, and there is no token account"},
+			"off the curve, and no token account": {associatedUSDC(stranger).String(), "that no key belongs to, and its token account"},
 			"the fee payer":                       {payer.String(), "belongs to this service"},
 			"the fee payer's token account":       {associatedUSDC(payer).String(), "belongs to this service"},
 			"another of the fee payer's":          {w.plantTokenAccount(validator.USDC, payer).String(), "of the service's own"},

@@ -218,7 +218,7 @@ func (v SolanaVersion) findPayment(transfers []SolanaTransfer, p SolanaPayment) 
 	}
 	to := transfers[0].To
 	made = to != p.To
-	if made && (!p.To.OnCurve() || to != solana.AssociatedTokenAddress(p.To, v.Mint, v.TokenProgram)) {
+	if made && to != solana.AssociatedTokenAddress(p.To, v.Mint, v.TokenProgram) {
 		return 0, false, fmt.Errorf("%s is paid, which is not %s or of it", to, p.To)
 	}
 	left := p.Units

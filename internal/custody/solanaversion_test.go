@@ -213,10 +213,13 @@ func TestAVersionCarriesItsIntentAlone(t *testing.T) {
 		"an account of the other":     {func(i *SolanaIntent, v *SolanaVersion) { v.Owners = append(v.Owners, i.Payments[1].To) }, "other token accounts"},
 		"an account twice":            {func(_ *SolanaIntent, v *SolanaVersion) { v.Owners = append(v.Owners, v.Owners[0]) }, "other token accounts"},
 		"no account is made":          {func(_ *SolanaIntent, v *SolanaVersion) { v.Owners = nil }, "other token accounts"},
-		"the account of a token account": {func(i *SolanaIntent, v *SolanaVersion) {
-			derived := solana.AssociatedTokenAddress(stranger, v.Mint, v.TokenProgram) // is off the curve
-			i.Payments[0].To, v.Owners[0] = derived, derived
-			v.Transfers[0].To = solana.AssociatedTokenAddress(derived, v.Mint, v.TokenProgram)
+		"the account of a vault that no key belongs to": {func(i *SolanaIntent, v *SolanaVersion) {
+			vault := solana.AssociatedTokenAddress(stranger, v.Mint, v.TokenProgram) // is off the curve
+			i.Payments[0].To, v.Owners[0] = vault, vault
+			v.Transfers[0].To = solana.AssociatedTokenAddress(vault, v.Mint, v.TokenProgram)
+		}, ""},
+		"the account of another mint": {func(i *SolanaIntent, v *SolanaVersion) {
+			v.Transfers[0].To = solana.AssociatedTokenAddress(i.Payments[0].To, stranger, v.TokenProgram)
 		}, "is paid, which is not"},
 	} {
 		i := solanaPayout(t)

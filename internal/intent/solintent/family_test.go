@@ -208,6 +208,9 @@ func TestWhoCannotBePaid(t *testing.T) {
 	w.plantTokens(associated(w.walletOf(5)), ok)
 	w.plantTokens(associated(w.walletOf(6)), with(func(a *solana.TokenAccount) { a.Owner = w.walletOf(6) }))
 	w.plantTokens(offCurve6(w), ok)
+	vault, foreign := solana.AssociatedTokenAddress(w.walletOf(2), validator.USDT, solana.Token2022Program), solana.AssociatedTokenAddress(w.walletOf(3), validator.USDT, solana.Token2022Program)
+	w.plantTokens(associated(vault), with(func(a *solana.TokenAccount) { a.Owner = vault }))
+	w.plantTokens(associated(foreign), ok)
 	nonce := solana.NonceAccount{Version: solana.NonceVersionCurrent, State: solana.NonceInitialized, Authority: w.walletOf(9), Value: solana.Hash{1}}
 	w.plant(w.walletOf(7), solana.SystemProgram, nonce.Encode())
 	for what, c := range map[string]struct {
@@ -216,28 +219,30 @@ func TestWhoCannotBePaid(t *testing.T) {
 		own    bool             // known only of the wallet that pays
 		holder solana.PublicKey // where it is another's than the address
 	}{
-		"a new wallet":                        {to: w.walletOf(1)},
-		"a wallet with a token account":       {to: w.walletOf(6)},
-		"a token account":                     {to: associated(w.walletOf(6)), holder: w.walletOf(6)},
-		"a token account off the curve":       {to: offCurve6(w), holder: w.walletOf(9)},
-		"the mint":                            {to: validator.USDC, reason: "is the mint"},
-		"another mint":                        {to: validator.USDT, reason: "is a mint"},
-		"the token program":                   {to: solana.TokenProgram, reason: "is a program"},
-		"the system program":                  {to: solana.SystemProgram, reason: "is a program"},
-		"the fee payer":                       {to: w.payer(), reason: "which pays the fees"},
-		"a nonce account of the pool":         {to: custody.NonceAccount(w.payer(), 3), reason: "was a nonce account of the service's own"},
-		"a token account of another mint":     {to: at(1), reason: "of another mint"},
-		"a frozen token account":              {to: at(2), reason: "is frozen"},
-		"one that is not initialized":         {to: at(3), reason: "not initialized"},
-		"a token account of the fee payer's":  {to: at(4), reason: "of the service's own"},
-		"a token account of its own":          {to: at(5), reason: "of the wallet's own", own: true, holder: w.wallet},
-		"a multisig of the token program":     {to: at(6), reason: "no token account"},
-		"an account of another program":       {to: at(7), reason: "neither a wallet nor"},
-		"one like it of another program":      {to: at(8), reason: "of another mint"},
-		"off the curve, where nothing is":     {to: offCurve, reason: "no key belongs to it"},
-		"a wallet that the issuer has frozen": {to: w.walletOf(4), reason: "is frozen"},
-		"a wallet whose account is another's": {to: w.walletOf(5), reason: "is another's"},
-		"somebody's nonce account":            {to: w.walletOf(7), reason: "neither a wallet nor"},
+		"a new wallet":                               {to: w.walletOf(1)},
+		"a wallet with a token account":              {to: w.walletOf(6)},
+		"a token account":                            {to: associated(w.walletOf(6)), holder: w.walletOf(6)},
+		"a token account off the curve":              {to: offCurve6(w), holder: w.walletOf(9)},
+		"a program's vault that has a token account": {to: vault},
+		"one whose account is another's":             {to: foreign, reason: "is another's"},
+		"the mint":                                   {to: validator.USDC, reason: "is the mint"},
+		"another mint":                               {to: validator.USDT, reason: "is a mint"},
+		"the token program":                          {to: solana.TokenProgram, reason: "is a program"},
+		"the system program":                         {to: solana.SystemProgram, reason: "is a program"},
+		"the fee payer":                              {to: w.payer(), reason: "which pays the fees"},
+		"a nonce account of the pool":                {to: custody.NonceAccount(w.payer(), 3), reason: "was a nonce account of the service's own"},
+		"a token account of another mint":            {to: at(1), reason: "of another mint"},
+		"a frozen token account":                     {to: at(2), reason: "is frozen"},
+		"one that is not initialized":                {to: at(3), reason: "not initialized"},
+		"a token account of the fee payer's":         {to: at(4), reason: "of the service's own"},
+		"a token account of its own":                 {to: at(5), reason: "of the wallet's own", own: true, holder: w.wallet},
+		"a multisig of the token program":            {to: at(6), reason: "no token account"},
+		"an account of another program":              {to: at(7), reason: "neither a wallet nor"},
+		"one like it of another program":             {to: at(8), reason: "of another mint"},
+		"off the curve, where nothing is":            {to: offCurve, reason: associated(offCurve).String() + " does not exist"},
+		"a wallet that the issuer has frozen":        {to: w.walletOf(4), reason: "is frozen"},
+		"a wallet whose account is another's":        {to: w.walletOf(5), reason: "is another's"},
+		"somebody's nonce account":                   {to: w.walletOf(7), reason: "neither a wallet nor"},
 	} {
 		holder, err := w.family.CheckPayee(t.Context(), on, chain.USDC, c.to.Address())
 		var refusal intent.Refusal

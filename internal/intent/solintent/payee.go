@@ -46,7 +46,8 @@ func (f *Family) CheckPayee(ctx context.Context, name chain.Name, token chain.To
 }
 
 // findDestination says to which token account a payment to an address goes: the address
-// itself where it is one of the mint, else the associated one of the wallet that it is.
+// itself where it is one of the mint, else the associated one of the wallet that it is. An address that no
+// key belongs to, such as the vault of a multisig, is paid where it has that account: a mistyped one has none.
 // What is there is read anew each time, and it is told as it is: the payee may have changed
 // it since it was asked for. Error: intent.Refusal.
 func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer solana.PublicKey) (destination, error) {
@@ -74,8 +75,8 @@ func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer s
 		return refuse("is a program")
 	case at != nil && (at.Owner != solana.SystemProgram || len(at.Data) > 0):
 		return refuse("is an account of the program %s, and neither a wallet nor a token account", at.Owner)
-	case !to.OnCurve():
-		return refuse("is no wallet's address, since no key belongs to it, and there is no token account")
+	case !to.OnCurve() && (tokens == nil || tokens.Owner == solana.SystemProgram):
+		return refuse("is an address that no key belongs to, and its token account %s does not exist: if it is of a program, as a multisig's vault is, have that account made first", associated)
 	case tokens == nil || tokens.Owner == solana.SystemProgram: // it is made, also where somebody has sent lamports
 		return destination{associated, true, to}, nil
 	}
@@ -84,7 +85,7 @@ func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer s
 		why = "is another's"
 	}
 	if why != "" {
-		return refuse("is a wallet whose associated token account %s %s", associated, why)
+		return refuse("has the associated token account %s, which %s", associated, why)
 	}
 	return destination{associated, true, to}, nil
 }

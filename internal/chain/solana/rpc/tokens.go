@@ -2,6 +2,7 @@ package rpc
 
 import (
 	"cmp"
+	"encoding/binary"
 	"fmt"
 	"slices"
 
@@ -77,8 +78,10 @@ func checkBalance(f *FetchedTransaction, b TokenBalance) error {
 //
 // What a message from another chain brought is a transfer apart from all else that came.
 //
+// Several payments of one transaction to one account are as many transfers: see paymentsTo.
+//
 // A transfer is named by the place of its token account in the transaction, which is
-// the same on every fork, whatever else the transaction did there.
+// the same on every fork, whatever else the transaction did there, and further ones by their number.
 func transfersOf(f *FetchedTransaction, mints map[solana.PublicKey]chain.Token) ([]chain.Transfer, error) {
 	if f.Err != nil {
 		return nil, nil
@@ -113,12 +116,86 @@ func transfersOf(f *FetchedTransaction, mints map[solana.PublicKey]chain.Token) 
 		t := chain.Transfer{Token: mints[h.mint], From: sender.Address(), To: h.owner.Address(), TxHash: f.Signature.String(), Ordinal: h.index}
 		apart, rest := splitBridged(t, f.Keys[h.index], h.mint, units, bridged)
 		out = append(out, apart...)
-		if rest > 0 {
-			t.Units = money.NewUnits(rest)
-			out = append(out, t)
+		if rest == 0 {
+			continue
 		}
+		t.Units = money.NewUnits(rest)
+		if isPayout || len(apart) > 0 || rest != h.after-h.before { // a payout gathers one payment from several accounts
+			out = append(out, t)
+			continue
+		}
+		out = append(out, splitPayments(t, paymentsTo(f, h), held)...)
 	}
 	return out, nil
+}
+
+// payment is a transfer instruction of a transaction's message: it brings units from one token account to another.
+type payment struct {
+	from  int // the place of the account that pays
+	units uint64
+}
+
+// maxPayments is how many payments to one account are told apart. A transaction that has more makes one transfer.
+const maxPayments = 64
+
+// paymentsTo returns the payments that make up the gain of an account, in their order. There are none if anything else
+// changed the account, such as a program that the transaction called: only instructions of the message itself are
+// what its senders have signed, and the same whatever node is asked.
+func paymentsTo(f *FetchedTransaction, to holding) (payments []payment) {
+	left := to.after - to.before
+	for _, in := range f.Transaction.Message.Instructions {
+		if !isTokenProgram(f.Keys[in.Program]) || len(in.Data) < 9 {
+			continue
+		}
+		place := 1
+		switch in.Data[0] {
+		case solana.TokenTransfer:
+		case solana.TokenTransferChecked:
+			place = 2
+		default:
+			continue
+		}
+		if len(in.Accounts) <= place {
+			continue
+		}
+		from, units := int(in.Accounts[0]), binary.LittleEndian.Uint64(in.Data[1:])
+		if from == to.index && int(in.Accounts[place]) != to.index {
+			return nil
+		}
+		if int(in.Accounts[place]) != to.index || from == to.index || units == 0 {
+			continue
+		}
+		if units > left || len(payments) == maxPayments {
+			return nil
+		}
+		left -= units
+		payments = append(payments, payment{from, units})
+	}
+	if left > 0 {
+		return nil
+	}
+	return payments
+}
+
+// splitPayments returns a transfer for each of several payments that make it up, from who has paid it; the transfer itself
+// if they are no more than one. The ordinal of the first is the transfer's, and those of others are ones that neither an account nor a
+// message (splitBridged) has.
+func splitPayments(t chain.Transfer, payments []payment, held []holding) []chain.Transfer {
+	if len(payments) < 2 {
+		return []chain.Transfer{t}
+	}
+	out := make([]chain.Transfer, len(payments))
+	for n, p := range payments {
+		out[n] = t
+		out[n].Units = money.NewUnits(p.units)
+		if n > 0 {
+			out[n].Ordinal = maxAccounts*(maxAccounts+n) + t.Ordinal
+		}
+		if at := slices.IndexFunc(held, func(h holding) bool { return h.index == p.from }); at >= 0 {
+			out[n].From = held[at].owner.Address()
+		}
+	}
+	return out
 }
 
 // gainOf is what an account has more of, less what its owner has less of elsewhere. It

@@ -71,7 +71,17 @@ var deeds = map[string]struct {
 	"several instructions into one account": {
 		deed{payer: "ann", instructions: []solana.Instruction{transfer("ann's", "bob's", "ann", 5), transfer("ann's", "bob's", "ann", 2)},
 			before: []balance{{"ann's", usdc, "ann", 9}, {"bob's", usdc, "bob", 1}}, after: []balance{{"ann's", usdc, "ann", 2}, {"bob's", usdc, "bob", 8}}},
-		[]got{{chain.USDC, "ann", "bob", 7, "bob's"}},
+		[]got{{chain.USDC, "ann", "bob", 5, "bob's"}, {chain.USDC, "ann", "bob", 2, "bob's"}},
+	},
+	"payments of two owners into one account": {
+		deed{payer: "ann", signers: []string{"cat"}, instructions: []solana.Instruction{transfer("ann's", "bob's", "ann", 5), transferChecked(usdc, "cat's", "bob's", "cat", 5)},
+			before: []balance{{"ann's", usdc, "ann", 9}, {"cat's", usdc, "cat", 5}, {"bob's", usdc, "bob", 1}}, after: []balance{{"ann's", usdc, "ann", 4}, {"cat's", usdc, "cat", 0}, {"bob's", usdc, "bob", 11}}},
+		[]got{{chain.USDC, "ann", "bob", 5, "bob's"}, {chain.USDC, "cat", "bob", 5, "bob's"}},
+	},
+	"payments into an account that pays": {
+		deed{payer: "ann", signers: []string{"bob"}, instructions: []solana.Instruction{transfer("ann's", "bob's", "ann", 5), transfer("bob's", "cat's", "bob", 1), transfer("ann's", "bob's", "ann", 2)},
+			before: []balance{{"ann's", usdc, "ann", 9}, {"bob's", usdc, "bob", 1}, {"cat's", usdc, "cat", 0}}, after: []balance{{"ann's", usdc, "ann", 2}, {"bob's", usdc, "bob", 7}, {"cat's", usdc, "cat", 1}}},
+		[]got{{chain.USDC, "ann", "bob", 6, "bob's"}, {chain.USDC, "ann", "cat", 1, "cat's"}},
 	},
 	"several accounts of one owner": {
 		deed{payer: "ann", instructions: []solana.Instruction{transfer("ann's", "bob's", "ann", 5), transfer("ann's", "bob's second", "ann", 2)},
@@ -286,9 +296,18 @@ func TestTransfersAreWhatOwnersHaveMoreOf(t *testing.T) {
 			t.Fatal(err)
 		}
 		want := []chain.Transfer{}
-		for _, w := range wanted {
+		for n, w := range wanted {
+			ordinal, earlier := slices.Index(keys, keyOf(w.account)), 0
+			for _, before := range wanted[:n] {
+				if before.account == w.account {
+					earlier++
+				}
+			}
+			if earlier > 0 {
+				ordinal += maxAccounts * (maxAccounts + earlier)
+			}
 			want = append(want, chain.Transfer{Token: w.token, From: keyOf(w.from).Address(), To: keyOf(w.to).Address(), Units: money.NewUnits(w.units),
-				TxHash: tx.Signatures[0].String(), Ordinal: slices.Index(keys, keyOf(w.account))})
+				TxHash: tx.Signatures[0].String(), Ordinal: ordinal})
 		}
 		slices.SortFunc(want, func(a, b chain.Transfer) int { return a.Ordinal - b.Ordinal })
 		if !slices.Equal(b.Transfers, want) {
