@@ -63,11 +63,11 @@ var variants = map[string]struct{ same, other, wrong []func(fields) }{
 	},
 	"createWithdrawal": {
 		same: []func(fields){
-			setField("partnerFeeAmountUsd", json.Number("5e-1")), dropField("destinationToken"), setField("amountUsd", json.Number("25e-1")), setField("amountUsd", json.Number("2.500000")), setField("amountUsd", json.Number("0.25E+1")),
+			setField("partnerFeeAmountUsd", json.Number("5e-1")), dropField("destinationToken"), setField("destinationToken", nil), setField("amountUsd", json.Number("25e-1")), setField("amountUsd", json.Number("2.500000")), setField("amountUsd", json.Number("0.25E+1")),
 			setField("sources", []fields{{"positionId": usdcCash, "amountUsd": "2.500000"}}), setField("destinationAddress", common.HexToAddress(mixedCaseAddress).Hex()),
 		},
-		other: []func(fields){dropField("sources"), dropField("excludedChains"), setField("excludedChains", []string{"polygon", "base"}), setField("destinationAddress", outsideAddress(9)), setField("partnerFeeAmountUsd", json.Number("0.500001")), setField("partnerFeeRecipientAddress", outsideAddress(8)),
-			func(b fields) { dropField("partnerFeeAmountUsd")(b); dropField("partnerFeeRecipientAddress")(b) }},
+		other: []func(fields){setField("sources", nil), dropField("excludedChains"), setField("excludedChains", []string{"polygon", "base"}), setField("destinationAddress", outsideAddress(9)), setField("partnerFeeAmountUsd", json.Number("0.500001")), setField("partnerFeeRecipientAddress", outsideAddress(8)),
+			func(b fields) { setField("partnerFeeAmountUsd", nil)(b); setField("partnerFeeRecipientAddress", nil)(b) }},
 		wrong: []func(fields){
 			setField("amountUsd", json.Number("2.500001")), setField("amountUsd", json.Number("900000")),
 			setField("sources", []fields{{"positionId": vaultID, "amountUsd": json.Number("2.5")}}),

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/json"
 	"io"
 	"mime"
@@ -109,6 +110,9 @@ type value struct {
 func parseJSON(text []byte) (value, error) {
 	if !utf8.Valid(text) {
 		return value{}, fault.New(fault.Validation, "the body is not UTF-8")
+	}
+	if bytes.HasPrefix(text, []byte("\ufeff")) {
+		return value{}, fault.New(fault.Validation, "the body begins with a byte order mark, which JSON has not")
 	}
 	if !json.Valid(text) {
 		return value{}, fault.New(fault.Validation, "the body is not one JSON value")

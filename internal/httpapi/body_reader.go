@@ -71,6 +71,17 @@ func (b *bodyReader) has(name string) bool {
 	return given
 }
 
+// hasValue says whether an optional field is there and not null, which is the same as its absence: a client that
+// sends back a withdrawal as it was shown has both.
+func (b *bodyReader) hasValue(name string) bool {
+	v, given := b.value.members[name]
+	if given && v.kind == kindNull {
+		b.wasRead[name] = true
+		return false
+	}
+	return given
+}
+
 // readID reads a UUID v4.
 func (b *bodyReader) readID(name string) uuid.UUID {
 	v, ok := b.readField(name, kindString)

@@ -40,7 +40,7 @@ func TestHostileBodies(t *testing.T) {
 		{"trailing comma", goodBody + ",}", "validation_error", ""},
 		{"a comment", goodBody + "/**/}", "validation_error", ""},
 		{"single quotes", "{'label':1}", "validation_error", ""},
-		{"a byte order mark", "\ufeff" + goodBody + "}", "validation_error", ""},
+		{"a byte order mark", "\ufeff" + goodBody + "}", "validation_error", "byte order mark"},
 		{"NaN", strings.Replace(goodBody, "0.1", "NaN", 1) + "}", "validation_error", ""},
 		{"not UTF-8", strings.Replace(goodBody, `"a"`, "\"\xff\"", 1) + "}", "validation_error", "UTF-8"},
 		{"not UTF-8 in a name", goodBody + ",\"\xff\":1}", "validation_error", "UTF-8"},

@@ -161,14 +161,20 @@ func (q *queryReader) readMicros(name string) int64 {
 		return 0
 	}
 	micros, ok := parseTime(v)
-	if !ok {
-		q.fail(fault.Validation, "%s must be an ISO 8601 date-time with a zone, such as 2026-01-31T00:00:00Z", name)
+	switch {
+	case !ok && plusLost.MatchString(v):
+		q.fail(fault.Validation, "%s has a space before its zone: write + as %%2B in a query", name)
+	case !ok:
+		q.fail(fault.Validation, "%s must be an ISO 8601 date-time with seconds and a zone, such as 2026-01-31T00:00:00Z", name)
 	}
 	return micros
 }
 
 // dateTime is the form that package time is lenient about.
 var dateTime = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$`)
+
+// plusLost is a time whose zone began with a +, which stands for a space in a query.
+var plusLost = regexp.MustCompile(`^[0-9T:.-]+ \d\d:\d\d$`)
 
 // parseTime reads an RFC 3339 date-time as micros. It rounds up:
 // both "at this time or later" and "before this time" mean the next microsecond

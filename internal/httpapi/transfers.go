@@ -148,18 +148,18 @@ func readWithdrawalBody(b *bodyReader) transfer.WithdrawalRequest {
 		DestinationChain:   b.readChain("destinationChain"),
 		DestinationAddress: b.readUncheckedText("destinationAddress", 0, unboundedText), Token: b.readToken("token"), Amount: b.readPositiveUSD("amountUsd", asNumber),
 	}
-	if b.has("destinationToken") && b.readToken("destinationToken") != asked.Token {
+	if b.hasValue("destinationToken") && b.readToken("destinationToken") != asked.Token {
 		b.fail(fault.UnsupportedToken, "destinationToken", "must be the same as token")
 	}
-	if b.has("sources") {
+	if b.hasValue("sources") {
 		for _, o := range b.readObjects("sources", 1, transfer.MaxSources) {
 			asked.Sources = append(asked.Sources, transfer.Draw{Position: o.readText("positionId", 1, maxPositionID), Amount: o.readPositiveUSD("amountUsd", asNumber|asText)})
 		}
 	}
-	if b.has("excludedChains") {
+	if b.hasValue("excludedChains") {
 		asked.ExcludedChains = b.readChains("excludedChains")
 	}
-	fee, partner := b.has("partnerFeeAmountUsd"), b.has("partnerFeeRecipientAddress")
+	fee, partner := b.hasValue("partnerFeeAmountUsd"), b.hasValue("partnerFeeRecipientAddress")
 	if fee {
 		asked.PartnerFee = b.readPositiveUSD("partnerFeeAmountUsd", asNumber)
 	}

@@ -6,6 +6,7 @@ import (
 	"encoding/csv"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -214,6 +215,8 @@ func TestFilesThatAreNoBook(t *testing.T) {
 		"no entries":          {"label,chain,address\n", "no entries"},
 		"a missing column":    {"label,chain\na,base\n", "no column address"},
 		"an unknown column":   {"label,chain,address,amount\n", `the column "amount"`},
+		"semicolons":          {"label;chain;address\na;base;x\n", "separated by commas"},
+		"tabs":                {"label\tchain\taddress\na\tbase\tx\n", "separated by commas"},
 		"a column twice":      {"label,chain,address,label\n", "label twice"},
 		"no text":             {"label,chain,address\n\xff,base,x\n", "UTF-8"},
 		"a quote that stays":  {"label,chain,address\n\"a,base,x\n", "cannot be read"},
@@ -223,6 +226,20 @@ func TestFilesThatAreNoBook(t *testing.T) {
 	} {
 		if _, err := parseCSV([]byte(c.text)); fault.CodeOf(err) != fault.Validation || !strings.Contains(err.Error(), c.reason) {
 			t.Errorf("%s: %v, want %s", what, err, c.reason)
+		}
+	}
+}
+
+// Spreadsheets write headers in other cases, spaces after commas, and columns and rows that are empty.
+func TestABookFromASpreadsheet(t *testing.T) {
+	for _, text := range []string{
+		"label,chain,address\nbank,base,0x1\n",
+		"Label, Chain, ADDRESS\r\nbank, base, 0x1\r\n",
+		"label,chain,address,,\nbank,base,0x1,,\n,,,,\n , ,,,\n",
+	} {
+		lines, err := parseCSV([]byte(text))
+		if err != nil || len(lines) != 1 || lines[0].label != "bank" || lines[0].chain != "base" || lines[0].address != "0x1" || !lines[0].whole || lines[0].number != 2 {
+			t.Errorf("%q is read as %+v, %v", text, lines, err)
 		}
 	}
 }
@@ -282,6 +299,10 @@ func FuzzParseCSV(f *testing.F) {
 		}
 		if len(lines) == 0 || len(lines) > MaxImported {
 			t.Fatalf("%d lines are read", len(lines))
+		}
+		lines = slices.DeleteFunc(lines, func(l csvLine) bool { return strings.TrimSpace(l.label+l.chain+l.address+l.group) == "" }) // as empty rows are
+		if len(lines) == 0 {
+			return
 		}
 		var out bytes.Buffer
 		w := csv.NewWriter(&out)

@@ -150,6 +150,9 @@ func parseCSV(text []byte) ([]csvLine, error) {
 		if err != nil {
 			return nil, fault.Wrap(err, fault.Validation, "the CSV cannot be read: %v", err)
 		}
+		if !slices.ContainsFunc(record, func(field string) bool { return strings.TrimSpace(field) != "" }) {
+			continue // a row that a spreadsheet has and its user left empty
+		}
 		if len(lines) == MaxImported {
 			return nil, fault.New(fault.Validation, "the CSV has more than %d entries", MaxImported)
 		}
@@ -161,7 +164,7 @@ func parseCSV(text []byte) ([]csvLine, error) {
 			}
 			return spreadsheet.UnescapeFormula(record[i])
 		}
-		lines = append(lines, csvLine{number, len(record) == len(header), field(columnLabel), field(columnChain), field(columnAddress), field(columnGroup)})
+		lines = append(lines, csvLine{number, len(record) == len(header), field(columnLabel), strings.TrimSpace(field(columnChain)), strings.TrimSpace(field(columnAddress)), field(columnGroup)})
 	}
 	if len(lines) == 0 {
 		return nil, fault.New(fault.Validation, "the CSV has no entries")
@@ -169,13 +172,23 @@ func parseCSV(text []byte) ([]csvLine, error) {
 	return lines, nil
 }
 
-// findColumns says which column stands where.
+// findColumns says which column stands where. Names are taken in any case and with spaces around them; a column without a
+// name is read over.
 func findColumns(header []string) (map[string]int, error) {
 	at := map[string]int{}
-	for i, name := range header {
-		if !slices.Contains(csvColumns, name) {
-			return nil, fault.New(fault.Validation, "the CSV has the column %q: known are %s", clipText(name), strings.Join(csvColumns, ", "))
+	for i, given := range header {
+		given = strings.TrimSpace(given)
+		if given == "" {
+			continue
 		}
+		known := slices.IndexFunc(csvColumns, func(name string) bool { return strings.EqualFold(name, given) })
+		if known < 0 && len(header) == 1 && strings.ContainsAny(given, ";\t") {
+			return nil, fault.New(fault.Validation, "the CSV must have its columns separated by commas")
+		}
+		if known < 0 {
+			return nil, fault.New(fault.Validation, "the CSV has the column %q: known are %s", clipText(given), strings.Join(csvColumns, ", "))
+		}
+		name := csvColumns[known]
 		if _, twice := at[name]; twice {
 			return nil, fault.New(fault.Validation, "the CSV has the column %s twice", name)
 		}

@@ -3,6 +3,7 @@ package webhook
 import (
 	"net/netip"
 	"net/url"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -45,6 +46,9 @@ func invalidInput(format string, args ...any) error {
 func (e egress) checkURL(raw string) (folded string, err error) {
 	if raw == "" || len(raw) > maxURL {
 		return "", invalidInput("url must have 1 to %d characters", maxURL)
+	}
+	if u, err := url.Parse(raw); err == nil && strings.ContainsFunc(u.Hostname(), func(c rune) bool { return c > '~' }) {
+		return "", invalidInput("url's host has a character beyond ASCII: write the name in its ASCII form, which begins with xn--")
 	}
 	for _, c := range []byte(raw) {
 		if c <= ' ' || c > '~' || strings.IndexByte("\"<>\\^`{|}", c) >= 0 {
@@ -96,8 +100,14 @@ func (e egress) checkHost(host string) (local bool, err error) {
 	if last == "" || last[0] >= '0' && last[0] <= '9' {
 		return false, invalidInput("url's host is neither a name nor an address")
 	}
+	if !hostName.MatchString(name) || len(name) > 253 {
+		return false, invalidInput("url's host is no name of a host: its parts have 1 to 63 letters, digits and hyphens each")
+	}
 	return false, nil
 }
+
+// hostName is the form of a name that resolvers take (RFC 1123), with the underscores that some services have.
+var hostName = regexp.MustCompile(`^([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$`)
 
 func foldURL(u *url.URL, host string) string {
 	if strings.Contains(host, ":") {

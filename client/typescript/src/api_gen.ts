@@ -3268,8 +3268,8 @@ export interface components {
             readonly amountUsd: number;
             /** @description The lane that pays. */
             readonly token: components["schemas"]["Token"];
-            /** @description `token` when absent. Another one is `unsupported_token`: lanes are not exchanged yet. */
-            readonly destinationToken?: components["schemas"]["Token"];
+            /** @description `token` when absent or null. Another one is `unsupported_token`: lanes are not exchanged yet. */
+            readonly destinationToken?: components["schemas"]["Token"] | null;
             /**
              * @description EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
@@ -3277,7 +3277,7 @@ export interface components {
              */
             readonly destinationAddress: string;
             /**
-             * @description The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it the service plans.
+             * @description The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it, or with null, the service plans.
              * @example [
              *       {
              *         "positionId": "cash:ethereum_sepolia:usdc",
@@ -3285,25 +3285,25 @@ export interface components {
              *       }
              *     ]
              */
-            readonly sources?: readonly components["schemas"]["WithdrawalSource"][];
+            readonly sources?: readonly components["schemas"]["WithdrawalSource"][] | null;
             /**
              * @description Chains of which nothing is taken. Not `destinationChain`.
              * @example [
              *       "polygon"
              *     ]
              */
-            readonly excludedChains?: readonly components["schemas"]["Chain"][];
+            readonly excludedChains?: readonly components["schemas"]["Chain"][] | null;
             /**
              * @description Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
              *     partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
              * @example 10.5
              */
-            readonly partnerFeeAmountUsd?: number;
+            readonly partnerFeeAmountUsd?: number | null;
             /**
              * @description The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
              * @example 0xde709f2102306220921060314715629080e2fb77
              */
-            readonly partnerFeeRecipientAddress?: string;
+            readonly partnerFeeRecipientAddress?: string | null;
         };
         /** @description A withdrawal as it would be asked for. */
         readonly WithdrawalPreviewCreate: {
@@ -3316,8 +3316,8 @@ export interface components {
             readonly amountUsd: number;
             /** @description The lane that pays. */
             readonly token: components["schemas"]["Token"];
-            /** @description `token` when absent. Another one is `unsupported_token`: lanes are not exchanged yet. */
-            readonly destinationToken?: components["schemas"]["Token"];
+            /** @description `token` when absent or null. Another one is `unsupported_token`: lanes are not exchanged yet. */
+            readonly destinationToken?: components["schemas"]["Token"] | null;
             /**
              * @description EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
@@ -3325,7 +3325,7 @@ export interface components {
              */
             readonly destinationAddress: string;
             /**
-             * @description The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it the service plans.
+             * @description The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it, or with null, the service plans.
              * @example [
              *       {
              *         "positionId": "cash:ethereum_sepolia:usdc",
@@ -3333,25 +3333,25 @@ export interface components {
              *       }
              *     ]
              */
-            readonly sources?: readonly components["schemas"]["WithdrawalSource"][];
+            readonly sources?: readonly components["schemas"]["WithdrawalSource"][] | null;
             /**
              * @description Chains of which nothing is taken. Not `destinationChain`.
              * @example [
              *       "polygon"
              *     ]
              */
-            readonly excludedChains?: readonly components["schemas"]["Chain"][];
+            readonly excludedChains?: readonly components["schemas"]["Chain"][] | null;
             /**
              * @description Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
              *     partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
              * @example 10.5
              */
-            readonly partnerFeeAmountUsd?: number;
+            readonly partnerFeeAmountUsd?: number | null;
             /**
              * @description The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
              * @example 0xde709f2102306220921060314715629080e2fb77
              */
-            readonly partnerFeeRecipientAddress?: string;
+            readonly partnerFeeRecipientAddress?: string | null;
         };
         /** @description What a withdrawal would do. */
         readonly WithdrawalPreview: {

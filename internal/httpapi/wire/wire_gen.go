@@ -5422,7 +5422,7 @@ type WithdrawalCreate struct {
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
-	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// DestinationToken `token` when absent or null. Another one is `unsupported_token`: lanes are not exchanged yet.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
 	// ExcludedChains Chains of which nothing is taken. Not `destinationChain`.
@@ -5447,7 +5447,7 @@ type WithdrawalCreate struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Sources The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it the service plans.
+	// Sources The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it, or with null, the service plans.
 	//
 	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
 	Sources *[]WithdrawalSource `json:"sources,omitempty"`
@@ -5569,7 +5569,7 @@ type WithdrawalPreviewCreate struct {
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
-	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// DestinationToken `token` when absent or null. Another one is `unsupported_token`: lanes are not exchanged yet.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
 	// ExcludedChains Chains of which nothing is taken. Not `destinationChain`.
@@ -5589,7 +5589,7 @@ type WithdrawalPreviewCreate struct {
 	// Examples: 0xde709f2102306220921060314715629080e2fb77
 	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress,omitempty"`
 
-	// Sources The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it the service plans.
+	// Sources The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it, or with null, the service plans.
 	//
 	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
 	Sources *[]WithdrawalSource `json:"sources,omitempty"`
