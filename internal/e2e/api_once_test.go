@@ -67,7 +67,10 @@ var variants = map[string]struct{ same, other, wrong []func(fields) }{
 			setField("sources", []fields{{"positionId": usdcCash, "amountUsd": "2.500000"}}), setField("destinationAddress", common.HexToAddress(mixedCaseAddress).Hex()),
 		},
 		other: []func(fields){setField("sources", nil), dropField("excludedChains"), setField("excludedChains", []string{"polygon", "base"}), setField("destinationAddress", outsideAddress(9)), setField("partnerFeeAmountUsd", json.Number("0.500001")), setField("partnerFeeRecipientAddress", outsideAddress(8)),
-			func(b fields) { setField("partnerFeeAmountUsd", nil)(b); setField("partnerFeeRecipientAddress", nil)(b) }},
+			func(b fields) {
+				setField("partnerFeeAmountUsd", nil)(b)
+				setField("partnerFeeRecipientAddress", nil)(b)
+			}},
 		wrong: []func(fields){
 			setField("amountUsd", json.Number("2.500001")), setField("amountUsd", json.Number("900000")),
 			setField("sources", []fields{{"positionId": vaultID, "amountUsd": json.Number("2.5")}}),
