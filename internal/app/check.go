@@ -39,7 +39,9 @@ func (a *App) checkChains(ctx context.Context) error {
 	for i, name := range names {
 		if a.Clients[name] != nil {
 			group.Go(func() error {
-				found[i] = a.checkEVM(ctx, name)
+				if found[i] = a.checkEVM(ctx, name); found[i] == nil {
+					a.Clients[name].ProbeNodes(ctx)
+				}
 				return nil
 			})
 		}

@@ -8,8 +8,10 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strconv"
 	"sync"
+	"time"
 
 	"github.com/ethereum/go-ethereum/rpc"
 
@@ -41,11 +43,11 @@ type query struct {
 	params []any
 }
 
-// maxBatch is how many calls every node is to take in one round trip
-// (docs/operations.md).
+// maxBatch is how many calls one round trip has at most. A node that takes fewer is asked in
+// parts (docs/operations.md).
 const maxBatch = 100
 
-// callBatch makes calls in one round trip and hands each result to read, which must
+// callBatch makes calls of one node, in as few round trips as it takes, and hands each result to read, which must
 // not keep it, and which may be handed them again by another node. The first failed
 // call fails the batch.
 func (c *Client) callBatch(ctx context.Context, operation string, calls []query, read func(i int, result []byte) error) error {
@@ -54,31 +56,96 @@ func (c *Client) callBatch(ctx context.Context, operation string, calls []query,
 
 // callBatchThen is callBatch with a last look at all results together.
 func (c *Client) callBatchThen(ctx context.Context, operation string, calls []query, read func(i int, result []byte) error, done func() error) error {
-	var request bytes.Buffer
+	texts := make([][]byte, len(calls))
 	for i, q := range calls {
 		list, err := json.Marshal(q.params)
 		if err != nil {
 			return fmt.Errorf("%s: %w", operation, err)
 		}
-		request.WriteByte(",["[min(i, 1)^1])
-		fmt.Fprintf(&request, `{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, i, q.method, list)
+		texts[i] = fmt.Appendf(nil, `{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, i, q.method, list)
 	}
-	request.WriteByte(']')
-	return c.runCall(ctx, operation, func(ctx context.Context, n *node) error {
-		body := bodyBuffers.Get().(*bytes.Buffer)
-		defer func() {
-			body.Reset()
-			if body.Cap() <= maxPooledBody {
-				bodyBuffers.Put(body)
-			}
-		}()
-		if err := n.postRequest(ctx, request.Bytes(), body); err != nil {
-			return err
-		}
-		if err := parseBatch(body.Bytes(), len(calls), read); err != nil {
+	return c.runCalls(ctx, operation, len(calls), func(ctx context.Context, n *node) error {
+		if err := n.askInParts(ctx, texts, read); err != nil {
 			return err
 		}
 		return done()
+	})
+}
+
+// askInParts sends calls in batches of no more than the node takes. One that it rejects as a whole is halved, and
+// the node is sent no longer ones for batchLimitKept, once it takes the half: a node that rejects everything teaches no limit.
+func (n *node) askInParts(ctx context.Context, calls [][]byte, read func(i int, result []byte) error) error {
+	most, rejected := int(n.batchLimit.Load()), false
+	for from := 0; from < len(calls) || from == 0; {
+		to := min(len(calls), from+most)
+		err := n.askBatch(ctx, calls[from:to], from, read)
+		if to-from > 1 && isBatchRejection(err) {
+			most, rejected = (to-from)/2, true
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		if rejected {
+			n.limitBatches(most)
+			rejected = false
+		}
+		if from = to; len(calls) == 0 {
+			break
+		}
+	}
+	return nil
+}
+
+// askBatch makes calls in one round trip. They are numbered from first on.
+func (n *node) askBatch(ctx context.Context, calls [][]byte, first int, read func(i int, result []byte) error) error {
+	body := bodyBuffers.Get().(*bytes.Buffer)
+	defer func() {
+		body.Reset()
+		if body.Cap() <= maxPooledBody {
+			bodyBuffers.Put(body)
+		}
+	}()
+	request := slices.Concat([]byte{'['}, bytes.Join(calls, []byte{','}), []byte{']'})
+	if err := n.postRequest(ctx, request, body); err != nil {
+		return err
+	}
+	return parseBatch(body.Bytes(), first, len(calls), read)
+}
+
+// batchRejection is an error of a batch as a whole.
+type batchRejection struct{ error }
+
+func (e batchRejection) Unwrap() error { return e.error }
+
+// isBatchRejection reports whether an error may be due to the length of a batch: a lone error to it, an HTTP status for a request
+// that is too large, or a result that is. Providers agree on no code: -32600, -32602 and -32005 are in use. A rate limit is
+// another matter.
+func isBatchRejection(err error) bool {
+	if isRateLimit(err) {
+		return false
+	}
+	var status rpc.HTTPError
+	if errors.As(err, &status) {
+		return status.StatusCode == http.StatusRequestEntityTooLarge || status.StatusCode == http.StatusBadRequest
+	}
+	var whole batchRejection
+	return errors.As(err, &whole) || errors.Is(err, errTooLarge)
+}
+
+// batchLimitKept is how long a node's limit holds: its operator may raise it, and an error that only looked like one is forgotten.
+const batchLimitKept = 10 * time.Minute
+
+// limitBatches has the node be sent batches of no more than most calls for a while.
+func (n *node) limitBatches(most int) {
+	if before := n.batchLimit.Swap(int32(most)); before != int32(most) {
+		n.log.Info("a node takes smaller batches", "chain", string(n.chain), "node", n.number, "calls", most)
+	}
+	n.metrics.batchLimit.WithLabelValues(string(n.chain), n.number).Set(float64(most))
+	time.AfterFunc(batchLimitKept, func() {
+		if n.batchLimit.CompareAndSwap(int32(most), maxBatch) {
+			n.metrics.batchLimit.WithLabelValues(string(n.chain), n.number).Set(maxBatch)
+		}
 	})
 }
 
@@ -105,27 +172,30 @@ func (n *node) postRequest(ctx context.Context, request []byte, body *bytes.Buff
 	return err
 }
 
-// parseBatch takes the answer to a batch apart. A node may answer in any order,
+// parseBatch takes the answer to a batch of n calls apart, which are numbered from first on. A node may answer in any order,
 // and with a lone error to the batch as a whole.
-func parseBatch(in []byte, n int, read func(i int, result []byte) error) error {
+func parseBatch(in []byte, first, n int, read func(i int, result []byte) error) error {
 	s := scanner{in: in}
 	if s.peekByte() == '{' {
 		if _, _, err := s.readAnswer(); err != nil {
-			return err
+			return batchRejection{err}
 		}
 		return fmt.Errorf("%w: one answer to a batch", chain.ErrInconsistent)
 	}
 	seen, count := make([]bool, n), 0
 	s.takeByte('[')
-	for first := true; s.nextElement(&first); {
+	for start := true; s.nextElement(&start); {
 		id, result, err := s.readAnswer()
+		if err != nil && id < 0 { // of none of the calls
+			return batchRejection{err}
+		}
 		if err != nil {
 			return err
 		}
-		if id < 0 || id >= n || seen[id] {
+		if id < first || id >= first+n || seen[id-first] {
 			return fmt.Errorf("%w: an answer to no question", chain.ErrInconsistent)
 		}
-		seen[id] = true
+		seen[id-first] = true
 		count++
 		if err := read(id, result); err != nil {
 			return err

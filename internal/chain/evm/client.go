@@ -155,12 +155,18 @@ func (c *Client) TokenAddresses() map[chain.Token]chain.Address {
 // Config returns what the client was made with.
 func (c *Client) Config() Config { return c.cfg }
 
-// boundedTransport caps every response body of the transport it wraps.
-type boundedTransport struct{ next *http.Transport }
+// boundedTransport caps every response body of the transport it wraps, and notes a node's request to slow down.
+type boundedTransport struct {
+	next *http.Transport
+	node *node
+}
 
 func (b boundedTransport) RoundTrip(r *http.Request) (*http.Response, error) {
 	resp, err := b.next.RoundTrip(r)
 	if err == nil {
+		if resp.StatusCode == http.StatusTooManyRequests {
+			b.node.slowDown(resp.Header.Get("Retry-After"))
+		}
 		resp.Body = &boundedBody{resp.Body, maxResponse}
 	}
 	return resp, err

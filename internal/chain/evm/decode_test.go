@@ -345,7 +345,7 @@ func FuzzScanner(f *testing.F) {
 	f.Fuzz(func(t *testing.T, in []byte) {
 		s := scanner{in: in}
 		got := s.skipValue()
-		parseBatch(in, 2, func(int, []byte) error { return nil })
+		parseBatch(in, 0, 2, func(int, []byte) error { return nil })
 		new(rpcBlock).UnmarshalJSON(in)
 		if !json.Valid(in) || slices.Max(append(maxDepths(in), 0)) >= maxDepth {
 			return

@@ -29,6 +29,9 @@ type nodeMetrics struct {
 	contradictions *prometheus.CounterVec
 	fork           *prometheus.GaugeVec
 	unknownFork    *prometheus.GaugeVec
+	batchLimit     *prometheus.GaugeVec
+	rateLimited    *prometheus.CounterVec
+	capability     *prometheus.GaugeVec
 }
 
 // newNodeMetrics returns the metrics that all chains share.
@@ -44,12 +47,19 @@ func newNodeMetrics(to prometheus.Registerer) *nodeMetrics {
 			Help: "1 for the rules that the chain has, by name and by the identifier that its node states."}, []string{"chain", "fork", "id"}),
 		unknownFork: prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "granary_chain_fork_unknown",
 			Help: "1 while the node states a fork that this version does not know."}, []string{"chain"}),
+		batchLimit: prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "granary_node_batch_limit",
+			Help: "The most calls that the node is sent in one batch."}, []string{"chain", "node"}),
+		rateLimited: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_node_rate_limited_total",
+			Help: "Delays that began because the node limits the rate of requests."}, []string{"chain", "node"}),
+		capability: prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "granary_node_capability",
+			Help: "1 if the node had the capability at the start, 0 if it lacked it: receipts, simulation, logs, history."}, []string{"chain", "node", "capability"}),
 	}
 	if to == nil {
 		return m
 	}
 	m.condition, m.final, m.contradictions = registerOnce(to, m.condition), registerOnce(to, m.final), registerOnce(to, m.contradictions)
 	m.fork, m.unknownFork = registerOnce(to, m.fork), registerOnce(to, m.unknownFork)
+	m.batchLimit, m.rateLimited, m.capability = registerOnce(to, m.batchLimit), registerOnce(to, m.rateLimited), registerOnce(to, m.capability)
 	return m
 }
 

@@ -40,6 +40,8 @@ type node struct {
 	condition    atomic.Pointer[string] // as last told to the log
 	resting      atomic.Bool            // it was down a moment ago, and is asked last
 	failures     atomic.Int32           // in a row
+	batchLimit   atomic.Int32           // the most calls that it takes in one round trip, as far as is known
+	pace         pace
 }
 
 func dialNode(ctx context.Context, cfg Config, index int, address string, metrics *nodeMetrics) (*node, error) {
@@ -55,8 +57,10 @@ func dialNode(ctx context.Context, cfg Config, index int, address string, metric
 		chain: cfg.Name, chainID: cfg.ChainID, number: strconv.Itoa(index + 1), url: address, timeout: cfg.Timeout,
 		secrets: urlSecrets(u), log: cfg.Log, metrics: metrics,
 	}
+	n.batchLimit.Store(maxBatch)
+	metrics.batchLimit.WithLabelValues(string(n.chain), n.number).Set(maxBatch)
 	n.http = &http.Client{
-		Transport: boundedTransport{transport},
+		Transport: boundedTransport{transport, n},
 		// A redirect could carry the URL's secret elsewhere.
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}
@@ -74,18 +78,29 @@ func isLoopback(host string) bool {
 	return host == "localhost" || (err == nil && ip.IsLoopback())
 }
 
-// run makes one call with the timeout, once the node is known to be of the right
-// chain and to have its known final block, and turns its error into one of this
-// package's.
-func (n *node) run(ctx context.Context, known *chain.Block, classify func(*node, context.Context, error) error, call func(context.Context, *node) error) error {
+// run makes so many calls with the timeout of each round trip, once the node is known to be of the right
+// chain and to have its known final block, and turns their error into one of this
+// package's. It waits while the node has asked for fewer requests.
+func (n *node) run(ctx context.Context, known *chain.Block, calls int, classify func(*node, context.Context, error) error, call func(context.Context, *node) error) error {
+	if err := n.pace.wait(ctx); err != nil {
+		return err
+	}
 	err := n.check(ctx, known)
 	if err == nil {
-		short, cancel := context.WithTimeout(ctx, n.timeout)
+		trips := max(1, (calls+int(n.batchLimit.Load())-1)/int(n.batchLimit.Load()))
+		short, cancel := context.WithTimeout(ctx, time.Duration(trips)*n.timeout)
 		defer cancel()
-		err = classify(n, ctx, call(short, n))
+		err = call(short, n)
+		if isRateLimit(err) {
+			n.slowDown("")
+		}
+		err = classify(n, ctx, err)
 	}
 	if isAtFault(err) {
 		n.distrust()
+	}
+	if err == nil {
+		n.pace.reset()
 	}
 	if ctx.Err() == nil {
 		n.reportCondition(err)

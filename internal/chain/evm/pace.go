@@ -1,0 +1,109 @@
+package evm
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"net/http"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/rpc"
+)
+
+// A node that rejects requests because they are too many is asked again after a delay that doubles with each further rejection, up to
+// longestDelay. Half of a delay is random, so that replicas do not come back together.
+const (
+	firstDelay   = 500 * time.Millisecond
+	longestDelay = 20 * time.Second
+)
+
+// pace is the delay that a node has asked for.
+type pace struct {
+	mu    sync.Mutex
+	delay time.Duration // the last one; 0 after a success
+	until time.Time     // no request before that
+}
+
+// wait returns once the node may be asked, or with the context's error.
+func (p *pace) wait(ctx context.Context) error {
+	p.mu.Lock()
+	left := time.Until(p.until)
+	p.mu.Unlock()
+	if left <= 0 {
+		return nil
+	}
+	timer := time.NewTimer(left)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-timer.C:
+		return nil
+	}
+}
+
+// slow begins a delay. One that is under way is not made longer: several requests may have been rejected at once. asked is the
+// delay that the node has named; 0 if it has named none.
+func (p *pace) slow(asked time.Duration) (delay time.Duration, begun bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if time.Until(p.until) > 0 {
+		return 0, false
+	}
+	p.delay = min(max(2*p.delay, firstDelay), longestDelay)
+	delay = p.delay/2 + rand.N(p.delay/2)
+	delay = min(max(delay, asked), longestDelay)
+	p.until = time.Now().Add(delay)
+	return delay, true
+}
+
+// reset ends the doubling: the node has answered.
+func (p *pace) reset() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if time.Until(p.until) <= 0 {
+		p.delay = 0
+	}
+}
+
+// slowDown has the node be asked no more for a while. retryAfter is the header's value, of which only seconds are read.
+func (n *node) slowDown(retryAfter string) {
+	seconds, err := strconv.Atoi(retryAfter)
+	if err != nil || seconds < 0 {
+		seconds = 0
+	}
+	delay, begun := n.pace.slow(time.Duration(min(seconds, 3600)) * time.Second)
+	if !begun {
+		return
+	}
+	n.metrics.rateLimited.WithLabelValues(string(n.chain), n.number).Inc()
+	n.log.Info("a node limits the rate of requests", "chain", string(n.chain), "node", n.number, "delay", delay)
+}
+
+// isRateLimit reports whether an error says that requests are too many: HTTP 429, or the codes and texts of JSON-RPC that providers use
+// for it (-32005 of Infura, -32029 of BlastAPI, -32097 of Ankr, 429 of Alchemy). Some use -32005 for a range or a batch that is too
+// large as well, so the text decides there.
+func isRateLimit(err error) bool {
+	var status rpc.HTTPError
+	if errors.As(err, &status) {
+		return status.StatusCode == http.StatusTooManyRequests
+	}
+	var e rpc.Error
+	if !errors.As(err, &e) {
+		return false
+	}
+	text := strings.ToLower(e.Error())
+	switch e.ErrorCode() {
+	case 429, -32029, -32097:
+		return true
+	}
+	for _, words := range []string{"rate limit", "too many requests", "request limit", "requests per second", "compute units per second", "throughput"} {
+		if strings.Contains(text, words) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,82 @@
+package evm_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"testing"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/devnettest"
+)
+
+// At the start each node is asked for what the service needs of it, and shows what it lacks and how long its batches are.
+func TestNodesShowWhatTheyLack(t *testing.T) {
+	net := devnettest.Start(t, devnet.Options{})
+	for name, c := range map[string]struct {
+		unknown map[string]bool // methods
+		most    int             // calls of a batch
+		lacks   string
+	}{
+		"a whole node":       {nil, 100, ""},
+		"no simulation":      {map[string]bool{"eth_simulateV1": true}, 100, "simulation"},
+		"no receipts":        {map[string]bool{"eth_getBlockReceipts": true}, 100, "receipts"},
+		"logs of few blocks": {map[string]bool{"eth_getLogs": true}, 100, "logs"},
+		"batches of 12":      {nil, 12, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				body, _ := io.ReadAll(r.Body)
+				w.Header().Set("Content-Type", "application/json")
+				var batch []json.RawMessage
+				if json.Unmarshal(body, &batch) == nil && len(batch) > c.most {
+					w.WriteHeader(http.StatusRequestEntityTooLarge)
+					return
+				}
+				var call struct {
+					ID     json.RawMessage `json:"id"`
+					Method string          `json:"method"`
+				}
+				if json.Unmarshal(body, &call) == nil && c.unknown[call.Method] {
+					_, _ = io.WriteString(w, `{"jsonrpc":"2.0","id":`+string(call.ID)+`,"error":{"code":-32601,"message":"the method does not exist"}}`)
+					return
+				}
+				answer, err := http.Post(net.URL(), "application/json", bytes.NewReader(body))
+				if err != nil {
+					panic(http.ErrAbortHandler)
+				}
+				defer func() { _ = answer.Body.Close() }()
+				_, _ = io.Copy(w, answer.Body)
+			}))
+			t.Cleanup(func() { node.Close(); http.DefaultClient.CloseIdleConnections() })
+			config := net.Config()
+			metrics := prometheus.NewRegistry()
+			config.URL, config.Metrics = node.URL, metrics
+			devnettest.Dial(t, config).ProbeNodes(t.Context())
+			families, err := metrics.Gather()
+			if err != nil {
+				t.Fatal(err)
+			}
+			lacks, limit := "", 0.0
+			for _, f := range families {
+				for _, m := range f.GetMetric() {
+					switch f.GetName() {
+					case "granary_node_capability":
+						if m.GetGauge().GetValue() == 0 {
+							lacks += m.GetLabel()[0].GetValue()
+						}
+					case "granary_node_batch_limit":
+						limit = m.GetGauge().GetValue()
+					}
+				}
+			}
+			if lacks != c.lacks || limit > float64(c.most) || limit < float64(c.most)/2 {
+				t.Errorf("it lacks %q and takes batches of %v, want %q and %d", lacks, limit, c.lacks, c.most)
+			}
+		})
+	}
+}
