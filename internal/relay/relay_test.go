@@ -3,6 +3,7 @@ package relay
 import (
 	"fmt"
 	"math/big"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -274,7 +275,7 @@ func TestSettlesWhatAStrangerCarried(t *testing.T) {
 func TestOutlivesTheNode(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		faults := []evmtest.Faults{
-			{Down: true}, {Status: 500}, {Status: 429}, {CutJSON: true}, {LoseBatchAnswers: true}, {ChainID: 1}, {WrongHash: true},
+			{Down: true}, {Status: 500}, {Status: http.StatusTooManyRequests}, {CutJSON: true}, {LoseBatchAnswers: true}, {ChainID: 1}, {WrongHash: true},
 			{TruncateReceipts: true}, {DropLogs: true}, {AlterAmounts: true}, {SwallowSends: true}, {LoseSendAnswers: true}, {StaleBy: 1}, {StaleBy: 4},
 		}
 		wallets := w.createWallets(len(faults), 1000)
@@ -284,6 +285,9 @@ func TestOutlivesTheNode(t *testing.T) {
 		var list []submission
 		for i, f := range faults {
 			f.Times = 25
+			if f.Status == http.StatusTooManyRequests {
+				f.Times = 3 // each begins a longer delay
+			}
 			w.node.Set(f)
 			list = append(list, w.submitPayments(wallets[i:i+1], 100)...)
 			w.until(fmt.Sprintf("executed in spite of %+v", f), func() bool {

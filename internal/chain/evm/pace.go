@@ -17,7 +17,7 @@ import (
 // longestDelay. Half of a delay is random, so that replicas do not come back together.
 const (
 	firstDelay   = 500 * time.Millisecond
-	longestDelay = 20 * time.Second
+	longestDelay = 5 * time.Second
 )
 
 // pace is the delay that a node has asked for.

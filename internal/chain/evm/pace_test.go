@@ -40,8 +40,8 @@ func TestTheDelayOfARateLimitDoubles(t *testing.T) {
 		}
 		time.Sleep(longestDelay)
 		p.reset()
-		if delay, _ := p.slow(5 * time.Second); delay != 5*time.Second {
-			t.Errorf("a node that names 5 s is asked after %s", delay)
+		if delay, _ := p.slow(4 * time.Second); delay != 4*time.Second {
+			t.Errorf("a node that names 4 s is asked after %s", delay)
 		}
 		time.Sleep(longestDelay)
 		if delay, _ := p.slow(time.Hour); delay != longestDelay {
