@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"math/bits"
 	"strings"
 )
 
@@ -179,3 +180,33 @@ func (u USD) Add(v USD) (USD, error) {
 
 // Bps is a rate in basis points; 10_000 is the whole.
 type Bps int32
+
+// Rate is a rate in ten-millionths of an amount, the unit in which CCTP's contracts state their minimum fee.
+type Rate int64
+
+// WholeRate is the rate of a whole amount.
+const WholeRate Rate = 10_000_000
+
+// Rate returns the same rate in ten-millionths.
+func (b Bps) Rate() Rate { return Rate(b) * (WholeRate / 10_000) }
+
+// Floor returns the rate's part of an amount, rounded down. Neither may be negative, and the rate is WholeRate at most.
+func (r Rate) Floor(u USD) USD {
+	quotient, _ := r.divide(u)
+	return quotient
+}
+
+// Ceil returns the rate's part of an amount, rounded up. Neither may be negative, and the rate is WholeRate at most.
+func (r Rate) Ceil(u USD) USD {
+	quotient, rest := r.divide(u)
+	if rest > 0 {
+		quotient++
+	}
+	return quotient
+}
+
+func (r Rate) divide(u USD) (quotient USD, rest uint64) {
+	high, low := bits.Mul64(uint64(u), uint64(r))
+	whole, rest := bits.Div64(high, low, uint64(WholeRate))
+	return USD(whole), rest
+}

@@ -112,6 +112,19 @@ type MessengerState struct {
 // MinFeeScale is what MinFee counts in.
 const MinFeeScale = 10_000_000
 
+// MinFeeOf returns the least fee that a burn of an amount must offer: its part at MinFee rounded down, and one unit at least where
+// there is a minimum fee (get_min_fee_amount of github.com/circlefin/solana-cctp-contracts, commit 76018c2b).
+func (m MessengerState) MinFeeOf(amount uint64) money.Units {
+	if m.MinFee == 0 {
+		return money.Units{}
+	}
+	fee := money.NewUnits(amount).MulDivFloor(money.NewUnits(uint64(m.MinFee)), money.NewUnits(MinFeeScale))
+	if fee.IsZero() {
+		return money.NewUnits(1)
+	}
+	return fee
+}
+
 func (m *MessengerState) fields(b *borsh) {
 	b.key(&m.Denylister)
 	b.key(&m.Owner)

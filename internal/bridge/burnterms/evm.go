@@ -1,0 +1,98 @@
+package burnterms
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// stablecoinDecimals are those of USDC on every chain that CCTP serves.
+const stablecoinDecimals = 6
+
+type evmSource struct {
+	client           *evm.Client
+	messenger, token common.Address
+}
+
+// NewEVM returns the Source of an EVM chain with its TokenMessengerV2 and its USDC.
+func NewEVM(client *evm.Client, messenger, token common.Address) Source {
+	return evmSource{client, messenger, token}
+}
+
+// ReadBurn implements Source. Contracts without a minimum fee revert: see cctp.MinFeeCall.
+func (s evmSource) ReadBurn(ctx context.Context, amount money.USD) (Burn, error) {
+	if amount <= 1 {
+		return Burn{}, s.checkSmall(ctx)
+	}
+	fee, err := s.readMinFee(ctx, amount)
+	if err != nil {
+		return Burn{}, err
+	}
+	limit, err := s.readLimit(ctx)
+	return Burn{MinFee: fee, Limit: limit}, err
+}
+
+// checkSmall returns ErrTooSmall, if there is a minimum fee: it is one unit at least, and less than the amount.
+func (s evmSource) checkSmall(ctx context.Context) error {
+	const two = 2
+	fee, err := s.readMinFee(ctx, two)
+	if err == nil && fee > 0 {
+		err = ErrTooSmall
+	}
+	return err
+}
+
+func (s evmSource) readMinFee(ctx context.Context, amount money.USD) (money.USD, error) {
+	result, err := s.call(ctx, s.messenger, cctp.MinFeeCall(money.UnitsOf(amount, stablecoinDecimals)))
+	if errors.Is(err, evm.ErrReverted) {
+		return 0, nil
+	}
+	if err != nil {
+		return 0, fmt.Errorf("the minimum fee of burns: %w", err)
+	}
+	units, err := cctp.DecodeMinFee(result)
+	if err != nil {
+		return 0, fmt.Errorf("the minimum fee of burns: %w", err)
+	}
+	return usdOf(units), nil
+}
+
+func (s evmSource) readLimit(ctx context.Context) (money.USD, error) {
+	result, err := s.call(ctx, s.messenger, cctp.MinterCall())
+	if err != nil {
+		return 0, fmt.Errorf("the token minter: %w", err)
+	}
+	minter, err := cctp.DecodeMinter(result)
+	if err != nil || minter == (common.Address{}) {
+		return 0, err
+	}
+	if result, err = s.call(ctx, minter, cctp.BurnLimitCall(s.token)); err != nil {
+		return 0, fmt.Errorf("the burn limit: %w", err)
+	}
+	units, err := cctp.DecodeBurnLimit(result)
+	if err != nil {
+		return 0, fmt.Errorf("the burn limit: %w", err)
+	}
+	return usdOf(units), nil
+}
+
+func (s evmSource) call(ctx context.Context, to common.Address, data []byte) ([]byte, error) {
+	return s.client.Call(ctx, ethereum.CallMsg{To: &to, Data: data}, nil)
+}
+
+// usdOf returns units of USDC, or the largest amount if they are more.
+func usdOf(units money.Units) money.USD {
+	amount, err := units.USDFloor(stablecoinDecimals)
+	if err != nil {
+		return math.MaxInt64
+	}
+	return amount
+}
