@@ -20,7 +20,8 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
-	"github.com/granaryhq/granary/internal/bridge/gascost"
+	"github.com/granaryhq/granary/internal/bridge/attestation"
+	"github.com/granaryhq/granary/internal/bridge/burnterms"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/finality"
@@ -68,6 +69,7 @@ type App struct {
 	Registry    *prometheus.Registry
 
 	SolanaClients map[chain.Name]*rpc.Client // of Solana's that have nodes
+	attestations  *attestation.Service       // of the bridge for USDC
 	solanaIntents *solintent.Family          // of the same
 	evmIntents    *evmintent.Family          // of the EVM chains
 	feePayer      solana.PublicKey           // of their transactions
@@ -83,7 +85,8 @@ type App struct {
 	api       http.Handler
 	operator  http.Handler
 	closers   []func()
-	meters    []*gascost.Meter // of what transfers between chains cost
+	meters    []interface{ Run(context.Context) } // of what transfers between chains cost, and require
+	burns     map[chain.Name]*burnterms.Meter     // of the chains with a bridge for USDC
 	stopping  atomic.Bool
 	signer    custody.Signer // the one door to the keys of wallets
 }
@@ -197,6 +200,7 @@ func (a *App) addSeat(name string, h task.Handler) {
 // openTransfers makes who moves money and who changes contracts, on the chains of
 // every family.
 func (a *App) openTransfers(keys custody.ServiceKeys) error {
+	a.attestations, a.burns = a.newAttestations(), map[chain.Name]*burnterms.Meter{}
 	served := servedChains{intents: map[chain.Name]intent.Chain{}, transfers: map[chain.Name]transfer.Chain{}}
 	a.openEVM(keys, served)
 	if err := a.openSolana(keys, served); err != nil {
@@ -204,7 +208,7 @@ func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	}
 	a.Intents = intent.New(a.DB, a.Approvals, served.intents)
 	a.openContracts(a.Intents)
-	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, a.Intents, a.Approvals, a.newAttestations(), served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
+	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, a.Intents, a.Approvals, a.attestations, served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	a.Transfers.Register(a.runner)
 	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)
 	for seat, watch := range a.Transfers.RequestSeats() {

@@ -6,6 +6,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/bridge/attestation"
+	"github.com/granaryhq/granary/internal/bridge/burnterms"
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/gascost"
 	"github.com/granaryhq/granary/internal/chain"
@@ -20,7 +21,7 @@ import (
 type BridgeConfig struct {
 	TokenMessenger     common.Address `yaml:"tokenMessenger"`
 	MessageTransmitter common.Address `yaml:"messageTransmitter"`
-	// FastUpToUsd is the largest amount that is sent fast, at a fee of at most MostFeeBps of it.
+	// FastUpToUsd is the largest amount that is sent fast, and MostFeeBps the most that the bridge may keep of any amount.
 	FastUpToUsd string    `yaml:"fastUpToUsd"`
 	MostFeeBps  money.Bps `yaml:"mostFeeBps"`
 	// MessagesPerDay is how many each organization may send from the chain in 24 hours.
@@ -38,7 +39,7 @@ const (
 	knownAttestations = "https://iris-api.circle.com"
 	// knownBridgeFee is the highest fee of a fast transfer: developers.circle.com/cctp/concepts/fees.
 	knownBridgeFee money.Bps = 14
-	// mostBridged is how much one message may burn of USDC: TokenMinterV2.burnLimitsPerMessage. Of
+	// mostBridged is how much one message may burn of USDC, if TokenMinterV2.burnLimitsPerMessage is not less. Of
 	// USDT no limit is published, and no more goes at once.
 	mostBridged = 10_000_000 * money.Dollar
 )
@@ -112,7 +113,7 @@ func (b *BridgeConfig) forSigner() signer.Bridge {
 }
 
 // bridgedTokens are those that leave the chain for others, and by which terms.
-func (ch ChainConfig) bridgedTokens(name chain.Name, gas *gascost.Meter) map[chain.Token]transfer.BridgeTerms {
+func (ch ChainConfig) bridgedTokens(name chain.Name, gas *gascost.Meter, burns *burnterms.Meter) map[chain.Token]transfer.BridgeTerms {
 	bridged := map[chain.Token]transfer.BridgeTerms{}
 	terms := transfer.BridgeTerms{Most: mostBridged, Gas: gas, Takes: knownTimes[name]}
 	if ch.USDTBridge != nil {
@@ -125,7 +126,7 @@ func (ch ChainConfig) bridgedTokens(name chain.Name, gas *gascost.Meter) map[cha
 	}
 	if b := ch.Bridge; b != nil {
 		fast, _ := money.ParseUSD(b.FastUpToUsd) // Config.Check has read it
-		terms.FastUpTo, terms.MostFee, terms.PerDay = fast, b.MostFeeBps, b.MessagesPerDay
+		terms.FastUpTo, terms.MostFee, terms.PerDay, terms.Burns = fast, b.MostFeeBps, b.MessagesPerDay, burns
 		bridged[chain.USDC] = terms
 	}
 	return bridged

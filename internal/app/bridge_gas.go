@@ -1,6 +1,7 @@
 package app
 
 import (
+	"github.com/granaryhq/granary/internal/bridge/burnterms"
 	"github.com/granaryhq/granary/internal/bridge/gascost"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -53,5 +54,22 @@ func (a *App) newSolanaMeter(name chain.Name) *gascost.Meter {
 func (a *App) keepMeter(name chain.Name, m *gascost.Meter) *gascost.Meter {
 	a.Registry.MustRegister(m.Metric(name))
 	a.meters = append(a.meters, m)
+	return m
+}
+
+// newBurns returns what knows the terms of burns of USDC on a chain; nil without a bridge.
+func (a *App) newBurns(name chain.Name, source func() burnterms.Source) *burnterms.Meter {
+	if !a.Config.Chains[name].bridgesUSDC() {
+		return nil
+	}
+	var others []chain.Name
+	for _, other := range a.Config.chainNames() {
+		if other != name && a.Config.Chains[other].bridgesUSDC() {
+			others = append(others, other)
+		}
+	}
+	m := burnterms.NewMeter(name, source(), a.attestations, others, a.log)
+	a.Registry.MustRegister(m.Metrics()...)
+	a.meters, a.burns[name] = append(a.meters, m), m
 	return m
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/granaryhq/granary/internal/bridge/burnterms"
 	"github.com/granaryhq/granary/internal/bridge/gascost"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -65,11 +66,11 @@ func (s SolanaConfig) checkBridge(name chain.Name, say func(format string, args 
 }
 
 // bridgedTokens are those that leave the chain for others, and by which terms.
-func (s SolanaConfig) bridgedTokens(name chain.Name, gas *gascost.Meter, intents *solintent.Family) map[chain.Token]transfer.BridgeTerms {
+func (s SolanaConfig) bridgedTokens(name chain.Name, gas *gascost.Meter, burns *burnterms.Meter, intents *solintent.Family) map[chain.Token]transfer.BridgeTerms {
 	if s.Bridge == nil {
 		return nil
 	}
-	terms := transfer.BridgeTerms{Most: mostBridged, MostFee: s.Bridge.MostFeeBps, PerDay: s.Bridge.MessagesPerDay, Gas: gas, Takes: knownTimes[name],
+	terms := transfer.BridgeTerms{Most: mostBridged, MostFee: s.Bridge.MostFeeBps, PerDay: s.Bridge.MessagesPerDay, Gas: gas, Burns: burns, Takes: knownTimes[name],
 		AtOnce: func(ctx context.Context, account chain.Address) (money.USD, error) {
 			return intents.BurnableAtOnce(ctx, name, account, chain.USDC)
 		}}

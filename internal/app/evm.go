@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/bridge/burnterms"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
@@ -53,9 +54,10 @@ func (a *App) openEVM(keys custody.ServiceKeys, served servedChains) {
 		carrier := relay.New(a.DB, client, keys.Relayer(), options, a.log, a.Registry)
 		a.addSeat(carrier.Seat(), a.afterChainCheck(name, carrier.Run))
 		served.intents[name] = intent.Chain{Family: family, Transactions: relay.CarryingTransactions}
+		burns := a.newBurns(name, func() burnterms.Source { return burnterms.NewEVM(client, ch.Bridge.TokenMessenger, ch.Tokens[chain.USDC]) })
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		served.transfers[name] = transfer.Chain{
-			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector), Bridged: ch.bridgedTokens(name, a.newMeter(name)),
+			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector), Bridged: ch.bridgedTokens(name, a.newMeter(name), burns),
 			Messages: evm.NewReader(client),
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/granaryhq/granary/internal/bridge/burnterms"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/finality"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -71,7 +72,8 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 		for token, mint := range s.Tokens {
 			tokens[token] = mint.Address()
 		}
-		on := transfer.Chain{Tokens: tokens, WithdrawalFee: fee, Bridged: s.bridgedTokens(name, a.newSolanaMeter(name), family), Messages: rpc.NewReader(client)}
+		burns := a.newBurns(name, func() burnterms.Source { return burnterms.NewSolana(client, s.Tokens[chain.USDC]) })
+		on := transfer.Chain{Tokens: tokens, WithdrawalFee: fee, Bridged: s.bridgedTokens(name, a.newSolanaMeter(name), burns, family), Messages: rpc.NewReader(client)}
 		if !s.FeeCollector.IsZero() {
 			on.FeeCollector = s.FeeCollector.Address()
 		}

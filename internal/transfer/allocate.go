@@ -28,8 +28,11 @@ type AllocationRequest struct {
 	Movements    []Instruction `json:"allocations"`
 }
 
-// maxMovements bounds one request.
-const maxMovements = 100
+// maxMovements bounds one request, and maxLegs what is done for it: a movement has two legs at most, or one for each message.
+const (
+	maxMovements = 100
+	maxLegs      = 2 * maxMovements
+)
 
 // Allocate accepts movements as one rebalance: planned and reserved when it
 // returns. The boolean is false when the same request was accepted before.
@@ -140,9 +143,11 @@ func (s *Service) planMovements(ctx context.Context, q querier, held walletPosit
 			return nil, 0, err
 		}
 		now, whole := allocation.Move(from.planned(), to.planned(), m.Amount)
-		moved := s.movementLegs(len(legs), from, to, movedAmount{amount: m.Amount, now: now, whole: whole})
+		moved := s.splitMovement(len(legs), from, to, movedAmount{amount: m.Amount, now: now, whole: whole})
 		ordered.addAsked(moved)
-		legs = append(legs, moved...)
+		if legs = append(legs, moved...); len(legs) > maxLegs {
+			return nil, 0, fault.New(fault.Validation, "allocations: they take more than %d messages between chains", maxLegs)
+		}
 		if err := checkAddressed(owner, moved); err != nil {
 			return nil, 0, err
 		}
@@ -228,11 +233,14 @@ func (s *Service) previewMovements(ctx context.Context, movements []Instruction,
 	next := 0
 	for i, m := range movements {
 		previews[i] = Preview{From: m.From, To: m.To, Amount: m.Amount, Received: m.Amount}
-		leg, rest := &legs[next], m.Amount
+		rest := m.Amount
 		var expected *outlook
-		for ; rest > 0; next++ { // a movement may be of two legs: what leaves now, and what does later
+		for ; rest > 0; next++ { // a movement may be of several legs: what leaves now, what does later, and one for each message
 			rest -= legs[next].Amount
 			previews[i].Fee += legs[next].mostBridgeFee()
+			if err := previews[i].addLeast(&legs[next]); err != nil {
+				return nil, err
+			}
 			part, err := s.previewOutlook(ctx, &legs[next])
 			if err != nil {
 				return nil, err
@@ -243,13 +251,30 @@ func (s *Service) previewMovements(ctx context.Context, movements []Instruction,
 		if expected != nil {
 			previews[i].Estimate, previews[i].Settlement = expected.estimate, expected.settlement
 		}
-		if redeem := leg.stepOfKind(StepRedeem); redeem != nil {
-			previews[i].MinProceeds = redeem.minProceeds()
-		}
-		if deposit := leg.stepOfKind(StepDeposit); deposit != nil {
-			least := deposit.WorstPrice.SharesFor(deposit.Amount)
-			previews[i].MinShares = &least
-		}
 	}
 	return previews, nil
+}
+
+// addLeast adds what a leg brings at once, at least, on either of its sides. A second leg that waits for a request enters at a price
+// that is not known yet.
+func (p *Preview) addLeast(leg *Leg) error {
+	if redeem := leg.stepOfKind(StepRedeem); redeem != nil {
+		least := *redeem.minProceeds()
+		if p.MinProceeds != nil {
+			least += *p.MinProceeds
+		}
+		p.MinProceeds = &least
+	}
+	if deposit := leg.stepOfKind(StepDeposit); deposit != nil && (p.MinShares == nil || leg.stepOfKind(StepRequestRedeem) == nil) {
+		least := deposit.WorstPrice.SharesFor(deposit.Amount)
+		if p.MinShares != nil {
+			sum, err := least.Add(*p.MinShares)
+			if err != nil {
+				return err
+			}
+			least = sum
+		}
+		p.MinShares = &least
+	}
+	return nil
 }

@@ -5,8 +5,6 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
-	"maps"
-	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -16,7 +14,6 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/state"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
 // Money that goes from one chain to another leaves the one by a step, and comes to the other by a
@@ -139,32 +136,38 @@ func (l *Leg) mostBridgeFee() money.USD {
 	return 0
 }
 
-// boundFollows is the most that a step can go on with of what came for it: one message carries no more.
-// The rest stays in the wallet.
+// boundFollows returns the part of an amount that came for a step with which the step goes on: one message carries no more. The
+// rest stays in the wallet. If the limit of a message has become less than what the leg moves, the step goes on with that, and fails.
 func (s *Service) boundFollows(leg *Leg, next *Step, came money.USD) money.USD {
 	if next == nil || next.Kind != StepBridgeOut {
 		return came
 	}
-	return s.routes().Bound(next.Chain, leg.bridgeIn().Chain, next.Token, came)
+	return min(came, max(leg.Amount, s.routes().Bound(next.Chain, leg.bridgeIn().Chain, next.Token, came)))
 }
 
-// setProceeds sets what a step goes on with. What leaves for another chain may be less than was
-// planned, and costs no more than that much does.
+// setProceeds sets the amount that a step goes on with. If it leaves for another chain it may be less than was planned, and costs no
+// more than that much does.
 func (s *Service) setProceeds(leg *Leg, next *Step, amount money.USD) {
 	next.Amount = amount
-	if next.Kind == StepBridgeOut {
-		next.Fee = min(next.Fee, s.routes().Fee(next.Chain, leg.bridgeIn().Chain, next.Token, max(0, amount)))
+	if next.Kind != StepBridgeOut {
+		return
 	}
+	routes, to := s.routes(), leg.bridgeIn().Chain
+	fee, fast := routes.Price(next.Chain, to, next.Token, max(0, amount))
+	if !next.Fast || !fast {
+		fee, next.Fast = routes.Standard(next.Chain, to, next.Token, max(0, amount)), false
+	}
+	next.Fee = min(next.Fee, fee)
 }
 
 // bridgeSteps are the steps that take an amount to another chain, for a fee of at most so much;
 // none within a chain.
-func bridgeSteps(from, to chain.Name, token chain.Token, mostFee money.USD) []Step {
+func bridgeSteps(from, to chain.Name, token chain.Token, mostFee money.USD, fast bool) []Step {
 	if from == to {
 		return nil
 	}
 	return []Step{
-		{Kind: StepBridgeOut, Chain: from, Token: token, Protocol: bridgeProtocol(token), Fee: mostFee},
+		{Kind: StepBridgeOut, Chain: from, Token: token, Protocol: bridgeProtocol(token), Fee: mostFee, Fast: fast},
 		{Kind: StepBridgeIn, Chain: to, Token: token, Protocol: bridgeProtocol(token)},
 	}
 }
@@ -172,32 +175,6 @@ func bridgeSteps(from, to chain.Name, token chain.Token, mostFee money.USD) []St
 // solanaGrain leaves out what strangers may have put into accounts of their own making: a burn takes the
 // fullest of a wallet's token accounts first, and has no room for many.
 const solanaGrain = money.Dollar
-
-// routes are the routes between the chains that are served, in the order of their names, at what they
-// cost now.
-func (s *Service) routes() (routes plan.Routes) {
-	names := slices.Sorted(maps.Keys(s.chains))
-	for _, from := range names {
-		for _, to := range names {
-			for _, token := range []chain.Token{chain.USDC, chain.USDT} {
-				leaves, ok := s.chains[from].Bridged[token]
-				comes, also := s.chains[to].Bridged[token]
-				if from != to && ok && also && leaves.Most > 0 {
-					r := plan.Route{From: from, To: to, Token: token, FastUpTo: leaves.FastUpTo, FastFee: leaves.MostFee,
-						Gas: leaves.Gas.USD() + comes.Gas.USD(), Most: leaves.Most, Takes: leaves.Takes}
-					if from.IsSolana() {
-						r.Grain = solanaGrain
-					}
-					if to == chain.Arbitrum { // whose contracts count Ethereum's blocks: when a fast message expires there is not known
-						r.FastUpTo = 0
-					}
-					routes = append(routes, r)
-				}
-			}
-		}
-	}
-	return routes
-}
 
 // bridgeProtocol is what the interface calls the protocol of such a step.
 func bridgeProtocol(token chain.Token) string {

@@ -96,13 +96,13 @@ func scanLeg(row store.Rows) (workflow uuid.UUID, l Leg, err error) {
 }
 
 const stepColumns = `id, leg_id, workflow_id, ordinal, kind, chain, token, yield_source_id, protocol, amount, shares, worst_assets, worst_shares, fee, state,
-	tx_hash, failure_reason, started_at, completed_at, cancelled_at, fee_collector, received, faulty_expiries, custody_activity_id`
+	tx_hash, failure_reason, started_at, completed_at, cancelled_at, fee_collector, received, faulty_expiries, custody_activity_id, fast`
 
 func (s Step) columnValues(workflow, leg uuid.UUID) []any {
 	return []any{
 		s.ID, leg, workflow, s.Ordinal, string(s.Kind), string(s.Chain), string(s.Token), textOrNull(s.YieldSource), s.Protocol, int64(s.Amount), unitsOrNull(s.Shares), unitsOrNull(s.WorstPrice.Assets), unitsOrNull(s.WorstPrice.Shares), int64(s.Fee), string(s.State),
 		s.TxHash, s.FailureReason, microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt),
-		textOrNull(string(s.FeeCollector)), usdOrNull(s.Received), s.FaultyExpiries, idOrNull(s.ActivityID),
+		textOrNull(string(s.FeeCollector)), usdOrNull(s.Received), s.FaultyExpiries, idOrNull(s.ActivityID), flagColumn(s.Fast),
 	}
 }
 
@@ -110,11 +110,13 @@ func scanStep(row store.Rows) (leg uuid.UUID, s Step, err error) {
 	var workflow uuid.UUID
 	var shares, worstAssets, worstShares *money.Units
 	var startedMicros, completedMicros, cancelledMicros *int64
+	var fast int64
 	err = row.Scan(
 		&s.ID, &leg, &workflow, &s.Ordinal, &s.Kind, &s.Chain, &s.Token, nullText(&s.YieldSource), &s.Protocol, &s.Amount, &shares, &worstAssets, &worstShares, &s.Fee, &s.State,
 		&s.TxHash, &s.FailureReason, &startedMicros, &completedMicros, &cancelledMicros,
-		nullText(&s.FeeCollector), &s.Received, &s.FaultyExpiries, &s.ActivityID,
+		nullText(&s.FeeCollector), &s.Received, &s.FaultyExpiries, &s.ActivityID, &fast,
 	)
+	s.Fast = fast != 0
 	s.Shares, s.WorstPrice = unitsOf(shares), yield.Price{Assets: unitsOf(worstAssets), Shares: unitsOf(worstShares)}
 	s.StartedAt, s.CompletedAt, s.CancelledAt = timeOf(startedMicros), timeOf(completedMicros), timeOf(cancelledMicros)
 	return leg, s, err

@@ -19,7 +19,11 @@ func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, 
 	fee, collector := s.chains[w.DestinationChain].feeOf(account)
 	var parts []taken
 	taken := map[string]money.USD{} // at once
-	for _, d := range s.splitDraws(draws, holdings, w.DestinationChain) {
+	split, err := s.splitDraws(draws, holdings, w.DestinationChain)
+	if err != nil {
+		return nil, err
+	}
+	for _, d := range split {
 		h, _ := findHolding(holdings, d.Position)
 		now := min(d.Amount, h.Liquid-taken[d.Position])
 		taken[d.Position] += now
@@ -31,7 +35,8 @@ func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, 
 			largest = i
 		}
 	}
-	if all := fee + s.routes().Fee(parts[largest].from.Chain, w.DestinationChain, w.Token, parts[largest].amount); parts[largest].amount <= all {
+	kept, _ := s.routes().Price(parts[largest].from.Chain, w.DestinationChain, w.Token, parts[largest].amount)
+	if all := fee + kept; parts[largest].amount <= all {
 		return nil, fault.New(fault.InvalidWithdrawalPlan, "the amount does not exceed the fees of %s", all)
 	}
 	legs := make([]Leg, len(parts))
@@ -79,7 +84,7 @@ func (h Holding) isWhole(amount money.USD) bool { return amount == h.Value && am
 
 // movedAmount is an amount that leaves a position. Of it now leaves at once, the rest by a
 // request; whole says that it is all that the position is worth, unhurried that nobody waits for
-// it: it goes over a bridge at no fee.
+// it: it goes over a bridge as a standard message.
 type movedAmount struct {
 	amount, now money.USD
 	whole       bool
@@ -166,6 +171,18 @@ func (h Holding) sourceStep(kind StepKind, worst yield.Price) Step {
 	return Step{Kind: kind, Chain: h.Chain, Token: h.Token, YieldSource: h.ID, Protocol: h.Protocol, WorstPrice: worst}
 }
 
+// splitMovement turns one movement into legs, those of movementLegs for each message that carries a part of it to another chain. A part
+// takes no whole position: that is known by its shares, which a second part would take again.
+func (s *Service) splitMovement(ordinal int, from, to Holding, moved movedAmount) (legs []Leg) {
+	parts := s.routes().Split(from.Chain, to.Chain, from.Token, moved.amount)
+	for _, amount := range parts {
+		part := movedAmount{amount: amount, now: min(amount, moved.now), whole: moved.whole && len(parts) == 1, unhurried: moved.unhurried}
+		moved.now -= part.now
+		legs = append(legs, s.movementLegs(ordinal+len(legs), from, to, part)...)
+	}
+	return legs
+}
+
 // movementLegs turns one movement into a leg, or into two: one for what leaves now, one for
 // what does later.
 func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount) (legs []Leg) {
@@ -174,7 +191,7 @@ func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount)
 		leg.addStep(part.redeemSteps()...)
 		bridged := s.bridgeStepsTo(to.Chain, from, part.amount)
 		if moved.unhurried {
-			bridged = bridgeSteps(from.Chain, to.Chain, from.Token, 0)
+			bridged = bridgeSteps(from.Chain, to.Chain, from.Token, s.routes().Standard(from.Chain, to.Chain, from.Token, part.amount), false)
 		}
 		leg.addStep(bridged...)
 		leg.addStep(to.depositSteps()...)
@@ -183,21 +200,27 @@ func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount)
 	return legs
 }
 
-// splitDraws cuts draws that go over a bridge into what goes over it at once.
-func (s *Service) splitDraws(draws []Draw, holdings []Holding, to chain.Name) (split []Draw) {
+// splitDraws cuts draws that go over a bridge into what goes over it at once. Error: invalid_withdrawal_plan if they are more than
+// one withdrawal pays.
+func (s *Service) splitDraws(draws []Draw, holdings []Holding, to chain.Name) (split []Draw, err error) {
+	routes, n := s.routes(), int64(0)
 	for _, d := range draws {
 		h, _ := findHolding(holdings, d.Position)
-		for _, part := range s.routes().Split(h.Chain, to, h.Token, d.Amount) {
+		if n += routes.Parts(h.Chain, to, h.Token, d.Amount); n > maxPayouts {
+			return nil, fault.New(fault.InvalidWithdrawalPlan, "it takes more payouts than the %d of one withdrawal: one message from %s carries %s", maxPayouts, h.Chain, routes.Bound(h.Chain, to, h.Token, d.Amount))
+		}
+		for _, part := range routes.Split(h.Chain, to, h.Token, d.Amount) {
 			split = append(split, Draw{d.Position, part})
 		}
 	}
-	return split
+	return split, nil
 }
 
 // bridgeStepsTo are the steps that take what a leg takes of a position to a chain; none where it
 // is there.
 func (s *Service) bridgeStepsTo(to chain.Name, from Holding, amount money.USD) []Step {
-	return bridgeSteps(from.Chain, to, from.Token, s.routes().Fee(from.Chain, to, from.Token, amount))
+	fee, fast := s.routes().Price(from.Chain, to, from.Token, amount)
+	return bridgeSteps(from.Chain, to, from.Token, fee, fast)
 }
 
 // checkPriced refuses legs that would enter or leave a source at whatever price.

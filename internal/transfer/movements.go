@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/bridge/burnterms"
 	"github.com/granaryhq/granary/internal/bridge/gascost"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
@@ -32,12 +33,14 @@ type Chain struct {
 
 // BridgeTerms are how a token leaves a chain for another.
 type BridgeTerms struct {
-	FastUpTo money.USD      // what is sent fast, at a fee; anything more waits for finality, at none
-	MostFee  money.Bps      // of what is sent fast, rounded up
+	FastUpTo money.USD      // what is sent fast, at a fee; anything more waits for finality
+	MostFee  money.Bps      // of anything that is sent, rounded up
 	Most     money.USD      // in one message; 0 where nothing leaves
 	Gas      *gascost.Meter // what it costs the service to send, or to bring in, about
 	Takes    time.Duration  // about
 	PerDay   int64          // messages of an organization in 24 hours; 0 for as many as it likes
+	// Burns has what the bridge's contracts and attesters require of a message; nil where they require no more than Most.
+	Burns *burnterms.Meter
 	// AtOnce asks the chain how much of what an account holds one message can carry; nil where it can carry all.
 	AtOnce func(ctx context.Context, account chain.Address) (money.USD, error)
 }
@@ -119,7 +122,7 @@ func (s *Service) actionOf(ref stepRef) intent.Action {
 		}
 		return intent.LeaveSource{Source: step.YieldSource, Amount: step.Amount, Shares: step.Shares, MinAmount: step.WorstPrice.Proceeds(step.Shares)}
 	case StepBridgeOut:
-		return intent.BridgeOut{Token: step.Token, To: ref.leg.bridgeIn().Chain, Amount: step.Amount, MaxFee: step.Fee, Fast: step.Fee > 0}
+		return intent.BridgeOut{Token: step.Token, To: ref.leg.bridgeIn().Chain, Amount: step.Amount, MaxFee: step.Fee, Fast: step.Fast}
 	case StepBridgeIn:
 		in := intent.BridgeIn{Amount: step.Amount}
 		if b := ref.leg.Bridge; b != nil {

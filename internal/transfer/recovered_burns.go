@@ -117,7 +117,7 @@ func (s *Service) EnterBurn(ctx context.Context, b MissingBurn) (entered bool, e
 		return Place{PlaceCash, chain.CashID(on, chain.USDC), cashLabel(on, chain.USDC)}
 	}
 	leg := newLeg(0, b.Amount, place(b.From), place(b.To))
-	leg.addStep(bridgeSteps(b.From, b.To, chain.USDC, 0)...)
+	leg.addStep(bridgeSteps(b.From, b.To, chain.USDC, 0, false)...)
 	leg.Steps[0].ID = b.ID
 	return s.enterRecovered(ctx, owner, s.newRecovered(owner, leg), b.Block,
 		audit.Details{"walletId": b.Wallet.String(), "destinationChain": string(b.To), "requestId": b.ID.String()})

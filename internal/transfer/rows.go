@@ -55,8 +55,8 @@ func saveLeg(tx *store.Tx, l Leg) {
 
 func saveStep(tx *store.Tx, s Step) {
 	tx.Defer(`UPDATE steps SET state = $1, amount = $2, fee = $3, tx_hash = $4, failure_reason = $5, started_at = $6, completed_at = $7, cancelled_at = $8,
-		received = $9, faulty_expiries = $10, custody_activity_id = $11 WHERE id = $12`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
-		microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt), usdOrNull(s.Received), s.FaultyExpiries, idOrNull(s.ActivityID), s.ID)
+		received = $9, faulty_expiries = $10, custody_activity_id = $11, fast = $12 WHERE id = $13`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
+		microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt), usdOrNull(s.Received), s.FaultyExpiries, idOrNull(s.ActivityID), flagColumn(s.Fast), s.ID)
 }
 
 // saveBound writes the worst price at which a step enters its source.

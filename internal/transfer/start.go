@@ -107,6 +107,13 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if err := s.priceStep(ctx, ref); err != nil {
 		return err
 	}
+	if !usedBefore {
+		if why, err := s.priceBurn(ctx, ref); err != nil {
+			return err
+		} else if why != "" {
+			return s.refuseSigning(ctx, t, id, why)
+		}
+	}
 	judged, err := s.loadJudged(ctx, ref)
 	if err != nil {
 		return err
@@ -213,6 +220,9 @@ func claimStep(ctx context.Context, tx *store.Tx, was stepRef, usedBefore bool) 
 		}
 	}
 	ref.step.WorstPrice = was.step.WorstPrice // as it is signed
+	if ref.step.Kind == StepBridgeOut {
+		ref.step.Fee = was.step.Fee
+	}
 	return func() error { return markStarted(ctx, tx, ref) }, nil
 }
 

@@ -53,7 +53,7 @@ func (a *Allocation) Check(source, destination Holding, amount money.USD) error 
 		return refuse(Contradictory, "allocations: %s and %s are in different lanes", from.ID, to.ID)
 	case !a.routes.within(from.Chain, to.Chain, from.Token):
 		return refuse(Contradictory, "allocations: %s and %s are on different chains, and nothing goes from %s to %s", from.ID, to.ID, from.Chain, to.Chain)
-	case len(a.routes.Split(from.Chain, to.Chain, from.Token, amount)) > 1:
+	case a.routes.Parts(from.Chain, to.Chain, from.Token, amount) > MaxParts:
 		return refuse(OutOfReach, "allocations: more than can go from %s to %s at once", from.Chain, to.Chain)
 	case amount > from.Available:
 		return refuse(Insufficient, "allocations: %s has %s available", from.ID, from.Available)

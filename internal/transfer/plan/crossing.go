@@ -25,16 +25,16 @@ type chainFunds struct {
 //   - A chain that lacks something gives nothing, and one that gives lacks nothing
 //     afterwards: nothing goes to and fro.
 //   - Nothing is sent for a lack within the slack, nor less than is worth it (Route.least).
-//   - What chains lack follows from what the lane holds in all, which no crossing changes:
-//     they go at no fee, and what is on its way counts where it comes to. So planning again, on
-//     the way or afterwards, sends nothing more.
+//   - What chains lack follows from what the lane holds in all, which no crossing changes
+//     but by the bridge's minimum fee, and what is on its way counts where it comes to. So planning again, on
+//     the way or afterwards, sends nothing more, unless the fee is worth a movement.
 func crossings(lane []Position, deviations []*deviation, rule Rule, slack money.USD, routes Routes) (movements []Movement) {
 	chains, idle := fundsOf(lane, deviations)
 	for _, to := range chains {
 		if to.cash == nil {
 			continue
 		}
-		for _, r := range routes.into(to.Name, to.cash.Token) {
+		for _, r := range routes.into(to.Name, to.cash.Token, to.lacks) {
 			i := slices.IndexFunc(chains, func(c *chainFunds) bool { return c.Name == r.From })
 			if to.lacks <= slack || i < 0 {
 				continue
@@ -44,13 +44,16 @@ func crossings(lane []Position, deviations []*deviation, rule Rule, slack money.
 				continue
 			}
 			amount := min(to.lacks, -from.lacks, from.cash.Liquid)
+			if r.Most > 0 {
+				amount = min(amount, MaxParts*r.Most)
+			}
 			if rule.DeployOnly {
 				amount = min(amount, idle)
 			}
 			if r.Grain > 0 {
 				amount -= amount % r.Grain
 			}
-			if amount < r.least(rule.MinTrade) {
+			if least, worth := r.least(rule.MinTrade); !worth || amount < least {
 				continue
 			}
 			movements = append(movements, Movement{from.cash.ID, to.cash.ID, amount})

@@ -13,21 +13,55 @@ import (
 type Route struct {
 	From, To chain.Name
 	Token    chain.Token
-	FastUpTo money.USD // amounts up to this cost FastFee; anything more costs nothing
-	FastFee  money.Bps // rounded up; it comes out of what is sent
-	Gas      money.USD // what sending and bringing in costs the service, about: it orders routes, and is taken from nobody
-	Most     money.USD // at once
-	Grain    money.USD // of which what nobody asked for is a multiple; 0 for any amount
+	FastUpTo money.USD  // amounts up to this are sent fast, and others if that costs no more; 0 if none is
+	FastFee  money.Rate // of an amount that is sent fast, rounded up
+	MinFee   money.Rate // of every amount, rounded down, one unit at least: what the contracts require, 0 if they require none
+	Gas      money.USD  // what sending and bringing in costs the service, about: it orders routes, and is taken from nobody
+	Most     money.USD  // at once
+	Grain    money.USD  // of which what nobody asked for is a multiple; 0 for any amount
 	Takes    time.Duration
 }
 
-// Fee is what is kept of an amount that is sent. What the fee would leave nothing of is not sent fast.
-func (r Route) Fee(amount money.USD) money.USD {
-	fee := mulDivUp(amount, money.USD(r.FastFee), money.USD(wholeLane))
-	if amount > r.FastUpTo || fee >= amount {
+// MaxParts bounds the messages of one movement: what needs more is rejected, or waits.
+const MaxParts = 100
+
+// Price returns the fee of an amount that is sent in one message, at most, and whether it is sent fast. An amount of which the fee of
+// a fast message would leave nothing is not sent fast.
+func (r Route) Price(amount money.USD) (fee money.USD, fast bool) {
+	standard := r.Standard(amount)
+	fee = max(r.FastFee.Ceil(max(0, amount)), standard)
+	if r.FastUpTo == 0 || amount > r.FastUpTo && fee > standard || fee >= amount {
+		return standard, false
+	}
+	return fee, true
+}
+
+// Standard returns the fee of an amount that is not sent fast, at most.
+func (r Route) Standard(amount money.USD) money.USD {
+	if r.MinFee == 0 || amount <= 0 {
 		return 0
 	}
+	return max(r.MinFee.Floor(amount), 1)
+}
+
+// Fee returns the fee of an amount that is sent in one message, at most.
+func (r Route) Fee(amount money.USD) money.USD {
+	fee, _ := r.Price(amount)
 	return fee
+}
+
+// cost returns what the bridge keeps of an amount and about what its messages cost the service.
+func (r Route) cost(amount money.USD) money.USD {
+	n := money.USD(min(r.parts(amount), MaxParts))
+	return n * (r.Fee(amount/n) + r.Gas)
+}
+
+// parts returns how many messages carry an amount.
+func (r Route) parts(amount money.USD) int64 {
+	if r.Most <= 0 || amount <= r.Most {
+		return 1
+	}
+	return int64((amount-1)/r.Most) + 1
 }
 
 // Routes are those that there are.
@@ -47,27 +81,43 @@ func (all Routes) Without(chains []chain.Name) Routes {
 	return slices.DeleteFunc(slices.Clone(all), func(r Route) bool { return slices.Contains(chains, r.From) })
 }
 
-// Fee is what is kept of an amount of a token that is sent between two chains; none on one chain.
-func (all Routes) Fee(from, to chain.Name, token chain.Token, amount money.USD) money.USD {
+// Price is Route.Price of an amount of a token that is sent between two chains; no fee on one chain.
+func (all Routes) Price(from, to chain.Name, token chain.Token, amount money.USD) (fee money.USD, fast bool) {
 	r, _ := all.find(from, to, token)
-	return r.Fee(amount)
+	return r.Price(amount)
 }
 
-// into are the routes of a token to a chain, the cheapest first, and then the fastest: at no fee, as
+// Standard is Route.Standard of an amount of a token that is sent between two chains; no fee on one chain.
+func (all Routes) Standard(from, to chain.Name, token chain.Token, amount money.USD) money.USD {
+	r, _ := all.find(from, to, token)
+	return r.Standard(amount)
+}
+
+// into are the routes of a token to a chain, the cheapest for an amount first, and then the fastest: not fast, as
 // what nobody is waiting for goes.
-func (all Routes) into(to chain.Name, token chain.Token) []Route {
+func (all Routes) into(to chain.Name, token chain.Token, amount money.USD) []Route {
 	found := slices.DeleteFunc(slices.Clone(all), func(r Route) bool { return r.To != to || r.Token != token })
 	slices.SortFunc(found, func(a, b Route) int {
-		return cmp.Or(cmp.Compare(a.Gas, b.Gas), cmp.Compare(a.Takes, b.Takes), cmp.Compare(a.From, b.From))
+		return cmp.Or(cmp.Compare(a.Gas+a.Standard(amount), b.Gas+b.Standard(amount)), cmp.Compare(a.Takes, b.Takes), cmp.Compare(a.From, b.From))
 	})
 	return found
 }
 
-// gasWorth is how many times its gas an amount must be that goes over a route by itself.
-const gasWorth = 100
+// costWorth is how many times its cost an amount must be that goes over a route by itself: its gas and what the bridge keeps.
+const costWorth = 100
 
-// least is what is worth going over a route without anybody having asked for it.
-func (r Route) least(minTrade money.USD) money.USD { return max(minTrade, gasWorth*r.Gas, 1) }
+// least is what is worth going over a route without anybody having asked for it. The boolean is false if no amount is.
+func (r Route) least(minTrade money.USD) (least money.USD, worth bool) {
+	rest := money.WholeRate - costWorth*r.MinFee // of which the gas is to be a hundredth at most
+	if rest <= 0 {
+		return 0, false
+	}
+	byCost := mulDivUp(costWorth*r.Gas, money.USD(money.WholeRate), money.USD(rest))
+	if r.MinFee > 0 {
+		byCost = max(byCost, costWorth) // the fee is one unit at least
+	}
+	return max(minTrade, byCost, 1), true
+}
 
 // leastDrawn is what somebody's payout draws over a route as long as there is more elsewhere, at least.
 const leastDrawn = money.Dollar / 100
@@ -93,7 +143,7 @@ func (all Routes) compare(a, b Holding, on chain.Name, amount money.USD) int {
 		if h.Chain == on || !ok {
 			return 0, 0
 		}
-		return r.Fee(min(amount, h.Liquid+h.Later)) + r.Gas, r.Takes
+		return r.cost(min(amount, h.Liquid+h.Later)), r.Takes
 	}
 	aCost, aTime := cost(a)
 	bCost, bTime := cost(b)
@@ -108,14 +158,31 @@ func (all Routes) Bound(from, to chain.Name, token chain.Token, amount money.USD
 	return amount
 }
 
-// Split cuts an amount that goes over a route into parts that each fit.
+// Parts returns how many messages carry an amount over a route; 1 where there is none.
+func (all Routes) Parts(from, to chain.Name, token chain.Token, amount money.USD) int64 {
+	r, _ := all.find(from, to, token)
+	return r.parts(amount)
+}
+
+// Split cuts an amount that goes over a route into parts that each fit, as long as they are not more than MaxParts: the last one has
+// the rest. The last two share evenly what they have if the last would have less than half of what fits, so that none is too small
+// for the fee.
 func (all Routes) Split(from, to chain.Name, token chain.Token, amount money.USD) (parts []money.USD) {
 	r, ok := all.find(from, to, token)
 	if !ok || r.Most <= 0 {
 		return []money.USD{amount}
 	}
-	for ; amount > r.Most; amount -= r.Most {
+	for ; amount > r.Most && len(parts) < MaxParts-1; amount -= r.Most {
 		parts = append(parts, r.Most)
+	}
+	if last := len(parts) - 1; last >= 0 && amount < r.Most/2 {
+		even := (r.Most + amount) / 2
+		if r.Grain > 0 {
+			even -= even % r.Grain
+		}
+		if other := r.Most + amount - even; even > amount && other <= r.Most {
+			parts[last], amount = other, even
+		}
 	}
 	return append(parts, amount)
 }
