@@ -42,6 +42,12 @@ func newBridged(d *drill, token chain.Token) *bridged {
 	d.secondChain = true
 	d.exchange(d.database)
 	d.serve()
+	return fundBridged(d, token)
+}
+
+// fundBridged gives a new wallet money of the token on the first chain.
+func fundBridged(d *drill, token chain.Token) *bridged {
+	d.Helper()
 	b := &bridged{drill: d, token: token, mine: d.create(newWallets(1))[0], left: 500 * money.Dollar}
 	d.faucet(chain.EthereumSepolia, token, b.mine.Addresses[chain.EthereumSepolia], b.left)
 	d.until("the money is in the books", func() bool { return d.holds(b.mine, chain.CashID(chain.EthereumSepolia, token)) == b.left })

@@ -54,7 +54,9 @@ func (a *App) openEVM(keys custody.ServiceKeys, served servedChains) {
 		carrier := relay.New(a.DB, client, keys.Relayer(), options, a.log, a.Registry)
 		a.addSeat(carrier.Seat(), a.afterChainCheck(name, carrier.Run))
 		served.intents[name] = intent.Chain{Family: family, Transactions: relay.CarryingTransactions}
-		burns := a.newBurns(name, func() burnterms.Source { return burnterms.NewEVM(client, ch.Bridge.TokenMessenger, ch.Tokens[chain.USDC]) })
+		burns := a.newBurns(name, func() burnterms.Source {
+			return burnterms.NewEVM(client, ch.Bridge.TokenMessenger, ch.Tokens[chain.USDC])
+		})
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		served.transfers[name] = transfer.Chain{
 			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector), Bridged: ch.bridgedTokens(name, a.newMeter(name), burns),

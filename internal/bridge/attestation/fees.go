@@ -21,7 +21,7 @@ type Fees struct {
 // (developers.circle.com/api-reference/cctp/all/get-burn-usdc-fees). Its fees are in basis points and may be fractions, such as 1.3.
 // Error: ErrUnreachable.
 func (s *Service) Fees(ctx context.Context, from, to cctp.Domain) (Fees, error) {
-	text, err := s.answers.ask(ctx, fmt.Sprintf("%s/v2/burn/USDC/fees/%d/%d", s.url, from, to), false)
+	text, err := s.answers.ask(ctx, fmt.Sprintf("%s/v2/burn/USDC/fees/%d/%d", s.url, from, to), true)
 	if err != nil {
 		return Fees{}, fmt.Errorf("%w: %w", ErrUnreachable, err)
 	}

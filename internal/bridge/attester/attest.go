@@ -37,7 +37,7 @@ func (a *Attester) attest(ctx context.Context, at heights, s sent) (answer, erro
 	if mode == WrongSignature {
 		said = append(said, 0)
 	}
-	attestation, err := cctp.Attest(said, a.opts.Keys...)
+	attestation, err := cctp.Attest(said, a.currentKeys()...)
 	return answer{s, filled, attestation, ""}, err
 }
 
@@ -48,18 +48,20 @@ func (a *Attester) fillMessage(ctx context.Context, s sent) (filled cctp.Message
 	m := s.message
 	m.Nonce, m.FinalityExecuted = s.nonce, cctp.AskedFinality(m.MinFinality)
 	burn, err := cctp.DecodeBurn(m.Body)
-	if err != nil || m.FinalityExecuted >= cctp.Finalized {
+	if err != nil {
 		return m, "", nil // not every message is a burn
 	}
+	fees := a.currentFees()
+	if m.FinalityExecuted >= cctp.Finalized {
+		return standard(m, burn, fees.Standard), "", nil
+	}
 	destination, known := a.chains[m.Destination]
-	fee := burn.Amount.MulDivCeil(money.NewUnits(uint64(a.opts.FastFee)), money.NewUnits(10_000))
+	fee := burn.Amount.MulDivCeil(money.NewUnits(uint64(fees.Fast)), wholeRate)
 	switch {
 	case fee.Cmp(burn.MaxFee) > 0:
-		m.FinalityExecuted = cctp.Finalized
-		return m, tooLowFee, nil
+		return standard(m, burn, fees.Standard), tooLowFee, nil
 	case !known:
-		m.FinalityExecuted = cctp.Finalized
-		return m, "", nil
+		return standard(m, burn, fees.Standard), "", nil
 	}
 	expires, err := a.expirationOf(ctx, destination, s)
 	if err != nil {
@@ -68,6 +70,25 @@ func (a *Attester) fillMessage(ctx context.Context, s sent) (filled cctp.Message
 	burn.FeeExecuted, burn.ExpirationBlock = fee, money.NewUnits(expires)
 	m.Body = burn.Encode()
 	return m, "", nil
+}
+
+var wholeRate = money.NewUnits(uint64(money.WholeRate))
+
+// standard makes a message one that is final. Its fee is counted as the contracts count their minimum fee, and is at most what it allows.
+func standard(m cctp.Message, burn cctp.Burn, rate money.Rate) cctp.Message {
+	m.FinalityExecuted = cctp.Finalized
+	if rate == 0 {
+		return m
+	}
+	burn.FeeExecuted = burn.Amount.MulDivFloor(money.NewUnits(uint64(rate)), wholeRate)
+	if burn.FeeExecuted.IsZero() {
+		burn.FeeExecuted = money.NewUnits(1)
+	}
+	if burn.FeeExecuted.Cmp(burn.MaxFee) > 0 {
+		burn.FeeExecuted = burn.MaxFee
+	}
+	m.Body = burn.Encode()
+	return m
 }
 
 // expirationOf is the block of its destination with which a fast message expires. It

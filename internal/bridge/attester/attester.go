@@ -65,6 +65,12 @@ type Options struct {
 
 const usualLifetime = 7200
 
+// Fees are what the attester keeps of messages, and states for every route.
+type Fees struct {
+	Fast     money.Rate // of a message that is signed before it is final, rounded up
+	Standard money.Rate // of others, as the contracts count their minimum fee
+}
+
 // Attester answers for messages. Its methods may be called concurrently.
 type Attester struct {
 	opts   Options
@@ -72,6 +78,8 @@ type Attester struct {
 	mode   atomic.Uint32
 
 	mu      sync.Mutex
+	keys    []*ecdsa.PrivateKey
+	fees    Fees
 	again   map[common.Hash]bool   // nonces of messages that are to be signed as final
 	expires map[common.Hash]uint64 // with which block fast messages were told to expire
 }
@@ -84,7 +92,7 @@ func New(opts Options) (*Attester, error) {
 	if opts.Lifetime == 0 {
 		opts.Lifetime = usualLifetime
 	}
-	a := &Attester{opts: opts, chains: map[cctp.Domain]reader{}, again: map[common.Hash]bool{}, expires: map[common.Hash]uint64{}}
+	a := &Attester{opts: opts, keys: opts.Keys, fees: Fees{Fast: opts.FastFee.Rate()}, chains: map[cctp.Domain]reader{}, again: map[common.Hash]bool{}, expires: map[common.Hash]uint64{}}
 	for _, c := range opts.Chains {
 		if _, twice := a.chains[c.Domain]; twice {
 			return nil, errors.New("two chains have one domain")
@@ -100,6 +108,32 @@ func New(opts Options) (*Attester, error) {
 
 // SetMode has the attester behave otherwise from now on.
 func (a *Attester) SetMode(m Mode) { a.mode.Store(uint32(m)) }
+
+// SetFees has the attester keep other fees of messages that it has not signed yet.
+func (a *Attester) SetFees(f Fees) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.fees = f
+}
+
+func (a *Attester) currentFees() Fees {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.fees
+}
+
+// SetKeys has the attester sign with other keys from now on, and sign again what it has signed: the transmitters know other attesters.
+func (a *Attester) SetKeys(keys []*ecdsa.PrivateKey) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.keys = keys
+}
+
+func (a *Attester) currentKeys() []*ecdsa.PrivateKey {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.keys
+}
 
 func (a *Attester) currentMode() Mode { return Mode(a.mode.Load()) }
 

@@ -7,6 +7,7 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"slices"
+	"strconv"
 	"testing"
 
 	"github.com/ethereum/go-ethereum"
@@ -240,8 +241,12 @@ func TestQuestionsThatHaveNoAnswer(t *testing.T) {
 		t.Errorf("signing what never was again: status %d", status)
 	}
 	var fees []feeBody
-	if status := w.ask(http.MethodGet, "/v2/burn/USDC/fees/0/6", &fees); status != http.StatusOK || !slices.Equal(fees, []feeBody{{1000, fastFee}, {2000, 0}}) {
+	if status := w.ask(http.MethodGet, "/v2/burn/USDC/fees/0/6", &fees); status != http.StatusOK || !slices.Equal(fees, []feeBody{{1000, json.Number(strconv.Itoa(fastFee))}, {2000, "0"}}) {
 		t.Errorf("the fees are %+v (%d)", fees, status)
+	}
+	w.attester.SetFees(Fees{Fast: 1_300, Standard: 500})
+	if status := w.ask(http.MethodGet, "/v2/burn/USDC/fees/0/6", &fees); status != http.StatusOK || !slices.Equal(fees, []feeBody{{1000, "1.3"}, {2000, "0.5"}}) {
+		t.Errorf("the changed fees are %+v (%d)", fees, status)
 	}
 }
 

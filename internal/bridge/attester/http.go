@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
+	"github.com/granaryhq/granary/internal/money"
 )
 
 // The API's words, as developers.circle.com/api-reference/cctp has them.
@@ -54,8 +55,8 @@ type (
 		Nonce   string `json:"nonce"`
 	}
 	feeBody struct {
-		FinalityThreshold int   `json:"finalityThreshold"`
-		MinimumFee        int64 `json:"minimumFee"` // in basis points
+		FinalityThreshold int         `json:"finalityThreshold"`
+		MinimumFee        json.Number `json:"minimumFee"` // in basis points, which may be fractions
 	}
 	errorBody struct {
 		Error string `json:"error"`
@@ -155,7 +156,14 @@ func (a *Attester) serveFees(w http.ResponseWriter, r *http.Request) {
 		respond(w, http.StatusNotFound, errorBody{"not found"})
 		return
 	}
-	respond(w, http.StatusOK, []feeBody{{cctp.Fast, int64(a.opts.FastFee)}, {cctp.Finalized, 0}})
+	fees := a.currentFees()
+	respond(w, http.StatusOK, []feeBody{{cctp.Fast, bpsOf(fees.Fast)}, {cctp.Finalized, bpsOf(fees.Standard)}})
+}
+
+// bpsOf is a rate in basis points.
+func bpsOf(r money.Rate) json.Number {
+	text := strconv.FormatFloat(float64(r)/float64(money.Bps(1).Rate()), 'f', -1, 64)
+	return json.Number(text)
 }
 
 func (s answer) body() messageBody {

@@ -62,6 +62,18 @@ func TestTargetsAreReachedOverChains(t *testing.T) {
 			[]Position{usdc(sepolia, 1000), usdc(chain.Polygon, 500), usdc(chain.Base, 0), on(sourcePosition("b", 0, 5000), chain.Base)}, free,
 			Routes{way(sepolia, chain.Base, 2), way(chain.Polygon, chain.Base, 1)},
 			[]Movement{{polygonUSDC, baseUSDC, 500}, {usdcCash, baseUSDC, 250}}},
+		"nor the minimum fee": {
+			[]Position{usdc(sepolia, 1000), on(sourcePosition("b", 0, 9900), chain.Base), usdc(chain.Base, 0)}, free, Routes{{From: sepolia, To: chain.Base, Token: chain.USDC, MinFee: money.Bps(100).Rate()}}, nil},
+		"at a minimum fee that it is worth": {
+			[]Position{usdc(sepolia, 1000), on(sourcePosition("b", 0, 9900), chain.Base), usdc(chain.Base, 0)}, free, Routes{{From: sepolia, To: chain.Base, Token: chain.USDC, MinFee: money.Bps(10).Rate()}},
+			[]Movement{{usdcCash, baseUSDC, 990}}},
+		"from where the minimum fee is least": {
+			[]Position{usdc(sepolia, 1000), usdc(chain.Polygon, 500), usdc(chain.Base, 0), on(sourcePosition("b", 0, 5000), chain.Base)}, free,
+			Routes{{From: sepolia, To: chain.Base, Token: chain.USDC, MinFee: money.Bps(40).Rate()}, way(chain.Polygon, chain.Base, 1)},
+			[]Movement{{polygonUSDC, baseUSDC, 500}, {usdcCash, baseUSDC, 250}}},
+		"in as many messages as one movement has": {
+			[]Position{usdc(sepolia, 1000), usdc(chain.Base, 0), on(sourcePosition("b", 0, 5000), chain.Base)}, free, Routes{{From: sepolia, To: chain.Base, Token: chain.USDC, Most: 3}},
+			[]Movement{{usdcCash, baseUSDC, 3 * MaxParts}}},
 		"of a source that is full on its chain nothing crosses": {
 			[]Position{usdc(sepolia, 1000), usdc(chain.Base, 0), on(Position{ID: "b", Source: true, Token: chain.USDC, Weight: 10000, RoomBound: SourceFull}, chain.Base)}, free, toBase, nil},
 	} {
@@ -80,7 +92,7 @@ func drawRoutes(t *rapid.T) (routes Routes) {
 			for _, token := range lanes {
 				if from != to && rapid.Bool().Draw(t, "routed") {
 					routes = append(routes, Route{From: from, To: to, Token: token, Gas: money.USD(rapid.Int64Range(0, 1000).Draw(t, "gas")),
-						Grain: money.USD(rapid.SampledFrom([]int64{0, 1, 1000, 1_000_000}).Draw(t, "grain"))})
+						MinFee: money.Rate(rapid.SampledFrom([]int64{0, 1, 13_000, 100_000}).Draw(t, "fee")), Grain: money.USD(rapid.SampledFrom([]int64{0, 1, 1000, 1_000_000}).Draw(t, "grain"))})
 				}
 			}
 		}

@@ -43,7 +43,7 @@ func TestWithdrawalsDrawOnOtherChains(t *testing.T) {
 	dearBase := slices.Clone(slowPolygon)
 	for i := range dearBase {
 		if dearBase[i].From == chain.Base {
-			dearBase[i].FastUpTo, dearBase[i].FastFee = 1000, 200
+			dearBase[i].FastUpTo, dearBase[i].FastFee = 1000, money.Bps(200).Rate()
 		}
 	}
 	for name, test := range map[string]struct {
@@ -89,7 +89,7 @@ func TestAnAutomaticWalletPaysFromOtherChainsWhatItsOwnLacks(t *testing.T) {
 }
 
 func TestMovementsBetweenChainsTakeARoute(t *testing.T) {
-	from, to := cashHolding(chain.Base, chain.USDC, 5000), sourceHolding("a", chain.USDC, 0, 0)
+	from, to := cashHolding(chain.Base, chain.USDC, 5_000_000), sourceHolding("a", chain.USDC, 0, 0)
 	routes := routesTo(sepolia, map[chain.Name]money.USD{chain.Base: 0})
 	for name, test := range map[string]struct {
 		to      Holding
@@ -97,11 +97,12 @@ func TestMovementsBetweenChainsTakeARoute(t *testing.T) {
 		routes  Routes
 		refused RefusalReason
 	}{
-		"by a route":             {to, 1000, routes, ""},
-		"more than fits at once": {to, 1001, routes, OutOfReach},
-		"without one":            {to, 1, nil, Contradictory},
-		"the other way":          {onChain(to, chain.Polygon), 1, routes, Contradictory},
-		"cash to cash":           {cashHolding(sepolia, chain.USDC, 0), 1, routes, Contradictory},
+		"by a route":           {to, 1000, routes, ""},
+		"in several messages":  {to, 1001, routes, ""},
+		"in too many messages": {to, MaxParts*1000 + 1, routes, OutOfReach},
+		"without one":          {to, 1, nil, Contradictory},
+		"the other way":        {onChain(to, chain.Polygon), 1, routes, Contradictory},
+		"cash to cash":         {cashHolding(sepolia, chain.USDC, 0), 1, routes, Contradictory},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if err := NewAllocation([]Holding{from}, test.routes).Check(from, test.to, test.amount); reasonOf(err) != test.refused {
@@ -182,17 +183,106 @@ func TestNothingComesFromExcludedChains(t *testing.T) {
 	}
 }
 
-func TestWhatARouteKeepsAndCarries(t *testing.T) {
-	r := Routes{{From: chain.Base, To: sepolia, Token: chain.USDC, FastUpTo: 1000, FastFee: 14, Most: 400}}
-	for amount, want := range map[money.USD]money.USD{1: 0, 2: 1, 714: 1, 715: 2, 1000: 2, 1001: 0, 0: 0} {
-		if got := r.Fee(chain.Base, sepolia, chain.USDC, amount); got != want {
-			t.Errorf("of %d it keeps %d, want %d", amount, got, want)
+// A route keeps the fee of a fast message up to an amount and the minimum fee of any, never the whole, and goes fast beyond the amount
+// where that costs no more.
+func TestWhatARouteKeeps(t *testing.T) {
+	fast, minFee := money.Bps(14).Rate(), money.Bps(13).Rate()
+	for name, test := range map[string]struct {
+		route  Route
+		amount money.USD
+		fee    money.USD
+		fast   bool
+	}{
+		"a unit":                                 {Route{FastUpTo: 1000, FastFee: fast}, 1, 0, false},
+		"two units":                              {Route{FastUpTo: 1000, FastFee: fast}, 2, 1, true},
+		"the last amount of one unit":            {Route{FastUpTo: 1000, FastFee: fast}, 714, 1, true},
+		"rounded up":                             {Route{FastUpTo: 1000, FastFee: fast}, 715, 2, true},
+		"the largest fast amount":                {Route{FastUpTo: 1000, FastFee: fast}, 1000, 2, true},
+		"beyond it":                              {Route{FastUpTo: 1000, FastFee: fast}, 1001, 0, false},
+		"none":                                   {Route{FastUpTo: 1000, FastFee: fast, MinFee: minFee}, 0, 0, false},
+		"fast at no fee":                         {Route{FastUpTo: 1000}, 1000, 0, true},
+		"the minimum fee is rounded down":        {Route{MinFee: minFee}, 99_999, 129, false},
+		"and a unit at least":                    {Route{MinFee: minFee}, 2, 1, false},
+		"also of a fast amount":                  {Route{FastUpTo: 1000, FastFee: 1, MinFee: minFee}, 1000, 1, true},
+		"beyond it, fast where that costs less":  {Route{FastUpTo: 1000, FastFee: 10_000, MinFee: minFee}, 1_000_000, 1300, true},
+		"beyond it, standard where fast is more": {Route{FastUpTo: 1000, FastFee: 20_000, MinFee: minFee}, 1_000_000, 1300, false},
+		"never fast where the owner has none":    {Route{FastFee: 1, MinFee: minFee}, 1_000_000, 1300, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if fee, isFast := test.route.Price(test.amount); fee != test.fee || isFast != test.fast {
+				t.Errorf("of %d it keeps %d, fast is %v; want %d, %v", test.amount, fee, isFast, test.fee, test.fast)
+			}
+		})
+	}
+}
+
+// An amount is cut into what one message carries, none of which is too small, and into no more than MaxParts.
+func TestAmountsAreCutIntoMessages(t *testing.T) {
+	for name, test := range map[string]struct {
+		most, grain, amount money.USD
+		want                []money.USD
+	}{
+		"in one":                    {400, 0, 400, []money.USD{400}},
+		"the last has the rest":     {400, 0, 1001, []money.USD{400, 400, 201}},
+		"the last two share":        {400, 0, 801, []money.USD{400, 201, 200}},
+		"of two":                    {400, 0, 402, []money.USD{201, 201}},
+		"in whole grains":           {400, 50, 850, []money.USD{400, 250, 200}},
+		"unless they do not fit so": {40, 100, 41, []money.USD{40, 1}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := Routes{{From: chain.Base, To: sepolia, Token: chain.USDC, Most: test.most, Grain: test.grain}}
+			if got := r.Split(chain.Base, sepolia, chain.USDC, test.amount); !slices.Equal(got, test.want) {
+				t.Errorf("%d goes as %v, want %v", test.amount, got, test.want)
+			}
+			if n := r.Parts(chain.Base, sepolia, chain.USDC, test.amount); n != int64(len(test.want)) {
+				t.Errorf("%d goes in %d messages", test.amount, n)
+			}
+			if got := r.Split(sepolia, sepolia, chain.USDC, test.amount); !slices.Equal(got, []money.USD{test.amount}) {
+				t.Errorf("on one chain as %v", got)
+			}
+		})
+	}
+}
+
+// Whatever is cut sums to the amount, and each part fits and pays its fee.
+func TestPartsSumAndFit(t *testing.T) {
+	randtest.Check(t, func(t *rapid.T) {
+		r := Route{From: chain.Base, To: sepolia, Token: chain.USDC, Most: money.USD(rapid.Int64Range(100, 1e6).Draw(t, "most")), MinFee: money.Rate(rapid.Int64Range(0, 100_000).Draw(t, "fee"))}
+		amount := money.USD(rapid.Int64Range(2, int64(MaxParts*r.Most)).Draw(t, "amount"))
+		parts := Routes{r}.Split(chain.Base, sepolia, chain.USDC, amount)
+		var sum money.USD
+		for _, p := range parts {
+			if sum += p; p > r.Most || p <= r.Standard(p) {
+				t.Fatalf("a part of %d pays %d; one message carries %d", p, r.Standard(p), r.Most)
+			}
 		}
+		if sum != amount || int64(len(parts)) != r.parts(amount) {
+			t.Fatalf("%d became %d in %d parts, of %d", amount, sum, len(parts), r.parts(amount))
+		}
+	})
+}
+
+// A payout draws on the chain from which it costs least: with the minimum fee, and the gas of every message.
+func TestDrawsPreferTheCheaperWay(t *testing.T) {
+	base, polygon := cashHolding(chain.Base, chain.USDC, 1_000_000), cashHolding(chain.Polygon, chain.USDC, 1_000_000)
+	route := func(from chain.Name, change func(*Route)) Route {
+		r := Route{From: from, To: sepolia, Token: chain.USDC, Gas: 100, Most: 10_000_000, Takes: time.Minute}
+		change(&r)
+		return r
 	}
-	if got := r.Split(chain.Base, sepolia, chain.USDC, 1001); !slices.Equal(got, []money.USD{400, 400, 201}) {
-		t.Errorf("1001 goes as %v", got)
-	}
-	if got := r.Split(sepolia, sepolia, chain.USDC, 1001); !slices.Equal(got, []money.USD{1001}) {
-		t.Errorf("on one chain as %v", got)
+	for name, test := range map[string]struct {
+		base, polygon func(*Route)
+		want          string
+	}{
+		"no minimum fee":             {func(r *Route) { r.MinFee = 1000 }, func(r *Route) { r.Gas = 150 }, polygon.ID},
+		"a fee of less than the gas": {func(r *Route) { r.MinFee = 1000 }, func(r *Route) { r.Gas = 300 }, base.ID},
+		"fewer messages":             {func(r *Route) { r.Most = 300_000 }, func(r *Route) { r.Gas = 250 }, polygon.ID},
+	} {
+		t.Run(name, func(t *testing.T) {
+			got, err := CashFirst([]Holding{base, polygon}, sepolia, chain.USDC, 1_000_000, Routes{route(chain.Base, test.base), route(chain.Polygon, test.polygon)})
+			if err != nil || len(got) != 1 || got[0].Position != test.want {
+				t.Errorf("got %v, %v, want %s", got, err, test.want)
+			}
+		})
 	}
 }
