@@ -221,17 +221,39 @@ func TestTargetsPayTheMinimumFee(t *testing.T) {
 	})
 }
 
-// Whom the bridge's owner denies burns nothing, nor what a denied relayer carries: the transfer fails with its money at its source, and
-// the next one goes once it is allowed.
+// A wallet that the bridge's owner denies burns nothing: the transfer fails with its money at its source, and the next one goes once
+// the wallet is allowed.
 func TestADeniedSenderKeepsItsMoney(t *testing.T) {
 	eachRuled(t, func(b *bridged) {
-		messenger, rules := b.bridge.on[chain.EthereumSepolia].TokenMessenger, contracts.NewSandboxTokenMessenger()
-		for _, denied := range []common.Address{b.mine.Addresses[chain.EthereumSepolia].EVM(), b.relayer} {
-			b.asOwner(b.Chain, messenger, rules.PackDenylist(denied))
-			b.assertStayed(b.withdraw([]transfer.WithdrawalRequest{b.crossingOf(10 * money.Dollar)})[0], "Denylistable: account is on denylist")
-			b.asOwner(b.Chain, messenger, rules.PackUnDenylist(denied))
-		}
+		messenger, rules, sender := b.bridge.on[chain.EthereumSepolia].TokenMessenger, contracts.NewSandboxTokenMessenger(), b.mine.Addresses[chain.EthereumSepolia].EVM()
+		b.asOwner(b.Chain, messenger, rules.PackDenylist(sender))
+		b.assertStayed(b.withdraw([]transfer.WithdrawalRequest{b.crossingOf(10 * money.Dollar)})[0], "Denylistable: account is on denylist")
+		b.asOwner(b.Chain, messenger, rules.PackUnDenylist(sender))
 		b.assertCrossed(b.withdraw([]transfer.WithdrawalRequest{b.crossingOf(10 * money.Dollar)})[0], 10*money.Dollar, 0)
+	})
+}
+
+// What a denied relayer carries burns nothing: the transfer waits with its money at its source, and goes once the relayer is allowed.
+func TestADeniedRelayerBurnsNothing(t *testing.T) {
+	eachRuled(t, func(b *bridged) {
+		messenger, rules := b.bridge.on[chain.EthereumSepolia].TokenMessenger, contracts.NewSandboxTokenMessenger()
+		b.asOwner(b.Chain, messenger, rules.PackDenylist(b.relayer))
+		w := b.begin()
+		out := w.Legs[0].Steps[0].ID
+		b.until("it is carried in vain", func() bool { return b.count(`SELECT COUNT(*) FROM intents WHERE id = $1 AND reason <> '' AND state <> 'executed'`, out) == 1 })
+		var reason string
+		if err := b.DB.QueryRow(t.Context(), `SELECT reason FROM intents WHERE id = $1`, out).Scan(&reason); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(reason, "Denylistable: account is on denylist") {
+			t.Errorf("it says %q", reason)
+		}
+		if got := b.holds(b.mine, sandboxCash); got != b.left {
+			t.Errorf("the wallet has %s, want %s", got, b.left)
+		}
+		b.assertAllAgrees()
+		b.asOwner(b.Chain, messenger, rules.PackUnDenylist(b.relayer))
+		b.finish(w)
 	})
 }
 
