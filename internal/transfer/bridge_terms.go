@@ -52,6 +52,9 @@ func (s *Service) routes() (routes plan.Routes) {
 func (b BridgeTerms) routeTo(to chain.Name) (r plan.Route, open bool) {
 	bound := b.MostFee.Rate()
 	r = plan.Route{To: to, FastUpTo: b.FastUpTo, FastFee: bound, MinFee: b.Burns.Standard(to), Gas: b.Gas.USD(), Most: b.Most, Takes: b.Takes}
+	if to == chain.Arbitrum { // whose contracts count Ethereum's blocks: when a fast message expires there is not known
+		r.FastUpTo = 0
+	}
 	if limit, known := b.Burns.Limit(); known {
 		r.Most = min(r.Most, limit)
 		if r.Most < leastLimit {
@@ -63,9 +66,6 @@ func (b BridgeTerms) routeTo(to chain.Name) (r plan.Route, open bool) {
 		if rate > bound {
 			r.FastUpTo = 0
 		}
-	}
-	if to == chain.Arbitrum { // whose contracts count Ethereum's blocks: when a fast message expires there is not known
-		r.FastUpTo = 0
 	}
 	return r, r.Most > 0 && r.MinFee <= bound
 }
