@@ -24,6 +24,17 @@ import (
 // A fast message that was not brought in before it expired is signed again, as final, and comes in
 // then. Its fee was taken already.
 func TestAFastMessageExpires(t *testing.T) {
+	testExpired(t, bridgeFastFee.Rate(), 5_600)
+}
+
+// What attesters sign again may cost another fee, within what the burn allows: that is what the bridge keeps.
+func TestAnExpiredMessageIsSignedAtAnotherFee(t *testing.T) {
+	testExpired(t, money.Bps(10).Rate(), 4_000)
+}
+
+// testExpired has a fast message expire that costs 5600 units, and be signed again at a rate, by which the bridge keeps so much.
+func testExpired(t *testing.T, again money.Rate, kept money.USD) {
+	t.Helper()
 	eachDrill(t, func(d *drill) {
 		d.fastLifetime = 60 // blocks, which nothing asks for until it is attested
 		b := newBridged(d, chain.USDC)
@@ -49,16 +60,17 @@ func TestAFastMessageExpires(t *testing.T) {
 			return err == nil && head.Number > attested.ExpiresAt
 		})
 		b.assertAllAgrees()
+		b.bridge.service.SetFees(attester.Fees{Fast: again})
 		if _, err := stop.ResumeByOperator(audit.WithOperator(t.Context()), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "a test"); err != nil {
 			t.Fatal(err)
 		}
 		if w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID); w.Status != transfer.Completed {
 			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
-		if x := w.Legs[0].Bridge; x.ExpiresAt != 0 || x.Fee != 5_600 || x.Key != attested.Key {
+		if x := w.Legs[0].Bridge; x.ExpiresAt != 0 || x.Fee != kept || x.Key != attested.Key {
 			t.Errorf("it came in as %+v, attested before as %s", x, attested.Key)
 		}
-		if got := b.unitsOnBase(common.HexToAddress(destinationOf(1))); got != 4_000_000-50_000-5_600 {
+		if got := b.unitsOnBase(common.HexToAddress(destinationOf(1))); got != 4_000_000-50_000-int64(kept) {
 			t.Errorf("the payee has %d units", got)
 		}
 		b.assertAllAgrees()

@@ -240,7 +240,9 @@ func TestADeniedRelayerBurnsNothing(t *testing.T) {
 		b.asOwner(b.Chain, messenger, rules.PackDenylist(b.relayer))
 		w := b.begin()
 		out := w.Legs[0].Steps[0].ID
-		b.until("it is carried in vain", func() bool { return b.count(`SELECT COUNT(*) FROM intents WHERE id = $1 AND reason <> '' AND state <> 'executed'`, out) == 1 })
+		b.until("it is carried in vain", func() bool {
+			return b.count(`SELECT COUNT(*) FROM intents WHERE id = $1 AND reason <> '' AND state <> 'executed'`, out) == 1
+		})
 		var reason string
 		if err := b.DB.QueryRow(t.Context(), `SELECT reason FROM intents WHERE id = $1`, out).Scan(&reason); err != nil {
 			t.Fatal(err)

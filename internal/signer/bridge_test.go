@@ -60,6 +60,7 @@ func TestAWalletBridgesForItself(t *testing.T) {
 		}
 		w.mustSign("a fast burn", w.move(with(func(*cctp.DepositForBurn) {})))
 		w.mustSign("a burn that waits for finality", w.move(with(func(d *cctp.DepositForBurn) { d.MinFinality, d.MaxFee = cctp.Finalized, money.Units{} })))
+		w.mustSign("a standard burn at the bridge's minimum fee", w.move(with(func(d *cctp.DepositForBurn) { d.MinFinality, d.MaxFee = cctp.Finalized, money.NewUnits(1_000_000) })))
 		w.mustSign("a mint", w.move(mint(w.account.EVM(), 0)))
 		w.mustSign("a mint at a fee", w.move(mint(w.account.EVM(), 140_000)))
 		calls := with(func(*cctp.DepositForBurn) {})
@@ -80,6 +81,7 @@ func TestAWalletBridgesForItself(t *testing.T) {
 			"another token":                    {with(func(d *cctp.DepositForBurn) { d.BurnToken = usdt }), custody.ErrNotUnderstood, "call 3"},
 			"an odd finality":                  {with(func(d *cctp.DepositForBurn) { d.MinFinality = 1500 }), custody.ErrNotUnderstood, "finality 1500"},
 			"a fee beyond bounds":              {with(func(d *cctp.DepositForBurn) { d.MaxFee = money.NewUnits(1_000_001) }), custody.ErrDenied, "bridging may cost"},
+			"a standard fee beyond bounds":     {with(func(d *cctp.DepositForBurn) { d.MinFinality, d.MaxFee = cctp.Finalized, money.NewUnits(1_000_001) }), custody.ErrDenied, "bridging may cost"},
 			"nothing burnt":                    {with(func(d *cctp.DepositForBurn) { d.Amount = money.Units{} }), custody.ErrNotUnderstood, "the amount"},
 			"no guard before":                  {without(0), custody.ErrNotUnderstood, ""},
 			"no guard behind":                  {without(4), custody.ErrNotUnderstood, ""},

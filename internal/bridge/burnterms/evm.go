@@ -27,29 +27,21 @@ func NewEVM(client *evm.Client, messenger, token common.Address) Source {
 	return evmSource{client, messenger, token}
 }
 
-// ReadBurn implements Source. Contracts without a minimum fee revert: see cctp.MinFeeCall.
+// ReadBurn implements Source.
 func (s evmSource) ReadBurn(ctx context.Context, amount money.USD) (Burn, error) {
-	if amount <= 1 {
-		return Burn{}, s.checkSmall(ctx)
-	}
-	fee, err := s.readMinFee(ctx, amount)
-	if err != nil {
+	const least = 2 // of which the minimum fee, one unit at least, leaves anything: the contracts state none of less
+	fee, err := s.readMinFee(ctx, max(amount, least))
+	switch {
+	case err != nil:
 		return Burn{}, err
+	case fee > 0 && amount < least:
+		return Burn{}, ErrTooSmall
 	}
 	limit, err := s.readLimit(ctx)
 	return Burn{MinFee: fee, Limit: limit}, err
 }
 
-// checkSmall returns ErrTooSmall, if there is a minimum fee: it is one unit at least, and less than the amount.
-func (s evmSource) checkSmall(ctx context.Context) error {
-	const two = 2
-	fee, err := s.readMinFee(ctx, two)
-	if err == nil && fee > 0 {
-		err = ErrTooSmall
-	}
-	return err
-}
-
+// readMinFee returns the minimum fee of an amount. Contracts without a minimum fee revert: see cctp.MinFeeCall.
 func (s evmSource) readMinFee(ctx context.Context, amount money.USD) (money.USD, error) {
 	result, err := s.call(ctx, s.messenger, cctp.MinFeeCall(money.UnitsOf(amount, stablecoinDecimals)))
 	if errors.Is(err, evm.ErrReverted) {

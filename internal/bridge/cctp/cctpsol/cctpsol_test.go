@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
+	"math"
 	"os"
 	"reflect"
 	"testing"
@@ -320,4 +321,24 @@ func FuzzDecode(f *testing.F) {
 			}
 		}
 	})
+}
+
+// The minimum fee is rounded down, and one unit at least where there is one.
+func TestTheMinimumFeeOfABurn(t *testing.T) {
+	for name, test := range map[string]struct {
+		minFee       uint32
+		amount, want uint64
+	}{
+		"none":         {0, 1e12, 0},
+		"a unit":       {1, 2, 1},
+		"rounded down": {1_300, 9_999_999, 1299},
+		"exactly":      {1_300, 10_000_000, 1300},
+		"the largest":  {MinFeeScale - 1, math.MaxUint64, 18446742229035144244},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got, _ := (MessengerState{MinFee: test.minFee}).MinFeeOf(test.amount).Uint64(); got != test.want {
+				t.Errorf("%d, want %d", got, test.want)
+			}
+		})
+	}
 }
