@@ -85,7 +85,7 @@ type App struct {
 	api       http.Handler
 	operator  http.Handler
 	closers   []func()
-	meters    []interface{ Run(context.Context) } // of what transfers between chains cost, and require
+	meters    []interface{ Run(context.Context) } // of the costs and terms of transfers between chains
 	burns     map[chain.Name]*burnterms.Meter     // of the chains with a bridge for USDC
 	stopping  atomic.Bool
 	signer    custody.Signer // the one door to the keys of wallets

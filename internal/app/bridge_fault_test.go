@@ -27,7 +27,7 @@ func TestAFastMessageExpires(t *testing.T) {
 	testExpired(t, bridgeFastFee.Rate(), 5_600)
 }
 
-// What attesters sign again may cost another fee, within what the burn allows: that is what the bridge keeps.
+// A message that attesters sign again may cost another fee, within the bound of the burn: the bridge keeps that one.
 func TestAnExpiredMessageIsSignedAtAnotherFee(t *testing.T) {
 	testExpired(t, money.Bps(10).Rate(), 4_000)
 }

@@ -57,7 +57,7 @@ func (a *App) keepMeter(name chain.Name, m *gascost.Meter) *gascost.Meter {
 	return m
 }
 
-// newBurns returns what knows the terms of burns of USDC on a chain; nil without a bridge.
+// newBurns returns the meter of the terms of burns of USDC on a chain; nil without a bridge.
 func (a *App) newBurns(name chain.Name, source func() burnterms.Source) *burnterms.Meter {
 	if !a.Config.Chains[name].bridgesUSDC() {
 		return nil

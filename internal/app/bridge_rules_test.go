@@ -73,7 +73,7 @@ func (b *bridged) crossingOf(amount money.USD) transfer.WithdrawalRequest {
 		DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: amount, Sources: []transfer.Draw{{Position: sandboxCash, Amount: amount}}}
 }
 
-// assertCrossed holds a withdrawal to the amount that it moved, less the fee of five cents and what the bridge kept.
+// assertCrossed holds a withdrawal to the amount that it moved, less the fee of five cents and the bridge's.
 func (b *bridged) assertCrossed(w transfer.Workflow, amount, kept money.USD) {
 	b.Helper()
 	b.left -= amount
@@ -106,7 +106,7 @@ func (b *bridged) assertStayed(w transfer.Workflow, reason string) {
 }
 
 // A standard message offers the minimum fee that the contracts require, which previews and books have. A fee that rises after the plan
-// is offered as long as it is within the bound; beyond the bound nothing is burnt.
+// is offered as long as it is within the bound; beyond the bound the burn is not signed.
 func TestAStandardMessagePaysTheMinimumFee(t *testing.T) {
 	eachRuled(t, func(b *bridged) {
 		b.setMinFee(1_300) // 1.3 basis points
@@ -221,7 +221,7 @@ func TestTargetsPayTheMinimumFee(t *testing.T) {
 	})
 }
 
-// A wallet that the bridge's owner denies burns nothing: the transfer fails with its money at its source, and the next one goes once
+// A wallet that the bridge's owner denies cannot burn: the transfer fails with its money at its source, and the next one goes once
 // the wallet is allowed.
 func TestADeniedSenderKeepsItsMoney(t *testing.T) {
 	eachRuled(t, func(b *bridged) {
@@ -233,7 +233,7 @@ func TestADeniedSenderKeepsItsMoney(t *testing.T) {
 	})
 }
 
-// What a denied relayer carries burns nothing: the transfer waits with its money at its source, and goes once the relayer is allowed.
+// A burn that a denied relayer carries reverts: the transfer waits with its money at its source, and goes once the relayer is allowed.
 func TestADeniedRelayerBurnsNothing(t *testing.T) {
 	eachRuled(t, func(b *bridged) {
 		messenger, rules := b.bridge.on[chain.EthereumSepolia].TokenMessenger, contracts.NewSandboxTokenMessenger()
@@ -259,7 +259,7 @@ func TestADeniedRelayerBurnsNothing(t *testing.T) {
 	})
 }
 
-// When the transmitter has other attesters, or asks for more of them, than the service signs with, what has left waits and says that
+// When the transmitter has other attesters, or asks for more of them, than the service signs with, a sent message waits and says that
 // they are wrong; once the service signs with theirs it comes in, once.
 func TestAttestersChangeUnderATransfer(t *testing.T) {
 	eachRuled(t, func(b *bridged) {
@@ -288,7 +288,7 @@ func TestAttestersChangeUnderATransfer(t *testing.T) {
 				b.asOwner(b.Base, transmitter, call)
 			}
 			w := b.begin()
-			sent := b.awaitTransfer(w, name+": it says what is wrong", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent && x.Problem != "" })
+			sent := b.awaitTransfer(w, name+": it names the problem", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent && x.Problem != "" })
 			if !strings.Contains(sent.Problem, change.reason) {
 				t.Errorf("%s: the problem is %q, want %q", name, sent.Problem, change.reason)
 			}

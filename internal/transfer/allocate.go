@@ -28,7 +28,7 @@ type AllocationRequest struct {
 	Movements    []Instruction `json:"allocations"`
 }
 
-// maxMovements bounds one request, and maxLegs what is done for it: a movement has two legs at most, or one for each message.
+// maxMovements bounds one request, and maxLegs its legs: a movement has two legs at most, or one for each message.
 const (
 	maxMovements = 100
 	maxLegs      = 2 * maxMovements
@@ -235,7 +235,7 @@ func (s *Service) previewMovements(ctx context.Context, movements []Instruction,
 		previews[i] = Preview{From: m.From, To: m.To, Amount: m.Amount, Received: m.Amount}
 		rest := m.Amount
 		var expected *outlook
-		for ; rest > 0; next++ { // a movement may be of several legs: what leaves now, what does later, and one for each message
+		for ; rest > 0; next++ { // a movement may be of several legs: at once, by a request, and one for each message
 			rest -= legs[next].Amount
 			previews[i].Fee += legs[next].mostBridgeFee()
 			if err := previews[i].addLeast(&legs[next]); err != nil {
@@ -255,7 +255,7 @@ func (s *Service) previewMovements(ctx context.Context, movements []Instruction,
 	return previews, nil
 }
 
-// addLeast adds what a leg brings at once, at least, on either of its sides. A second leg that waits for a request enters at a price
+// addLeast adds the least amounts that a leg brings at once, on either of its sides. A second leg that waits for a request enters at a price
 // that is not known yet.
 func (p *Preview) addLeast(leg *Leg) error {
 	if redeem := leg.stepOfKind(StepRedeem); redeem != nil {

@@ -137,7 +137,7 @@ func (l *Leg) mostBridgeFee() money.USD {
 }
 
 // boundFollows returns the part of an amount that came for a step with which the step goes on: one message carries no more. The
-// rest stays in the wallet. If the limit of a message has become less than what the leg moves, the step goes on with that, and fails.
+// rest stays in the wallet. If the limit of a message has become less than the amount of the leg, the step goes on with that, and fails.
 func (s *Service) boundFollows(leg *Leg, next *Step, came money.USD) money.USD {
 	if next == nil || next.Kind != StepBridgeOut {
 		return came

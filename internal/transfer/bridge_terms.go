@@ -19,10 +19,10 @@ import (
 const leastLimit = money.Dollar
 
 // feeMargin is added to the fee of a fast message, in hundredths: it may rise before the message is attested, and one that offers
-// less is attested late. Circle advises 10 to 20 % (developers.circle.com/cctp/concepts/fees); what it does not charge it does not keep.
+// less is attested late. Circle advises 10 to 20 % (developers.circle.com/cctp/concepts/fees); a fee that is not charged is not kept.
 const feeMargin = 20
 
-// routes returns the routes between the chains that are served, in the order of their names, at what they cost now. There is none
+// routes returns the routes between the chains that are served, in the order of their names, at their cost of now. There is none
 // where the bridge requires a fee of more than BridgeTerms.MostFee, or carries less than leastLimit.
 func (s *Service) routes() (routes plan.Routes) {
 	names := slices.Sorted(maps.Keys(s.chains))
@@ -48,7 +48,7 @@ func (s *Service) routes() (routes plan.Routes) {
 	return routes
 }
 
-// routeTo returns the route to a chain by the terms as they were read last; false if nothing can leave by them.
+// routeTo returns the route to a chain by the terms as they were read last; false if no amount can leave by them.
 func (b BridgeTerms) routeTo(to chain.Name) (r plan.Route, open bool) {
 	bound := b.MostFee.Rate()
 	r = plan.Route{To: to, FastUpTo: b.FastUpTo, FastFee: bound, MinFee: b.Burns.Standard(to), Gas: b.Gas.USD(), Most: b.Most, Takes: b.Takes}
@@ -70,11 +70,11 @@ func (b BridgeTerms) routeTo(to chain.Name) (r plan.Route, open bool) {
 	return r, r.Most > 0 && r.MinFee <= bound
 }
 
-// priceBurn reads what the bridge requires of a step that leaves for another chain, and has the step offer it. The plan was made by
+// priceBurn reads the terms of the bridge for a step that leaves for another chain, and has the step offer the minimum fee. The plan was made by
 // terms that were read up to a minute before, or a redemption before. It returns why the step cannot be signed: its money stays
 // where it is. A step whose fee rises within the bound goes on as long as its leg can pay it.
 //
-// It is safe to run twice: nothing is written before the step is signed, and of two signatures under the step's nonce one is executed,
+// It is safe to run twice: no write precedes the signature of the step, and of two signatures under the step's nonce one is executed,
 // whose message says which fee it allows.
 func (s *Service) priceBurn(ctx context.Context, ref stepRef) (why string, err error) {
 	step := ref.step
@@ -84,7 +84,7 @@ func (s *Service) priceBurn(ctx context.Context, ref stepRef) (why string, err e
 	terms := s.chains[step.Chain].Bridged[step.Token]
 	burn, known, err := terms.Burns.ReadBurn(ctx, step.Amount)
 	if errors.Is(err, burnterms.ErrTooSmall) {
-		return fmt.Sprintf("the bridge's minimum fee leaves nothing of %s", step.Amount), nil
+		return fmt.Sprintf("the bridge's minimum fee is not less than the amount of %s", step.Amount), nil
 	}
 	if err != nil || !known {
 		return "", err

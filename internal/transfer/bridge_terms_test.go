@@ -53,11 +53,11 @@ func TestAStepOffersTheMinimumFeeOfNow(t *testing.T) {
 		"less than planned":            {burn: burnterms.Burn{MinFee: 1, Limit: dollar}, planned: 700, fee: 700},
 		"risen":                        {burn: burnterms.Burn{MinFee: 1400, Limit: dollar}, planned: 700, fee: 1400},
 		"beyond the bound":             {burn: burnterms.Burn{MinFee: 1401, Limit: dollar}, planned: 700, why: "more than the bound of 0.001400"},
-		"beyond what a payout can pay": {burn: burnterms.Burn{MinFee: 1400, Limit: dollar}, planned: 700, kind: wallet.Withdrawal, legFee: dollar - 1400, why: "leaves no more than the fees"},
-		"within what a payout can pay": {burn: burnterms.Burn{MinFee: 1400, Limit: dollar}, planned: 700, kind: wallet.Withdrawal, legFee: dollar - 1401, fee: 1400},
+		"beyond the means of a payout": {burn: burnterms.Burn{MinFee: 1400, Limit: dollar}, planned: 700, kind: wallet.Withdrawal, legFee: dollar - 1400, why: "leaves no more than the fees"},
+		"within the means of a payout": {burn: burnterms.Burn{MinFee: 1400, Limit: dollar}, planned: 700, kind: wallet.Withdrawal, legFee: dollar - 1401, fee: 1400},
 		"a lower limit":                {burn: burnterms.Burn{Limit: dollar - 1}, why: "more than the bridge burns in one message on base now: 0.999999"},
 		"no burning":                   {burn: burnterms.Burn{}, why: "more than the bridge burns"},
-		"too small":                    {err: burnterms.ErrTooSmall, why: "leaves nothing of"},
+		"too small":                    {err: burnterms.ErrTooSmall, why: "not less than the amount"},
 		"unread":                       {err: errors.New("the node is down"), wantsErr: true},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -116,7 +116,7 @@ func TestRoutesHaveTheTermsThatWereRead(t *testing.T) {
 	}
 }
 
-// What was read last holds while a chain or the attesters do not answer.
+// The terms of the last read hold while a chain or the attesters do not answer.
 func TestTermsHoldWhileNothingAnswers(t *testing.T) {
 	r := &required{burn: burnterms.Burn{MinFee: 1_300, Limit: money.Dollar}, fees: attestation.Fees{Fast: 1_000, HasFast: true}}
 	m := r.meter()
@@ -125,7 +125,7 @@ func TestTermsHoldWhileNothingAnswers(t *testing.T) {
 	}
 	r.burn, r.burnErr, r.fees, r.feesErr = burnterms.Burn{}, errors.New("down"), attestation.Fees{}, errors.New("down")
 	if err := m.Refresh(t.Context()); err == nil {
-		t.Error("it says nothing of that")
+		t.Error("it returns no error")
 	}
 	fast, known := m.Fast(chain.Polygon)
 	if limit, read := m.Limit(); !known || fast != 1_000 || !read || limit != money.Dollar || m.Standard(chain.Polygon) != 1_300 {

@@ -200,7 +200,7 @@ func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount)
 	return legs
 }
 
-// splitDraws cuts draws that go over a bridge into what goes over it at once. Error: invalid_withdrawal_plan if they are more than
+// splitDraws cuts draws that go over a bridge into the amounts of its messages. Error: invalid_withdrawal_plan if they are more than
 // one withdrawal pays.
 func (s *Service) splitDraws(draws []Draw, holdings []Holding, to chain.Name) (split []Draw, err error) {
 	routes, n := s.routes(), int64(0)

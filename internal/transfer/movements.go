@@ -33,13 +33,13 @@ type Chain struct {
 
 // BridgeTerms are how a token leaves a chain for another.
 type BridgeTerms struct {
-	FastUpTo money.USD      // what is sent fast, at a fee; anything more waits for finality
-	MostFee  money.Bps      // of anything that is sent, rounded up
+	FastUpTo money.USD      // the largest amount that is sent fast, at a fee
+	MostFee  money.Bps      // of every amount that is sent, rounded up
 	Most     money.USD      // in one message; 0 where nothing leaves
 	Gas      *gascost.Meter // what it costs the service to send, or to bring in, about
 	Takes    time.Duration  // about
 	PerDay   int64          // messages of an organization in 24 hours; 0 for as many as it likes
-	// Burns has what the bridge's contracts and attesters require of a message; nil where they require no more than Most.
+	// Burns has the terms of the bridge's contracts and attesters; nil for a bridge that has none but Most.
 	Burns *burnterms.Meter
 	// AtOnce asks the chain how much of what an account holds one message can carry; nil where it can carry all.
 	AtOnce func(ctx context.Context, account chain.Address) (money.USD, error)

@@ -178,7 +178,7 @@ type Step struct {
 	Shares        money.Units
 	WorstPrice    yield.Price
 	Fee           money.USD
-	Fast          bool          // of what leaves for another chain: it is to be attested before it is final
+	Fast          bool          // of StepBridgeOut: the message is attested before it is final
 	FeeCollector  chain.Address // who is paid the fee; empty for whom the configuration names
 	Received      *money.USD
 	State         State

@@ -74,7 +74,7 @@ func (a *Attester) fillMessage(ctx context.Context, s sent) (filled cctp.Message
 
 var wholeRate = money.NewUnits(uint64(money.WholeRate))
 
-// standard makes a message one that is final. Its fee is counted as the contracts count their minimum fee, and is at most what it allows.
+// standard makes a message one that is final. Its fee is counted as the contracts count their minimum fee, within its MaxFee.
 func standard(m cctp.Message, burn cctp.Burn, rate money.Rate) cctp.Message {
 	m.FinalityExecuted = cctp.Finalized
 	if rate == 0 {

@@ -65,7 +65,7 @@ type Options struct {
 
 const usualLifetime = 7200
 
-// Fees are what the attester keeps of messages, and states for every route.
+// Fees are the attester's fees of messages, the same for every route.
 type Fees struct {
 	Fast     money.Rate // of a message that is signed before it is final, rounded up
 	Standard money.Rate // of others, as the contracts count their minimum fee
@@ -122,7 +122,7 @@ func (a *Attester) currentFees() Fees {
 	return a.fees
 }
 
-// SetKeys has the attester sign with other keys from now on, and sign again what it has signed: the transmitters know other attesters.
+// SetKeys has the attester sign with other keys from now on, also messages that it has signed before: the transmitters know other attesters.
 func (a *Attester) SetKeys(keys []*ecdsa.PrivateKey) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

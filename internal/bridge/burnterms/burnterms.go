@@ -26,10 +26,10 @@ const (
 	readTimeout = 20 * time.Second
 )
 
-// Burn is what a chain's contracts require of a burn now.
+// Burn has the terms of a burn by a chain's contracts now.
 type Burn struct {
 	MinFee money.USD // the least MaxFee of a burn of the amount that was asked about
-	Limit  money.USD // the most that one message burns; 0 if nothing is burnt
+	Limit  money.USD // the most that one message burns; 0 if the token is not burnt
 }
 
 // Source reads the contracts or programs of a chain.
@@ -38,7 +38,7 @@ type Source interface {
 	ReadBurn(ctx context.Context, amount money.USD) (Burn, error)
 }
 
-// ErrTooSmall says that a burn of the amount is rejected whatever fee it offers: the minimum fee is at least the amount.
+// ErrTooSmall says that a burn of the amount is rejected with every fee: the minimum fee is at least the amount.
 var ErrTooSmall = errors.New("the amount does not exceed the bridge's minimum fee")
 
 // FeeReader reads the fees of the attestation service.

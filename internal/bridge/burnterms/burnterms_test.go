@@ -16,7 +16,7 @@ import (
 
 func TestMain(m *testing.M) { waittest.Main(m) }
 
-// What a chain's contracts require is read of them: the minimum fee of an amount, and the limit of one message.
+// The terms are read from the contracts: the minimum fee of an amount, and the limit of one message.
 func TestTheTermsOfContracts(t *testing.T) {
 	net := devnettest.Start(t, devnet.Options{})
 	on, err := net.DeployBridge(t.Context(), devnet.BridgeTerms{Domain: 0, Others: []uint32{6}, Attesters: []common.Address{{1}}, BurnLimit: big.NewInt(7_000_000)})
@@ -49,7 +49,7 @@ func TestTheTermsOfContracts(t *testing.T) {
 }
 
 // Contracts from before the minimum fee have no function for it, and require none. A messenger without a minter, or a minter that does
-// not know the token, burns nothing.
+// not know the token, has a limit of 0.
 func TestTheTermsOfContractsThatLackThem(t *testing.T) {
 	net := devnettest.Start(t, devnet.Options{})
 	on, err := net.DeployBridge(t.Context(), devnet.BridgeTerms{Domain: 0, Others: []uint32{6}, Attesters: []common.Address{{1}}, BurnLimit: big.NewInt(7_000_000)})

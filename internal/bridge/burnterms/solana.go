@@ -34,7 +34,7 @@ func (s solanaSource) ReadBurn(ctx context.Context, amount money.USD) (Burn, err
 	return Burn{MinFee: usdOf(messenger.MinFeeOf(uint64(max(0, amount)))), Limit: usdOf(money.NewUnits(token.BurnLimit))}, nil
 }
 
-// readAccount reads an account of the messenger's program. What the program does not own it did not write.
+// readAccount reads an account of the messenger's program. It rejects one that the program does not own, since others may have written it.
 func readAccount[T any](ctx context.Context, client *rpc.Client, at solana.PublicKey, decode func([]byte) (T, error)) (state T, err error) {
 	account, err := client.Account(ctx, rpc.Confirmed, at)
 	if err != nil {

@@ -25,9 +25,9 @@ type chainFunds struct {
 //   - A chain that lacks something gives nothing, and one that gives lacks nothing
 //     afterwards: nothing goes to and fro.
 //   - Nothing is sent for a lack within the slack, nor less than is worth it (Route.least).
-//   - What chains lack follows from what the lane holds in all, which no crossing changes
-//     but by the bridge's minimum fee, and what is on its way counts where it comes to. So planning again, on
-//     the way or afterwards, sends nothing more, unless the fee is worth a movement.
+//   - The amounts that chains lack follow from the total of the lane, which no crossing changes
+//     but by the bridge's minimum fee, and an amount on its way counts where it comes to. So planning again, on
+//     the way or afterwards, sends no more, unless the fee is worth a movement.
 func crossings(lane []Position, deviations []*deviation, rule Rule, slack money.USD, routes Routes) (movements []Movement) {
 	chains, idle := fundsOf(lane, deviations)
 	for _, to := range chains {

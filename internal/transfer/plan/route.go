@@ -15,18 +15,18 @@ type Route struct {
 	Token    chain.Token
 	FastUpTo money.USD  // amounts up to this are sent fast, and others if that costs no more; 0 if none is
 	FastFee  money.Rate // of an amount that is sent fast, rounded up
-	MinFee   money.Rate // of every amount, rounded down, one unit at least: what the contracts require, 0 if they require none
+	MinFee   money.Rate // of every amount, rounded down, one unit at least; 0 if the contracts require none
 	Gas      money.USD  // what sending and bringing in costs the service, about: it orders routes, and is taken from nobody
 	Most     money.USD  // at once
 	Grain    money.USD  // of which what nobody asked for is a multiple; 0 for any amount
 	Takes    time.Duration
 }
 
-// MaxParts bounds the messages of one movement: what needs more is rejected, or waits.
+// MaxParts bounds the messages of one movement: one that needs more is rejected, or the rest waits.
 const MaxParts = 100
 
-// Price returns the fee of an amount that is sent in one message, at most, and whether it is sent fast. An amount of which the fee of
-// a fast message would leave nothing is not sent fast.
+// Price returns the fee of an amount that is sent in one message, at most, and whether it is sent fast. An amount that does
+// not exceed the fee of a fast message is not sent fast.
 func (r Route) Price(amount money.USD) (fee money.USD, fast bool) {
 	standard := r.Standard(amount)
 	fee = max(r.FastFee.Ceil(max(0, amount)), standard)
@@ -50,7 +50,7 @@ func (r Route) Fee(amount money.USD) money.USD {
 	return fee
 }
 
-// cost returns what the bridge keeps of an amount and about what its messages cost the service.
+// cost returns the bridge's fee of an amount and the service's costs of its messages, about.
 func (r Route) cost(amount money.USD) money.USD {
 	n := money.USD(min(r.parts(amount), MaxParts))
 	return n * (r.Fee(amount/n) + r.Gas)
@@ -103,10 +103,10 @@ func (all Routes) into(to chain.Name, token chain.Token, amount money.USD) []Rou
 	return found
 }
 
-// costWorth is how many times its cost an amount must be that goes over a route by itself: its gas and what the bridge keeps.
+// costWorth is how many times its cost an amount must be that goes over a route by itself: its gas and the minimum fee.
 const costWorth = 100
 
-// least is what is worth going over a route without anybody having asked for it. The boolean is false if no amount is.
+// least returns the least amount that goes over a route without a request. The boolean is false if no amount is.
 func (r Route) least(minTrade money.USD) (least money.USD, worth bool) {
 	rest := money.WholeRate - costWorth*r.MinFee // of which the gas is to be a hundredth at most
 	if rest <= 0 {
@@ -165,7 +165,7 @@ func (all Routes) Parts(from, to chain.Name, token chain.Token, amount money.USD
 }
 
 // Split cuts an amount that goes over a route into parts that each fit, as long as they are not more than MaxParts: the last one has
-// the rest. The last two share evenly what they have if the last would have less than half of what fits, so that none is too small
+// the rest. The last two share their amount evenly if the last would have less than half of Most, so that none is too small
 // for the fee.
 func (all Routes) Split(from, to chain.Name, token chain.Token, amount money.USD) (parts []money.USD) {
 	r, ok := all.find(from, to, token)

@@ -216,7 +216,7 @@ func TestWhatARouteKeeps(t *testing.T) {
 	}
 }
 
-// An amount is cut into what one message carries, none of which is too small, and into no more than MaxParts.
+// An amount is cut into amounts that a message carries, none of which is too small, and into no more than MaxParts.
 func TestAmountsAreCutIntoMessages(t *testing.T) {
 	for name, test := range map[string]struct {
 		most, grain, amount money.USD
@@ -244,7 +244,7 @@ func TestAmountsAreCutIntoMessages(t *testing.T) {
 	}
 }
 
-// Whatever is cut sums to the amount, and each part fits and pays its fee.
+// The parts of every amount sum to it, and each part fits and pays its fee.
 func TestPartsSumAndFit(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		r := Route{From: chain.Base, To: sepolia, Token: chain.USDC, Most: money.USD(rapid.Int64Range(100, 1e6).Draw(t, "most")), MinFee: money.Rate(rapid.Int64Range(0, 100_000).Draw(t, "fee"))}
