@@ -46,7 +46,7 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 		Amount: max(0, -done.cash[step.Token]), Message: message, SentHash: done.outcome.TxHash, SentAt: done.outcome.BlockTime, AskedAt: done.now,
 	}
 	b.InTransit = b.Amount
-	if step.Fee, err = mostFeeOf(b); err != nil { // an earlier life may have sent it by other terms
+	if step.Fee, step.Fast, err = sentTerms(b); err != nil { // an earlier life may have sent it by other terms
 		return err
 	}
 	if b.Key, err = keyOfSent(b); err != nil {
@@ -71,24 +71,24 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 	return nil
 }
 
-// mostFeeOf is the most that what was sent allows the bridge to keep of it.
-func mostFeeOf(b *BridgeTransfer) (money.USD, error) {
+// sentTerms returns the most that the bridge may keep of a sent amount, by its message, and whether it is fast.
+func sentTerms(b *BridgeTransfer) (fee money.USD, fast bool, err error) {
 	if !b.attested() {
-		return 0, nil
+		return 0, false, nil
 	}
 	m, err := cctp.DecodeMessage(b.Message)
 	if err != nil {
-		return 0, fmt.Errorf("transfer %s: %w", b.ID, err)
+		return 0, false, fmt.Errorf("transfer %s: %w", b.ID, err)
 	}
 	burn, err := cctp.DecodeBurn(m.Body)
 	if err != nil {
-		return 0, fmt.Errorf("transfer %s: %w", b.ID, err)
+		return 0, false, fmt.Errorf("transfer %s: %w", b.ID, err)
 	}
-	fee, err := burn.MaxFee.USDFloor(stablecoinDecimals)
+	fee, err = burn.MaxFee.USDFloor(stablecoinDecimals)
 	if err != nil || fee > b.Amount {
-		return 0, fmt.Errorf("transfer %s: its message allows a fee of %s units", b.ID, burn.MaxFee)
+		return 0, false, fmt.Errorf("transfer %s: its message allows a fee of %s units", b.ID, burn.MaxFee)
 	}
-	return fee, nil
+	return fee, cctp.AskedFinality(m.MinFinality) == cctp.Fast, nil
 }
 
 // keyOfSent names what was sent where that is known before anybody has attested it.

@@ -150,6 +150,7 @@ func (b *bridgeRow) checkMessages(out stepCause, receives chain.Address, say say
 	say(cctp.AccountOn(sent.Destination, burn.MintRecipient) != receives, "is for another than %s", receives)
 	say(burn.Amount.Cmp(money.NewUnits(uint64(max(0, b.amount)))) != 0, "is of %s, its message of %s units", usd(b.amount), burn.Amount)
 	say(burn.MaxFee.Cmp(money.NewUnits(uint64(max(0, out.fee)))) != 0, "may cost %s units, its step says %s", burn.MaxFee, usd(out.fee))
+	say(out.fast && cctp.AskedFinality(sent.MinFinality) != cctp.Fast, "asks for the finality %d, its step for a fast message", sent.MinFinality) // a replica of before the column wrote 0
 	domain, known := cctp.DomainOf(chain.Name(b.destination))
 	say(!known || domain != sent.Destination, "goes to %s, its message to the domain %d", b.destination, sent.Destination)
 	if chain.Name(b.source).IsSolana() {

@@ -54,6 +54,7 @@ type stepCause struct {
 	accepted                                      *int64 // what the books lacked when an operator settled it by hand; nil if none did
 
 	workflow            string
+	fast                bool   // of a step by which money left: its message asks to be attested before it is final
 	bridge, bridgeChain string // of a step between chains: that by which the money left, and from where
 
 	asset string // the position of what the step pays out
@@ -78,18 +79,18 @@ func (v Verifier) loadSteps(ctx context.Context, condition string, args []any) (
 		COALESCE(s.fee_collector, ''), s.received, (SELECT a.shortfall FROM accepted_settlements a WHERE a.step_id = s.id),
 		(SELECT COUNT(*) FROM steps m WHERE m.leg_id = s.leg_id AND m.kind = '`+stepRequestRedeem+`' AND m.ordinal < s.ordinal
 			AND NOT EXISTS (SELECT 1 FROM steps n WHERE n.leg_id = s.leg_id AND n.kind = '`+stepRequestDeposit+`' AND n.ordinal < s.ordinal)),
-		s.workflow_id, COALESCE(o.id, ''), COALESCE(o.chain, '')
+		s.workflow_id, s.fast, COALESCE(o.id, ''), COALESCE(o.chain, '')
 		FROM steps s LEFT JOIN workflows w ON w.id = s.workflow_id LEFT JOIN intents i ON i.id = s.id
 			LEFT JOIN steps o ON o.leg_id = s.leg_id AND o.kind = '`+stepBridgeOut+`' AND s.kind IN ('`+stepBridgeOut+`', '`+stepBridgeIn+`')
 		WHERE `+condition, append([]any{}, args...)...)
 	found, err := collectBy(rows, err, func(row store.Rows) (string, stepCause, error) {
 		var s stepCause
-		var redeems int64
+		var redeems, fast int64
 		err := row.Scan(&s.id, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.amount, &s.fee, &s.completedMicros, &s.shares,
 			&s.organization, &s.wallet, &s.destination, &s.partner,
 			&s.intentState, &s.intentAccount, &s.intentTxHash, &s.blockNumber, &s.blockMicros, &s.endedMicros, &s.logs,
-			&s.collector, &s.received, &s.accepted, &redeems, &s.workflow, &s.bridge, &s.bridgeChain)
-		s.redeems = redeems > 0
+			&s.collector, &s.received, &s.accepted, &redeems, &s.workflow, &fast, &s.bridge, &s.bridgeChain)
+		s.redeems, s.fast = redeems > 0, fast != 0
 		s.asset = chain.CashID(chain.Name(s.chain), chain.Token(s.token))
 		return s.id, s, err
 	})

@@ -189,7 +189,7 @@ var unseen = map[string]string{
 	"steps.id":                  "of a step without an intent of its own: it names nothing",
 	"steps.amount":              "of a step that was cancelled or failed before it was signed: it moved nothing",
 	"steps.fee_collector":       "of a payout that is not signed yet: the configuration's word",
-	"steps.fast":                "of a step that is not signed yet: how its message is attested is in the message",
+	"steps.fast":                "how the message of a step is to be attested, until it is sent: then it is compared with the message",
 	"steps.received":            "none in older rows; what a partner got is in the entry",
 	"steps.faulty_expiries":     pacing,
 	"steps.protocol":            forPeople,

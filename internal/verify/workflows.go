@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -195,41 +194,6 @@ func (w *workflowRow) checkRequest(say sayIf) {
 	}
 	hash, err := request.BodyHash(body)
 	say(err != nil || hash != w.bodyHash, "is not what was asked for under request %s", w.requestID)
-}
-
-// checkInstructions holds what a caller asked for in detail against the legs. A movement to another chain has a leg for each message.
-func (w *workflowRow) checkInstructions(say sayIf) {
-	var asked []struct {
-		From, To string
-		Amount   money.USD `json:"amountUsd"`
-	}
-	err := json.Unmarshal([]byte(w.instructions), &asked)
-	say(err != nil, "was asked for as %q", w.instructions)
-	legs, movements := w.mergedLegs(), 0
-	for _, a := range asked {
-		if len(legs) == 0 {
-			break
-		}
-		movements++
-		l, sum := legs[0], legs[0].amount
-		for legs = legs[1:]; len(legs) > 0 && sum < int64(a.Amount) && l.crossesAs(legs[0]); legs = legs[1:] {
-			sum += legs[0].amount
-		}
-		var from, to place
-		if json.Unmarshal([]byte(l.source), &from) != nil || json.Unmarshal([]byte(l.destination), &to) != nil {
-			return // which checkLeg reports
-		}
-		say(a.From != from.ID || a.To != to.ID || int64(a.Amount) != sum, "was asked to move %s from %s to %s, leg %s moves %s from %s to %s",
-			a.Amount, a.From, a.To, l.id, usd(sum), from.ID, to.ID)
-	}
-	say((len(asked) != 0 || w.kind == string(wallet.Rebalance)) && (movements != len(asked) || len(legs) > 0), "was asked for in %d movements and has %d legs",
-		len(asked), movements+len(legs))
-}
-
-// crossesAs says whether two legs go between the same places, on two chains.
-func (l *legRow) crossesAs(other *legRow) bool {
-	crosses := func(s stepRow) bool { return bridges(s.kind) }
-	return l.source == other.source && l.destination == other.destination && slices.ContainsFunc(l.steps, crosses) && slices.ContainsFunc(other.steps, crosses)
 }
 
 // stepKinds are the steps that a leg may have, in their order, without those that take it to
