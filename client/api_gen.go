@@ -3150,6 +3150,9 @@ type BridgeTransfer struct {
 	// CompletedAt When it had come; null before.
 	CompletedAt *time.Time `json:"completedAt"`
 
+	// FailureCode The stable code of `problem`; null where that is null, and for problems of before codes.
+	FailureCode *FailureCode `json:"failureCode"`
+
 	// FeeUSD Dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
@@ -3653,6 +3656,12 @@ type ErrorCode string
 
 // EventType What happened.
 type EventType string
+
+// FailureCode The kind of a failure, for programs. A code keeps its meaning; further codes are added, so accept those that you do
+// not know. Meaning and reaction: docs/failure-codes.md.
+//
+// Examples: payee_blocked
+type FailureCode = string
 
 // FaucetRequest What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`.
 type FaucetRequest struct {
@@ -4876,6 +4885,9 @@ type Payout struct {
 	// CustodyActivityID The activity that the customer has to approve; null if there is none.
 	CustodyActivityID *string `json:"custodyActivityId"`
 
+	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	FailureCode *FailureCode `json:"failureCode"`
+
 	// FailureReason Why it failed, for people; else null.
 	FailureReason *string `json:"failureReason"`
 
@@ -5186,6 +5198,9 @@ type Rebalance struct {
 	// CreatedAt When it was accepted.
 	CreatedAt time.Time `json:"createdAt"`
 
+	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	FailureCode *FailureCode `json:"failureCode"`
+
 	// FailureReason Why it failed, for people; else null.
 	FailureReason *string `json:"failureReason"`
 
@@ -5456,6 +5471,9 @@ type RiskActionTaken struct {
 
 	// EndedAt When it ended.
 	EndedAt *time.Time `json:"endedAt"`
+
+	// FailureCode The stable code of `problem`; null where nothing is wrong with it, such as while it waits for approval.
+	FailureCode *FailureCode `json:"failureCode"`
 
 	// ID Version 4. Capitals are read and never written.
 	//
@@ -6492,6 +6510,9 @@ type SourceRequest struct {
 	// EarliestAt The earliest settlement that was expected; null where it is not known.
 	EarliestAt *time.Time `json:"earliestAt"`
 
+	// FailureCode The stable code of `problem`; null where that is null, and for problems of before codes.
+	FailureCode *FailureCode `json:"failureCode"`
+
 	// GivenUnits An integer in the smallest unit of a token or share.
 	//
 	// Examples: 1000000000
@@ -7394,6 +7415,9 @@ type Withdrawal struct {
 
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken Token `json:"destinationToken"`
+
+	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	FailureCode *FailureCode `json:"failureCode"`
 
 	// FailureReason Present only when `failed` or `partially_completed`. `insufficient_proceeds_after_partner_fee`: what was redeemed does
 	// not cover the partner fee and leave a payout; neither is paid.

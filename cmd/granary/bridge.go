@@ -44,7 +44,7 @@ func (l bridgeListCommand) Run(ctx context.Context, out io.Writer) error {
 		return err
 	}
 	for _, b := range open {
-		reasons := because(b.Problem)
+		reasons := because(b.Problem.Text)
 		if s, stopped := stops[b.ID]; stopped {
 			reasons = because(s.Text()) + reasons
 		}
@@ -163,7 +163,7 @@ func describeMessage(b *transfer.BridgeTransfer, transmitter string) string {
 	}
 	text := fmt.Sprintf("%s on %s, %s:\nmessage 0x%x\nattestation 0x%x", call, b.Destination, transmitter, b.Attested, b.Attestation)
 	if b.Phase == transfer.PhaseSent {
-		text = fmt.Sprintf("it is being attested anew%s; what was attested before, and may be refused again:\n%s", printable.Escape(because(b.Problem)), text)
+		text = fmt.Sprintf("it is being attested anew%s; what was attested before, and may be refused again:\n%s", printable.Escape(because(b.Problem.Text)), text)
 	}
 	return text
 }

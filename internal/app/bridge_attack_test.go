@@ -111,7 +111,7 @@ func TestANonceThatTheServiceInventedIsForgotten(t *testing.T) {
 		})
 		w := b.begin()
 		sent := b.awaitTransfer(w, "the chain refuses the invented message", func(x *transfer.BridgeTransfer) bool {
-			return x.Phase == transfer.PhaseSent && x.Problem != ""
+			return x.Phase == transfer.PhaseSent && x.Problem.Text != ""
 		})
 		l.lie.Store(nil) // it tells the truth from now on
 		b.bringInByStranger(sent)
@@ -122,10 +122,10 @@ func TestANonceThatTheServiceInventedIsForgotten(t *testing.T) {
 		b.resume(sent)
 		b.until("the transfer has come, or is refused for ever", func() bool {
 			x := b.transferOf(w)
-			return x.Phase == transfer.PhaseReceived || strings.Contains(x.Problem, "Nonce already used")
+			return x.Phase == transfer.PhaseReceived || strings.Contains(x.Problem.Text, "Nonce already used")
 		})
 		if x := b.transferOf(w); x.Phase != transfer.PhaseReceived {
-			b.Errorf("the transfer is %s with %s in transit beside a deposit of them: %s", x.Phase, x.InTransit, x.Problem)
+			b.Errorf("the transfer is %s with %s in transit beside a deposit of them: %s", x.Phase, x.InTransit, x.Problem.Text)
 		}
 		b.finish(w)
 	})
@@ -144,10 +144,10 @@ func TestAStrangersMessagesBesideABurnDoNotKeepIt(t *testing.T) {
 			b.putLiar().say(func(all listing) listing { return append(append(listing{}, junk...), all...) })
 			w := b.begin()
 			sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool {
-				return x.Phase != transfer.PhaseSent || x.Problem != ""
+				return x.Phase != transfer.PhaseSent || x.Problem.Text != ""
 			})
 			if sent.Phase == transfer.PhaseSent {
-				b.Errorf("it is not attested: %s", sent.Problem)
+				b.Errorf("it is not attested: %s", sent.Problem.Text)
 				b.bringInByStranger(sent)
 				b.awaitTransfer(w, "what was brought in by hand is settled", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseReceived })
 			}
@@ -397,9 +397,9 @@ func TestAProblemNamesNoAddressOfTheOperators(t *testing.T) {
 		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
 		_ = b.bridge.server.Close()
 		b.resume(sent)
-		x := b.awaitTransfer(w, "it says why it waits", func(x *transfer.BridgeTransfer) bool { return x.Problem != "" })
-		if strings.Contains(x.Problem, "127.0.0.1") {
-			b.Errorf("the leg of the withdrawal shows %q", x.Problem)
+		x := b.awaitTransfer(w, "it says why it waits", func(x *transfer.BridgeTransfer) bool { return x.Problem.Text != "" })
+		if strings.Contains(x.Problem.Text, "127.0.0.1") {
+			b.Errorf("the leg of the withdrawal shows %q", x.Problem.Text)
 		}
 	})
 }

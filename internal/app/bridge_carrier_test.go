@@ -64,14 +64,14 @@ func TestAStrangerCarriesABurnAmongMessagesOfHisOwn(t *testing.T) {
 	for attempt := range 8 {
 		w := b.begin()
 		hash := b.carryFirst(w, key, node, uint64(attempt), junk, down)
-		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase != transfer.PhaseSent || x.Problem != "" })
+		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase != transfer.PhaseSent || x.Problem.Text != "" })
 		if sent.SentHash != hash {
 			t.Logf("attempt %d: the relay was faster", attempt)
 			b.untilEnded(b.mine, w.Kind, w.ID)
 			continue
 		}
 		if sent.Phase == transfer.PhaseSent {
-			t.Errorf("it is not attested: %s", sent.Problem)
+			t.Errorf("it is not attested: %s", sent.Problem.Text)
 		}
 		b.awaitTransfer(w, "it has come", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseReceived })
 		return

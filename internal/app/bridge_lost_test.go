@@ -25,7 +25,7 @@ func (b *bridged) repeat(request transfer.WithdrawalRequest) transfer.Workflow {
 			b.Fatal(err)
 		}
 		w = found
-		return w.CompletedAt != nil || w.Legs[0].Bridge != nil && w.Legs[0].Bridge.Problem != ""
+		return w.CompletedAt != nil || w.Legs[0].Bridge != nil && w.Legs[0].Bridge.Problem.Text != ""
 	})
 	return w
 }
@@ -64,7 +64,7 @@ func TestABackupFromBeforeATransferIsRestored(t *testing.T) {
 		if w.Status != transfer.Completed {
 			b.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 			if x := w.Legs[0].Bridge; x != nil {
-				b.Errorf("its transfer is %s with %s in transit: %s", x.Phase, x.InTransit, x.Problem)
+				b.Errorf("its transfer is %s with %s in transit: %s", x.Phase, x.InTransit, x.Problem.Text)
 			}
 		}
 		if got, on := b.holds(b.mine, baseCash), b.unitsOnBase(b.mine.Addresses[chain.Base].EVM()); int64(got) != on {

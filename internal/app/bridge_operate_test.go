@@ -121,7 +121,7 @@ func TestAnOperatorHasATransferGoOn(t *testing.T) {
 		for range 2 {
 			b.resume(sent)
 		}
-		b.awaitTransfer(w, "it says that this is unusual", func(x *transfer.BridgeTransfer) bool { return x.Problem != "" })
+		b.awaitTransfer(w, "it says that this is unusual", func(x *transfer.BridgeTransfer) bool { return x.Problem.Text != "" })
 		b.assertGauges(gaugesOf(1, 0, 1, 10))
 		least := b.Clock.Now().Sub(sent.SentAt)
 		if _, oldest := b.gauges(); oldest <= 45*time.Minute || oldest < least-time.Millisecond || oldest > b.Clock.Now().Sub(sent.SentAt)+time.Millisecond {

@@ -227,7 +227,7 @@ func TestAttestersFailBetweenSolanaAndOthers(t *testing.T) {
 			w := c.begin(10 * money.Dollar)
 			if mode != attester.Duplicating {
 				sent := c.awaitTransfer(w, "it has left", func(x *transfer.BridgeTransfer) bool {
-					return mode != attester.WrongSignature || x.Problem != ""
+					return mode != attester.WrongSignature || x.Problem.Text != ""
 				})
 				if sent.InTransit != 10*money.Dollar {
 					t.Errorf("%d: the transfer is %+v", mode, sent)
@@ -416,7 +416,7 @@ func TestABackupFromBeforeACrossingIsRestored(t *testing.T) {
 		if w.Status != transfer.Completed {
 			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 			if x := w.Legs[0].Bridge; x != nil {
-				t.Errorf("its transfer is %s with %s in transit: %s", x.Phase, x.InTransit, x.Problem)
+				t.Errorf("its transfer is %s with %s in transit: %s", x.Phase, x.InTransit, x.Problem.Text)
 			}
 		}
 		if got := c.unitsOf(c.payee); got != 9_950_000 {

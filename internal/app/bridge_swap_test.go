@@ -45,7 +45,7 @@ func (b *bridged) swapNonces(strangers []int) {
 	for i := range flows {
 		b.resume(sent[i])
 		b.awaitTransfer(flows[i], "the chain refuses the other's nonce", func(x *transfer.BridgeTransfer) bool {
-			return x.Key != "" && x.Phase == transfer.PhaseSent && x.Problem != ""
+			return x.Key != "" && x.Phase == transfer.PhaseSent && x.Problem.Text != ""
 		})
 	}
 	for _, i := range strangers {

@@ -272,7 +272,7 @@ func TestAttestersMayFail(t *testing.T) {
 		for mode, waits := range map[attester.Mode]func(*transfer.BridgeTransfer) bool{
 			attester.Silent:         func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent },
 			attester.Refusing:       func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent },
-			attester.WrongSignature: func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent && x.Problem != "" },
+			attester.WrongSignature: func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent && x.Problem.Text != "" },
 			attester.Slow:           nil,
 			attester.Duplicating:    nil,
 		} {
@@ -365,7 +365,7 @@ func TestTheTokenMayBePausedWhereItComesIn(t *testing.T) {
 			t.Fatal(err)
 		}
 		w := b.begin()
-		sent := b.awaitTransfer(w, "it says what is wrong", func(x *transfer.BridgeTransfer) bool { return x.Problem != "" })
+		sent := b.awaitTransfer(w, "it says what is wrong", func(x *transfer.BridgeTransfer) bool { return x.Problem.Text != "" })
 		b.assertAllAgrees()
 		if err := b.Base.AsOwner(t.Context(), b.Base.Contracts.USDC, usdc.PackUnpause()); err != nil {
 			t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/money"
@@ -25,7 +26,7 @@ type servedChains struct {
 }
 
 // checkOutcomes has whoever will settle simulated intents say why it could not.
-func (a *App) checkOutcomes(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]string, error) {
+func (a *App) checkOutcomes(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]failure.Reason, error) {
 	steps := slices.DeleteFunc(slices.Clone(simulated), func(in intent.Simulated) bool { return in.SettleTask != transfer.SettleTask })
 	if len(steps) == 0 {
 		return nil, nil

@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -94,7 +95,7 @@ func TestAChangeThatExpiresAgainAndAgainFails(t *testing.T) {
 			})
 			// As the relay does once the deadline has passed after the carrier's refusal.
 			if err := db.Write(w.ctx, func(tx *store.Tx) error {
-				return intent.Close(tx, intent.Open{ID: ids[0], State: intent.Signed, SettleTask: change.SettleTask}, intent.Expire, why)
+				return intent.Close(tx, intent.Open{ID: ids[0], State: intent.Signed, SettleTask: change.SettleTask}, intent.Expire, failure.New(failure.ContractRefused, why))
 			}); err != nil {
 				t.Fatal(err)
 			}

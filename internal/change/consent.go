@@ -102,8 +102,8 @@ func (e *Engine) judgeAndSign(ctx context.Context, t task.Task, c Change, order 
 	switch {
 	case err != nil:
 		return err
-	case verdict.Refusal != "":
-		refused := intent.Outcome{State: intent.Refused, Reason: verdict.Refusal}
+	case !verdict.Refusal.IsZero():
+		refused := intent.Outcome{State: intent.Refused, Reason: verdict.Refusal.Text, Code: verdict.Refusal.Code}
 		return e.settleChange(ctx, t, c.ID, ending{from: c.currentState(), on: SigningRefused, outcome: refused, asked: c.ActivityID})
 	case verdict.Ask != nil, verdict.Outdated:
 		return e.askApproval(ctx, t, c, order, consent, verdict)

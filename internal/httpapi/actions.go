@@ -47,6 +47,6 @@ func (s *Server) getRiskAction(ctx context.Context, r *request) (response, error
 func riskActionBody(a riskaction.Action) wire.RiskActionTaken {
 	b := a.Body()
 	return wire.RiskActionTaken{ID: b.ID, Kind: wire.RiskActionKind(b.Kind), Status: wire.RiskActionStatus(b.Status), WalletID: b.WalletID, YieldSourceID: b.YieldSourceID,
-		UnwindToPct: b.KeepPct, AlertID: b.AlertID, MovedUSD: b.MovedUsd, RemainingUSD: b.RemainingUsd, Problem: b.Problem, CustodyActivityID: b.CustodyActivityID, RebalanceIds: b.RebalanceIDs, CreatedAt: b.CreatedAt, EndedAt: b.EndedAt,
+		UnwindToPct: b.KeepPct, AlertID: b.AlertID, MovedUSD: b.MovedUsd, RemainingUSD: b.RemainingUsd, Problem: b.Problem, FailureCode: b.FailureCode, CustodyActivityID: b.CustodyActivityID, RebalanceIds: b.RebalanceIDs, CreatedAt: b.CreatedAt, EndedAt: b.EndedAt,
 		Rule: wire.RiskActionRule{ID: b.Rule.ID, Name: b.Rule.Name, Metric: wire.RiskMetric(b.Rule.Metric), Value: b.Rule.Value, Threshold: b.Rule.Threshold}}
 }

@@ -13,7 +13,7 @@ func withdrawalBody(v transfer.WithdrawalView) wire.Withdrawal {
 		DestinationChain: wire.Chain(v.DestinationChain), DestinationAddress: string(v.DestinationAddress),
 		PartnerFeeAmountUSD: v.PartnerFeeAmountUsd, PartnerFeeRecipientAddress: v.PartnerFeeRecipient, PartnerFeePaidUSD: v.PartnerFeePaidUsd,
 		LegsCompleted: v.LegsCompleted, LegsTotal: v.LegsTotal, PayoutLegs: legBodies(v.PayoutLegs),
-		FailureReason: v.FailureReason, CreatedAt: v.CreatedAt, CompletedAt: v.CompletedAt,
+		FailureReason: v.FailureReason, FailureCode: v.FailureCode, CreatedAt: v.CreatedAt, CompletedAt: v.CompletedAt,
 	}
 }
 
@@ -21,7 +21,7 @@ func rebalanceBody(v transfer.RebalanceView) wire.Rebalance {
 	return wire.Rebalance{
 		ID: v.ID, Status: wire.RebalanceStatus(v.Status), Reason: wire.RebalanceReason(v.Reason), AmountUSD: v.AmountUsd,
 		LegsCompleted: v.LegsCompleted, LegsTotal: v.LegsTotal, RebalanceLegs: legBodies(v.RebalanceLegs),
-		FailureReason: v.FailureReason, CreatedAt: v.CreatedAt, StartedAt: v.StartedAt, CompletedAt: v.CompletedAt,
+		FailureReason: v.FailureReason, FailureCode: v.FailureCode, CreatedAt: v.CreatedAt, StartedAt: v.StartedAt, CompletedAt: v.CompletedAt,
 	}
 }
 
@@ -29,7 +29,7 @@ func payoutBody(v transfer.PayoutView) wire.Payout {
 	return wire.Payout{
 		ID: v.ID, Status: string(v.Status), CustodyActivityID: v.CustodyActivityID,
 		ApprovalRequestedAt: v.ApprovalRequestedAt, ApprovalValidBefore: v.ApprovalValidBefore,
-		AmountUSD: v.AmountUsd, FeeUSD: v.FeeUsd, TxHash: v.TxHash, FailureReason: v.FailureReason,
+		AmountUSD: v.AmountUsd, FeeUSD: v.FeeUsd, TxHash: v.TxHash, FailureReason: v.FailureReason, FailureCode: v.FailureCode,
 		Steps: stepBodies(v.Steps), CreatedAt: v.CreatedAt, CompletedAt: v.CompletedAt,
 	}
 }
@@ -53,7 +53,7 @@ func requestBodies(requests []transfer.RequestView) []wire.SourceRequest {
 			ID: r.ID, YieldSourceID: r.YieldSourceID, Kind: wire.SourceRequestKind(r.Kind), Phase: string(r.Phase), GivenUnits: r.GivenUnits,
 			ClaimedUnits: r.ClaimedUnits, ReturnedUnits: r.ReturnedUnits, PendingUnits: r.PendingUnits, InTransitUSD: r.InTransitUsd,
 			RequestedAt: r.RequestedAt, CutoffAt: r.CutoffAt, StrikeAt: r.StrikeAt, EarliestAt: r.EarliestAt, TypicalAt: r.TypicalAt,
-			Problem: r.Problem, CompletedAt: r.CompletedAt,
+			Problem: r.Problem, FailureCode: r.FailureCode, CompletedAt: r.CompletedAt,
 		}
 	}
 	return bodies
@@ -66,7 +66,7 @@ func bridgeBody(v *transfer.BridgeView) *wire.BridgeTransfer {
 	return &wire.BridgeTransfer{
 		BridgeID: v.BridgeID, Phase: string(v.Phase), FromChain: wire.Chain(v.FromChain), ToChain: wire.Chain(v.ToChain), Token: wire.Token(v.Token),
 		AmountUSD: v.AmountUsd, FeeUSD: v.FeeUsd, InTransitUSD: v.InTransitUsd, SentTxHash: v.SentTxHash, ReceivedTxHash: v.ReceivedTxHash,
-		SentAt: v.SentAt, AttestedAt: v.AttestedAt, Problem: v.Problem, CompletedAt: v.CompletedAt,
+		SentAt: v.SentAt, AttestedAt: v.AttestedAt, Problem: v.Problem, FailureCode: v.FailureCode, CompletedAt: v.CompletedAt,
 	}
 }
 

@@ -1,6 +1,7 @@
 package intent
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -47,7 +49,7 @@ type Verdict struct {
 	Ask       *approval.Decision // that asks for the approval
 	MoreVotes bool               // on what was approved: it is the rules that changed
 	Outdated  bool               // what was approved cannot be signed, and needs no approval any more: build it anew
-	Refusal   string
+	Refusal   failure.Reason     // it is given up, for this
 }
 
 // Judge decides what is to be done with an order. What was approved is signed as it
@@ -57,7 +59,7 @@ type Verdict struct {
 func (s *Service) Judge(ctx context.Context, order Order, c Consent) (Verdict, error) {
 	d := c.Decide(order)
 	if d.Effect == approval.Deny {
-		return Verdict{Refusal: Denial(d)}, nil
+		return Verdict{Refusal: failure.New(failure.SigningRefused, Denial(d))}, nil
 	}
 	now := s.db.Clock().Now()
 	votes, approved := c.countVotes(now, approval.Decision{})
@@ -109,9 +111,17 @@ func isTimely(draft Draft, asked approval.Activity, d approval.Decision, now tim
 
 // Refusal is why a family has an order not signed, now or ever: what it orders cannot be
 // done on the chain. It is told to people.
-type Refusal struct{ Why string }
+type Refusal struct {
+	Why  string
+	Code failure.Code // SigningRefused if empty
+}
 
 func (r Refusal) Error() string { return r.Why }
+
+// Reason returns the refusal as the reason of a failure.
+func (r Refusal) Reason() failure.Reason {
+	return failure.New(cmp.Or(r.Code, failure.SigningRefused), r.Why)
+}
 
 // signerDelay is how long an order waits for a signer that says something else than the
 // rules here: a change may be on its way to one of them. The limit of the signer's day
@@ -126,9 +136,9 @@ func (c Consent) JudgeRefusal(order Order, err error) (Verdict, error) {
 	var refusal Refusal
 	switch {
 	case errors.As(err, &refusal):
-		return Verdict{Refusal: refusal.Why}, nil
+		return Verdict{Refusal: refusal.Reason()}, nil
 	case errors.Is(err, custody.ErrDenied), errors.Is(err, custody.ErrNotUnderstood):
-		return Verdict{Refusal: err.Error()}, nil
+		return Verdict{Refusal: failure.New(failure.SigningRefused, err.Error())}, nil
 	case errors.Is(err, custody.ErrDayLimit), errors.Is(err, custody.ErrStopped):
 		return Verdict{}, task.Later{After: signerDelay, Reason: err.Error()}
 	case !errors.Is(err, custody.ErrApprovalNeeded):
@@ -136,7 +146,7 @@ func (c Consent) JudgeRefusal(order Order, err error) (Verdict, error) {
 	case c.Asked != nil || order.Proposal == nil:
 		return Verdict{}, task.Later{After: signerDelay, Reason: err.Error()}
 	case len(c.Settings.Approvers) == 0:
-		return Verdict{Refusal: err.Error() + ", and the organization has no approver"}, nil
+		return Verdict{Refusal: failure.New(failure.SigningRefused, err.Error()+", and the organization has no approver")}, nil
 	}
 	anybody := approval.Requirement{Rule: "signer", Approvals: 1}
 	for _, a := range c.Settings.Approvers {

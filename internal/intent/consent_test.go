@@ -60,8 +60,8 @@ func describeVerdict(v Verdict) string {
 	switch {
 	case v.Draft != nil:
 		return "sign"
-	case v.Refusal != "":
-		return "refuse: " + v.Refusal
+	case !v.Refusal.IsZero():
+		return "refuse: " + v.Refusal.Text
 	case v.Ask != nil && v.MoreVotes:
 		return "ask for more"
 	case v.Ask != nil:

@@ -8,6 +8,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -72,10 +73,10 @@ type Chain struct {
 
 // Reception is how far the bringing in of a message is: all zero while it is under way.
 type Reception struct {
-	Received bool   // the chain has a message of its name, by whomever, in a confirmed block
-	Final    bool   // and in a final one
-	Refused  string // why the chain refuses the message as it is attested now; empty if it does not
-	Waits    string // why nothing can be sent now, which is not the message's fault; empty if something can
+	Received bool           // the chain has a message of its name, by whomever, in a confirmed block
+	Final    bool           // and in a final one
+	Refused  failure.Reason // why the chain refuses the message as it is attested now; empty if it does not
+	Waits    failure.Reason // why nothing can be sent now, which is not the message's fault; empty if something can
 }
 
 // Draft is an order in its family's words, ready to be signed.

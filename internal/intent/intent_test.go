@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -240,7 +241,7 @@ func TestAnIntentEndsOnce(t *testing.T) {
 		want State
 	}{
 		"executed": {func(tx *store.Tx, i Open) error { return MarkExecuted(tx, i, executed) }, Executed},
-		"refused":  {func(tx *store.Tx, i Open) error { return Close(tx, i, Refuse, "no money") }, Refused},
+		"refused":  {func(tx *store.Tx, i Open) error { return Close(tx, i, Refuse, failure.New(failure.TokenRefused, "no money")) }, Refused},
 		"expired":  {func(tx *store.Tx, i Open) error { return Close(tx, i, Expire, "") }, Expired},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -255,7 +256,7 @@ func TestAnIntentEndsOnce(t *testing.T) {
 				for range 2 {
 					write(t, db, func(tx *store.Tx) error { return c.end(tx, open) })
 				}
-				write(t, db, func(tx *store.Tx) error { return Close(tx, open, Expire, "too late") })
+				write(t, db, func(tx *store.Tx) error { return Close(tx, open, Expire, failure.New(failure.NotExecutedInTime, "too late")) })
 				write(t, db, func(tx *store.Tx) error { return MarkCarried(tx, open) })
 				o, err := LoadOutcome(t.Context(), db, order.ID)
 				if err != nil {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -33,12 +34,12 @@ func insert(tx *store.Tx, s Submission) error {
 	if err != nil {
 		return err
 	}
-	tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at, trace, used_before)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, '', $10, $11, $12)
+	tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, failure_code, created_at, trace, used_before)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, '', '', $10, $11, $12)
 		ON CONFLICT (id) DO UPDATE SET chain = excluded.chain, wallet = excluded.wallet, intent = excluded.intent,
 			signature = excluded.signature, delegation = excluded.delegation, deadline = excluded.deadline,
 			reply_kind = excluded.reply_kind, state = excluded.state, transaction_id = NULL, attempts = 0, retry_at = excluded.retry_at,
-			reason = '', created_at = excluded.created_at, settled_at = NULL, trace = excluded.trace,
+			reason = '', failure_code = '', created_at = excluded.created_at, settled_at = NULL, trace = excluded.trace,
 			used_before = excluded.used_before
 		WHERE intents.state IN ('refused', 'expired')`,
 		s.Order.ID, string(s.Order.Chain), string(s.Account), string(s.Text), "0x"+hex.EncodeToString(s.Signature), s.Attachment,
@@ -68,11 +69,16 @@ type Outcome struct {
 	// intent it is what kept it from being carried in time; when it is empty,
 	// nothing did, and signing it again is worth it. Of a cancelled one it is why.
 	Reason string
+	// Code is the reason's stable code; empty in rows of earlier versions.
+	Code failure.Code
 	// UsedBefore says that this was executed before this database signed it: by
 	// an earlier life of it, which a restored backup has forgotten, and whose
 	// order may have been another.
 	UsedBefore bool
 }
+
+// Failure returns the reason with its code.
+func (o Outcome) Failure() failure.Reason { return failure.New(o.Code, o.Reason) }
 
 // querier is a database or a transaction.
 type querier interface {
@@ -90,8 +96,8 @@ func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error)
 	var number, blockMicros *int64
 	var usedBefore, signedMicros int64
 	var cancelReason string
-	err := db.QueryRow(ctx, `SELECT state, reason, tx_hash, block_number, block_time, logs, used_before, created_at, cancel_reason FROM intents WHERE id = $1`, id).
-		Scan((*string)(&o.State), &o.Reason, &hash, &number, &blockMicros, &evidence, &usedBefore, &signedMicros, &cancelReason)
+	err := db.QueryRow(ctx, `SELECT state, reason, failure_code, tx_hash, block_number, block_time, logs, used_before, created_at, cancel_reason FROM intents WHERE id = $1`, id).
+		Scan((*string)(&o.State), &o.Reason, (*string)(&o.Code), &hash, &number, &blockMicros, &evidence, &usedBefore, &signedMicros, &cancelReason)
 	switch {
 	case errors.Is(err, store.ErrNoRows):
 		return Outcome{}, fmt.Errorf("%w: %s", ErrUnknown, id)
@@ -100,7 +106,7 @@ func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error)
 	}
 	o.UsedBefore = usedBefore == 1
 	if o.State == Cancelled && cancelReason != "" {
-		o.Reason = cancelReason
+		o.Reason, o.Code = cancelReason, failure.Cancelled
 	}
 	if o.State != Executed {
 		return o, nil
@@ -142,7 +148,7 @@ func MarkCarried(tx *store.Tx, intents ...Open) error {
 		ids = append(ids, i.ID)
 	}
 	if len(ids) > 0 {
-		tx.Defer(`UPDATE intents SET state = 'carried', reason = '' WHERE state IN ('signed', 'carried') AND id IN (`+store.Placeholders(1, len(ids))+`)`, ids...)
+		tx.Defer(`UPDATE intents SET state = 'carried', reason = '', failure_code = '' WHERE state IN ('signed', 'carried') AND id IN (`+store.Placeholders(1, len(ids))+`)`, ids...)
 	}
 	return nil
 }
@@ -155,7 +161,7 @@ func MarkExecuted(tx *store.Tx, i Open, o Outcome) error {
 	if err != nil {
 		return fmt.Errorf("intent %s: %w", i.ID, err)
 	}
-	tx.Defer(`UPDATE intents SET state = $1, transaction_id = NULL, reason = '', tx_hash = $2, block_number = $3, block_time = $4,
+	tx.Defer(`UPDATE intents SET state = $1, transaction_id = NULL, reason = '', failure_code = '', tx_hash = $2, block_number = $3, block_time = $4,
 		logs = $5, settled_at = $6 WHERE id = $7 AND state IN ('signed', 'carried')`,
 		string(to), o.TxHash, int64(o.BlockNumber), o.BlockTime.UnixMicro(), string(o.Evidence), tx.DB().Clock().Micros(), i.ID)
 	addSettleTask(tx, i)
@@ -165,13 +171,13 @@ func MarkExecuted(tx *store.Tx, i Open, o Outcome) error {
 // Close writes down that an intent will never be executed (Refuse, Expire or Cancel), and
 // adds its settle task. One whose cancellation was asked for meanwhile ends as cancelled:
 // a signature that gives up its nonce may be out, so its order must not be signed again.
-func Close(tx *store.Tx, i Open, on Trigger, reason string) error {
+func Close(tx *store.Tx, i Open, on Trigger, reason failure.Reason) error {
 	to, err := States.Next(i.State, on)
 	if err != nil {
 		return fmt.Errorf("intent %s: %w", i.ID, err)
 	}
-	tx.Defer(`UPDATE intents SET state = CASE WHEN cancel_asked_at IS NULL THEN $1 ELSE 'cancelled' END, transaction_id = NULL, reason = $2, settled_at = $3
-		WHERE id = $4 AND state IN ('signed', 'carried')`, string(to), reason, tx.DB().Clock().Micros(), i.ID)
+	tx.Defer(`UPDATE intents SET state = CASE WHEN cancel_asked_at IS NULL THEN $1 ELSE 'cancelled' END, transaction_id = NULL, reason = $2, failure_code = $3, settled_at = $4
+		WHERE id = $5 AND state IN ('signed', 'carried')`, string(to), reason.Text, string(reason.Code), tx.DB().Clock().Micros(), i.ID)
 	addSettleTask(tx, i)
 	return nil
 }

@@ -77,7 +77,7 @@ func (o Order) checkStops(ctx context.Context, from querier, stops stop.Stops) e
 		return err
 	}
 	if why, stopped := stops.OfSource(o.enters(), base); stopped {
-		return Refusal{why.Text()}
+		return Refusal{Why: why.Text()}
 	}
 	return nil
 }

@@ -264,9 +264,9 @@ func (r *Relay) detachUndecided(tx *store.Tx, rtx relayTx, intents []openIntent,
 		if outcomes.decides(key) || in.transactionID != rtx.id {
 			continue
 		}
-		reason := waiting + "the transaction reverted"
+		reason := waitsFor("the transaction reverted")
 		if receipt.Status == types.ReceiptStatusSuccessful {
-			reason = explainRefusal(outcomes.refused[key])
+			reason = r.known.explainRefusal(in, outcomes.refused[key])
 		}
 		detachIntent(tx, rtx, in.intent.ID, r.backoffUntilMicros(in.attempts), reason)
 	}

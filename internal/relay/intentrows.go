@@ -14,6 +14,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -27,7 +28,7 @@ type openIntent struct {
 	state         intent.State
 	transactionID string // the relayer's transaction that carries it now, if one does
 	attempts      int
-	reason        string
+	reason        failure.Reason
 	settleTask    string
 	trace         string // as its row keeps it
 	cancelAsked   bool   // it is to be given up
@@ -38,14 +39,14 @@ type openIntent struct {
 // its place.
 func (in openIntent) cancels() bool { return in.cancelAsked && len(in.cancellation) > 0 }
 
-const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, reply_kind, trace, COALESCE(cancel_asked_at, 0), cancellation`
+const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, failure_code, reply_kind, trace, COALESCE(cancel_asked_at, 0), cancellation`
 
 func scanOpenIntent(row store.Rows) (openIntent, error) {
 	var in openIntent
 	var text, signature, delegation, cancellation string
 	var cancelAskedMicros int64
 	var transaction *string
-	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason, &in.settleTask, &in.trace, &cancelAskedMicros, &cancellation)
+	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason.Text, (*string)(&in.reason.Code), &in.settleTask, &in.trace, &cancelAskedMicros, &cancellation)
 	if err != nil {
 		return in, err
 	}
@@ -176,7 +177,7 @@ func markExecuted(tx *store.Tx, in openIntent, e execution) error {
 
 // markCancelled closes an intent whose nonce a final block shows given up.
 func markCancelled(tx *store.Tx, in openIntent, hash common.Hash) error {
-	return intent.Close(tx, in.row(), intent.Cancel, "its nonce was given up on the chain, in transaction "+hash.Hex())
+	return intent.Close(tx, in.row(), intent.Cancel, failure.New(failure.Cancelled, "its nonce was given up on the chain, in transaction "+hash.Hex()))
 }
 
 // encodeLogs writes logs as the evidence that evmintent reads.
@@ -189,9 +190,9 @@ func encodeLogs(logs []types.Log) ([]byte, error) {
 }
 
 // postponeIntent has an intent looked at again at the given time.
-func postponeIntent(tx *store.Tx, in openIntent, retryAtMicros int64, attempts int, reason string) {
-	tx.Defer(`UPDATE intents SET attempts = $1, retry_at = $2, reason = $3 WHERE id = $4 AND state IN ('signed', 'carried')`,
-		attempts, retryAtMicros, reason, in.intent.ID)
+func postponeIntent(tx *store.Tx, in openIntent, retryAtMicros int64, attempts int, reason failure.Reason) {
+	tx.Defer(`UPDATE intents SET attempts = $1, retry_at = $2, reason = $3, failure_code = $4 WHERE id = $5 AND state IN ('signed', 'carried')`,
+		attempts, retryAtMicros, reason.Text, string(reason.Code), in.intent.ID)
 }
 
 // attachIntents has a new transaction carry intents that are carried. They are
@@ -207,9 +208,9 @@ func attachIntents(tx *store.Tx, rtx relayTx, intents []openIntent) {
 
 // detachIntent takes an intent from the transaction that carries it, to be
 // looked at again at the given time.
-func detachIntent(tx *store.Tx, rtx relayTx, id uuid.UUID, retryAtMicros int64, reason string) {
-	tx.Defer(`UPDATE intents SET transaction_id = NULL, attempts = attempts + 1, retry_at = $1, reason = $2
-		WHERE id = $3 AND transaction_id = $4 AND state = 'carried'`, retryAtMicros, reason, id, rtx.id)
+func detachIntent(tx *store.Tx, rtx relayTx, id uuid.UUID, retryAtMicros int64, reason failure.Reason) {
+	tx.Defer(`UPDATE intents SET transaction_id = NULL, attempts = attempts + 1, retry_at = $1, reason = $2, failure_code = $3
+		WHERE id = $4 AND transaction_id = $5 AND state = 'carried'`, retryAtMicros, reason.Text, string(reason.Code), id, rtx.id)
 }
 
 // detachAll takes all intents from a transaction through no fault of theirs.

@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 )
 
@@ -15,20 +16,23 @@ import (
 const waiting = "waiting: "
 
 // faultReason is what was last wrong with the intent itself, if anything was.
-func (in openIntent) faultReason() string {
-	if strings.HasPrefix(in.reason, waiting) {
-		return ""
+func (in openIntent) faultReason() failure.Reason {
+	if strings.HasPrefix(in.reason.Text, waiting) {
+		return failure.Reason{}
 	}
 	return in.reason
 }
 
+// waitsFor is the reason of an intent with which nothing is wrong.
+func waitsFor(text string) failure.Reason { return failure.Reason{Text: waiting + text} }
+
 // intentProbe is what the newest block shows of an intent.
 type intentProbe struct {
 	account   evm.Account
-	answered  bool     // its wallet said whether its nonce is used, as only code can
-	nonceUsed bool     // its nonce is marked in its wallet
-	failure   string   // why its calls fail, or what they do is refused; empty when they pass
-	gasUsed   []uint64 // by each of its calls
+	answered  bool           // its wallet said whether its nonce is used, as only code can
+	nonceUsed bool           // its nonce is marked in its wallet
+	failure   failure.Reason // why its calls fail, or what they do is refused; empty when they pass
+	gasUsed   []uint64       // by each of its calls
 
 	// Of an intent that is to be cancelled: whether the code that its account runs now
 	// has cancel, and whether the executor has to which its delegation moves it.
@@ -66,7 +70,7 @@ func (e executors) contains(at common.Address) bool {
 }
 
 // judgeIntent says what becomes of an intent, and why.
-func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (intentAction, string) {
+func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (intentAction, failure.Reason) {
 	deadline := in.intent.Deadline.Unix()
 	delegate, delegated := types.ParseDelegation(p.account.Code)
 	// An intent that was signed for one executor runs under any of them: what is
@@ -82,62 +86,62 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 	executedBefore := len(in.signature) == 0
 	switch {
 	case !ct.fresh:
-		return intentPostpone, waiting + "the node lags behind the final block"
+		return intentPostpone, waitsFor("the node lags behind the final block")
 	case p.answered && !delegated:
 		// Two nodes behind one address, or a block between two questions. An intent
 		// that was refused or expired on such answers may be executed in truth.
-		return intentPostpone, waiting + "the node contradicts itself"
+		return intentPostpone, waitsFor("the node contradicts itself")
 	case delegated && !p.answered:
 		// Whether the nonce is used is what the next question would be decided by.
-		return intentPostpone, waiting + "the wallet did not say whether the intent was executed"
+		return intentPostpone, waitsFor("the wallet did not say whether the intent was executed")
 	case p.nonceUsed && delegated:
-		return intentSearch, waiting + "executed, looking for the transaction"
+		return intentSearch, waitsFor("executed, looking for the transaction")
 	case in.cancelAsked && in.state == intent.Signed && !executedBefore:
-		return intentCancel, "it was never public"
+		return intentCancel, failure.New(failure.Cancelled, "it was never public")
 	case ct.headSeconds > deadline && in.state == intent.Signed && !executedBefore:
 		return intentExpire, in.faultReason()
 	case ct.finalSeconds > deadline && readable && in.cancelAsked:
 		// Its cancellation came too late, or was not possible. It may be out, and so
 		// its order is not signed again.
-		return intentCancel, "its deadline passed"
+		return intentCancel, failure.New(failure.NotExecutedInTime, "its deadline passed")
 	case ct.finalSeconds > deadline && readable:
 		return intentExpire, in.faultReason()
 	case ct.headSeconds > deadline:
-		return intentPostpone, waiting + "the deadline passed, which is not final yet"
+		return intentPostpone, waitsFor("the deadline passed, which is not final yet")
 	case executedBefore && !in.cancelAsked:
-		return intentPostpone, waiting + "the chain has undone its execution, and may repeat it"
+		return intentPostpone, waitsFor("the chain has undone its execution, and may repeat it")
 	case in.transactionID != "":
-		return intentPostpone, ""
+		return intentPostpone, failure.Reason{}
 	}
 	trouble := delegationTrouble(in, p, ours, known)
 	if in.cancelAsked {
 		return judgeCancellation(in, p, known)
 	}
-	if trouble != "" {
+	if !trouble.IsZero() {
 		// No fault of the intent's: a reorganization may have undone a delegation
 		// that it counted on. Once its time is over it is signed again, with one.
 		return intentRetry, trouble
 	}
-	if p.failure != "" {
+	if !p.failure.IsZero() {
 		return refuseUnlessPublic(in), p.failure
 	}
-	return intentCarry, ""
+	return intentCarry, failure.Reason{}
 }
 
 // judgeCancellation says what becomes of a public intent that is to be cancelled and that
 // no transaction carries. It is not carried itself any more, whether or not its
 // cancellation can be.
-func judgeCancellation(in openIntent, p intentProbe, known executors) (intentAction, string) {
+func judgeCancellation(in openIntent, p intentProbe, known executors) (intentAction, failure.Reason) {
 	trouble := delegationTrouble(in, p, false, known)
 	switch {
 	case len(in.cancellation) == 0:
-		return intentPostpone, waiting + "its cancellation is not signed yet"
-	case p.runsCancel, trouble == "" && p.movesToCancel:
-		return intentGiveUp, ""
-	case trouble != "" && len(p.account.Code) == 0:
+		return intentPostpone, waitsFor("its cancellation is not signed yet")
+	case p.runsCancel, trouble.IsZero() && p.movesToCancel:
+		return intentGiveUp, failure.Reason{}
+	case !trouble.IsZero() && len(p.account.Code) == 0:
 		return intentRetry, trouble
 	}
-	return intentRetry, "it cannot be cancelled on the chain, since the wallet runs an executor without cancel: it ends at its deadline, unless somebody carries it before"
+	return intentRetry, failure.New(failure.ChainRefused, "it cannot be cancelled on the chain, since the wallet runs an executor without cancel: it ends at its deadline, unless somebody carries it before")
 }
 
 // refuseUnlessPublic refuses an intent whose signature nobody else can know, and
@@ -150,19 +154,19 @@ func refuseUnlessPublic(in openIntent) intentAction {
 }
 
 // delegationTrouble says why the wallet would not run the code of one of our executors.
-func delegationTrouble(in openIntent, p intentProbe, ours bool, known executors) string {
+func delegationTrouble(in openIntent, p intentProbe, ours bool, known executors) failure.Reason {
 	switch d := in.delegation; {
 	case ours:
-		return ""
+		return failure.Reason{}
 	case d == nil:
-		return "the wallet's account does not delegate to the executor"
+		return failure.New(failure.ChainRefused, "the wallet's account does not delegate to the executor")
 	case !known.contains(d.Address) || !d.ChainID.IsUint64() || d.ChainID.Uint64() != in.intent.ChainID:
-		return "the delegation is to another executor or chain"
+		return failure.New(failure.ChainRefused, "the delegation is to another executor or chain")
 	case d.Nonce != p.account.Nonce:
-		return "the delegation was signed for another nonce of the wallet's account"
+		return failure.New(failure.ChainRefused, "the delegation was signed for another nonce of the wallet's account")
 	}
 	if who, err := in.delegation.Authority(); err != nil || who != in.intent.Wallet.EVM() {
-		return "the delegation is not signed by the wallet"
+		return failure.New(failure.ChainRefused, "the delegation is not signed by the wallet")
 	}
-	return ""
+	return failure.Reason{}
 }

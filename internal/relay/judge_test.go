@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/randtest"
 )
@@ -85,13 +86,13 @@ func TestJudge(t *testing.T) {
 		{"at its deadline", base, good, chainTimes{1000, 900, true}, intentCarry, ""},
 		{"the node lags", base, good, chainTimes{500, 400, false}, intentPostpone, "lags"},
 		{"the node lags, the deadline passed", carried, good, chainTimes{1100, 1001, false}, intentPostpone, "lags"},
-		{"fails, never public", base, intentProbe{account: ours, answered: true, failure: "no money"}, early, intentRefuse, "no money"},
-		{"fails, public", carried, intentProbe{account: ours, answered: true, failure: "no money"}, early, intentRetry, "no money"},
+		{"fails, never public", base, intentProbe{account: ours, answered: true, failure: failure.New(failure.TokenRefused, "no money")}, early, intentRefuse, "no money"},
+		{"fails, public", carried, intentProbe{account: ours, answered: true, failure: failure.New(failure.TokenRefused, "no money")}, early, intentRetry, "no money"},
 		{"too late, never public", base, good, late, intentExpire, ""},
 		{"too late, public", carried, good, late, intentPostpone, "not final"},
 		{"too late for good, public", carried, good, over, intentExpire, ""},
-		{"too late for good, with a fault", variant(func(c *openIntent) { c.state, c.reason = intent.Carried, "no money" }), good, over, intentExpire, "no money"},
-		{"too late for good, having waited", variant(func(c *openIntent) { c.state, c.reason = intent.Carried, waiting+"x" }), good, over, intentExpire, ""},
+		{"too late for good, with a fault", variant(func(c *openIntent) { c.state, c.reason = intent.Carried, failure.New(failure.TokenRefused, "no money") }), good, over, intentExpire, "no money"},
+		{"too late for good, having waited", variant(func(c *openIntent) { c.state, c.reason = intent.Carried, waitsFor("x") }), good, over, intentExpire, ""},
 		{"too late for good, in a transaction", variant(func(c *openIntent) { c.state, c.transactionID = intent.Carried, "t" }), good, over, intentExpire, ""},
 		{"too late for good, its mark unreadable", carried, intentProbe{account: evm.Account{Code: []byte{0xfe}}}, over, intentPostpone, "not final"},
 		{"in a transaction", variant(func(c *openIntent) { c.state, c.transactionID = intent.Carried, "t" }), good, early, intentPostpone, ""},
@@ -101,7 +102,7 @@ func TestJudge(t *testing.T) {
 		{"to be cancelled, signed by a lost database", variant(func(c *openIntent) {
 			c.state, c.signature, c.cancelAsked, c.cancellation = intent.Carried, nil, true, []byte{1}
 		}), able, early, intentGiveUp, ""},
-		{"to be cancelled, it fails", asked([]byte{1}), intentProbe{account: ours, answered: true, runsCancel: true, failure: "no money"}, early, intentGiveUp, ""},
+		{"to be cancelled, it fails", asked([]byte{1}), intentProbe{account: ours, answered: true, runsCancel: true, failure: failure.New(failure.TokenRefused, "no money")}, early, intentGiveUp, ""},
 		{"to be cancelled, in a transaction", aboard, able, early, intentPostpone, ""},
 		{"to be cancelled, and executed", asked([]byte{1}), intentProbe{account: ours, answered: true, nonceUsed: true, runsCancel: true}, early, intentSearch, "looking"},
 		{"to be cancelled by an executor without cancel", asked([]byte{1}), good, early, intentRetry, "executor without cancel"},
@@ -114,13 +115,13 @@ func TestJudge(t *testing.T) {
 		{"to be cancelled, too late for good, not signed", asked(nil), good, over, intentCancel, "deadline"},
 		{"executed", carried, intentProbe{account: ours, answered: true, nonceUsed: true}, early, intentSearch, "executed"},
 		{"executed, too late", carried, intentProbe{account: ours, answered: true, nonceUsed: true}, over, intentSearch, "executed"},
-		{"executed, never sent from here", base, intentProbe{account: ours, answered: true, nonceUsed: true, failure: "no money"}, early, intentSearch, "executed"},
+		{"executed, never sent from here", base, intentProbe{account: ours, answered: true, nonceUsed: true, failure: failure.New(failure.TokenRefused, "no money")}, early, intentSearch, "executed"},
 
 		{"executed, under the executor before", carried, intentProbe{account: former, answered: true, nonceUsed: true}, over, intentSearch, "executed"},
 		{"too late for good, under the executor before", carried, intentProbe{account: former, answered: true}, over, intentExpire, ""},
 		{"too late for good, its wallet silent", carried, intentProbe{account: ours}, over, intentPostpone, "did not say"},
 		{"too late for good, its wallet silent under the executor before", carried, intentProbe{account: former}, over, intentPostpone, "did not say"},
-		{"fails, its wallet silent", base, intentProbe{account: ours, failure: "no money"}, early, intentPostpone, "did not say"},
+		{"fails, its wallet silent", base, intentProbe{account: ours, failure: failure.New(failure.TokenRefused, "no money")}, early, intentPostpone, "did not say"},
 
 		{"executed before it was a row", unsigned, intentProbe{account: ours, answered: true, nonceUsed: true}, early, intentSearch, "executed"},
 		{"executed before it was a row, and undone", unsigned, good, early, intentPostpone, "undone"},
@@ -152,8 +153,8 @@ func TestJudge(t *testing.T) {
 			if got != c.want {
 				t.Errorf("judged %d, want %d", got, c.want)
 			}
-			if !strings.Contains(reason, c.reason) || (c.reason == "" && reason != "") {
-				t.Errorf("reason %q, want %q", reason, c.reason)
+			if !strings.Contains(reason.Text, c.reason) || (c.reason == "" && !reason.IsZero()) {
+				t.Errorf("reason %q, want %q", reason.Text, c.reason)
 			}
 		})
 	}
@@ -168,7 +169,7 @@ func TestJudgeNeverBuriesTheLiving(t *testing.T) {
 			transactionID: rapid.SampledFrom([]string{"", "t"}).Draw(t, "transaction"),
 			intent:        custody.Intent{ID: uuid.New(), ChainID: 5, Deadline: time.Unix(1000, 0)},
 		}
-		p := intentProbe{nonceUsed: rapid.Bool().Draw(t, "used"), failure: rapid.SampledFrom([]string{"", "no"}).Draw(t, "failure")}
+		p := intentProbe{nonceUsed: rapid.Bool().Draw(t, "used"), failure: rapid.SampledFrom([]failure.Reason{{}, failure.New(failure.TokenRefused, "no")}).Draw(t, "failure")}
 		p.answered = p.nonceUsed || rapid.Bool().Draw(t, "answered")
 		p.account.Code = rapid.SampledFrom([][]byte{nil, types.AddressToDelegation(testExecutor), types.AddressToDelegation(formerExecutor), types.AddressToDelegation(common.Address{7}), {0xfe}}).Draw(t, "code") // the last is no delegation
 		final := rapid.Int64Range(990, 1010).Draw(t, "final")

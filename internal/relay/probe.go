@@ -1,9 +1,11 @@
 package relay
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -12,6 +14,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 )
 
@@ -48,20 +51,24 @@ func (r *Relay) fetchProbes(ctx context.Context, client *evm.Client, at evm.Bloc
 	if errors.Is(err, evm.ErrReverted) && len(open) == 1 {
 		// The wallet lacks the wei that the intent sends, which fails the whole
 		// simulation.
-		probes[open[0]].failure = cleanReason(err.Error())
+		probes[open[0]].failure = failure.New(failure.InsufficientGasMoney, "the wallet has too little of the chain's coin: "+failure.Quote(err.Error())).Clean()
 		return probes, nil
 	}
+	if err != nil {
+		return nil, err
+	}
+	failures, err := r.explainFailures(ctx, client, at, due, open, results)
 	if err != nil {
 		return nil, err
 	}
 	var passed []intent.Simulated
 	for _, i := range open {
 		n := len(due[i].intent.Calls)
-		probes[i].failure = r.callFailure(due[i], results[:n])
+		probes[i].failure = failures[i]
 		for _, s := range results[:n] {
 			probes[i].gasUsed = append(probes[i].gasUsed, s.GasUsed)
 		}
-		if probes[i].failure == "" && due[i].state == intent.Signed {
+		if probes[i].failure.IsZero() && due[i].state == intent.Signed {
 			evidence, err := encodeLogs(simulatedLogs(results[:n]))
 			if err != nil {
 				return nil, err
@@ -85,8 +92,8 @@ func (r *Relay) checkOutcomes(ctx context.Context, due []openIntent, probes []in
 		return fmt.Errorf("checking what intents would do: %w", err)
 	}
 	for i, in := range due {
-		if reason := reasons[in.intent.ID]; reason != "" {
-			probes[i].failure = cleanReason(reason)
+		if reason := reasons[in.intent.ID]; !reason.IsZero() {
+			probes[i].failure = reason.Clean()
 		}
 	}
 	return nil
@@ -213,23 +220,56 @@ func decodeIntentUsed(s evm.Simulation) (answered, used bool) {
 	return true, err == nil && used
 }
 
-// callFailure says why an intent's calls fail, as the executor would see it; empty
-// when they pass.
-func (r *Relay) callFailure(in openIntent, results []evm.Simulation) string {
+// explainFailures says why the calls of simulated intents fail, by their places in due. Those that pass are
+// left out. Tokens are asked once for all. If they cannot be, the words of the contracts are left.
+func (r *Relay) explainFailures(ctx context.Context, client *evm.Client, at evm.Block, due []openIntent, open []int, results []evm.Simulation) (map[int]failure.Reason, error) {
+	out, failed := map[int]failure.Reason{}, map[int]failedCallOf{}
+	var asks []tokenAsk
+	for _, i := range open {
+		n := len(due[i].intent.Calls)
+		f, missing := r.findFailedCall(due[i], results[:n])
+		results = results[n:]
+		switch {
+		case !missing.IsZero():
+			out[i] = missing
+		case f != nil:
+			failed[i] = *f
+			asks = append(asks, r.known.asksOf(due[i], *f)...)
+		}
+	}
+	slices.SortFunc(asks, func(x, y tokenAsk) int { return cmp.Or(x.token.Cmp(y.token), x.account.Cmp(y.account)) })
+	tokens, err := r.askTokens(ctx, client, at, slices.Compact(asks))
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	if err != nil {
+		r.log.Warn("tokens could not be asked why calls fail", "error", err)
+	}
+	for i, f := range failed {
+		out[i] = r.known.explain(f, tokens).Clean()
+	}
+	return out, nil
+}
+
+// findFailedCall returns the first call of an intent that failed, nil if none did, or says that it goes to
+// an address without code, as the executor would.
+func (r *Relay) findFailedCall(in openIntent, results []evm.Simulation) (*failedCallOf, failure.Reason) {
 	for i, s := range results {
 		call := in.intent.Calls[i]
 		if len(call.Data) > 0 && !r.hasCode[call.To] {
-			return fmt.Sprintf("call %d goes to %s, which has no code", i, call.To)
+			return nil, failure.New(failure.ContractMissing, fmt.Sprintf("a call goes to %s, which has no code", call.To))
 		}
 		if s.Err == nil {
 			continue
 		}
-		if data := evm.RevertData(s.Err); len(data) > 0 {
-			return explainCall(i, data)
+		f := failedCallOf{call: call, wallet: in.intent.Wallet.EVM(), revert: decodeRevert(evm.RevertData(s.Err))}
+		if isOutOfGas(s.Err) {
+			f.outOf = "gas"
 		}
-		return cleanReason(fmt.Sprintf("call %d failed: %s", i, s.Err))
+		r.log.Debug("a call of an intent fails in a simulation", "intent", in.intent.ID, "call", i, "error", s.Err)
+		return &f, failure.Reason{}
 	}
-	return ""
+	return nil, failure.Reason{}
 }
 
 // fetchAccounts reads the wallets' code and nonces, and remembers which of the

@@ -1,42 +1,81 @@
 package relay
 
 import (
+	"bytes"
 	"fmt"
 	"math/big"
 	"strings"
-	"unicode"
+	"sync"
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/granaryhq/granary/contracts"
-	"github.com/granaryhq/granary/internal/intent"
 )
 
-// longestReason bounds a reason in bytes: anybody's contract may have written it.
-const longestReason = 300
+// revert is what a failed call returned, decoded. Every part of it is chosen by the called contract.
+type revert struct {
+	name   string // of a known custom error; empty for others
+	words  string // of Error(string), or of Panic(uint256); empty for others
+	args   []any  // of a known custom error, if they are whole
+	inputs abi.Arguments
+	data   []byte
+}
 
-// knownErrors are the errors of other people's contracts that are worth words.
-var knownErrors = errorsByID(`[
-	{"type":"error","name":"ERC20InsufficientBalance","inputs":[{"name":"sender","type":"address"},{"name":"balance","type":"uint256"},{"name":"needed","type":"uint256"}]},
-	{"type":"error","name":"ERC20InsufficientAllowance","inputs":[{"name":"spender","type":"address"},{"name":"allowance","type":"uint256"},{"name":"needed","type":"uint256"}]},
-	{"type":"error","name":"ERC20InvalidSender","inputs":[{"name":"sender","type":"address"}]},
-	{"type":"error","name":"ERC20InvalidReceiver","inputs":[{"name":"receiver","type":"address"}]},
-	{"type":"error","name":"SafeERC20FailedOperation","inputs":[{"name":"token","type":"address"}]},
-	{"type":"error","name":"ERC4626ExceededMaxDeposit","inputs":[{"name":"receiver","type":"address"},{"name":"assets","type":"uint256"},{"name":"max","type":"uint256"}]},
-	{"type":"error","name":"ERC4626ExceededMaxMint","inputs":[{"name":"receiver","type":"address"},{"name":"shares","type":"uint256"},{"name":"max","type":"uint256"}]},
-	{"type":"error","name":"ERC4626ExceededMaxWithdraw","inputs":[{"name":"owner","type":"address"},{"name":"assets","type":"uint256"},{"name":"max","type":"uint256"}]},
-	{"type":"error","name":"ERC4626ExceededMaxRedeem","inputs":[{"name":"owner","type":"address"},{"name":"shares","type":"uint256"},{"name":"max","type":"uint256"}]},
-	{"type":"error","name":"OwnableUnauthorizedAccount","inputs":[{"name":"account","type":"address"}]},
-	{"type":"error","name":"AccessControlUnauthorizedAccount","inputs":[{"name":"account","type":"address"},{"name":"role","type":"bytes32"}]},
-	{"type":"error","name":"EnforcedPause","inputs":[]},
-	{"type":"error","name":"FailedCall","inputs":[]},
-	{"type":"error","name":"InsufficientBalance","inputs":[{"name":"balance","type":"uint256"},{"name":"needed","type":"uint256"}]}
-]`, contracts.WalletExecutorMetaData.ABI, contracts.IntentCarrierMetaData.ABI, contracts.BalanceGuardMetaData.ABI)
+// maxNesting bounds how often an error is taken out of another.
+const maxNesting = 4
 
-func errorsByID(texts ...string) map[[4]byte]abi.Error {
+// thirdPartyErrors are the errors of other people's contracts that are known by name: those of OpenZeppelin
+// Contracts v5 (token/ERC20, token/ERC20/extensions/ERC4626.sol, utils, access, interfaces/draft-IERC6093.sol),
+// ERC-7751, Morpho's vaults (MetaMorpho, src/libraries/ErrorsLib.sol), Aave from v3.4 on
+// (protocol/libraries/helpers/Errors.sol) and LayerZero's OFT (oft-evm, interfaces/IOFT.sol).
+const thirdPartyErrors = `
+	ERC20InsufficientBalance(address sender,uint256 balance,uint256 needed)
+	ERC20InsufficientAllowance(address spender,uint256 allowance,uint256 needed)
+	ERC20InvalidSender(address sender)
+	ERC20InvalidReceiver(address receiver)
+	ERC20InvalidApprover(address approver)
+	ERC20InvalidSpender(address spender)
+	SafeERC20FailedOperation(address token)
+	ERC4626ExceededMaxDeposit(address receiver,uint256 assets,uint256 max)
+	ERC4626ExceededMaxMint(address receiver,uint256 shares,uint256 max)
+	ERC4626ExceededMaxWithdraw(address owner,uint256 assets,uint256 max)
+	ERC4626ExceededMaxRedeem(address owner,uint256 shares,uint256 max)
+	OwnableUnauthorizedAccount(address account)
+	AccessControlUnauthorizedAccount(address account,bytes32 role)
+	EnforcedPause()
+	ExpectedPause()
+	FailedCall()
+	FailedDeployment()
+	InsufficientBalance(uint256 balance,uint256 needed)
+	ReentrancyGuardReentrantCall()
+	WrappedError(address target,bytes4 selector,bytes reason,bytes details)
+	AllCapsReached()
+	NotEnoughLiquidity()
+	ReservePaused()
+	ReserveFrozen()
+	ReserveInactive()
+	SupplyCapExceeded()
+	NotEnoughAvailableUserBalance()
+	SlippageExceeded(uint256 amountLD,uint256 minAmountLD)
+	AmountSDOverflowed(uint256 amountSD)
+	NoPeer(uint32 eid)
+	NotEnoughNative(uint256 msgValue)
+	LZ_InsufficientFee(uint256 requiredNative,uint256 suppliedNative,uint256 requiredLzToken,uint256 suppliedLzToken)`
+
+// knownErrors are the errors that have a name here, by their selectors: those of others and those of our contracts,
+// the sandbox's among them.
+var knownErrors = sync.OnceValue(func() map[[4]byte]abi.Error {
 	out := map[[4]byte]abi.Error{}
-	for _, text := range texts {
+	for _, text := range []string{
+		contracts.WalletExecutorMetaData.ABI, contracts.IntentCarrierMetaData.ABI, contracts.BalanceGuardMetaData.ABI, contracts.BridgeFeePayerMetaData.ABI,
+		contracts.FeeWrapperMetaData.ABI, contracts.FeeWrapperFactoryMetaData.ABI, contracts.MicroVaultMetaData.ABI, contracts.MicroVaultFactoryMetaData.ABI,
+		contracts.AdapterFactoryMetaData.ABI, contracts.ERC4626AdapterMetaData.ABI, contracts.ERC7540AdapterMetaData.ABI,
+		contracts.SandboxVaultMetaData.ABI, contracts.SandboxAsyncVaultMetaData.ABI, contracts.SandboxRedemptionQueueMetaData.ABI, contracts.SandboxFundMetaData.ABI,
+		contracts.SandboxQuirkyVaultMetaData.ABI, contracts.SandboxOFTMetaData.ABI, contracts.SandboxOFTAdapterMetaData.ABI, contracts.SandboxEndpointMetaData.ABI,
+	} {
 		parsed, err := abi.JSON(strings.NewReader(text))
 		if err != nil {
 			panic("relay: " + err.Error())
@@ -45,102 +84,152 @@ func errorsByID(texts ...string) map[[4]byte]abi.Error {
 			out[[4]byte(e.ID[:4])] = e
 		}
 	}
+	for line := range strings.Lines(strings.TrimSpace(thirdPartyErrors)) {
+		e := parseError(strings.TrimSpace(line))
+		out[[4]byte(e.ID[:4])] = e
+	}
+	return out
+})
+
+// parseError reads an error as Solidity declares it.
+func parseError(text string) abi.Error {
+	name, rest, _ := strings.Cut(text, "(")
+	var inputs abi.Arguments
+	for part := range strings.SplitSeq(strings.TrimSuffix(rest, ")"), ",") {
+		if part == "" {
+			continue
+		}
+		kind, label, _ := strings.Cut(part, " ")
+		typ, err := abi.NewType(kind, "", nil)
+		if err != nil {
+			panic("relay: " + err.Error())
+		}
+		inputs = append(inputs, abi.Argument{Name: label, Type: typ})
+	}
+	return abi.NewError(name, inputs)
+}
+
+var (
+	errorStringID = crypto.Keccak256([]byte("Error(string)"))[:4]
+	callFailedID  = [4]byte(crypto.Keccak256([]byte("CallFailed(uint256,bytes)"))[:4])
+)
+
+// decodeRevert decodes what a failed call returned, and takes an error out of those that hold another. The
+// bytes come from anybody's contract and may be cut short: none make it fail.
+func decodeRevert(data []byte) revert {
+	out := decodeOne(data)
+	for range maxNesting {
+		inner := innerError(out)
+		if len(inner) == 0 {
+			break
+		}
+		out = decodeOne(inner)
+	}
 	return out
 }
 
-// explainRevert puts what a failed call returned into words. The bytes come from
-// anybody's contract and may be cut short: none make it fail.
-func explainRevert(data []byte) string { return cleanReason(describeRevert(data, 3)) }
-
-// explainRefusal puts into words why a wallet refused an intent, as the carrier
-// logged it. It begins with waiting when that is no fault of the intent's.
-func explainRefusal(data []byte) string {
-	if len(data) >= 4 {
-		switch knownErrors[[4]byte(data[:4])].Name {
-		case "IntentExpired", "IntentAlreadyUsed", "WalletWithoutCode":
-			return waiting + explainRevert(data)
+// innerError returns the error that another passes on; none if it passes on none.
+func innerError(r revert) []byte {
+	switch r.name {
+	case "CallFailed", "WrappedError":
+		for _, arg := range r.args {
+			if inner, ok := arg.([]byte); ok {
+				return inner
+			}
 		}
 	}
-	return explainRevert(data)
+	return nil
 }
 
-func describeRevert(data []byte, depth int) string {
-	if len(data) == 0 {
-		return "reverted without a reason"
-	}
-	if len(data) < 4 || depth == 0 {
-		return "reverted with " + hexutil.Encode(data)
+func decodeOne(data []byte) revert {
+	out := revert{data: data}
+	if len(data) < 4 {
+		return out
 	}
 	if text, err := abi.UnpackRevert(data); err == nil {
-		return text
+		out.words = text
+		return out
 	}
-	e, ok := knownErrors[[4]byte(data[:4])]
-	if !ok {
-		return "reverted with " + hexutil.Encode(data[:min(len(data), 68)])
+	if bytes.HasPrefix(data, errorStringID) {
+		out.words = decodeCutString(data[4:])
+		return out
 	}
-	values, err := e.Inputs.Unpack(data[4:])
-	if err != nil {
-		return e.Name
+	e, known := knownErrors()[[4]byte(data[:4])]
+	if !known {
+		return out
 	}
-	if text, ok := describeSlippage(e.Name, values); ok {
-		return text
+	out.name, out.inputs = e.Name, e.Inputs
+	if values, err := e.Inputs.Unpack(data[4:]); err == nil {
+		out.args = values
 	}
-	if e.Name == "CallFailed" && len(values) == 2 {
-		if inner, ok := values[1].([]byte); ok {
-			return describeCall(values[0], describeRevert(inner, depth-1))
+	return out
+}
+
+// decodeCutString reads the beginning of an encoded string whose end is missing: executors pass on the
+// first 128 bytes of a reason.
+func decodeCutString(data []byte) string {
+	const start = 64 // after the offset and the length
+	if len(data) <= start || new(big.Int).SetBytes(data[:32]).Cmp(big.NewInt(32)) != 0 {
+		return ""
+	}
+	length := new(big.Int).SetBytes(data[32:start])
+	if rest := len(data) - start; !length.IsUint64() || length.Uint64() > uint64(rest) {
+		return string(data[start:])
+	}
+	return string(data[start : start+int(length.Uint64())])
+}
+
+// failedCall returns the place of the call of an intent that an executor's error blames, with what that call
+// returned.
+func failedCall(data []byte) (place int, inner []byte, ok bool) {
+	if len(data) < 4 || [4]byte(data[:4]) != callFailedID {
+		return 0, nil, false
+	}
+	r := decodeOne(data)
+	if len(r.args) != 2 {
+		return 0, nil, false
+	}
+	at, isNumber := r.args[0].(*big.Int)
+	inner, isBytes := r.args[1].([]byte)
+	if !isNumber || !isBytes || !at.IsInt64() || at.Int64() > maxCalls {
+		return 0, nil, false
+	}
+	return int(at.Int64()), inner, true
+}
+
+// maxCalls is more than the calls that an intent has.
+const maxCalls = 1 << 16
+
+// describe returns the error in the contract's words, unquoted; empty if it has none.
+func (r revert) describe() string {
+	switch {
+	case r.words != "":
+		return r.words
+	case r.name != "" && len(r.args) > 0:
+		args := make([]string, len(r.args))
+		for i, v := range r.args {
+			args[i] = r.inputs[i].Name + " " + formatArgument(v)
 		}
+		return r.name + ": " + strings.Join(args, ", ")
+	case r.name != "":
+		return r.name
+	case len(r.data) > 0:
+		const enough = 36 // the selector and one word
+		return "error " + hexutil.Encode(r.data[:min(len(r.data), enough)])
 	}
-	if len(values) == 0 {
-		return e.Name
-	}
-	args := make([]string, len(values))
-	for i, v := range values {
-		args[i] = fmt.Sprintf("%s %v", e.Inputs[i].Name, v)
-	}
-	return e.Name + ": " + strings.Join(args, ", ")
+	return ""
 }
 
-// explainCall puts into words why the call in a place of an intent failed.
-func explainCall(place int, data []byte) string {
-	return cleanReason(describeCall(place, describeRevert(data, 3)))
-}
-
-// describeCall says which call failed, unless that says nothing: of slippage it is
-// always the last.
-func describeCall(place any, reason string) string {
-	if strings.HasPrefix(reason, intent.ReasonSlippage+":") {
-		return reason
+func formatArgument(v any) string {
+	switch v := v.(type) {
+	case []byte:
+		return hexutil.Encode(v[:min(len(v), 32)])
+	case [32]byte:
+		return hexutil.Encode(v[:])
+	case [4]byte:
+		return hexutil.Encode(v[:])
+	case common.Address:
+		return v.Hex()
 	}
-	return fmt.Sprintf("call %v failed: %s", place, reason)
-}
-
-// describeSlippage puts into words that a source gave less, or took more, than the
-// wallet's intent allows.
-func describeSlippage(name string, values []any) (string, bool) {
-	if name != "ChangeBelowMinimum" || len(values) != 3 {
-		return "", false
-	}
-	change, isChange := values[1].(*big.Int)
-	minimum, isMinimum := values[2].(*big.Int)
-	if !isChange || !isMinimum {
-		return "", false
-	}
-	if minimum.Sign() < 0 {
-		return fmt.Sprintf("%s: cost %s units of %v, at most %s were allowed", intent.ReasonSlippage, new(big.Int).Neg(change), values[0], new(big.Int).Neg(minimum)), true
-	}
-	return fmt.Sprintf("%s: brought %s units of %v, at least %s were asked for", intent.ReasonSlippage, change, values[0], minimum), true
-}
-
-// cleanReason drops what cannot be printed and clips the rest.
-func cleanReason(s string) string {
-	s = strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
-			return r
-		}
-		return -1
-	}, strings.ToValidUTF8(s, ""))
-	if len(s) > longestReason {
-		s = strings.ToValidUTF8(s[:longestReason], "") + "…"
-	}
-	return s
+	return fmt.Sprint(v)
 }

@@ -5,13 +5,16 @@ import (
 	"math/big"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/math"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
+	"github.com/granaryhq/granary/internal/printable"
 )
 
 // encodeRevert is the ABI encoding of an error.
@@ -38,57 +41,36 @@ func encodeRevert(signature string, words ...any) []byte {
 
 func minus(n int64) *big.Int { return big.NewInt(-n) }
 
-func TestExplain(t *testing.T) {
+func TestWhatACallReturnedIsDecoded(t *testing.T) {
 	who := common.HexToAddress("0x1111111111111111111111111111111111111111")
 	poor := encodeRevert("ERC20InsufficientBalance(address,uint256,uint256)", who, 5, 10)
+	within := func(data []byte) []byte { return encodeRevert("CallFailed(uint256,bytes)", 1, data) }
+	long := strings.Repeat("x", 90)
 	for _, c := range []struct {
 		name string
 		data []byte
 		want string
 	}{
-		{"nothing", nil, "reverted without a reason"},
+		{"no bytes", nil, ""},
 		{"a string", encodeRevert("Error(string)", []byte("paused")), "paused"},
 		{"a panic", encodeRevert("Panic(uint256)", 0x11), "arithmetic underflow or overflow"},
 		{"a token's error", poor, "ERC20InsufficientBalance: sender 0x1111111111111111111111111111111111111111, balance 5, needed 10"},
 		{"no arguments", encodeRevert("EnforcedPause()"), "EnforcedPause"},
-		{"within a call", encodeRevert("CallFailed(uint256,bytes)", 1, poor), "call 1 failed: ERC20InsufficientBalance: sender 0x1111111111111111111111111111111111111111, balance 5, needed 10"},
-		{"within a call, cut short", encodeRevert("CallFailed(uint256,bytes)", 1, poor[:40]), "call 1 failed: ERC20InsufficientBalance"},
-		{"too few shares", encodeRevert("CallFailed(uint256,bytes)", 3, encodeRevert("ChangeBelowMinimum(address,int256,int256)", who, 95, 100)), "slippage: brought 95 units of 0x1111111111111111111111111111111111111111, at least 100 were asked for"},
-		{"too many shares", encodeRevert("ChangeBelowMinimum(address,int256,int256)", who, minus(105), minus(100)), "slippage: cost 105 units of 0x1111111111111111111111111111111111111111, at most 100 were allowed"},
-		{"shares cut short", encodeRevert("ChangeBelowMinimum(address,int256,int256)", who, 95, 100)[:90], "ChangeBelowMinimum"},
-		{"a string cut short", encodeRevert("Error(string)", []byte(strings.Repeat("x", 90)))[:128], "reverted with 0x08c379a0"},
-		{"of nobody's", []byte{1, 2, 3, 4, 5}, "reverted with 0x0102030405"},
-		{"too short", []byte{1}, "reverted with 0x01"},
-		{"with control characters", encodeRevert("Error(string)", []byte("a\x1b[31m\nb\u202e")), "a[31mb"},
+		{"bytes of a fixed length", encodeRevert("AccessControlUnauthorizedAccount(address,bytes32)", who, 5), "AccessControlUnauthorizedAccount: account 0x1111111111111111111111111111111111111111, role 0x0000000000000000000000000000000000000000000000000000000000000005"},
+		{"within a call", within(poor), "ERC20InsufficientBalance: sender 0x1111111111111111111111111111111111111111, balance 5, needed 10"},
+		{"within a call, cut short", within(poor[:40]), "ERC20InsufficientBalance"},
+		{"within calls", within(within(within(poor))), "ERC20InsufficientBalance: sender 0x1111111111111111111111111111111111111111, balance 5, needed 10"},
+		{"a string cut short, as an executor passes it on", within(encodeRevert("Error(string)", []byte(long))[:128]), long[:60]},
+		{"a string that claims to be longer than it is", append(encodeRevert("Error(string)", []byte("x"))[:36], bytes.Repeat([]byte{0xff}, 40)...), strings.Repeat("\xff", 8)},
+		{"a string at another offset", append(crypto.Keccak256([]byte("Error(string)"))[:4], bytes.Repeat([]byte{0xff}, 90)...), "error 0x08c379a0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"},
+		{"an error that is not known", []byte{1, 2, 3, 4, 5}, "error 0x0102030405"},
+		{"too short", []byte{1}, "error 0x01"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := explainRevert(c.data); !strings.HasPrefix(got, c.want) {
+			if got := decodeRevert(c.data).describe(); got != c.want {
 				t.Errorf("got  %q\nwant %q", got, c.want)
 			}
 		})
-	}
-}
-
-// Of slippage the reason begins with that word, however it is found out.
-func TestSlippageIsSaidFirst(t *testing.T) {
-	who := common.HexToAddress("0x1111111111111111111111111111111111111111")
-	data := encodeRevert("ChangeBelowMinimum(address,int256,int256)", who, 95, 100)
-	if got := explainCall(3, data); !strings.HasPrefix(got, "slippage: brought 95 ") {
-		t.Errorf("simulated: %q", got)
-	}
-	if got := explainCall(3, encodeRevert("EnforcedPause()")); got != "call 3 failed: EnforcedPause" {
-		t.Errorf("another fault: %q", got)
-	}
-}
-
-func TestBlameKnowsWhatIsNobodysFault(t *testing.T) {
-	for signature, fault := range map[string]bool{
-		"IntentExpired(uint256)": false, "IntentAlreadyUsed(uint256)": false, "WalletWithoutCode()": false,
-		"InvalidSignature()": true, "EnforcedPause()": true,
-	} {
-		if got := explainRefusal(encodeRevert(signature, 1)); strings.HasPrefix(got, waiting) == fault {
-			t.Errorf("%s: %q", signature, got)
-		}
 	}
 }
 
@@ -96,19 +78,25 @@ func FuzzExplain(f *testing.F) {
 	f.Add([]byte{})
 	f.Add(encodeRevert("Error(string)", []byte("paused")))
 	f.Add(encodeRevert("CallFailed(uint256,bytes)", 1, encodeRevert("CallFailed(uint256,bytes)", 1, encodeRevert("Panic(uint256)", 1))))
+	f.Add(encodeRevert("ChangeBelowMinimum(address,int256,int256)", common.Address{1}, 1, 2))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		s := explainRevert(data)
-		if s == "" && len(data) == 0 {
-			t.Error("no data gives no reason")
-		}
-		if !utf8.ValidString(s) {
-			t.Errorf("not UTF-8: %q", s)
-		}
-		if len(s) > longestReason+4 {
-			t.Errorf("%d bytes: %q", len(s), s)
-		}
-		if strings.ContainsAny(s, "\x00\n\x1b") {
-			t.Errorf("control characters: %q", s)
+		for to, who := range bareCallees {
+			in := openIntent{intent: custody.Intent{Calls: []custody.Call{{To: to, Data: transferID}, {To: to}}}}
+			for _, got := range []failure.Reason{
+				explainRevert(data), bareContracts.explainRefusal(in, data),
+				bareContracts.explain(failedCallOf{call: in.intent.Calls[0], revert: decodeRevert(data)}, tokenAnswers{}).Clean(),
+			} {
+				const longest = 300
+				if got.IsZero() || len(got.Text) > longest+len(waiting) || printable.Check(got.Text) != nil {
+					t.Errorf("%s: %d bytes: %q", who, len(got.Text), got.Text)
+				}
+				if got.Code == failure.WalletBlocked || got.Code == failure.PayeeBlocked || got.Code == failure.ContractBlocked {
+					t.Errorf("%s: %s is claimed by the words of a contract", who, got.Code)
+				}
+				if got.Code == failure.SlippageExceeded || got.Code == failure.TokenPaused && to != bareToken {
+					t.Errorf("%s: %s is claimed by another contract", who, got.Code)
+				}
+			}
 		}
 	})
 }

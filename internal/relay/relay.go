@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -59,7 +60,7 @@ type Options struct {
 	// CheckOutcomes says why what simulated intents would do could not be settled,
 	// or is not what a caller was told; it leaves out those with which nothing is
 	// wrong. It is asked before their signatures leave the process.
-	CheckOutcomes func(ctx context.Context, simulated []intent.Simulated) (reasons map[uuid.UUID]string, err error)
+	CheckOutcomes func(ctx context.Context, simulated []intent.Simulated) (reasons map[uuid.UUID]failure.Reason, err error)
 }
 
 func (o Options) withDefaults() Options {
@@ -96,6 +97,7 @@ type Relay struct {
 	chain      string
 	chainID    uint64
 	sender     string
+	known      knownContracts
 	crashPoint func(string) // crash.Point, but for tests that die here
 
 	// What follows only spares repetitions; losing it is harmless. Only Run uses it.
@@ -121,7 +123,7 @@ func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, l
 		db: db, client: client, key: key, options: o,
 		log:     log.With("room", "relay", "chain", c.Name),
 		metrics: newMetrics(metrics, c.Name),
-		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(),
+		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(), known: contractsOf(c, o.FeePayer),
 		crashPoint:       crash.Point,
 		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, cancelling: map[common.Address]bool{}, searched: map[string]blockRange{},
 		maxSearchBlocks: o.LogRange, batchSize: o.MaxBatch,

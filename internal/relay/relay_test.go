@@ -124,7 +124,7 @@ func TestRefusesWhatCannotWork(t *testing.T) {
 		w.assertOutcomes(intent.Executed, good...)
 		w.assertOutcomes(intent.Refused, bad)
 		o := w.readOutcome(bad)
-		if o.Reason != "call 0 failed: ERC20: transfer amount exceeds balance" {
+		if o.Reason != "the wallet has too little USDC" {
 			t.Errorf("reason %q", o.Reason)
 		}
 		if n := w.countRows("relay_items", "intent_id = $1", bad.Intent.ID); n != 0 {

@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/randtest"
 	"github.com/granaryhq/granary/internal/store"
@@ -69,7 +70,7 @@ func TestVerdictsFollowTheTableOfIntents(t *testing.T) {
 		}
 		p := intentProbe{
 			nonceUsed: rapid.Bool().Draw(t, "nonce used"), answered: rapid.Bool().Draw(t, "answered"),
-			failure: rapid.SampledFrom([]string{"", "no"}).Draw(t, "failure"),
+			failure: rapid.SampledFrom([]failure.Reason{{}, failure.New(failure.TokenRefused, "no")}).Draw(t, "failure"),
 		}
 		ct := chainTimes{
 			headSeconds: rapid.Int64Range(990, 1010).Draw(t, "head"), finalSeconds: rapid.Int64Range(990, 1010).Draw(t, "final"),

@@ -14,6 +14,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -101,14 +102,14 @@ func (r *Relay) handleBatchFailure(ctx context.Context, t task.Task, batch []ope
 		return nil
 	}
 	in := batch[0]
-	reason := cleanReason(cause.Error())
+	reason := failure.New(failure.ChainRefused, cause.Error()).Clean()
 	switch data := evm.RevertData(cause); {
 	case data != nil:
 		reason = explainRevert(data)
 	case isNodeTrouble(cause), errors.Is(cause, errTooCostly):
-		reason = waiting + reason
+		reason = waitsFor(reason.Text)
 	}
-	r.log.Warn("an intent cannot be carried; trying again later", "intent", in.intent.ID, "reason", reason)
+	r.log.Warn("an intent cannot be carried; trying again later", "intent", in.intent.ID, "reason", reason.Text)
 	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		postponeIntent(tx, in, r.backoffUntilMicros(in.attempts), in.attempts+1, reason)
 		return nil
@@ -148,7 +149,7 @@ func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, du
 		verdicts[i].action, verdicts[i].reason = judgeIntent(in, probes[i], times, r.options.executors())
 		switch {
 		case verdicts[i].carries() && hold != "":
-			verdicts[i] = verdict{action: intentPostpone, reason: hold}
+			verdicts[i] = verdict{action: intentPostpone, reason: failure.Reason{Text: hold}}
 		case verdicts[i].ends():
 			verdicts[i], err = r.confirmEnd(ctx, head, times, in, verdicts[i])
 		case verdicts[i].action == intentSearch:
@@ -179,7 +180,7 @@ func (r *Relay) confirmEnd(ctx context.Context, head evm.Block, times chainTimes
 		if action == intentCarry && sumGas(probes[0].gasUsed) > termsAt(head).mostPromised() {
 			return verdict{}, errTooBig
 		}
-		return verdict{action: intentPostpone, reason: waiting + cmp.Or(first.reason, "asked again, the chain says otherwise")}, nil
+		return verdict{action: intentPostpone, reason: waitsFor(cmp.Or(first.reason.Text, "asked again, the chain says otherwise"))}, nil
 	}
 	return verdict{action: action, reason: reason}, nil
 }
@@ -187,7 +188,7 @@ func (r *Relay) confirmEnd(ctx context.Context, head evm.Block, times chainTimes
 // verdict is the fate of one intent.
 type verdict struct {
 	action intentAction
-	reason string
+	reason failure.Reason
 	found  *execution // of a search that was successful
 }
 
@@ -275,7 +276,7 @@ func (r *Relay) saveVerdict(tx *store.Tx, in openIntent, v verdict) error {
 	case v.action == intentRetry:
 		postponeIntent(tx, in, r.backoffUntilMicros(in.attempts), in.attempts+1, v.reason)
 	default:
-		postponeIntent(tx, in, r.backoffUntilMicros(0), in.attempts, cmp.Or(in.faultReason(), v.reason))
+		postponeIntent(tx, in, r.backoffUntilMicros(0), in.attempts, in.faultReason().Or(v.reason))
 	}
 	return nil
 }

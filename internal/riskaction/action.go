@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
@@ -62,8 +63,8 @@ type Action struct {
 	Activity     uuid.UUID // by which its approval was asked for; zero where nobody was asked
 	Keep         money.Bps // of an unwind: the part of the wallet's value that may stay
 	Status       Status
-	Waiting      bool   // nothing can be moved now
-	Problem      string // why
+	Waiting      bool           // nothing can be moved now
+	Problem      failure.Reason // why; without a code where it only waits
 	Rebalances   []uuid.UUID
 	Attempts     int64     // rebalances in a row that failed
 	Moved        money.USD // that came out
@@ -173,6 +174,7 @@ type Body struct {
 	MovedUsd          money.USD   `json:"movedUsd"`
 	RemainingUsd      money.USD   `json:"remainingUsd"`
 	Problem           *string     `json:"problem"`
+	FailureCode       *string     `json:"failureCode"`
 	CustodyActivityID *string     `json:"custodyActivityId"`
 	RebalanceIDs      []uuid.UUID `json:"rebalanceIds"`
 	CreatedAt         time.Time   `json:"createdAt"`
@@ -194,9 +196,7 @@ func (a Action) Body() Body {
 		KeepPct:  json.Number(fmt.Sprintf("%d.%02d", a.Keep/100, a.Keep%100)),
 		Rule:     RuleBody{a.Cause.Rule, a.Cause.Name, a.Cause.Metric, a.Cause.Value, a.Cause.Threshold},
 		MovedUsd: a.Moved, RemainingUsd: a.Remaining, RebalanceIDs: append([]uuid.UUID{}, a.Rebalances...), CreatedAt: a.CreatedAt, EndedAt: a.EndedAt}
-	if a.Problem != "" {
-		b.Problem = &a.Problem
-	}
+	b.Problem, b.FailureCode = a.Problem.TextOrNil(), a.Problem.CodeOrNil()
 	if a.Activity != uuid.Nil {
 		text := a.Activity.String()
 		b.CustodyActivityID = &text

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/store"
@@ -37,7 +38,7 @@ func (a Action) AskForApproval(ctx context.Context, tx *store.Tx, asks *approval
 	}
 	before := a.Status
 	a.Status, a.Activity, a.Waiting = PendingApproval, asked.ID, true
-	a.Problem = "it waits for approval until " + asked.ValidBefore.UTC().Format(time.RFC3339)
+	a.Problem = failure.Reason{Text: "it waits for approval until " + asked.ValidBefore.UTC().Format(time.RFC3339)}
 	return a, a.Advance(ctx, tx, before)
 }
 

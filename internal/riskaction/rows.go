@@ -15,13 +15,13 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-const columns = `id, organization_id, kind, wallet_id, source_id, stop_id, activity_id, cause, keep_bps, status, waiting, problem, rebalances, attempts, moved, remaining, created_at, updated_at, ended_at`
+const columns = `id, organization_id, kind, wallet_id, source_id, stop_id, activity_id, cause, keep_bps, status, waiting, problem, failure_code, rebalances, attempts, moved, remaining, created_at, updated_at, ended_at`
 
 func scan(row interface{ Scan(...any) error }) (a Action, err error) {
 	var walletID, activity, cause, rebalances string
 	var keep, waiting, created, updated int64
 	var ended *int64
-	err = row.Scan(&a.ID, &a.Organization, (*string)(&a.Kind), &walletID, &a.Source, &a.Stop, &activity, &cause, &keep, (*string)(&a.Status), &waiting, &a.Problem, &rebalances, &a.Attempts,
+	err = row.Scan(&a.ID, &a.Organization, (*string)(&a.Kind), &walletID, &a.Source, &a.Stop, &activity, &cause, &keep, (*string)(&a.Status), &waiting, &a.Problem.Text, (*string)(&a.Problem.Code), &rebalances, &a.Attempts,
 		(*int64)(&a.Moved), (*int64)(&a.Remaining), &created, &updated, &ended)
 	if err != nil {
 		return a, err
@@ -145,8 +145,8 @@ func (a Action) update(tx *store.Tx) error {
 	if a.Activity != uuid.Nil {
 		activity = a.Activity.String()
 	}
-	tx.DeferGuard(errEnded, `UPDATE risk_actions SET status = $1, waiting = $2, problem = $3, rebalances = $4, attempts = $5, moved = $6, remaining = $7, updated_at = $8, ended_at = $9, activity_id = $10
-		WHERE id = $11 AND keep_bps = $12 AND ended_at IS NULL`, string(a.Status), waiting, a.Problem, string(rebalances), a.Attempts, int64(a.Moved), int64(a.Remaining), a.UpdatedAt.UnixMicro(), ended, activity, a.ID, int64(a.Keep))
+	tx.DeferGuard(errEnded, `UPDATE risk_actions SET status = $1, waiting = $2, problem = $3, rebalances = $4, attempts = $5, moved = $6, remaining = $7, updated_at = $8, ended_at = $9, activity_id = $10, failure_code = $11
+		WHERE id = $12 AND keep_bps = $13 AND ended_at IS NULL`, string(a.Status), waiting, a.Problem.Text, string(rebalances), a.Attempts, int64(a.Moved), int64(a.Remaining), a.UpdatedAt.UnixMicro(), ended, activity, string(a.Problem.Code), a.ID, int64(a.Keep))
 	return nil
 }
 

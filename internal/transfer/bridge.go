@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/state"
 	"github.com/granaryhq/granary/internal/store"
@@ -76,8 +77,8 @@ type BridgeTransfer struct {
 	Attestation         []byte
 	Key                 string // of the attested message, empty until there is one; of USDT of the sent one
 	Fee                 money.USD
-	ExpiresAt           uint64 // the block of the destination from which on it cannot be brought in; 0 for never
-	Problem             string // why it does not go on; empty if it does
+	ExpiresAt           uint64         // the block of the destination from which on it cannot be brought in; 0 for never
+	Problem             failure.Reason // why it does not go on; empty if it does
 	SentHash            string
 	ReceivedHash        string
 	ReceivedBlock       *int64 // of the destination; nil until it has come
@@ -185,12 +186,12 @@ func bridgeProtocol(token chain.Token) string {
 }
 
 const bridgeColumns = `id, organization_id, wallet_id, workflow_id, source, destination, token, phase, amount, in_transit, message, attested, attestation, message_key,
-	fee, expires_at, problem, sent_hash, received_hash, received_block, sent_at, asked_at, attested_at, completed_at`
+	fee, expires_at, problem, failure_code, sent_hash, received_hash, received_block, sent_at, asked_at, attested_at, completed_at`
 
 func (b *BridgeTransfer) columnValues() []any {
 	return []any{
 		b.ID, b.Organization, b.Wallet, b.Workflow, string(b.Source), string(b.Destination), string(b.Token), string(b.Phase), int64(b.Amount), int64(b.InTransit),
-		hex.EncodeToString(b.Message), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem, b.SentHash, b.ReceivedHash, b.ReceivedBlock,
+		hex.EncodeToString(b.Message), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem.Text, string(b.Problem.Code), b.SentHash, b.ReceivedHash, b.ReceivedBlock,
 		b.SentAt.UnixMicro(), b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt),
 	}
 }
@@ -201,7 +202,7 @@ func scanBridge(row store.Rows) (*BridgeTransfer, error) {
 	var expires, sent, asked int64
 	var attestedAt, completed *int64
 	err := row.Scan(&b.ID, &b.Organization, &b.Wallet, &b.Workflow, &b.Source, &b.Destination, &b.Token, &b.Phase, &b.Amount, &b.InTransit,
-		&message, &attested, &attestation, nullText(&b.Key), &b.Fee, &expires, &b.Problem, &b.SentHash, &b.ReceivedHash, &b.ReceivedBlock, &sent, &asked, &attestedAt, &completed)
+		&message, &attested, &attestation, nullText(&b.Key), &b.Fee, &expires, &b.Problem.Text, (*string)(&b.Problem.Code), &b.SentHash, &b.ReceivedHash, &b.ReceivedBlock, &sent, &asked, &attestedAt, &completed)
 	if err != nil {
 		return nil, err
 	}
@@ -220,10 +221,10 @@ var errBridgeMoved = fmt.Errorf("the transfer between chains has moved on")
 // nothing of one that has ended, nor of one of which another sum is in transit.
 func saveBridge(tx *store.Tx, b *BridgeTransfer, inTransit money.USD) {
 	tx.DeferGuard(errBridgeMoved, `UPDATE bridge_transfers SET phase = $1, in_transit = $2, attested = $3, attestation = $4, message_key = $5, fee = $6, expires_at = $7, problem = $8,
-			received_hash = $9, asked_at = $10, attested_at = $11, completed_at = $12, received_block = $13
-		WHERE id = $14 AND completed_at IS NULL AND in_transit = $15`,
-		string(b.Phase), int64(b.InTransit), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem,
-		b.ReceivedHash, b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), b.ReceivedBlock, b.ID, int64(inTransit))
+			received_hash = $9, asked_at = $10, attested_at = $11, completed_at = $12, received_block = $13, failure_code = $14
+		WHERE id = $15 AND completed_at IS NULL AND in_transit = $16`,
+		string(b.Phase), int64(b.InTransit), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem.Text,
+		b.ReceivedHash, b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), b.ReceivedBlock, string(b.Problem.Code), b.ID, int64(inTransit))
 }
 
 // loadBridges fills in the transfers between chains of legs whose money has left.

@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/attestation"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -184,7 +185,7 @@ func noteAttested(tx *store.Tx, b *BridgeTransfer, a attestation.Attested) error
 		return err
 	}
 	b.Attested, b.Attestation, b.Key, b.Fee, b.ExpiresAt = a.Message, a.Attestation, a.Key, fee, a.ExpiresAt
-	b.AskedAt, b.AttestedAt, b.Problem = now, &now, "" // what was wrong before says nothing of this
+	b.AskedAt, b.AttestedAt, b.Problem = now, &now, failure.Reason{} // what was wrong before says nothing of this
 	saveBridge(tx, b, b.InTransit)
 	return nil
 }
@@ -202,16 +203,21 @@ func beginBridgeIn(tx *store.Tx, ref stepRef) {
 func (s *Service) askLaterAgain(ctx context.Context, t task.Task, b *BridgeTransfer, why error) error {
 	now := s.db.Clock().Now()
 	age := now.Sub(b.SentAt)
-	problem := why.Error()
-	if errors.Is(why, attestation.ErrUnreachable) {
-		problem = attestation.ErrUnreachable.Error()
+	problem := failure.New(failure.BridgeAttestersDelayed, why.Error())
+	switch {
+	case errors.Is(why, attestation.ErrUnreachable):
+		problem = failure.New(failure.BridgeAttestersUnreached, attestation.ErrUnreachable.Error())
+	case errors.Is(why, errNotDelivered):
+		problem.Code = failure.BridgeDeliveryOutstanding
+	case errors.Is(why, errExpired):
+		problem.Code = failure.BridgeMessageExpired
 	}
 	if errors.Is(why, attestation.ErrPending) && age < usualAttestation {
 		problem = b.Problem // that it was refused before, if it was
 	}
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
-		tx.Defer(`UPDATE bridge_transfers SET problem = $1, asked_at = $2 WHERE id = $3 AND phase = $4 AND completed_at IS NULL`, problem, now.UnixMicro(), b.ID, string(PhaseSent))
+		tx.Defer(`UPDATE bridge_transfers SET problem = $1, failure_code = $2, asked_at = $3 WHERE id = $4 AND phase = $5 AND completed_at IS NULL`, problem.Text, string(problem.Code), now.UnixMicro(), b.ID, string(PhaseSent))
 		return nil
 	})
 	if err != nil {
@@ -246,6 +252,6 @@ func (s *Service) checkAttested(ctx context.Context, ref stepRef) (ready bool, e
 		if b := locked.leg.Bridge; !b.Open() || b.Phase != PhaseAttested || !locked.step.unsigned() {
 			return nil
 		}
-		return returnToAttesters(tx, locked.leg.Bridge, "it was not brought in before it expired", tx.DB().Clock().Now())
+		return returnToAttesters(tx, locked.leg.Bridge, failure.New(failure.BridgeMessageExpired, "it was not brought in before it expired"), tx.DB().Clock().Now())
 	})
 }

@@ -80,7 +80,7 @@ func (s *Service) findUntold(ctx context.Context, b *BridgeTransfer, key string)
 	if err != nil {
 		return nil, fmt.Errorf("reading by what transfer %s was sent: %w", b.ID, err)
 	}
-	if late := s.db.Clock().Now().Sub(b.SentAt) >= usualDelivery; !sent.UsedBefore && !late && b.Problem == "" {
+	if late := s.db.Clock().Now().Sub(b.SentAt) >= usualDelivery; !sent.UsedBefore && !late && b.Problem.IsZero() {
 		return nil, nil
 	}
 	if told, err := s.isToldOf(ctx, b.Wallet, key); told || err != nil {

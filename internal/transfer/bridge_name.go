@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/bridge/attestation"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -78,7 +79,7 @@ func (s *Service) forgetName(ctx context.Context, transfer uuid.UUID) error {
 			return nil
 		}
 		b.Attested, b.Attestation, b.Key, b.Fee, b.ExpiresAt = nil, nil, "", 0, 0
-		return returnToAttesters(tx, b, errAnotherCame.Error(), tx.DB().Clock().Now())
+		return returnToAttesters(tx, b, failure.New(failure.BridgeArrivalUnmatched, errAnotherCame.Error()), tx.DB().Clock().Now())
 	})
 	if err != nil {
 		return fmt.Errorf("forgetting the name of transfer %s: %w", transfer, err)

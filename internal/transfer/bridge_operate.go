@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -88,7 +89,7 @@ func ResumeBridgeTransfer(ctx context.Context, db *store.DB, id uuid.UUID, reaso
 		}
 		audit.Record(ctx, tx, ref.workflow.Organization, audit.ResumeBridgeTransfer, id.String(), audit.Details{"walletId": ref.workflow.Wallet.String(), "reason": reason})
 		if b.Phase == PhaseAttested {
-			if err := returnToAttesters(tx, b, "", tx.DB().Clock().Now()); err != nil {
+			if err := returnToAttesters(tx, b, failure.Reason{}, tx.DB().Clock().Now()); err != nil {
 				return err
 			}
 		}

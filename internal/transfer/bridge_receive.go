@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -52,9 +53,9 @@ func (s *Service) receiveMessage(ctx context.Context, t task.Task, ref stepRef) 
 		return err
 	case !b.Open():
 		return nil // this was to have told what it cost
-	case got.Refused != "":
+	case !got.Refused.IsZero():
 		return s.refuseAttested(ctx, t, ref, got.Refused)
-	case got.Waits != "":
+	case !got.Waits.IsZero():
 		return s.noteWaiting(ctx, t, b, got.Waits)
 	}
 	if got.Final {
@@ -83,7 +84,7 @@ func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, t
 		return err
 	}
 	if found == nil {
-		return s.refuseAttested(ctx, t, was, "the message that was attested has come, and brought the wallet nothing")
+		return s.refuseAttested(ctx, t, was, failure.New(failure.BridgeArrivalUnmatched, "the message that was attested has come, and brought the wallet nothing"))
 	}
 	final, err := s.finalOf(ctx, b.Destination)
 	if err != nil {
@@ -108,7 +109,7 @@ func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, t
 	case errors.Is(err, errAnotherCame):
 		return s.forgetName(ctx, b.ID)
 	case creditedBefore(err) != nil:
-		return s.noteWaiting(ctx, t, b, err.Error())
+		return s.noteWaiting(ctx, t, b, failure.New(failure.BridgeArrivalUnmatched, err.Error()))
 	case err != nil:
 		return fmt.Errorf("settling what transfer %s brought: %w", b.ID, err)
 	case settled:
@@ -119,7 +120,7 @@ func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, t
 
 // refuseAttested has a message that the chain refuses attested anew. Nothing was public: it stays
 // with the attesters, or is asked for at once by an operator.
-func (s *Service) refuseAttested(ctx context.Context, t task.Task, was stepRef, reason string) error {
+func (s *Service) refuseAttested(ctx context.Context, t task.Task, was stepRef, reason failure.Reason) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, was.step.ID)
 		if err != nil {
@@ -138,14 +139,14 @@ func (s *Service) refuseAttested(ctx context.Context, t task.Task, was stepRef, 
 }
 
 // noteWaiting writes down why nothing can be sent that brings a message in.
-func (s *Service) noteWaiting(ctx context.Context, t task.Task, b *BridgeTransfer, why string) error {
+func (s *Service) noteWaiting(ctx context.Context, t task.Task, b *BridgeTransfer, why failure.Reason) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
-		tx.Defer(`UPDATE bridge_transfers SET problem = $1 WHERE id = $2 AND phase = $3 AND completed_at IS NULL`, why, b.ID, string(PhaseAttested))
+		tx.Defer(`UPDATE bridge_transfers SET problem = $1, failure_code = $2 WHERE id = $3 AND phase = $4 AND completed_at IS NULL`, why.Text, string(why.Code), b.ID, string(PhaseAttested))
 		return nil
 	})
 	if err != nil {
 		return fmt.Errorf("noting why transfer %s waits: %w", b.ID, err)
 	}
-	return task.Later{After: unreceivedDelay, Reason: why}
+	return task.Later{After: unreceivedDelay, Reason: why.Text}
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -142,7 +143,7 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 		b.Attested, b.Attestation, b.ExpiresAt, b.Fee = nil, nil, 0, kept
 	}
 	block := int64(done.outcome.BlockNumber)
-	b.InTransit, b.Problem, b.ReceivedHash, b.ReceivedBlock, b.CompletedAt = 0, "", done.outcome.TxHash, &block, &done.now
+	b.InTransit, b.Problem, b.ReceivedHash, b.ReceivedBlock, b.CompletedAt = 0, failure.Reason{}, done.outcome.TxHash, &block, &done.now
 	saveBridge(tx, b, was)
 	s.addReclaim(tx, b)
 	if err := markReceived(tx, done, on); err != nil {
@@ -217,7 +218,7 @@ func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, positio
 // postponeBridgeIn has the step that brings money in wait, and the message attested anew: it may
 // have expired, or have been signed wrongly, or a stranger may have brought it in. One whose nonce is given up is
 // followed by another.
-func (s *Service) postponeBridgeIn(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Time) error {
+func (s *Service) postponeBridgeIn(tx *store.Tx, ref stepRef, on Trigger, reason failure.Reason, now time.Time) error {
 	b := ref.leg.Bridge
 	if !b.Open() {
 		return fmt.Errorf("step %s brings in what is not in transit", ref.step.ID)
@@ -230,7 +231,8 @@ func (s *Service) postponeBridgeIn(tx *store.Tx, ref stepRef, on Trigger, reason
 		return err
 	}
 	if givenUp {
-		ref.step.FailureReason, ref.step.CompletedAt = &reason, &now
+		ref.step.setFailure(reason)
+		ref.step.CompletedAt = &now
 		another := Step{ID: s.nextBridgeInID(ref), Kind: StepBridgeIn, Chain: ref.step.Chain, Amount: ref.step.Amount}
 		saveStep(tx, *ref.step)
 		ref.leg.insertStep(tx, ref.workflow.ID, ref.leg.bridgeOut(), another)
@@ -244,7 +246,7 @@ func (s *Service) postponeBridgeIn(tx *store.Tx, ref stepRef, on Trigger, reason
 // returnToAttesters has a transfer attested anew, from a time on. What was attested stays until then:
 // whoever brings that very message in is known by it. It may also have been made up, so that no
 // arrival is somebody else's for having another name while a transfer is open.
-func returnToAttesters(tx *store.Tx, b *BridgeTransfer, reason string, at time.Time) error {
+func returnToAttesters(tx *store.Tx, b *BridgeTransfer, reason failure.Reason, at time.Time) error {
 	if b.Phase == PhaseAttested {
 		if err := b.change(AttestationRefused); err != nil {
 			return err

@@ -24,6 +24,7 @@ type BridgeView struct {
 	SentAt         time.Time   `json:"sentAt"`
 	AttestedAt     *time.Time  `json:"attestedAt"`
 	Problem        *string     `json:"problem"`
+	FailureCode    *string     `json:"failureCode"`
 	CompletedAt    *time.Time  `json:"completedAt"`
 }
 
@@ -43,5 +44,5 @@ func (b *BridgeTransfer) view() *BridgeView {
 		attested = nil
 	}
 	return &BridgeView{BridgeID: b.ID, Phase: b.Phase, FromChain: b.Source, ToChain: b.Destination, Token: b.Token, AmountUsd: b.Amount, FeeUsd: b.Fee, InTransitUsd: b.InTransit,
-		SentTxHash: b.SentHash, ReceivedTxHash: textOrNil(b.ReceivedHash), SentAt: b.SentAt, AttestedAt: attested, Problem: textOrNil(b.Problem), CompletedAt: b.CompletedAt}
+		SentTxHash: b.SentHash, ReceivedTxHash: textOrNil(b.ReceivedHash), SentAt: b.SentAt, AttestedAt: attested, Problem: b.Problem.TextOrNil(), FailureCode: b.Problem.CodeOrNil(), CompletedAt: b.CompletedAt}
 }

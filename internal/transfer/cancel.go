@@ -198,7 +198,8 @@ func (s *Service) cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 		if err := step.change(CancelRequested); err != nil {
 			return err
 		}
-		step.CancelledAt, step.FailureReason = &now, nil
+		step.CancelledAt = &now
+		step.clearFailure()
 		saveStep(tx, *step)
 		if step.ActivityID != nil {
 			if err := approval.EndFor(ctx, tx, step.ID); err != nil { // nobody is asked any more

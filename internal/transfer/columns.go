@@ -21,7 +21,7 @@ import (
 
 const workflowColumns = `id, organization_id, wallet_id, kind, request_id, status, reason, amount, token,
 	destination_chain, destination_address, partner_fee, partner_address, instructions,
-	failure_reason, created_at, started_at, completed_at, waiting_since, excluded_chains`
+	failure_reason, failure_code, created_at, started_at, completed_at, waiting_since, excluded_chains`
 
 func (w Workflow) columnValues() ([]any, error) {
 	instructions, err := json.Marshal(w.Instructions)
@@ -35,7 +35,7 @@ func (w Workflow) columnValues() ([]any, error) {
 	return []any{
 		w.ID, w.Organization, w.Wallet, string(w.Kind), w.RequestID, string(w.Status), w.Reason, int64(w.Amount), string(w.Token),
 		textOrNull(string(w.DestinationChain)), textOrNull(string(w.DestinationAddress)), int64(w.PartnerFee), textOrNull(string(w.PartnerAddress)), string(instructions),
-		w.FailureReason, w.CreatedAt.UnixMicro(), microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), microsOrNull(w.WaitingSince), string(excluded),
+		w.FailureReason, w.FailureCode, w.CreatedAt.UnixMicro(), microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), microsOrNull(w.WaitingSince), string(excluded),
 	}, nil
 }
 
@@ -47,7 +47,7 @@ func scanWorkflow(row store.Rows) (Workflow, error) {
 	err := row.Scan(
 		&w.ID, &w.Organization, &w.Wallet, &w.Kind, &w.RequestID, &w.Status, &w.Reason, &w.Amount, &w.Token,
 		nullText(&w.DestinationChain), nullText(&w.DestinationAddress), &w.PartnerFee, nullText(&w.PartnerAddress), &instructions,
-		&w.FailureReason, &createdMicros, &startedMicros, &completedMicros, &waitingMicros, &excluded,
+		&w.FailureReason, &w.FailureCode, &createdMicros, &startedMicros, &completedMicros, &waitingMicros, &excluded,
 	)
 	if err != nil {
 		return w, err
@@ -61,7 +61,7 @@ func scanWorkflow(row store.Rows) (Workflow, error) {
 }
 
 const legColumns = `id, workflow_id, ordinal, status, amount, fee, source, destination, limit_day,
-	failure_reason, started_at, completed_at`
+	failure_reason, failure_code, started_at, completed_at`
 
 func (l Leg) columnValues(workflow uuid.UUID) ([]any, error) {
 	from, err := json.Marshal(l.From)
@@ -74,7 +74,7 @@ func (l Leg) columnValues(workflow uuid.UUID) ([]any, error) {
 	}
 	return []any{
 		l.ID, workflow, l.Ordinal, string(l.State), int64(l.Amount), int64(l.Fee), string(from), string(to), dayOrNull(l.LimitDay),
-		l.FailureReason, microsOrNull(l.StartedAt), microsOrNull(l.CompletedAt),
+		l.FailureReason, l.FailureCode, microsOrNull(l.StartedAt), microsOrNull(l.CompletedAt),
 	}, nil
 }
 
@@ -83,7 +83,7 @@ func scanLeg(row store.Rows) (workflow uuid.UUID, l Leg, err error) {
 	var startedMicros, completedMicros *int64
 	err = row.Scan(
 		&l.ID, &workflow, &l.Ordinal, &l.State, &l.Amount, &l.Fee, &from, &to, &l.LimitDay,
-		&l.FailureReason, &startedMicros, &completedMicros,
+		&l.FailureReason, &l.FailureCode, &startedMicros, &completedMicros,
 	)
 	if err != nil {
 		return workflow, l, err
@@ -96,12 +96,12 @@ func scanLeg(row store.Rows) (workflow uuid.UUID, l Leg, err error) {
 }
 
 const stepColumns = `id, leg_id, workflow_id, ordinal, kind, chain, token, yield_source_id, protocol, amount, shares, worst_assets, worst_shares, fee, state,
-	tx_hash, failure_reason, started_at, completed_at, cancelled_at, fee_collector, received, faulty_expiries, custody_activity_id, fast`
+	tx_hash, failure_reason, failure_code, started_at, completed_at, cancelled_at, fee_collector, received, faulty_expiries, custody_activity_id, fast`
 
 func (s Step) columnValues(workflow, leg uuid.UUID) []any {
 	return []any{
 		s.ID, leg, workflow, s.Ordinal, string(s.Kind), string(s.Chain), string(s.Token), textOrNull(s.YieldSource), s.Protocol, int64(s.Amount), unitsOrNull(s.Shares), unitsOrNull(s.WorstPrice.Assets), unitsOrNull(s.WorstPrice.Shares), int64(s.Fee), string(s.State),
-		s.TxHash, s.FailureReason, microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt),
+		s.TxHash, s.FailureReason, s.FailureCode, microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt),
 		textOrNull(string(s.FeeCollector)), usdOrNull(s.Received), s.FaultyExpiries, idOrNull(s.ActivityID), flagColumn(s.Fast),
 	}
 }
@@ -113,7 +113,7 @@ func scanStep(row store.Rows) (leg uuid.UUID, s Step, err error) {
 	var fast int64
 	err = row.Scan(
 		&s.ID, &leg, &workflow, &s.Ordinal, &s.Kind, &s.Chain, &s.Token, nullText(&s.YieldSource), &s.Protocol, &s.Amount, &shares, &worstAssets, &worstShares, &s.Fee, &s.State,
-		&s.TxHash, &s.FailureReason, &startedMicros, &completedMicros, &cancelledMicros,
+		&s.TxHash, &s.FailureReason, &s.FailureCode, &startedMicros, &completedMicros, &cancelledMicros,
 		nullText(&s.FeeCollector), &s.Received, &s.FaultyExpiries, &s.ActivityID, &fast,
 	)
 	s.Fast = fast != 0

@@ -1,7 +1,6 @@
 package transfer
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -10,6 +9,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -20,7 +20,7 @@ import (
 // get, brings less than the worst price, or could not be posted. Those with which nothing is wrong are left out. It goes
 // through the reading that settles them, asks the database once for all, and writes
 // nothing.
-func (s *Service) CheckSimulated(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]string, error) {
+func (s *Service) CheckSimulated(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]failure.Reason, error) {
 	ids := make([]any, len(simulated))
 	for i, in := range simulated {
 		ids[i] = in.ID
@@ -35,17 +35,17 @@ func (s *Service) CheckSimulated(ctx context.Context, simulated []intent.Simulat
 			refs[ref.step.ID] = ref
 		}
 	}
-	reasons := map[uuid.UUID]string{}
+	reasons := map[uuid.UUID]failure.Reason{}
 	for _, in := range simulated {
 		ref, ok := refs[in.ID]
 		if !ok {
-			reasons[in.ID] = "no workflow has such a step"
+			reasons[in.ID] = failure.New(failure.OtherEffect, "no workflow has such a step")
 			continue
 		}
 		f, err := s.readSimulated(ctx, ref, in.Evidence)
 		if err != nil {
-			reasons[in.ID] = fmt.Sprintf("what it would do cannot be settled: %v", err)
-		} else if reason := f.whyRefused(ref); reason != "" {
+			reasons[in.ID] = failure.New(failure.OtherEffect, fmt.Sprintf("what it would do cannot be settled: %v", err))
+		} else if reason := f.whyRefused(ref); !reason.IsZero() {
 			reasons[in.ID] = reason
 		}
 	}
@@ -66,8 +66,24 @@ func (s *Service) readSimulated(ctx context.Context, ref stepRef, evidence []byt
 
 // whyRefused says why an intent that would do this must not become public; empty if it
 // may.
-func (f flow) whyRefused(ref stepRef) string {
-	return cmp.Or(f.whyTakesTooMuch(ref.step), f.whyPaidShort(ref), f.whyBringsTooLittle(ref.step), f.whyGivesOther(ref))
+func (f flow) whyRefused(ref stepRef) failure.Reason {
+	for _, why := range []failure.Reason{
+		failure.New(failure.OtherEffect, f.whyTakesTooMuch(ref.step)), failure.New(failure.TokenKeepsFee, f.whyPaidShort(ref)),
+		failure.New(ref.step.tooLittleCode(), f.whyBringsTooLittle(ref.step)), failure.New(failure.OtherEffect, f.whyGivesOther(ref)),
+	} {
+		if !why.IsZero() {
+			return why
+		}
+	}
+	return failure.Reason{}
+}
+
+// tooLittleCode is the code of a step that would bring too little: of a source that is its price.
+func (s *Step) tooLittleCode() failure.Code {
+	if s.Kind == StepBridgeIn {
+		return failure.OtherEffect
+	}
+	return failure.SlippageExceeded
 }
 
 // whyTakesTooMuch says what is taken from the wallet beyond what the step has reserved,
@@ -179,8 +195,8 @@ func (f flow) whyGivesOther(ref stepRef) string {
 // logDeviation says that a final intent did what would have been refused, had it been
 // known before it was public. It is posted as it happened all the same.
 func (s *Service) logDeviation(ref stepRef, f flow, txHash string) {
-	if reason := f.whyRefused(ref); reason != "" {
-		s.log.Warn("an intent did other than was ordered; what it did is posted", "step", ref.step.ID, "hash", txHash, "when simulated", reason)
+	if reason := f.whyRefused(ref); !reason.IsZero() {
+		s.log.Warn("an intent did other than was ordered; what it did is posted", "step", ref.step.ID, "hash", txHash, "when simulated", reason.Text)
 	}
 }
 

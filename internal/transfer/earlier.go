@@ -12,6 +12,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -191,9 +192,9 @@ func (s *Service) startUsed(ctx context.Context, t task.Task, was stepRef) error
 
 // refuseStart fails a step that may not be signed, and counts the refusal.
 func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, why string) error {
-	return s.failUnsigned(ctx, t, id, func(tx *store.Tx, _ stepRef) (Trigger, string) {
+	return s.failUnsigned(ctx, t, id, func(tx *store.Tx, _ stepRef) (Trigger, failure.Reason) {
 		s.countUsedBefore(tx, refusedBefore)
-		return NonceUsedBefore, why
+		return NonceUsedBefore, usedBefore(why)
 	})
 }
 

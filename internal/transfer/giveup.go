@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/store"
@@ -150,7 +151,7 @@ func (s *Service) giveUpLegs(ctx context.Context, tx *store.Tx, owner wallet.Wal
 	if err != nil {
 		return err
 	}
-	now, why := tx.DB().Clock().Now(), "given up: "+reason
+	now, why := tx.DB().Clock().Now(), failure.New(failure.GivenUp, "given up: "+reason)
 	var changedLegs []*Leg
 	for i := range w.Legs {
 		leg := &w.Legs[i]
@@ -182,7 +183,7 @@ func (s *Service) giveUpLegs(ctx context.Context, tx *store.Tx, owner wallet.Wal
 
 // giveUpPayout has the payout of a leg fail that waits for a source to settle or a bridge to deliver.
 // The steps that receive that amount stay. Error: errNotLookedUp.
-func (s *Service) giveUpPayout(tx *store.Tx, w *Workflow, l *Leg, why string, now time.Time) error {
+func (s *Service) giveUpPayout(tx *store.Tx, w *Workflow, l *Leg, why failure.Reason, now time.Time) error {
 	for i := range l.Steps {
 		step := &l.Steps[i]
 		made := l.givingStep(i)
@@ -195,7 +196,8 @@ func (s *Service) giveUpPayout(tx *store.Tx, w *Workflow, l *Leg, why string, no
 			if err := step.change(GivenUp); err != nil {
 				return err
 			}
-			step.FailureReason, step.CompletedAt = &why, &now
+			step.setFailure(why)
+			step.CompletedAt = &now
 		default:
 			if err := step.change(EarlierStepFailed); err != nil {
 				return err
@@ -233,7 +235,7 @@ func (s *Service) failGivenUp(ctx context.Context, tx *store.Tx, w *Workflow, le
 	if err := leg.change(StepFailed); err != nil {
 		return err
 	}
-	leg.FailureReason, leg.CompletedAt = leg.payoutStep().FailureReason, &now
+	leg.FailureReason, leg.FailureCode, leg.CompletedAt = leg.payoutStep().FailureReason, leg.payoutStep().FailureCode, &now
 	saveLeg(tx, *leg)
 	return nil
 }

@@ -12,6 +12,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/restore"
@@ -99,11 +100,8 @@ func (s *Service) endRevoked(ctx context.Context, t task.Task, ref stepRef) erro
 	if err != nil {
 		return err
 	}
-	return s.failUnsigned(ctx, t, ref.step.ID, func(_ *store.Tx, ref stepRef) (Trigger, string) {
-		if why := ref.step.FailureReason; why != nil {
-			return NonceUsedBefore, *why
-		}
-		return NonceUsedBefore, cmp.Or(elsewhere, whyRevoked)
+	return s.failUnsigned(ctx, t, ref.step.ID, func(_ *store.Tx, ref stepRef) (Trigger, failure.Reason) {
+		return NonceUsedBefore, ref.step.failure().Or(usedBefore(cmp.Or(elsewhere, whyRevoked)))
 	})
 }
 
@@ -258,7 +256,7 @@ func reopenPayout(ctx context.Context, tx *store.Tx, ref stepRef, outcome fate) 
 	if err != nil || !open {
 		return false, err
 	}
-	ref.step.FailureReason = &outcome.Reason
+	ref.step.setFailure(ref.failureOf(outcome))
 	return true, resetForResign(tx, ref)
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
@@ -129,7 +130,7 @@ func (r stepRef) mayEndLater(outcome intent.Outcome) bool {
 // is free in the books, since no step before it brings any. One for which there is too little
 // fails. kept reports whether a step is left, so that the leg goes on. used is why a step that
 // was executed fails; it is empty if none does.
-func (s *Service) endBehind(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, on Trigger, now time.Time) (kept bool, used string, err error) {
+func (s *Service) endBehind(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, on Trigger, now time.Time) (kept bool, used failure.Reason, err error) {
 	stays := map[uuid.UUID]bool{}
 	for i := range leg.Steps {
 		step := &leg.Steps[i]
@@ -159,10 +160,10 @@ func (s *Service) endBehind(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 			err = s.endUnkept(w, step, on, false, now)
 		}
 		if err != nil {
-			return false, "", err
+			return false, used, err
 		}
-		if step.State == StateFailed && step.FailureReason != nil {
-			used = *step.FailureReason
+		if step.State == StateFailed {
+			used = step.failure().Or(used)
 		}
 		saveStep(tx, *step)
 	}
@@ -199,17 +200,19 @@ func (s *Service) endUnkept(w *Workflow, step *Step, on Trigger, settled bool, n
 	case !w.executed.lookedUp(step):
 		return errNotLookedUp
 	case w.executed[step.ID]:
-		reason := fmt.Sprintf("requestId was used before by a transaction of nonce %s on %s, for which the books have no money", step.ID, step.Chain)
+		why := fmt.Sprintf("requestId was used before by a transaction of nonce %s on %s, for which the books have no money", step.ID, step.Chain)
 		if err := step.change(NonceUsedBefore); err != nil {
 			return err
 		}
-		step.FailureReason, step.CompletedAt = &reason, &now
+		step.setFailure(usedBefore(why))
+		step.CompletedAt = &now
 		return nil
 	}
 	if err := step.change(on); err != nil {
 		return err
 	}
-	step.CancelledAt, step.FailureReason = &now, nil
+	step.CancelledAt = &now
+	step.clearFailure()
 	return nil
 }
 
@@ -222,7 +225,7 @@ func endWith(step, with *Step, on Trigger) error {
 	default:
 		return nil
 	}
-	step.FailureReason, step.CompletedAt, step.CancelledAt = with.FailureReason, with.CompletedAt, with.CancelledAt
+	step.FailureReason, step.FailureCode, step.CompletedAt, step.CancelledAt = with.FailureReason, with.FailureCode, with.CompletedAt, with.CancelledAt
 	return step.change(on)
 }
 
@@ -232,48 +235,48 @@ func (r stepRef) isUnordered() bool {
 	if r.step.Kind.bringsOwed() {
 		return false
 	}
-	return r.workflow.Status == Cancelled || r.leg.failureBefore(r.step.Ordinal) != ""
+	return r.workflow.Status == Cancelled || !r.leg.failureBefore(r.step.Ordinal).IsZero()
 }
 
 // failureBefore is why the step of a leg that was to bring what another takes has not; empty if it
 // has, or still may.
-func (l *Leg) failureBefore(at int) string {
+func (l *Leg) failureBefore(at int) failure.Reason {
 	for i := at - 1; i >= 0; i-- {
 		before := &l.Steps[i]
 		switch request := l.requestOf(i); {
 		case before.Kind.sharesIntent(), before.Kind.followsRequest():
 			continue
 		case before.State == StateCompleted && request != nil && !request.Open() && !request.Returned.IsZero():
-			return request.describeReturn()
+			return failure.New(failure.SourceReturned, request.describeReturn())
 		case before.State != StateFailed && before.State != StateCancelled:
-			return ""
+			return failure.Reason{}
 		}
 		return l.firstFailure()
 	}
-	return ""
+	return failure.Reason{}
 }
 
 // firstFailure is why the first of the leg's failed steps has failed.
-func (l *Leg) firstFailure() string {
-	for _, step := range l.Steps {
-		if step.State == StateFailed && step.FailureReason != nil {
-			return *step.FailureReason
+func (l *Leg) firstFailure() failure.Reason {
+	for i := range l.Steps {
+		if step := &l.Steps[i]; step.State == StateFailed && step.FailureReason != nil {
+			return step.failure()
 		}
 	}
-	return "a step before it was cancelled"
+	return failure.New(failure.StepCancelled, "a step before it was cancelled")
 }
 
 // unserved is why the leg's last order was not executed; empty if it was. Steps that receive what is
 // owed are no orders of their own.
-func (l *Leg) unserved() string {
+func (l *Leg) unserved() failure.Reason {
 	for i := len(l.Steps) - 1; i >= 0; i-- {
 		switch step := &l.Steps[i]; {
 		case step.Kind.sharesIntent(), step.Kind.bringsOwed():
 		case step.State == StateCompleted:
-			return ""
+			return failure.Reason{}
 		default:
 			return l.firstFailure()
 		}
 	}
-	return ""
+	return failure.Reason{}
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -52,8 +53,7 @@ func (d settlement) isSpent(positions []ledger.Position, next *Step, amount mone
 // markSpent sets ReasonSpent on a pending step. When it is started, a step that was executed before the restore is settled, and
 // any other fails.
 func markSpent(tx *store.Tx, step *Step) {
-	reason := ReasonSpent
-	step.FailureReason = &reason
+	step.setFailure(failure.New(failure.AmountSpent, ReasonSpent))
 	saveStep(tx, *step)
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -83,13 +84,14 @@ func (s *Service) namePaidFailure(ctx context.Context, was stepRef) (PaidFailure
 		}
 		former := *ref.step.FailureReason
 		for _, step := range ref.stepsOfIntent() {
-			step.FailureReason = &reason
+			step.setFailure(usedBefore(reason))
 			saveStep(tx, *step)
 		}
-		ref.leg.FailureReason = &reason
+		code := string(failure.ExecutedBeforeRestore)
+		ref.leg.FailureReason, ref.leg.FailureCode = &reason, &code
 		saveLeg(tx, *ref.leg)
 		if ref.workflow.FailureReason != nil && *ref.workflow.FailureReason == former {
-			ref.workflow.FailureReason = &reason
+			ref.workflow.FailureReason, ref.workflow.FailureCode = &reason, &code
 			saveWorkflow(tx, *ref.workflow)
 		}
 		return nil

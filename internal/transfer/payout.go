@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
@@ -14,11 +15,11 @@ import (
 )
 
 // The reasons of steps that fail without having been signed.
-const (
-	// reasonPartner is the interface's word for it.
-	reasonPartner = "insufficient_proceeds_after_partner_fee"
-	reasonFee     = "what was redeemed does not exceed the fee"
-	reasonNothing = "the redemption brought nothing"
+var (
+	// reasonPartner has the code as its text, too: the interface says so.
+	reasonPartner = failure.New(failure.InsufficientAfterPartnerFee, string(failure.InsufficientAfterPartnerFee))
+	reasonFee     = failure.New(failure.ProceedsTooSmall, "what was redeemed does not exceed the fee")
+	reasonNothing = failure.New(failure.ProceedsTooSmall, "the redemption brought nothing")
 )
 
 // awaitsRedemptions says whether payouts must wait: a partner's fee is committed whole,
@@ -54,14 +55,14 @@ func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed 
 	}
 	shares, enough := w.splitFee(ready, available)
 	for i, payout := range ready {
-		reason := ""
+		var reason failure.Reason
 		switch {
 		case !enough:
 			reason = reasonPartner
 		case available[i] <= 0:
 			reason = reasonFee
 		}
-		if reason != "" {
+		if !reason.IsZero() {
 			failInStart(tx, w, payout.step, reason)
 			continue
 		}

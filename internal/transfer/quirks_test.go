@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/evmintent"
@@ -173,7 +174,7 @@ func TestAPayoutOnAChainThatIsGoneIsNotRetryable(t *testing.T) {
 		_, err = gone.PreviewWithdrawal(w.ctx, w.withdrawalRequest(mine, 50*money.Dollar))
 		w.assertFault("a preview", fault.UnsupportedChain, err)
 		reasons, err := gone.CheckSimulated(w.ctx, []intent.Simulated{{ID: out.Legs[0].Steps[0].ID, Evidence: []byte("[]")}})
-		if err != nil || !strings.Contains(reasons[out.Legs[0].Steps[0].ID], "no longer configured") {
+		if err != nil || !strings.Contains(reasons[out.Legs[0].Steps[0].ID].Text, "no longer configured") {
 			t.Errorf("a simulation there: %v, %v", reasons, err)
 		}
 	})
@@ -194,7 +195,7 @@ func TestAStepThatExpiresAgainAndAgainFails(t *testing.T) {
 			w.untilSignedAfter(0)
 			// As the relay does once the deadline has passed after the carrier's refusal.
 			if err := db.Write(w.ctx, func(tx *store.Tx) error {
-				return intent.Close(tx, intent.Open{ID: accepted.Legs[0].Steps[0].ID, State: intent.Signed, SettleTask: transfer.SettleTask}, intent.Expire, why)
+				return intent.Close(tx, intent.Open{ID: accepted.Legs[0].Steps[0].ID, State: intent.Signed, SettleTask: transfer.SettleTask}, intent.Expire, failure.New(failure.ContractRefused, why))
 			}); err != nil {
 				t.Fatal(err)
 			}
@@ -336,7 +337,7 @@ func (w *world) addToEvidence(step uuid.UUID, from wallet.Wallet, amount money.U
 
 // checkOutcomes is what the relay asks, unless a test wants what is wrong to become
 // public, as if it had become so after the simulation. It runs the test's afterSimulation first, once.
-func (w *world) checkOutcomes(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]string, error) {
+func (w *world) checkOutcomes(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]failure.Reason, error) {
 	if happens := w.afterSimulation.Swap(nil); happens != nil {
 		(*happens)()
 	}

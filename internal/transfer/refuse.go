@@ -9,23 +9,24 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // refuseSigning fails a step that a rule denies, or that custody will never sign.
-func (s *Service) refuseSigning(ctx context.Context, t task.Task, id uuid.UUID, why string) error {
-	return s.failUnsigned(ctx, t, id, func(*store.Tx, stepRef) (Trigger, string) { return SigningRefused, why })
+func (s *Service) refuseSigning(ctx context.Context, t task.Task, id uuid.UUID, why failure.Reason) error {
+	return s.failUnsigned(ctx, t, id, func(*store.Tx, stepRef) (Trigger, failure.Reason) { return SigningRefused, why })
 }
 
 // endTooSmall ends a step that has too little to go on with (failInStart). One that was executed before a
 // restore is settled, unless its order cannot be built of so little.
 func (s *Service) endTooSmall(ctx context.Context, t task.Task, ref stepRef, usedBefore bool) error {
-	switch why := *ref.step.FailureReason; {
+	switch why := ref.step.failure(); {
 	case !usedBefore:
-		return s.failUnsigned(ctx, t, ref.step.ID, func(*store.Tx, stepRef) (Trigger, string) { return ProceedsTooSmall, why })
-	case ref.step.Amount > ref.step.Fee+ref.leg.partnerShare(), ref.step.Kind.maySettleUnreserved() && why == ReasonSpent:
+		return s.failUnsigned(ctx, t, ref.step.ID, func(*store.Tx, stepRef) (Trigger, failure.Reason) { return ProceedsTooSmall, why })
+	case ref.step.Amount > ref.step.Fee+ref.leg.partnerShare(), ref.step.Kind.maySettleUnreserved() && why.Text == ReasonSpent:
 		return s.startUsed(ctx, t, ref)
 	}
 	why, err := s.describeEarlierUse(ctx, ref, ref.step.Chain, ref.step.ID)
@@ -39,26 +40,26 @@ func (s *Service) endTooSmall(ctx context.Context, t task.Task, ref stepRef, use
 // what it had reserved. A payout that waits, or was asked for anew meanwhile, stays as it
 // is, so a second run does nothing.
 func (s *Service) endUnapproved(ctx context.Context, t task.Task, id uuid.UUID) error {
-	return s.failUnsigned(ctx, t, id, func(_ *store.Tx, ref stepRef) (Trigger, string) {
+	return s.failUnsigned(ctx, t, id, func(_ *store.Tx, ref stepRef) (Trigger, failure.Reason) {
 		if ref.step.State != StatePendingApproval {
-			return "", ""
+			return "", failure.Reason{}
 		}
 		switch a := ref.leg.Approval.Activity; {
 		case a.Status == approval.Rejected:
-			return ApprovalRejected, a.Reason
+			return ApprovalRejected, failure.New(failure.ApprovalRejected, a.Reason)
 		case a.Status != approval.Failed:
-			return "", ""
+			return "", failure.Reason{}
 		case a.EndedAt.Before(a.ValidBefore):
-			return SigningRefused, a.Reason
+			return SigningRefused, failure.New(failure.SigningRefused, a.Reason)
 		default:
-			return ApprovalRanOut, a.Reason
+			return ApprovalRanOut, failure.New(failure.ApprovalExpired, a.Reason)
 		}
 	})
 }
 
 // failUnsigned fails a step of which nobody has a signature, for the reason that judge
 // gives while its workflow is locked; for none it is left as it is.
-func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, judge func(*store.Tx, stepRef) (Trigger, string)) error {
+func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, judge func(*store.Tx, stepRef) (Trigger, failure.Reason)) error {
 	executed, err := s.fetchBehind(ctx, id)
 	if err != nil {
 		return err
@@ -98,7 +99,7 @@ func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, j
 }
 
 // failAndConclude fails a step, and ends its workflow if that was the last.
-func (s *Service) failAndConclude(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, on Trigger, why string) error {
+func (s *Service) failAndConclude(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, on Trigger, why failure.Reason) error {
 	now := tx.DB().Clock().Now()
 	if ref.step.ActivityID != nil {
 		if err := approval.EndFor(ctx, tx, ref.step.ID); err != nil {

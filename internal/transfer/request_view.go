@@ -26,6 +26,7 @@ type RequestView struct {
 	EarliestAt    *time.Time   `json:"earliestAt"`
 	TypicalAt     *time.Time   `json:"typicalAt"`
 	Problem       *string      `json:"problem"`
+	FailureCode   *string      `json:"failureCode"`
 	CompletedAt   *time.Time   `json:"completedAt"`
 }
 
@@ -47,8 +48,8 @@ func (r *SourceRequest) view() RequestView {
 	if r.Redeem {
 		v.Kind = "redeem"
 	}
-	if r.Problem != "" {
-		v.Problem = &r.Problem
+	if !r.Problem.IsZero() {
+		v.Problem, v.FailureCode = r.Problem.TextOrNil(), r.Problem.CodeOrNil()
 	}
 	return v
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/state"
 	"github.com/granaryhq/granary/internal/store"
@@ -86,14 +87,14 @@ type SourceRequest struct {
 	Phase        RequestPhase
 	Given        money.Units
 	Claimed      money.Units
-	Returned     money.Units // by the source, which settled it no further
-	InTransit    money.USD   // carrying value of what is still owed
-	Reserved     money.USD   // of what its claims brought, for what follows
-	Whole        bool        // all of a position was given: all that comes is meant
-	Claimable    money.Units // as the source said last
-	Problem      string      // why it does not go on; empty if it does
-	UnderWay     *uuid.UUID  // the step that is on its way for it
-	Block        uint64      // of the last of its own transactions
+	Returned     money.Units    // by the source, which settled it no further
+	InTransit    money.USD      // carrying value of what is still owed
+	Reserved     money.USD      // of what its claims brought, for what follows
+	Whole        bool           // all of a position was given: all that comes is meant
+	Claimable    money.Units    // as the source said last
+	Problem      failure.Reason // why it does not go on; empty if it does
+	UnderWay     *uuid.UUID     // the step that is on its way for it
+	Block        uint64         // of the last of its own transactions
 	RequestedAt  time.Time
 	Expected     Expectation
 	LookedAt     time.Time
@@ -299,12 +300,12 @@ func (l *Leg) insertStep(tx *store.Tx, workflow uuid.UUID, made *Step, s Step) *
 	return &l.Steps[at]
 }
 
-const requestColumns = `id, organization_id, wallet_id, workflow_id, chain, yield_source_id, redeem, phase, given, claimed, returned, in_transit, reserved, whole, claimable, problem,
+const requestColumns = `id, organization_id, wallet_id, workflow_id, chain, yield_source_id, redeem, phase, given, claimed, returned, in_transit, reserved, whole, claimable, problem, failure_code,
 	under_way, block_number, requested_at, cutoff_at, strike_at, earliest_at, typical_at, looked_at, look_at, completed_at`
 
 func (r *SourceRequest) columnValues() []any {
 	return []any{
-		r.ID, r.Organization, r.Wallet, r.Workflow, string(r.Chain), r.Source, flagColumn(r.Redeem), string(r.Phase), r.Given, r.Claimed, r.Returned, int64(r.InTransit), int64(r.Reserved), flagColumn(r.Whole), r.Claimable, r.Problem,
+		r.ID, r.Organization, r.Wallet, r.Workflow, string(r.Chain), r.Source, flagColumn(r.Redeem), string(r.Phase), r.Given, r.Claimed, r.Returned, int64(r.InTransit), int64(r.Reserved), flagColumn(r.Whole), r.Claimable, r.Problem.Text, string(r.Problem.Code),
 		idOrNull(r.UnderWay), int64(r.Block), r.RequestedAt.UnixMicro(), microsOrNull(r.Expected.Cutoff), microsOrNull(r.Expected.Strike), microsOrNull(r.Expected.Earliest), microsOrNull(r.Expected.Typical),
 		r.LookedAt.UnixMicro(), r.LookAt.UnixMicro(), microsOrNull(r.CompletedAt),
 	}
@@ -314,7 +315,7 @@ func scanRequest(row store.Rows) (*SourceRequest, error) {
 	r := &SourceRequest{}
 	var redeem, whole, block, requested, looked, look int64
 	var cutoff, strike, earliest, typical, completed *int64
-	err := row.Scan(&r.ID, &r.Organization, &r.Wallet, &r.Workflow, &r.Chain, &r.Source, &redeem, &r.Phase, &r.Given, &r.Claimed, &r.Returned, &r.InTransit, &r.Reserved, &whole, &r.Claimable, &r.Problem,
+	err := row.Scan(&r.ID, &r.Organization, &r.Wallet, &r.Workflow, &r.Chain, &r.Source, &redeem, &r.Phase, &r.Given, &r.Claimed, &r.Returned, &r.InTransit, &r.Reserved, &whole, &r.Claimable, &r.Problem.Text, (*string)(&r.Problem.Code),
 		&r.UnderWay, &block, &requested, &cutoff, &strike, &earliest, &typical, &looked, &look, &completed)
 	r.Redeem, r.Whole, r.Block = redeem == 1, whole == 1, uint64(block)
 	r.RequestedAt, r.LookedAt, r.LookAt, r.CompletedAt = clock.Time(requested), clock.Time(looked), clock.Time(look), timeOf(completed)
@@ -340,10 +341,10 @@ var errRequestMoved = fmt.Errorf("the request has moved on")
 // statement changes nothing unless carrying value and reservation are what was read.
 func saveRequest(tx *store.Tx, r *SourceRequest, was requestSums) {
 	tx.DeferGuard(errRequestMoved, `UPDATE source_requests SET phase = $1, claimed = $2, returned = $3, in_transit = $4, reserved = $5, claimable = $6, problem = $7,
-		under_way = $8, block_number = $9, looked_at = $10, look_at = $11, completed_at = $12
-		WHERE id = $13 AND completed_at IS NULL AND in_transit = $14 AND reserved = $15`,
-		string(r.Phase), r.Claimed, r.Returned, int64(r.InTransit), int64(r.Reserved), r.Claimable, r.Problem,
-		idOrNull(r.UnderWay), int64(r.Block), r.LookedAt.UnixMicro(), r.LookAt.UnixMicro(), microsOrNull(r.CompletedAt), r.ID, int64(was.inTransit), int64(was.reserved))
+		under_way = $8, block_number = $9, looked_at = $10, look_at = $11, completed_at = $12, failure_code = $13
+		WHERE id = $14 AND completed_at IS NULL AND in_transit = $15 AND reserved = $16`,
+		string(r.Phase), r.Claimed, r.Returned, int64(r.InTransit), int64(r.Reserved), r.Claimable, r.Problem.Text,
+		idOrNull(r.UnderWay), int64(r.Block), r.LookedAt.UnixMicro(), r.LookAt.UnixMicro(), microsOrNull(r.CompletedAt), string(r.Problem.Code), r.ID, int64(was.inTransit), int64(was.reserved))
 }
 
 // requestSums are what a request's row says of money.

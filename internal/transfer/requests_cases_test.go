@@ -101,7 +101,7 @@ func (w fundWorld) untilInTransit(flow transfer.Workflow, amount money.USD) *tra
 
 func (w fundWorld) untilProblem(flow transfer.Workflow) {
 	w.Helper()
-	w.untilRequest(flow, "the request says what holds it up", func(r *transfer.SourceRequest) bool { return r.Problem != "" })
+	w.untilRequest(flow, "the request says what holds it up", func(r *transfer.SourceRequest) bool { return r.Problem.Text != "" })
 }
 
 // assertEnd holds how a workflow ends, and where the wallet's money is then.
@@ -228,7 +228,7 @@ var requestCases = map[string]func(w fundWorld){
 		w.untilProblem(flow)
 		w.setFrozen(mine, false)
 		ended := w.assertEnd(flow, transfer.Completed, 0, 600*money.Dollar)
-		assertIs(w, "what held it up", ended.Legs[0].Requests[0].Problem, "")
+		assertIs(w, "what held it up", ended.Legs[0].Requests[0].Problem.Text, "")
 	},
 	"a wallet is used while a fund is waited for": func(w fundWorld) {
 		mine := w.createFunded(600 * money.Dollar)

@@ -1,7 +1,6 @@
 package transfer
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"time"
@@ -9,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -119,19 +119,20 @@ func (s *Service) endCancelledLeg(ctx context.Context, tx *store.Tx, w *Workflow
 // fails, so that one step says why. What the source did settle stays in the wallet: less than
 // was ordered is paid to nobody.
 func (s *Service) failGivenBack(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
-	reason := request.describeReturn()
+	reason := failure.New(failure.SourceReturned, request.describeReturn())
 	claim := s.ensureClaim(tx, w, leg, request)
 	if err := claim.change(GivenBack); err != nil {
 		return err
 	}
-	claim.FailureReason, claim.CompletedAt = &reason, &now
+	claim.setFailure(reason)
+	claim.CompletedAt = &now
 	saveStep(tx, *claim)
 	releaseReserved(tx, w, leg, request)
 	kept, used, err := s.endBehind(ctx, tx, w, leg, EarlierStepFailed, now)
 	if kept || err != nil {
 		return err
 	}
-	return failLeg(tx, leg, cmp.Or(used, reason), now)
+	return failLeg(tx, leg, used.Or(reason), now)
 }
 
 // describeReturn says how much of what it was given a source gave back.
@@ -213,7 +214,7 @@ func (l *Leg) endClaims(tx *store.Tx, request *SourceRequest, now time.Time) err
 // postponeRequestStep has a step for a request that cannot be executed now wait: the money is
 // at the source, whatever becomes of the step. One whose nonce is given up is followed by
 // another; a source that does not take a cancellation is not asked again.
-func (s *Service) postponeRequestStep(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Time) error {
+func (s *Service) postponeRequestStep(tx *store.Tx, ref stepRef, on Trigger, reason failure.Reason, now time.Time) error {
 	request := ref.leg.requestOf(ref.step.Ordinal)
 	if request == nil || !request.Open() {
 		return fmt.Errorf("step %s is for a request that is not open", ref.step.ID)
@@ -227,7 +228,8 @@ func (s *Service) postponeRequestStep(tx *store.Tx, ref stepRef, on Trigger, rea
 		return err
 	}
 	if givenUp {
-		ref.step.FailureReason, ref.step.CompletedAt = &reason, &now
+		ref.step.setFailure(reason)
+		ref.step.CompletedAt = &now
 	} else {
 		ref.step.StartedAt, ref.step.FaultyExpiries = nil, 0
 	}

@@ -36,7 +36,7 @@ func TestARequestThatCannotGoOnHoldsUpNoOther(t *testing.T) {
 		w.settleRedeem(second, 10000)
 		w.until("the request says that it cannot go on", func() bool {
 			w.passTime(lookAgain)
-			return w.get(stuck).Legs[0].Requests[0].Problem == "its next step cannot be begun now"
+			return w.get(stuck).Legs[0].Requests[0].Problem.Text == "its next step cannot be begun now"
 		})
 		w.until("the other is paid", func() bool { w.passTime(lookAgain); return w.get(going).CompletedAt != nil })
 		setRow(transfer.PhaseRequested, money.Units{})

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -54,7 +55,7 @@ func (s *Service) completeRequestStep(ctx context.Context, tx *store.Tx, done se
 	if err != nil {
 		return err
 	}
-	request.UnderWay, request.Problem, request.LookAt = nil, "", done.now
+	request.UnderWay, request.Problem, request.LookAt = nil, failure.Reason{}, done.now
 	request.Block = max(request.Block, done.outcome.BlockNumber)
 	if err := markCompleted(tx, done.stepRef, done.flow, done.outcome.TxHash, done.now); err != nil {
 		return err

@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -143,7 +144,7 @@ func (s *Service) lookAtDue(ctx context.Context, t task.Task, on chain.Name) err
 }
 
 // reasonNotFollowed is the problem of a request of which the next step fails to be recorded.
-const reasonNotFollowed = "its next step cannot be begun now"
+var reasonNotFollowed = failure.New(failure.InternalError, "its next step cannot be begun now")
 
 // requestGroup are the open requests of one wallet at one source in one direction, which
 // share what the source owes to the wallet: the oldest first.
@@ -284,18 +285,18 @@ func hasSettledAll(state yield.RequestState) bool {
 }
 
 // problemOf says why a request does not go on; empty if nothing is wrong.
-func (g *requestGroup) problemOf(r *SourceRequest, state yield.RequestState, owed money.Units) string {
+func (g *requestGroup) problemOf(r *SourceRequest, state yield.RequestState, owed money.Units) failure.Reason {
 	switch {
 	case state.Err != nil:
-		return "the source does not say what has become of it"
+		return failure.New(failure.SourceUnreadable, "the source does not say what has become of it")
 	case r.UnderWay != nil || state.Block <= r.Block:
 		return r.Problem
 	case sumUnits(state.Pending, state.Claimable, state.PendingCancel, state.ClaimableCancel).Cmp(owed) < 0:
-		return "the source owes less than it was given, or does not show it: it may be closed to the wallet"
+		return failure.New(failure.SourceAccessDenied, "the source owes less than it was given, or does not show it: it may be closed to the wallet")
 	case state.Claimable.IsZero():
-		return ""
+		return failure.Reason{}
 	case state.Brings.IsZero():
-		return "the source has settled it and lets nothing be claimed: it may be paused, or closed to the wallet"
+		return failure.New(failure.SourceRefused, "the source has settled it and lets nothing be claimed: it may be paused, or closed to the wallet")
 	}
 	return r.Problem // of a claim that was refused
 }
@@ -317,9 +318,9 @@ func (s *Service) saveLooks(ctx context.Context, t task.Task, seen []*SourceRequ
 		now := tx.DB().Clock().Now()
 		for _, r := range seen {
 			// Sums stay as they are, so that nothing is lost to whoever changes them now.
-			tx.Defer(`UPDATE source_requests SET claimable = $1, problem = $2, looked_at = $3, look_at = $4
-				WHERE id = $5 AND completed_at IS NULL AND block_number = $6 AND look_at = $7`,
-				r.Claimable, r.Problem, now.UnixMicro(), r.nextLook(now).UnixMicro(), r.ID, int64(r.Block), r.LookAt.UnixMicro())
+			tx.Defer(`UPDATE source_requests SET claimable = $1, problem = $2, failure_code = $3, looked_at = $4, look_at = $5
+				WHERE id = $6 AND completed_at IS NULL AND block_number = $7 AND look_at = $8`,
+				r.Claimable, r.Problem.Text, string(r.Problem.Code), now.UnixMicro(), r.nextLook(now).UnixMicro(), r.ID, int64(r.Block), r.LookAt.UnixMicro())
 		}
 		return nil
 	})

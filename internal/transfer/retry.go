@@ -139,7 +139,7 @@ func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, ref stepRef) 
 		if err := w.change(RetryRequested); err != nil {
 			return err
 		}
-		w.FailureReason, w.CompletedAt = nil, nil
+		w.FailureReason, w.FailureCode, w.CompletedAt = nil, nil, nil
 		saveWorkflow(tx, *w)
 		if err := wallet.BeginWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {
 			return err
@@ -163,13 +163,14 @@ func markForRetry(tx *store.Tx, ref stepRef) error {
 		if err := step.change(RetryRequested); err != nil {
 			return err
 		}
-		step.FailureReason, step.StartedAt, step.CompletedAt, step.FaultyExpiries = nil, nil, nil, 0
+		step.clearFailure()
+		step.StartedAt, step.CompletedAt, step.FaultyExpiries = nil, nil, 0
 		saveStep(tx, *step)
 	}
 	if err := ref.leg.change(RetryRequested); err != nil {
 		return err
 	}
-	ref.leg.FailureReason, ref.leg.CompletedAt = nil, nil
+	ref.leg.FailureReason, ref.leg.FailureCode, ref.leg.CompletedAt = nil, nil, nil
 	saveLeg(tx, *ref.leg)
 	return nil
 }

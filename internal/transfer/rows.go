@@ -44,18 +44,18 @@ func insertWorkflow(tx *store.Tx, w Workflow) error {
 // saveWorkflow, saveLeg and saveStep write what may change. The workflow's row
 // is locked by the caller.
 func saveWorkflow(tx *store.Tx, w Workflow) {
-	tx.Defer(`UPDATE workflows SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4, waiting_since = $5 WHERE id = $6`,
-		string(w.Status), w.FailureReason, microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), microsOrNull(w.WaitingSince), w.ID)
+	tx.Defer(`UPDATE workflows SET status = $1, failure_reason = $2, failure_code = $3, started_at = $4, completed_at = $5, waiting_since = $6 WHERE id = $7`,
+		string(w.Status), w.FailureReason, w.FailureCode, microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), microsOrNull(w.WaitingSince), w.ID)
 }
 
 func saveLeg(tx *store.Tx, l Leg) {
-	tx.Defer(`UPDATE legs SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4, limit_day = $5 WHERE id = $6`,
-		string(l.State), l.FailureReason, microsOrNull(l.StartedAt), microsOrNull(l.CompletedAt), dayOrNull(l.LimitDay), l.ID)
+	tx.Defer(`UPDATE legs SET status = $1, failure_reason = $2, failure_code = $3, started_at = $4, completed_at = $5, limit_day = $6 WHERE id = $7`,
+		string(l.State), l.FailureReason, l.FailureCode, microsOrNull(l.StartedAt), microsOrNull(l.CompletedAt), dayOrNull(l.LimitDay), l.ID)
 }
 
 func saveStep(tx *store.Tx, s Step) {
-	tx.Defer(`UPDATE steps SET state = $1, amount = $2, fee = $3, tx_hash = $4, failure_reason = $5, started_at = $6, completed_at = $7, cancelled_at = $8,
-		received = $9, faulty_expiries = $10, custody_activity_id = $11, fast = $12 WHERE id = $13`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
+	tx.Defer(`UPDATE steps SET state = $1, amount = $2, fee = $3, tx_hash = $4, failure_reason = $5, failure_code = $6, started_at = $7, completed_at = $8, cancelled_at = $9,
+		received = $10, faulty_expiries = $11, custody_activity_id = $12, fast = $13 WHERE id = $14`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason, s.FailureCode,
 		microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt), usdOrNull(s.Received), s.FaultyExpiries, idOrNull(s.ActivityID), flagColumn(s.Fast), s.ID)
 }
 

@@ -1,13 +1,13 @@
 package transfer
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"strings"
 	"time"
 
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -144,18 +144,18 @@ func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, o
 	case intent.Cancelled:
 		// Nor can this one, and its nonce is given up: the money is free again, and the
 		// step is not signed once more.
-		return s.failStep(ctx, tx, ref, IntentCancelled, outcome.Reason, now)
+		return s.failStep(ctx, tx, ref, IntentCancelled, ref.failureOf(outcome), now)
 	case intent.Expired:
 		// It never ran and never can.
 		if ref.workflow.Status != Cancelled || ref.step.Kind.bringsOwed() {
-			return s.failStep(ctx, tx, ref, ExpiredTooOften, outcome.Reason, now)
+			return s.failStep(ctx, tx, ref, ExpiredTooOften, ref.failureOf(outcome), now)
 		}
 		return s.cancelExpired(ctx, tx, ref, now)
 	}
 	if strings.HasPrefix(outcome.Reason, intent.ReasonSlippage) {
 		tx.OnCommit(s.metrics.slippageRefusals.Inc)
 	}
-	return s.failStep(ctx, tx, ref, IntentRefused, outcome.Reason, now)
+	return s.failStep(ctx, tx, ref, IntentRefused, ref.failureOf(outcome), now)
 }
 
 // cancelExpired cancels a step of a cancelled workflow whose intent never ran and never can, and the
@@ -199,7 +199,7 @@ func resetForResign(tx *store.Tx, ref stepRef) error {
 // failStep ends the step and its leg, and gives back what it had reserved: the
 // money has not moved and stays where the step would have taken it from. The leg goes on if a
 // step behind it was executed before a restore: see endBehind. Error: errNotLookedUp.
-func (s *Service) failStep(ctx context.Context, tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Time) error {
+func (s *Service) failStep(ctx context.Context, tx *store.Tx, ref stepRef, on Trigger, reason failure.Reason, now time.Time) error {
 	if ref.step.Kind.followsRequest() {
 		return s.postponeRequestStep(tx, ref, on, reason, now)
 	}
@@ -211,7 +211,8 @@ func (s *Service) failStep(ctx context.Context, tx *store.Tx, ref stepRef, on Tr
 		if err := step.change(on); err != nil {
 			return err
 		}
-		step.FailureReason, step.CompletedAt = &reason, &now
+		step.setFailure(reason)
+		step.CompletedAt = &now
 		saveStep(tx, *step)
 	}
 	ledger.Reserve(tx, ref.workflow.Wallet, ref.step.sourcePosition(), -ref.step.Amount)
@@ -219,24 +220,36 @@ func (s *Service) failStep(ctx context.Context, tx *store.Tx, ref stepRef, on Tr
 	if kept || err != nil {
 		return err
 	}
-	return failLeg(tx, leg, cmp.Or(used, reason), now)
+	return failLeg(tx, leg, used.Or(reason), now)
 }
 
+// failureOf is why the step's intent was not executed. A contract that the relay does not know is the step's source.
+func (r stepRef) failureOf(outcome fate) failure.Reason {
+	why := outcome.Failure()
+	if why.Code == failure.ContractRefused && r.step.YieldSource != "" {
+		why.Code = failure.SourceRefused
+	}
+	return why
+}
+
+// usedBefore is the reason of a step of whose order the chain has executed something before a restore.
+func usedBefore(why string) failure.Reason { return failure.New(failure.ExecutedBeforeRestore, why) }
+
 // failLeg ends a leg of which nothing more will be executed.
-func failLeg(tx *store.Tx, leg *Leg, reason string, now time.Time) error {
+func failLeg(tx *store.Tx, leg *Leg, reason failure.Reason, now time.Time) error {
 	if err := leg.change(StepFailed); err != nil {
 		return err
 	}
-	leg.FailureReason, leg.CompletedAt = &reason, &now
+	leg.FailureReason, leg.FailureCode, leg.CompletedAt = &reason.Text, reason.CodeOrNil(), &now
 	saveLeg(tx, *leg)
 	return nil
 }
 
 // failInStart has a step fail that has too little to go on with. Start does that, which looks it up
 // first: it may have been executed before a restore. A reason that the step has already stays.
-func failInStart(tx *store.Tx, w *Workflow, step *Step, reason string) {
+func failInStart(tx *store.Tx, w *Workflow, step *Step, reason failure.Reason) {
 	if step.FailureReason == nil {
-		step.FailureReason = &reason
+		step.setFailure(reason)
 	}
 	saveStep(tx, *step)
 	addStartTask(tx, w, step)
@@ -272,7 +285,7 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 			ref.step.Amount = 0 // there is none to free
 		}
 		s.countUsedBefore(tx, refusedBefore)
-		return s.failStep(ctx, tx, ref, NonceUsedBefore, why, now)
+		return s.failStep(ctx, tx, ref, NonceUsedBefore, usedBefore(why), now)
 	}
 	if outcome.UsedBefore {
 		s.countUsedBefore(tx, settledBefore)
@@ -374,13 +387,16 @@ func (s *Service) completeLeg(ctx context.Context, tx *store.Tx, ref stepRef, no
 		return s.failGivenUp(ctx, tx, ref.workflow, ref.leg, now)
 	}
 	why := ref.leg.unserved()
-	if why == "" {
-		var err error
-		if why, err = s.whyPaidLess(ctx, tx, ref.leg); err != nil {
+	if why.IsZero() {
+		less, err := s.whyPaidLess(ctx, tx, ref.leg)
+		if err != nil {
 			return err
 		}
+		if less != "" {
+			why = usedBefore(less)
+		}
 	}
-	if why != "" && ref.workflow.Status != Cancelled {
+	if !why.IsZero() && ref.workflow.Status != Cancelled {
 		return failLeg(tx, ref.leg, why, now)
 	}
 	legEnd := LastStepExecuted

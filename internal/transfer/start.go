@@ -7,6 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -93,7 +94,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		if why, err := s.whyUnwindCancelled(ctx, ref); err != nil {
 			return err
 		} else if why != "" {
-			return s.refuseSigning(ctx, t, id, why)
+			return s.refuseSigning(ctx, t, id, failure.New(failure.Cancelled, why))
 		}
 		if err := ref.waitForReturn(ctx, s.db); err != nil {
 			return s.freeWallet(ctx, ref, err)
@@ -131,9 +132,9 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	switch {
 	case err != nil:
 		return err
-	case verdict.Refusal != "" && usedBefore:
+	case !verdict.Refusal.IsZero() && usedBefore:
 		return s.startUsed(ctx, t, ref) // what was executed needs no signature
-	case verdict.Refusal != "":
+	case !verdict.Refusal.IsZero():
 		return s.refuseSigning(ctx, t, id, verdict.Refusal)
 	case verdict.Ask != nil:
 		return s.askLater(ctx, t, ref, judged, verdict)
@@ -235,7 +236,8 @@ func markStarted(ctx context.Context, tx *store.Tx, ref stepRef) error {
 		if err := step.change(IntentSigned); err != nil {
 			return err
 		}
-		step.StartedAt, step.FailureReason = &now, nil
+		step.StartedAt = &now
+		step.clearFailure()
 		saveStep(tx, *step)
 	}
 	if ref.step.Kind == StepDeposit && ref.hasWaited() {

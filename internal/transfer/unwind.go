@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
@@ -111,7 +112,7 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 		t.Finish(tx)
 		return unwindRun{}, nil
 	case !u.held.stops.Has(u.action.Stop):
-		u.action.Problem = reasonResumed
+		u.action.Problem = failure.New(failure.Cancelled, reasonResumed)
 		return unwindRun{}, s.endUnwind(ctx, tx, t, u, riskaction.Cancelled)
 	case u.ownGoesOn():
 		return u.takeTurn(ctx, tx, "its rebalance is under way")
@@ -137,9 +138,9 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 	}
 	if failed, err := s.lastUnwindFailed(ctx, tx, &u); err != nil || failed > 0 {
 		if err == nil {
-			_, err = u.wait(ctx, tx, u.action.Problem)
+			_, err = u.waitFor(ctx, tx, u.action.Problem)
 		}
-		return unwindRun{after: min(failed, unwindComesBack), reason: u.action.Problem}, err // the stop may be resumed meanwhile
+		return unwindRun{after: min(failed, unwindComesBack), reason: u.action.Problem.Text}, err // the stop may be resumed meanwhile
 	}
 	source := plan.Position{ID: u.at.ID, Source: true, Chain: u.at.Chain, Token: u.at.Token}
 	if asked := s.newQuoteRequest(u.held.wallet, []plan.Position{source}); !fresh.answersAll(asked) {
@@ -214,8 +215,13 @@ func (u unwinding) inTransit() bool {
 
 // wait writes down that nothing can be moved now, and why, and comes back.
 func (u unwinding) wait(ctx context.Context, tx *store.Tx, why string) (unwindRun, error) {
+	return u.waitFor(ctx, tx, failure.Reason{Text: why})
+}
+
+// waitFor is wait for a reason that may be a failure.
+func (u unwinding) waitFor(ctx context.Context, tx *store.Tx, why failure.Reason) (unwindRun, error) {
 	u.action.Waiting, u.action.Problem = true, why
-	run := unwindRun{after: unwindComesBack, reason: why}
+	run := unwindRun{after: unwindComesBack, reason: why.Text}
 	if was := u.before; was.Status == u.action.Status && was.Waiting && was.Problem == why && was.Moved == u.action.Moved {
 		return run, nil // many may wait for long: a look that finds nothing new writes nothing
 	}
@@ -277,23 +283,26 @@ func (s *Service) unwindAllowed(ctx context.Context, tx *store.Tx, t task.Task, 
 	d := settings.Decide(approval.Action{Kind: approval.RiskUnwind})
 	switch asked := found[a.Activity]; {
 	case d.Effect == approval.Deny:
-		u.action.Problem = intent.Denial(d)
+		u.action.Problem = failure.New(failure.SigningRefused, intent.Denial(d))
 		return run, false, s.endUnwind(ctx, tx, t, *u, riskaction.Cancelled)
 	case a.Activity == uuid.Nil && d.Effect == approval.Allow:
 		return run, true, nil
 	case a.Activity == uuid.Nil:
 		waits, err := u.action.AskForApproval(ctx, tx, s.asks, d)
-		return unwindRun{after: unwindComesBack, reason: waits.Problem}, false, err
+		return unwindRun{after: unwindComesBack, reason: waits.Problem.Text}, false, err
 	case asked.Status == approval.Completed:
 		if a.Status == riskaction.PendingApproval {
-			u.action.Status, u.action.Waiting, u.action.Problem = riskaction.Pending, false, ""
+			u.action.Status, u.action.Waiting, u.action.Problem = riskaction.Pending, false, failure.Reason{}
 		}
 		return run, true, nil
 	case asked.Status == approval.ConsensusNeeded, asked.Status == approval.Approved:
-		run, err := u.wait(ctx, tx, a.Problem)
+		run, err := u.waitFor(ctx, tx, a.Problem)
 		return run, false, err
 	default:
-		u.action.Problem = asked.Reason
+		u.action.Problem = failure.New(failure.ApprovalRejected, asked.Reason)
+		if asked.Status != approval.Rejected {
+			u.action.Problem.Code = failure.ApprovalExpired
+		}
 		return run, false, s.endUnwind(ctx, tx, t, *u, riskaction.Cancelled)
 	}
 }
@@ -309,11 +318,11 @@ func (s *Service) lastUnwindFailed(ctx context.Context, tx *store.Tx, u *unwindi
 		return 0, err
 	}
 	if last.Status != Failed || last.CompletedAt == nil {
-		u.action.Attempts, u.action.Problem = 0, ""
+		u.action.Attempts, u.action.Problem = 0, failure.Reason{}
 		return 0, nil
 	}
 	if last.FailureReason != nil {
-		u.action.Problem = *last.FailureReason
+		u.action.Problem = failure.OfColumns(last.FailureCode, last.FailureReason)
 	}
 	delay := min(retryDelay(int(u.action.Attempts)), unwindRetriesWithin)
 	return max(last.CompletedAt.Add(delay).Sub(tx.DB().Clock().Now()), 0), nil
@@ -330,7 +339,7 @@ func (s *Service) beginUnwind(ctx context.Context, tx *store.Tx, u unwinding, fr
 	if u.held.wallet.ActiveRebalance != nil { // another rebalance, of another source perhaps, holds up none that lowers risk
 		w.WaitingSince = &now
 	}
-	u.action.Status, u.action.Waiting, u.action.Problem = riskaction.InProgress, false, ""
+	u.action.Status, u.action.Waiting, u.action.Problem = riskaction.InProgress, false, failure.Reason{}
 	u.action.Attempts++
 	u.action.Rebalances = append(u.action.Rebalances, w.ID)
 	if err := u.action.Advance(ctx, tx, u.before.Status); err != nil {
@@ -352,7 +361,7 @@ func (s *Service) endUnwind(ctx context.Context, tx *store.Tx, t task.Task, u un
 		wallet.AddBalanceTask(tx, u.held.wallet.Organization, u.held.wallet.ID)
 	}
 	if as == riskaction.Completed {
-		u.action.Problem = ""
+		u.action.Problem = failure.Reason{}
 	}
 	if err := approval.EndFor(ctx, tx, u.action.ID); err != nil {
 		return err

@@ -86,7 +86,7 @@ func TestAnUnwindDoesNotWaitForAnotherSourcesAskBack(t *testing.T) {
 func (w *world) assertUnwoundBeside(a riskaction.Action, as riskaction.Status) {
 	w.Helper()
 	if a.Status != as {
-		w.Errorf("it ended as %s: %q", a.Status, a.Problem)
+		w.Errorf("it ended as %s: %q", a.Status, a.Problem.Text)
 	}
 	if n := w.countRows(`SELECT COUNT(*) FROM tasks WHERE key = $1`, a.ID.String()); n != 0 {
 		w.Error("its task goes on")
@@ -128,7 +128,7 @@ func TestAnUnwindThatIsHeldByAnAskBackLeavesTheWalletFree(t *testing.T) {
 			w.db.Clock().Advance(lookAgain)
 			return len(a.Rebalances) == 1 && a.Waiting
 		})
-		assertIs(t, "why", a.Problem, "another request to the source is asked back, and none is made until that has come")
+		assertIs(t, "why", a.Problem.Text, "another request to the source is asked back, and none is made until that has come")
 		w.allocate(mine, usdcCash, vaultID, 30*money.Dollar)
 		w.giveBackRedeem(mine, 20000)
 		w.untilRequestedInTime(a.Rebalances[0], mine)

@@ -79,7 +79,7 @@ func (w *world) untilUnwoundInTime(alert uuid.UUID) riskaction.Action {
 func (w *world) assertUnwound(a riskaction.Action, as riskaction.Status) {
 	w.Helper()
 	if a.Status != as {
-		w.Errorf("it ended as %s: %q", a.Status, a.Problem)
+		w.Errorf("it ended as %s: %q", a.Status, a.Problem.Text)
 	}
 	of, told := wallet.Wallet{ID: *a.Wallet, Organization: org}, map[any]int{}
 	for _, status := range w.eventFields(of, "portfolio_wallet.risk.action.status_changed", func(body map[string]any) any {

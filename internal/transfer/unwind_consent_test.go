@@ -78,14 +78,14 @@ func TestAnUnwindAsksWhereARuleSaysSo(t *testing.T) {
 				if c.answer != nil {
 					w.until("it waits for approval", func() bool { return w.action(alert).Status == riskaction.PendingApproval })
 					waiting := w.action(alert)
-					if waiting.Moved != 0 || len(waiting.Rebalances) != 0 || !strings.Contains(waiting.Problem, "approval") {
+					if waiting.Moved != 0 || len(waiting.Rebalances) != 0 || !strings.Contains(waiting.Problem.Text, "approval") {
 						t.Errorf("it waits as %+v", waiting)
 					}
 					c.answer(w, mine, waiting.Activity)
 				}
 				done := w.untilUnwound(alert)
-				if done.Status != c.status || !strings.Contains(done.Problem, c.says) || (done.Problem == "") != (c.says == "") {
-					t.Errorf("it ended as %s: %q", done.Status, done.Problem)
+				if done.Status != c.status || !strings.Contains(done.Problem.Text, c.says) || (done.Problem.Text == "") != (c.says == "") {
+					t.Errorf("it ended as %s: %q", done.Status, done.Problem.Text)
 				}
 				if moved := done.Moved > 0; moved != (c.status == riskaction.Completed) {
 					t.Errorf("%s was moved", done.Moved)

@@ -45,7 +45,7 @@ func TestAllocationsDoNotKeepAnUnwindFromBeginning(t *testing.T) {
 			w.untilEnded(mine, wallet.Rebalance, flow.ID)
 		}
 		if done := w.untilUnwoundInTime(alert); done.Status != riskaction.Completed {
-			t.Errorf("it ended as %s: %s", done.Status, done.Problem)
+			t.Errorf("it ended as %s: %s", done.Status, done.Problem.Text)
 		}
 	})
 }

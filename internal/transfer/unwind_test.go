@@ -65,8 +65,8 @@ func TestAnUnwindMakesWhatIsHeldCash(t *testing.T) {
 		w.unwind(mine, alert, 0)
 		w.unwind(mine, alert, 0)
 		done := w.untilUnwound(alert)
-		if done.Status != riskaction.Completed || len(done.Rebalances) != 1 || done.Problem != "" {
-			t.Errorf("it ended as %s after %d rebalances: %s", done.Status, len(done.Rebalances), done.Problem)
+		if done.Status != riskaction.Completed || len(done.Rebalances) != 1 || done.Problem.Text != "" {
+			t.Errorf("it ended as %s after %d rebalances: %s", done.Status, len(done.Rebalances), done.Problem.Text)
 		}
 		w.assertBetween("came out", done.Moved, 60*money.Dollar-1, 61*money.Dollar)
 		w.assertBetween("is left", done.Remaining, 0, 0)
@@ -108,7 +108,7 @@ func TestAnUnwindComesBackForMore(t *testing.T) {
 		alert := uuid.New()
 		w.unwind(mine, alert, 0)
 		w.until("it waits", func() bool { return w.action(alert).Waiting })
-		if why := w.action(alert).Problem; why != "the source lets nothing leave now" {
+		if why := w.action(alert).Problem.Text; why != "the source lets nothing leave now" {
 			t.Errorf("it waits because %q", why)
 		}
 		for i, part := range []money.USD{30, 25, 100} {
@@ -121,7 +121,7 @@ func TestAnUnwindComesBackForMore(t *testing.T) {
 		}
 		done := w.untilUnwound(alert)
 		if done.Status != riskaction.Completed || len(done.Rebalances) != 3 {
-			t.Errorf("it ended as %s after %d rebalances: %s", done.Status, len(done.Rebalances), done.Problem)
+			t.Errorf("it ended as %s after %d rebalances: %s", done.Status, len(done.Rebalances), done.Problem.Text)
 		}
 		w.assertBetween("came out", done.Moved, 90*money.Dollar-3, 91*money.Dollar)
 		w.assertBooksBalance()

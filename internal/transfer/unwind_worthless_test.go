@@ -32,7 +32,7 @@ func TestAnUnwindOfWhatIsWorthNothingForAMoment(t *testing.T) {
 			return false
 		})
 		alert := w.actUnwind(mine, vaultID, 0)
-		w.untilAction(alert, "it waits for a price", func(a riskaction.Action) bool { return a.Waiting && strings.Contains(a.Problem, "worth nothing") })
+		w.untilAction(alert, "it waits for a price", func(a riskaction.Action) bool { return a.Waiting && strings.Contains(a.Problem.Text, "worth nothing") })
 		w.setVaultAssets(54 * money.Dollar)
 		a := w.untilUnwoundInTime(alert)
 		w.assertBetween("came out", a.Moved, 53*money.Dollar, 55*money.Dollar)

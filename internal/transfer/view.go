@@ -86,6 +86,7 @@ type WithdrawalView struct {
 	LegsTotal           int           `json:"legsTotal"`
 	PayoutLegs          []LegView     `json:"payoutLegs"`
 	FailureReason       *string       `json:"failureReason"`
+	FailureCode         *string       `json:"failureCode"`
 	CreatedAt           time.Time     `json:"createdAt"`
 	CompletedAt         *time.Time    `json:"completedAt"`
 }
@@ -100,6 +101,7 @@ type RebalanceView struct {
 	LegsTotal     int        `json:"legsTotal"`
 	RebalanceLegs []LegView  `json:"rebalanceLegs"`
 	FailureReason *string    `json:"failureReason"`
+	FailureCode   *string    `json:"failureCode"`
 	CreatedAt     time.Time  `json:"createdAt"`
 	StartedAt     *time.Time `json:"startedAt"`
 	CompletedAt   *time.Time `json:"completedAt"`
@@ -117,6 +119,7 @@ type PayoutView struct {
 	FeeUsd              money.USD  `json:"feeUsd"`
 	TxHash              *string    `json:"txHash"`
 	FailureReason       *string    `json:"failureReason"`
+	FailureCode         *string    `json:"failureCode"`
 	Steps               []StepView `json:"steps"`
 	CreatedAt           time.Time  `json:"createdAt"`
 	CompletedAt         *time.Time `json:"completedAt"`
@@ -159,7 +162,7 @@ func (w Workflow) Withdrawal() WithdrawalView {
 		ID: w.ID, RequestID: w.RequestID, WalletID: w.Wallet, AmountRequestedUsd: w.Amount, Token: w.Token,
 		DestinationChain: w.DestinationChain, DestinationAddress: w.DestinationAddress, DestinationToken: w.Token,
 		Status: w.Status, LegsCompleted: completed, LegsTotal: len(legs), PayoutLegs: legs,
-		FailureReason: w.FailureReason, CreatedAt: w.CreatedAt, CompletedAt: w.CompletedAt,
+		FailureReason: w.FailureReason, FailureCode: w.FailureCode, CreatedAt: w.CreatedAt, CompletedAt: w.CompletedAt,
 	}
 	if w.PartnerFee > 0 {
 		partner := string(w.PartnerAddress)
@@ -190,7 +193,7 @@ func (w Workflow) Rebalance() RebalanceView {
 	legs, completed := w.legViews()
 	return RebalanceView{
 		ID: w.ID, Status: w.Status, Reason: w.Reason, AmountUsd: w.Amount, LegsCompleted: completed, LegsTotal: len(legs),
-		RebalanceLegs: legs, FailureReason: w.FailureReason, CreatedAt: w.CreatedAt, StartedAt: w.StartedAt, CompletedAt: w.CompletedAt,
+		RebalanceLegs: legs, FailureReason: w.FailureReason, FailureCode: w.FailureCode, CreatedAt: w.CreatedAt, StartedAt: w.StartedAt, CompletedAt: w.CompletedAt,
 	}
 }
 
@@ -207,7 +210,7 @@ func (w Workflow) payoutView(l Leg) PayoutView {
 	p := l.payoutStep()
 	v := PayoutView{
 		ID: l.ID, Status: l.State, AmountUsd: p.Amount, FeeUsd: l.chargedFee(), TxHash: p.TxHash,
-		FailureReason: l.FailureReason, Steps: l.view().Steps, CreatedAt: w.CreatedAt, CompletedAt: l.CompletedAt,
+		FailureReason: l.FailureReason, FailureCode: l.FailureCode, Steps: l.view().Steps, CreatedAt: w.CreatedAt, CompletedAt: l.CompletedAt,
 	}
 	if asked := l.Approval; asked != nil {
 		id := asked.Activity.ID.String()

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
@@ -126,6 +127,7 @@ type Workflow struct {
 	ExcludedChains     []chain.Name // of which a withdrawal takes nothing
 	Instructions       []Instruction
 	FailureReason      *string
+	FailureCode        *string // of FailureReason; nil in rows of earlier versions
 	CreatedAt          time.Time
 	StartedAt          *time.Time
 	CompletedAt        *time.Time
@@ -149,6 +151,7 @@ type Leg struct {
 	LimitDay      *policy.Day // whose limit it counts against
 	Approval      *Approval   // that was last asked for of its payout; nil if none was
 	FailureReason *string
+	FailureCode   *string // as a workflow's
 	StartedAt     *time.Time
 	CompletedAt   *time.Time
 	Steps         []Step
@@ -184,6 +187,7 @@ type Step struct {
 	State         State
 	TxHash        *string
 	FailureReason *string
+	FailureCode   *string // as a workflow's
 	// FaultyExpiries counts the intents of the step, since it was last begun or
 	// retried, that were not executed in time for a reason of their own.
 	FaultyExpiries int
@@ -192,6 +196,17 @@ type Step struct {
 	CompletedAt    *time.Time
 	CancelledAt    *time.Time
 }
+
+// setFailure sets why the step failed.
+func (s *Step) setFailure(why failure.Reason) {
+	s.FailureReason, s.FailureCode = why.TextOrNil(), why.CodeOrNil()
+}
+
+// failure is why the step failed; zero if it did not.
+func (s *Step) failure() failure.Reason { return failure.OfColumns(s.FailureCode, s.FailureReason) }
+
+// clearFailure has the step not failed any more.
+func (s *Step) clearFailure() { s.FailureReason, s.FailureCode = nil, nil }
 
 // sourcePosition is the position that the step takes its amount from.
 func (s Step) sourcePosition() string {
@@ -273,16 +288,20 @@ func (l *Leg) paidAmounts() (destination, partner *money.USD) {
 
 // concludeIfEnded sets the status of a workflow whose legs have all ended.
 func (w *Workflow) concludeIfEnded(now time.Time) error {
-	completed, reason := 0, ""
+	completed, reason := 0, failure.Reason{}
 	for _, l := range w.Legs {
 		if !l.ended() {
 			return nil
 		}
 		if l.State == StateCompleted {
 			completed++
-		} else if l.FailureReason != nil && (reason == "" || strings.HasPrefix(*l.FailureReason, reasonUsedBefore)) {
-			reason = *l.FailureReason
+			continue
 		}
+		why := failure.OfColumns(l.FailureCode, l.FailureReason)
+		if strings.HasPrefix(why.Text, reasonUsedBefore) {
+			reason = why
+		}
+		reason = reason.Or(why)
 	}
 	w.CompletedAt = &now
 	if w.Status == Cancelled {
@@ -291,7 +310,7 @@ func (w *Workflow) concludeIfEnded(now time.Time) error {
 	if completed == len(w.Legs) {
 		return w.change(EveryLegCompleted)
 	}
-	w.FailureReason = &reason
+	w.FailureReason, w.FailureCode = &reason.Text, reason.CodeOrNil()
 	if completed > 0 && w.Kind == wallet.Withdrawal {
 		return w.change(SomeLegsCompleted)
 	}

@@ -11,7 +11,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/rpc"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -104,19 +103,11 @@ func (n *node) classifyError(ctx context.Context, err error) error {
 }
 
 func (n *node) classifyRPC(err rpc.Error) error {
-	msg := n.redactURL(err.Error())
-	var data rpc.DataError
-	reverted := err.ErrorCode() == 3 || strings.Contains(msg, "execution reverted")
-	if !reverted {
+	msg, data := n.redactURL(err.Error()), errorDataOf(err)
+	if !isRevert(err.ErrorCode(), msg, data) {
 		return fmt.Errorf("%w: JSON-RPC error %d: %s", chain.ErrUnavailable, err.ErrorCode(), msg)
 	}
-	out := &revertError{msg: msg}
-	if errors.As(err, &data) {
-		if text, ok := data.ErrorData().(string); ok {
-			out.data, _ = hexutil.Decode(text)
-		}
-	}
-	return out
+	return n.newRevert(err.Error(), data, nil)
 }
 
 // classifySend reads a node's refusal of a transaction. Nodes agree on no codes

@@ -10,7 +10,6 @@ import (
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/rpc"
@@ -86,11 +85,9 @@ func (n *node) readSimulations(results []ethclient.SimulateCallResult) []Simulat
 		switch {
 		case r.Status == types.ReceiptStatusSuccessful:
 		case r.Error == nil:
-			out[i].Err = &revertError{msg: "no reason given"}
+			out[i].Err = n.newRevert("no reason given", nil, r.ReturnValue)
 		default:
-			e := &revertError{msg: n.redactURL(r.Error.Message)}
-			e.data, _ = hexutil.Decode(r.Error.Data)
-			out[i].Err = e
+			out[i].Err = n.newRevert(r.Error.Message, r.Error.Data, r.ReturnValue)
 		}
 	}
 	return out

@@ -104,11 +104,11 @@ var (
 		"stepsCompleted": count, "stepsTotal": count, "steps": listOf(step), "requests": listOf(request), "bridgeTransfer": orNull(bridgeTransfer), "approval": orNull(approval)}
 	// What has left one chain for another.
 	bridgeTransfer = fields{"bridgeId": id, "phase": oneOf("sent", "attested", "received"), "fromChain": chain, "toChain": chain, "token": token, "amountUsd": usd, "feeUsd": usd,
-		"inTransitUsd": usd, "sentTxHash": word, "receivedTxHash": orNull(word), "sentAt": stamp, "attestedAt": orNull(stamp), "problem": orNull(word), "completedAt": orNull(stamp)}
+		"inTransitUsd": usd, "sentTxHash": word, "receivedTxHash": orNull(word), "sentAt": stamp, "attestedAt": orNull(stamp), "problem": orNull(word), "failureCode": orNull(word), "completedAt": orNull(stamp)}
 	// What a source that settles later was given.
 	request = fields{"id": id, "yieldSourceId": word, "kind": oneOf("deposit", "redeem"), "phase": oneOf("requested", "claimable", "cancelling", "claimed", "cancelled"),
 		"givenUnits": word, "claimedUnits": word, "returnedUnits": word, "pendingUnits": word, "inTransitUsd": usd, "requestedAt": stamp, "cutoffAt": orNull(stamp),
-		"strikeAt": orNull(stamp), "earliestAt": orNull(stamp), "typicalAt": orNull(stamp), "problem": orNull(word), "completedAt": orNull(stamp)}
+		"strikeAt": orNull(stamp), "earliestAt": orNull(stamp), "typicalAt": orNull(stamp), "problem": orNull(word), "failureCode": orNull(word), "completedAt": orNull(stamp)}
 	// The contract adds who may approve, to what waits for it.
 	approval = fields{"custodyActivityId": word, "approvals": count, "approvalsRequired": count, "approvers": listOf(fields{"id": word, "name": word}),
 		"requestedAt": stamp, "validBefore": stamp}
@@ -117,14 +117,14 @@ var (
 		"status": oneOf("processing", "completed", "failed"), "createdAt": stamp, "completedAt": orNull(stamp)}
 	withdrawal = fields{"id": id, "amountRequestedUsd": usd, "amountPaidUsd": orNull(usd), "feeUsd": usd, "destinationChain": chain, "destinationAddress": word,
 		"destinationToken": token, "status": oneOf("processing", "completed", "partially_completed", "failed", "cancelled"), "legsCompleted": count, "legsTotal": count,
-		"payoutLegs": listOf(leg), "failureReason": orNull(word), "createdAt": stamp, "completedAt": orNull(stamp),
+		"payoutLegs": listOf(leg), "failureReason": orNull(word), "failureCode": orNull(word), "createdAt": stamp, "completedAt": orNull(stamp),
 		// The contract adds to the snapshot:
 		"requestId": id, "walletId": id, "token": token, "partnerFeeAmountUsd": orNull(usd), "partnerFeeRecipientAddress": orNull(word), "partnerFeePaidUsd": orNull(usd)}
 	payout = fields{"id": id, "status": word, "custodyActivityId": orNull(word), "approvalRequestedAt": orNull(stamp), "approvalValidBefore": orNull(stamp),
-		"amountUsd": usd, "feeUsd": usd, "txHash": orNull(word), "failureReason": orNull(word), "steps": listOf(step), "createdAt": stamp, "completedAt": orNull(stamp)}
+		"amountUsd": usd, "feeUsd": usd, "txHash": orNull(word), "failureReason": orNull(word), "failureCode": orNull(word), "steps": listOf(step), "createdAt": stamp, "completedAt": orNull(stamp)}
 	strategy = fields{"walletId": id, "requestId": id, "status": word, "allocations": listOf(fields{"yieldSourceId": word, "pct": number}), "createdAt": stamp}
 	balance  = fields{"id": id, "status": oneOf("created", "processing", "completed", "failed", "cancelled"), "reason": word, "amountUsd": usd, "legsCompleted": count,
-		"legsTotal": count, "rebalanceLegs": listOf(leg), "failureReason": orNull(word), "createdAt": stamp, "startedAt": orNull(stamp), "completedAt": orNull(stamp)}
+		"legsTotal": count, "rebalanceLegs": listOf(leg), "failureReason": orNull(word), "failureCode": orNull(word), "createdAt": stamp, "startedAt": orNull(stamp), "completedAt": orNull(stamp)}
 
 	vaultTask = fields{"id": id, "kind": word, "status": oneOf("confirmed", "failed"), "vaultId": id, "txHashes": listOf(word), "error": orNull(word), "custodyActivityId": orNull(id),
 		"createdAt": stamp, "updatedAt": stamp}
@@ -136,7 +136,7 @@ var (
 		"positions": fields{"count": count, "amountUsd": usd, "positions": listOf(fields{"walletId": id, "yieldSourceId": word, "amountUsd": usd})}}
 	riskAction = fields{"id": id, "kind": oneOf("freeze_source", "unwind"), "status": oneOf("pending", "pending_approval", "in_progress", "completed", "cancelled"), "walletId": orNull(id), "yieldSourceId": word,
 		"unwindToPct": number, "alertId": id, "rule": fields{"id": id, "name": word, "metric": word, "value": number, "threshold": number}, "movedUsd": usd, "remainingUsd": usd,
-		"problem": orNull(word), "custodyActivityId": orNull(word), "rebalanceIds": listOf(id), "createdAt": stamp, "endedAt": orNull(stamp)}
+		"problem": orNull(word), "failureCode": orNull(word), "custodyActivityId": orNull(word), "rebalanceIds": listOf(id), "createdAt": stamp, "endedAt": orNull(stamp)}
 	sourceStatus = oneOf("sound", "unsound", "unreadable", "written_off")
 	vaultSource  = fields{"sourceId": word, "yieldSourceId": word, "previousStatus": sourceStatus, "status": sourceStatus, "valueUsd": usd}
 )

@@ -1514,6 +1514,9 @@ type BridgeTransfer struct {
 	// CompletedAt When it had come; null before.
 	CompletedAt *time.Time `json:"completedAt"`
 
+	// FailureCode The stable code of `problem`; null where that is null, and for problems of before codes.
+	FailureCode *FailureCode `json:"failureCode"`
+
 	// FeeUSD Dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
@@ -1955,6 +1958,12 @@ type ErrorCode string
 
 // EventType What happened.
 type EventType string
+
+// FailureCode The kind of a failure, for programs. A code keeps its meaning; further codes are added, so accept those that you do
+// not know. Meaning and reaction: docs/failure-codes.md.
+//
+// Examples: payee_blocked
+type FailureCode = string
 
 // FaucetRequest What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`.
 type FaucetRequest struct {
@@ -3104,6 +3113,9 @@ type Payout struct {
 	// CustodyActivityID The activity that the customer has to approve; null if there is none.
 	CustodyActivityID *string `json:"custodyActivityId"`
 
+	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	FailureCode *FailureCode `json:"failureCode"`
+
 	// FailureReason Why it failed, for people; else null.
 	FailureReason *string `json:"failureReason"`
 
@@ -3394,6 +3406,9 @@ type Rebalance struct {
 	// CreatedAt When it was accepted.
 	CreatedAt time.Time `json:"createdAt"`
 
+	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	FailureCode *FailureCode `json:"failureCode"`
+
 	// FailureReason Why it failed, for people; else null.
 	FailureReason *string `json:"failureReason"`
 
@@ -3619,6 +3634,9 @@ type RiskActionTaken struct {
 
 	// EndedAt When it ended.
 	EndedAt *time.Time `json:"endedAt"`
+
+	// FailureCode The stable code of `problem`; null where nothing is wrong with it, such as while it waits for approval.
+	FailureCode *FailureCode `json:"failureCode"`
 
 	// ID Version 4. Capitals are read and never written.
 	//
@@ -4513,6 +4531,9 @@ type SourceRequest struct {
 	// EarliestAt The earliest settlement that was expected; null where it is not known.
 	EarliestAt *time.Time `json:"earliestAt"`
 
+	// FailureCode The stable code of `problem`; null where that is null, and for problems of before codes.
+	FailureCode *FailureCode `json:"failureCode"`
+
 	// GivenUnits An integer in the smallest unit of a token or share.
 	//
 	// Examples: 1000000000
@@ -5341,6 +5362,9 @@ type Withdrawal struct {
 
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken Token `json:"destinationToken"`
+
+	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	FailureCode *FailureCode `json:"failureCode"`
 
 	// FailureReason Present only when `failed` or `partially_completed`. `insufficient_proceeds_after_partner_fee`: what was redeemed does
 	// not cover the partner fee and leave a payout; neither is paid.

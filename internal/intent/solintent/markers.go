@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -161,7 +162,7 @@ func (f *Family) checkUnmarked(ctx context.Context, on Chain, order intent.Order
 	case made == nil:
 		return nil
 	case made.Payment == nil:
-		return intent.Refusal{Why: "it was given up before, by transaction " + made.Tx.Signature.String() + ": ask by a new request"}
+		return intent.Refusal{Why: "it was given up before, by transaction " + made.Tx.Signature.String() + ": ask by a new request", Code: failure.Cancelled}
 	}
 	return task.Later{After: time.Second, Reason: "transaction " + made.Tx.Signature.String() + " has executed what was asked for, for a forgotten life of the database"}
 }

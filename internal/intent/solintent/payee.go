@@ -8,6 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 )
 
@@ -52,7 +53,14 @@ func (f *Family) CheckPayee(ctx context.Context, name chain.Name, token chain.To
 // it since it was asked for. Error: intent.Refusal.
 func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer solana.PublicKey) (destination, error) {
 	refuse := func(format string, args ...any) (destination, error) {
-		return destination{}, intent.Refusal{Why: fmt.Sprintf("%s %s", to, fmt.Sprintf(format, args...))}
+		return destination{}, intent.Refusal{Why: fmt.Sprintf("%s %s", to, fmt.Sprintf(format, args...)), Code: failure.PayeeCannotReceive}
+	}
+	refuseAccount := func(account solana.TokenAccount, text string) (destination, error) {
+		refusal := intent.Refusal{Why: fmt.Sprintf("%s %s", to, text), Code: failure.PayeeCannotReceive}
+		if account.State == solana.TokenFrozen && account.Mint == mint.key { // by the mint's authority
+			refusal.Code = failure.PayeeBlocked
+		}
+		return destination{}, refusal
 	}
 	if why := on.whyOwn(mint, to); why != "" {
 		return refuse("%s", why)
@@ -66,7 +74,7 @@ func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer s
 	if at != nil && isTokenProgram(at.Owner) {
 		account, why := on.readPayable(mint, at, payer)
 		if why != "" {
-			return refuse("%s", why)
+			return refuseAccount(account, why)
 		}
 		return destination{account: to, holder: account.Owner}, nil
 	}
@@ -85,7 +93,7 @@ func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer s
 		why = "is another's"
 	}
 	if why != "" {
-		return refuse("has the associated token account %s, which %s", associated, why)
+		return refuseAccount(account, fmt.Sprintf("has the associated token account %s, which %s", associated, why))
 	}
 	return destination{associated, true, to}, nil
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/trace"
@@ -81,9 +82,9 @@ func (f *Family) checkFirst(ctx context.Context, on Chain, order intent.Order, c
 	}
 	switch {
 	case composed.Trial.Waits:
-		return task.Later{After: whileBeginning, Reason: composed.Trial.Reason}
-	case composed.Trial.Reason != "":
-		return intent.Refusal{Why: composed.Trial.Reason}
+		return task.Later{After: whileBeginning, Reason: composed.Trial.Reason.Text}
+	case !composed.Trial.Reason.IsZero():
+		return intent.Refusal{Why: composed.Trial.Reason.Text, Code: composed.Trial.Reason.Code}
 	}
 	return nil
 }
@@ -179,7 +180,7 @@ func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) 
 	}
 	v.Marking = &marking
 	if _, err := v.Encode(); err != nil {
-		return c, intent.Refusal{Why: fmt.Sprintf("it would take %d transfers from %d token accounts, which no transaction holds: ask for less at a time (%v)", len(v.Transfers), countSources(v), err)}
+		return c, intent.Refusal{Why: fmt.Sprintf("it would take %d transfers from %d token accounts, which no transaction holds: ask for less at a time (%v)", len(v.Transfers), countSources(v), err), Code: failure.ChainRefused}
 	}
 	c.version = v
 	return c, nil
@@ -235,7 +236,7 @@ func (on Chain) loadSources(ctx context.Context, wallet, mint solana.PublicKey, 
 		}
 	}
 	if usable < needed && usable+frozen >= needed {
-		return nil, intent.Refusal{Why: fmt.Sprintf("the issuer of %s has frozen token accounts of the wallet, with %d units in them", mint, frozen)}
+		return nil, intent.Refusal{Why: fmt.Sprintf("the issuer of %s has frozen token accounts of the wallet, with %d units in them", mint, frozen), Code: failure.WalletBlocked}
 	}
 	slices.SortStableFunc(sources, func(a, b rpc.TokenAccount) int { return cmp.Compare(b.Amount, a.Amount) })
 	return sources, nil

@@ -3,17 +3,20 @@ package solintent
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 )
 
 // Trial is the result of a simulation: the transaction works if there is no reason.
 type Trial struct {
-	Reason string
+	Reason failure.Reason
 	Waits  bool // the transaction itself is not at fault: try again later
 }
 
@@ -34,9 +37,45 @@ func (on Chain) tryMessage(ctx context.Context, message solana.Message) (Trial, 
 	case errors.Is(err, rpc.ErrRejected), err != nil:
 		return Trial{}, first, err
 	case again.Err == nil:
-		return Trial{Reason: "asked again, the chain says otherwise", Waits: true}, first, nil
+		return Trial{Reason: failure.Reason{Text: "asked again, the chain says otherwise"}, Waits: true}, first, nil
 	}
-	return JudgeFailure(message, again.Err, again.Logs), first, nil
+	found = JudgeFailure(message, again.Err, again.Logs)
+	found.Reason, err = on.nameFrozen(ctx, message, found.Reason)
+	return found, first, err
+}
+
+// nameFrozen says whose token account is frozen where a token program has said that one of a transfer's
+// is: it reads their states. Where none is frozen by now, the reason stays as it is.
+func (on Chain) nameFrozen(ctx context.Context, message solana.Message, why failure.Reason) (failure.Reason, error) {
+	v, err := custody.DecodeSolanaVersion(message.Encode())
+	if err != nil || why.Code != failure.AccountBlocked {
+		return why, nil
+	}
+	var from, to []solana.PublicKey
+	for _, t := range v.Transfers {
+		from, to = append(from, t.From), append(to, t.To)
+	}
+	if v.Burning != nil { // all of its accounts are the wallet's
+		from, to = append(append(from, to...), v.Burning.From), nil
+	}
+	accounts, err := on.Client.Agreed().Accounts(ctx, rpc.Confirmed, append(slices.Clone(from), to...)...)
+	if err != nil {
+		return why, fmt.Errorf("reading whose token account is frozen: %w", err)
+	}
+	for i, account := range accounts {
+		if account == nil {
+			continue
+		}
+		held, err := solana.DecodeTokenAccount(account.Data)
+		if err != nil || held.State != solana.TokenFrozen || held.Mint != v.Mint {
+			continue
+		}
+		if i < len(from) {
+			return failure.New(failure.WalletBlocked, fmt.Sprintf("the issuer of %s has frozen the wallet's token account %s", v.Mint, from[i])), nil
+		}
+		return failure.New(failure.PayeeBlocked, fmt.Sprintf("the issuer of %s has frozen the payee's token account %s", v.Mint, to[i-len(from)])), nil
+	}
+	return why, nil
 }
 
 // passing are errors of whole transactions that say nothing about an intent: they are the

@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 )
@@ -68,7 +69,7 @@ func (r *Relay) tryIntent(ctx context.Context, in openIntent) (attempt, error) {
 	if err != nil {
 		return attemptOf(err)
 	}
-	if trial.Reason != "" {
+	if !trial.Reason.IsZero() {
 		return attempt{Trial: trial}, nil
 	}
 	built, err := r.build(in, version, false)
@@ -86,7 +87,7 @@ func (r *Relay) nextVersion(ctx context.Context, in openIntent) (solintent.Versi
 		return *first, trial, err
 	}
 	composed, err := r.author.Compose(ctx, r.chain, []byte(in.text), stepOf(in.payments, nowMicros, r.options.BumpAfter))
-	if err != nil || composed.Trial.Reason != "" {
+	if err != nil || !composed.Trial.Reason.IsZero() {
 		return solintent.Version{}, composed.Trial, err
 	}
 	version, err := r.author.SignComposed(ctx, []byte(in.text), *in.signed.Request, composed)
@@ -101,11 +102,11 @@ func attemptOf(err error) (attempt, error) {
 	case isNodeTrouble(err), errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		return attempt{}, err
 	case errors.As(err, &refusal):
-		return attempt{Trial: solintent.Trial{Reason: refusal.Why}}, nil
+		return attempt{Trial: solintent.Trial{Reason: refusal.Reason()}}, nil
 	case errors.Is(err, custody.ErrDenied), errors.Is(err, custody.ErrNotUnderstood), errors.Is(err, custody.ErrIntent):
-		return attempt{Trial: solintent.Trial{Reason: err.Error()}}, nil
+		return attempt{Trial: solintent.Trial{Reason: failure.New(failure.SigningRefused, err.Error())}}, nil
 	}
-	return attempt{Trial: solintent.Trial{Reason: err.Error(), Waits: true}}, nil
+	return attempt{Trial: solintent.Trial{Reason: failure.Reason{Text: err.Error()}, Waits: true}}, nil
 }
 
 // build adds the fee payer's signature to a version of an intent's payment, or of its void.

@@ -10,11 +10,15 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
+
+// outOfSOL is why nothing new is sent.
+const outOfSOL = "the fee payer is out of SOL"
 
 // maxAsking is how many requests of one kind a pass has under way at a time.
 const maxAsking = 8
@@ -29,7 +33,7 @@ func (r *Relay) handleIntents(ctx context.Context, t task.Task, open []openInten
 	}
 	hold := ""
 	if v.balance < r.options.MinBalance {
-		hold = waiting + "the fee payer is out of SOL"
+		hold = waiting + outOfSOL
 	}
 	r.reportHold(hold, v)
 	var trouble error
@@ -89,9 +93,9 @@ func (r *Relay) carryDue(ctx context.Context, t task.Task, due []judged, hold st
 	for i, a := range tried {
 		switch {
 		case hold != "" || a.Waits:
-			due[i].why = orElse(hold, waiting+a.Reason)
+			due[i].why = failure.Reason{Text: hold}.Or(waitsFor(a.Reason.Text))
 			waits = append(waits, due[i])
-		case a.Reason == "":
+		case a.Reason.IsZero():
 			sends = append(sends, a.built)
 		default:
 			due[i].why = a.Reason
@@ -191,9 +195,9 @@ func (r *Relay) signFurther(ctx context.Context, t task.Task, list []judged) (se
 	for i, a := range tried {
 		switch j := list[i]; {
 		case a.Waits:
-			j.why = waiting + a.Reason
+			j.why = waitsFor(a.Reason.Text)
 			waits = append(waits, j)
-		case a.Reason != "":
+		case !a.Reason.IsZero():
 			j.why = a.Reason
 			refused = append(refused, j)
 		default:
@@ -267,9 +271,9 @@ func (r *Relay) sendAll(ctx context.Context, t task.Task, sends []sending) error
 
 // noteRefusals writes down why the node refuses what is carried.
 func (r *Relay) noteRefusals(ctx context.Context, t task.Task, sends []sending, refusals []error) error {
-	news := map[int]string{}
+	news := map[int]failure.Reason{}
 	for i, err := range refusals {
-		if reason := refusalOf(sends[i], err); sends[i].of.id != uuid.Nil && reason != "" && reason != sends[i].of.reason {
+		if reason := refusalOf(sends[i], err); sends[i].of.id != uuid.Nil && !reason.IsZero() && reason != sends[i].of.reason {
 			news[i] = reason
 		}
 	}
@@ -287,21 +291,21 @@ func (r *Relay) noteRefusals(ctx context.Context, t task.Task, sends []sending, 
 
 // refusalOf returns the meaning of a node's refusal of a transaction for its intent; empty when it
 // has none.
-func refusalOf(s sending, err error) string {
+func refusalOf(s sending, err error) failure.Reason {
 	switch {
 	case errors.Is(err, rpc.ErrInsufficientFunds):
-		return waiting + "the fee payer is out of SOL"
+		return waitsFor(outOfSOL)
 	case !errors.Is(err, rpc.ErrRejected):
-		return ""
+		return failure.Reason{}
 	}
 	failed, logs := rpc.RejectionOf(err)
 	tx, err := solana.DecodeTransaction(s.raw)
 	if failed == nil || err != nil {
-		return ""
+		return failure.Reason{}
 	}
 	trial := solintent.JudgeFailure(tx.Message, failed, logs)
 	if trial.Waits {
-		return waiting + trial.Reason
+		return waitsFor(trial.Reason.Text)
 	}
 	return trial.Reason
 }

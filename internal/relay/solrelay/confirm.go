@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
@@ -188,7 +189,7 @@ func (r *Relay) saveOutcome(ctx context.Context, t task.Task, in openIntent, fou
 	outcome := intent.Outcome{TxHash: found.tx.Signature.String(), BlockNumber: found.tx.Slot, BlockTime: at, Evidence: evidenceOf(found).Encode()}
 	reason := in.voidReason
 	if found.payment == nil && !in.voiding {
-		reason = "transaction " + found.tx.Signature.String() + " gave it up for a forgotten life of the database"
+		reason = failure.New(failure.Cancelled, "transaction "+found.tx.Signature.String()+" gave it up for a forgotten life of the database")
 	}
 	r.crashPoint(pointOutcome + ".before")
 	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
@@ -204,7 +205,7 @@ func (r *Relay) saveOutcome(ctx context.Context, t task.Task, in openIntent, fou
 	r.crashPoint(pointOutcome + ".after")
 	as := intent.Cancelled
 	if found.payment != nil {
-		as, reason = intent.Executed, ""
+		as, reason = intent.Executed, failure.Reason{}
 	}
 	r.reportOutcome(in, found, as, reason)
 	return nil
@@ -216,8 +217,8 @@ func (r *Relay) saveMarker(tx *store.Tx, in openIntent, found landing) {
 	if found.marking == nil || found.closed {
 		return
 	}
-	tx.Defer(`INSERT INTO solana_markers (chain, address, intent_id, state, reason, closing_day, lamports, made_at) VALUES ($1, $2, $3, $4, '', $5, $6, $7)
-		ON CONFLICT (chain, address) DO UPDATE SET state = excluded.state, reason = '', closing_day = excluded.closing_day, lamports = excluded.lamports, made_at = excluded.made_at
+	tx.Defer(`INSERT INTO solana_markers (chain, address, intent_id, state, reason, failure_code, closing_day, lamports, made_at) VALUES ($1, $2, $3, $4, '', '', $5, $6, $7)
+		ON CONFLICT (chain, address) DO UPDATE SET state = excluded.state, reason = '', failure_code = '', closing_day = excluded.closing_day, lamports = excluded.lamports, made_at = excluded.made_at
 		WHERE solana_markers.state = $8`,
 		string(r.chain), in.marker().String(), in.id, string(Made), int64(found.day), int64(found.marking.Rent), tx.DB().Clock().Micros(), string(Voiding))
 }
@@ -257,7 +258,7 @@ func (l landing) lent() uint64 {
 }
 
 // reportOutcome reports an intent that has ended to metrics, traces and log.
-func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, reason string) {
+func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, reason failure.Reason) {
 	r.metrics.outcomes.WithLabelValues(string(as)).Inc()
 	if !in.executedBefore() { // else another life of this database has paid for it
 		r.metrics.reportDecided(found)
@@ -274,7 +275,7 @@ func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, rea
 		r.traceClosed(in, as)
 	}
 	r.log.Info("an intent has ended", "intent", in.id, "state", as, "transaction", found.tx.Signature, "slot", found.tx.Slot,
-		"fee", found.tx.Fee, "rent", rentOf(found.tx), "reason", reason)
+		"fee", found.tx.Fee, "rent", rentOf(found.tx), "reason", reason.Text)
 }
 
 // settleExecutedBefore records the outcomes of intents that were executed before they were
@@ -367,7 +368,7 @@ func (r *Relay) readExecuted(ctx context.Context, nodes *rpc.Client, in openInte
 
 // expireUnfound closes an intent that was not found as executed by its deadline.
 func (r *Relay) expireUnfound(ctx context.Context, t task.Task, in openIntent) error {
-	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error { return intent.Close(tx, in.row(), intent.Expire, "") })
+	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error { return intent.Close(tx, in.row(), intent.Expire, failure.Reason{}) })
 	if err != nil {
 		return fmt.Errorf("recording the outcome of intent %s: %w", in.id, err)
 	}

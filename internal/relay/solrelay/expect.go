@@ -22,7 +22,7 @@ func (r *Relay) checkOutcomes(ctx context.Context, due []judged, tried []attempt
 	var simulated []intent.Simulated
 	places := map[uuid.UUID]int{}
 	for i, j := range due {
-		if tried[i].Reason != "" {
+		if !tried[i].Reason.IsZero() {
 			continue
 		}
 		expected, err := r.expectEvidence(ctx, tried[i].built)

@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
@@ -129,9 +130,10 @@ func (r *Relay) settleFormer(ctx context.Context, t task.Task, in formerIntent) 
 	if err != nil || found == nil {
 		return err
 	}
-	reason := ""
+	var reason failure.Reason
 	if found.payment != nil && found.tx.Err != nil {
-		reason = "its transaction " + found.tx.Signature.String() + " failed: " + rpc.Explain(found.tx.Err, found.tx.Logs)
+		reason = rpc.Explain(found.tx.Err, found.tx.Logs)
+		reason.Text = "its transaction " + found.tx.Signature.String() + " failed: " + reason.Text
 	}
 	at, err := r.timeOf(ctx, found.tx)
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
@@ -28,15 +29,15 @@ type openIntent struct {
 	attempts        int
 	retryAtMicros   int64
 	createdAtMicros int64
-	reason          string
+	reason          failure.Reason
 	settleTask      string
 	trace           string // as its row keeps it
 	cancelAsked     bool   // it is to be given up
 
-	voiding    bool          // it is given up
-	voidReason string        // why
-	payments   []sentVersion // its versions that may be known to anyone, newest first
-	voids      []sentVersion // those of its void, newest first
+	voiding    bool           // it is given up
+	voidReason failure.Reason // why
+	payments   []sentVersion  // its versions that may be known to anyone, newest first
+	voids      []sentVersion  // those of its void, newest first
 }
 
 // sentVersion is a version as its row keeps it.
@@ -63,7 +64,7 @@ func scanOpenIntent(row store.Rows) (in openIntent, err error) {
 	var wallet, attachment string
 	var cancelAskedMicros, deadlineSeconds int64
 	err = row.Scan(&in.id, &wallet, &in.text, &attachment, (*string)(&in.state), &deadlineSeconds, &in.attempts, &in.retryAtMicros, &in.createdAtMicros,
-		&in.reason, &in.settleTask, &in.trace, &cancelAskedMicros)
+		&in.reason.Text, (*string)(&in.reason.Code), &in.settleTask, &in.trace, &cancelAskedMicros)
 	if err != nil {
 		return in, err
 	}
@@ -78,7 +79,7 @@ func scanOpenIntent(row store.Rows) (in openIntent, err error) {
 // loadOpenIntents reads the open intents of a chain, oldest first, with what was sent of
 // them, and those that are in nonce form apart.
 func (r *Relay) loadOpenIntents(ctx context.Context) (open, former []openIntent, err error) {
-	rows, err := r.db.Query(ctx, `SELECT id, wallet, intent, delegation, state, deadline, attempts, retry_at, created_at, reason, reply_kind, trace, COALESCE(cancel_asked_at, 0)
+	rows, err := r.db.Query(ctx, `SELECT id, wallet, intent, delegation, state, deadline, attempts, retry_at, created_at, reason, failure_code, reply_kind, trace, COALESCE(cancel_asked_at, 0)
 		FROM intents WHERE chain = $1 AND state IN ('signed', 'carried') ORDER BY created_at, id`, string(r.chain))
 	all, err := store.Collect(rows, err, scanOpenIntent)
 	if err != nil {
@@ -108,13 +109,13 @@ func (r *Relay) loadOpenIntents(ctx context.Context) (open, former []openIntent,
 }
 
 // loadVoiding reads why intents are given up whose markers are being made.
-func (r *Relay) loadVoiding(ctx context.Context) (map[uuid.UUID]string, error) {
-	reasons := map[uuid.UUID]string{}
-	rows, err := r.db.Query(ctx, `SELECT intent_id, reason FROM solana_markers WHERE chain = $1 AND state = $2`, string(r.chain), string(Voiding))
+func (r *Relay) loadVoiding(ctx context.Context) (map[uuid.UUID]failure.Reason, error) {
+	reasons := map[uuid.UUID]failure.Reason{}
+	rows, err := r.db.Query(ctx, `SELECT intent_id, reason, failure_code FROM solana_markers WHERE chain = $1 AND state = $2`, string(r.chain), string(Voiding))
 	_, err = store.Collect(rows, err, func(row store.Rows) (none struct{}, err error) {
 		var id uuid.UUID
-		var reason string
-		err = row.Scan(&id, &reason)
+		var reason failure.Reason
+		err = row.Scan(&id, &reason.Text, (*string)(&reason.Code))
 		reasons[id] = reason
 		return none, err
 	})
@@ -166,9 +167,9 @@ func insertVersion(tx *store.Tx, on chain.Name, s sending) {
 }
 
 // postponeIntent has an intent looked at again at the given time.
-func postponeIntent(tx *store.Tx, in openIntent, retryAtMicros int64, attempts int, reason string) {
-	tx.Defer(`UPDATE intents SET attempts = $1, retry_at = $2, reason = $3 WHERE id = $4 AND state IN ('signed', 'carried')`,
-		attempts, retryAtMicros, reason, in.id)
+func postponeIntent(tx *store.Tx, in openIntent, retryAtMicros int64, attempts int, reason failure.Reason) {
+	tx.Defer(`UPDATE intents SET attempts = $1, retry_at = $2, reason = $3, failure_code = $4 WHERE id = $5 AND state IN ('signed', 'carried')`,
+		attempts, retryAtMicros, reason.Text, string(reason.Code), in.id)
 }
 
 // Transactions lists the transactions that may bring an intent that is carried, newest

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 )
 
@@ -37,7 +38,7 @@ const (
 // judgement is the step to take for an intent, and why one is given up.
 type judgement struct {
 	action intentAction
-	why    string
+	why    failure.Reason
 }
 
 // refreshAfter is how long the newest version may go without landing before another is signed,
@@ -61,9 +62,9 @@ func judgeIntent(in openIntent, v markerView, ct chainTimes) judgement {
 	case in.voiding:
 		return judgement{action: intentVoid}
 	case in.cancelAsked:
-		return judgement{intentGiveUp, "it was to be cancelled"}
+		return judgement{intentGiveUp, failure.New(failure.Cancelled, "it was to be cancelled")}
 	case ct.finalSeconds > deadline:
-		return judgement{intentGiveUp, orElse(in.faultReason(), "its time was over before it was executed")}
+		return judgement{intentGiveUp, in.faultReason().Or(failure.New(failure.NotExecutedInTime, "its time was over before it was executed"))}
 	case ct.headSeconds > deadline:
 		return judgement{action: intentWait} // the deadline passed, which is not final yet
 	case in.state == intent.Signed && in.retryAtMicros > ct.nowMicros:
@@ -94,16 +95,12 @@ func stepOf(sent []sentVersion, nowMicros int64, bumpAfter time.Duration) int {
 }
 
 // faultReason is what was last wrong with the intent itself, if anything was.
-func (in openIntent) faultReason() string {
-	if strings.HasPrefix(in.reason, waiting) {
-		return ""
+func (in openIntent) faultReason() failure.Reason {
+	if strings.HasPrefix(in.reason.Text, waiting) {
+		return failure.Reason{}
 	}
 	return in.reason
 }
 
-func orElse(text, other string) string {
-	if text == "" {
-		return other
-	}
-	return text
-}
+// waitsFor is the reason of an intent with which nothing is wrong.
+func waitsFor(text string) failure.Reason { return failure.Reason{Text: waiting + text} }

@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/randtest"
 )
@@ -46,12 +47,12 @@ func TestWhatBecomesOfAnIntent(t *testing.T) {
 		"to be cancelled":                  {with(signed, func(in *openIntent) { in.cancelAsked = true }), markerView{}, inTime, intentGiveUp, "it was to be cancelled"},
 		"late, which is not final":         {carried, markerView{}, passed, intentWait, ""},
 		"late":                             {carried, markerView{}, final, intentGiveUp, "its time was over before it was executed"},
-		"late, with a fault":               {with(carried, func(in *openIntent) { in.reason = "frozen" }), markerView{}, final, intentGiveUp, "frozen"},
-		"late, for want of SOL":            {with(signed, func(in *openIntent) { in.reason = waiting + "no SOL" }), markerView{}, final, intentGiveUp, "its time was over before it was executed"},
+		"late, with a fault":               {with(carried, func(in *openIntent) { in.reason = failure.New(failure.AccountBlocked, "frozen") }), markerView{}, final, intentGiveUp, "frozen"},
+		"late, for want of SOL":            {with(signed, func(in *openIntent) { in.reason = waitsFor("no SOL") }), markerView{}, final, intentGiveUp, "its time was over before it was executed"},
 		"executed before it was a row":     {with(signed, func(in *openIntent) { in.attached = false }), markerView{}, final, intentLookBack, ""},
 	} {
-		if got := judgeIntent(c.in, c.view, c.ct); got.action != c.want || got.why != c.why {
-			t.Errorf("%s: %d for %q, want %d for %q", name, got.action, got.why, c.want, c.why)
+		if got := judgeIntent(c.in, c.view, c.ct); got.action != c.want || got.why.Text != c.why {
+			t.Errorf("%s: %d for %q, want %d for %q", name, got.action, got.why.Text, c.want, c.why)
 		}
 	}
 }

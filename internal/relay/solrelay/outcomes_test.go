@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/money"
@@ -26,7 +27,7 @@ func TestWhatIsExpectedIsReadAsWhatHappens(t *testing.T) {
 		family := solintent.New(nil, nil, nil)
 		var mu sync.Mutex
 		expected := map[uuid.UUID][]chain.Movement{}
-		w.options.CheckOutcomes = func(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]string, error) {
+		w.options.CheckOutcomes = func(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]failure.Reason, error) {
 			mu.Lock()
 			defer mu.Unlock()
 			for _, s := range simulated {

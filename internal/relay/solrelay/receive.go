@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 )
@@ -79,9 +80,9 @@ func (r *Receiver) Receive(ctx context.Context, wallet chain.Address, attested, 
 	case isUsed(used):
 		return r.judgeUsed(ctx, nonce)
 	case payer == nil || payer.Lamports < r.minimum:
-		return intent.Reception{Waits: "the fee payer is out of SOL"}, nil
+		return intent.Reception{Waits: failure.New(failure.InsufficientGasMoney, outOfSOL)}, nil
 	case messenger == nil:
-		return intent.Reception{Waits: "the chain has no bridge"}, nil
+		return intent.Reception{Waits: failure.New(failure.ContractMissing, "the chain has no bridge")}, nil
 	case recipient == nil || recipient.Owner == solana.SystemProgram: // anybody may send lamports there
 		return r.send(ctx, "making a wallet's token account for what a bridge brings", tokens,
 			solana.CreateAssociatedTokenIdempotent(r.key.Account(), solana.KeyOf(wallet), mint, solana.TokenProgram))
@@ -123,8 +124,8 @@ func (r *Receiver) Reclaim(ctx context.Context, evidence, attested, attestation 
 		return true, err // another's, who paid for it
 	}
 	got, err := r.send(ctx, "taking back the rent of a message", burnt.Event, cctpsol.ReclaimEvent{Payee: r.key.Account(), Event: burnt.Event, Attestation: attestation, Message: attested}.Instruction())
-	if why := orElse(got.Refused, got.Waits); err == nil && why != "" {
-		err = errors.New(why)
+	if why := got.Refused.Or(got.Waits); err == nil && !why.IsZero() {
+		err = errors.New(why.Text)
 	}
 	return false, err
 }
@@ -183,7 +184,7 @@ func (r *Receiver) send(ctx context.Context, what string, makes solana.PublicKey
 	}
 	raw := solana.Transaction{Signatures: []solana.Signature{signature}, Message: message}.Encode()
 	if r.form == solana.Legacy && len(raw) > solana.MaxTransaction || len(raw) > solana.MaxTransaction1 {
-		return intent.Reception{Refused: fmt.Sprintf("it would take a transaction of %d bytes", len(raw))}, nil
+		return intent.Reception{Refused: failure.New(failure.ChainRefused, fmt.Sprintf("it would take a transaction of %d bytes", len(raw)))}, nil
 	}
 	tried, err := r.client.Agreed().Simulate(ctx, raw, rpc.Confirmed)
 	if err != nil {
@@ -213,7 +214,7 @@ func (r *Receiver) handOn(ctx context.Context, makes solana.PublicKey, sent rece
 		return intent.Reception{}, nil
 	case errors.Is(err, rpc.ErrBlockhash), errors.Is(err, rpc.ErrRejected), errors.Is(err, rpc.ErrInsufficientFunds):
 		r.forget(makes)
-		return intent.Reception{Waits: err.Error()}, nil
+		return intent.Reception{Waits: failure.New(failure.ChainRefused, err.Error()).Clean()}, nil
 	}
 	return intent.Reception{}, err
 }

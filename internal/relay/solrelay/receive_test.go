@@ -173,7 +173,7 @@ func TestMessagesThatTheChainRefuses(t *testing.T) {
 	expired, byExpired := r.attested(9, func(_ *cctp.Message, b *cctp.Burn) { b.ExpirationBlock = money.NewUnits(1) })
 	before := r.chain.Lamports(r.payer())
 	for what, c := range map[string]struct{ message, attestation []byte }{"another's signature": {forged, attestation}, "one that has expired": {expired, byExpired}} {
-		if got := r.receive(c.message, c.attestation); got.Refused == "" || got.Received {
+		if got := r.receive(c.message, c.attestation); got.Refused.IsZero() || got.Received {
 			t.Errorf("%s: %+v", what, got)
 		}
 	}
@@ -205,7 +205,7 @@ func TestAMessageThatCannotBeSentYet(t *testing.T) {
 	poor.Lamports = 1_000
 	r.chain.SetAccount(r.payer(), poor)
 	r.mine(1)
-	if got := r.receive(message, attestation); !strings.Contains(got.Waits, "out of SOL") {
+	if got := r.receive(message, attestation); !strings.Contains(got.Waits.Text, "out of SOL") {
 		t.Errorf("without SOL: %+v", got)
 	}
 	r.chain.SetAccount(r.payer(), payer)

@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
@@ -55,7 +56,7 @@ type Options struct {
 	// CheckOutcomes says why what simulated intents would do could not be settled, or is
 	// not what a caller was told; it leaves out those with which nothing is wrong. It is
 	// asked before their signatures leave the process.
-	CheckOutcomes func(ctx context.Context, simulated []intent.Simulated) (reasons map[uuid.UUID]string, err error)
+	CheckOutcomes func(ctx context.Context, simulated []intent.Simulated) (reasons map[uuid.UUID]failure.Reason, err error)
 }
 
 // DefaultMinBalance is Options.MinBalance where nobody says: a hundredth of a SOL.

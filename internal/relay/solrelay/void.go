@@ -20,8 +20,8 @@ func (r *Relay) giveUpAll(ctx context.Context, t task.Task, list []judged) error
 	r.crashPoint(pointGiveUp + ".before")
 	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		for _, j := range list {
-			tx.Defer(`INSERT INTO solana_markers (chain, address, intent_id, state, reason, closing_day, lamports, made_at) VALUES ($1, $2, $3, $4, $5, 0, 0, 0)
-				ON CONFLICT (chain, address) DO NOTHING`, string(r.chain), j.marker().String(), j.id, string(Voiding), j.why)
+			tx.Defer(`INSERT INTO solana_markers (chain, address, intent_id, state, reason, failure_code, closing_day, lamports, made_at) VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 0)
+				ON CONFLICT (chain, address) DO NOTHING`, string(r.chain), j.marker().String(), j.id, string(Voiding), j.why.Text, string(j.why.Code))
 		}
 		return nil
 	})
@@ -30,7 +30,7 @@ func (r *Relay) giveUpAll(ctx context.Context, t task.Task, list []judged) error
 	}
 	r.crashPoint(pointGiveUp + ".after")
 	for _, j := range list {
-		r.log.Info("giving an intent up", "intent", j.id, "reason", j.why, "marker", j.marker())
+		r.log.Info("giving an intent up", "intent", j.id, "reason", j.why.Text, "code", j.why.Code, "marker", j.marker())
 	}
 	return r.sendVoids(ctx, t, list)
 }

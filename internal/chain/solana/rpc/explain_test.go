@@ -58,7 +58,7 @@ func TestExplain(t *testing.T) {
 			t.Errorf("%s: %v", test.err, err)
 			continue
 		}
-		if got := Explain(failed, test.logs); got != test.want {
+		if got := Explain(failed, test.logs).Text; got != test.want {
 			t.Errorf("%s: %q, want %q", test.err, got, test.want)
 		}
 	}

@@ -97,7 +97,7 @@ func FuzzTransactionError(f *testing.F) {
 			assertKnownError(t, err)
 			return
 		}
-		if words := Explain(failed, []string{line}); (words == "") != (failed == nil) {
+		if words := Explain(failed, []string{line}); (words.IsZero()) != (failed == nil) {
 			t.Errorf("%+v: %q", failed, words)
 		}
 	})

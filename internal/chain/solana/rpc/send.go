@@ -128,7 +128,7 @@ func (n *node) classifySend(err error) error {
 	if err != nil || simulated.Err == nil {
 		return &rejection{kind: ErrRejected, text: n.redactURL(said.Message)}
 	}
-	return &rejection{kind: kindOf(simulated.Err, simulated.Logs), text: Explain(simulated.Err, simulated.Logs), err: simulated.Err, logs: simulated.Logs}
+	return &rejection{kind: kindOf(simulated.Err, simulated.Logs), text: Explain(simulated.Err, simulated.Logs).Text, err: simulated.Err, logs: simulated.Logs}
 }
 
 // kindOf is which of the refusals an outcome is.

@@ -83,14 +83,14 @@ func TestClientOnTheValidator(t *testing.T) {
 		if err := c.Send(t.Context(), tx.Encode()); !errors.Is(err, rpc.ErrKnown) {
 			t.Errorf("twice: %v, want %v", err, rpc.ErrKnown)
 		}
-		if err := c.Send(t.Context(), transfer(1<<60).Encode()); !errors.Is(err, rpc.ErrRejected) || rpc.Explain(rejected(err)) != "insufficient funds" {
+		if err := c.Send(t.Context(), transfer(1<<60).Encode()); !errors.Is(err, rpc.ErrRejected) || rpc.Explain(rejected(err)).Text != "insufficient funds" {
 			t.Errorf("too much: %v, want %v for insufficient funds", err, rpc.ErrRejected)
 		}
 		if _, err := n.AsFaucet(solana.FreezeAccount(associated(payee, validator.USDC), validator.USDC, validator.FaucetKey)); err != nil {
 			t.Fatal(err)
 		}
 		n.mine(1)
-		if err := c.Send(t.Context(), transfer(1).Encode()); rpc.Explain(rejected(err)) != "the token account is frozen" {
+		if err := c.Send(t.Context(), transfer(1).Encode()); rpc.Explain(rejected(err)).Text != "the token account is frozen" {
 			t.Errorf("frozen: %v", err)
 		}
 		poor := ed25519.NewKeyFromSeed(make([]byte, 32))
