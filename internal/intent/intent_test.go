@@ -241,8 +241,10 @@ func TestAnIntentEndsOnce(t *testing.T) {
 		want State
 	}{
 		"executed": {func(tx *store.Tx, i Open) error { return MarkExecuted(tx, i, executed) }, Executed},
-		"refused":  {func(tx *store.Tx, i Open) error { return Close(tx, i, Refuse, failure.New(failure.TokenRefused, "no money")) }, Refused},
-		"expired":  {func(tx *store.Tx, i Open) error { return Close(tx, i, Expire, "") }, Expired},
+		"refused": {func(tx *store.Tx, i Open) error {
+			return Close(tx, i, Refuse, failure.New(failure.TokenRefused, "no money"))
+		}, Refused},
+		"expired": {func(tx *store.Tx, i Open) error { return Close(tx, i, Expire, failure.Reason{}) }, Expired},
 	} {
 		t.Run(name, func(t *testing.T) {
 			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
@@ -256,7 +258,9 @@ func TestAnIntentEndsOnce(t *testing.T) {
 				for range 2 {
 					write(t, db, func(tx *store.Tx) error { return c.end(tx, open) })
 				}
-				write(t, db, func(tx *store.Tx) error { return Close(tx, open, Expire, failure.New(failure.NotExecutedInTime, "too late")) })
+				write(t, db, func(tx *store.Tx) error {
+					return Close(tx, open, Expire, failure.New(failure.NotExecutedInTime, "too late"))
+				})
 				write(t, db, func(tx *store.Tx) error { return MarkCarried(tx, open) })
 				o, err := LoadOutcome(t.Context(), db, order.ID)
 				if err != nil {
@@ -290,7 +294,7 @@ func TestAnIntentEndsOnce(t *testing.T) {
 func TestNoStateIsWrittenThatTheTableDoesNotList(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		i := Open{ID: uuid.New(), State: Carried, SettleTask: settleTask}
-		if err := db.Write(t.Context(), func(tx *store.Tx) error { return Close(tx, i, Refuse, "") }); err == nil {
+		if err := db.Write(t.Context(), func(tx *store.Tx) error { return Close(tx, i, Refuse, failure.Reason{}) }); err == nil {
 			t.Error("a carried intent was refused")
 		}
 		i.State = Executed
@@ -331,7 +335,9 @@ func TestOnlyAFinalOutcomeIsSettled(t *testing.T) {
 			}
 		}
 		open.State = Carried
-		write(t, db, func(tx *store.Tx) error { return Close(tx, open, Expire, "slow") })
+		write(t, db, func(tx *store.Tx) error {
+			return Close(tx, open, Expire, failure.New(failure.NotExecutedInTime, "slow"))
+		})
 		id, o, err := s.FinalOutcome(t.Context(), task.Task{Key: order.ID.String()})
 		if err != nil {
 			t.Fatal(err)

@@ -214,12 +214,12 @@ func TestExpiresWhatIsPublicWithTheFinalBlock(t *testing.T) {
 		if got.State != intent.Carried {
 			t.Errorf("it is %s before its deadline is final, want %s", got.State, intent.Carried)
 		}
-		if !strings.Contains(got.Reason, "transfer amount exceeds balance") {
+		if !strings.Contains(got.Reason, "too little USDC") {
 			t.Errorf("reason %q", got.Reason)
 		}
 		w.mineBlocks(3)
 		w.assertOutcomes(intent.Expired, second)
-		if got := w.readOutcome(second); !strings.Contains(got.Reason, "transfer amount exceeds balance") {
+		if got := w.readOutcome(second); !strings.Contains(got.Reason, "too little USDC") {
 			t.Errorf("reason %q", got.Reason)
 		}
 	})

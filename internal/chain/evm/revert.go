@@ -13,7 +13,7 @@ import (
 // The forms in which nodes return what a reverting call returned. None of them is relied on: whichever
 // part of an error has the bytes is read, and where only words are left, those.
 //
-//   - geth: code 3, message "execution reverted: WORDS", data "0x…" (internal/ethapi/errors.go); in
+//   - geth: code 3, message "execution reverted: WORDS", data "0x…" (go-ethereum, ethapi/errors.go); in
 //     eth_simulateV1 the same members in the call's error, code -32000 before ethereum/go-ethereum#33007.
 //   - Erigon: as geth (erigontech/erigon#17132).
 //   - reth: as geth (crates/rpc/rpc-eth-types/src/simulate.rs); before paradigmxyz/reth#21412 the bytes of
