@@ -2,6 +2,8 @@ package app
 
 import (
 	"errors"
+	"math/big"
+	"strings"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -13,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/attester"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/stop"
@@ -372,6 +375,22 @@ func TestTheTokenMayBePausedWhereItComesIn(t *testing.T) {
 		}
 		b.resume(sent)
 		b.finish(w)
+	})
+}
+
+// A burn that offers less than the bridge's contract asks for is refused before it is public, and says so.
+func TestABurnThatOffersTooLittleSaysSo(t *testing.T) {
+	eachBridged(t, func(b *bridged) {
+		messenger := b.bridge.on[chain.EthereumSepolia].TokenMessenger
+		const tenPercent = 1_000_000 // of the contract's ten millionths
+		if err := b.Chain.AsOwner(t.Context(), messenger, contracts.NewSandboxTokenMessenger().PackSetMinFee(big.NewInt(tenPercent))); err != nil {
+			t.Fatal(err)
+		}
+		w := b.untilEnded(b.mine, wallet.Withdrawal, b.begin().ID)
+		if got := failure.OfColumns(w.FailureCode, w.FailureReason); w.Status != transfer.Failed || got.Code != failure.BridgeFeeTooLow || !strings.Contains(got.Text, "Insufficient max fee") {
+			t.Errorf("the withdrawal is %s for %s: %q", w.Status, got.Code, got.Text)
+		}
+		b.assertAllAgrees()
 	})
 }
 

@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -125,6 +126,9 @@ func TestAPayoutOnSolanaThatFailedIsTriedAgain(t *testing.T) {
 		})
 		if is["status"] != "failed" || !strings.Contains(fmt.Sprint(is["failureReason"]), "frozen") {
 			w.Errorf("the withdrawal is %v: %v", is["status"], is["failureReason"])
+		}
+		if is["failureCode"] != string(failure.PayeeBlocked) {
+			w.Errorf("its failure code is %v, want %s", is["failureCode"], failure.PayeeBlocked)
 		}
 		if got := w.get("/v2/wallets/" + mine.ID.String())["availableUsd"]; got != "100.000000" {
 			w.Errorf("of 100 there is %v available after a failure", got)

@@ -248,17 +248,22 @@ var blockLists = [][]byte{
 
 var pausedID = crypto.Keccak256([]byte("paused()"))[:4]
 
-// asksOf are the questions about a failed call to the tokens that its intent calls.
+// asksOf are the questions about a failed call to the tokens of its intent: to the called one, or to all that the
+// intent calls or has guarded.
 func (k knownContracts) asksOf(in openIntent, f failedCallOf) (asks []tokenAsk) {
 	who := k.calleeOf(f.call)
 	if who == calleeGuard {
 		return nil
 	}
 	for _, call := range in.intent.Calls {
-		if k.calleeOf(call) != calleeToken || who == calleeToken && call.To != f.call.To {
+		token := call.To
+		if k.calleeOf(call) == calleeGuard && len(call.Data) >= 36 {
+			token = common.BytesToAddress(call.Data[4:36])
+		}
+		if k.tokens[token] == "" || who == calleeToken && token != f.call.To {
 			continue
 		}
-		for _, ask := range []tokenAsk{{call.To, common.Address{}}, {call.To, f.wallet}, {call.To, f.counterparty(who)}} {
+		for _, ask := range []tokenAsk{{token, common.Address{}}, {token, f.wallet}, {token, f.counterparty(who)}} {
 			if !slices.Contains(asks, ask) {
 				asks = append(asks, ask)
 			}

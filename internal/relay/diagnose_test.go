@@ -127,6 +127,10 @@ func TestATokensAnswersDecideWhoIsBlocked(t *testing.T) {
 			}
 		})
 	}
+	redeem := openIntent{intent: custody.Intent{Calls: []custody.Call{{To: bareGuard, Data: callData(snapshotID, bareToken)}, enter}}}
+	if asks := bareContracts.asksOf(redeem, failedCallOf{call: enter, wallet: bareWallet}); len(asks) != 3 || asks[0].token != bareToken {
+		t.Errorf("a token that is guarded alone is asked %v", asks)
+	}
 	guard := failedCallOf{call: custody.Call{To: bareGuard, Data: callData(requireChangeID, bareToken)}, wallet: bareWallet}
 	if asks := bareContracts.asksOf(in, guard); len(asks) > 0 {
 		t.Errorf("slippage has tokens asked: %v", asks)
