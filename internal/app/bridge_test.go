@@ -290,6 +290,9 @@ func TestAttestersMayFail(t *testing.T) {
 					b.reopen()
 				} else if mode == attester.WrongSignature {
 					b.awaitMetric("granary_bridge_transfers_with_problem", 1)
+					if sent.Problem.Code != failure.BridgeAttestationInvalid {
+						t.Errorf("its problem is %s: %q, want %s", sent.Problem.Code, sent.Problem.Text, failure.BridgeAttestationInvalid)
+					}
 				}
 				b.bridge.service.SetMode(attester.Normal)
 				b.resume(sent)
@@ -369,6 +372,9 @@ func TestTheTokenMayBePausedWhereItComesIn(t *testing.T) {
 		}
 		w := b.begin()
 		sent := b.awaitTransfer(w, "it says what is wrong", func(x *transfer.BridgeTransfer) bool { return x.Problem.Text != "" })
+		if sent.Problem.Code != failure.TokenPaused {
+			t.Errorf("its problem is %s: %q, want %s", sent.Problem.Code, sent.Problem.Text, failure.TokenPaused)
+		}
 		b.assertAllAgrees()
 		if err := b.Base.AsOwner(t.Context(), b.Base.Contracts.USDC, usdc.PackUnpause()); err != nil {
 			t.Fatal(err)

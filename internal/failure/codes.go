@@ -64,7 +64,7 @@ const (
 // Entry is the documentation of a code.
 type Entry struct {
 	Code Code
-	// Meaning says what the code claims, and by whose word.
+	// Meaning is the claim of the code, and the source of the claim.
 	Meaning string
 	// Action says how to react.
 	Action string
@@ -78,7 +78,7 @@ var entries = []Entry{
 	{WalletBlocked, "The token says that it has blocked the wallet's own address on that chain.", "Contact the token's issuer. Funds on other chains can be paid."},
 	{ContractBlocked, "The token says that it has blocked the contract of the yield source or bridge that the step calls.", "Use another source or route."},
 	{AccountBlocked, "The token rejected the transfer since one of its accounts is blocked or frozen, and does not say which.", "Check the addresses with the token's issuer."},
-	{TokenPaused, "The token is paused: nobody can transfer it on that chain.", "Retry once the issuer has resumed it, or use another chain."},
+	{TokenPaused, "The token is paused: no account can transfer it on that chain.", "Retry once the issuer has resumed it, or use another chain."},
 	{TokenRefused, "The token rejected the transfer for another reason; its words are in `failureReason`.", "Read the reason; retry if it was temporary."},
 	{PayeeCannotReceive, "The payee's account cannot receive the token, for example since it requires a memo or is of another token.", "Use an address that can receive the token."},
 	{InsufficientBalance, "The wallet had less of the token than the step moves.", "Retry when the balance is sufficient. If it should have been, contact support."},
@@ -98,18 +98,18 @@ var entries = []Entry{
 	{BridgeAttestationInvalid, "The bridge's contract rejected the signature of its attesters.", "None: a new attestation is requested. Contact support if it lasts."},
 	{BridgeMessageExpired, "The attestation expired before the message was received.", "None: a new attestation is requested."},
 	{BridgeMessageUsed, "The message was received before.", "None: the arrival is matched with the transfer."},
-	{BridgeAttestersDelayed, "The bridge's attesters have not signed the message within the usual time, or what they signed belongs to another transfer.", "None: they are asked again."},
+	{BridgeAttestersDelayed, "The bridge's attesters have not signed the message within the usual time, or have signed another transfer's message.", "None: they are asked again."},
 	{BridgeAttestersUnreached, "The bridge's attestation service does not answer.", "None: it is asked again."},
-	{BridgeDeliveryOutstanding, "The bridge has not delivered the message within the usual time.", "None; anybody may deliver it. Contact support if it lasts."},
+	{BridgeDeliveryOutstanding, "The bridge has not delivered the message within the usual time.", "None; any account may deliver it. Contact support if it lasts."},
 	{BridgeArrivalUnmatched, "Something has arrived that is not, or not yet, booked as this transfer.", "None: it is matched again. Contact support if it lasts."},
 	{InsufficientAfterPartnerFee, "The realized proceeds do not cover the partner fee and leave a payout. Neither is paid.", "Withdraw a larger amount, or agree on a smaller partner fee."},
-	{ProceedsTooSmall, "What a redemption brought is nothing, or does not exceed the fee.", "The proceeds are in the wallet; withdraw a larger amount."},
+	{ProceedsTooSmall, "The redemption brought no proceeds, or no more than the fee.", "The proceeds are in the wallet; withdraw a larger amount."},
 	{AmountSpent, "The amount that the step was to take is spent or reserved since the books were recovered.", "Order again by the present balance."},
 	{ApprovalRejected, "The approvers rejected it.", "Order again if it was rejected by mistake."},
 	{ApprovalExpired, "The approval was not given in time.", "Retry, and approve in time."},
 	{SigningRefused, "A rule of the organization or the signer does not allow it; `failureReason` says which.", "Change the rule or the order."},
 	{Cancelled, "The intent was cancelled before it was executed.", "Order again if it is still needed."},
-	{GivenUp, "An operator gave up what was waiting.", "Order again if it is still needed."},
+	{GivenUp, "An operator gave up the order while it waited.", "Order again if it is still needed."},
 	{StepCancelled, "A step before it was cancelled.", "Order again if it is still needed."},
 	{NotExecutedInTime, "The chain did not execute it before its deadline.", "Retry."},
 	{ExecutedBeforeRestore, "The chain had executed a payment of this order before the database was restored.", "Do not order again without comparing with the chain."},

@@ -15,7 +15,7 @@ import (
 // Code is the stable name of a kind of failure. Clients must accept codes that they do not know.
 type Code string
 
-// Reason is why something failed. Text is one sentence; the zero Reason says that nothing is wrong.
+// Reason is why something failed. Text is one sentence; the zero Reason is no failure.
 type Reason struct {
 	Code Code
 	Text string
@@ -24,10 +24,10 @@ type Reason struct {
 // New returns a reason.
 func New(code Code, text string) Reason { return Reason{code, text} }
 
-// IsZero reports whether nothing is wrong.
+// IsZero reports whether the reason is no failure.
 func (r Reason) IsZero() bool { return r.Text == "" }
 
-// Or returns the reason, or the other if nothing is wrong by this one.
+// Or returns the reason, or the other one if this is no failure.
 func (r Reason) Or(other Reason) Reason {
 	if r.IsZero() {
 		return other
@@ -75,8 +75,8 @@ const (
 )
 
 // Quote returns the words of a contract or program for use within a sentence: visible characters on one
-// line, of bounded length, in quotation marks. The words are data of whoever wrote the contract, and
-// prove nothing.
+// line, of bounded length, in quotation marks. The author of the contract has chosen them, so
+// they are no proof.
 func Quote(words string) string {
 	words = strings.ReplaceAll(words, `"`, `'`)
 	return `"` + Clip(printable.Escape(words), longestQuote) + `"`

@@ -21,12 +21,12 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 )
 
-// A reason of a revert is chosen by the called contract, and may be untrue. So what a token is said to have
-// done is believed of that token alone: of its own error where it is the one that was called, and of its
-// own answers to isBlacklisted and the like, which are asked for where a call fails. What a source or a
-// bridge says is taken as its word about itself.
+// A reason of a revert is chosen by the called contract, and may be untrue. So a claim about a token is
+// believed of that token alone: of its own error where it is the one that was called, and of its own
+// answers to isBlacklisted and the like, which are requested where a call fails. A source or a bridge is
+// believed about itself.
 
-// callee is what a called contract is to an intent.
+// callee is the role of a called contract in an intent.
 type callee int
 
 const (
@@ -41,7 +41,7 @@ type failedCallOf struct {
 	call   custody.Call
 	wallet common.Address
 	revert revert
-	outOf  string // the node's word where the call ran out of something, and returned nothing
+	outOf  string // the node's word where the call ran out of a resource, and returned no bytes
 }
 
 // knownContracts are the contracts of a chain that are no yield sources.
@@ -64,7 +64,7 @@ func contractsOf(config evm.Config, feePayer common.Address) knownContracts {
 	return out
 }
 
-// calleeOf says what the contract is that a call goes to. A token that is its own bridge is a token.
+// calleeOf returns the role of the contract that a call goes to. A token that is its own bridge is a token.
 func (k knownContracts) calleeOf(call custody.Call) callee {
 	switch {
 	case k.tokens[call.To] != "":
@@ -85,7 +85,7 @@ var (
 	approveID       = crypto.Keccak256([]byte("approve(address,uint256)"))[:4]
 )
 
-// errorKind is what an error claims, whoever the contract is.
+// errorKind is the claim of an error, of any contract.
 type errorKind int
 
 const (
@@ -103,7 +103,7 @@ const (
 	kindUsed
 )
 
-// kindsOfErrors are what known errors and words claim. The words are those of Circle's FiatToken
+// kindsOfErrors are the claims of known errors and words. The words are those of Circle's FiatToken
 // (circlefin/stablecoin-evm, contracts/v1), Tether's token (contracts/Tether/WithBlockedList.sol), OpenZeppelin
 // before v5, Circle's CCTP v2 (circlefin/evm-cctp-contracts at 4061786a5726, src/v2 and src/roles), Morpho Blue
 // (src/libraries/ErrorsLib.sol) and Aave v3 (protocol/libraries/helpers/Errors.sol, which has numbers).

@@ -88,7 +88,7 @@ func TestAReasonIsBelievedOfItsContractAlone(t *testing.T) {
 	}
 }
 
-// A token's own answers decide who is blocked, whatever the words of the called contract are.
+// A token's own answers decide who is blocked, and not the words of the called contract.
 func TestATokensAnswersDecideWhoIsBlocked(t *testing.T) {
 	pay := custody.Call{To: bareToken, Data: callData(transferID, barePayee)}
 	approve := custody.Call{To: bareToken, Data: callData(approveID, bareSource)}
@@ -99,7 +99,7 @@ func TestATokensAnswersDecideWhoIsBlocked(t *testing.T) {
 		yes  []tokenAsk
 		want failure.Code
 	}{
-		"nobody is":                        {pay, nil, failure.TokenRefused},
+		"none is":                          {pay, nil, failure.TokenRefused},
 		"the payee is":                     {pay, []tokenAsk{{bareToken, barePayee}}, failure.PayeeBlocked},
 		"the wallet is":                    {pay, []tokenAsk{{bareToken, bareWallet}}, failure.WalletBlocked},
 		"both are":                         {pay, []tokenAsk{{bareToken, barePayee}, {bareToken, bareWallet}}, failure.WalletBlocked},
@@ -108,7 +108,7 @@ func TestATokensAnswersDecideWhoIsBlocked(t *testing.T) {
 		"the source is":                    {enter, []tokenAsk{{bareToken, bareSource}}, failure.ContractBlocked},
 		"the wallet is, before the source": {enter, []tokenAsk{{bareToken, bareWallet}}, failure.WalletBlocked},
 		"paused before the source":         {enter, []tokenAsk{{bareToken, common.Address{}}}, failure.TokenPaused},
-		"nobody is before the source":      {enter, nil, failure.ContractRefused},
+		"none is before the source":        {enter, nil, failure.ContractRefused},
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := failedCallOf{call: c.call, wallet: bareWallet}

@@ -15,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 )
 
-// revert is what a failed call returned, decoded. Every part of it is chosen by the called contract.
+// revert is the decoded error of a failed call. Every part of it is chosen by the called contract.
 type revert struct {
 	name   string // of a known custom error; empty for others
 	words  string // of Error(string), or of Panic(uint256); empty for others
@@ -114,8 +114,8 @@ var (
 	callFailedID  = [4]byte(crypto.Keccak256([]byte("CallFailed(uint256,bytes)"))[:4])
 )
 
-// decodeRevert decodes what a failed call returned, and takes an error out of those that hold another. The
-// bytes come from anybody's contract and may be cut short: none make it fail.
+// decodeRevert decodes the bytes of a failed call, and takes an error out of those that hold another. The
+// bytes come from any contract and may be cut short: none make it fail.
 func decodeRevert(data []byte) revert {
 	out := decodeOne(data)
 	for range maxNesting {
@@ -179,8 +179,8 @@ func decodeCutString(data []byte) string {
 	return string(data[start : start+int(length.Uint64())])
 }
 
-// failedCall returns the place of the call of an intent that an executor's error blames, with what that call
-// returned.
+// failedCall returns the place of the call of an intent that an executor's error blames, with the bytes
+// of that call.
 func failedCall(data []byte) (place int, inner []byte, ok bool) {
 	if len(data) < 4 || [4]byte(data[:4]) != callFailedID {
 		return 0, nil, false

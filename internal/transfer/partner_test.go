@@ -7,6 +7,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -228,6 +229,9 @@ func TestTooLittleIsRedeemedToPay(t *testing.T) {
 				out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
 				assertIs(t, "the status", out.Status, transfer.Failed)
 				assertSaid(t, "the failure reason", out.FailureReason, c.reason)
+				if code := failure.OfColumns(out.FailureCode, nil).Code; string(code) != c.reason && code != failure.ProceedsTooSmall {
+					t.Errorf("the failure code is %q", code)
+				}
 				assertIs(t, "paid on chain", w.paidOutside(), 0)
 				assertIs(t, "the partner has", w.usdcBalance(partnerAddress), 0)
 				// The vault's own cent takes its part of the loss or of what is left.

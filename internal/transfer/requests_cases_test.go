@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -101,7 +102,10 @@ func (w fundWorld) untilInTransit(flow transfer.Workflow, amount money.USD) *tra
 
 func (w fundWorld) untilProblem(flow transfer.Workflow) {
 	w.Helper()
-	w.untilRequest(flow, "the request says what holds it up", func(r *transfer.SourceRequest) bool { return r.Problem.Text != "" })
+	held := w.untilRequest(flow, "the request says what holds it up", func(r *transfer.SourceRequest) bool { return r.Problem.Text != "" })
+	if held.Problem.Code != failure.SourceRefused && held.Problem.Code != failure.SourceAccessDenied {
+		w.Errorf("the problem is %s: %q", held.Problem.Code, held.Problem.Text)
+	}
 }
 
 // assertEnd holds how a workflow ends, and where the wallet's money is then.

@@ -2820,6 +2820,12 @@ export interface components {
          * @enum {string}
          */
         readonly RebalanceStatus: "created" | "processing" | "completed" | "failed" | "cancelled";
+        /**
+         * @description The kind of a failure, for programs. A code keeps its meaning; further codes are added, so accept those that you do
+         *     not know. Meaning and reaction: docs/failure-codes.md.
+         * @example payee_blocked
+         */
+        readonly FailureCode: string;
         /** @description Movements within a wallet, whoever asked for them. */
         readonly Rebalance: {
             /**
@@ -2852,6 +2858,8 @@ export interface components {
             readonly rebalanceLegs: readonly components["schemas"]["Leg"][];
             /** @description Why it failed, for people; else null. */
             readonly failureReason: string | null;
+            /** @description The stable code of `failureReason`; null where that is null, and for failures of before codes. */
+            readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * Format: date-time
              * @description When it was accepted.
@@ -3022,6 +3030,8 @@ export interface components {
             readonly typicalAt: string | null;
             /** @description Why it does not go on, for people; null if it does. */
             readonly problem: string | null;
+            /** @description The stable code of `problem`; null where that is null, and for problems of before codes. */
+            readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * Format: date-time
              * @description When nothing was owed any more; null before.
@@ -3092,6 +3102,8 @@ export interface components {
             readonly attestedAt: string | null;
             /** @description Why it does not go on, for people; null if it does. */
             readonly problem: string | null;
+            /** @description The stable code of `problem`; null where that is null, and for problems of before codes. */
+            readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * Format: date-time
              * @description When it had come; null before.
@@ -3574,6 +3586,8 @@ export interface components {
              *     not cover the partner fee and leave a payout; neither is paid.
              */
             readonly failureReason: string | null;
+            /** @description The stable code of `failureReason`; null where that is null, and for failures of before codes. */
+            readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * Format: date-time
              * @description When it was accepted.
@@ -3641,6 +3655,8 @@ export interface components {
             readonly txHash: string | null;
             /** @description Why it failed, for people; else null. */
             readonly failureReason: string | null;
+            /** @description The stable code of `failureReason`; null where that is null, and for failures of before codes. */
+            readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * @description Its leg's steps.
              * @example [
@@ -4922,6 +4938,8 @@ export interface components {
             readonly remainingUsd: components["schemas"]["Usd"];
             /** @description Why nothing is moved now, or why it was cancelled. */
             readonly problem: string | null;
+            /** @description The stable code of `problem`; null while it only waits, such as for approval. */
+            readonly failureCode: components["schemas"]["FailureCode"] | null;
             /** @description The activity by which its approval was asked for; null where nobody was asked. */
             readonly custodyActivityId: string | null;
             /** @description The rebalances that it made, with `reason` `risk_unwind`. */

@@ -10,8 +10,8 @@ import (
 	"github.com/ethereum/go-ethereum/rpc"
 )
 
-// The forms in which nodes return what a reverting call returned. None of them is relied on: whichever
-// part of an error has the bytes is read, and where only words are left, those.
+// The forms in which nodes return the bytes of a revert. The code relies on none of them: it reads the bytes from
+// any part of an error, and the words of the message if there are no bytes.
 //
 //   - geth: code 3, message "execution reverted: WORDS", data "0x…" (go-ethereum, ethapi/errors.go); in
 //     eth_simulateV1 the same members in the call's error, code -32000 before ethereum/go-ethereum#33007.

@@ -89,7 +89,7 @@ func TestEveryNodesFormOfASimulatedRevertIsDecoded(t *testing.T) {
 	}
 }
 
-// What is not a contract's word gives no revert, or one without data.
+// An error without a contract's words is no revert, or one without data.
 func TestNodesOwnWordsAreNoContracts(t *testing.T) {
 	for text, reverted := range map[string]bool{
 		`{"code":-32000,"message":"out of gas"}`:                                                         false,

@@ -3635,7 +3635,7 @@ type RiskActionTaken struct {
 	// EndedAt When it ended.
 	EndedAt *time.Time `json:"endedAt"`
 
-	// FailureCode The stable code of `problem`; null where nothing is wrong with it, such as while it waits for approval.
+	// FailureCode The stable code of `problem`; null while it only waits, such as for approval.
 	FailureCode *FailureCode `json:"failureCode"`
 
 	// ID Version 4. Capitals are read and never written.

@@ -17,7 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// outOfSOL is why nothing new is sent.
+// outOfSOL is the reason for which no new transaction is sent.
 const outOfSOL = "the fee payer is out of SOL"
 
 // maxAsking is how many requests of one kind a pass has under way at a time.

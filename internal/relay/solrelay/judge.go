@@ -102,5 +102,5 @@ func (in openIntent) faultReason() failure.Reason {
 	return in.reason
 }
 
-// waitsFor is the reason of an intent with which nothing is wrong.
+// waitsFor is the reason of an intent that is not at fault.
 func waitsFor(text string) failure.Reason { return failure.Reason{Text: waiting + text} }

@@ -187,7 +187,7 @@ var tokenWords2022 = map[uint32]failure.Reason{
 	67: failure.New(failure.TokenPaused, "the token's transfers are paused"),
 }
 
-// anchorWords are errors that Anchor itself raises, whatever the program (anchor-lang 0.31, src/error.rs).
+// anchorWords are errors that Anchor itself raises in any program (anchor-lang 0.31, src/error.rs).
 var anchorWords = map[uint32]failure.Reason{
 	101:  failure.New(failure.ChainRefused, "the program does not know the instruction"),
 	102:  failure.New(failure.ChainRefused, "the program cannot read the instruction"),
@@ -279,7 +279,7 @@ func reasonOf[K comparable](words map[K]failure.Reason, key K, other failure.Rea
 // anchorError returns the name and the message of an error, as a program that is written with Anchor logs
 // them, if the program logged them while it was the innermost, with the number by which it failed:
 // "Program log: AnchorError … Error Code: NAME. Error Number: 6026. Error Message: WORDS."
-// What other programs log is not believed.
+// The logs of other programs are not believed.
 func anchorError(logs []string, program solana.PublicKey, number uint32) (name, message string) {
 	var running []string
 	for _, line := range logs {
