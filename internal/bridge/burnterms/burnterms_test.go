@@ -11,14 +11,13 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/waittest"
 )
 
-func TestMain(m *testing.M) { waittest.Main(m) }
+func TestMain(m *testing.M) { devnettest.Main(m) }
 
 // The terms are read from the contracts: the minimum fee of an amount, and the limit of one message.
 func TestTheTermsOfContracts(t *testing.T) {
-	net := devnettest.Start(t, devnet.Options{})
+	net := devnettest.Start(t, devnet.Options{BlockTime: devnettest.BlockTime, OnDemand: true})
 	on, err := net.DeployBridge(t.Context(), devnet.BridgeTerms{Domain: 0, Others: []uint32{6}, Attesters: []common.Address{{1}}, BurnLimit: big.NewInt(7_000_000)})
 	if err != nil {
 		t.Fatal(err)
@@ -51,7 +50,7 @@ func TestTheTermsOfContracts(t *testing.T) {
 // Contracts from before the minimum fee have no function for it, and require none. A messenger without a minter, or a minter that does
 // not know the token, has a limit of 0.
 func TestTheTermsOfContractsThatLackThem(t *testing.T) {
-	net := devnettest.Start(t, devnet.Options{})
+	net := devnettest.Start(t, devnet.Options{BlockTime: devnettest.BlockTime, OnDemand: true})
 	on, err := net.DeployBridge(t.Context(), devnet.BridgeTerms{Domain: 0, Others: []uint32{6}, Attesters: []common.Address{{1}}, BurnLimit: big.NewInt(7_000_000)})
 	if err != nil {
 		t.Fatal(err)
