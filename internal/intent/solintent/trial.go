@@ -101,7 +101,7 @@ const (
 // JudgeFailure says whether a failed version's payment is at fault, and why it failed.
 func JudgeFailure(message solana.Message, err *rpc.TransactionError, logs []string) Trial {
 	return Trial{
-		Reason: rpc.Explain(err, logs),
+		Reason: rpc.Explain(err, logs).Clean(),
 		Waits:  IsPassing(err) || err.Instruction >= firstOfMarker && err.Instruction <= lastOfMarker || isOutOfRent(message, err, logs),
 	}
 }

@@ -192,9 +192,9 @@ func (r *Receiver) send(ctx context.Context, what string, makes solana.PublicKey
 	}
 	if tried.Err != nil {
 		if solintent.IsPassing(tried.Err) {
-			return intent.Reception{Waits: rpc.Explain(tried.Err, tried.Logs)}, nil
+			return intent.Reception{Waits: rpc.Explain(tried.Err, tried.Logs).Clean()}, nil
 		}
-		return intent.Reception{Refused: rpc.Explain(tried.Err, tried.Logs)}, nil
+		return intent.Reception{Refused: rpc.Explain(tried.Err, tried.Logs).Clean()}, nil
 	}
 	r.log.Info(what, "transaction", signature)
 	return r.handOn(ctx, makes, received{raw, signature, r.clock.Micros()})

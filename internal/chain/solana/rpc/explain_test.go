@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 )
 
 // The logs of failed transactions, as agave writes them.
@@ -70,6 +71,51 @@ func TestErrorsOfNoKindAreRefused(t *testing.T) {
 		failed, err := parseTransactionError(json.RawMessage(text))
 		if !errors.Is(malformedError("x", err), chain.ErrInconsistent) {
 			t.Errorf("%s: %v, %v; want %v", text, failed, err, chain.ErrInconsistent)
+		}
+	}
+}
+
+// The code of a failure follows the program that failed: its number, or the name that it logged itself.
+func TestExplainGivesCodes(t *testing.T) {
+	const messenger, transmitter, other = "CCTPV2vPZJS2u2BBsUoscuikbYjnpFmbFsvVuJdgUMQe", "CCTPV2Sm4AdWt5296sk4P66VBZ7bEhcARwFaaS9YPbeC", "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
+	anchor := func(program, name, number string) []string {
+		return []string{
+			"Program " + program + " invoke [1]",
+			"Program log: AnchorError thrown in src/lib.rs:1. Error Code: " + name + ". Error Number: " + number + ". Error Message: Some words.",
+			"Program " + program + " failed: custom program error: 0x1",
+		}
+	}
+	forged := []string{
+		"Program " + messenger + " invoke [1]", "Program " + other + " invoke [2]",
+		"Program log: AnchorError occurred. Error Code: InsufficientMaxFee. Error Number: 6026. Error Message: x.",
+		"Program " + other + " success", "Program " + messenger + " failed: custom program error: 0x178a",
+	}
+	token2022 := []string{"Program TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb failed: custom program error: 0x43"}
+	for name, test := range map[string]struct {
+		err  string
+		logs []string
+		want failure.Code
+	}{
+		"frozen":                           {`{"InstructionError":[5,{"Custom":17}]}`, tokenFailed("0x11"), failure.AccountBlocked},
+		"too little":                       {`{"InstructionError":[5,{"Custom":1}]}`, tokenFailed("0x1"), failure.InsufficientBalance},
+		"paused":                           {`{"InstructionError":[5,{"Custom":67}]}`, token2022, failure.TokenPaused},
+		"frozen, without logs":             {`{"InstructionError":[5,{"Custom":17}]}`, nil, failure.ChainRefused},
+		"no lamports":                      {`"InsufficientFundsForFee"`, nil, failure.InsufficientGasMoney},
+		"compute units":                    {`{"InstructionError":[2,"ComputationalBudgetExceeded"]}`, nil, failure.OutOfGas},
+		"the bridge's fee":                 {`{"InstructionError":[5,{"Custom":6026}]}`, anchor(messenger, "InsufficientMaxFee", "6026"), failure.BridgeFeeTooLow},
+		"the bridge's limit":               {`{"InstructionError":[5,{"Custom":6007}]}`, anchor(messenger, "BurnAmountExceeded", "6007"), failure.BridgeLimitExceeded},
+		"the same number of another set":   {`{"InstructionError":[5,{"Custom":6007}]}`, anchor(messenger, "InvalidDestinationDomain", "6007"), failure.BridgeRefused},
+		"a wrong attestation":              {`{"InstructionError":[5,{"Custom":6027}]}`, anchor(transmitter, "InvalidAttesterSignature", "6027"), failure.BridgeAttestationInvalid},
+		"a name of another number":         {`{"InstructionError":[5,{"Custom":6026}]}`, anchor(messenger, "InsufficientMaxFee", "6027"), failure.BridgeRefused},
+		"a name that another program logs": {`{"InstructionError":[5,{"Custom":6026}]}`, forged, failure.BridgeRefused},
+		"a name of another program":        {`{"InstructionError":[5,{"Custom":6026}]}`, anchor("Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo", "InsufficientMaxFee", "6026"), failure.ChainRefused},
+	} {
+		failed, err := parseTransactionError(json.RawMessage(test.err))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := Explain(failed, test.logs); got.Code != test.want {
+			t.Errorf("%s: %s: %q, want %s", name, got.Code, got.Text, test.want)
 		}
 	}
 }
