@@ -288,7 +288,7 @@ func TestAttestersChangeUnderATransfer(t *testing.T) {
 				b.asOwner(b.Base, transmitter, call)
 			}
 			w := b.begin()
-			sent := b.awaitTransfer(w, name+": it names the problem", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent && x.Problem != "" })
+			sent := b.awaitTransfer(w, name+": it names the problem", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent && !x.Problem.IsZero() })
 			if !strings.Contains(sent.Problem, change.reason) {
 				t.Errorf("%s: the problem is %q, want %q", name, sent.Problem, change.reason)
 			}

@@ -5,18 +5,30 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
 
+const byOperator = "cancelled by the operator: "
+
 // ByOperator returns the reason of a cancellation that an operator asks for.
-func ByOperator(reason string) string { return "cancelled by the operator: " + reason }
+func ByOperator(reason string) string { return byOperator + reason }
+
+// codeOfCancellation returns the code of a cancellation with a reason.
+func codeOfCancellation(reason string) failure.Code {
+	if strings.HasPrefix(reason, byOperator) {
+		return failure.Cancelled
+	}
+	return failure.StepCancelled
+}
 
 // ErrNotOpen says that an intent cannot be cancelled: it is not signed, or has ended.
 var ErrNotOpen = errors.New("the intent is not open")

@@ -106,7 +106,7 @@ func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error)
 	}
 	o.UsedBefore = usedBefore == 1
 	if o.State == Cancelled && cancelReason != "" {
-		o.Reason, o.Code = cancelReason, failure.Cancelled
+		o.Reason, o.Code = cancelReason, codeOfCancellation(cancelReason)
 	}
 	if o.State != Executed {
 		return o, nil

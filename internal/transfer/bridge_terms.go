@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/bridge/burnterms"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/transfer/plan"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -76,30 +77,30 @@ func (b BridgeTerms) routeTo(to chain.Name) (r plan.Route, open bool) {
 //
 // It is safe to run twice: no write precedes the signature of the step, and of two signatures under the step's nonce one is executed,
 // whose message says which fee it allows.
-func (s *Service) priceBurn(ctx context.Context, ref stepRef) (why string, err error) {
+func (s *Service) priceBurn(ctx context.Context, ref stepRef) (why failure.Reason, err error) {
 	step := ref.step
 	if step.Kind != StepBridgeOut {
-		return "", nil
+		return failure.Reason{}, nil
 	}
 	terms := s.chains[step.Chain].Bridged[step.Token]
 	burn, known, err := terms.Burns.ReadBurn(ctx, step.Amount)
 	if errors.Is(err, burnterms.ErrTooSmall) {
-		return fmt.Sprintf("the bridge's minimum fee is not less than the amount of %s", step.Amount), nil
+		return failure.New(failure.ProceedsTooSmall, fmt.Sprintf("the bridge's minimum fee is not less than the amount of %s", step.Amount)), nil
 	}
 	if err != nil || !known {
-		return "", err
+		return failure.Reason{}, err
 	}
 	bound := terms.MostFee.Rate().Ceil(step.Amount)
 	switch {
 	case burn.Limit < step.Amount:
-		return fmt.Sprintf("%s are more than the bridge burns in one message on %s now: %s", step.Amount, step.Chain, burn.Limit), nil
+		return failure.New(failure.BridgeLimitExceeded, fmt.Sprintf("%s are more than the bridge burns in one message on %s now: %s", step.Amount, step.Chain, burn.Limit)), nil
 	case burn.MinFee <= step.Fee:
-		return "", nil
+		return failure.Reason{}, nil
 	case burn.MinFee > bound:
-		return fmt.Sprintf("the bridge's minimum fee of %s is %s, more than the bound of %s", step.Amount, burn.MinFee, bound), nil
+		return failure.New(failure.BridgeFeeTooLow, fmt.Sprintf("the bridge's minimum fee of %s is %s, more than the bound of %s", step.Amount, burn.MinFee, bound)), nil
 	case burn.MinFee >= step.Amount, ref.workflow.Kind == wallet.Withdrawal && step.Amount-burn.MinFee <= ref.leg.Fee+ref.leg.partnerShare():
-		return fmt.Sprintf("the bridge's minimum fee is %s now, and leaves no more than the fees of %s", burn.MinFee, step.Amount), nil
+		return failure.New(failure.ProceedsTooSmall, fmt.Sprintf("the bridge's minimum fee is %s now, and leaves no more than the fees of %s", burn.MinFee, step.Amount)), nil
 	}
 	step.Fee = burn.MinFee
-	return "", nil
+	return failure.Reason{}, nil
 }

@@ -111,7 +111,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if !usedBefore {
 		if why, err := s.priceBurn(ctx, ref); err != nil {
 			return err
-		} else if why != "" {
+		} else if !why.IsZero() {
 			return s.refuseSigning(ctx, t, id, why)
 		}
 	}
