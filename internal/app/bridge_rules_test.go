@@ -289,8 +289,8 @@ func TestAttestersChangeUnderATransfer(t *testing.T) {
 			}
 			w := b.begin()
 			sent := b.awaitTransfer(w, name+": it names the problem", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent && !x.Problem.IsZero() })
-			if !strings.Contains(sent.Problem, change.reason) {
-				t.Errorf("%s: the problem is %q, want %q", name, sent.Problem, change.reason)
+			if !strings.Contains(sent.Problem.Text, change.reason) {
+				t.Errorf("%s: the problem is %q, want %q", name, sent.Problem.Text, change.reason)
 			}
 			b.assertAllAgrees()
 			if name == "one more must sign" {
