@@ -42,18 +42,27 @@ type testChain struct {
 	client  simulated.Client
 	relayer *ecdsa.PrivateKey
 	nonce   uint64
+	// creationGas is the most gas that a transaction may have: new code costs more under Amsterdam.
+	creationGas uint64
 
 	Deployed
 	usdc, usdt, faucet common.Address
 }
 
-func newChain(t *testing.T) *testChain {
+// newChain is a chain with Osaka's rules, those of the main net.
+func newChain(t *testing.T) *testChain { return newChainOf(t, false) }
+
+// newChainOf is a chain with Amsterdam's rules, or Osaka's. Its executor marks as befits them.
+func newChainOf(t *testing.T, amsterdam bool) *testChain {
 	relayer := newKey(t)
 	alloc := types.GenesisAlloc{addressOf(relayer): {Balance: new(big.Int).Lsh(big.NewInt(1), 90)}}
 	backend := simulated.NewBackend(alloc, func(_ *node.Config, conf *ethconfig.Config) {
 		config := *conf.Genesis.Config
 		config.ChainID = big.NewInt(chainID)
-		config.BogotaTime = nil // the rules of the main net: Osaka's
+		config.BogotaTime, config.AmsterdamTime = nil, nil
+		if amsterdam {
+			config.AmsterdamTime = new(uint64)
+		}
 		conf.Genesis.Config = &config
 	})
 	t.Cleanup(func() {
@@ -61,10 +70,13 @@ func newChain(t *testing.T) *testChain {
 			t.Errorf("closing the chain: %v", err)
 		}
 	})
-	c := &testChain{T: t, backend: backend, client: backend.Client(), relayer: relayer}
+	c := &testChain{T: t, backend: backend, client: backend.Client(), relayer: relayer, creationGas: params.MaxTxGas}
+	if amsterdam {
+		c.creationGas *= 2
+	}
 
 	owner := addressOf(relayer)
-	c.Executor = c.deployContract(&WalletExecutorMetaData, nil)
+	c.Executor = c.deployContract(&WalletExecutorMetaData, executorABI.PackConstructor(amsterdam))
 	c.Carrier = c.deployContract(&IntentCarrierMetaData, nil)
 	c.usdc = c.deployContract(&SandboxUSDCMetaData, usdcABI.PackConstructor(owner))
 	c.usdt = c.deployContract(&SandboxUSDTMetaData, usdtABI.PackConstructor(owner))
@@ -76,7 +88,7 @@ func newChain(t *testing.T) *testChain {
 
 func (c *testChain) deployContract(contract *bind.MetaData, args []byte) common.Address {
 	c.Helper()
-	receipt := c.sendTx(&types.DynamicFeeTx{Gas: params.MaxTxGas, Data: CreationCode(contract, args)})
+	receipt := c.sendTx(&types.DynamicFeeTx{Gas: c.creationGas, Data: CreationCode(contract, args)})
 	if receipt.Status != types.ReceiptStatusSuccessful {
 		c.Fatalf("deploying %s failed", contract.ID)
 	}
@@ -208,12 +220,26 @@ func (w wallet) signIntent(nonce int64, calls ...WalletExecutorCall) []byte {
 	return executorABI.PackExecute(calls, big.NewInt(nonce), deadline, signature)
 }
 
+// signIntentV2 packs the wallet's signed intent of version 2 to make the calls with at least some gas.
+func (w wallet) signIntentV2(nonce, minGas int64, calls ...WalletExecutorCall) []byte {
+	w.Helper()
+	n, least := big.NewInt(nonce), big.NewInt(minGas)
+	signature, err := crypto.Sign(typedDataHashV2(w.T, w.address, calls, n, deadline, least), w.key)
+	if err != nil {
+		w.Fatal(err)
+	}
+	signature[64] += 27
+	return executorABI.PackExecuteIntent(n, deadline, least, calls, signature)
+}
+
 // signCancellation packs the wallet's signed cancellation of a nonce.
-func (w wallet) signCancellation(nonce int64) []byte {
+func (w wallet) signCancellation(nonce int64) []byte { return w.signCancellationOf("2", nonce) }
+
+func (w wallet) signCancellationOf(version string, nonce int64) []byte {
 	w.Helper()
 	n := big.NewInt(nonce)
 	types := apitypes.Types{"Cancellation": {{Name: "nonce", Type: "uint256"}}}
-	hash := hashTypedData(w.T, w.address, "Cancellation", types, map[string]any{"nonce": n})
+	hash := hashTypedData(w.T, w.address, version, "Cancellation", types, map[string]any{"nonce": n})
 	signature, err := crypto.Sign(hash, w.key)
 	if err != nil {
 		w.Fatal(err)
@@ -224,7 +250,7 @@ func (w wallet) signCancellation(nonce int64) []byte {
 
 func (w wallet) newItem(nonce int64, calls ...WalletExecutorCall) IntentCarrierItem {
 	w.Helper()
-	return IntentCarrierItem{Wallet: w.address, Nonce: big.NewInt(nonce), Data: w.signIntent(nonce, calls...)}
+	return IntentCarrierItem{Wallet: w.address, Nonce: big.NewInt(nonce), Gas: new(big.Int), Data: w.signIntent(nonce, calls...)}
 }
 
 // newTransferCall is the call that transfers a token; USDT's is packed like any other.
@@ -232,14 +258,31 @@ func newTransferCall(token, to common.Address, amount int64) WalletExecutorCall 
 	return WalletExecutorCall{To: token, Value: new(big.Int), Data: usdcABI.PackTransfer(to, big.NewInt(amount))}
 }
 
-// typedDataHash is the intent's EIP-712 digest by go-ethereum's own encoder.
+// typedDataHash is the EIP-712 digest of an intent of version 1 by go-ethereum's own encoder.
 func typedDataHash(t *testing.T, wallet common.Address, calls []WalletExecutorCall, nonce, deadline *big.Int) []byte {
 	t.Helper()
+	types := typesOfIntents()
+	return hashTypedData(t, wallet, "1", "Intent", types, map[string]any{"calls": typedCalls(calls), "nonce": nonce, "deadline": deadline})
+}
+
+// typedDataHashV2 is that of version 2.
+func typedDataHashV2(t *testing.T, wallet common.Address, calls []WalletExecutorCall, nonce, deadline, minGas *big.Int) []byte {
+	t.Helper()
+	types := typesOfIntents()
+	types["Intent"] = append(types["Intent"], apitypes.Type{Name: "minGas", Type: "uint256"})
+	return hashTypedData(t, wallet, "2", "Intent", types, map[string]any{"calls": typedCalls(calls), "nonce": nonce, "deadline": deadline, "minGas": minGas})
+}
+
+func typedCalls(calls []WalletExecutorCall) []any {
 	list := make([]any, len(calls))
 	for i, call := range calls {
 		list[i] = map[string]any{"to": call.To.Hex(), "value": call.Value, "data": hexutil.Bytes(call.Data)}
 	}
-	types := apitypes.Types{
+	return list
+}
+
+func typesOfIntents() apitypes.Types {
+	return apitypes.Types{
 		"Intent": {
 			{Name: "calls", Type: "Call[]"}, {Name: "nonce", Type: "uint256"}, {Name: "deadline", Type: "uint256"},
 		},
@@ -247,11 +290,10 @@ func typedDataHash(t *testing.T, wallet common.Address, calls []WalletExecutorCa
 			{Name: "to", Type: "address"}, {Name: "value", Type: "uint256"}, {Name: "data", Type: "bytes"},
 		},
 	}
-	return hashTypedData(t, wallet, "Intent", types, map[string]any{"calls": list, "nonce": nonce, "deadline": deadline})
 }
 
 // hashTypedData is the EIP-712 digest of what the wallet is to sign.
-func hashTypedData(t *testing.T, wallet common.Address, primary string, types apitypes.Types, message map[string]any) []byte {
+func hashTypedData(t *testing.T, wallet common.Address, version, primary string, types apitypes.Types, message map[string]any) []byte {
 	t.Helper()
 	types["EIP712Domain"] = []apitypes.Type{
 		{Name: "name", Type: "string"}, {Name: "version", Type: "string"},
@@ -261,7 +303,7 @@ func hashTypedData(t *testing.T, wallet common.Address, primary string, types ap
 		Types:       types,
 		PrimaryType: primary,
 		Domain: apitypes.TypedDataDomain{
-			Name: "granary", Version: "1",
+			Name: "granary", Version: version,
 			ChainId:           math.NewHexOrDecimal256(chainID),
 			VerifyingContract: wallet.Hex(),
 		},

@@ -28,22 +28,15 @@ var (
 type IntentCarrierItem struct {
 	Wallet common.Address
 	Nonce  *big.Int
-	Data   []byte
-}
-
-// IntentCarrierPromisedItem is an auto generated low-level Go binding around an user-defined struct.
-type IntentCarrierPromisedItem struct {
-	Wallet common.Address
-	Nonce  *big.Int
 	Gas    *big.Int
 	Data   []byte
 }
 
 // IntentCarrierMetaData contains all meta data concerning the IntentCarrier contract.
 var IntentCarrierMetaData = bind.MetaData{
-	ABI: "[{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"index\",\"type\":\"uint256\"}],\"name\":\"OutOfGasForItem\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"WalletWithoutCode\",\"type\":\"error\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"wallet\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"nonce\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"bytes\",\"name\":\"reason\",\"type\":\"bytes\"}],\"name\":\"IntentRefused\",\"type\":\"event\"},{\"inputs\":[{\"components\":[{\"internalType\":\"address\",\"name\":\"wallet\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"nonce\",\"type\":\"uint256\"},{\"internalType\":\"bytes\",\"name\":\"data\",\"type\":\"bytes\"}],\"internalType\":\"structIntentCarrier.Item[]\",\"name\":\"items\",\"type\":\"tuple[]\"}],\"name\":\"carry\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"components\":[{\"internalType\":\"address\",\"name\":\"wallet\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"nonce\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"gas\",\"type\":\"uint256\"},{\"internalType\":\"bytes\",\"name\":\"data\",\"type\":\"bytes\"}],\"internalType\":\"structIntentCarrier.PromisedItem[]\",\"name\":\"items\",\"type\":\"tuple[]\"}],\"name\":\"carryPromised\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"}]",
+	ABI: "[{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"index\",\"type\":\"uint256\"}],\"name\":\"OutOfGasForItem\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"WalletWithoutCode\",\"type\":\"error\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"wallet\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"uint256\",\"name\":\"nonce\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"bytes\",\"name\":\"reason\",\"type\":\"bytes\"}],\"name\":\"IntentRefused\",\"type\":\"event\"},{\"inputs\":[{\"components\":[{\"internalType\":\"address\",\"name\":\"wallet\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"nonce\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"gas\",\"type\":\"uint256\"},{\"internalType\":\"bytes\",\"name\":\"data\",\"type\":\"bytes\"}],\"internalType\":\"structIntentCarrier.Item[]\",\"name\":\"items\",\"type\":\"tuple[]\"}],\"name\":\"carry\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"}]",
 	ID:  "IntentCarrier",
-	Bin: "0x6080604052348015600e575f5ffd5b506106768061001c5f395ff3fe608060405234801561000f575f5ffd5b5060043610610034575f3560e01c8063218a224f1461003857806346b806801461004d575b5f5ffd5b61004b610046366004610438565b610060565b005b61004b61005b366004610438565b6100c8565b5f5b818110156100c3573683838381811061007d5761007d610477565b905060200281019061008f91906104a4565b90506100ba826100a260208401846104e0565b60208401355f6100b5604087018761051a565b61012a565b50600101610062565b505050565b5f5b818110156100c357368383838181106100e5576100e5610477565b90506020028101906100f7919061057b565b90506101218261010a60208401846104e0565b602084013560408501356100b5606087018761051a565b506001016100ca565b8473ffffffffffffffffffffffffffffffffffffffff163b5f036101f25760408051600481526024810182526020810180517bffffffffffffffffffffffffffffffffffffffffffffffffffffffff167f374598e0000000000000000000000000000000000000000000000000000000001790529051859173ffffffffffffffffffffffffffffffffffffffff8816917fadf3e675e7aeaabbc0a7456c7c6554723ecb2983f300cef8fc214a486bb4607a916101e5916105ad565b60405180910390a3610377565b5f5a905083156102ba5767ffffffffffffffff841115610246576040517f14f746e7000000000000000000000000000000000000000000000000000000008152600481018890526024015b60405180910390fd5b81611770610255603f87610600565b61025f9087610638565b61026a906001610638565b6102749190610638565b61027e9190610638565b8110156102ba576040517f14f746e70000000000000000000000000000000000000000000000000000000081526004810188905260240161023d565b5f5f6102cb885f878761010061037f565b9150915081156102dd57505050610377565b6102e8600884610600565b5a1015610324576040517f14f746e7000000000000000000000000000000000000000000000000000000008152600481018a905260240161023d565b868873ffffffffffffffffffffffffffffffffffffffff167fadf3e675e7aeaabbc0a7456c7c6554723ecb2983f300cef8fc214a486bb4607a8360405161036b91906105ad565b60405180910390a35050505b505050505050565b5f6060604051848682375f5f86838a8c5af1925060609150826103e5573d848111156103a85750835b81925080835260208301815f823e5f9101908152603f017fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0166040525b509550959350505050565b5f5f83601f840112610400575f5ffd5b50813567ffffffffffffffff811115610417575f5ffd5b6020830191508360208260051b8501011115610431575f5ffd5b9250929050565b5f5f60208385031215610449575f5ffd5b823567ffffffffffffffff81111561045f575f5ffd5b61046b858286016103f0565b90969095509350505050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52603260045260245ffd5b5f82357fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa18336030181126104d6575f5ffd5b9190910192915050565b5f602082840312156104f0575f5ffd5b813573ffffffffffffffffffffffffffffffffffffffff81168114610513575f5ffd5b9392505050565b5f5f83357fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe184360301811261054d575f5ffd5b83018035915067ffffffffffffffff821115610567575f5ffd5b602001915036819003821315610431575f5ffd5b5f82357fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff818336030181126104d6575f5ffd5b602081525f82518060208401528060208501604085015e5f6040828501015260407fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f83011684010191505092915050565b5f82610633577f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b500490565b80820180821115610670577f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b9291505056",
+	Bin: "0x6080604052348015600e575f5ffd5b506106688061001c5f395ff3fe608060405234801561000f575f5ffd5b5060043610610029575f3560e01c80638b82a2e31461002d575b5f5ffd5b61004061003b3660046103b7565b610042565b005b5f5b81811015610081576100798184848481811061006257610062610428565b90506020028101906100749190610455565b610086565b600101610044565b505050565b6100936020820182610491565b73ffffffffffffffffffffffffffffffffffffffff163b5f0361016a57602081018035906100c19083610491565b60408051600481526024810182526020810180517bffffffffffffffffffffffffffffffffffffffffffffffffffffffff167f374598e000000000000000000000000000000000000000000000000000000000179052905173ffffffffffffffffffffffffffffffffffffffff92909216917fadf3e675e7aeaabbc0a7456c7c6554723ecb2983f300cef8fc214a486bb4607a9161015e916104cb565b60405180910390a35050565b5f5a90506040820135365f610182606086018661051e565b909250905067ffffffffffffffff8311806101d35750806117706101a7603f86610586565b6101b190866105be565b6101bc9060016105be565b6101c691906105be565b6101d091906105be565b84105b15610212576040517f14f746e7000000000000000000000000000000000000000000000000000000008152600481018790526024015b60405180910390fd5b5f8061022f6102246020890189610491565b5f8686610100610346565b915091508115610243575050505050505050565b61024e600887610586565b5a10806102a457507f34edfe3100000000000000000000000000000000000000000000000000000000610280826105fc565b7fffffffff0000000000000000000000000000000000000000000000000000000016145b156102de576040517f14f746e700000000000000000000000000000000000000000000000000000000815260048101899052602401610209565b602087018035906102ef9089610491565b73ffffffffffffffffffffffffffffffffffffffff167fadf3e675e7aeaabbc0a7456c7c6554723ecb2983f300cef8fc214a486bb4607a8360405161033491906104cb565b60405180910390a35050505050505050565b5f6060604051848682375f5f86838a8c5af1925060609150826103ac573d8481111561036f5750835b81925080835260208301815f823e5f9101908152603f017fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0166040525b509550959350505050565b5f5f602083850312156103c8575f5ffd5b823567ffffffffffffffff8111156103de575f5ffd5b8301601f810185136103ee575f5ffd5b803567ffffffffffffffff811115610404575f5ffd5b8560208260051b8401011115610418575f5ffd5b6020919091019590945092505050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52603260045260245ffd5b5f82357fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff81833603018112610487575f5ffd5b9190910192915050565b5f602082840312156104a1575f5ffd5b813573ffffffffffffffffffffffffffffffffffffffff811681146104c4575f5ffd5b9392505050565b602081525f82518060208401528060208501604085015e5f6040828501015260407fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f83011684010191505092915050565b5f5f83357fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe1843603018112610551575f5ffd5b83018035915067ffffffffffffffff82111561056b575f5ffd5b60200191503681900382131561057f575f5ffd5b9250929050565b5f826105b9577f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b500490565b808201808211156105f6577f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b92915050565b805160208201517fffffffff00000000000000000000000000000000000000000000000000000000811691906004821015610661577fffffffff00000000000000000000000000000000000000000000000000000000808360040360031b1b82161692505b505091905056",
 }
 
 // IntentCarrier is an auto generated Go binding around an Ethereum contract.
@@ -72,10 +65,10 @@ func (c *IntentCarrier) Instance(backend bind.ContractBackend, addr common.Addre
 }
 
 // PackCarry is the Go binding used to pack the parameters required for calling
-// the contract method with ID 0x218a224f.  This method will panic if any
+// the contract method with ID 0x8b82a2e3.  This method will panic if any
 // invalid/nil inputs are passed.
 //
-// Solidity: function carry((address,uint256,bytes)[] items) returns()
+// Solidity: function carry((address,uint256,uint256,bytes)[] items) returns()
 func (intentCarrier *IntentCarrier) PackCarry(items []IntentCarrierItem) []byte {
 	enc, err := intentCarrier.abi.Pack("carry", items)
 	if err != nil {
@@ -85,34 +78,12 @@ func (intentCarrier *IntentCarrier) PackCarry(items []IntentCarrierItem) []byte 
 }
 
 // TryPackCarry is the Go binding used to pack the parameters required for calling
-// the contract method with ID 0x218a224f.  This method will return an error
+// the contract method with ID 0x8b82a2e3.  This method will return an error
 // if any inputs are invalid/nil.
 //
-// Solidity: function carry((address,uint256,bytes)[] items) returns()
+// Solidity: function carry((address,uint256,uint256,bytes)[] items) returns()
 func (intentCarrier *IntentCarrier) TryPackCarry(items []IntentCarrierItem) ([]byte, error) {
 	return intentCarrier.abi.Pack("carry", items)
-}
-
-// PackCarryPromised is the Go binding used to pack the parameters required for calling
-// the contract method with ID 0x46b80680.  This method will panic if any
-// invalid/nil inputs are passed.
-//
-// Solidity: function carryPromised((address,uint256,uint256,bytes)[] items) returns()
-func (intentCarrier *IntentCarrier) PackCarryPromised(items []IntentCarrierPromisedItem) []byte {
-	enc, err := intentCarrier.abi.Pack("carryPromised", items)
-	if err != nil {
-		panic(err)
-	}
-	return enc
-}
-
-// TryPackCarryPromised is the Go binding used to pack the parameters required for calling
-// the contract method with ID 0x46b80680.  This method will return an error
-// if any inputs are invalid/nil.
-//
-// Solidity: function carryPromised((address,uint256,uint256,bytes)[] items) returns()
-func (intentCarrier *IntentCarrier) TryPackCarryPromised(items []IntentCarrierPromisedItem) ([]byte, error) {
-	return intentCarrier.abi.Pack("carryPromised", items)
 }
 
 // IntentCarrierIntentRefused represents a IntentRefused event raised by the IntentCarrier contract.

@@ -120,6 +120,11 @@ func TestIntentDigestIsEIP712(t *testing.T) {
 		if want := typedDataHash(t, w.address, calls, nonce, deadline); !bytes.Equal(got[:], want) {
 			t.Errorf("%d calls: digest %x, want %x", len(calls), got, want)
 		}
+		minGas := big.NewInt(100_000)
+		got = callView(c, w.address, executorABI.PackDigestOf(nonce, deadline, minGas, calls), executorABI.UnpackDigestOf)
+		if want := typedDataHashV2(t, w.address, calls, nonce, deadline, minGas); !bytes.Equal(got[:], want) {
+			t.Errorf("%d calls: digest of version 2 %x, want %x", len(calls), got, want)
+		}
 	}
 }
 
@@ -131,8 +136,8 @@ func TestCancelledIntentIsRefused(t *testing.T) {
 	late, fast := w.newItem(1, newTransferCall(c.usdc, bob, 10)), w.newItem(2, newTransferCall(c.usdc, bob, 1))
 
 	receipt := c.mustSucceed(c.Carrier, carrierABI.PackCarry([]IntentCarrierItem{
-		{Wallet: w.address, Nonce: big.NewInt(1), Data: w.signCancellation(1)}, late,
-		fast, {Wallet: w.address, Nonce: big.NewInt(2), Data: w.signCancellation(2)},
+		{Wallet: w.address, Nonce: big.NewInt(1), Gas: new(big.Int), Data: w.signCancellation(1)}, late,
+		fast, {Wallet: w.address, Nonce: big.NewInt(2), Gas: new(big.Int), Data: w.signCancellation(2)},
 	}), w.signDelegation())
 	cancelled, err := executorABI.UnpackIntentCancelledEvent(receipt.Logs[0])
 	if err != nil {
@@ -197,8 +202,7 @@ func TestGasIsAsDocumented(t *testing.T) {
 	one := []IntentCarrierItem{w.newItem(4, newTransferCall(c.usdc, bob, 1))}
 	check("`carry` one USDC transfer", c.mustSucceed(c.Carrier, carrierABI.PackCarry(one)))
 
-	promised := []IntentCarrierPromisedItem{{Wallet: w.address, Nonce: big.NewInt(5), Gas: big.NewInt(100_000), Data: w.signIntent(5, newTransferCall(c.usdc, bob, 1))}}
-	check("`carryPromised` one USDC transfer", c.mustSucceed(c.Carrier, carrierABI.PackCarryPromised(promised)))
+	check("`executeIntent` a USDC transfer", c.mustSucceed(w.address, w.signIntentV2(5, 100_000, newTransferCall(c.usdc, bob, 1))))
 	check("`cancel` a nonce", c.mustSucceed(w.address, w.signCancellation(6)))
 
 	var delegations []types.SetCodeAuthorization

@@ -60,7 +60,8 @@ type contractsAddressesCommand struct{}
 
 func (contractsAddressesCommand) Run(out io.Writer) error {
 	at := deploy.Addresses()
-	_, err := fmt.Fprintf(out, "executor: %q\ncarrier: %q\nbalanceGuard: %q\nfeeWrapperFactory: %q\nadapterFactory: %q\nmicroVaultFactory: %q\n",
-		at.Executor, at.Carrier, at.Guard, at.FeeWrapperFactory, at.AdapterFactory, at.MicroVaultFactory)
+	tree := deploy.WalletExecutor(true).Address()
+	_, err := fmt.Fprintf(out, "# on chains that run Amsterdam (Sepolia) executor: %q\nexecutor: %q\ncarrier: %q\nbalanceGuard: %q\nfeeWrapperFactory: %q\nadapterFactory: %q\nmicroVaultFactory: %q\n",
+		tree, at.Executor, at.Carrier, at.Guard, at.FeeWrapperFactory, at.AdapterFactory, at.MicroVaultFactory)
 	return err
 }

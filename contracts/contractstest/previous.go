@@ -3,7 +3,8 @@
 //
 // previous/*.json are what contracts/artifacts had at commit f15d3ba: copied, and never
 // built again. When the next version is released its artifacts take their place, and
-// internal/deploy its addresses.
+// internal/deploy its addresses. previous/version1 has the executor and the carrier of commit
+// 982c33d, the last ones that know version 1 of signed texts alone; its other contracts are those of now.
 package contractstest
 
 import (
@@ -19,8 +20,14 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 )
 
-//go:embed previous/*.json
+//go:embed previous/*.json previous/version1/*.json
 var previous embed.FS
+
+// Version1Executor and Version1Carrier name the contracts of previous/version1 for Previous.
+const (
+	Version1Executor = "version1/WalletExecutor"
+	Version1Carrier  = "version1/IntentCarrier"
+)
 
 // Previous is a contract of the version before.
 func Previous(tb testing.TB, name string) *bind.MetaData {
@@ -51,30 +58,34 @@ type Creation struct {
 // granary contracts deploy put them.
 func PreviousCreations(tb testing.TB) []Creation {
 	tb.Helper()
-	var all []Creation
-	create := func(name string, args ...any) common.Address {
-		tb.Helper()
-		of := Previous(tb, name)
-		parsed, err := of.ParseABI()
-		if err != nil {
-			tb.Fatal(err)
-		}
-		packed, err := parsed.Pack("", args...)
-		if err != nil {
-			tb.Fatal(err)
-		}
-		c := Creation{Name: name, Code: append(common.FromHex(of.Bin), packed...), Salt: crypto.Keccak256Hash([]byte("granary"))}
-		c.At = crypto.CreateAddress2(params.DeterministicFactoryAddress, c.Salt, crypto.Keccak256(c.Code))
-		all = append(all, c)
-		return c.At
+	adapters := creationOf(tb, "AdapterFactory")
+	return []Creation{
+		creationOf(tb, "WalletExecutor"), creationOf(tb, "IntentCarrier"), creationOf(tb, "BalanceGuard"),
+		creationOf(tb, "FeeWrapperFactory", uint32(feeRaiseDelay/time.Second)), adapters,
+		creationOf(tb, "MicroVaultFactory", adapters.At, common.FromHex(Previous(tb, "MicroVault").Bin)),
 	}
-	create("WalletExecutor")
-	create("IntentCarrier")
-	create("BalanceGuard")
-	create("FeeWrapperFactory", uint32(feeRaiseDelay/time.Second))
-	adapters := create("AdapterFactory")
-	create("MicroVaultFactory", adapters, common.FromHex(Previous(tb, "MicroVault").Bin))
-	return all
+}
+
+// Version1Creations are those of previous/version1.
+func Version1Creations(tb testing.TB) []Creation {
+	tb.Helper()
+	return []Creation{creationOf(tb, Version1Executor), creationOf(tb, Version1Carrier)}
+}
+
+func creationOf(tb testing.TB, name string, args ...any) Creation {
+	tb.Helper()
+	of := Previous(tb, name)
+	parsed, err := of.ParseABI()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	packed, err := parsed.Pack("", args...)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	c := Creation{Name: name, Code: append(common.FromHex(of.Bin), packed...), Salt: crypto.Keccak256Hash([]byte("granary"))}
+	c.At = crypto.CreateAddress2(params.DeterministicFactoryAddress, c.Salt, crypto.Keccak256(c.Code))
+	return c
 }
 
 // feeRaiseDelay is how long a raise waited in wrappers of the version before.

@@ -15,12 +15,35 @@ import {Outcall} from "./Outcall.sol";
 ///
 /// Invariants, each with the test in test/WalletExecutor*.t.sol that holds it:
 /// 1. Nothing runs without a signature of the wallet's key over exactly these calls, this nonce, this
-///    deadline, this chain and this wallet.
+///    deadline, this least gas, this chain and this wallet.
 /// 2. A nonce is used at most once, for good: by one intent, or by its cancellation. It is marked before
-///    the first call, so no callee can execute the same intent again from within.
+///    the first call, so no callee can execute the same intent again from within. This holds while the
+///    account is delegated from one executor to another and back: see Marks.
 /// 3. All calls happen or none does: if one fails everything is undone, the nonce's mark included.
 /// 4. Intents of one wallet never nest. Between IntentStarted(n) and IntentExecuted(n) of a wallet stand
 ///    the logs of intent n's calls and no other intent or cancellation of that wallet.
+/// 5. The calls of an intent of version 2 begin with at least the gas that its signature names, or
+///    nothing happens: testFuzz_CallsBeginWithTheLeastGas.
+///
+/// Marks. A nonce is marked in one of two places of the account's storage, which all executors share:
+/// - `used`, a mapping, in which the executors before this one mark, and in which they look alone;
+/// - the tree, in which a mark shares its slot with seven others. A node is one slot of 8 lanes of 32
+///   bits, filled from the lowest. An id is marked in the first node of its path that has a free lane:
+///   level 0 has one node, and a node of each following level is chosen by the id's hash. Its mark is
+///   32 bits of that hash, or 1 where they are 0.
+/// MARKS_IN_TREE says where this executor marks what has version 2: the tree costs less where new
+/// storage is dear (EIP-8037), the mapping elsewhere. Whichever it is, a nonce must be in neither place.
+/// Of the tree it holds (WalletExecutorTree.t.sol):
+/// (I1) a lane that is written never changes, and lanes fill from the lowest;
+/// (I2) a node is written only if all nodes above it on the path are full;
+/// (I3) an intent or cancellation writes at most one lane;
+/// (I4) `used` is written only for signatures of version 1, for cancellations, and where MARKS_IN_TREE is false.
+/// So an id that is marked at a level is found there for ever: the nodes above stay full (I1), and no walk of
+/// its path ends before it. Another id is taken for used if 32 bits of both agree on one path: less than
+/// 8 x levels / 2^32, and then it never runs.
+/// The executors before this one do not look into the tree. They reject version 2, so an account that is
+/// delegated to them again runs nothing that was marked in the tree. The signer must not sign both versions for
+/// a nonce while both can run.
 ///
 /// What a delegated account may never do, whoever calls it with whatever:
 /// - run a call that its key did not sign as it is: testFuzz_OtherSignerRefused,
@@ -66,6 +89,7 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
     /// @custom:storage-location erc7201:granary.storage.WalletExecutor
     struct Storage {
         mapping(uint256 nonce => bool) used;
+        mapping(uint256 key => uint256 lanes) nodes;
     }
 
     /// @notice The calls of intent `nonce` begin.
@@ -81,6 +105,8 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
     error IntentExpired(uint256 deadline);
     /// @notice An intent with this nonce was executed, or cancelled, before.
     error IntentAlreadyUsed(uint256 nonce);
+    /// @notice Less gas than the signed `minGas` was left for the calls.
+    error TooLittleGas(uint256 minGas);
     /// @notice The signature is malformed, malleable, or of another key, wallet, chain, intent or cancellation.
     error InvalidSignature();
     /// @notice Call `index` failed; `reason` is the beginning of what it returned, at most 128 bytes.
@@ -93,15 +119,26 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
     bytes32 private constant CALL_TYPEHASH = keccak256("Call(address to,uint256 value,bytes data)");
     bytes32 private constant INTENT_TYPEHASH =
         keccak256("Intent(Call[] calls,uint256 nonce,uint256 deadline)Call(address to,uint256 value,bytes data)");
+    bytes32 private constant INTENT_V2_TYPEHASH = keccak256(
+        "Intent(Call[] calls,uint256 nonce,uint256 deadline,uint256 minGas)Call(address to,uint256 value,bytes data)"
+    );
     bytes32 private constant CANCELLATION_TYPEHASH = keccak256("Cancellation(uint256 nonce)");
     bytes32 private constant NAME_HASH = keccak256("granary");
-    bytes32 private constant VERSION_HASH = keccak256("1");
+    bytes32 private constant VERSION_1 = keccak256("1");
+    bytes32 private constant VERSION_2 = keccak256("2");
 
     // keccak256(abi.encode(uint256(keccak256("granary.storage.WalletExecutor")) - 1)) & ~bytes32(uint256(0xff))
     bytes32 private constant STORAGE_SLOT = 0x714c05ec247ae73c69b5c14a8d0a1106a6a61bbb77e117ea27fdde5238c19700;
 
     /// A CallFailed with a reason of this length still fits IntentCarrier's 256 bytes whole.
     uint256 private constant MAX_REASON = 128;
+
+    /// One in each lane of a node, and the highest bit of each.
+    uint256 private constant LANES = 0x0000000100000001000000010000000100000001000000010000000100000001;
+    uint256 private constant LANES_HIGH = LANES << 31;
+
+    /// @notice Whether intents of version 2 are marked in the tree, not in the mapping.
+    bool public immutable MARKS_IN_TREE;
 
     // In the code, not in storage: a delegating account runs this code and so sees it too.
     address private immutable IMPLEMENTATION = address(this);
@@ -111,33 +148,76 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
         _;
     }
 
-    /// @notice Executes an intent signed by this wallet's key. Anyone may call.
-    /// @param calls what to do, in order
+    /// @param marksInTree see MARKS_IN_TREE
+    constructor(bool marksInTree) {
+        MARKS_IN_TREE = marksInTree;
+    }
+
+    /// @notice Executes an intent of version 2, signed by this wallet's key. Anyone may call.
     /// @param nonce the intent's number, unique within the wallet; numbers need no order
     /// @param deadline the last block timestamp at which the intent may execute
-    /// @param signature 65 bytes r, s, v over intentDigest, with the low s and v 27 or 28
+    /// @param minGas the least gas that must be left when the first call begins; reverts with TooLittleGas
+    /// if there is less. Gas that pays for new storage alone (EIP-8037) is not counted.
+    /// @param calls what to do, in order
+    /// @param signature 65 bytes r, s, v over digestOf, with the low s and v 27 or 28
+    function executeIntent(
+        uint256 nonce,
+        uint256 deadline,
+        uint256 minGas,
+        Call[] calldata calls,
+        bytes calldata signature
+    ) external nonReentrant onlyDelegated {
+        if (block.timestamp > deadline) revert IntentExpired(deadline);
+        (uint256 key, uint256 lanes) = _requireUnused(nonce);
+        if (!_isSigned(digestOf(nonce, deadline, minGas, calls), signature)) revert InvalidSignature();
+        if (MARKS_IN_TREE) {
+            _storage().nodes[key] = lanes;
+        } else {
+            _storage().used[nonce] = true;
+        }
+        emit IntentStarted(nonce);
+        // The mark is paid for by now, so this holds at whatever level of the tree it is, under whatever rules.
+        if (gasleft() < minGas) revert TooLittleGas(minGas);
+        _executeCalls(calls);
+        emit IntentExecuted(nonce);
+    }
+
+    /// @notice Executes an intent of version 1, as executors before this one do. Anyone may call.
+    /// @param calls what to do, in order
+    /// @param nonce as in executeIntent
+    /// @param deadline as in executeIntent
+    /// @param signature as in executeIntent, over intentDigest
     function execute(Call[] calldata calls, uint256 nonce, uint256 deadline, bytes calldata signature)
         external
         nonReentrant
         onlyDelegated
     {
         if (block.timestamp > deadline) revert IntentExpired(deadline);
-        _useNonce(nonce, intentDigest(calls, nonce, deadline), signature);
+        _requireUnused(nonce);
+        if (!_isSigned(intentDigest(calls, nonce, deadline), signature)) revert InvalidSignature();
+        _storage().used[nonce] = true;
         emit IntentStarted(nonce);
-        for (uint256 i = 0; i < calls.length; ++i) {
-            _executeCall(i, calls[i]);
-        }
+        _executeCalls(calls);
         emit IntentExecuted(nonce);
     }
 
     /// @notice Uses up a nonce without doing anything, so that no intent of this nonce can be executed any
     /// more, whoever has its signature. Signed by this wallet's key; anyone may call.
     /// @dev There is no deadline: a cancellation that comes late finds the nonce used, or makes sure
-    /// that it never will be. Whoever signs one must never again sign an intent of this nonce.
+    /// that it never will be. Whoever signs one must never again sign an intent of this nonce. It is marked in
+    /// `used` too, since the executors before this one look there alone.
     /// @param nonce the number to give up; reverts with IntentAlreadyUsed if its intent was faster
-    /// @param signature 65 bytes r, s, v over cancellationDigest, with the low s and v 27 or 28
+    /// @param signature 65 bytes r, s, v over cancellationDigest, or over that of version 1, with the low s and v
+    /// 27 or 28
     function cancel(uint256 nonce, bytes calldata signature) external nonReentrant onlyDelegated {
-        _useNonce(nonce, cancellationDigest(nonce), signature);
+        (uint256 key, uint256 lanes) = _requireUnused(nonce);
+        bytes32 structHash = keccak256(abi.encode(CANCELLATION_TYPEHASH, nonce));
+        if (!_isSigned(_digest(VERSION_2, structHash), signature) && !_isSigned(_digest(VERSION_1, structHash), signature))
+        {
+            revert InvalidSignature();
+        }
+        _storage().used[nonce] = true;
+        if (MARKS_IN_TREE) _storage().nodes[key] = lanes;
         emit IntentCancelled(nonce);
     }
 
@@ -174,54 +254,118 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
         return IERC1155Receiver.onERC1155BatchReceived.selector;
     }
 
-    /// @notice What is here by ERC-165: that itself, the receivers, and, as an interface of one function,
-    /// `cancel`, which the version before has not.
+    /// @notice What is here by ERC-165: that itself, the receivers, and, as interfaces of one function each,
+    /// `cancel` and `executeIntent`, which executors of versions before do not have.
     /// @param interfaceId the exclusive or of the interface's selectors
     function supportsInterface(bytes4 interfaceId) external pure returns (bool) {
         return interfaceId == type(IERC165).interfaceId || interfaceId == type(IERC721Receiver).interfaceId
-            || interfaceId == type(IERC1155Receiver).interfaceId || interfaceId == this.cancel.selector;
+            || interfaceId == type(IERC1155Receiver).interfaceId || interfaceId == this.cancel.selector
+            || interfaceId == this.executeIntent.selector;
     }
 
     /// @notice Whether `nonce` is used up: an intent of this wallet was executed under it, or it was cancelled.
     /// @param nonce the intent's number
     /// @return whether the nonce is used up
     function intentUsed(uint256 nonce) external view returns (bool) {
-        return _storage().used[nonce];
+        if (_storage().used[nonce]) return true;
+        (bool marked,,) = _find(nonce);
+        return marked;
     }
 
-    /// @notice The EIP-712 digest that this wallet's key signs.
+    /// @notice The EIP-712 digest of an intent of version 2, which this wallet's key signs.
+    /// @param nonce as in executeIntent
+    /// @param deadline as in executeIntent
+    /// @param minGas as in executeIntent
+    /// @param calls as in executeIntent
+    /// @return the digest on this chain, for this wallet
+    function digestOf(uint256 nonce, uint256 deadline, uint256 minGas, Call[] calldata calls)
+        public
+        view
+        returns (bytes32)
+    {
+        return _digest(
+            VERSION_2, keccak256(abi.encode(INTENT_V2_TYPEHASH, _hashCalls(calls), nonce, deadline, minGas))
+        );
+    }
+
+    /// @notice The EIP-712 digest of an intent of version 1.
     /// @param calls as in execute
     /// @param nonce as in execute
     /// @param deadline as in execute
     /// @return the digest on this chain, for this wallet
     function intentDigest(Call[] calldata calls, uint256 nonce, uint256 deadline) public view returns (bytes32) {
+        return _digest(VERSION_1, keccak256(abi.encode(INTENT_TYPEHASH, _hashCalls(calls), nonce, deadline)));
+    }
+
+    /// @notice The EIP-712 digest of version 2 that this wallet's key signs to give up `nonce`.
+    /// @param nonce as in cancel
+    /// @return the digest on this chain, for this wallet
+    function cancellationDigest(uint256 nonce) external view returns (bytes32) {
+        return _digest(VERSION_2, keccak256(abi.encode(CANCELLATION_TYPEHASH, nonce)));
+    }
+
+    function _hashCalls(Call[] calldata calls) private pure returns (bytes32) {
         bytes32[] memory hashes = new bytes32[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
             hashes[i] = keccak256(abi.encode(CALL_TYPEHASH, calls[i].to, calls[i].value, keccak256(calls[i].data)));
         }
-        return _digest(keccak256(abi.encode(INTENT_TYPEHASH, keccak256(abi.encodePacked(hashes)), nonce, deadline)));
+        return keccak256(abi.encodePacked(hashes));
     }
 
-    /// @notice The EIP-712 digest that this wallet's key signs to give up `nonce`.
-    /// @param nonce as in cancel
-    /// @return the digest on this chain, for this wallet
-    function cancellationDigest(uint256 nonce) public view returns (bytes32) {
-        return _digest(keccak256(abi.encode(CANCELLATION_TYPEHASH, nonce)));
-    }
-
-    function _digest(bytes32 structHash) private view returns (bytes32) {
+    function _digest(bytes32 version, bytes32 structHash) private view returns (bytes32) {
         return MessageHashUtils.toTypedDataHash(
-            keccak256(abi.encode(DOMAIN_TYPEHASH, NAME_HASH, VERSION_HASH, block.chainid, address(this))), structHash
+            keccak256(abi.encode(DOMAIN_TYPEHASH, NAME_HASH, version, block.chainid, address(this))), structHash
         );
     }
 
-    /// Marks the nonce as used, if it is not, and if this wallet's key has signed the digest.
-    function _useNonce(uint256 nonce, bytes32 digest, bytes calldata signature) private {
-        mapping(uint256 => bool) storage used = _storage().used;
-        if (used[nonce]) revert IntentAlreadyUsed(nonce);
+    /// Whether this wallet's key has signed the digest.
+    function _isSigned(bytes32 digest, bytes calldata signature) private view returns (bool) {
         (address signer, ECDSA.RecoverError err,) = ECDSA.tryRecoverCalldata(digest, signature);
-        if (err != ECDSA.RecoverError.NoError || signer != address(this)) revert InvalidSignature();
-        used[nonce] = true;
+        return err == ECDSA.RecoverError.NoError && signer == address(this);
+    }
+
+    /// Reverts if the nonce is marked in either place. Returns the node in which to mark it, and its lanes with
+    /// the mark.
+    function _requireUnused(uint256 nonce) private view returns (uint256 key, uint256 lanes) {
+        bool marked;
+        (marked, key, lanes) = _find(nonce);
+        if (marked || _storage().used[nonce]) revert IntentAlreadyUsed(nonce);
+    }
+
+    /// Walks the nonce's path in the tree to its mark, or to the first node with a free lane. Returns that node's
+    /// key, and its lanes with the mark.
+    function _find(uint256 nonce) private view returns (bool marked, uint256 key, uint256 lanes) {
+        mapping(uint256 => uint256) storage nodes = _storage().nodes;
+        uint256 hash = uint256(keccak256(abi.encode(nonce)));
+        uint256 mark = uint32(hash);
+        if (mark == 0) mark = 1;
+        uint256 path = hash >> 32;
+        for (uint256 level = 0;; ++level) {
+            unchecked {
+                key = level << 128 | (path & _widthMask(level));
+                lanes = nodes[key];
+                // A lane of `other` is 0 where the mark is; only then the test below leaves a bit.
+                uint256 other = lanes ^ (mark * LANES);
+                if ((other - LANES) & ~other & LANES_HIGH != 0) return (true, key, lanes);
+                if (lanes >> 224 != 0) continue; // full
+                uint256 free = 0; // the lowest bit of the first free lane
+                while (lanes >> free != 0) free += 32;
+                return (false, key, lanes | mark << free);
+            }
+        }
+    }
+
+    /// A level has 4 times as many nodes as the one two levels above it: 1, 4, 4, 16, 16, 64, ...
+    function _widthMask(uint256 level) private pure returns (uint256) {
+        unchecked {
+            return (1 << ((level + 1) / 2 * 2)) - 1;
+        }
+    }
+
+    function _executeCalls(Call[] calldata calls) private {
+        for (uint256 i = 0; i < calls.length; ++i) {
+            _executeCall(i, calls[i]);
+        }
     }
 
     function _executeCall(uint256 index, Call calldata c) private {

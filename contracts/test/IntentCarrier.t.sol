@@ -36,7 +36,7 @@ contract IntentCarrierTest is WalletTest {
     {
         bytes memory sig = sign(i + 1, calls, nonce);
         bytes memory data = abi.encodeCall(WalletExecutor.execute, (calls, nonce, deadline, sig));
-        return IntentCarrier.Item(address(wallets[i]), nonce, data);
+        return IntentCarrier.Item(address(wallets[i]), nonce, 0, data);
     }
 
     function pay(address token, uint256 value) private pure returns (WalletExecutor.Call[] memory) {
@@ -142,23 +142,23 @@ contract IntentCarrierTest is WalletTest {
         vm.assertTrue(ok || gas < 2_900_000, "enough gas was not enough");
     }
 
-    function withPromise(IntentCarrier.Item memory i, uint256 gas) private pure returns (IntentCarrier.PromisedItem memory) {
-        return IntentCarrier.PromisedItem(i.wallet, i.nonce, gas, i.data);
+    function withPromise(IntentCarrier.Item memory i, uint256 gas) private pure returns (IntentCarrier.Item memory) {
+        return IntentCarrier.Item(i.wallet, i.nonce, gas, i.data);
     }
 
     /// Whatever the gas limit, the promise and the data's length: a wallet is called with the promised gas, or
     /// everything reverts.
     function testFuzz_PromisedGasIsGiven(uint256 gas, uint256 promised, uint256 length, uint256 before) public {
         Gauge gauge = new Gauge();
-        IntentCarrier.PromisedItem[] memory items = new IntentCarrier.PromisedItem[](2);
+        IntentCarrier.Item[] memory items = new IntentCarrier.Item[](2);
         uint256 key = 77; // an account that delegates to the gauge: reading that code costs gas, too
         vm.signAndAttachDelegation(address(gauge), key);
         Gauge(vm.addr(key)).least();
         items[0] = withPromise(item(0, 10, pay(address(usdc), 1e6)), 1_000 * bound(before, 0, 200));
         promised = bound(promised, 1, 3_000_000);
-        items[1] = IntentCarrier.PromisedItem(vm.addr(key), 1, promised, new bytes(bound(length, 0, 100_000)));
+        items[1] = IntentCarrier.Item(vm.addr(key), 1, promised, new bytes(bound(length, 0, 100_000)));
         gas = bound(gas, promised, promised + promised / 32 + 800_000);
-        (bool ok, bytes memory why) = address(carrier).call{gas: gas}(abi.encodeCall(carrier.carryPromised, (items)));
+        (bool ok, bytes memory why) = address(carrier).call{gas: gas}(abi.encodeCall(carrier.carry, (items)));
         if (ok) {
             vm.assertGe(Gauge(vm.addr(key)).least(), promised);
         } else if (why.length != 0) {
@@ -170,35 +170,47 @@ contract IntentCarrierTest is WalletTest {
     /// A callee that looks at the gas left and gives up early, cheaply: without a promise it is taken at its word.
     function testTimidCalleeIsNotRefusedForWantOfGas() public {
         WalletExecutor.Call[] memory calls = list(call(address(new Timid()), hex"01"));
-        IntentCarrier.PromisedItem[] memory items = new IntentCarrier.PromisedItem[](1);
+        IntentCarrier.Item[] memory items = new IntentCarrier.Item[](1);
         items[0] = withPromise(item(0, 10, calls), 0);
-        carrier.carryPromised{gas: 400_000}(items);
+        carrier.carry{gas: 400_000}(items);
         vm.assertFalse(wallets[0].intentUsed(10)); // refused
 
         items[0].gas = 1_050_000;
         vm.expectRevert(abi.encodeWithSelector(IntentCarrier.OutOfGasForItem.selector, 0));
-        carrier.carryPromised{gas: 400_000}(items);
-        carrier.carryPromised{gas: 1_200_000}(items);
+        carrier.carry{gas: 400_000}(items);
+        carrier.carry{gas: 1_200_000}(items);
         vm.assertTrue(wallets[0].intentUsed(10));
     }
 
+    /// An executor that finds less gas than was signed for the calls is not taken at its word either, promised or not.
+    function testLessThanTheSignedGasIsNoRefusal() public {
+        IntentCarrier.Item[] memory items = new IntentCarrier.Item[](2);
+        items[0] = item(1, 11, pay(address(usdc), 1e6));
+        items[1] = IntentCarrier.Item(address(wallets[0]), 10, 0, signedIntent(1, 10, 1_000_000, pay(address(usdc), 1e6)));
+        vm.expectRevert(abi.encodeWithSelector(IntentCarrier.OutOfGasForItem.selector, 1));
+        carrier.carry{gas: 900_000}(items);
+        vm.assertEq(usdc.balanceOf(BOB), 0);
+        carrier.carry{gas: 1_300_000}(items);
+        vm.assertEq(usdc.balanceOf(BOB), 2e6);
+    }
+
     function testPromiseBeyondAnyBlockReverts() public {
-        IntentCarrier.PromisedItem[] memory items = new IntentCarrier.PromisedItem[](1);
+        IntentCarrier.Item[] memory items = new IntentCarrier.Item[](1);
         items[0] = withPromise(item(0, 10, pay(address(usdc), 1e6)), type(uint256).max);
         vm.expectRevert(abi.encodeWithSelector(IntentCarrier.OutOfGasForItem.selector, 0));
-        carrier.carryPromised(items);
+        carrier.carry(items);
         items[0].gas = type(uint64).max;
         vm.expectRevert(abi.encodeWithSelector(IntentCarrier.OutOfGasForItem.selector, 0));
-        carrier.carryPromised(items);
+        carrier.carry(items);
     }
 
     function testCarriesCancellations() public {
-        IntentCarrier.PromisedItem[] memory items = new IntentCarrier.PromisedItem[](3);
+        IntentCarrier.Item[] memory items = new IntentCarrier.Item[](3);
         bytes memory cancel = abi.encodeCall(WalletExecutor.cancel, (10, signCancellation(1, 10)));
-        items[0] = IntentCarrier.PromisedItem(address(wallets[0]), 10, 60_000, cancel);
+        items[0] = IntentCarrier.Item(address(wallets[0]), 10, 60_000, cancel);
         items[1] = withPromise(item(0, 10, pay(address(usdc), 1e6)), 60_000); // in vain
         items[2] = withPromise(item(1, 11, pay(address(usdc), 1e6)), 60_000);
-        carrier.carryPromised(items);
+        carrier.carry(items);
         vm.assertTrue(wallets[0].intentUsed(10));
         vm.assertEq(usdc.balanceOf(address(wallets[0])), 100e6);
         vm.assertEq(usdc.balanceOf(BOB), 1e6);

@@ -36,6 +36,9 @@ interface Vm {
     function expectRevert() external;
     function expectRevert(bytes calldata data) external;
     function getRecordedLogs() external returns (Log[] memory);
+    function store(address target, bytes32 slot, bytes32 value) external;
+    function snapshotState() external returns (uint256);
+    function revertToState(uint256 snapshot) external returns (bool);
     function load(address account, bytes32 slot) external view returns (bytes32);
     function prank(address sender) external;
     function prank(address sender, address origin) external;
@@ -67,22 +70,62 @@ abstract contract Test {
 
 /// Wallets that delegate to WalletExecutor, and their signatures.
 abstract contract WalletTest is Test {
-    WalletExecutor internal executor = new WalletExecutor();
+    WalletExecutor internal executor = new WalletExecutor(false);
+    WalletExecutor internal treeExecutor = new WalletExecutor(true);
     uint256 internal deadline = block.timestamp + 1 hours;
 
     /// A wallet is an account whose key has signed a delegation, nothing more.
     function newWallet(uint256 key) internal returns (WalletExecutor wallet) {
-        vm.signAndAttachDelegation(address(executor), key);
-        wallet = WalletExecutor(payable(vm.addr(key)));
-        vm.assertFalse(wallet.intentUsed(0)); // the first call puts the delegation into force
+        return delegate(key, executor);
     }
 
-    /// The digest by the letter of EIP-712, written apart from the contract's.
+    /// Delegates an account to an executor, the first time or again.
+    function delegate(uint256 key, WalletExecutor to) internal returns (WalletExecutor wallet) {
+        vm.signAndAttachDelegation(address(to), key);
+        wallet = WalletExecutor(payable(vm.addr(key)));
+        wallet.intentUsed(0); // the first call puts the delegation into force
+    }
+
+    /// The digest of version 1 by the letter of EIP-712, written apart from the contract's.
     function digestOf(address wallet, WalletExecutor.Call[] memory calls, uint256 nonce, uint256 until)
         internal
         view
         returns (bytes32)
     {
+        bytes32 intent = keccak256(
+            abi.encode(
+                keccak256(
+                    "Intent(Call[] calls,uint256 nonce,uint256 deadline)Call(address to,uint256 value,bytes data)"
+                ),
+                hashOf(calls),
+                nonce,
+                until
+            )
+        );
+        return keccak256(abi.encodePacked(hex"1901", domainOf(wallet, "1"), intent));
+    }
+
+    /// The digest of version 2, in the same way.
+    function digestOf(address wallet, uint256 nonce, uint256 until, uint256 minGas, WalletExecutor.Call[] memory calls)
+        internal
+        view
+        returns (bytes32)
+    {
+        bytes32 intent = keccak256(
+            abi.encode(
+                keccak256(
+                    "Intent(Call[] calls,uint256 nonce,uint256 deadline,uint256 minGas)Call(address to,uint256 value,bytes data)"
+                ),
+                hashOf(calls),
+                nonce,
+                until,
+                minGas
+            )
+        );
+        return keccak256(abi.encodePacked(hex"1901", domainOf(wallet, "2"), intent));
+    }
+
+    function hashOf(WalletExecutor.Call[] memory calls) private pure returns (bytes32) {
         bytes memory hashes;
         for (uint256 i = 0; i < calls.length; i++) {
             hashes = bytes.concat(
@@ -97,25 +140,15 @@ abstract contract WalletTest is Test {
                 )
             );
         }
-        bytes32 intent = keccak256(
-            abi.encode(
-                keccak256(
-                    "Intent(Call[] calls,uint256 nonce,uint256 deadline)Call(address to,uint256 value,bytes data)"
-                ),
-                keccak256(hashes),
-                nonce,
-                until
-            )
-        );
-        return keccak256(abi.encodePacked(hex"1901", domainOf(wallet), intent));
+        return keccak256(hashes);
     }
 
-    function domainOf(address wallet) internal view returns (bytes32) {
+    function domainOf(address wallet, string memory version) internal view returns (bytes32) {
         return keccak256(
             abi.encode(
                 keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"),
                 keccak256("granary"),
-                keccak256("1"),
+                keccak256(bytes(version)),
                 block.chainid,
                 wallet
             )
@@ -123,14 +156,30 @@ abstract contract WalletTest is Test {
     }
 
     /// The digest of a cancellation, by the letter as well.
-    function cancellationOf(address wallet, uint256 nonce) internal view returns (bytes32) {
+    function cancellationOf(address wallet, uint256 nonce, string memory version) internal view returns (bytes32) {
         bytes32 cancellation = keccak256(abi.encode(keccak256("Cancellation(uint256 nonce)"), nonce));
-        return keccak256(abi.encodePacked(hex"1901", domainOf(wallet), cancellation));
+        return keccak256(abi.encodePacked(hex"1901", domainOf(wallet, version), cancellation));
     }
 
     function signCancellation(uint256 key, uint256 nonce) internal view returns (bytes memory) {
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, cancellationOf(vm.addr(key), nonce));
+        return signCancellation(key, nonce, "2");
+    }
+
+    function signCancellation(uint256 key, uint256 nonce, string memory version) internal view returns (bytes memory) {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, cancellationOf(vm.addr(key), nonce, version));
         return abi.encodePacked(r, s, v);
+    }
+
+    /// The packed call that executes an intent of version 2.
+    function signedIntent(uint256 key, uint256 nonce, uint256 minGas, WalletExecutor.Call[] memory calls)
+        internal
+        view
+        returns (bytes memory)
+    {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, digestOf(vm.addr(key), nonce, deadline, minGas, calls));
+        return abi.encodeCall(
+            WalletExecutor.executeIntent, (nonce, deadline, minGas, calls, abi.encodePacked(r, s, v))
+        );
     }
 
     function sign(uint256 key, WalletExecutor.Call[] memory calls, uint256 nonce)

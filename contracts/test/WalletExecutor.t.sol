@@ -214,6 +214,8 @@ contract WalletExecutorTest is WalletTest {
         vm.expectRevert(abi.encodeWithSelector(WalletExecutor.NotDelegated.selector));
         executor.execute(new WalletExecutor.Call[](0), 0, deadline, new bytes(65));
         vm.expectRevert(abi.encodeWithSelector(WalletExecutor.NotDelegated.selector));
+        executor.executeIntent(0, deadline, 0, new WalletExecutor.Call[](0), new bytes(65));
+        vm.expectRevert(abi.encodeWithSelector(WalletExecutor.NotDelegated.selector));
         executor.cancel(0, new bytes(65));
         vm.expectRevert(abi.encodeWithSelector(WalletExecutor.NotDelegated.selector));
         executor.onERC721Received(BOB, BOB, 1, "");

@@ -62,6 +62,7 @@ contract WalletExecutorAccountTest is WalletTest {
         vm.assertTrue(ERC165Checker.supportsInterface(address(wallet), 0x150b7a02)); // ERC-721's receiver
         vm.assertTrue(ERC165Checker.supportsInterface(address(wallet), 0x4e2312e0)); // ERC-1155's
         vm.assertTrue(ERC165Checker.supportsInterface(address(wallet), WalletExecutor.cancel.selector));
+        vm.assertTrue(ERC165Checker.supportsInterface(address(wallet), WalletExecutor.executeIntent.selector));
         vm.assertFalse(ERC165Checker.supportsInterface(address(wallet), 0x1626ba7e)); // ERC-1271
         vm.assertFalse(ERC165Checker.supportsInterface(address(wallet), 0x80ac58cd)); // ERC-721 itself
     }
@@ -80,6 +81,8 @@ contract WalletExecutorAccountTest is WalletTest {
         vm.assume(
             selector != w.execute.selector && selector != w.cancel.selector && selector != w.intentUsed.selector
                 && selector != w.intentDigest.selector && selector != w.cancellationDigest.selector
+                && selector != w.executeIntent.selector && selector != w.digestOf.selector
+                && selector != w.MARKS_IN_TREE.selector
                 && selector != w.supportsInterface.selector && selector != w.onERC721Received.selector
                 && selector != w.onERC1155Received.selector && selector != w.onERC1155BatchReceived.selector
         );

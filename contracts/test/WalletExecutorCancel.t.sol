@@ -81,7 +81,7 @@ contract WalletExecutorCancelTest is WalletTest {
     function testFuzz_OtherSignerCannotCancel(uint256 key, uint256 nonce) public {
         key = bound(key, 1, ORDER - 1);
         vm.assume(key != KEY);
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, cancellationOf(address(wallet), nonce));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, cancellationOf(address(wallet), nonce, "2"));
         expectRefused(nonce, abi.encodePacked(r, s, v));
         vm.assertFalse(wallet.intentUsed(nonce));
     }
@@ -97,7 +97,7 @@ contract WalletExecutorCancelTest is WalletTest {
     }
 
     function testMalleableAndMisshapenCancellationsRefused() public {
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, cancellationOf(address(wallet), 1));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, cancellationOf(address(wallet), 1, "2"));
         expectRefused(1, abi.encodePacked(r, bytes32(ORDER - uint256(s)), v == 27 ? uint8(28) : uint8(27)));
         expectRefused(1, abi.encodePacked(r, s, v - 27));
         expectRefused(1, abi.encodePacked(r, s, v, uint8(0)));
@@ -117,7 +117,7 @@ contract WalletExecutorCancelTest is WalletTest {
     }
 
     function testFuzz_CancellationDigestIsByTheLetter(uint256 nonce) public view {
-        vm.assertEq(wallet.cancellationDigest(nonce), cancellationOf(address(wallet), nonce));
+        vm.assertEq(wallet.cancellationDigest(nonce), cancellationOf(address(wallet), nonce, "2"));
     }
 
     /// Between IntentStarted and IntentExecuted stand the logs of the intent's calls alone.

@@ -26,7 +26,7 @@ contract Tally {
 /// What can be done about the nonces of one wallet, and a model of what must come of it.
 contract NonceActions is WalletTest {
     uint256 internal constant KEY = 0xA11CE;
-    uint256 internal constant ACTIONS = 8;
+    uint256 internal constant ACTIONS = 12;
 
     enum Use {
         None,
@@ -37,6 +37,7 @@ contract NonceActions is WalletTest {
     Tally internal tally = new Tally();
     WalletExecutor internal wallet;
     mapping(uint256 nonce => Use) internal model;
+    bool internal inTree; // whether the wallet delegates to the executor that marks in the tree
 
     constructor() {
         wallet = newWallet(KEY);
@@ -63,9 +64,24 @@ contract NonceActions is WalletTest {
             vm.assertFalse(ok);
         } else if (action == 4) {
             // Of another key.
-            (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY + 1, cancellationOf(address(wallet), nonce));
+            (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY + 1, cancellationOf(address(wallet), nonce, "2"));
             (ok,) = address(wallet).call(abi.encodeCall(wallet.cancel, (nonce, abi.encodePacked(r, s, v))));
             vm.assertFalse(ok);
+        } else if (action == 8) {
+            (ok,) = address(wallet).call(signedIntent(KEY, nonce, 1, list(call(address(tally), abi.encodeCall(tally.count, (nonce))))));
+            vm.assertTrue(ok == (model[nonce] == Use.None), "an intent of version 2 executes if, and only if, its nonce is unused");
+            if (ok) model[nonce] = Use.Executed;
+        } else if (action == 9) {
+            bytes memory sig = signCancellation(KEY, nonce, "1");
+            (ok,) = address(wallet).call(abi.encodeCall(wallet.cancel, (nonce, sig)));
+            vm.assertTrue(ok == (model[nonce] == Use.None), "a nonce is cancelled by version 1 if, and only if, it is unused");
+            if (ok) model[nonce] = Use.Cancelled;
+        } else if (action == 10) {
+            (ok,) = address(wallet).call(signedIntent(KEY, nonce, 1, list(call(address(tally), abi.encodeCall(tally.fail, ())))));
+            vm.assertFalse(ok);
+        } else if (action == 11) {
+            inTree = !inTree;
+            delegate(KEY, inTree ? treeExecutor : executor); // what it has marked stays marked
         } else {
             bytes memory within = action == 5
                 ? abi.encodeCall(wallet.cancel, (inner, signCancellation(KEY, inner)))
@@ -104,33 +120,63 @@ contract WalletExecutorNonceTest is NonceActions {
     }
 
     function testEveryOrderUsesANonceOnce() public {
-        uint256 choices = 2 * ACTIONS;
-        for (uint256 i = 0; i < ACTIONS * choices ** 2; i++) {
+        everyOrderOf([0, 1, 2, 3, 4, 5, 6, 7]);
+    }
+
+    /// The same with both versions, and with the account delegated from one executor to the other between them.
+    function testEveryOrderOfBothVersionsUsesANonceOnce() public {
+        everyOrderOf([0, 2, 5, 6, 8, 9, 10, 11]);
+    }
+
+    function everyOrderOf(uint8[8] memory actions) private {
+        for (uint256 i = 0; i < 8 * 16 ** 2; i++) {
             uint256 first = 2 * i; // nonces of its own for each order: their marks are apart
             uint256 left = 2 * i;
             for (uint256 step = 0; step < 3; step++) {
-                uint256 choice = left % choices;
-                left /= choices;
+                uint256 choice = left % 16;
+                left /= 16;
                 uint256 nonce = first + choice % 2;
-                this.actApart(choice / 2, nonce, first + 1 - choice % 2);
+                this.actApart(actions[choice / 2], nonce, first + 1 - choice % 2);
             }
         }
     }
 
-    /// No call writes anything but the mark of the nonce that its own signature names.
+    /// No call writes anything but the marks of the nonce that its own signature names: in the mapping, and at most
+    /// one node of the tree. The tree is written where the executor marks in it alone, and then by version 2 and
+    /// cancellations alone.
     function testOnlyTheNonceIsWritten() public {
-        bytes32 root =
-            keccak256(abi.encode(uint256(keccak256("granary.storage.WalletExecutor")) - 1)) & ~bytes32(uint256(0xff));
-        for (uint256 action = 0; action < ACTIONS; action++) {
-            uint256 nonce = type(uint256).max - 2 * action;
-            vm.record();
-            act(action, nonce, nonce - 1);
-            (, bytes32[] memory writes) = vm.accesses(address(wallet));
-            for (uint256 i = 0; i < writes.length; i++) {
-                vm.assertEq(writes[i], keccak256(abi.encode(nonce, root)));
-            }
-            vm.assertTrue(writes.length > 0 == (model[nonce] != Use.None) || action == 3, "a write for each use");
+        for (uint256 i = 0; i < 2 * ACTIONS; i++) {
+            if (i == ACTIONS) act(11, 0, 0);
+            if (i % ACTIONS != 11) assertWrites(i % ACTIONS, type(uint256).max - 2 * i);
         }
+    }
+
+    bytes32 private constant ROOT =
+        keccak256(abi.encode(uint256(keccak256("granary.storage.WalletExecutor")) - 1)) & ~bytes32(uint256(0xff));
+    /// The first node of the tree: these nonces are so few that all are in it.
+    bytes32 private constant TOP = keccak256(abi.encode(0, uint256(ROOT) + 1));
+
+    function assertWrites(uint256 action, uint256 nonce) private {
+        uint256 lanes = uint256(vm.load(address(wallet), TOP));
+        vm.record();
+        act(action, nonce, nonce - 1);
+        (, bytes32[] memory writes) = vm.accesses(address(wallet));
+        bool undone = action == 3 || action == 10; // what is undone was written before
+        bool toTree = inTree && (action == 2 || action == 8 || action == 9 || action == 10);
+        bool toMapping = !(inTree && (action == 8 || action == 10));
+        uint256 marks = 0;
+        for (uint256 j = 0; j < writes.length; j++) {
+            if (toTree && writes[j] == TOP) marks |= 1;
+            else if (toMapping && writes[j] == keccak256(abi.encode(nonce, ROOT))) marks |= 2;
+            else vm.assertTrue(false, "a write of something else");
+        }
+        vm.assertEq(marks, undone || model[nonce] != Use.None ? (toTree ? 1 : 0) + (toMapping ? 2 : 0) : 0);
+        if (toTree && !undone) {
+            uint256 free = 0;
+            while (lanes >> free != 0) free += 32;
+            lanes |= uint256(uint32(uint256(keccak256(abi.encode(nonce))))) << free;
+        }
+        vm.assertEq(uint256(vm.load(address(wallet), TOP)), lanes);
     }
 }
 

@@ -22,6 +22,12 @@ type ContractsBefore struct {
 // they are by themselves, and where the configuration says.
 func (ch ChainConfig) contractsBefore() []contracts.Deployed {
 	all := deploy.AddressesBefore()
+	// A chain on which Amsterdam begins has executors of both kinds.
+	for _, marksInTree := range []bool{false, true} {
+		if at := deploy.WalletExecutor(marksInTree).Address(); at != ch.Executor {
+			all = append(all, contracts.Deployed{Executor: at})
+		}
+	}
 	for _, b := range ch.Before {
 		all = append(all, contracts.Deployed{Executor: b.Executor, Carrier: b.Carrier, Guard: b.BalanceGuard,
 			FeeWrapperFactory: b.FeeWrapperFactory, AdapterFactory: b.AdapterFactory, MicroVaultFactory: b.MicroVaultFactory})

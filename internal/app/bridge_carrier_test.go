@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -97,11 +98,7 @@ func (b *bridged) carryFirst(w transfer.Workflow, key *ecdsa.PrivateKey, node *e
 	if err != nil {
 		b.Fatal(err)
 	}
-	var calls []contracts.WalletExecutorCall
-	for _, c := range signed.Calls {
-		calls = append(calls, contracts.WalletExecutorCall{To: c.To, Value: c.Value.Big(), Data: c.Data})
-	}
-	data := contracts.NewWalletExecutor().PackExecute(calls, signed.Nonce(), big.NewInt(signed.Deadline.Unix()), hexutil.MustDecode(signature))
+	data := custodytest.PackIntent(signed, hexutil.MustDecode(signature))
 	code := carrierCode(signed.Wallet.EVM(), data, b.bridge.on[chain.EthereumSepolia].MessageTransmitter, junk, 9)
 	id := new(big.Int).SetUint64(b.Chain.ChainID())
 	tx := types.MustSignNewTx(key, types.LatestSignerForChainID(id), &types.DynamicFeeTx{

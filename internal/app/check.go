@@ -124,7 +124,11 @@ func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig, relayer
 		return err
 	}
 	name := client.Config().Name
-	for i, c := range []deploy.Contract{deploy.WalletExecutor, deploy.IntentCarrier, deploy.BalanceGuard, deploy.FeeWrapperFactory, deploy.AdapterFactory, deploy.MicroVaultFactory(ch.AdapterFactory)} {
+	executor := deploy.WalletExecutor(true) // or of the other kind, which is safe, too
+	if executor.CheckCode(at[0], accounts[0].Code) != nil {
+		executor = deploy.WalletExecutor(false)
+	}
+	for i, c := range []deploy.Contract{executor, deploy.IntentCarrier, deploy.BalanceGuard, deploy.FeeWrapperFactory, deploy.AdapterFactory, deploy.MicroVaultFactory(ch.AdapterFactory)} {
 		err := c.CheckCode(at[i], accounts[i].Code)
 		if errors.Is(err, deploy.ErrNoCode) {
 			if i >= requiredContracts {

@@ -298,17 +298,17 @@ func (ch ChainConfig) withFamilyDefaults(name chain.Name) ChainConfig {
 	ch.Bridge = ch.Bridge.withDefaults(name)
 	ch.USDTBridge = ch.USDTBridge.withDefaults(name)
 	setIfZero(&ch.CoinUsd, cmp.Or(knownCoins[name], "0"))
-	return ch.withKnown(name).withDefaults()
+	return ch.withKnown(name).withDefaults(name)
 }
 
 // withDefaults fills in what the configuration leaves out of an EVM chain.
-func (ch ChainConfig) withDefaults() ChainConfig {
+func (ch ChainConfig) withDefaults(name chain.Name) ChainConfig {
 	setIfZero(&ch.Poll, 2*time.Second)
 	setIfZero(&ch.IntentLife, time.Hour)
 	setIfZero(&ch.BumpAfter, 30*time.Second)
 	setIfZero(&ch.MaxFeeGwei, 500)
 	setIfZero(&ch.WithdrawalFee, "0")
-	setIfZero(&ch.Executor, deploy.WalletExecutor.Address())
+	setIfZero(&ch.Executor, deploy.WalletExecutor(deploy.MarksInTree(name)).Address())
 	setIfZero(&ch.Carrier, deploy.IntentCarrier.Address())
 	setIfZero(&ch.BalanceGuard, deploy.BalanceGuard.Address())
 	setIfZero(&ch.FeeWrapperFactory, deploy.FeeWrapperFactory.Address())

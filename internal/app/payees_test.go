@@ -33,7 +33,7 @@ func TestNoAddressOfTheConfigurationIsPaid(t *testing.T) {
 		want[what] = next()
 		before.Field(i).Set(reflect.ValueOf(want[what]))
 	}
-	for i, at := range deploy.AddressesBefore()[0].Addresses() {
+	for i, at := range deploy.AddressesBefore()[1].Addresses() {
 		want[fmt.Sprint("known of before, ", i)] = at
 	}
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {

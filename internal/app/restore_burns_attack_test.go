@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -166,16 +167,12 @@ func (b *bridged) signedExecute(of wallet.Wallet, id uuid.UUID, calls ...custody
 	if err != nil {
 		b.Fatal(err)
 	}
-	i := custody.Intent{ID: id, Chain: chain.EthereumSepolia, ChainID: b.Chain.ChainID(), Wallet: of.Addresses[chain.EthereumSepolia], Calls: calls, Deadline: b.Clock.Now().Add(time.Hour)}
+	i := custody.Intent{ID: id, Chain: chain.EthereumSepolia, ChainID: b.Chain.ChainID(), Wallet: of.Addresses[chain.EthereumSepolia], Calls: calls, Deadline: b.Clock.Now().Add(time.Hour), MinGas: 1}
 	signature, err := keys.SignIntent(of.ID, i)
 	if err != nil {
 		b.Fatal(err)
 	}
-	var to []contracts.WalletExecutorCall
-	for _, c := range calls {
-		to = append(to, contracts.WalletExecutorCall{To: c.To, Value: c.Value.Big(), Data: c.Data})
-	}
-	return contracts.NewWalletExecutor().PackExecute(to, i.Nonce(), big.NewInt(i.Deadline.Unix()), signature)
+	return custodytest.PackIntent(i, signature)
 }
 
 // forgeBurn has the wallet give twenty dollars to a hostile contract, which forges a message of a burn of it, in a transaction in which another

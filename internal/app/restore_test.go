@@ -9,13 +9,12 @@ import (
 
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
-	"github.com/holiman/uint256"
 
-	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/restore"
@@ -69,12 +68,7 @@ func (d *drill) signOnly(r transfer.WithdrawalRequest, accepted transfer.Workflo
 	if err != nil {
 		d.Fatal(err)
 	}
-	calls := make([]contracts.WalletExecutorCall, len(signed.Calls))
-	for i, c := range signed.Calls {
-		calls[i] = contracts.WalletExecutorCall{To: c.To, Value: c.Value.Big(), Data: c.Data}
-	}
-	deadline := new(uint256.Int).SetUint64(uint64(signed.Deadline.Unix())).ToBig()
-	return lostPayout{r, accepted.ID, signed, contracts.NewWalletExecutor().PackExecute(calls, signed.Nonce(), deadline, raw)}
+	return lostPayout{r, accepted.ID, signed, custodytest.PackIntent(signed, raw)}
 }
 
 // land has a stranger execute the lost payout. Error: that of a chain that rejects it.

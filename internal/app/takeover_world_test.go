@@ -252,7 +252,7 @@ type asked struct {
 }
 
 func (w *takeover) intentOf(calls ...custody.Call) custody.Intent {
-	return custody.Intent{ID: uuid.New(), Chain: takenChain, ChainID: 11155111, Wallet: w.wallet.address, Calls: calls, Deadline: w.clock.Now().Add(30 * time.Minute)}
+	return custody.Intent{ID: uuid.New(), Chain: takenChain, ChainID: 11155111, Wallet: w.wallet.address, Calls: calls, Deadline: w.clock.Now().Add(30 * time.Minute), MinGas: 3_000_000}
 }
 
 // move asks for what needs no proposal.

@@ -27,6 +27,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/deploy"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -124,7 +125,8 @@ func newUpgraded(t *testing.T, engine store.Engine) *upgraded {
 		AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory}}
 	ch.Executor, ch.Carrier, ch.BalanceGuard = common.Address{}, common.Address{}, common.Address{}
 	ch.FeeWrapperFactory, ch.AdapterFactory, ch.MicroVaultFactory = common.Address{}, common.Address{}, common.Address{}
-	ch = ch.withDefaults()
+	ch = ch.withDefaults(chain.EthereumSepolia)
+	ch.Executor = deploy.WalletExecutor(false).Address() // the chain runs the rules of before Amsterdam
 	c.Chains[chain.EthereumSepolia] = ch
 	w.now = contracts.Deployed{Executor: ch.Executor, Carrier: ch.Carrier, Guard: ch.BalanceGuard, FeeWrapperFactory: ch.FeeWrapperFactory,
 		AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory}

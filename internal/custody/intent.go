@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"math/big"
 	"time"
 
@@ -33,7 +34,38 @@ type Intent struct {
 	Wallet   chain.Address
 	Calls    []Call
 	Deadline time.Time // the last second at which it may execute; fractions are dropped
+	// MinGas is the least gas with which the calls may begin: a text that names it has version 2. Zero is version 1, which
+	// executors of versions before take alone.
+	MinGas uint64
 }
+
+// Version is the version of the intent's text, and of the EIP-712 domain in which it and its cancellation are signed.
+func (i Intent) Version() int {
+	if i.MinGas > 0 {
+		return 2
+	}
+	return 1
+}
+
+// The least gas of texts of version 2.
+const (
+	minGasOfTransfer = 100_000
+	minGasOfCalls    = 3_000_000
+)
+
+// MinGasOf returns the gas that a text of version 2 names for its calls. Stablecoins' transfers happen whole or not at all, so
+// theirs is no more than each needs in most cases. A contract that catches the failures of others might do less for want of gas
+// when a stranger carries the intent, so all else has plenty: it is not used, but must be there.
+func MinGasOf(calls []Call) uint64 {
+	for _, c := range calls {
+		if !bytes.HasPrefix(c.Data, transferSelector) {
+			return minGasOfCalls
+		}
+	}
+	return minGasOfTransfer * uint64(len(calls))
+}
+
+var transferSelector = crypto.Keccak256([]byte("transfer(address,uint256)"))[:4]
 
 // Call is one call of an intent.
 type Call struct {
@@ -63,6 +95,8 @@ func (i Intent) Check() error {
 		return fault("a deadline after the year 9999")
 	case len(i.Calls) == 0:
 		return fault("no calls")
+	case i.MinGas > math.MaxInt64:
+		return fault("more gas than any block has")
 	}
 	if a, err := chain.ParseAddress(i.Chain, string(i.Wallet)); err != nil || a != i.Wallet || a.EVM() == (common.Address{}) {
 		return fault("not a wallet's address")
@@ -83,9 +117,10 @@ var (
 	domainType       = crypto.Keccak256([]byte("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"))
 	callType         = crypto.Keccak256([]byte("Call(address to,uint256 value,bytes data)"))
 	intentType       = crypto.Keccak256([]byte("Intent(Call[] calls,uint256 nonce,uint256 deadline)Call(address to,uint256 value,bytes data)"))
+	intentV2Type     = crypto.Keccak256([]byte("Intent(Call[] calls,uint256 nonce,uint256 deadline,uint256 minGas)Call(address to,uint256 value,bytes data)"))
 	cancellationType = crypto.Keccak256([]byte("Cancellation(uint256 nonce)"))
 	nameHash         = crypto.Keccak256([]byte("granary"))
-	versionHash      = crypto.Keccak256([]byte("1"))
+	versionHashes    = map[int][]byte{1: crypto.Keccak256([]byte("1")), 2: crypto.Keccak256([]byte("2"))}
 )
 
 // Digest is the EIP-712 hash that the wallet's key signs.
@@ -94,11 +129,15 @@ func (i Intent) Digest() common.Hash {
 	for _, c := range i.Calls {
 		calls = append(calls, crypto.Keccak256(callType, abiWord(c.To.Big()), abiWord(c.Value.Big()), crypto.Keccak256(c.Data))...)
 	}
-	return i.domainDigest(crypto.Keccak256(intentType, crypto.Keccak256(calls), abiWord(i.Nonce()), abiWord(big.NewInt(i.Deadline.Unix()))))
+	nonce, deadline := abiWord(i.Nonce()), abiWord(big.NewInt(i.Deadline.Unix()))
+	if i.Version() == 1 {
+		return i.domainDigest(crypto.Keccak256(intentType, crypto.Keccak256(calls), nonce, deadline))
+	}
+	return i.domainDigest(crypto.Keccak256(intentV2Type, crypto.Keccak256(calls), nonce, deadline, abiWord(new(big.Int).SetUint64(i.MinGas))))
 }
 
 // CancellationDigest is the EIP-712 hash that the wallet's key signs to give up the
-// intent's nonce on the chain: no intent of that nonce can be executed after it.
+// intent's nonce on the chain: no intent of that nonce, of either version, can be executed after it.
 func (i Intent) CancellationDigest() common.Hash {
 	return i.domainDigest(crypto.Keccak256(cancellationType, abiWord(i.Nonce())))
 }
@@ -106,7 +145,7 @@ func (i Intent) CancellationDigest() common.Hash {
 // domainDigest is the hash of a struct in the wallet's domain. The wallet itself is
 // the verifying contract.
 func (i Intent) domainDigest(hash []byte) common.Hash {
-	domain := crypto.Keccak256(domainType, nameHash, versionHash,
+	domain := crypto.Keccak256(domainType, nameHash, versionHashes[i.Version()],
 		abiWord(new(big.Int).SetUint64(i.ChainID)), abiWord(i.Wallet.EVM().Big()))
 	return crypto.Keccak256Hash([]byte{0x19, 0x01}, domain, hash)
 }
@@ -123,6 +162,7 @@ type canonicalIntent struct {
 	Wallet   chain.Address   `json:"wallet"`
 	Calls    []canonicalCall `json:"calls"`
 	Deadline int64           `json:"deadline"`
+	MinGas   uint64          `json:"minGas,omitempty"`
 }
 
 type canonicalCall struct {
@@ -132,10 +172,10 @@ type canonicalCall struct {
 }
 
 // Canonical is the one text of the intent: JSON without spaces, fields in a
-// fixed order, EIP-55 addresses, decimal wei, the deadline in Unix seconds.
+// fixed order, EIP-55 addresses, decimal wei, the deadline in Unix seconds, and in version 2 the least gas.
 // What is stored, what is approved and what is paid are these bytes.
 func (i Intent) Canonical() []byte {
-	w := canonicalIntent{i.ID, i.Chain, i.ChainID, i.Wallet, make([]canonicalCall, len(i.Calls)), i.Deadline.Unix()}
+	w := canonicalIntent{i.ID, i.Chain, i.ChainID, i.Wallet, make([]canonicalCall, len(i.Calls)), i.Deadline.Unix(), i.MinGas}
 	for n, c := range i.Calls {
 		w.Calls[n] = canonicalCall{chain.EVMAddress(c.To), c.Value, c.Data}
 	}
@@ -160,7 +200,7 @@ func DecodeIntent(text []byte) (Intent, error) {
 	if err := json.Unmarshal(text, &w); err != nil {
 		return Intent{}, fmt.Errorf("%w: %w", ErrIntent, err)
 	}
-	i := Intent{w.ID, w.Chain, w.ChainID, w.Wallet, make([]Call, len(w.Calls)), time.Unix(w.Deadline, 0).UTC()}
+	i := Intent{w.ID, w.Chain, w.ChainID, w.Wallet, make([]Call, len(w.Calls)), time.Unix(w.Deadline, 0).UTC(), w.MinGas}
 	for n, c := range w.Calls {
 		i.Calls[n] = Call{c.To.EVM(), c.Value, c.Data}
 	}

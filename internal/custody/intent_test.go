@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/big"
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -38,7 +39,7 @@ func TestDigestIsEIP712(t *testing.T) {
 		for _, c := range i.Calls {
 			calls = append(calls, map[string]any{"to": c.To.Hex(), "value": c.Value.String(), "data": hexutil.Encode(c.Data)})
 		}
-		want, _, err := apitypes.TypedDataAndHash(apitypes.TypedData{
+		data := apitypes.TypedData{
 			Types: apitypes.Types{
 				"EIP712Domain": {{Name: "name", Type: "string"}, {Name: "version", Type: "string"}, {Name: "chainId", Type: "uint256"}, {Name: "verifyingContract", Type: "address"}},
 				"Intent":       {{Name: "calls", Type: "Call[]"}, {Name: "nonce", Type: "uint256"}, {Name: "deadline", Type: "uint256"}},
@@ -46,12 +47,17 @@ func TestDigestIsEIP712(t *testing.T) {
 			},
 			PrimaryType: "Intent",
 			Domain: apitypes.TypedDataDomain{
-				Name: "granary", Version: "1",
+				Name: "granary", Version: strconv.Itoa(i.Version()),
 				ChainId:           (*math.HexOrDecimal256)(new(big.Int).SetUint64(i.ChainID)),
 				VerifyingContract: string(i.Wallet),
 			},
 			Message: apitypes.TypedDataMessage{"calls": calls, "nonce": i.Nonce().String(), "deadline": big.NewInt(i.Deadline.Unix()).String()},
-		})
+		}
+		if i.Version() == 2 {
+			data.Types["Intent"] = append(data.Types["Intent"], apitypes.Type{Name: "minGas", Type: "uint256"})
+			data.Message["minGas"] = new(big.Int).SetUint64(i.MinGas).String()
+		}
+		want, _, err := apitypes.TypedDataAndHash(data)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -76,7 +82,12 @@ func TestContractAgrees(t *testing.T) {
 			intent.Calls[n].Value, intent.Calls[n].Data = money.Units{}, nil
 		}
 		evm := newExecutor(t, intent.ChainID, wallet.EVM())
-		digest := evm.mustCall(t, evm.code.PackIntentDigest(toContractCalls(intent), intent.Nonce(), big.NewInt(intent.Deadline.Unix())))
+		pack, packDigest := evm.packVersion1, evm.code.PackIntentDigest(toContractCalls(intent), intent.Nonce(), big.NewInt(intent.Deadline.Unix()))
+		if intent.Version() == 2 {
+			pack = evm.packVersion2
+			packDigest = evm.code.PackDigestOf(intent.Nonce(), big.NewInt(intent.Deadline.Unix()), new(big.Int).SetUint64(intent.MinGas), toContractCalls(intent))
+		}
+		digest := evm.mustCall(t, packDigest)
 		if got := intent.Digest(); !bytes.Equal(got[:], digest) {
 			t.Fatalf("digest %s, the contract's %x", got, digest)
 		}
@@ -84,11 +95,13 @@ func TestContractAgrees(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		execute := evm.code.PackExecute(toContractCalls(intent), intent.Nonce(), big.NewInt(intent.Deadline.Unix()), signature)
+		execute := pack(intent, signature)
 		evm.mustCall(t, execute)
 		evm.assertRefuses(t, "IntentAlreadyUsed", execute)
 
-		later := evm.code.PackExecute(toContractCalls(intent), intent.Nonce(), big.NewInt(intent.Deadline.Unix()+1), signature)
+		longer := intent
+		longer.Deadline = intent.Deadline.Add(time.Second)
+		later := pack(longer, signature)
 		newExecutor(t, intent.ChainID, wallet.EVM()).assertRefuses(t, "InvalidSignature", later)
 		newExecutor(t, intent.ChainID^1<<40, wallet.EVM()).assertRefuses(t, "InvalidSignature", execute)
 		newExecutor(t, intent.ChainID, common.HexToAddress("0x0bad")).assertRefuses(t, "InvalidSignature", execute)
@@ -115,12 +128,20 @@ func newExecutor(t *rapid.T, chainID uint64, wallet common.Address) *executor {
 		config: &runtime.Config{ChainConfig: &rules, State: db, GasLimit: 10_000_000, Random: new(common.Hash), Time: 1},
 		wallet: wallet,
 	}
-	_, implementation, _, err := runtime.Create(common.FromHex(contracts.WalletExecutorMetaData.Bin), e.config)
+	_, implementation, _, err := runtime.Create(contracts.CreationCode(&contracts.WalletExecutorMetaData, e.code.PackConstructor(true)), e.config)
 	if err != nil {
 		t.Fatal(err)
 	}
 	db.SetCode(wallet, types.AddressToDelegation(implementation), 0)
 	return e
+}
+
+func (e *executor) packVersion1(i Intent, signature []byte) []byte {
+	return e.code.PackExecute(toContractCalls(i), i.Nonce(), big.NewInt(i.Deadline.Unix()), signature)
+}
+
+func (e *executor) packVersion2(i Intent, signature []byte) []byte {
+	return e.code.PackExecuteIntent(i.Nonce(), big.NewInt(i.Deadline.Unix()), new(big.Int).SetUint64(i.MinGas), toContractCalls(i), signature)
 }
 
 func (e *executor) mustCall(t *rapid.T, input []byte) []byte {
@@ -166,6 +187,10 @@ func TestCanonicalTextIsStable(t *testing.T) {
 	}
 	if got, want := i.Fingerprint(), "sha256:3cb41bb17111e33d6344090df5df260ad52d405a8b7d1db479f1ee13f4489ff9"; got != want {
 		t.Errorf("fingerprint %s, want %s", got, want)
+	}
+	i.MinGas = 100_000
+	if got, want := string(i.Canonical()), strings.TrimSuffix(text, "}")+`,"minGas":100000}`; got != want {
+		t.Errorf("canonical text of version 2\n%s\nwant\n%s", got, want)
 	}
 	if got, want := i.Nonce().String(), "147690233784311090266082523436288174067"; got != want {
 		t.Errorf("nonce %s, want %s", got, want)
@@ -221,6 +246,8 @@ func TestFingerprintAndDigestChangeTogether(t *testing.T) {
 		"order":      func(i *Intent) { i.Calls[0], i.Calls[1] = i.Calls[1], i.Calls[0] },
 		"fewer":      func(i *Intent) { i.Calls = i.Calls[:1] },
 		"more":       func(i *Intent) { i.Calls = append(i.Calls, i.Calls[0]) },
+		"least gas":  func(i *Intent) { i.MinGas = 1 },
+		"more gas":   func(i *Intent) { i.MinGas = 2 },
 		"deadline":   func(i *Intent) { i.Deadline = i.Deadline.Add(time.Second) },
 		"moved data": func(i *Intent) { i.Calls[0].Data, i.Calls[1].Data = nil, []byte{1, 2} },
 	} {
@@ -249,6 +276,9 @@ func TestDecodeIntentIsStrict(t *testing.T) {
 		"a repeated field":    {`"chainId":8453`, `"chainId":8453,"chainId":8453`},
 		"a field in capitals": {`"wallet"`, `"Wallet"`},
 		"a missing field":     {`"chainId":8453,`, ``},
+		"no gas":              {`"deadline":1900000000`, `"deadline":1900000000,"minGas":0`},
+		"gas before":          {`"deadline":1900000000`, `"minGas":1,"deadline":1900000000`},
+		"gas beyond counting": {`"deadline":1900000000`, `"deadline":1900000000,"minGas":9223372036854775808`},
 		"an upper-case id":    {`6f1c1ab8`, `6F1C1AB8`},
 		"another number":      {`8453`, `8453.0`},
 		"a leading zero":      {`"7"`, `"07"`},

@@ -122,6 +122,7 @@ func drawIntent(t *rapid.T, wallet chain.Address) Intent {
 		ChainID:  rapid.Uint64Min(1).Draw(t, "chainID"),
 		Wallet:   wallet,
 		Deadline: time.Unix(rapid.Int64Range(1, maxDeadline).Draw(t, "deadline"), 0).UTC(),
+		MinGas:   rapid.SampledFrom([]uint64{0, 1, 100_000, 3_000_000}).Draw(t, "minGas"),
 	}
 	for range rapid.IntRange(1, 4).Draw(t, "calls") {
 		to := common.BytesToAddress(rapid.SliceOfN(rapid.Byte(), 20, 20).Draw(t, "to"))

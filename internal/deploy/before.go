@@ -13,6 +13,9 @@ import (
 // before, on every chain alike, newest first. Their code is not part of this program: a
 // test reckons the addresses from it.
 var deployedBefore = []contracts.Deployed{{
+	Executor: common.HexToAddress("0x23B87f518469F53ba26c9d8d58262698c162a078"),
+	Carrier:  common.HexToAddress("0xC78F62da3A0b44f96B8b796F78fF41cd82CAc97a"),
+}, {
 	Executor:          common.HexToAddress("0xafE5120c680032CD2Cfb15aefd666587f97E57C7"),
 	Carrier:           common.HexToAddress("0x5770846B35353d788D2dbb7F79467c973A222a1B"),
 	Guard:             common.HexToAddress("0x86D1d78870cd42fe31C7f686449f4AeAd0A1bc69"),
@@ -29,10 +32,10 @@ func AddressesBefore() []contracts.Deployed { return append([]contracts.Deployed
 // be there. What is also of this version is not among them.
 func (d Deployer) FindBefore(ctx context.Context, may []contracts.Deployed) ([]Deployment, error) {
 	var found []Deployment
-	seen := Addresses().Addresses()
+	seen := append(Addresses().Addresses(), WalletExecutor(true).Address())
 	for _, at := range may {
 		for _, c := range []Deployment{
-			{Contract: WalletExecutor.name, Setting: WalletExecutor.setting, Address: at.Executor},
+			{Contract: "WalletExecutor", Setting: "executor", Address: at.Executor},
 			{Contract: IntentCarrier.name, Setting: IntentCarrier.setting, Address: at.Carrier},
 			{Contract: BalanceGuard.name, Setting: BalanceGuard.setting, Address: at.Guard},
 			{Contract: FeeWrapperFactory.name, Setting: FeeWrapperFactory.setting, Address: at.FeeWrapperFactory},

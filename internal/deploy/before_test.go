@@ -18,7 +18,11 @@ func TestTheContractsOfTheVersionBeforeAreWhereTheirCodePutThem(t *testing.T) {
 	for _, c := range contractstest.PreviousCreations(t) {
 		*into[c.Name] = c.At
 	}
-	if got := AddressesBefore()[0]; got != want {
+	if got := AddressesBefore()[1]; got != want {
 		t.Errorf("they are known to be at %+v, and were put at %+v", got, want)
+	}
+	version1 := contractstest.Version1Creations(t)
+	if got, want := AddressesBefore()[0], (contracts.Deployed{Executor: version1[0].At, Carrier: version1[1].At}); got != want {
+		t.Errorf("the last that know version 1 alone are known to be at %+v, and were put at %+v", got, want)
 	}
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/ethereum/go-ethereum/triedb"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
 )
 
 // Our contracts are created through a factory that stands at the same address
@@ -36,13 +37,21 @@ type Contract struct {
 
 // The contracts whose addresses depend on nothing but their code.
 var (
-	WalletExecutor    = Contract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData, nil, false}
 	IntentCarrier     = Contract{"IntentCarrier", "carrier", &contracts.IntentCarrierMetaData, nil, false}
 	BalanceGuard      = Contract{"BalanceGuard", "balanceGuard", &contracts.BalanceGuardMetaData, nil, false}
 	AdapterFactory    = Contract{"AdapterFactory", "adapterFactory", &contracts.AdapterFactoryMetaData, nil, false}
 	FeeWrapperFactory = Contract{"FeeWrapperFactory", "feeWrapperFactory", &contracts.FeeWrapperFactoryMetaData,
 		contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second)), false}
 )
+
+// WalletExecutor marks what it executes in the tree, where new storage is dear, or in the mapping.
+func WalletExecutor(marksInTree bool) Contract {
+	return Contract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData, contracts.NewWalletExecutor().PackConstructor(marksInTree), false}
+}
+
+// MarksInTree says how executors of a chain mark by default: in the tree where the network runs the Amsterdam fork, whose
+// storage is dear (docs/networks.md has since when). Either kind is safe on every chain and honours the marks of the other.
+func MarksInTree(name chain.Name) bool { return name == chain.EthereumSepolia }
 
 // MicroVaultFactory makes vaults whose adapters come from a factory of theirs.
 func MicroVaultFactory(adapters common.Address) Contract {
@@ -60,11 +69,18 @@ var ErrNoCode = errors.New("there is no contract")
 
 var errOtherCode = errors.New("there is another contract")
 
-// Addresses are where the contracts are on every chain, unless the
-// configuration says otherwise.
+// Addresses are where the contracts are on every chain, unless the configuration says otherwise: the executor is where it is on
+// chains that do not run Amsterdam, or where AddressesOn has it.
 func Addresses() contracts.Deployed {
-	return contracts.Deployed{Executor: WalletExecutor.Address(), Carrier: IntentCarrier.Address(), Guard: BalanceGuard.Address(), FeeWrapperFactory: FeeWrapperFactory.Address(),
+	return contracts.Deployed{Executor: WalletExecutor(false).Address(), Carrier: IntentCarrier.Address(), Guard: BalanceGuard.Address(), FeeWrapperFactory: FeeWrapperFactory.Address(),
 		AdapterFactory: AdapterFactory.Address(), MicroVaultFactory: MicroVaultFactory(AdapterFactory.Address()).Address()}
+}
+
+// AddressesOn are where the contracts are on a chain.
+func AddressesOn(name chain.Name) contracts.Deployed {
+	at := Addresses()
+	at.Executor = WalletExecutor(MarksInTree(name)).Address()
+	return at
 }
 
 // Create2Factory is where the factory stands through which our contracts are made.

@@ -51,11 +51,15 @@ type sentTx struct {
 }
 
 // Run puts the contracts on the chain, those that are not there yet, and returns
-// when they are final there and their code is ours. The relayer must not be at
+// when they are final there and their code is ours. The executor is of the kind that befits the chain's rules. The relayer must not be at
 // work on this chain meanwhile: two who sign for one account take each other's
 // nonces.
 func (d Deployer) Run(ctx context.Context) ([]Deployment, error) {
-	all := []Contract{WalletExecutor, IntentCarrier, BalanceGuard, FeeWrapperFactory, AdapterFactory, MicroVaultFactory(AdapterFactory.Address())}
+	fork, err := d.Client.Fork(ctx)
+	if err != nil {
+		return nil, err
+	}
+	all := []Contract{WalletExecutor(fork.Amsterdam), IntentCarrier, BalanceGuard, FeeWrapperFactory, AdapterFactory, MicroVaultFactory(AdapterFactory.Address())}
 	if d.OFT != (common.Address{}) {
 		all = append(all, BridgeFeePayer(d.Relayer.Address(), d.OFT))
 	}

@@ -167,7 +167,7 @@ func TestDeployOnce(t *testing.T) {
 			t.Errorf("deployed %+v, expected at %s, final is %d", made, at, final.Number)
 		}
 	}
-	if got := n.codeAt(Addresses().Executor); WalletExecutor.CheckCode(Addresses().Executor, got) != nil {
+	if got := n.codeAt(Addresses().Executor); WalletExecutor(false).CheckCode(Addresses().Executor, got) != nil {
 		t.Error("the executor has other code")
 	}
 	spent := n.balanceOf(d.relayer.Address())

@@ -2,6 +2,7 @@ package devnettest
 
 import (
 	"math/big"
+	"slices"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -14,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 )
 
-// DeployPrevious puts the contracts of the version before on a chain that makes blocks by
+// DeployPrevious puts the contracts of the versions before on a chain that makes blocks by
 // itself, where granary contracts deploy put them: at deploy.AddressesBefore.
 func DeployPrevious(tb testing.TB, net *devnet.EVM) {
 	tb.Helper()
@@ -35,7 +36,7 @@ func DeployPrevious(tb testing.TB, net *devnet.EVM) {
 		tb.Fatal(err)
 	}
 	var sent []common.Hash
-	for i, creation := range contractstest.PreviousCreations(tb) {
+	for i, creation := range slices.Concat(contractstest.PreviousCreations(tb), contractstest.Version1Creations(tb)) {
 		tx := creation.Tx()
 		tx.ChainID, tx.Nonce, tx.Gas = big.NewInt(devnet.ChainID), uint64(i), net.CreationGas()
 		tx.GasTipCap, tx.GasFeeCap = big.NewInt(params.GWei), big.NewInt(1000*params.GWei)

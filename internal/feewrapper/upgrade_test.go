@@ -64,7 +64,7 @@ func TestWrappersOfTheVersionBeforeGoOn(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		devnettest.DeployPrevious(t, w.chain)
-		before, now := deploy.AddressesBefore()[0].FeeWrapperFactory, w.chain.Contracts.FeeWrapperFactory
+		before, now := deploy.AddressesBefore()[1].FeeWrapperFactory, w.chain.Contracts.FeeWrapperFactory
 		w.serveBy(before)
 		stop := w.run()
 		old := w.createReady()

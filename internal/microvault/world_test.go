@@ -206,7 +206,7 @@ func (w *world) createVault(sources ...string) microvault.Vault {
 func (w *world) createVaultBefore(sources ...string) microvault.Vault {
 	w.Helper()
 	v := w.createVault(sources...)
-	before := deploy.AddressesBefore()[0]
+	before := deploy.AddressesBefore()[1]
 	config := contracts.MicroVaultConfig{Name: v.Name, Symbol: v.Symbol, Asset: w.chain.Contracts.USDC}
 	for actor, into := range map[change.Actor]*common.Address{change.Owner: &config.Owner, change.Keeper: &config.Keeper} {
 		account, err := w.engine.Account(w.ctx, v.Chain, org, actor)

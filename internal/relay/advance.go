@@ -266,7 +266,7 @@ func (r *Relay) detachUndecided(tx *store.Tx, rtx relayTx, intents []openIntent,
 		}
 		reason := waitsFor("the transaction reverted")
 		if receipt.Status == types.ReceiptStatusSuccessful {
-			reason = r.known.explainRefusal(in, outcomes.refused[key])
+			reason = r.refusalOf(in, outcomes, key)
 		}
 		detachIntent(tx, rtx, in.intent.ID, r.backoffUntilMicros(in.attempts), reason)
 	}

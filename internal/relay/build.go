@@ -25,15 +25,24 @@ func (rtx relayTx) withVersion(hash common.Hash, bid fees, at int64) relayTx {
 
 // buildTx is a transaction's first version: of EIP-7702's type when accounts
 // have yet to delegate, of EIP-1559's otherwise.
-func (r *Relay) buildTx(rtx relayTx, gas uint64, data []byte, delegations []types.SetCodeAuthorization) types.TxData {
+func (r *Relay) buildTx(rtx relayTx, gas uint64, to common.Address, data []byte, delegations []types.SetCodeAuthorization) types.TxData {
 	if len(delegations) == 0 {
-		return r.buildDynamicTx(rtx.nonce, rtx.fees, gas, r.options.Carrier, data)
+		return r.buildDynamicTx(rtx.nonce, rtx.fees, gas, to, data)
 	}
 	return &types.SetCodeTx{
 		ChainID: uint256.NewInt(r.chainID), Nonce: rtx.nonce,
 		GasFeeCap: uint256.NewInt(rtx.fees.cap), GasTipCap: uint256.NewInt(rtx.fees.tip), Gas: gas,
-		To: r.options.Carrier, Data: data, AuthList: delegations,
+		To: to, Data: data, AuthList: delegations,
 	}
+}
+
+// packBatch is which contract a transaction calls that carries the intents, and with which data. One intent of version 2 alone is
+// given to its wallet itself, which costs less: its text names the gas that its calls begin with, so it needs no promise.
+func (r *Relay) packBatch(intents []openIntent, promises []uint64) (to common.Address, data []byte) {
+	if len(intents) == 1 && intents[0].intent.Version() == 2 && !intents[0].cancels() {
+		return intents[0].intent.Wallet.EVM(), packItem(intents[0])
+	}
+	return r.options.Carrier, r.packCarry(intents, promises)
 }
 
 // buildEmptyTx does nothing but use the nonce.
@@ -64,14 +73,14 @@ func (r *Relay) buildDynamicTx(nonce uint64, bid fees, gas uint64, to common.Add
 // packCarry is the call data by which a transaction carries the intents, or the
 // cancellations of those that are given up, each with the gas that it is promised.
 func (r *Relay) packCarry(intents []openIntent, promises []uint64) []byte {
-	out := make([]contracts.IntentCarrierPromisedItem, len(intents))
+	out := make([]contracts.IntentCarrierItem, len(intents))
 	for i, in := range intents {
-		out[i] = contracts.IntentCarrierPromisedItem{
+		out[i] = contracts.IntentCarrierItem{
 			Wallet: in.intent.Wallet.EVM(), Nonce: in.intent.Nonce(),
 			Gas: new(big.Int).SetUint64(promises[i]), Data: packItem(in),
 		}
 	}
-	return carrierABI.PackCarryPromised(out)
+	return carrierABI.PackCarry(out)
 }
 
 // packItem is the call of a wallet's executor that carries an intent, or its
@@ -85,5 +94,8 @@ func packItem(in openIntent) []byte {
 		calls[i] = contracts.WalletExecutorCall{To: call.To, Value: call.Value.Big(), Data: call.Data}
 	}
 	deadline := new(uint256.Int).SetUint64(uint64(in.intent.Deadline.Unix())).ToBig()
+	if in.intent.Version() == 2 {
+		return executorABI.PackExecuteIntent(in.intent.Nonce(), deadline, new(big.Int).SetUint64(in.intent.MinGas), calls, in.signature)
+	}
 	return executorABI.PackExecute(calls, in.intent.Nonce(), deadline, in.signature)
 }

@@ -324,7 +324,7 @@ func TestKnowsExecutorsThatCancel(t *testing.T) {
 		for at, want := range map[common.Address]bool{
 			w.chain.Contracts.Executor: true, w.chain.Contracts.Guard: false, w.chain.Contracts.USDC: false, {0xee}: false,
 		} {
-			has, err := (&Relay{key: r.key, cancelling: map[common.Address]bool{}}).hasCancel(t.Context(), w.client, head, at)
+			has, err := (&Relay{key: r.key, functions: map[executorFunction]bool{}}).hasFunction(t.Context(), w.client, head, at, cancelSelector)
 			if err != nil || has != want {
 				t.Errorf("%s has cancel: %t, %v, want %t", at, has, err, want)
 			}
@@ -336,7 +336,7 @@ func TestKnowsExecutorsThatCancel(t *testing.T) {
 func TestPacksCancellations(t *testing.T) {
 	in := openIntent{cancelAsked: true, cancellation: []byte{1, 2, 3}}
 	in.intent.ID, in.intent.Wallet = uuid.New(), payee
-	values, err := contracts.NewIntentCarrier().GetABI().Methods["carryPromised"].Inputs.Unpack((&Relay{}).packCarry([]openIntent{in}, []uint64{60_000})[4:])
+	values, err := contracts.NewIntentCarrier().GetABI().Methods["carry"].Inputs.Unpack((&Relay{}).packCarry([]openIntent{in}, []uint64{60_000})[4:])
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -358,20 +358,20 @@ func TestPacksCancellations(t *testing.T) {
 func TestCancelsForWalletsOfTheExecutorBefore(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		devnettest.DeployPrevious(w.t, w.chain)
-		before, now := deploy.AddressesBefore()[0], w.chain.Contracts.Executor
+		before, now := deploy.AddressesBefore()[1], w.chain.Contracts.Executor
 		ids := w.createWallets(2, 1000)
 		o := w.testOptions()
 		o.Executor = before.Executor
 		old := w.startRelay(w.db, o, nil)
 		var first []submission
 		for _, id := range ids {
-			first = append(first, w.delegateTo(w.signIntent(id, w.paymentIntent(id, 1)), id, before.Executor, 0))
+			first = append(first, w.delegateTo(w.signIntent(id, version1(w.paymentIntent(id, 1))), id, before.Executor, 0))
 		}
 		w.submitAll(first...)
 		w.until("the wallets delegate", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
 		old.stop()
 
-		stays, moves := w.signIntent(ids[0], w.paymentIntent(ids[0], 100)), w.signIntent(ids[1], w.paymentIntent(ids[1], 100))
+		stays, moves := w.signIntent(ids[0], version1(w.paymentIntent(ids[0], 100))), w.signIntent(ids[1], version1(w.paymentIntent(ids[1], 100)))
 		stays.Delegation = nil
 		moves = w.delegateTo(moves, ids[1], now, 1)
 		w.submitAll(stays, moves)
@@ -390,7 +390,7 @@ func TestCancelsForWalletsOfTheExecutorBefore(t *testing.T) {
 		w.until("the one that moves is cancelled", func() bool { w.mineBlocks(1); return w.readOutcome(moves).State == intent.Cancelled })
 		w.until("it is said why the other is not", func() bool {
 			w.db.Clock().Advance(time.Second)
-			return strings.Contains(w.readOutcome(stays).Reason, "an executor without cancel")
+			return strings.Contains(w.readOutcome(stays).Reason, "an executor that cannot")
 		})
 		if is := w.executorOf(ids[1]); is != now {
 			t.Errorf("the wallet that was to move runs %s, want %s", is, now)

@@ -264,9 +264,5 @@ func (n *evmNet) CarryAsStranger(s intent.Submission) {
 	if err != nil {
 		n.Fatal(err)
 	}
-	var calls []contracts.WalletExecutorCall
-	for _, c := range signed.Calls {
-		calls = append(calls, contracts.WalletExecutorCall{To: c.To, Value: c.Value.Big(), Data: c.Data})
-	}
-	n.sendAsStranger(s.Account.EVM(), contracts.NewWalletExecutor().PackExecute(calls, signed.Nonce(), big.NewInt(s.Deadline.Unix()), s.Signature))
+	n.sendAsStranger(s.Account.EVM(), custodytest.PackIntent(signed, s.Signature))
 }

@@ -346,7 +346,7 @@ func (k knownContracts) explainRefusal(in openIntent, data []byte) failure.Reaso
 	}
 	reason := explainRevert(data)
 	switch decodeOne(data).name {
-	case "IntentExpired", "IntentAlreadyUsed", "WalletWithoutCode":
+	case "IntentExpired", "IntentAlreadyUsed", "WalletWithoutCode", "TooLittleGas":
 		return failure.Reason{Text: waiting + reason.Text}
 	}
 	return reason

@@ -139,7 +139,7 @@ func TestATokensAnswersDecideWhoIsBlocked(t *testing.T) {
 
 func TestAnIntentIsNotBlamedForAnothersFault(t *testing.T) {
 	for signature, fault := range map[string]bool{
-		"IntentExpired(uint256)": false, "IntentAlreadyUsed(uint256)": false, "WalletWithoutCode()": false,
+		"IntentExpired(uint256)": false, "IntentAlreadyUsed(uint256)": false, "WalletWithoutCode()": false, "TooLittleGas(uint256)": false,
 		"InvalidSignature()": true, "EnforcedPause()": true,
 	} {
 		got := bareContracts.explainRefusal(openIntent{}, encodeRevert(signature, 1))

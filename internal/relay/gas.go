@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/params"
 
@@ -22,23 +23,29 @@ type gasTerms struct {
 	// total is the most gas that a transaction may have. Beyond execution it pays for new state alone (EIP-8037), and
 	// no contract sees it: it is not a part of the gas left.
 	total uint64
-	// executor is the gas that a wallet's own code needs beside its calls: for a signature and a new word of nonces. A
-	// cancellation needs no more.
-	executor uint64
+	// executor is the most gas that a wallet's own code needs beside its calls: for a signature, and for a mark in a new word, in
+	// the tree of marks at a deep level. Another intent of the wallet in the same transaction may fill the word on which a
+	// simulation counted. slot is what a cancellation needs besides, which is marked in two places.
+	executor, slot uint64
 	// delegation is the most gas that the delegation of an account costs.
 	delegation uint64
 }
 
 // termsAt returns the terms after a block.
 func termsAt(at evm.Block) gasTerms {
-	t := gasTerms{execution: params.MaxTxGas, executor: 60_000, delegation: params.CallNewAccountGas}
+	const (
+		beside = 15_000     // a signature, two logs, and the calls' hashes
+		walk   = 12 * 2_400 // nodes of the tree above the mark: a wallet of a million intents has as many
+		slot   = params.SstoreSetGas + params.ColdSloadCostEIP2929
+	)
+	t := gasTerms{execution: params.MaxTxGas, executor: beside + walk + slot, slot: slot, delegation: params.CallNewAccountGas}
 	if at.GasLimit > 0 {
 		t.execution = min(t.execution, at.GasLimit)
 	}
 	t.total = t.execution
 	if at.Amsterdam {
 		const newSlot, newAccount, delegated = 110_020, 183_600, 52_006 // EIP-8037, EIP-8038, EIP-2780
-		t.executor, t.delegation = 40_000+newSlot, newAccount+delegated
+		t.executor, t.slot, t.delegation = beside+walk+newSlot, newSlot, newAccount+delegated
 		t.total = min(max(t.total, at.GasLimit), params.MaxTxTotalGas)
 	}
 	return t
@@ -91,10 +98,19 @@ func (r *Relay) findPromises(ctx context.Context, batch intentBatch) ([]uint64, 
 			}
 		}
 	}
-	for i, b := range budgets {
-		budgets[i] = min(b+b/63+terms.executor, room)
+	for i, in := range batch.intents {
+		budgets[i] = min(terms.promiseOf(in, budgets[i]), room)
 	}
 	return budgets, nil
+}
+
+// promiseOf is the gas that an item is promised whose calls need so much: they begin with no less than its text names.
+func (t gasTerms) promiseOf(in openIntent, calls uint64) uint64 {
+	if in.cancels() {
+		return t.executor + t.slot
+	}
+	calls = max(calls, in.intent.MinGas)
+	return calls + calls/63 + t.executor
 }
 
 // initialBudget is the gas for calls that used so much in a simulation: a quarter more,
@@ -166,9 +182,9 @@ func anyFailed(results []evm.Simulation) bool {
 //
 // Only a transaction of one item may have more gas than it may execute with: of several, one could use the gas for state
 // that another was promised.
-func (r *Relay) estimateGas(ctx context.Context, terms gasTerms, data []byte, delegations []types.SetCodeAuthorization, promises []uint64) (uint64, error) {
+func (r *Relay) estimateGas(ctx context.Context, terms gasTerms, to common.Address, data []byte, delegations []types.SetCodeAuthorization, promises []uint64) (uint64, error) {
 	gas, err := r.client.EstimateGas(ctx, ethereum.CallMsg{
-		From: r.key.Address(), To: &r.options.Carrier, Data: data, AuthorizationList: delegations,
+		From: r.key.Address(), To: &to, Data: data, AuthorizationList: delegations,
 	})
 	if err != nil {
 		return 0, err

@@ -132,7 +132,7 @@ func TestPromisesNoMoreThanATransactionHolds(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i, used := range []uint64{21_000, 60_000} {
-			budget := used + used/4
+			budget := max(used+used/4, batch.intents[i].intent.MinGas)
 			if want := budget + budget/63 + termsAt(head).executor; promises[i] != want {
 				t.Errorf("item %d that no gas helps is promised %d, want %d", i, promises[i], want)
 			}

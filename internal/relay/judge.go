@@ -31,12 +31,13 @@ type intentProbe struct {
 	account   evm.Account
 	answered  bool           // its wallet said whether its nonce is used, as only code can
 	nonceUsed bool           // its nonce is marked in its wallet
+	marksRead bool           // the executor of now was asked, which sees every mark
 	failure   failure.Reason // why its calls fail, or what they do is refused; empty when they pass
 	gasUsed   []uint64       // by each of its calls
 
-	// Of an intent that is to be cancelled: whether the code that its account runs now
-	// has cancel, and whether the executor has to which its delegation moves it.
-	runsCancel, movesToCancel bool
+	// Of an intent that not every executor can carry out, or cancel: whether the code that its account runs now
+	// can, and whether the executor can to which its delegation moves it.
+	runs, movesToRun bool
 }
 
 // chainTimes is the chain's own time, in Unix seconds.
@@ -73,13 +74,15 @@ func (e executors) contains(at common.Address) bool {
 func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (intentAction, failure.Reason) {
 	deadline := in.intent.Deadline.Unix()
 	delegate, delegated := types.ParseDelegation(p.account.Code)
-	// An intent that was signed for one executor runs under any of them: what is
-	// signed names the wallet, and all of them read it alike.
-	ours := delegated && known.contains(delegate)
+	// An intent that was signed for one executor runs under any of them that knows its version: what is
+	// signed names the wallet, and all of those read it alike.
+	_, special := in.function()
+	ours := delegated && known.contains(delegate) && (p.runs || !special)
 	// Reading the nonce's mark needs an executor's code, unless no code was ever
 	// there. Custody alone has the account's key and delegates to executors alone,
-	// and all of them, the configured one and those before it, keep the marks in
-	// the same place: whichever it is, its answer is the wallet's.
+	// and all of them, the configured one and those before it, keep the marks of version 1 in
+	// the same place: whichever it is, its answer is the wallet's. Those of version 2 are seen by
+	// the executor of now.
 	readable := delegated && p.answered || len(p.account.Code) == 0
 	// An intent that was executed before it had a row has no signature here, nor has one that a lost
 	// database may have signed. Others may carry it; this relay carries its cancellation alone.
@@ -94,7 +97,9 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 	case delegated && !p.answered:
 		// Whether the nonce is used is what the next question would be decided by.
 		return intentPostpone, waitsFor("the wallet did not say whether the intent was executed")
-	case p.nonceUsed && delegated:
+	case in.intent.Version() == 2 && !p.marksRead:
+		return intentPostpone, waitsFor("the wallet's marks could not be read")
+	case p.nonceUsed && (delegated || p.marksRead):
 		return intentSearch, waitsFor("executed, looking for the transaction")
 	case in.cancelAsked && in.state == intent.Signed && !executedBefore:
 		return intentCancel, failure.New(failure.Cancelled, "it was never public")
@@ -136,12 +141,12 @@ func judgeCancellation(in openIntent, p intentProbe, known executors) (intentAct
 	switch {
 	case len(in.cancellation) == 0:
 		return intentPostpone, waitsFor("its cancellation is not signed yet")
-	case p.runsCancel, trouble.IsZero() && p.movesToCancel:
+	case p.runs, trouble.IsZero() && p.movesToRun:
 		return intentGiveUp, failure.Reason{}
 	case !trouble.IsZero() && len(p.account.Code) == 0:
 		return intentRetry, trouble
 	}
-	return intentRetry, failure.New(failure.ChainRefused, "it cannot be cancelled on the chain, since the wallet runs an executor without cancel: it ends at its deadline, unless somebody carries it before")
+	return intentRetry, failure.New(failure.ChainRefused, "it cannot be cancelled on the chain, since the wallet runs an executor that cannot: it ends at its deadline, unless somebody carries it before")
 }
 
 // refuseUnlessPublic refuses an intent whose signature nobody else can know, and
@@ -162,6 +167,8 @@ func delegationTrouble(in openIntent, p intentProbe, ours bool, known executors)
 		return failure.New(failure.ChainRefused, "the wallet's account does not delegate to the executor")
 	case !known.contains(d.Address) || !d.ChainID.IsUint64() || d.ChainID.Uint64() != in.intent.ChainID:
 		return failure.New(failure.ChainRefused, "the delegation is to another executor or chain")
+	case in.intent.Version() == 2 && !p.movesToRun:
+		return failure.New(failure.ChainRefused, "the delegation is to an executor that does not know version 2")
 	case d.Nonce != p.account.Nonce:
 		return failure.New(failure.ChainRefused, "the delegation was signed for another nonce of the wallet's account")
 	}

@@ -65,7 +65,7 @@ func TestJudge(t *testing.T) {
 	former := evm.Account{Code: types.AddressToDelegation(formerExecutor), Nonce: 1}
 	foreign := evm.Account{Code: types.AddressToDelegation(common.HexToAddress("0xe4ea")), Nonce: 1}
 	good := intentProbe{account: ours, answered: true}
-	able := intentProbe{account: ours, answered: true, runsCancel: true}
+	able := intentProbe{account: ours, answered: true, runs: true}
 	asked := func(cancellation []byte) openIntent {
 		return variant(func(c *openIntent) { c.state, c.cancelAsked, c.cancellation = intent.Carried, true, cancellation })
 	}
@@ -102,14 +102,14 @@ func TestJudge(t *testing.T) {
 		{"to be cancelled, signed by a lost database", variant(func(c *openIntent) {
 			c.state, c.signature, c.cancelAsked, c.cancellation = intent.Carried, nil, true, []byte{1}
 		}), able, early, intentGiveUp, ""},
-		{"to be cancelled, it fails", asked([]byte{1}), intentProbe{account: ours, answered: true, runsCancel: true, failure: failure.New(failure.TokenRefused, "no money")}, early, intentGiveUp, ""},
+		{"to be cancelled, it fails", asked([]byte{1}), intentProbe{account: ours, answered: true, runs: true, failure: failure.New(failure.TokenRefused, "no money")}, early, intentGiveUp, ""},
 		{"to be cancelled, in a transaction", aboard, able, early, intentPostpone, ""},
-		{"to be cancelled, and executed", asked([]byte{1}), intentProbe{account: ours, answered: true, nonceUsed: true, runsCancel: true}, early, intentSearch, "looking"},
-		{"to be cancelled by an executor without cancel", asked([]byte{1}), good, early, intentRetry, "executor without cancel"},
-		{"to be cancelled by a former executor with cancel", asked([]byte{1}), intentProbe{account: former, answered: true, runsCancel: true}, early, intentGiveUp, ""},
-		{"to be cancelled, moving to an executor with cancel", moving, intentProbe{account: former, answered: true, movesToCancel: true}, early, intentGiveUp, ""},
-		{"to be cancelled, moving to an executor without", moving, intentProbe{account: former, answered: true}, early, intentRetry, "executor without cancel"},
-		{"to be cancelled, without code and delegation", asked([]byte{1}), intentProbe{movesToCancel: true}, early, intentRetry, "does not delegate"},
+		{"to be cancelled, and executed", asked([]byte{1}), intentProbe{account: ours, answered: true, nonceUsed: true, runs: true}, early, intentSearch, "looking"},
+		{"to be cancelled by an executor without cancel", asked([]byte{1}), good, early, intentRetry, "an executor that cannot"},
+		{"to be cancelled by a former executor with cancel", asked([]byte{1}), intentProbe{account: former, answered: true, runs: true}, early, intentGiveUp, ""},
+		{"to be cancelled, moving to an executor with cancel", moving, intentProbe{account: former, answered: true, movesToRun: true}, early, intentGiveUp, ""},
+		{"to be cancelled, moving to an executor without", moving, intentProbe{account: former, answered: true}, early, intentRetry, "an executor that cannot"},
+		{"to be cancelled, without code and delegation", asked([]byte{1}), intentProbe{movesToRun: true}, early, intentRetry, "does not delegate"},
 		{"to be cancelled, too late", asked([]byte{1}), able, late, intentPostpone, "not final"},
 		{"to be cancelled, too late for good", asked([]byte{1}), able, over, intentCancel, "deadline"},
 		{"to be cancelled, too late for good, not signed", asked(nil), good, over, intentCancel, "deadline"},

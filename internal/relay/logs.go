@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/failure"
 )
 
 var (
@@ -35,6 +36,16 @@ type receiptOutcomes struct {
 	executed  map[intentKey][]types.Log // the logs of its calls
 	cancelled map[intentKey]bool
 	refused   map[intentKey][]byte // the reason, ABI-encoded
+}
+
+// refusalOf says why an intent was refused in a transaction that succeeded. One that called the wallet itself leaves no
+// log if the wallet's account had no code, since its delegation was skipped.
+func (r *Relay) refusalOf(in openIntent, o receiptOutcomes, key intentKey) failure.Reason {
+	reason, refused := o.refused[key]
+	if !refused {
+		return waitsFor("its transaction ran nothing")
+	}
+	return r.known.explainRefusal(in, reason)
 }
 
 // decides says whether the receipt tells what became of the intent for good, once its

@@ -130,22 +130,71 @@ func (r *Relay) fetchNonces(ctx context.Context, client *evm.Client, at evm.Bloc
 		probes[i].account = accounts[in.intent.Wallet.EVM()]
 		probes[i].answered, probes[i].nonceUsed = decodeIntentUsed(answers[i])
 	}
-	return probes, r.fetchCancels(ctx, client, at, due, probes)
+	if err := r.fetchHiddenMarks(ctx, client, at, due, probes); err != nil {
+		return nil, err
+	}
+	return probes, r.fetchAbilities(ctx, client, at, due, probes)
 }
 
-// fetchCancels asks the executors of intents that are to be cancelled whether they have
-// cancel, which the first version has not. What has it is remembered: code does not change.
-func (r *Relay) fetchCancels(ctx context.Context, client *evm.Client, at evm.Block, due []openIntent, probes []intentProbe) error {
+// fetchHiddenMarks asks wallets that do not run the executor of now as if they ran it. Executors before it do not see the tree of
+// marks, and an account whose delegation was taken back says nothing, though all that it ever marked is in its storage.
+func (r *Relay) fetchHiddenMarks(ctx context.Context, client *evm.Client, at evm.Block, due []openIntent, probes []intentProbe) error {
+	var hidden []int
+	var questions []ethereum.CallMsg
+	over := map[common.Address]ethereum.OverrideAccount{}
 	for i, in := range due {
-		if !in.cancels() {
+		p := &probes[i]
+		delegate, delegated := types.ParseDelegation(p.account.Code)
+		switch {
+		case delegated && delegate == r.options.Executor:
+			p.marksRead = p.answered
+		case len(p.account.Code) == 0 && p.account.Nonce == 0:
+			p.marksRead = true // it never delegated, and has marked nothing
+		default:
+			wallet := in.intent.Wallet.EVM()
+			hidden = append(hidden, i)
+			over[wallet] = ethereum.OverrideAccount{}
+			questions = append(questions, ethereum.CallMsg{From: r.key.Address(), To: &wallet, Gas: readGas, Data: executorABI.PackIntentUsed(in.intent.Nonce())})
+		}
+	}
+	if len(hidden) == 0 {
+		return nil
+	}
+	if len(r.executorCode) == 0 {
+		code, err := r.client.Code(ctx, r.options.Executor)
+		if err != nil || len(code) == 0 {
+			return err
+		}
+		r.executorCode = code
+	}
+	for wallet := range over {
+		over[wallet] = ethereum.OverrideAccount{Code: r.executorCode}
+	}
+	answers, err := client.SimulateOver(ctx, at, over, questions)
+	if err != nil {
+		return fmt.Errorf("reading the marks of wallets that run other code: %w", err)
+	}
+	for n, i := range hidden {
+		answered, used := decodeIntentUsed(answers[n])
+		probes[i].marksRead, probes[i].nonceUsed = answered, probes[i].nonceUsed || used
+	}
+	return nil
+}
+
+// fetchAbilities asks the executors of intents that not every version of them can carry out whether they can. What one has is
+// remembered: code does not change.
+func (r *Relay) fetchAbilities(ctx context.Context, client *evm.Client, at evm.Block, due []openIntent, probes []intentProbe) error {
+	for i, in := range due {
+		function, special := in.function()
+		if !special {
 			continue
 		}
 		var err error
 		if delegate, ok := types.ParseDelegation(probes[i].account.Code); ok {
-			probes[i].runsCancel, err = r.hasCancel(ctx, client, at, delegate)
+			probes[i].runs, err = r.hasFunction(ctx, client, at, delegate, function)
 		}
 		if err == nil && in.delegation != nil {
-			probes[i].movesToCancel, err = r.hasCancel(ctx, client, at, in.delegation.Address)
+			probes[i].movesToRun, err = r.hasFunction(ctx, client, at, in.delegation.Address, function)
 		}
 		if err != nil {
 			return err
@@ -154,12 +203,18 @@ func (r *Relay) fetchCancels(ctx context.Context, client *evm.Client, at evm.Blo
 	return nil
 }
 
-// hasCancel asks an executor by ERC-165.
-func (r *Relay) hasCancel(ctx context.Context, client *evm.Client, at evm.Block, executor common.Address) (bool, error) {
-	if r.cancelling[executor] {
+// executorFunction is a function of an executor's, which ERC-165 names by its selector.
+type executorFunction struct {
+	executor common.Address
+	selector [4]byte
+}
+
+// hasFunction asks an executor by ERC-165.
+func (r *Relay) hasFunction(ctx context.Context, client *evm.Client, at evm.Block, executor common.Address, selector [4]byte) (bool, error) {
+	if r.functions[executorFunction{executor, selector}] {
 		return true, nil
 	}
-	question := ethereum.CallMsg{From: r.key.Address(), To: &executor, Gas: readGas, Data: executorABI.PackSupportsInterface(cancelSelector)}
+	question := ethereum.CallMsg{From: r.key.Address(), To: &executor, Gas: readGas, Data: executorABI.PackSupportsInterface(selector)}
 	answers, err := client.Simulate(ctx, at, []ethereum.CallMsg{question})
 	if err != nil {
 		return false, err
@@ -170,13 +225,28 @@ func (r *Relay) hasCancel(ctx context.Context, client *evm.Client, at evm.Block,
 		has = err == nil && supported
 	}
 	if has {
-		r.cancelling[executor] = true
+		r.functions[executorFunction{executor, selector}] = true
 	}
 	return has, nil
 }
 
-// cancelSelector is cancel's, and its interface's by ERC-165.
-var cancelSelector = [4]byte(executorABI.GetABI().Methods["cancel"].ID)
+// The selectors of functions that executors before may lack, which are their interfaces' by ERC-165.
+var (
+	cancelSelector  = [4]byte(executorABI.GetABI().Methods["cancel"].ID)
+	executeSelector = [4]byte(executorABI.GetABI().Methods["executeIntent"].ID)
+)
+
+// function is the selector of the function that an executor must have to carry out the intent, or its cancellation: of version 2
+// executeIntent, with which came cancellations of version 2. False if every executor can.
+func (in openIntent) function() (selector [4]byte, special bool) {
+	switch {
+	case in.intent.Version() == 2:
+		return executeSelector, true
+	case in.cancels():
+		return cancelSelector, true
+	}
+	return selector, false
+}
 
 // intentCalls are an intent's own calls, made by its wallet, without a gas limit.
 func intentCalls(in openIntent) []ethereum.CallMsg {
@@ -201,7 +271,7 @@ func (r *Relay) simulateCalls(ctx context.Context, client *evm.Client, at evm.Bl
 	if len(relayers) == 0 {
 		return client.Simulate(ctx, at, calls)
 	}
-	return client.SimulateOver(ctx, at, map[common.Address]map[common.Hash]common.Hash{r.options.FeePayer: relayers}, calls)
+	return client.SimulateOver(ctx, at, map[common.Address]ethereum.OverrideAccount{r.options.FeePayer: {StateDiff: relayers}}, calls)
 }
 
 // relayerSlot is where a BridgeFeePayer keeps whether an account is a relayer: isRelayer is the third

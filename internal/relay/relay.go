@@ -101,17 +101,18 @@ type Relay struct {
 	crashPoint func(string) // crash.Point, but for tests that die here
 
 	// What follows only spares repetitions; losing it is harmless. Only Run uses it.
-	acceptedAtMicros     map[common.Hash]int64   // when a node last took a version
-	hasCode              map[common.Address]bool // contracts known to have code
-	cancelling           map[common.Address]bool // executors known to have cancel
-	searched             map[string]blockRange   // blocks searched in vain, by intent
-	maxSearchBlocks      uint64                  // blocks of one search, after trouble fewer
-	holdReason           string                  // why nothing new is signed, as last logged
-	feePayerReadAtMicros int64                   // when the fee payer's balance was last read
-	balanceReadAtMicros  int64                   // when the balance was last read for the gauge alone
-	forkReadAtMicros     int64                   // when the chain's rules were last read
-	fork                 *evm.Fork               // as last logged; nil before that
-	batchSize            int                     // intents to try in one transaction, after trouble fewer
+	acceptedAtMicros     map[common.Hash]int64     // when a node last took a version
+	hasCode              map[common.Address]bool   // contracts known to have code
+	functions            map[executorFunction]bool // functions that executors are known to have
+	executorCode         []byte                    // of the executor of now; empty until it was read
+	searched             map[string]blockRange     // blocks searched in vain, by intent
+	maxSearchBlocks      uint64                    // blocks of one search, after trouble fewer
+	holdReason           string                    // why nothing new is signed, as last logged
+	feePayerReadAtMicros int64                     // when the fee payer's balance was last read
+	balanceReadAtMicros  int64                     // when the balance was last read for the gauge alone
+	forkReadAtMicros     int64                     // when the chain's rules were last read
+	fork                 *evm.Fork                 // as last logged; nil before that
+	batchSize            int                       // intents to try in one transaction, after trouble fewer
 }
 
 // New returns the relay of the client's chain, which registers its gauges and
@@ -125,7 +126,7 @@ func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, l
 		metrics: newMetrics(metrics, c.Name),
 		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(), known: contractsOf(c, o.FeePayer),
 		crashPoint:       crash.Point,
-		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, cancelling: map[common.Address]bool{}, searched: map[string]blockRange{},
+		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, functions: map[executorFunction]bool{}, searched: map[string]blockRange{},
 		maxSearchBlocks: o.LogRange, batchSize: o.MaxBatch,
 	}
 }

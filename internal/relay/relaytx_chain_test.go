@@ -13,11 +13,11 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/google/uuid"
 
-	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
@@ -74,11 +74,8 @@ func (s *stranger) sendTx(to *common.Address, gas uint64, data []byte) common.Ha
 // carryIntent brings an intent of a delegated wallet in.
 func (s *stranger) carryIntent(i submission) common.Hash {
 	s.w.t.Helper()
-	call := i.Intent.Calls[0]
 	to := i.Intent.Wallet.EVM()
-	return s.sendTx(&to, 900_000, executorABI.PackExecute(
-		[]contracts.WalletExecutorCall{{To: call.To, Value: call.Value.Big(), Data: call.Data}},
-		i.Intent.Nonce(), big.NewInt(i.Intent.Deadline.Unix()), i.Signature))
+	return s.sendTx(&to, 900_000, custodytest.PackIntent(i.Intent, i.Signature))
 }
 
 // raiseBaseFee makes full blocks, each of which raises the base fee by a ninth, until
@@ -209,7 +206,7 @@ func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
 				t.Fatal(err)
 			}
 			hopeless = relayTx{id: uuid.NewString(), fees: fees{1e10, 1e9}, signedAtMicros: w.db.Clock().Micros()}
-			signed, err := r.key.SignTx(r.chainID, r.buildTx(hopeless, 30_000, r.packCarry(due, make([]uint64, len(due))), nil))
+			signed, err := r.key.SignTx(r.chainID, r.buildTx(hopeless, 30_000, r.options.Carrier, r.packCarry(due, make([]uint64, len(due))), nil))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -212,7 +212,7 @@ func buildBatch(due []openIntent, probes []intentProbe, verdicts []verdict, exec
 		}
 		batch.intents = append(batch.intents, in)
 		batch.gasUsed = append(batch.gasUsed, probes[i].gasUsed)
-		if verdicts[i].action == intentGiveUp && probes[i].runsCancel {
+		if verdicts[i].action == intentGiveUp && probes[i].runs {
 			continue // the code that its account runs now will do
 		}
 		wallet := in.intent.Wallet.EVM()
@@ -329,8 +329,8 @@ func (r *Relay) submitBatch(ctx context.Context, t task.Task, v chainView, batch
 	if err != nil {
 		return err
 	}
-	callData := r.packCarry(batch.intents, promises)
-	gas, err := r.estimateGas(ctx, termsAt(batch.at), callData, batch.delegations, promises)
+	to, callData := r.packBatch(batch.intents, promises)
+	gas, err := r.estimateGas(ctx, termsAt(batch.at), to, callData, batch.delegations, promises)
 	if err != nil {
 		return err
 	}
@@ -345,7 +345,7 @@ func (r *Relay) submitBatch(ctx context.Context, t task.Task, v chainView, batch
 		id: uuid.NewString(), nonce: nextNonce(v.nextNonce, afterFinal, unfinalized),
 		fees: bid, signedAtMicros: r.db.Clock().Micros(),
 	}
-	signed, err := r.key.SignTx(r.chainID, r.buildTx(rtx, gas, callData, batch.delegations))
+	signed, err := r.key.SignTx(r.chainID, r.buildTx(rtx, gas, to, callData, batch.delegations))
 	if err != nil {
 		return err
 	}

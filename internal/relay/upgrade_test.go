@@ -43,9 +43,11 @@ func (w *world) delegateTo(s submission, wallet uuid.UUID, executor common.Addre
 func TestWalletsOfTheExecutorBeforePayAndMove(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		devnettest.DeployPrevious(w.t, w.chain)
-		before, now := deploy.AddressesBefore()[0].Executor, w.chain.Contracts.Executor
+		before, now := deploy.AddressesBefore()[1].Executor, w.chain.Contracts.Executor
 		ids := w.createWallets(3, 1000)
-		sign := func(id uuid.UUID, units int64) submission { return w.signIntent(id, w.paymentIntent(id, units)) }
+		sign := func(id uuid.UUID, units int64) submission {
+			return w.signIntent(id, version1(w.paymentIntent(id, units)))
+		}
 		bare := func(s submission) submission { s.Delegation = nil; return s }
 		o := w.testOptions()
 		o.Executor = before

@@ -114,7 +114,7 @@ func (w *world) walletAddress(wallet uuid.UUID) chain.Address {
 // paymentIntent is an intent by which the wallet pays units of USDC to the payee.
 func (w *world) paymentIntent(wallet uuid.UUID, units int64) custody.Intent {
 	w.t.Helper()
-	return custody.Intent{
+	i := custody.Intent{
 		ID: uuid.New(), Chain: chain.EthereumSepolia, ChainID: devnet.ChainID, Wallet: w.walletAddress(wallet),
 		Calls: []custody.Call{{
 			To:   w.chain.Contracts.USDC,
@@ -122,6 +122,14 @@ func (w *world) paymentIntent(wallet uuid.UUID, units int64) custody.Intent {
 		}},
 		Deadline: w.tomorrow,
 	}
+	i.MinGas = custody.MinGasOf(i.Calls)
+	return i
+}
+
+// version1 is the same intent with a text of version 1.
+func version1(i custody.Intent) custody.Intent {
+	i.MinGas = 0
+	return i
 }
 
 // submission is an intent that its wallet has signed.

@@ -40,7 +40,10 @@ func (l *Local) judgeCancellation(ctx context.Context, r custody.CancelRequest) 
 		return nil, orderKey{}, err
 	}
 	order = orderKey{r.Owner, i.Chain, i.ID}
-	return &i, order, l.checkOwner(ctx, order, r.Proof, i.Wallet)
+	if err := l.checkOwner(ctx, order, r.Proof, i.Wallet); err != nil {
+		return nil, order, err
+	}
+	return &i, order, l.checkCancelVersion(ctx, order, i)
 }
 
 // rememberCancelled keeps for ever that a nonce of an organization's account is given up. Twice is

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/core/types"
@@ -21,6 +22,7 @@ type Local struct {
 	options Options
 	ids     custody.IDs
 	metrics metrics
+	periods atomic.Pointer[versionPeriods]
 }
 
 // NewLocal returns a signer with keys. The database must be migrated.
@@ -114,8 +116,12 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 		what = string(approval.ContractChange)
 		remember, err = l.judgeContract(ctx, q, does)
 	}
-	if err == nil && remember != nil {
-		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return remember(ctx, tx) })
+	var version rememberFunc
+	if err == nil {
+		version, err = l.checkVersion(ctx, q)
+	}
+	if err == nil {
+		err = l.rememberAll(ctx, remember, version) // what takes from a total comes last
 	}
 	if err != nil {
 		return custody.Signed{}, what, err
@@ -125,6 +131,22 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 		err = l.checkBeforeRelease(ctx, q.question, gate)
 	}
 	return signed, what, err
+}
+
+// rememberAll commits what must be remembered before a signature is made; nil functions remember nothing.
+func (l *Local) rememberAll(ctx context.Context, all ...rememberFunc) error {
+	all = slices.DeleteFunc(all, func(f rememberFunc) bool { return f == nil })
+	if len(all) == 0 {
+		return nil
+	}
+	return l.options.DB.Write(ctx, func(tx *store.Tx) error {
+		for _, remember := range all {
+			if err := remember(ctx, tx); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 // Cancel decides and signs: see judgeCancellation. What was cancelled is

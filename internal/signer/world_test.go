@@ -102,7 +102,7 @@ func transfer(token, to common.Address, amount money.USD) custody.Call {
 
 // intent is one of the wallet's, good for half of what it may be.
 func (w *world) intent(calls ...custody.Call) custody.Intent {
-	return custody.Intent{ID: uuid.New(), Chain: on, ChainID: 11155111, Wallet: w.account, Calls: calls, Deadline: w.db.Clock().Now().Add(life / 2)}
+	return custody.Intent{ID: uuid.New(), Chain: on, ChainID: 11155111, Wallet: w.account, Calls: calls, Deadline: w.db.Clock().Now().Add(life / 2), MinGas: 3_000_000}
 }
 
 // ask is a request before it is put into words.

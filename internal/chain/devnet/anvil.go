@@ -74,7 +74,7 @@ func (a *Anvil) prepareChain(ctx context.Context) error {
 			return fmt.Errorf("%s (is it anvil?): %w", call.method, err)
 		}
 	}
-	last, err := a.Contracts.sendDeployment(ctx, Osaka.creationGas(), a.sendTx)
+	last, err := a.Contracts.sendDeployment(ctx, Osaka, a.sendTx)
 	if err != nil {
 		return fmt.Errorf("deploying contracts: %w", err)
 	}

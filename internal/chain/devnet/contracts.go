@@ -64,14 +64,14 @@ type creation struct {
 	at   *common.Address
 }
 
-// listCreations lists the deployments in order; each address follows from its place.
-func (on *Contracts) listCreations() []creation {
+// listCreations lists the deployments in order; each address follows from its place, whichever the fork.
+func (on *Contracts) listCreations(fork Fork) []creation {
 	owner := deployer.address
 	list := []creation{
 		{"SandboxUSDC", &contracts.SandboxUSDCMetaData, contracts.NewSandboxUSDC().PackConstructor(owner), &on.USDC},
 		{"SandboxUSDT", &contracts.SandboxUSDTMetaData, contracts.NewSandboxUSDT().PackConstructor(owner), &on.USDT},
 		{"SandboxFaucet", &contracts.SandboxFaucetMetaData, contracts.NewSandboxFaucet().PackConstructor(owner), &on.Faucet},
-		{"WalletExecutor", &contracts.WalletExecutorMetaData, nil, &on.Executor},
+		{"WalletExecutor", &contracts.WalletExecutorMetaData, contracts.NewWalletExecutor().PackConstructor(fork == Amsterdam), &on.Executor},
 		{"IntentCarrier", &contracts.IntentCarrierMetaData, nil, &on.Carrier},
 		{"SandboxVault", &contracts.SandboxVaultMetaData, nil, &on.Vault},
 		{"FeeWrapperFactory", &contracts.FeeWrapperFactoryMetaData, contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second)), &on.FeeWrapperFactory},
@@ -107,14 +107,14 @@ func (on *Contracts) listCreations() []creation {
 
 func contractAddresses() Contracts {
 	var c Contracts
-	c.listCreations()
+	c.listCreations(Osaka)
 	return c
 }
 
 // contractsHash identifies this version of the contracts.
 func contractsHash() []byte {
 	h := crypto.NewKeccakState()
-	for _, c := range new(Contracts).listCreations() {
+	for _, c := range new(Contracts).listCreations(Osaka) {
 		h.Write(common.FromHex(c.meta.Bin))
 		h.Write(c.args)
 	}
@@ -136,7 +136,7 @@ func (e *EVM) deployContracts(ctx context.Context) error {
 	if signed, ok := deployments.Load(deploymentKey{e.network.chainID, e.network.fork}); ok {
 		return e.repeatDeployment(signed.(types.Transactions))
 	}
-	last, err := e.Contracts.sendDeployment(ctx, e.network.fork.creationGas(), e.sendTx)
+	last, err := e.Contracts.sendDeployment(ctx, e.network.fork, e.sendTx)
 	if err != nil {
 		return err
 	}
@@ -175,10 +175,10 @@ func (e *EVM) repeatDeployment(signed types.Transactions) error {
 
 // sendDeployment sends the transactions that put all contracts on a new chain and
 // give the faucet its stock, and returns the last.
-func (on *Contracts) sendDeployment(ctx context.Context, creationGas uint64, send sendFunc) (last common.Hash, err error) {
-	for _, c := range on.listCreations() {
+func (on *Contracts) sendDeployment(ctx context.Context, fork Fork, send sendFunc) (last common.Hash, err error) {
+	for _, c := range on.listCreations(fork) {
 		code := append(common.FromHex(c.meta.Bin), c.args...)
-		if _, err := send(ctx, nil, nil, code, creationGas); err != nil {
+		if _, err := send(ctx, nil, nil, code, fork.creationGas()); err != nil {
 			return last, fmt.Errorf("%s: %w", c.name, err)
 		}
 	}
@@ -223,7 +223,7 @@ func (on *Contracts) sendDeployment(ctx context.Context, creationGas uint64, sen
 
 // checkDeployed says which contract is missing.
 func (on *Contracts) checkDeployed(ctx context.Context, client *ethclient.Client) error {
-	for _, c := range on.listCreations() {
+	for _, c := range on.listCreations(Osaka) {
 		code, err := client.CodeAt(ctx, *c.at, nil)
 		if err != nil {
 			return fmt.Errorf("asking for %s: %w", c.name, err)

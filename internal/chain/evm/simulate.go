@@ -37,20 +37,14 @@ func (c *Client) Simulate(ctx context.Context, at Block, calls []ethereum.CallMs
 	return c.SimulateOver(ctx, at, nil, calls)
 }
 
-// SimulateOver is Simulate on top of a block in which these storage words of contracts are others.
-func (c *Client) SimulateOver(ctx context.Context, at Block, words map[common.Address]map[common.Hash]common.Hash, calls []ethereum.CallMsg) ([]Simulation, error) {
+// SimulateOver is Simulate on top of a block in which the code or storage of these accounts is another.
+func (c *Client) SimulateOver(ctx context.Context, at Block, over map[common.Address]ethereum.OverrideAccount, calls []ethereum.CallMsg) ([]Simulation, error) {
 	if c.askEvery {
 		return askAgreed(ctx, c, "a simulation", sameSimulations, func(ctx context.Context, one *Client) ([]Simulation, error) {
-			return one.SimulateOver(ctx, at, words, calls)
+			return one.SimulateOver(ctx, at, over, calls)
 		})
 	}
-	block := ethclient.SimulateBlock{Calls: calls}
-	if len(words) > 0 {
-		block.StateOverrides = map[common.Address]ethereum.OverrideAccount{}
-	}
-	for contract, diff := range words {
-		block.StateOverrides[contract] = ethereum.OverrideAccount{StateDiff: diff}
-	}
+	block := ethclient.SimulateBlock{Calls: calls, StateOverrides: over}
 	var out []Simulation
 	on := rpc.BlockNumberOrHashWithHash(at.Hash, false)
 	err := c.runCallAs(ctx, "simulation", (*node).classifySimulation, func(ctx context.Context, n *node) error {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
@@ -18,8 +19,7 @@ var executor = contracts.NewWalletExecutor()
 const usedGas = 100_000
 
 // Executed says of each id whether the owner's account has executed an intent
-// under it, by the newest block: one simulation for all of them. An account
-// without code has executed none.
+// under it, by the newest block: one simulation for all of them.
 func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID, ids []uuid.UUID) ([]bool, error) {
 	on, err := f.chain(name)
 	if err != nil {
@@ -38,15 +38,20 @@ func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID,
 	if err != nil {
 		return nil, fmt.Errorf("asking which nonces are used: %w", err)
 	}
-	answers, err := on.Client.Agreed().Simulate(ctx, head, calls)
+	// The account may run an executor before, which does not see every mark, or no code: it is asked as if it ran the executor.
+	code, err := on.Client.Code(ctx, on.Executor)
+	if err != nil {
+		return nil, fmt.Errorf("asking which nonces are used: %w", err)
+	}
+	if len(code) == 0 {
+		return nil, fmt.Errorf("asking which nonces are used: there is no executor at %s", on.Executor)
+	}
+	answers, err := on.Client.Agreed().SimulateOver(ctx, head, map[common.Address]ethereum.OverrideAccount{to: {Code: code}}, calls)
 	if err != nil {
 		return nil, fmt.Errorf("asking which nonces are used: %w", err)
 	}
 	executed := make([]bool, len(ids))
 	for i, a := range answers {
-		if a.Err == nil && len(a.Output) == 0 {
-			continue
-		}
 		if a.Err != nil {
 			return nil, fmt.Errorf("account %s does not say which nonces are used: %w", account, a.Err)
 		}
