@@ -304,12 +304,32 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
         return _digest(VERSION_2, keccak256(abi.encode(CANCELLATION_TYPEHASH, nonce)));
     }
 
-    function _hashCalls(Call[] calldata calls) private pure returns (bytes32) {
-        bytes32[] memory hashes = new bytes32[](calls.length);
-        for (uint256 i = 0; i < calls.length; ++i) {
-            hashes[i] = keccak256(abi.encode(CALL_TYPEHASH, calls[i].to, calls[i].value, keccak256(calls[i].data)));
+    /// The hash of the calls' hashes. Written out, since it is most of what an intent's own code costs.
+    function _hashCalls(Call[] calldata calls) private pure returns (bytes32 hash) {
+        bytes32 kind = CALL_TYPEHASH;
+        uint256 free;
+        assembly ("memory-safe") {
+            free := mload(0x40)
         }
-        return keccak256(abi.encodePacked(hashes));
+        uint256 scratch = free + 32 * calls.length; // behind the hashes; nothing is kept there
+        for (uint256 i = 0; i < calls.length; ++i) {
+            Call calldata c = calls[i];
+            address to = c.to;
+            uint256 value = c.value;
+            bytes calldata data = c.data;
+            assembly ("memory-safe") {
+                calldatacopy(scratch, data.offset, data.length)
+                let dataHash := keccak256(scratch, data.length)
+                mstore(scratch, kind)
+                mstore(add(scratch, 0x20), to)
+                mstore(add(scratch, 0x40), value)
+                mstore(add(scratch, 0x60), dataHash)
+                mstore(add(free, mul(i, 0x20)), keccak256(scratch, 0x80))
+            }
+        }
+        assembly ("memory-safe") {
+            hash := keccak256(free, mul(calls.length, 0x20))
+        }
     }
 
     function _digest(bytes32 version, bytes32 structHash) private view returns (bytes32) {
@@ -348,8 +368,10 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
                 uint256 other = lanes ^ (mark * LANES);
                 if ((other - LANES) & ~other & LANES_HIGH != 0) return (true, key, lanes);
                 if (lanes >> 224 != 0) continue; // full
-                uint256 free = 0; // the lowest bit of the first free lane
-                while (lanes >> free != 0) free += 32;
+                // The lowest bit of the first free lane: lanes fill from the lowest, so it is found by halves.
+                uint256 free = lanes >> 96 != 0 ? 128 : 0;
+                if (lanes >> (free + 32) != 0) free += 64;
+                if (lanes >> free != 0) free += 32;
                 return (false, key, lanes | mark << free);
             }
         }

@@ -131,7 +131,7 @@ func (n anvilNode) setBalance(to common.Address, ether int64) {
 // fails, the contracts have changed, and every chain needs them again.
 func TestContractAddressesStay(t *testing.T) {
 	got := Addresses()
-	if got.Executor != common.HexToAddress("0x23B87f518469F53ba26c9d8d58262698c162a078") || got.Carrier != common.HexToAddress("0xC78F62da3A0b44f96B8b796F78fF41cd82CAc97a") {
+	if got.Executor != common.HexToAddress("0xB0333ad304a2d589eF0CaC8302336f43b5D036d3") || got.Carrier != common.HexToAddress("0x57cdFbe83076fBAc342c3210003E3f99951E7FdA") {
 		t.Errorf("executor %s, carrier %s", got.Executor, got.Carrier)
 	}
 }
