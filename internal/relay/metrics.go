@@ -13,6 +13,7 @@ import (
 // it; those of the others are zero.
 type metrics struct {
 	openIntents, oldestIntent, inFlight, held prometheus.Gauge
+	unexplained                               prometheus.Gauge
 	balance, feePayer                         *prometheus.GaugeVec // of no labels, so that they can be absent
 	bumps, broadcasts, nodeFailures           prometheus.Counter
 	outcomes                                  *prometheus.CounterVec
@@ -31,6 +32,7 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 		oldestIntent: gauge("oldest_intent_seconds", "Age of the oldest open intent."),
 		inFlight:     gauge("in_flight", "Transactions signed and not mined."),
 		held:         gauge("held", "1 while nothing new is signed: out of gas money, or fees above the ceiling."),
+		unexplained:  gauge("unexplained_marks", "Open intents whose nonces are marked as used, though no block has their events."),
 		balance: prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Subsystem: "relay", Name: "balance_ether",
 			Help: "The relayer's gas money, at most a minute old. Only the replica in the seat shows it.", ConstLabels: labels}, nil),
 		feePayer: prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Subsystem: "bridge", Name: "fee_payer_ether",
@@ -44,7 +46,7 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 	for _, state := range []intent.State{intent.Executed, intent.Refused, intent.Expired, intent.Cancelled} {
 		m.outcomes.WithLabelValues(string(state))
 	}
-	to.MustRegister(m.openIntents, m.oldestIntent, m.inFlight, m.held, m.balance, m.feePayer, m.bumps, m.broadcasts, m.nodeFailures, m.outcomes)
+	to.MustRegister(m.openIntents, m.oldestIntent, m.inFlight, m.held, m.unexplained, m.balance, m.feePayer, m.bumps, m.broadcasts, m.nodeFailures, m.outcomes)
 	return m
 }
 
@@ -70,7 +72,7 @@ func (m *metrics) refreshHeld(on bool) {
 
 // resetGauges shows that this replica knows of no intents.
 func (m *metrics) resetGauges() {
-	for _, g := range []prometheus.Gauge{m.openIntents, m.oldestIntent, m.inFlight, m.held} {
+	for _, g := range []prometheus.Gauge{m.openIntents, m.oldestIntent, m.inFlight, m.held, m.unexplained} {
 		g.Set(0)
 	}
 	m.balance.Reset()

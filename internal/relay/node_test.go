@@ -19,6 +19,7 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/google/uuid"
 	"github.com/holiman/uint256"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
@@ -195,11 +196,24 @@ func TestSearchesAgainWhatALaggingNodeDidNotFind(t *testing.T) {
 		stranger.carryIntent(taken)
 		w.mineBlocks(3)
 		w.submitAll(taken)
-		w.startRelay(w.db, w.testOptions(), nil)
-		w.until("searched in vain", func() bool { return asked.Load() > 1 })
+		searching := w.startRelay(w.db, w.testOptions(), nil).relay
+		w.until("searched in vain", func() bool { return asked.Load() > 1 && gaugeOf(w, searching.metrics.unexplained) == 1 })
 		knows.Store(true)
 		w.assertOutcomes(intent.Executed, taken, list[0])
+		w.until("it is explained", func() bool { return gaugeOf(w, searching.metrics.unexplained) == 0 })
 	})
+}
+
+// gaugeOf is what a gauge shows.
+func gaugeOf(w *world, gauge prometheus.Gauge) float64 {
+	w.t.Helper()
+	alone := prometheus.NewRegistry()
+	alone.MustRegister(gauge)
+	shown, err := alone.Gather()
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return shown[0].GetMetric()[0].GetGauge().GetValue()
 }
 
 // Two nodes behind one address: the one that is asked for accounts has not seen

@@ -105,6 +105,7 @@ type Relay struct {
 	hasCode              map[common.Address]bool   // contracts known to have code
 	functions            map[executorFunction]bool // functions that executors are known to have
 	executorCode         []byte                    // of the executor of now; empty until it was read
+	unexplained          map[string]bool           // intents marked as used for which all blocks were searched in vain
 	searched             map[string]blockRange     // blocks searched in vain, by intent
 	maxSearchBlocks      uint64                    // blocks of one search, after trouble fewer
 	holdReason           string                    // why nothing new is signed, as last logged
@@ -126,7 +127,7 @@ func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, l
 		metrics: newMetrics(metrics, c.Name),
 		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(), known: contractsOf(c, o.FeePayer),
 		crashPoint:       crash.Point,
-		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, functions: map[executorFunction]bool{}, searched: map[string]blockRange{},
+		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, functions: map[executorFunction]bool{}, searched: map[string]blockRange{}, unexplained: map[string]bool{},
 		maxSearchBlocks: o.LogRange, batchSize: o.MaxBatch,
 	}
 }
@@ -140,6 +141,7 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	woken, stop := r.db.Listen(intent.Topic(r.client.Config().Name), r.client.Config().Name.HeadTopic())
 	defer stop()
 	defer r.metrics.resetGauges()
+	clear(r.unexplained) // another replica may have found them
 	r.balanceReadAtMicros, r.feePayerReadAtMicros = 0, 0
 	if err := r.writeInSeat(ctx, t, func(tx *store.Tx) error { detachFromOtherSenders(tx, r.chain, r.sender); return nil }); err != nil {
 		return fmt.Errorf("taking the seat: %w", err)

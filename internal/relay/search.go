@@ -22,6 +22,7 @@ func (r *Relay) findExecution(ctx context.Context, in openIntent, finalBlock uin
 		next, ok := searched.nextToSearch(finalBlock, r.maxSearchBlocks)
 		if !ok {
 			delete(r.searched, id) // the node's logs had a gap, or lagged: from the beginning, next time
+			r.showUnexplained(id, true)
 			return nil, nil
 		}
 		e, err := r.searchBlocks(ctx, in, next)
@@ -35,6 +36,19 @@ func (r *Relay) findExecution(ctx context.Context, in openIntent, finalBlock uin
 		r.searched[id] = blockRange{min(searched.low, next.low), max(searched.high, next.high)}
 	}
 	return nil, nil
+}
+
+// showUnexplained shows whether an intent's nonce is marked as used and no block has its event: another id of the wallet may have the same
+// mark in the tree, or the node's logs are not complete. Neither can be told from the other here, so the intent waits.
+func (r *Relay) showUnexplained(id string, on bool) {
+	if on && !r.unexplained[id] {
+		r.log.Error("a nonce is marked as used, and no block has its event", "intent", id)
+	}
+	r.unexplained[id] = true
+	if !on {
+		delete(r.unexplained, id)
+	}
+	r.metrics.unexplained.Set(float64(len(r.unexplained)))
 }
 
 // nextToSearch is what to search after the searched range: first the blocks that

@@ -155,6 +155,9 @@ func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, du
 		case verdicts[i].action == intentSearch:
 			verdicts[i].found, err = r.findExecution(ctx, in, v.final.Number)
 		}
+		if verdicts[i].action != intentSearch || verdicts[i].found != nil {
+			r.showUnexplained(in.intent.ID.String(), false)
+		}
 		if err != nil {
 			return intentBatch{}, err
 		}

@@ -98,7 +98,9 @@ func Adopt(ctx context.Context, from, into *store.DB) ([]Adopted, error) {
 				return nil, fmt.Errorf("%w: %s has %d rows", ErrNotEmpty, table.name, there)
 			}
 			table.insertRows(tx, rows[i])
-			all = append(all, Adopted{table.name, table.describeRows(rows[i])})
+			if !table.replaced { // no rule, and when a database was made is of that one
+				all = append(all, Adopted{table.name, table.describeRows(rows[i])})
+			}
 		}
 		return all, nil
 	})
