@@ -51,7 +51,7 @@ var adoptedTables = []adoptedTable{
 	// Without these an order that was signed in one version of texts could be signed in the other while both can run, and a signer
 	// would take what was signed before it for nothing of version 1.
 	{"signed_versions", []string{"owner_id", "chain", "order_id", "version1_until", "version2"}, false},
-	{"database_origin", []string{"made_with", "noted_at"}, true},
+	{"database_origin", []string{"id", "made_with", "noted_at"}, true},
 }
 
 // Adopted is what was taken over of a table: a line for each row, with every column, in

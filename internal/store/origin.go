@@ -42,7 +42,7 @@ func (db *DB) noteOrigin(ctx context.Context, before int64) error {
 		madeWith = newest
 	}
 	err := db.Write(ctx, func(tx *Tx) error {
-		tx.Defer(`INSERT INTO database_origin (made_with, noted_at) SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT) WHERE NOT EXISTS (SELECT 1 FROM database_origin)`,
+		tx.Defer(`INSERT INTO database_origin (id, made_with, noted_at) VALUES (1, $1, $2) ON CONFLICT (id) DO NOTHING`,
 			madeWith, db.Clock().Micros())
 		return nil
 	})

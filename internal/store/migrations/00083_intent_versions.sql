@@ -1,8 +1,9 @@
 -- +goose Up
 
 -- With which migration the database was made, 0 if that was before this table or is not known, and when that was noted.
--- A database that was made with this one never had a text of version 1 signed.
+-- A database that was made with this one never had a text of version 1 signed. There is one row, so that all processes read the same.
 CREATE TABLE database_origin (
+    id        BIGINT NOT NULL PRIMARY KEY CHECK (id = 1),
     made_with BIGINT NOT NULL,
     noted_at  BIGINT NOT NULL
 );
