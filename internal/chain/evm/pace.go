@@ -24,23 +24,21 @@ const (
 type pace struct {
 	mu    sync.Mutex
 	delay time.Duration // the last one; 0 after a success
-	until time.Time     // no request before that
+	over  chan struct{} // closed at the end of the delay; nil while there is none
 }
 
 // wait returns once the node may be asked, or with the context's error.
 func (p *pace) wait(ctx context.Context) error {
 	p.mu.Lock()
-	left := time.Until(p.until)
+	over := p.over
 	p.mu.Unlock()
-	if left <= 0 {
+	if over == nil {
 		return nil
 	}
-	timer := time.NewTimer(left)
-	defer timer.Stop()
 	select {
 	case <-ctx.Done():
 		return ctx.Err()
-	case <-timer.C:
+	case <-over:
 		return nil
 	}
 }
@@ -50,21 +48,28 @@ func (p *pace) wait(ctx context.Context) error {
 func (p *pace) slow(asked time.Duration) (delay time.Duration, begun bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if time.Until(p.until) > 0 {
+	if p.over != nil {
 		return 0, false
 	}
 	p.delay = min(max(2*p.delay, firstDelay), longestDelay)
 	delay = p.delay/2 + rand.N(p.delay/2)
 	delay = min(max(delay, asked), longestDelay)
-	p.until = time.Now().Add(delay)
+	over := make(chan struct{})
+	p.over = over
+	time.AfterFunc(delay, func() {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.over = nil
+		close(over)
+	})
 	return delay, true
 }
 
-// reset ends the doubling: the node has answered.
+// reset ends the doubling: the node has answered. An answer to a request of before the delay does not.
 func (p *pace) reset() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if time.Until(p.until) <= 0 {
+	if p.over == nil {
 		p.delay = 0
 	}
 }

@@ -38,12 +38,16 @@ func TestTheDelayOfARateLimitDoubles(t *testing.T) {
 		if err := p.wait(cancelled); !errors.Is(err, context.Canceled) {
 			t.Errorf("a caller that goes away waits: %v", err)
 		}
-		time.Sleep(longestDelay)
+		if err := p.wait(t.Context()); err != nil {
+			t.Fatal(err)
+		}
 		p.reset()
 		if delay, _ := p.slow(4 * time.Second); delay != 4*time.Second {
 			t.Errorf("a node that names 4 s is asked after %s", delay)
 		}
-		time.Sleep(longestDelay)
+		if err := p.wait(t.Context()); err != nil {
+			t.Fatal(err)
+		}
 		if delay, _ := p.slow(time.Hour); delay != longestDelay {
 			t.Errorf("a node that names an hour is asked after %s", delay)
 		}
