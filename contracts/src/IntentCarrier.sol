@@ -47,7 +47,7 @@ contract IntentCarrier {
 
     uint256 private constant MAX_REASON = 256;
 
-    /// What is spent between the look at the gas left and the call: under any rules so far at most 100 for the wallet's
+    /// The gas that is spent between the look at the gas left and the call: under any rules so far at most 100 for the wallet's
     /// account, whose code was read before, 3,000 for the code to which it delegates, and some arithmetic. For copying
     /// the data a gas a byte is added, which covers the growth of memory up to 400 kB.
     uint256 private constant GAS_BEFORE_CALL = 6_000;

@@ -23,7 +23,7 @@ import {Outcall} from "./Outcall.sol";
 /// 4. Intents of one wallet never nest. Between IntentStarted(n) and IntentExecuted(n) of a wallet stand
 ///    the logs of intent n's calls and no other intent or cancellation of that wallet.
 /// 5. The calls of an intent of version 2 begin with at least the gas that its signature names, or
-///    nothing happens: testFuzz_CallsBeginWithTheLeastGas.
+///    all is undone: testFuzz_CallsBeginWithTheLeastGas.
 ///
 /// Marks. A nonce is marked in one of two places of the account's storage, which all executors share:
 /// - `used`, a mapping, in which the executors before this one mark, and in which they look alone;
@@ -31,7 +31,7 @@ import {Outcall} from "./Outcall.sol";
 ///   bits, filled from the lowest. An id is marked in the first node of its path that has a free lane:
 ///   level 0 has one node, and a node of each following level is chosen by the id's hash. Its mark is
 ///   32 bits of that hash, or 1 where they are 0.
-/// MARKS_IN_TREE says where this executor marks what has version 2: the tree costs less where new
+/// MARKS_IN_TREE says where this executor marks intents of version 2: the tree costs less where new
 /// storage is dear (EIP-8037), the mapping elsewhere. Whichever it is, a nonce must be in neither place.
 /// Of the tree it holds (WalletExecutorTree.t.sol):
 /// (I1) a lane that is written never changes, and lanes fill from the lowest;
@@ -42,7 +42,7 @@ import {Outcall} from "./Outcall.sol";
 /// its path ends before it. Another id is taken for used if 32 bits of both agree on one path: less than
 /// 8 x levels / 2^32, and then it never runs.
 /// The executors before this one do not look into the tree. They reject version 2, so an account that is
-/// delegated to them again runs nothing that was marked in the tree. The signer must not sign both versions for
+/// delegated to them again runs no intent that was marked in the tree. The signer must not sign both versions for
 /// a nonce while both can run.
 ///
 /// What a delegated account may never do, whoever calls it with whatever:
@@ -176,7 +176,7 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
             _storage().used[nonce] = true;
         }
         emit IntentStarted(nonce);
-        // The mark is paid for by now, so this holds at whatever level of the tree it is, under whatever rules.
+        // The mark is paid for by now, so this holds at every level of the tree, under all rules.
         if (gasleft() < minGas) revert TooLittleGas(minGas);
         _executeCalls(calls);
         emit IntentExecuted(nonce);
@@ -304,14 +304,14 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
         return _digest(VERSION_2, keccak256(abi.encode(CANCELLATION_TYPEHASH, nonce)));
     }
 
-    /// The hash of the calls' hashes. Written out, since it is most of what an intent's own code costs.
+    /// The hash of the calls' hashes. Written out, since it is the largest cost of an intent beside its mark and its calls.
     function _hashCalls(Call[] calldata calls) private pure returns (bytes32 hash) {
         bytes32 kind = CALL_TYPEHASH;
         uint256 free;
         assembly ("memory-safe") {
             free := mload(0x40)
         }
-        uint256 scratch = free + 32 * calls.length; // behind the hashes; nothing is kept there
+        uint256 scratch = free + 32 * calls.length; // behind the hashes; it is not reserved
         for (uint256 i = 0; i < calls.length; ++i) {
             Call calldata c = calls[i];
             address to = c.to;

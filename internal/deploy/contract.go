@@ -44,7 +44,7 @@ var (
 		contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second)), false}
 )
 
-// WalletExecutor marks what it executes in the tree, where new storage is dear, or in the mapping.
+// WalletExecutor marks executed intents in the tree, where new storage is dear, or in the mapping.
 func WalletExecutor(marksInTree bool) Contract {
 	return Contract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData, contracts.NewWalletExecutor().PackConstructor(marksInTree), false}
 }

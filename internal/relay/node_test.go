@@ -204,7 +204,7 @@ func TestSearchesAgainWhatALaggingNodeDidNotFind(t *testing.T) {
 	})
 }
 
-// gaugeOf is what a gauge shows.
+// gaugeOf returns the value of a gauge.
 func gaugeOf(w *world, gauge prometheus.Gauge) float64 {
 	w.t.Helper()
 	alone := prometheus.NewRegistry()

@@ -137,7 +137,7 @@ func (r *Relay) fetchNonces(ctx context.Context, client *evm.Client, at evm.Bloc
 }
 
 // fetchHiddenMarks asks wallets that do not run the executor of now as if they ran it. Executors before it do not see the tree of
-// marks, and an account whose delegation was taken back says nothing, though all that it ever marked is in its storage.
+// marks, and an account without a delegation does not answer, though its storage has all its marks.
 func (r *Relay) fetchHiddenMarks(ctx context.Context, client *evm.Client, at evm.Block, due []openIntent, probes []intentProbe) error {
 	var hidden []int
 	var questions []ethereum.CallMsg
@@ -149,7 +149,7 @@ func (r *Relay) fetchHiddenMarks(ctx context.Context, client *evm.Client, at evm
 		case delegated && delegate == r.options.Executor:
 			p.marksRead = p.answered
 		case len(p.account.Code) == 0 && p.account.Nonce == 0:
-			p.marksRead = true // it never delegated, and has marked nothing
+			p.marksRead = true // it never delegated, and has no marks
 		default:
 			wallet := in.intent.Wallet.EVM()
 			hidden = append(hidden, i)
@@ -181,7 +181,7 @@ func (r *Relay) fetchHiddenMarks(ctx context.Context, client *evm.Client, at evm
 	return nil
 }
 
-// fetchAbilities asks the executors of intents that not every version of them can carry out whether they can. What one has is
+// fetchAbilities asks the executors of intents that not every version of them can carry out whether they can. The answer is
 // remembered: code does not change.
 func (r *Relay) fetchAbilities(ctx context.Context, client *evm.Client, at evm.Block, due []openIntent, probes []intentProbe) error {
 	for i, in := range due {

@@ -49,7 +49,7 @@ var adoptedTables = []adoptedTable{
 	{"marker_chains", []string{"chain", "begun_at"}, false},
 	{"signed_contracts", []string{"chain", "contract", "organization_id", "kind", "subject", "source_id", "created_at"}, false},
 	// Without these an order that was signed in one version of texts could be signed in the other while both can run, and a signer
-	// would take what was signed before it for nothing of version 1.
+	// would not count on texts of version 1 that were signed before.
 	{"signed_versions", []string{"owner_id", "chain", "order_id", "version1_until", "version2"}, false},
 	{"database_origin", []string{"id", "made_with", "noted_at"}, true},
 }

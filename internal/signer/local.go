@@ -121,7 +121,7 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 		version, err = l.checkVersion(ctx, q)
 	}
 	if err == nil {
-		err = l.rememberAll(ctx, remember, version) // what takes from a total comes last
+		err = l.rememberAll(ctx, remember, version) // the one that may take from a total comes last
 	}
 	if err != nil {
 		return custody.Signed{}, what, err
@@ -133,7 +133,7 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	return signed, what, err
 }
 
-// rememberAll commits what must be remembered before a signature is made; nil functions remember nothing.
+// rememberAll commits the rows that must be there before a signature is made, and skips nil functions.
 func (l *Local) rememberAll(ctx context.Context, all ...rememberFunc) error {
 	all = slices.DeleteFunc(all, func(f rememberFunc) bool { return f == nil })
 	if len(all) == 0 {

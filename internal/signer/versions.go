@@ -11,7 +11,7 @@ import (
 )
 
 // Texts of intents on EVM chains have two versions. Executors of versions before take version 1 alone, and do not see where the
-// executor of now marks what it runs in version 2 (contracts/src/WalletExecutor.sol). The signer signs delegations for any nonce of
+// executor of now marks intents of version 2 (contracts/src/WalletExecutor.sol). The signer signs delegations for any nonce of
 // an account, so one who holds the service can have saved some to an executor before, and put a wallet back on it. A payout would be
 // paid twice if both of its versions could run. So the signer must not sign version 2 of an order while version 1 of it can run, nor
 // version 1 once version 2 is signed.
@@ -19,10 +19,10 @@ import (
 // A database that was made with version 2 never signed version 1, and never does. Every other goes over in two periods, each of
 // which is longer than any text of version 1 is good for:
 //
-//	first    version 1 alone: what signers of before have signed, and did not remember, runs out
-//	second   both, by what signed_versions has of the order: the texts of the first period run out
+//	first    version 1 alone: texts that signers before have signed, and did not remember, run out
+//	second   both, by the order's row in signed_versions: the texts of the first period run out
 //
-// and signs version 2 alone from then on, so nothing has to be remembered for ever, and a database that forgets what it signed after
+// and signs version 2 alone from then on, so no row is kept for ever, and a database that loses rows after
 // the second period, as it is restored, signs no version 1 again.
 
 // madeWithVersion2 is the migration from which on a database that is made signs version 2 alone.
@@ -74,7 +74,7 @@ func (l *Local) IntentVersion(ctx context.Context) (int, error) {
 // mostMinGas is the most gas that a text may name for its calls. One that names more than a transaction may have never runs.
 const mostMinGas = 10_000_000
 
-// checkVersion checks the version of an intent, and returns what must be remembered before it is signed, if anything.
+// checkVersion checks the version of an intent, and returns the function that remembers it before it is signed, or nil.
 // Errors: custody.ErrNotYet, custody.ErrNotUnderstood.
 func (l *Local) checkVersion(ctx context.Context, q callsQuestion) (rememberFunc, error) {
 	if least := custody.MinGasOf(q.intent.Calls); q.intent.Version() == 2 && (q.intent.MinGas < least || q.intent.MinGas > mostMinGas) {

@@ -7,7 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 )
 
-// PackIntent is the call of its wallet by which anybody carries a signed intent in.
+// PackIntent is the call of its wallet that executes a signed intent.
 func PackIntent(i custody.Intent, signature []byte) []byte {
 	executor, calls := contracts.NewWalletExecutor(), make([]contracts.WalletExecutorCall, len(i.Calls))
 	for n, c := range i.Calls {
