@@ -43,7 +43,7 @@ type receiptOutcomes struct {
 func (r *Relay) refusalOf(in openIntent, o receiptOutcomes, key intentKey) failure.Reason {
 	reason, refused := o.refused[key]
 	if !refused {
-		return waitsFor("its transaction ran nothing")
+		return waitsFor("its transaction ran no code of the wallet")
 	}
 	return r.known.explainRefusal(in, reason)
 }
