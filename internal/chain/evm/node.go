@@ -59,6 +59,7 @@ func dialNode(ctx context.Context, cfg Config, index int, address string, metric
 	}
 	n.batchLimit.Store(maxBatch)
 	metrics.batchLimit.WithLabelValues(string(n.chain), n.number).Set(maxBatch)
+	metrics.rateLimited.WithLabelValues(string(n.chain), n.number) // from 0 on
 	n.http = &http.Client{
 		Transport: boundedTransport{transport, n},
 		// A redirect could carry the URL's secret elsewhere.
