@@ -404,7 +404,7 @@ func testIntents(t *testing.T, s *session) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.send(s.tx(3, nil, common.FromHex(contracts.WalletExecutorMetaData.Bin)))
+	s.send(s.tx(3, nil, append(common.FromHex(contracts.WalletExecutorMetaData.Bin), executor.PackConstructor(false)...)))
 	s.send(&types.SetCodeTx{
 		ChainID: uint256.MustFromBig(id), Nonce: 4, GasTipCap: uint256.NewInt(1e9), GasFeeCap: uint256.NewInt(20e9), Gas: 800_000,
 		To: s.token, Data: usdc.PackTransfer(wallet, big.NewInt(500)), AuthList: []types.SetCodeAuthorization{auth},
