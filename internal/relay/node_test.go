@@ -19,7 +19,6 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/google/uuid"
 	"github.com/holiman/uint256"
-	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
@@ -202,18 +201,6 @@ func TestSearchesAgainWhatALaggingNodeDidNotFind(t *testing.T) {
 		w.assertOutcomes(intent.Executed, taken, list[0])
 		w.until("it is explained", func() bool { return gaugeOf(w, searching.metrics.unexplained) == 0 })
 	})
-}
-
-// gaugeOf returns the value of a gauge.
-func gaugeOf(w *world, gauge prometheus.Gauge) float64 {
-	w.t.Helper()
-	alone := prometheus.NewRegistry()
-	alone.MustRegister(gauge)
-	shown, err := alone.Gather()
-	if err != nil {
-		w.t.Fatal(err)
-	}
-	return shown[0].GetMetric()[0].GetGauge().GetValue()
 }
 
 // Two nodes behind one address: the one that is asked for accounts has not seen

@@ -377,3 +377,15 @@ func eachEngine(t *testing.T, blockTime time.Duration, fn func(w *world)) {
 func TestMain(m *testing.M) {
 	devnettest.Main(m)
 }
+
+// gaugeOf returns the value of a gauge.
+func gaugeOf(w *world, gauge prometheus.Gauge) float64 {
+	w.t.Helper()
+	alone := prometheus.NewRegistry()
+	alone.MustRegister(gauge)
+	shown, err := alone.Gather()
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return shown[0].GetMetric()[0].GetGauge().GetValue()
+}
