@@ -384,8 +384,8 @@ func TestTheTokenMayBePausedWhereItComesIn(t *testing.T) {
 	})
 }
 
-// A burn that offers less than the bridge's contract asks for is refused before it is public, and says so.
-func TestABurnThatOffersTooLittleSaysSo(t *testing.T) {
+// A burn whose minimum fee is more than the bound on fees is not signed, and its reason says so.
+func TestABurnBeyondTheFeesBoundSaysSo(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		messenger := b.bridge.on[chain.EthereumSepolia].TokenMessenger
 		const tenPercent = 1_000_000 // of the contract's ten millionths
@@ -393,7 +393,7 @@ func TestABurnThatOffersTooLittleSaysSo(t *testing.T) {
 			t.Fatal(err)
 		}
 		w := b.untilEnded(b.mine, wallet.Withdrawal, b.begin().ID)
-		if got := failure.OfColumns(w.FailureCode, w.FailureReason); w.Status != transfer.Failed || got.Code != failure.BridgeFeeTooLow || !strings.Contains(got.Text, "Insufficient max fee") {
+		if got := failure.OfColumns(w.FailureCode, w.FailureReason); w.Status != transfer.Failed || got.Code != failure.BridgeFeeTooLow || !strings.Contains(got.Text, "more than the bound") {
 			t.Errorf("the withdrawal is %s for %s: %q", w.Status, got.Code, got.Text)
 		}
 		b.assertAllAgrees()

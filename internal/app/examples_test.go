@@ -282,7 +282,8 @@ func TestEveryMetricIsDocumented(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0"}, slog.New(slog.DiscardHandler))
+	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", BaseListen: "127.0.0.1:0", SecondChain: true,
+		SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0"}, slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}

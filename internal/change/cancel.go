@@ -41,7 +41,7 @@ func (e *Engine) CancelSigned(ctx context.Context, id uuid.UUID, reason string) 
 		if state := c.currentState(); state != StateSigned {
 			return fmt.Errorf("%w: it is %s", ErrNotSigned, state)
 		}
-		if err := intent.AskCancellation(ctx, tx, c.Chain, id, intent.ByOperator(reason)); err != nil {
+		if err := intent.AskCancellation(ctx, tx, c.Chain, id, reason); err != nil {
 			return err
 		}
 		task.AddNowFor(tx, c.Organization, ChainCancelTask(c.Chain), id.String())

@@ -2,6 +2,7 @@ package custody
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"math/big"
 	"reflect"
@@ -63,6 +64,25 @@ func TestDigestIsEIP712(t *testing.T) {
 		}
 		if got := i.Digest(); !bytes.Equal(got[:], want) {
 			t.Fatalf("digest %s, want %x", got, want)
+		}
+	})
+}
+
+// A custody provider signs the hash of the typed data, in which each version of a text has its own type and domain.
+func TestTypedDataHashesToTheDigest(t *testing.T) {
+	randtest.Check(t, func(t *rapid.T) {
+		i := drawIntent(t, somebody)
+		for _, form := range []struct {
+			text   []byte
+			digest common.Hash
+		}{{i.TypedData(), i.Digest()}, {i.CancellationTypedData(), i.CancellationDigest()}} {
+			var data apitypes.TypedData
+			if err := json.Unmarshal(form.text, &data); err != nil {
+				t.Fatal(err)
+			}
+			if hash, _, err := apitypes.TypedDataAndHash(data); err != nil || !bytes.Equal(hash, form.digest[:]) {
+				t.Fatalf("%s\nhash %x, %v, want %s", form.text, hash, err, form.digest)
+			}
 		}
 	})
 }

@@ -3,6 +3,8 @@ package custody
 import (
 	"encoding/json"
 	"math/big"
+	"slices"
+	"strconv"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -32,6 +34,7 @@ type typedIntent struct {
 	Calls    []typedCall `json:"calls"`
 	Nonce    string      `json:"nonce"`
 	Deadline string      `json:"deadline"`
+	MinGas   string      `json:"minGas,omitempty"` // of version 2
 }
 
 type typedCall struct {
@@ -47,10 +50,13 @@ type typedCancellation struct {
 var (
 	typedDomainFields = []typedField{{"name", "string"}, {"version", "string"}, {"chainId", "uint256"}, {"verifyingContract", "address"}}
 
-	typedTypes = map[string][]typedField{
-		"EIP712Domain": typedDomainFields,
-		"Intent":       {{"calls", "Call[]"}, {"nonce", "uint256"}, {"deadline", "uint256"}},
-		"Call":         {{"to", "address"}, {"value", "uint256"}, {"data", "bytes"}},
+	typedIntentFields = []typedField{{"calls", "Call[]"}, {"nonce", "uint256"}, {"deadline", "uint256"}}
+	typedCallFields   = []typedField{{"to", "address"}, {"value", "uint256"}, {"data", "bytes"}}
+
+	// typedTypes has the types of an intent by the version of its text.
+	typedTypes = map[int]map[string][]typedField{
+		1: {"EIP712Domain": typedDomainFields, "Intent": typedIntentFields, "Call": typedCallFields},
+		2: {"EIP712Domain": typedDomainFields, "Intent": append(slices.Clip(typedIntentFields), typedField{"minGas", "uint256"}), "Call": typedCallFields},
 	}
 	typedCancellationTypes = map[string][]typedField{"EIP712Domain": typedDomainFields, "Cancellation": {{"nonce", "uint256"}}}
 )
@@ -62,7 +68,10 @@ func (i Intent) TypedData() []byte {
 	for _, c := range i.Calls {
 		message.Calls = append(message.Calls, typedCall{c.To, c.Value.String(), c.Data})
 	}
-	return i.marshalTyped(typedTypes, "Intent", message)
+	if i.Version() == 2 {
+		message.MinGas = strconv.FormatUint(i.MinGas, 10)
+	}
+	return i.marshalTyped(typedTypes[i.Version()], "Intent", message)
 }
 
 // CancellationTypedData is the same of the cancellation, whose hash is
@@ -72,7 +81,7 @@ func (i Intent) CancellationTypedData() []byte {
 }
 
 func (i Intent) marshalTyped(types map[string][]typedField, primary string, message any) []byte {
-	text, err := json.Marshal(typedData{types, primary, typedDomain{"granary", "1", i.ChainID, i.Wallet.EVM()}, message})
+	text, err := json.Marshal(typedData{types, primary, typedDomain{"granary", strconv.Itoa(i.Version()), i.ChainID, i.Wallet.EVM()}, message})
 	if err != nil {
 		panic("custody: " + err.Error()) // no field can fail
 	}

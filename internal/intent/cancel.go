@@ -17,17 +17,19 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-const byOperator = "cancelled by the operator: "
+// byItself marks the reason of a cancellation that no operator asked for. Services of earlier versions write reasons
+// without a mark.
+const byItself = "by itself: "
 
-// ByOperator returns the reason of a cancellation that an operator asks for.
-func ByOperator(reason string) string { return byOperator + reason }
+// ByItself returns the reason of a cancellation that the service asks for by itself.
+func ByItself(reason string) string { return byItself + reason }
 
-// codeOfCancellation returns the code of a cancellation with a reason.
-func codeOfCancellation(reason string) failure.Code {
-	if strings.HasPrefix(reason, byOperator) {
-		return failure.Cancelled
+// explainCancellation returns the failure of an intent that was cancelled with a reason.
+func explainCancellation(reason string) failure.Reason {
+	if own, is := strings.CutPrefix(reason, byItself); is {
+		return failure.New(failure.StepCancelled, own)
 	}
-	return failure.StepCancelled
+	return failure.New(failure.Cancelled, "cancelled by the operator: "+reason)
 }
 
 // ErrNotOpen says that an intent cannot be cancelled: it is not signed, or has ended.

@@ -106,7 +106,8 @@ func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error)
 	}
 	o.UsedBefore = usedBefore == 1
 	if o.State == Cancelled && cancelReason != "" {
-		o.Reason, o.Code = cancelReason, codeOfCancellation(cancelReason)
+		why := explainCancellation(cancelReason)
+		o.Reason, o.Code = why.Text, why.Code
 	}
 	if o.State != Executed {
 		return o, nil

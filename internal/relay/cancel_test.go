@@ -24,7 +24,7 @@ func (w *world) askCancellation(list ...submission) {
 	w.t.Helper()
 	err := w.db.Write(w.t.Context(), func(tx *store.Tx) error {
 		for _, s := range list {
-			if err := intent.AskCancellation(w.t.Context(), tx, s.Intent.Chain, s.Intent.ID, intent.ByOperator("a test")); err != nil {
+			if err := intent.AskCancellation(w.t.Context(), tx, s.Intent.Chain, s.Intent.ID, "a test"); err != nil {
 				return err
 			}
 		}

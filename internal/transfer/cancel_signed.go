@@ -35,11 +35,6 @@ var ErrNotSigned = errors.New("the step is not signed, or has ended: there is no
 //
 // Dying before the commit leaves the intent to be carried; dying after it leaves a task.
 func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason string) error {
-	return s.giveUpSigned(ctx, step, reason, intent.ByOperator(reason))
-}
-
-// giveUpSigned is CancelSigned for any cause: failure is the reason of the step that fails.
-func (s *Service) giveUpSigned(ctx context.Context, step uuid.UUID, reason, failure string) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, step)
 		if err != nil {
@@ -51,7 +46,7 @@ func (s *Service) giveUpSigned(ctx context.Context, step uuid.UUID, reason, fail
 		if err := exposeIfLost(ctx, tx, ref.step); err != nil {
 			return err
 		}
-		if err := intent.AskCancellation(ctx, tx, ref.step.Chain, step, failure); err != nil {
+		if err := intent.AskCancellation(ctx, tx, ref.step.Chain, step, reason); err != nil {
 			return err
 		}
 		task.AddNowFor(tx, ref.workflow.Organization, ChainCancelTask(ref.step.Chain), step.String())

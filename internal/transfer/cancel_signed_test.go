@@ -95,7 +95,7 @@ func TestASignedPayoutIsCancelledOnTheChain(t *testing.T) {
 			t.Errorf("%s is reserved before the chain has decided", held)
 		}
 		open, err := intent.New(db, nil, nil).ListOpen(w.ctx)
-		if err != nil || len(open) != 1 || open[0].ID != step || !open[0].CancelSigned || open[0].CancelReason != "cancelled by the operator: paid by hand" {
+		if err != nil || len(open) != 1 || open[0].ID != step || !open[0].CancelSigned || open[0].CancelReason != "paid by hand" {
 			t.Errorf("the open intents: %+v, %v", open, err)
 		}
 		w.fundRelayer()

@@ -221,7 +221,7 @@ func (s *Service) revokeStep(ctx context.Context, ref stepRef, open restore.Rest
 		if err != nil || !now.step.unsigned() {
 			return err
 		}
-		if err := s.intents.Revoke(tx, draft, whyRevoked); err != nil {
+		if err := s.intents.Revoke(tx, draft, intent.ByItself(whyRevoked)); err != nil {
 			return err
 		}
 		task.AddNowFor(tx, ref.workflow.Organization, ChainCancelTask(ref.step.Chain), ref.step.ID.String())

@@ -120,13 +120,13 @@ func (r stepRef) lockForRequest(ctx context.Context, tx *store.Tx) error {
 // reorganization undid the settlement, the chain decides which of the two it executes. It is idempotent: asking a second
 // time changes no row. A failure is logged, and the next look tries again.
 func (s *Service) abandonAskBack(ctx context.Context, request *SourceRequest) {
-	err := s.giveUpSigned(ctx, *request.UnderWay, whySettled, whySettled)
+	err := s.CancelSigned(ctx, *request.UnderWay, whySettled)
 	if err != nil && ctx.Err() == nil && !errors.Is(err, ErrNotSigned) && !errors.Is(err, intent.ErrNotOpen) {
 		s.log.Error("giving up the intent that asks a request back", "request", request.ID, "source", request.Source, "error", err)
 	}
 }
 
-const whySettled = "the source has settled the request, and gives none of it back"
+var whySettled = intent.ByItself("the source has settled the request, and gives none of it back")
 
 // countRows is the one number that a query asks for.
 func countRows(ctx context.Context, q querier, query string, args ...any) (n int64, err error) {
