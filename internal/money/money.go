@@ -192,20 +192,20 @@ func (b Bps) Rate() Rate { return Rate(b) * (WholeRate / 10_000) }
 
 // Floor returns the rate's part of an amount, rounded down. Neither may be negative, and the rate is WholeRate at most.
 func (r Rate) Floor(u USD) USD {
-	quotient, _ := r.divide(u)
+	quotient, _ := r.divideByWhole(u)
 	return quotient
 }
 
 // Ceil returns the rate's part of an amount, rounded up. Neither may be negative, and the rate is WholeRate at most.
 func (r Rate) Ceil(u USD) USD {
-	quotient, rest := r.divide(u)
+	quotient, rest := r.divideByWhole(u)
 	if rest > 0 {
 		quotient++
 	}
 	return quotient
 }
 
-func (r Rate) divide(u USD) (quotient USD, rest uint64) {
+func (r Rate) divideByWhole(u USD) (quotient USD, rest uint64) {
 	high, low := bits.Mul64(uint64(u), uint64(r))
 	whole, rest := bits.Div64(high, low, uint64(WholeRate))
 	return USD(whole), rest

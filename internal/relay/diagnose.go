@@ -129,16 +129,16 @@ var kindsOfErrors = map[string]errorKind{
 	"Nonce already used": kindUsed,
 }
 
-func (r revert) kind() errorKind {
+func (r revert) findKind() errorKind {
 	if r.words != "" {
 		return kindsOfErrors[r.words]
 	}
 	return kindsOfErrors[r.name]
 }
 
-// explain says why a call failed, by the words of the contract that was called and by the answers of the
+// explainFailure says why a call failed, by the words of the contract that was called and by the answers of the
 // tokens that the intent moves.
-func (k knownContracts) explain(f failedCallOf, tokens tokenAnswers) failure.Reason {
+func (k knownContracts) explainFailure(f failedCallOf, tokens tokenAnswers) failure.Reason {
 	who := k.calleeOf(f.call)
 	if who == calleeGuard {
 		return explainGuard(f)
@@ -159,7 +159,7 @@ func (k knownContracts) explain(f failedCallOf, tokens tokenAnswers) failure.Rea
 }
 
 func explainToken(f failedCallOf, symbol string) failure.Reason {
-	switch f.revert.kind() {
+	switch f.revert.findKind() {
 	case kindPaused:
 		return failure.New(failure.TokenPaused, fmt.Sprintf("%s is paused by its issuer", symbol))
 	case kindBlocked:
@@ -169,40 +169,40 @@ func explainToken(f failedCallOf, symbol string) failure.Reason {
 	case kindReceiver:
 		return failure.New(failure.PayeeCannotReceive, fmt.Sprintf("%s does not go to the payee's address", symbol))
 	}
-	return failure.New(failure.TokenRefused, fmt.Sprintf("%s rejected the call%s", symbol, f.quoted()))
+	return failure.New(failure.TokenRefused, fmt.Sprintf("%s rejected the call%s", symbol, f.quotedWords()))
 }
 
 func explainBridge(f failedCallOf) failure.Reason {
-	switch f.revert.kind() {
+	switch f.revert.findKind() {
 	case kindPaused:
 		return failure.New(failure.BridgePaused, "the bridge is paused")
 	case kindLimit:
-		return failure.New(failure.BridgeLimitExceeded, "the amount is above the bridge's limit"+f.quoted())
+		return failure.New(failure.BridgeLimitExceeded, "the amount is above the bridge's limit"+f.quotedWords())
 	case kindFee:
-		return failure.New(failure.BridgeFeeTooLow, "the fee that was offered is below the fee that the bridge asks"+f.quoted())
+		return failure.New(failure.BridgeFeeTooLow, "the fee that was offered is below the fee that the bridge asks"+f.quotedWords())
 	case kindExpired:
 		return failure.New(failure.BridgeMessageExpired, "the attestation of the message has expired")
 	case kindAttestation:
-		return failure.New(failure.BridgeAttestationInvalid, "the bridge rejected the attestation"+f.quoted())
+		return failure.New(failure.BridgeAttestationInvalid, "the bridge rejected the attestation"+f.quotedWords())
 	case kindUsed:
 		return failure.New(failure.BridgeMessageUsed, "the message was received before")
 	}
-	return failure.New(failure.BridgeRefused, "the bridge rejected the call"+f.quoted())
+	return failure.New(failure.BridgeRefused, "the bridge rejected the call"+f.quotedWords())
 }
 
 func explainOther(f failedCallOf) failure.Reason {
 	at := f.call.To.Hex()
-	switch f.revert.kind() {
+	switch f.revert.findKind() {
 	case kindPaused:
-		return failure.New(failure.SourcePaused, fmt.Sprintf("contract %s is paused%s", at, f.quoted()))
+		return failure.New(failure.SourcePaused, fmt.Sprintf("contract %s is paused%s", at, f.quotedWords()))
 	case kindLimit:
-		return failure.New(failure.SourceLimitExceeded, fmt.Sprintf("the amount is above a limit of contract %s%s", at, f.quoted()))
+		return failure.New(failure.SourceLimitExceeded, fmt.Sprintf("the amount is above a limit of contract %s%s", at, f.quotedWords()))
 	case kindIlliquid:
-		return failure.New(failure.SourceIlliquid, fmt.Sprintf("contract %s has too little liquidity%s", at, f.quoted()))
+		return failure.New(failure.SourceIlliquid, fmt.Sprintf("contract %s has too little liquidity%s", at, f.quotedWords()))
 	case kindAccess:
-		return failure.New(failure.SourceAccessDenied, fmt.Sprintf("contract %s does not admit the wallet%s", at, f.quoted()))
+		return failure.New(failure.SourceAccessDenied, fmt.Sprintf("contract %s does not admit the wallet%s", at, f.quotedWords()))
 	}
-	return failure.New(failure.ContractRefused, fmt.Sprintf("contract %s rejected the call%s", at, f.quoted()))
+	return failure.New(failure.ContractRefused, fmt.Sprintf("contract %s rejected the call%s", at, f.quotedWords()))
 }
 
 // explainGuard says that a source gave less, or took more, than the intent allows. Only the guard's own
@@ -219,12 +219,12 @@ func explainGuard(f failedCallOf) failure.Reason {
 			return failure.New(failure.SlippageExceeded, fmt.Sprintf("%s: brought %s units of %v, at least %s were asked for", intent.ReasonSlippage, change, f.revert.args[0], minimum))
 		}
 	}
-	return failure.New(failure.ContractRefused, "the check of the balances failed"+f.quoted())
+	return failure.New(failure.ContractRefused, "the check of the balances failed"+f.quotedWords())
 }
 
-// quoted returns the words of the contract behind a colon.
-func (f failedCallOf) quoted() string {
-	words := f.revert.describe()
+// quotedWords returns the words of the contract behind a colon.
+func (f failedCallOf) quotedWords() string {
+	words := f.revert.describeError()
 	if words == "" {
 		return " without a reason"
 	}
@@ -263,7 +263,7 @@ func (k knownContracts) asksOf(in openIntent, f failedCallOf) (asks []tokenAsk) 
 		if k.tokens[token] == "" || who == calleeToken && token != f.call.To {
 			continue
 		}
-		for _, ask := range []tokenAsk{{token, common.Address{}}, {token, f.wallet}, {token, f.counterparty(who)}} {
+		for _, ask := range []tokenAsk{{token, common.Address{}}, {token, f.wallet}, {token, f.counterpartyOf(who)}} {
 			if !slices.Contains(asks, ask) {
 				asks = append(asks, ask)
 			}
@@ -272,9 +272,9 @@ func (k knownContracts) asksOf(in openIntent, f failedCallOf) (asks []tokenAsk) 
 	return asks
 }
 
-// counterparty is the account beside the wallet to which a failed call would have given tokens or an
+// counterpartyOf is the account beside the wallet to which a failed call would have given tokens or an
 // allowance: the first argument of a transfer or an approval, and the called contract otherwise.
-func (f failedCallOf) counterparty(who callee) common.Address {
+func (f failedCallOf) counterpartyOf(who callee) common.Address {
 	if who != calleeToken {
 		return f.call.To
 	}
@@ -320,7 +320,7 @@ func (r *Relay) askTokens(ctx context.Context, client *evm.Client, at evm.Block,
 // explainByTokens says why a call failed where the answers of tokens say it: one is paused, or has blocked the
 // wallet or the other account of the call.
 func (k knownContracts) explainByTokens(f failedCallOf, who callee, said tokenAnswers) failure.Reason {
-	other := f.counterparty(who)
+	other := f.counterpartyOf(who)
 	for _, token := range slices.SortedFunc(maps.Keys(k.tokens), common.Address.Cmp) {
 		symbol := strings.ToUpper(string(k.tokens[token]))
 		switch {
@@ -342,7 +342,7 @@ func (k knownContracts) explainByTokens(f failedCallOf, who callee, said tokenAn
 // next simulation does. The text begins with waiting when that is no fault of the intent's.
 func (k knownContracts) explainRefusal(in openIntent, data []byte) failure.Reason {
 	if place, inner, ok := failedCall(data); ok && place < len(in.intent.Calls) {
-		return k.explain(failedCallOf{call: in.intent.Calls[place], wallet: in.intent.Wallet.EVM(), revert: decodeRevert(inner)}, tokenAnswers{}).Clean()
+		return k.explainFailure(failedCallOf{call: in.intent.Calls[place], wallet: in.intent.Wallet.EVM(), revert: decodeRevert(inner)}, tokenAnswers{}).Clean()
 	}
 	reason := explainRevert(data)
 	switch decodeOne(data).name {
@@ -354,7 +354,7 @@ func (k knownContracts) explainRefusal(in openIntent, data []byte) failure.Reaso
 
 // explainRevert says why a transaction of the relay failed as a whole.
 func explainRevert(data []byte) failure.Reason {
-	words := decodeRevert(data).describe()
+	words := decodeRevert(data).describeError()
 	if words == "" {
 		return failure.New(failure.ChainRefused, "the transaction reverted without a reason")
 	}

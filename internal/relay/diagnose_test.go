@@ -76,7 +76,7 @@ func TestAReasonIsBelievedOfItsContractAlone(t *testing.T) {
 		"slippage that is cut off": {guard, slippage[:90], failure.ContractRefused, "ChangeBelowMinimum"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got := bareContracts.explain(failedCallOf{call: c.call, wallet: bareWallet, revert: decodeRevert(c.data)}, tokenAnswers{}).Clean()
+			got := bareContracts.explainFailure(failedCallOf{call: c.call, wallet: bareWallet, revert: decodeRevert(c.data)}, tokenAnswers{}).Clean()
 			if got.Code != c.code || !strings.Contains(got.Text, c.text) {
 				t.Errorf("%s: %q, want %s: %q", got.Code, got.Text, c.code, c.text)
 			}
@@ -122,7 +122,7 @@ func TestATokensAnswersDecideWhoIsBlocked(t *testing.T) {
 					t.Errorf("%v is not asked", yes)
 				}
 			}
-			if got := bareContracts.explain(f, answers); got.Code != c.want {
+			if got := bareContracts.explainFailure(f, answers); got.Code != c.want {
 				t.Errorf("%s: %q, want %s", got.Code, got.Text, c.want)
 			}
 		})

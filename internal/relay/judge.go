@@ -76,7 +76,7 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 	delegate, delegated := types.ParseDelegation(p.account.Code)
 	// An intent that was signed for one executor runs under any of them that knows its version: what is
 	// signed names the wallet, and all of those read it alike.
-	_, special := in.function()
+	_, special := in.neededFunction()
 	ours := delegated && known.contains(delegate) && (p.runs || !special)
 	// Reading the nonce's mark needs an executor's code, unless no code was ever
 	// there. Custody alone has the account's key and delegates to executors alone,

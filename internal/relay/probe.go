@@ -185,7 +185,7 @@ func (r *Relay) fetchHiddenMarks(ctx context.Context, client *evm.Client, at evm
 // remembered: code does not change.
 func (r *Relay) fetchAbilities(ctx context.Context, client *evm.Client, at evm.Block, due []openIntent, probes []intentProbe) error {
 	for i, in := range due {
-		function, special := in.function()
+		function, special := in.neededFunction()
 		if !special {
 			continue
 		}
@@ -236,9 +236,9 @@ var (
 	executeSelector = [4]byte(executorABI.GetABI().Methods["executeIntent"].ID)
 )
 
-// function is the selector of the function that an executor must have to carry out the intent, or its cancellation: of version 2
+// neededFunction is the selector of the function that an executor must have to carry out the intent, or its cancellation: of version 2
 // executeIntent, with which came cancellations of version 2. False if every executor can.
-func (in openIntent) function() (selector [4]byte, special bool) {
+func (in openIntent) neededFunction() (selector [4]byte, special bool) {
 	switch {
 	case in.intent.Version() == 2:
 		return executeSelector, true
@@ -316,7 +316,7 @@ func (r *Relay) explainFailures(ctx context.Context, client *evm.Client, at evm.
 		r.log.Warn("tokens could not be asked why calls fail", "error", err)
 	}
 	for i, f := range failed {
-		out[i] = r.known.explain(f, tokens).Clean()
+		out[i] = r.known.explainFailure(f, tokens).Clean()
 	}
 	return out, nil
 }

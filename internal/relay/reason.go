@@ -200,8 +200,8 @@ func failedCall(data []byte) (place int, inner []byte, ok bool) {
 // maxCalls is more than the calls that an intent has.
 const maxCalls = 1 << 16
 
-// describe returns the error in the contract's words, unquoted; empty if it has none.
-func (r revert) describe() string {
+// describeError returns the error in the contract's words, unquoted; empty if it has none.
+func (r revert) describeError() string {
 	switch {
 	case r.words != "":
 		return r.words

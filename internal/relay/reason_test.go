@@ -67,7 +67,7 @@ func TestWhatACallReturnedIsDecoded(t *testing.T) {
 		{"too short", []byte{1}, "error 0x01"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := decodeRevert(c.data).describe(); got != c.want {
+			if got := decodeRevert(c.data).describeError(); got != c.want {
 				t.Errorf("got  %q\nwant %q", got, c.want)
 			}
 		})
@@ -84,7 +84,7 @@ func FuzzExplain(f *testing.F) {
 			in := openIntent{intent: custody.Intent{Calls: []custody.Call{{To: to, Data: transferID}, {To: to}}}}
 			for _, got := range []failure.Reason{
 				explainRevert(data), bareContracts.explainRefusal(in, data),
-				bareContracts.explain(failedCallOf{call: in.intent.Calls[0], revert: decodeRevert(data)}, tokenAnswers{}).Clean(),
+				bareContracts.explainFailure(failedCallOf{call: in.intent.Calls[0], revert: decodeRevert(data)}, tokenAnswers{}).Clean(),
 			} {
 				const longest = 300
 				if got.IsZero() || len(got.Text) > longest+len(waiting) || printable.Check(got.Text) != nil {

@@ -125,7 +125,7 @@ func (s *Service) planMovements(ctx context.Context, q querier, held walletPosit
 	}
 	var total money.USD
 	var legs []Leg
-	allocation := plan.NewAllocation(ordered.plannedHoldings(holdings), s.routes())
+	allocation := plan.NewAllocation(ordered.plannedHoldings(holdings), s.currentRoutes())
 	for _, m := range movements {
 		from, err := s.findPosition(ctx, owner, m.From, holdings)
 		if err != nil {

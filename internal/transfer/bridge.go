@@ -143,7 +143,7 @@ func (s *Service) boundFollows(leg *Leg, next *Step, came money.USD) money.USD {
 	if next == nil || next.Kind != StepBridgeOut {
 		return came
 	}
-	return min(came, max(leg.Amount, s.routes().Bound(next.Chain, leg.bridgeIn().Chain, next.Token, came)))
+	return min(came, max(leg.Amount, s.currentRoutes().Bound(next.Chain, leg.bridgeIn().Chain, next.Token, came)))
 }
 
 // setProceeds sets the amount that a step goes on with. If it leaves for another chain it may be less than was planned, and costs no
@@ -153,7 +153,7 @@ func (s *Service) setProceeds(leg *Leg, next *Step, amount money.USD) {
 	if next.Kind != StepBridgeOut {
 		return
 	}
-	routes, to := s.routes(), leg.bridgeIn().Chain
+	routes, to := s.currentRoutes(), leg.bridgeIn().Chain
 	fee, fast := routes.Price(next.Chain, to, next.Token, max(0, amount))
 	if !next.Fast || !fast {
 		fee, next.Fast = routes.Standard(next.Chain, to, next.Token, max(0, amount)), false

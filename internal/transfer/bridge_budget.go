@@ -159,7 +159,7 @@ func (s *Service) withinBudget(ctx context.Context, q querier, organization uuid
 			now = append(now, m)
 			continue
 		}
-		parts := s.routes().Split(from.Chain, to.Chain, from.Token, m.Amount)
+		parts := s.currentRoutes().Split(from.Chain, to.Chain, from.Token, m.Amount)
 		with := s.addMessages(slices.Clone(planned), from.Chain, from.Token, int64(len(parts)))
 		i := slices.IndexFunc(with, func(m messages) bool { return m.source == from.Chain && m.token == from.Token })
 		used, err := s.loadUsed(ctx, q, organization, with[i])

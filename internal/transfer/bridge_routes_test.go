@@ -11,7 +11,7 @@ import (
 func TestRoutesHaveTheTermsOfTheirChains(t *testing.T) {
 	bridged := map[chain.Token]BridgeTerms{chain.USDC: {Most: 10, FastUpTo: 5, MostFee: 14}}
 	s := &Service{chains: map[chain.Name]Chain{chain.Arbitrum: {Bridged: bridged}, chain.Base: {Bridged: bridged}, chain.Solana: {Bridged: bridged}, chain.Polygon: {}}}
-	routes := s.routes()
+	routes := s.currentRoutes()
 	if len(routes) != 6 {
 		t.Errorf("%d routes: %v", len(routes), routes)
 	}

@@ -23,9 +23,9 @@ const leastLimit = money.Dollar
 // less is attested late. Circle advises 10 to 20 % (developers.circle.com/cctp/concepts/fees); a fee that is not charged is not kept.
 const feeMargin = 20
 
-// routes returns the routes between the chains that are served, in the order of their names, at their cost of now. There is none
+// currentRoutes returns the routes between the chains that are served, in the order of their names, at their cost of now. There is none
 // where the bridge requires a fee of more than BridgeTerms.MostFee, or carries less than leastLimit.
-func (s *Service) routes() (routes plan.Routes) {
+func (s *Service) currentRoutes() (routes plan.Routes) {
 	names := slices.Sorted(maps.Keys(s.chains))
 	for _, from := range names {
 		for _, to := range names {

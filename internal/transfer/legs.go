@@ -35,7 +35,7 @@ func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, 
 			largest = i
 		}
 	}
-	kept, _ := s.routes().Price(parts[largest].from.Chain, w.DestinationChain, w.Token, parts[largest].amount)
+	kept, _ := s.currentRoutes().Price(parts[largest].from.Chain, w.DestinationChain, w.Token, parts[largest].amount)
 	if all := fee + kept; parts[largest].amount <= all {
 		return nil, fault.New(fault.InvalidWithdrawalPlan, "the amount does not exceed the fees of %s", all)
 	}
@@ -174,7 +174,7 @@ func (h Holding) sourceStep(kind StepKind, worst yield.Price) Step {
 // splitMovement turns one movement into legs, those of movementLegs for each message that carries a part of it to another chain. A part
 // takes no whole position: that is known by its shares, which a second part would take again.
 func (s *Service) splitMovement(ordinal int, from, to Holding, moved movedAmount) (legs []Leg) {
-	parts := s.routes().Split(from.Chain, to.Chain, from.Token, moved.amount)
+	parts := s.currentRoutes().Split(from.Chain, to.Chain, from.Token, moved.amount)
 	for _, amount := range parts {
 		part := movedAmount{amount: amount, now: min(amount, moved.now), whole: moved.whole && len(parts) == 1, unhurried: moved.unhurried}
 		moved.now -= part.now
@@ -191,7 +191,7 @@ func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount)
 		leg.addStep(part.redeemSteps()...)
 		bridged := s.bridgeStepsTo(to.Chain, from, part.amount)
 		if moved.unhurried {
-			bridged = bridgeSteps(from.Chain, to.Chain, from.Token, s.routes().Standard(from.Chain, to.Chain, from.Token, part.amount), false)
+			bridged = bridgeSteps(from.Chain, to.Chain, from.Token, s.currentRoutes().Standard(from.Chain, to.Chain, from.Token, part.amount), false)
 		}
 		leg.addStep(bridged...)
 		leg.addStep(to.depositSteps()...)
@@ -203,7 +203,7 @@ func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount)
 // splitDraws cuts draws that go over a bridge into the amounts of its messages. Error: invalid_withdrawal_plan if they are more than
 // one withdrawal pays.
 func (s *Service) splitDraws(draws []Draw, holdings []Holding, to chain.Name) (split []Draw, err error) {
-	routes, n := s.routes(), int64(0)
+	routes, n := s.currentRoutes(), int64(0)
 	for _, d := range draws {
 		h, _ := findHolding(holdings, d.Position)
 		if n += routes.Parts(h.Chain, to, h.Token, d.Amount); n > maxPayouts {
@@ -219,7 +219,7 @@ func (s *Service) splitDraws(draws []Draw, holdings []Holding, to chain.Name) (s
 // bridgeStepsTo are the steps that take what a leg takes of a position to a chain; none where it
 // is there.
 func (s *Service) bridgeStepsTo(to chain.Name, from Holding, amount money.USD) []Step {
-	fee, fast := s.routes().Price(from.Chain, to, from.Token, amount)
+	fee, fast := s.currentRoutes().Price(from.Chain, to, from.Token, amount)
 	return bridgeSteps(from.Chain, to, from.Token, fee, fast)
 }
 

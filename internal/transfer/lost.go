@@ -101,7 +101,7 @@ func (s *Service) endRevoked(ctx context.Context, t task.Task, ref stepRef) erro
 		return err
 	}
 	return s.failUnsigned(ctx, t, ref.step.ID, func(_ *store.Tx, ref stepRef) (Trigger, failure.Reason) {
-		return NonceUsedBefore, ref.step.failure().Or(usedBefore(cmp.Or(elsewhere, whyRevoked)))
+		return NonceUsedBefore, ref.step.whyFailed().Or(usedBefore(cmp.Or(elsewhere, whyRevoked)))
 	})
 }
 

@@ -163,7 +163,7 @@ func (s *Service) endBehind(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 			return false, used, err
 		}
 		if step.State == StateFailed {
-			used = step.failure().Or(used)
+			used = step.whyFailed().Or(used)
 		}
 		saveStep(tx, *step)
 	}
@@ -260,15 +260,15 @@ func (l *Leg) failureBefore(at int) failure.Reason {
 func (l *Leg) firstFailure() failure.Reason {
 	for i := range l.Steps {
 		if step := &l.Steps[i]; step.State == StateFailed && step.FailureReason != nil {
-			return step.failure()
+			return step.whyFailed()
 		}
 	}
 	return failure.New(failure.StepCancelled, "a step before it was cancelled")
 }
 
-// unserved is why the leg's last order was not executed; empty if it was. Steps that receive what is
+// whyUnserved is why the leg's last order was not executed; empty if it was. Steps that receive what is
 // owed are no orders of their own.
-func (l *Leg) unserved() failure.Reason {
+func (l *Leg) whyUnserved() failure.Reason {
 	for i := len(l.Steps) - 1; i >= 0; i-- {
 		switch step := &l.Steps[i]; {
 		case step.Kind.sharesIntent(), step.Kind.bringsOwed():

@@ -141,7 +141,7 @@ func (s *Service) planByCause(positions []plan.Position, cause wallet.Cause, rou
 // that it held something up.
 func (s *Service) planUnstopped(positions []plan.Position, cause wallet.Cause, stops stop.Stops, isLeftOut func(plan.Movement) bool) (movements []plan.Movement, reason string, heldUp bool) {
 	isStopped := func(on chain.Name) bool { _, stopped := stops.OnChain(on); return stopped }
-	routes := s.routes()
+	routes := s.currentRoutes()
 	open := slices.DeleteFunc(slices.Clone(routes), func(r plan.Route) bool { return isStopped(r.From) || isStopped(r.To) })
 	movements, reason = s.planByCause(positions, cause, open, isLeftOut)
 	stopped := map[string]bool{}
@@ -167,7 +167,7 @@ func (s *Service) planDraws(ctx context.Context, owner wallet.Wallet, r Withdraw
 	case owner.AutoRebalance:
 		return s.planRelease(ctx, owner, r, holdings, fresh)
 	}
-	draws, err := plan.CashFirst(plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes().Without(r.ExcludedChains))
+	draws, err := plan.CashFirst(plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.currentRoutes().Without(r.ExcludedChains))
 	return drawsOf(draws), faultOf(err)
 }
 
@@ -183,7 +183,7 @@ func (s *Service) planRelease(ctx context.Context, owner wallet.Wallet, r Withdr
 	if !fresh.asked {
 		positions = assumeLiquid(positions)
 	}
-	planned, err := plan.Release(positions, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade, s.routes().Without(r.ExcludedChains))
+	planned, err := plan.Release(positions, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade, s.currentRoutes().Without(r.ExcludedChains))
 	if err != nil {
 		return nil, faultOf(err)
 	}
@@ -201,7 +201,7 @@ func (s *Service) checkDraws(r WithdrawalRequest, draws []Draw, holdings []Holdi
 			return fault.New(fault.InvalidWithdrawalPlan, "sources: %s is on %s, which excludedChains names", d.Position, holdings[from].Chain)
 		}
 	}
-	return faultOf(plan.CheckDraws(planned, plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.routes().Without(r.ExcludedChains)))
+	return faultOf(plan.CheckDraws(planned, plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount, s.currentRoutes().Without(r.ExcludedChains)))
 }
 
 func drawsOf(planned []plan.Draw) []Draw {

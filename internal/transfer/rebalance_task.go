@@ -234,7 +234,7 @@ func (s *Service) automaticRebalance(ctx context.Context, tx *store.Tx, owner wa
 			return w, err
 		}
 		fresh.applyEntry(&to)
-		for _, amount := range s.routes().Split(from.Chain, to.Chain, from.Token, m.Amount) {
+		for _, amount := range s.currentRoutes().Split(from.Chain, to.Chain, from.Token, m.Amount) {
 			w.Instructions = append(w.Instructions, Instruction{m.From, m.To, amount})
 			legs := s.movementLegs(len(w.Legs), ordered.countedIn(from), to,
 				movedAmount{amount: amount, now: min(amount, from.Liquid), whole: from.isWhole(m.Amount), unhurried: true})

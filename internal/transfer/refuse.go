@@ -23,7 +23,7 @@ func (s *Service) refuseSigning(ctx context.Context, t task.Task, id uuid.UUID, 
 // endTooSmall ends a step that has too little to go on with (failInStart). One that was executed before a
 // restore is settled, unless its order cannot be built of so little.
 func (s *Service) endTooSmall(ctx context.Context, t task.Task, ref stepRef, usedBefore bool) error {
-	switch why := ref.step.failure(); {
+	switch why := ref.step.whyFailed(); {
 	case !usedBefore:
 		return s.failUnsigned(ctx, t, ref.step.ID, func(*store.Tx, stepRef) (Trigger, failure.Reason) { return ProceedsTooSmall, why })
 	case ref.step.Amount > ref.step.Fee+ref.leg.partnerShare(), ref.step.Kind.maySettleUnreserved() && why.Text == ReasonSpent:

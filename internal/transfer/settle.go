@@ -386,7 +386,7 @@ func (s *Service) completeLeg(ctx context.Context, tx *store.Tx, ref stepRef, no
 	if ref.leg.isGivenUp() {
 		return s.failGivenUp(ctx, tx, ref.workflow, ref.leg, now)
 	}
-	why := ref.leg.unserved()
+	why := ref.leg.whyUnserved()
 	if why.IsZero() {
 		less, err := s.whyPaidLess(ctx, tx, ref.leg)
 		if err != nil {

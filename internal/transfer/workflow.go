@@ -202,8 +202,8 @@ func (s *Step) setFailure(why failure.Reason) {
 	s.FailureReason, s.FailureCode = why.TextOrNil(), why.CodeOrNil()
 }
 
-// failure is why the step failed; zero if it did not.
-func (s *Step) failure() failure.Reason { return failure.OfColumns(s.FailureCode, s.FailureReason) }
+// whyFailed is why the step failed; zero if it did not.
+func (s *Step) whyFailed() failure.Reason { return failure.OfColumns(s.FailureCode, s.FailureReason) }
 
 // clearFailure has the step not failed any more.
 func (s *Step) clearFailure() { s.FailureReason, s.FailureCode = nil, nil }

@@ -53,15 +53,15 @@ func (a *Attester) fillMessage(ctx context.Context, s sent) (filled cctp.Message
 	}
 	fees := a.currentFees()
 	if m.FinalityExecuted >= cctp.Finalized {
-		return standard(m, burn, fees.Standard), "", nil
+		return chargeStandard(m, burn, fees.Standard), "", nil
 	}
 	destination, known := a.chains[m.Destination]
 	fee := burn.Amount.MulDivCeil(money.NewUnits(uint64(fees.Fast)), wholeRate)
 	switch {
 	case fee.Cmp(burn.MaxFee) > 0:
-		return standard(m, burn, fees.Standard), tooLowFee, nil
+		return chargeStandard(m, burn, fees.Standard), tooLowFee, nil
 	case !known:
-		return standard(m, burn, fees.Standard), "", nil
+		return chargeStandard(m, burn, fees.Standard), "", nil
 	}
 	expires, err := a.expirationOf(ctx, destination, s)
 	if err != nil {
@@ -74,8 +74,8 @@ func (a *Attester) fillMessage(ctx context.Context, s sent) (filled cctp.Message
 
 var wholeRate = money.NewUnits(uint64(money.WholeRate))
 
-// standard makes a message one that is final. Its fee is counted as the contracts count their minimum fee, within its MaxFee.
-func standard(m cctp.Message, burn cctp.Burn, rate money.Rate) cctp.Message {
+// chargeStandard makes a message one that is final. Its fee is counted as the contracts count their minimum fee, within its MaxFee.
+func chargeStandard(m cctp.Message, burn cctp.Burn, rate money.Rate) cctp.Message {
 	m.FinalityExecuted = cctp.Finalized
 	if rate == 0 {
 		return m

@@ -43,7 +43,7 @@ func (s evmSource) ReadBurn(ctx context.Context, amount money.USD) (Burn, error)
 
 // readMinFee returns the minimum fee of an amount. Contracts without a minimum fee revert: see cctp.MinFeeCall.
 func (s evmSource) readMinFee(ctx context.Context, amount money.USD) (money.USD, error) {
-	result, err := s.call(ctx, s.messenger, cctp.MinFeeCall(money.UnitsOf(amount, stablecoinDecimals)))
+	result, err := s.callContract(ctx, s.messenger, cctp.MinFeeCall(money.UnitsOf(amount, stablecoinDecimals)))
 	if errors.Is(err, evm.ErrReverted) {
 		return 0, nil
 	}
@@ -58,7 +58,7 @@ func (s evmSource) readMinFee(ctx context.Context, amount money.USD) (money.USD,
 }
 
 func (s evmSource) readLimit(ctx context.Context) (money.USD, error) {
-	result, err := s.call(ctx, s.messenger, cctp.MinterCall())
+	result, err := s.callContract(ctx, s.messenger, cctp.MinterCall())
 	if err != nil {
 		return 0, fmt.Errorf("the token minter: %w", err)
 	}
@@ -66,7 +66,7 @@ func (s evmSource) readLimit(ctx context.Context) (money.USD, error) {
 	if err != nil || minter == (common.Address{}) {
 		return 0, err
 	}
-	if result, err = s.call(ctx, minter, cctp.BurnLimitCall(s.token)); err != nil {
+	if result, err = s.callContract(ctx, minter, cctp.BurnLimitCall(s.token)); err != nil {
 		return 0, fmt.Errorf("the burn limit: %w", err)
 	}
 	units, err := cctp.DecodeBurnLimit(result)
@@ -76,7 +76,7 @@ func (s evmSource) readLimit(ctx context.Context) (money.USD, error) {
 	return usdOf(units), nil
 }
 
-func (s evmSource) call(ctx context.Context, to common.Address, data []byte) ([]byte, error) {
+func (s evmSource) callContract(ctx context.Context, to common.Address, data []byte) ([]byte, error) {
 	return s.client.Call(ctx, ethereum.CallMsg{To: &to, Data: data}, nil)
 }
 

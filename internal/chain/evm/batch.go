@@ -64,7 +64,7 @@ func (c *Client) callBatchThen(ctx context.Context, operation string, calls []qu
 		}
 		texts[i] = fmt.Appendf(nil, `{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, i, q.method, list)
 	}
-	return c.runCalls(ctx, operation, len(calls), func(ctx context.Context, n *node) error {
+	return c.runCallsAs(ctx, operation, len(calls), (*node).classifyError, func(ctx context.Context, n *node) error {
 		if err := n.askInParts(ctx, texts, read); err != nil {
 			return err
 		}
@@ -76,7 +76,7 @@ func (c *Client) callBatchThen(ctx context.Context, operation string, calls []qu
 // the node is sent no longer ones for batchLimitKept, once it takes the half: a node that rejects everything teaches no limit.
 func (n *node) askInParts(ctx context.Context, calls [][]byte, read func(i int, result []byte) error) error {
 	most, rejected := int(n.batchLimit.Load()), false
-	for from := 0; from < len(calls) || from == 0; {
+	for from := 0; from < len(calls); {
 		to := min(len(calls), from+most)
 		err := n.askBatch(ctx, calls[from:to], from, read)
 		if to-from > 1 && isBatchRejection(err) {
@@ -90,9 +90,7 @@ func (n *node) askInParts(ctx context.Context, calls [][]byte, read func(i int, 
 			n.limitBatches(most)
 			rejected = false
 		}
-		if from = to; len(calls) == 0 {
-			break
-		}
+		from = to
 	}
 	return nil
 }

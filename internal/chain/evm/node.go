@@ -79,11 +79,11 @@ func isLoopback(host string) bool {
 	return host == "localhost" || (err == nil && ip.IsLoopback())
 }
 
-// run makes so many calls with the timeout of each round trip, once the node is known to be of the right
+// runOperation makes so many calls with the timeout of each round trip, once the node is known to be of the right
 // chain and to have its known final block, and turns their error into one of this
 // package's. It waits while the node has asked for fewer requests.
-func (n *node) run(ctx context.Context, known *chain.Block, calls int, classify func(*node, context.Context, error) error, call func(context.Context, *node) error) error {
-	if err := n.pace.wait(ctx); err != nil {
+func (n *node) runOperation(ctx context.Context, known *chain.Block, calls int, classify func(*node, context.Context, error) error, call func(context.Context, *node) error) error {
+	if err := n.pace.waitForTurn(ctx); err != nil {
 		return err
 	}
 	err := n.check(ctx, known)
@@ -101,7 +101,7 @@ func (n *node) run(ctx context.Context, known *chain.Block, calls int, classify 
 		n.distrust()
 	}
 	if err == nil {
-		n.pace.reset()
+		n.pace.resetDelay()
 	}
 	if ctx.Err() == nil {
 		n.reportCondition(err)

@@ -14,18 +14,14 @@ import (
 // runCall makes one call of a node that is well, or else of any, and turns its
 // error into one of this package's.
 func (c *Client) runCall(ctx context.Context, operation string, call func(context.Context, *node) error) error {
-	return c.runCalls(ctx, operation, 1, call)
-}
-
-// runCalls is runCall for so many calls, which a node may take in several round trips.
-func (c *Client) runCalls(ctx context.Context, operation string, calls int, call func(context.Context, *node) error) error {
-	return c.runCallsAs(ctx, operation, calls, (*node).classifyError, call)
+	return c.runCallsAs(ctx, operation, 1, (*node).classifyError, call)
 }
 
 func (c *Client) runCallAs(ctx context.Context, operation string, classify func(*node, context.Context, error) error, call func(context.Context, *node) error) error {
 	return c.runCallsAs(ctx, operation, 1, classify, call)
 }
 
+// runCallsAs is runCallAs for so many calls, which a node may take in several round trips.
 func (c *Client) runCallsAs(ctx context.Context, operation string, calls int, classify func(*node, context.Context, error) error, call func(context.Context, *node) error) error {
 	known, err := c.known.Recent(ctx)
 	if err != nil {
@@ -33,7 +29,7 @@ func (c *Client) runCallsAs(ctx context.Context, operation string, calls int, cl
 	}
 	var first error
 	for _, n := range c.nodesInOrder() {
-		err := n.run(ctx, known, calls, classify, call)
+		err := n.runOperation(ctx, known, calls, classify, call)
 		if err == nil {
 			return nil
 		}

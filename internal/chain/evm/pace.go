@@ -27,8 +27,8 @@ type pace struct {
 	over  chan struct{} // closed at the end of the delay; nil while there is none
 }
 
-// wait returns once the node may be asked, or with the context's error.
-func (p *pace) wait(ctx context.Context) error {
+// waitForTurn returns once the node may be asked, or with the context's error.
+func (p *pace) waitForTurn(ctx context.Context) error {
 	p.mu.Lock()
 	over := p.over
 	p.mu.Unlock()
@@ -43,9 +43,9 @@ func (p *pace) wait(ctx context.Context) error {
 	}
 }
 
-// slow begins a delay. One that is under way is not made longer: several requests may have been rejected at once. asked is the
+// slowDown begins a delay. One that is under way is not made longer: several requests may have been rejected at once. asked is the
 // delay that the node has named; 0 if it has named none.
-func (p *pace) slow(asked time.Duration) (delay time.Duration, begun bool) {
+func (p *pace) slowDown(asked time.Duration) (delay time.Duration, begun bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.over != nil {
@@ -65,8 +65,8 @@ func (p *pace) slow(asked time.Duration) (delay time.Duration, begun bool) {
 	return delay, true
 }
 
-// reset ends the doubling: the node has answered. An answer to a request of before the delay does not.
-func (p *pace) reset() {
+// resetDelay ends the doubling: the node has answered. An answer to a request of before the delay does not.
+func (p *pace) resetDelay() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.over == nil {
@@ -80,7 +80,7 @@ func (n *node) slowDown(retryAfter string) {
 	if err != nil || seconds < 0 {
 		seconds = 0
 	}
-	delay, begun := n.pace.slow(time.Duration(min(seconds, 3600)) * time.Second)
+	delay, begun := n.pace.slowDown(time.Duration(min(seconds, 3600)) * time.Second)
 	if !begun {
 		return
 	}

@@ -3,12 +3,12 @@ package evm
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/rpc"
 )
 
 // probedHistory is how far back a node should have blocks, for `granary recover` and for arrivals that are looked for: 31 days of
@@ -34,9 +34,6 @@ var capabilities = []struct {
 	}},
 }
 
-// errNoResult says that a node returned null.
-var errNoResult = errors.New("no result")
-
 func (n *node) probeResult(ctx context.Context, method string, params ...any) error {
 	ctx, cancel := context.WithTimeout(ctx, n.timeout)
 	defer cancel()
@@ -45,7 +42,7 @@ func (n *node) probeResult(ctx context.Context, method string, params ...any) er
 		return err
 	}
 	if len(result) == 0 || string(result) == "null" {
-		return errNoResult
+		return rpc.ErrNoResult
 	}
 	return nil
 }

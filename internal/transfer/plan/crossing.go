@@ -34,7 +34,7 @@ func crossings(lane []Position, deviations []*deviation, rule Rule, slack money.
 		if to.cash == nil {
 			continue
 		}
-		for _, r := range routes.into(to.Name, to.cash.Token, to.lacks) {
+		for _, r := range routes.leadingTo(to.Name, to.cash.Token, to.lacks) {
 			i := slices.IndexFunc(chains, func(c *chainFunds) bool { return c.Name == r.From })
 			if to.lacks <= slack || i < 0 {
 				continue
@@ -53,7 +53,7 @@ func crossings(lane []Position, deviations []*deviation, rule Rule, slack money.
 			if r.Grain > 0 {
 				amount -= amount % r.Grain
 			}
-			if least, worth := r.least(rule.MinTrade); !worth || amount < least {
+			if least, worth := r.leastWorth(rule.MinTrade); !worth || amount < least {
 				continue
 			}
 			movements = append(movements, Movement{from.cash.ID, to.cash.ID, amount})

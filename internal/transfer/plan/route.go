@@ -50,14 +50,14 @@ func (r Route) Fee(amount money.USD) money.USD {
 	return fee
 }
 
-// cost returns the bridge's fee of an amount and the service's costs of its messages, about.
-func (r Route) cost(amount money.USD) money.USD {
-	n := money.USD(min(r.parts(amount), MaxParts))
+// costOf returns the bridge's fee of an amount and the service's costs of its messages, about.
+func (r Route) costOf(amount money.USD) money.USD {
+	n := money.USD(min(r.partsOf(amount), MaxParts))
 	return n * (r.Fee(amount/n) + r.Gas)
 }
 
-// parts returns how many messages carry an amount.
-func (r Route) parts(amount money.USD) int64 {
+// partsOf returns how many messages carry an amount.
+func (r Route) partsOf(amount money.USD) int64 {
 	if r.Most <= 0 || amount <= r.Most {
 		return 1
 	}
@@ -93,9 +93,9 @@ func (all Routes) Standard(from, to chain.Name, token chain.Token, amount money.
 	return r.Standard(amount)
 }
 
-// into are the routes of a token to a chain, the cheapest for an amount first, and then the fastest: not fast, as
+// leadingTo are the routes of a token to a chain, the cheapest for an amount first, and then the fastest: not fast, as
 // what nobody is waiting for goes.
-func (all Routes) into(to chain.Name, token chain.Token, amount money.USD) []Route {
+func (all Routes) leadingTo(to chain.Name, token chain.Token, amount money.USD) []Route {
 	found := slices.DeleteFunc(slices.Clone(all), func(r Route) bool { return r.To != to || r.Token != token })
 	slices.SortFunc(found, func(a, b Route) int {
 		return cmp.Or(cmp.Compare(a.Gas+a.Standard(amount), b.Gas+b.Standard(amount)), cmp.Compare(a.Takes, b.Takes), cmp.Compare(a.From, b.From))
@@ -106,8 +106,8 @@ func (all Routes) into(to chain.Name, token chain.Token, amount money.USD) []Rou
 // costWorth is how many times its cost an amount must be that goes over a route by itself: its gas and the minimum fee.
 const costWorth = 100
 
-// least returns the least amount that goes over a route without a request. The boolean is false if no amount is.
-func (r Route) least(minTrade money.USD) (least money.USD, worth bool) {
+// leastWorth returns the least amount that goes over a route without a request. The boolean is false if no amount is.
+func (r Route) leastWorth(minTrade money.USD) (least money.USD, worth bool) {
 	rest := money.WholeRate - costWorth*r.MinFee // of which the gas is to be a hundredth at most
 	if rest <= 0 {
 		return 0, false
@@ -143,7 +143,7 @@ func (all Routes) compare(a, b Holding, on chain.Name, amount money.USD) int {
 		if h.Chain == on || !ok {
 			return 0, 0
 		}
-		return r.cost(min(amount, h.Liquid+h.Later)), r.Takes
+		return r.costOf(min(amount, h.Liquid+h.Later)), r.Takes
 	}
 	aCost, aTime := cost(a)
 	bCost, bTime := cost(b)
@@ -161,7 +161,7 @@ func (all Routes) Bound(from, to chain.Name, token chain.Token, amount money.USD
 // Parts returns how many messages carry an amount over a route; 1 where there is none.
 func (all Routes) Parts(from, to chain.Name, token chain.Token, amount money.USD) int64 {
 	r, _ := all.find(from, to, token)
-	return r.parts(amount)
+	return r.partsOf(amount)
 }
 
 // Split cuts an amount that goes over a route into parts that each fit, as long as they are not more than MaxParts: the last one has

@@ -256,8 +256,8 @@ func TestPartsSumAndFit(t *testing.T) {
 				t.Fatalf("a part of %d pays %d; one message carries %d", p, r.Standard(p), r.Most)
 			}
 		}
-		if sum != amount || int64(len(parts)) != r.parts(amount) {
-			t.Fatalf("%d became %d in %d parts, of %d", amount, sum, len(parts), r.parts(amount))
+		if sum != amount || int64(len(parts)) != r.partsOf(amount) {
+			t.Fatalf("%d became %d in %d parts, of %d", amount, sum, len(parts), r.partsOf(amount))
 		}
 	})
 }
