@@ -1,13 +1,10 @@
 package evm_test
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
 	"net/http"
-	"net/http/httptest"
 	"sync/atomic"
 	"testing"
 
@@ -15,73 +12,82 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/devnettest"
 )
+
+// dialProxy returns a proxy in front of a network's node, and a client of it.
+func dialProxy(t *testing.T, net *devnet.EVM) (*evmtest.Proxy, *evm.Client) {
+	t.Helper()
+	proxy, config := evmtest.New(t, net.URL()), net.Config()
+	config.URL = proxy.URL
+	return proxy, devnettest.Dial(t, config)
+}
+
+// batchLength returns how many calls a request's batch has; 0 for a request without one.
+func batchLength(body []byte) int {
+	var batch []json.RawMessage
+	if json.Unmarshal(body, &batch) != nil {
+		return 0
+	}
+	return len(batch)
+}
+
+// readAccounts reads n accounts in one call of the client.
+func readAccounts(t *testing.T, client *evm.Client, n int) error {
+	t.Helper()
+	final, err := client.Final(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	addresses := make([]common.Address, n)
+	for i := range addresses {
+		addresses[i][0] = byte(i + 1)
+	}
+	accounts, err := client.Accounts(t.Context(), final, addresses)
+	if err == nil && len(accounts) != n {
+		t.Errorf("%d accounts were returned for %d", len(accounts), n)
+	}
+	return err
+}
 
 // Nodes take fewer calls in a batch than are asked, and say so in different ways. Those that reject a batch are asked in parts.
 func TestABatchIsNoLongerThanTheNodeTakes(t *testing.T) {
 	net := devnettest.Start(t, devnet.Options{})
 	for name, c := range map[string]struct {
 		most   int
-		reject func(w http.ResponseWriter)
+		status int
+		answer string
 	}{
-		"100 calls, and no more": {100, func(w http.ResponseWriter) {
-			t.Error("a batch has more than 100 calls")
-			w.WriteHeader(http.StatusBadRequest)
-		}},
-		"a lone error": {10, func(w http.ResponseWriter) {
-			_, _ = io.WriteString(w, `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch too large"}}`)
-		}},
-		"a lone error with the code of a limit": {3, func(w http.ResponseWriter) {
-			_, _ = io.WriteString(w, `{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"batch limit exceeded"}}`)
-		}},
-		"an error of no call in a list": {7, func(w http.ResponseWriter) {
-			_, _ = io.WriteString(w, `[{"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"too many calls"}}]`)
-		}},
-		"a status": {1, func(w http.ResponseWriter) { w.WriteHeader(http.StatusRequestEntityTooLarge) }},
+		"no limit":                              {100, 0, ""},
+		"a lone error":                          {10, http.StatusOK, `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch too large"}}`},
+		"a lone error with the code of a limit": {3, http.StatusOK, `{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"batch limit exceeded"}}`},
+		"an error of no call in a list":         {7, http.StatusOK, `[{"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"too many calls"}}]`},
+		"a status":                              {1, http.StatusRequestEntityTooLarge, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			rejected := 0
-			node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-				body, _ := io.ReadAll(r.Body)
-				w.Header().Set("Content-Type", "application/json")
-				var batch []json.RawMessage
-				if json.Unmarshal(body, &batch) == nil && len(batch) > c.most {
-					rejected++
-					c.reject(w)
-					return
+			proxy, client := dialProxy(t, net)
+			var rejected, longest atomic.Int64
+			proxy.Set(evmtest.Faults{Reject: func(body []byte) (int, string) {
+				calls := batchLength(body)
+				longest.Store(max(longest.Load(), int64(calls)))
+				if calls <= c.most || c.status == 0 {
+					return 0, ""
 				}
-				answer, err := http.Post(net.URL(), "application/json", bytes.NewReader(body))
-				if err != nil {
-					panic(http.ErrAbortHandler)
-				}
-				defer func() { _ = answer.Body.Close() }()
-				_, _ = io.Copy(w, answer.Body)
-			}))
-			t.Cleanup(func() { node.Close(); http.DefaultClient.CloseIdleConnections() })
-			config := net.Config()
-			config.URL = node.URL
-			client := devnettest.Dial(t, config)
-			final, err := client.Final(t.Context())
-			if err != nil {
-				t.Fatal(err)
-			}
+				rejected.Add(1)
+				return c.status, c.answer
+			}})
 			for _, n := range []int{0, 50, 51, 101} {
-				addresses := make([]common.Address, n)
-				for i := range addresses {
-					addresses[i] = common.BigToAddress(common.Big1)
-					addresses[i][0] = byte(i)
-				}
-				accounts, err := client.Accounts(t.Context(), final, addresses)
-				if err != nil {
+				if err := readAccounts(t, client, n); err != nil {
 					t.Errorf("%d accounts: %v", n, err)
 				}
-				if len(accounts) != n {
-					t.Errorf("%d accounts were answered for %d", len(accounts), n)
-				}
 			}
-			if rejected > 7 {
-				t.Errorf("the node rejected %d batches: its limit was not learnt", rejected)
+			if n := longest.Load(); n > 100 {
+				t.Errorf("a batch has %d calls", n)
+			}
+			if n := rejected.Load(); n > 7 {
+				t.Errorf("the node rejected %d batches: its limit was not learnt", n)
 			}
 		})
 	}
@@ -89,91 +95,52 @@ func TestABatchIsNoLongerThanTheNodeTakes(t *testing.T) {
 
 // A node that rejects every batch for a reason of its own teaches no limit: once it answers it is sent whole batches.
 func TestANodeThatFailsTeachesNoLimit(t *testing.T) {
-	net := devnettest.Start(t, devnet.Options{})
-	failing, longest := true, 0
-	node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, _ := io.ReadAll(r.Body)
-		w.Header().Set("Content-Type", "application/json")
-		var batch []json.RawMessage
-		if json.Unmarshal(body, &batch) == nil {
-			if longest = max(longest, len(batch)); failing {
-				_, _ = io.WriteString(w, `{"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"internal error"}}`)
-				return
-			}
+	proxy, client := dialProxy(t, devnettest.Start(t, devnet.Options{}))
+	var failing atomic.Bool
+	var longest atomic.Int64
+	proxy.Set(evmtest.Faults{Reject: func(body []byte) (int, string) {
+		calls := batchLength(body)
+		if longest.Store(max(longest.Load(), int64(calls))); calls == 0 || !failing.Load() {
+			return 0, ""
 		}
-		answer, err := http.Post(net.URL(), "application/json", bytes.NewReader(body))
-		if err != nil {
-			panic(http.ErrAbortHandler)
-		}
-		defer func() { _ = answer.Body.Close() }()
-		_, _ = io.Copy(w, answer.Body)
-	}))
-	t.Cleanup(func() { node.Close(); http.DefaultClient.CloseIdleConnections() })
-	config := net.Config()
-	config.URL = node.URL
-	client := devnettest.Dial(t, config)
-	final, err := client.Final(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	addresses := make([]common.Address, 40)
-	for i := range addresses {
-		addresses[i][0] = byte(i + 1)
-	}
-	if _, err := client.Accounts(t.Context(), final, addresses); !errors.Is(err, chain.ErrUnavailable) {
+		return http.StatusOK, `{"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"internal error"}}`
+	}})
+	failing.Store(true)
+	if err := readAccounts(t, client, 40); !errors.Is(err, chain.ErrUnavailable) {
 		t.Errorf("a node that fails: %v", err)
 	}
-	whole := longest
-	failing, longest = false, 0
-	if _, err := client.Accounts(t.Context(), final, addresses); err != nil || longest != whole {
-		t.Errorf("a node that is well again is sent batches of %d calls, and was of %d: %v", longest, whole, err)
+	failing.Store(false)
+	whole := longest.Swap(0)
+	if err := readAccounts(t, client, 40); err != nil || longest.Load() != whole {
+		t.Errorf("a node that is well again is sent batches of %d calls, and was of %d: %v", longest.Load(), whole, err)
 	}
 }
 
 // A node that limits the rate of requests is asked again after a delay, and the request that it rejected is a failure of the node's.
 func TestANodeThatLimitsItsRateIsAskedLater(t *testing.T) {
 	net := devnettest.Start(t, devnet.Options{})
-	for name, reject := range map[string]func(w http.ResponseWriter){
-		"HTTP 429": func(w http.ResponseWriter) { w.WriteHeader(http.StatusTooManyRequests) },
-		"a code of JSON-RPC": func(w http.ResponseWriter) {
-			_, _ = io.WriteString(w, `{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"daily request limit reached"}}`)
-		},
+	for name, limit := range map[string]evmtest.Faults{
+		"HTTP 429": {Status: http.StatusTooManyRequests},
+		"a code of JSON-RPC": {Reject: func([]byte) (int, string) {
+			return http.StatusOK, `{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"daily request limit reached"}}`
+		}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			var limiting atomic.Bool
-			var asked atomic.Int32
-			node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-				asked.Add(1)
-				w.Header().Set("Content-Type", "application/json")
-				if limiting.Load() {
-					reject(w)
-					return
-				}
-				answer, err := http.Post(net.URL(), "application/json", r.Body)
-				if err != nil {
-					panic(http.ErrAbortHandler)
-				}
-				defer func() { _ = answer.Body.Close() }()
-				_, _ = io.Copy(w, answer.Body)
-			}))
-			t.Cleanup(func() { node.Close(); http.DefaultClient.CloseIdleConnections() })
-			config := net.Config()
-			config.URL = node.URL
-			client := devnettest.Dial(t, config)
+			proxy, client := dialProxy(t, net)
 			if _, err := client.Head(t.Context()); err != nil {
 				t.Fatal(err)
 			}
-			limiting.Store(true)
+			proxy.Set(limit)
 			if _, err := client.Head(t.Context()); !errors.Is(err, chain.ErrUnavailable) {
 				t.Errorf("a node that limits its rate: %v", err)
 			}
-			before := asked.Load()
-			short, cancel := context.WithCancel(t.Context())
+			before := proxy.Requests()
+			cancelled, cancel := context.WithCancel(t.Context())
 			cancel()
-			if _, err := client.Head(short); !errors.Is(err, context.Canceled) || asked.Load() != before {
-				t.Errorf("within the delay it is asked %d times more: %v", asked.Load()-before, err)
+			if _, err := client.Head(cancelled); !errors.Is(err, context.Canceled) || proxy.Requests() != before {
+				t.Errorf("within the delay it is asked %d times more: %v", proxy.Requests()-before, err)
 			}
-			limiting.Store(false)
+			proxy.Set(evmtest.Faults{})
 			if _, err := client.Head(t.Context()); err != nil { // after the delay
 				t.Errorf("after the delay: %v", err)
 			}

@@ -1,16 +1,14 @@
 package evm_test
 
 import (
-	"bytes"
 	"encoding/json"
-	"io"
 	"net/http"
-	"net/http/httptest"
 	"testing"
 
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/devnettest"
 )
 
@@ -29,33 +27,21 @@ func TestNodesShowWhatTheyLack(t *testing.T) {
 		"batches of 12":      {nil, 12, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-				body, _ := io.ReadAll(r.Body)
-				w.Header().Set("Content-Type", "application/json")
-				var batch []json.RawMessage
-				if json.Unmarshal(body, &batch) == nil && len(batch) > c.most {
-					w.WriteHeader(http.StatusRequestEntityTooLarge)
-					return
-				}
+			proxy, config, metrics := evmtest.New(t, net.URL()), net.Config(), prometheus.NewRegistry()
+			proxy.Set(evmtest.Faults{Reject: func(body []byte) (int, string) {
 				var call struct {
 					ID     json.RawMessage `json:"id"`
 					Method string          `json:"method"`
 				}
-				if json.Unmarshal(body, &call) == nil && c.unknown[call.Method] {
-					_, _ = io.WriteString(w, `{"jsonrpc":"2.0","id":`+string(call.ID)+`,"error":{"code":-32601,"message":"the method does not exist"}}`)
-					return
+				switch {
+				case batchLength(body) > c.most:
+					return http.StatusRequestEntityTooLarge, ""
+				case json.Unmarshal(body, &call) == nil && c.unknown[call.Method]:
+					return http.StatusOK, `{"jsonrpc":"2.0","id":` + string(call.ID) + `,"error":{"code":-32601,"message":"the method does not exist"}}`
 				}
-				answer, err := http.Post(net.URL(), "application/json", bytes.NewReader(body))
-				if err != nil {
-					panic(http.ErrAbortHandler)
-				}
-				defer func() { _ = answer.Body.Close() }()
-				_, _ = io.Copy(w, answer.Body)
-			}))
-			t.Cleanup(func() { node.Close(); http.DefaultClient.CloseIdleConnections() })
-			config := net.Config()
-			metrics := prometheus.NewRegistry()
-			config.URL, config.Metrics = node.URL, metrics
+				return 0, ""
+			}})
+			config.URL, config.Metrics = proxy.URL, metrics
 			devnettest.Dial(t, config).ProbeNodes(t.Context())
 			families, err := metrics.Gather()
 			if err != nil {

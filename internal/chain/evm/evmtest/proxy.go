@@ -24,6 +24,8 @@ type Faults struct {
 	Down bool
 	// Status is answered to every request in place of an answer; 0 for none.
 	Status int
+	// Reject answers the requests for which it returns a status other than 0; nil for none.
+	Reject func(body []byte) (status int, answer string)
 	// Slow delays every answer.
 	Slow time.Duration
 	// StaleBy hides the newest blocks.
@@ -189,6 +191,14 @@ func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if f.Status != 0 {
 		http.Error(w, "broken by the test, at "+r.URL.String(), f.Status)
 		return
+	}
+	if f.Reject != nil {
+		if status, answer := f.Reject(body); status != 0 {
+			w.Header().Set("Content-Type", "application/json")
+			w.WriteHeader(status)
+			_, _ = io.WriteString(w, answer)
+			return
+		}
 	}
 	var asked []message
 	batch := bytes.HasPrefix(bytes.TrimSpace(body), []byte("["))
