@@ -3,25 +3,25 @@ package verify_test
 // The reasons why verify does not see something, in the order of how much they ask of
 // whoever guards the database. docs/operations.md says the same.
 const (
-	ownWord      = "an organization's or operator's own word, which nothing else has"
-	whenOnly     = "when it happened, and not what"
-	ofEntries    = whenOnly + ": the entry that was posted with it is held to it, to the day, so that both have to be moved; the block, a day at most after the entry, to no more"
-	forPeople    = "told to people, and nothing follows from it"
-	chainOnly    = "the chain has it and nothing here follows from it; ask a node for the transaction"
-	history      = "what a position held and was worth on a day that is over, told to people in histories and as what a statement opens with: no entry and no movement of money follows from it"
-	retold       = "what a vault last said of itself: read again within the minute, and by no entry"
-	askedAgain   = "what a source last said: it is asked again before anything is done"
-	lookedAt     = "what the keeper last saw of a MicroVault: it looks again, and compares the contract, every round"
-	carrying     = "how intents are carried, not what they say: a row that is wrong costs time or gas, and an intent runs once whoever carries it"
-	telling      = "what is told of what happened, not what happened"
-	working      = "work to do: of what is missing, the step or change that waits for it is reported"
-	pacing       = "how often something may be done or was"
-	codeOfReason = "stands beside a reason, for programs: the service decides by neither"
-	bounding     = "how bad a price may be at which money moves, until the intent is signed, which has it in it; what moved is compared"
-	unsigned     = "the signer signs nothing that it does not know whose it is: money stays where it is"
-	signerOnly   = "counted by a signer with a database of its own, and by nobody here"
-	voted        = "held to the votes and their stamps, as a test in internal/approval shows; when it was, and who is told, nobody else has"
-	watching     = "what the running check has come to: it begins anew"
+	ownWord    = "an organization's or operator's own word, which nothing else has"
+	whenOnly   = "when it happened, and not what"
+	ofEntries  = whenOnly + ": the entry that was posted with it is held to it, to the day, so that both have to be moved; the block, a day at most after the entry, to no more"
+	forPeople  = "told to people, and nothing follows from it"
+	chainOnly  = "the chain has it and nothing here follows from it; ask a node for the transaction"
+	history    = "what a position held and was worth on a day that is over, told to people in histories and as what a statement opens with: no entry and no movement of money follows from it"
+	retold     = "what a vault last said of itself: read again within the minute, and by no entry"
+	askedAgain = "what a source last said: it is asked again before anything is done"
+	lookedAt   = "what the keeper last saw of a MicroVault: it looks again, and compares the contract, every round"
+	carrying   = "how intents are carried, not what they say: a row that is wrong costs time or gas, and an intent runs once whoever carries it"
+	telling    = "what is told of what happened, not what happened"
+	working    = "work to do: of what is missing, the step or change that waits for it is reported"
+	pacing     = "how often something may be done or was"
+	reasonCode = "stands beside a reason, for programs: the service decides by neither"
+	bounding   = "how bad a price may be at which money moves, until the intent is signed, which has it in it; what moved is compared"
+	unsigned   = "the signer signs nothing that it does not know whose it is: money stays where it is"
+	signerOnly = "counted by a signer with a database of its own, and by nobody here"
+	voted      = "held to the votes and their stamps, as a test in internal/approval shows; when it was, and who is told, nobody else has"
+	watching   = "what the running check has come to: it begins anew"
 )
 
 // unseen lists what verify does not see when it is changed, and why that does not
@@ -49,12 +49,12 @@ var unseen = map[string]string{
 	"database_origin": "how old the database is: one that is missing has the signer sign nothing, and one that is changed as a missing row of signed_versions",
 	"marker_chains":   "the signer's own: without one it signs nothing there until it is asked to begin again",
 
-	"workflows.failure_code":        codeOfReason,
-	"legs.failure_code":             codeOfReason,
-	"steps.failure_code":            codeOfReason,
-	"intents.failure_code":          codeOfReason,
-	"source_requests.failure_code":  codeOfReason,
-	"bridge_transfers.failure_code": codeOfReason,
+	"workflows.failure_code":        reasonCode,
+	"legs.failure_code":             reasonCode,
+	"steps.failure_code":            reasonCode,
+	"intents.failure_code":          reasonCode,
+	"source_requests.failure_code":  reasonCode,
+	"bridge_transfers.failure_code": reasonCode,
 
 	"source_requests.claimable":   askedAgain,
 	"source_requests.problem":     forPeople,
