@@ -150,7 +150,8 @@ func (r replay) assertReplays(s *scene, what, body string) {
 	}
 }
 
-// sendAtOnce sends requests, all at once, through the callers in turn.
+// sendAtOnce sends requests, all at once, through the callers in turn. It sends those again that a busy chain has rejected with
+// 503, as the interface has clients do.
 func sendAtOnce(callers []*caller, op []operation, rs []request) []response {
 	out := make([]response, len(rs))
 	var wait sync.WaitGroup
@@ -161,9 +162,14 @@ func sendAtOnce(callers []*caller, op []operation, rs []request) []response {
 		wait.Go(func() {
 			<-start
 			var err error
-			out[i], err = c.trySend(op.method, target, text)
-			if err != nil {
-				c.tb.Error(err)
+			for range 10 {
+				out[i], err = c.trySend(op.method, target, text)
+				if err != nil {
+					c.tb.Error(err)
+				}
+				if out[i].status != http.StatusServiceUnavailable {
+					return
+				}
 			}
 		})
 	}
