@@ -84,7 +84,7 @@ func (w *world) queryCount(query string) (n uint64) {
 // volatileColumns are the columns that change while nothing happens: who holds a lease,
 // when a source, a vault, the books and a chain were last looked at, and the values seen.
 var volatileColumns = map[string][]string{
-	"tasks":                {"lease_until", "token", "run_at", "attempts"},
+	"tasks":                {"lease_until", "token", "run_at", "attempts", "last_error"}, // only seats are left
 	"solana_marker_chains": {"known_slot", "known_at"},
 	"yield_sources":        nil, // counted only
 	"yield_price_days":     nil,

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
@@ -83,7 +82,7 @@ func (s *Service) findUntold(ctx context.Context, b *BridgeTransfer, key string)
 	if late := s.db.Clock().Now().Sub(b.SentAt) >= usualDelivery; !sent.UsedBefore && !late && b.Problem.IsZero() {
 		return nil, nil
 	}
-	if told, err := s.isToldOf(ctx, b.Wallet, key); told || err != nil {
+	if settling, err := s.isBeingSettled(ctx, b, key); settling || err != nil {
 		return nil, err
 	}
 	final, err := s.finalOf(ctx, b.Destination)
@@ -106,13 +105,15 @@ func (s *Service) findUntold(ctx context.Context, b *BridgeTransfer, key string)
 	return found, nil
 }
 
-// isToldOf says whether a follower has told of what a message brought, which is settled by that: then nobody looks
-// for it on the chain, where strangers can have much named that is no trace of it.
-func (s *Service) isToldOf(ctx context.Context, wallet uuid.UUID, key string) (bool, error) {
+// isBeingSettled reports whether a follower has reported the arrival of a transfer's message, or the transfer is complete.
+// The report settles the transfer then, and the chain is not searched for the arrival, where strangers can have many
+// transactions name its account. A report is deleted as it settles its transfer, so that both are read in one statement.
+func (s *Service) isBeingSettled(ctx context.Context, b *BridgeTransfer, key string) (bool, error) {
 	var n int
-	err := s.db.QueryRow(ctx, `SELECT COUNT(*) FROM bridge_arrivals WHERE wallet_id = $1 AND message_key = $2`, wallet, key).Scan(&n)
+	err := s.db.QueryRow(ctx, `SELECT (SELECT COUNT(*) FROM bridge_arrivals WHERE wallet_id = $1 AND message_key = $2)
+		+ (SELECT COUNT(*) FROM bridge_transfers WHERE id = $3 AND completed_at IS NOT NULL)`, b.Wallet, key, b.ID).Scan(&n)
 	if err != nil {
-		return false, fmt.Errorf("reading whether message %s was told of: %w", key, err)
+		return false, fmt.Errorf("reading whether message %s has been reported: %w", key, err)
 	}
 	return n > 0, nil
 }

@@ -72,11 +72,11 @@ func (s *Service) receiveMessage(ctx context.Context, t task.Task, ref stepRef) 
 // posts once.
 func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, to chain.Address) error {
 	b := was.leg.Bridge
-	told, err := s.isToldOf(ctx, b.Wallet, b.Key)
+	settling, err := s.isBeingSettled(ctx, b, b.Key)
 	if err != nil {
 		return err
 	}
-	if told {
+	if settling {
 		return task.Later{After: receiptDelay, Reason: "the message has come, and is being settled"}
 	}
 	found, err := wallet.FindReceived(ctx, s.chains[b.Destination].Messages, to, b.Key, b.SentAt, math.MaxInt64)
