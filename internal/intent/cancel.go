@@ -75,10 +75,12 @@ func (s *Service) Revoke(tx *store.Tx, draft Draft, reason string) error {
 	return nil
 }
 
-// MarkExposed says that a signature may be known to others than this database, as part of the caller's
-// transaction: a lost database may have carried it. From then on the chain alone ends its intent.
-func MarkExposed(tx *store.Tx, id uuid.UUID) {
+// MarkExposed records, as part of the caller's transaction, that a lost database may have carried the intent of an id, or
+// have signed the id again with a later deadline: such a signature may be valid until a time. From then on the chain alone
+// ends the intent, and its own deadline does not before that time.
+func MarkExposed(tx *store.Tx, id uuid.UUID, validUntil time.Time) {
 	tx.Defer(`UPDATE intents SET state = 'carried' WHERE id = $1 AND state = 'signed' AND signature <> $2`, id, unsigned)
+	tx.Defer(`UPDATE intents SET valid_until = $2 WHERE id = $1 AND state IN ('signed', 'carried') AND valid_until < $2`, id, validUntil.Unix()+1) // not before: a fraction of a second counts
 }
 
 // ForgetExecuted has the intent of an id looked up again, which was executed while it was revoked, as

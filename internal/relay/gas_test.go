@@ -2,10 +2,13 @@ package relay
 
 import (
 	"encoding/binary"
+	"math"
+	"math/big"
 	"slices"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 
@@ -142,5 +145,46 @@ func TestPromisesNoMoreThanATransactionHolds(t *testing.T) {
 		if err != nil || promises[0] != termsAt(head).mostPromised() {
 			t.Errorf("promised %v, %v, want seven eighths of a transaction", promises, err)
 		}
+	})
+}
+
+// Nodes reject a transaction that may cost more than an ether, so that a batch costs less.
+func TestSpendsNoMoreThanANodeAllows(t *testing.T) {
+	eachEngine(t, testBlockTime, func(w *world) {
+		wallets := w.createWallets(10, 1000)
+		w.mineBlocks(50) // the base fee falls until it rises by no more than the tip, however many batches follow
+		fees, err := w.client.Fees(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		bid, _ := firstBid(market{fees.Base.Uint64(), fees.Tip.Uint64()}, math.MaxUint64)
+		const someGas = 2_500_000 // of three or four payments, not of ten
+		o := w.testOptions()
+		o.MaxCost = new(big.Int).SetUint64(bid.cap * someGas)
+		w.interposeNode(refuseAbove(o.MaxCost))
+		list := w.submitPayments(wallets, 100)
+		w.startRelay(w.db, o, nil)
+		w.assertOutcomes(intent.Executed, list...)
+		if n := w.countRows("relay_transactions", "1 = 1"); n < 2 {
+			t.Errorf("%d transactions", n)
+		}
+		if n := w.countRows("relay_versions", "version > 0"); n != 0 {
+			t.Errorf("%d transactions replaced", n)
+		}
+	})
+}
+
+// refuseAbove refuses transactions that may cost more, as geth does by default
+// (--rpc.txfeecap).
+func refuseAbove(most *big.Int) func([]byte) ([]byte, string) {
+	return onMethod("eth_sendRawTransaction", func(raw hexutil.Bytes) string {
+		var tx types.Transaction
+		if err := tx.UnmarshalBinary(raw); err != nil {
+			return err.Error()
+		}
+		if new(big.Int).Mul(tx.GasFeeCap(), new(big.Int).SetUint64(tx.Gas())).Cmp(most) > 0 {
+			return "tx fee (1.40 ether) exceeds the configured cap (1.00 ether)"
+		}
+		return ""
 	})
 }

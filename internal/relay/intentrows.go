@@ -33,20 +33,21 @@ type openIntent struct {
 	trace         string // as its row keeps it
 	cancelAsked   bool   // it is to be given up
 	cancellation  []byte // the signature that gives its nonce up; empty until it is signed
+	validUntil    int64  // the Unix second until which a lost database's signature of its id may be valid; 0 for none
 }
 
 // cancels says whether a transaction that carries the intent carries its cancellation in
 // its place.
 func (in openIntent) cancels() bool { return in.cancelAsked && len(in.cancellation) > 0 }
 
-const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, failure_code, reply_kind, trace, COALESCE(cancel_asked_at, 0), cancellation`
+const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, failure_code, reply_kind, trace, COALESCE(cancel_asked_at, 0), cancellation, valid_until`
 
 func scanOpenIntent(row store.Rows) (openIntent, error) {
 	var in openIntent
 	var text, signature, delegation, cancellation string
 	var cancelAskedMicros int64
 	var transaction *string
-	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason.Text, (*string)(&in.reason.Code), &in.settleTask, &in.trace, &cancelAskedMicros, &cancellation)
+	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason.Text, (*string)(&in.reason.Code), &in.settleTask, &in.trace, &cancelAskedMicros, &cancellation, &in.validUntil)
 	if err != nil {
 		return in, err
 	}

@@ -72,7 +72,7 @@ func (e executors) contains(at common.Address) bool {
 
 // judgeIntent says what becomes of an intent, and why.
 func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (intentAction, failure.Reason) {
-	deadline := in.intent.Deadline.Unix()
+	deadline := max(in.intent.Deadline.Unix(), in.validUntil)
 	delegate, delegated := types.ParseDelegation(p.account.Code)
 	// An intent that was signed for one executor runs under any of them that knows its version: what is
 	// signed names the wallet, and all of those read it alike.

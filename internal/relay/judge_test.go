@@ -112,6 +112,10 @@ func TestJudge(t *testing.T) {
 		{"to be cancelled, without code and delegation", asked([]byte{1}), intentProbe{movesToRun: true}, early, intentRetry, "does not delegate"},
 		{"to be cancelled, too late", asked([]byte{1}), able, late, intentPostpone, "not final"},
 		{"to be cancelled, too late for good", asked([]byte{1}), able, over, intentCancel, "deadline"},
+		{"to be cancelled, a lost signature is valid for longer", variant(func(c *openIntent) {
+			c.state, c.cancelAsked, c.cancellation, c.validUntil = intent.Carried, true, []byte{1}, 1100
+		}), able, over, intentGiveUp, ""},
+		{"too late for good, as is a lost signature", variant(func(c *openIntent) { c.state, c.validUntil = intent.Carried, 1000 }), good, over, intentExpire, ""},
 		{"to be cancelled, too late for good, not signed", asked(nil), good, over, intentCancel, "deadline"},
 		{"executed", carried, intentProbe{account: ours, answered: true, nonceUsed: true}, early, intentSearch, "executed"},
 		{"executed, too late", carried, intentProbe{account: ours, answered: true, nonceUsed: true}, over, intentSearch, "executed"},

@@ -77,41 +77,6 @@ func onMethod[T any](method string, fn func(T) string) func([]byte) ([]byte, str
 	}
 }
 
-// refuseAbove refuses transactions that may cost more, as geth does by default
-// (--rpc.txfeecap).
-func refuseAbove(most *big.Int) func([]byte) ([]byte, string) {
-	return onMethod("eth_sendRawTransaction", func(raw hexutil.Bytes) string {
-		var tx types.Transaction
-		if err := tx.UnmarshalBinary(raw); err != nil {
-			return err.Error()
-		}
-		if new(big.Int).Mul(tx.GasFeeCap(), new(big.Int).SetUint64(tx.Gas())).Cmp(most) > 0 {
-			return "tx fee (1.40 ether) exceeds the configured cap (1.00 ether)"
-		}
-		return ""
-	})
-}
-
-// Nodes reject a transaction that may cost more than an ether, so that a batch costs less.
-func TestSpendsNoMoreThanANodeAllows(t *testing.T) {
-	eachEngine(t, testBlockTime, func(w *world) {
-		wallets := w.createWallets(10, 1000)
-		w.mineBlocks(50) // the base fee falls to almost zero: only the tip, which stays, decides how much a batch costs
-		o := w.testOptions()
-		o.MaxCost = big.NewInt(3e15)
-		w.interposeNode(refuseAbove(o.MaxCost))
-		list := w.submitPayments(wallets, 100)
-		w.startRelay(w.db, o, nil)
-		w.assertOutcomes(intent.Executed, list...)
-		if n := w.countRows("relay_transactions", "1 = 1"); n < 2 {
-			t.Errorf("%d transactions", n)
-		}
-		if n := w.countRows("relay_versions", "version > 0"); n != 0 {
-			t.Errorf("%d transactions replaced", n)
-		}
-	})
-}
-
 // A transaction at the ceiling of fees, which no node takes, cannot bid more; and
 // needs not, to give its nonce away.
 func TestGivesANonceAwayAtTheCeiling(t *testing.T) {

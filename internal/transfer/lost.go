@@ -45,6 +45,7 @@ const (
 
 const (
 	whyRevoked  = "a database was lost that may have signed the payout: its id is given up on the chain"
+	whyUnseen   = "a database was lost that may have carried the payout, or paid another in its place"
 	whyRevoking = "a lost database may have signed a payout of it: its id is being given up on the chain first"
 )
 
@@ -260,14 +261,14 @@ func reopenPayout(ctx context.Context, tx *store.Tx, ref stepRef, outcome fate) 
 	return true, resetForResign(tx, ref)
 }
 
-// exposeIfLost says that a payout's signature may be known to others, while a restore is open: a lost
-// database may have carried it.
+// exposeIfLost records that others may know a payout's signature while a restore is open: a lost database may have
+// carried it, or have signed the payout again with a later deadline, so that its own deadline does not end it.
 func exposeIfLost(ctx context.Context, tx *store.Tx, step *Step) error {
-	_, open, err := restore.FindOpen(ctx, tx)
+	lost, open, err := restore.FindOpen(ctx, tx)
 	if err != nil || !open || !step.mayBeLost() {
 		return err
 	}
-	intent.MarkExposed(tx, step.ID)
+	intent.MarkExposed(tx, step.ID, lost.ValidUntil)
 	return nil
 }
 
@@ -341,7 +342,7 @@ func (s *Service) CancelUnseen(ctx context.Context, report func(step uuid.UUID) 
 		if !step.mayBeLost() {
 			continue
 		}
-		if err := s.CancelSigned(ctx, step.ID, "a database was lost that may have carried it, or paid another in its place"); err != nil {
+		if err := s.CancelSigned(ctx, step.ID, intent.ByItself(whyUnseen)); err != nil {
 			return err
 		}
 		if err := report(step.ID); err != nil {

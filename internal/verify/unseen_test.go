@@ -165,6 +165,7 @@ var unseen = map[string]string{
 	"intents.settled_at":      whenOnly,
 	"intents.cancel_asked_at": "whether it is carried any more: how it ends is the chain's to say all the same",
 	"intents.cancel_reason":   forPeople,
+	"intents.valid_until":     "until when a signature of a lost database may be valid: a wrong time ends the intent early or late; money that such a signature moves is reported",
 	"intents.cancellation":    "signed for one nonce of one account, and good for nothing else",
 	"intents.trace":           forPeople,
 	"intents.used_before":     "whether an earlier life executed it: what it did is the order to the cent, or is refused",
