@@ -1,7 +1,6 @@
 package transfer
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -79,7 +78,8 @@ func checkRevoked(ctx context.Context, q store.Querier, ref stepRef) (revoked bo
 }
 
 // endRevoked ends a payout that is not signed and whose id was given up. It leaves it to the
-// cancellation of its withdrawal, if there is one.
+// cancellation of its withdrawal, if there is one. If a chain has paid the request, the payout fails with the transaction
+// that did: any other reason would have the customer order the payment again.
 func (s *Service) endRevoked(ctx context.Context, t task.Task, ref stepRef) error {
 	var cancelling int
 	if err := s.db.QueryRow(ctx, `SELECT COUNT(*) FROM tasks WHERE kind = $1 AND key = $2`, CancelRevokedTask, ref.workflow.ID.String()).Scan(&cancelling); err != nil {
@@ -88,21 +88,24 @@ func (s *Service) endRevoked(ctx context.Context, t task.Task, ref stepRef) erro
 	if cancelling > 0 {
 		return task.Later{After: revokingDelay, Reason: whyRevoking}
 	}
-	if ref.isUnordered() {
-		return s.endCancelled(ctx, t, ref.step.ID)
-	}
-	if ref.step.State == StatePendingApproval && slices.Contains([]approval.Status{approval.Rejected, approval.Failed}, ref.leg.Approval.Activity.Status) {
-		return s.endUnapproved(ctx, t, ref.step.ID)
-	}
 	elsewhere, err := s.judgeOtherChains(ctx, ref)
 	if err == nil && elsewhere == "" {
 		elsewhere, err = s.describePaidSibling(ctx, ref)
 	}
-	if err != nil {
+	switch {
+	case err != nil:
 		return err
+	case elsewhere != "":
+	case ref.isUnordered():
+		return s.endCancelled(ctx, t, ref.step.ID)
+	case ref.step.State == StatePendingApproval && slices.Contains([]approval.Status{approval.Rejected, approval.Failed}, ref.leg.Approval.Activity.Status):
+		return s.endUnapproved(ctx, t, ref.step.ID)
 	}
 	return s.failUnsigned(ctx, t, ref.step.ID, func(_ *store.Tx, ref stepRef) (Trigger, failure.Reason) {
-		return NonceUsedBefore, ref.step.whyFailed().Or(usedBefore(cmp.Or(elsewhere, whyRevoked)))
+		if elsewhere != "" {
+			return NonceUsedBefore, usedBefore(elsewhere)
+		}
+		return NonceUsedBefore, ref.step.whyFailed().Or(usedBefore(whyRevoked))
 	})
 }
 

@@ -127,3 +127,29 @@ func TestNoPayoutEndsWhileALostSignatureMayPayIt(t *testing.T) {
 		t.Run(name, func(t *testing.T) { storetest.EachParallel(t, end) })
 	}
 }
+
+// A request is repeated in other pieces while a loss is open, and approvers reject it. It says that the chain has paid: a
+// customer who reads that it was rejected would order the payment again.
+func TestARejectedRepeatNamesTheTransactionThatPaid(t *testing.T) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
+		l, mine := beginLives(t, engine, 100*money.Dollar, 50*money.Dollar)
+		backup := l.backUp()
+		again, first := l.withdrawCashOnly(mine)
+		again.Sources = nil
+		l.restore(backup)
+		rules := l.withApprovers("ann")
+		rules.publish(payoutsNeed(1))
+		l.recordLoss(true)
+		l.starts.shut()
+		second, _, err := l.transfers.Withdraw(l.ctx, again)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules.approvers[0].Vote(rules.activityOf(second, 0), approval.Reject)
+		l.starts.open()
+		second = l.untilEnded(mine, wallet.Withdrawal, second.ID)
+		assertIs(t, "it", second.Status, transfer.Failed)
+		l.assertNamesTransaction(second, first)
+		l.assertNothingReserved(mine)
+	})
+}
