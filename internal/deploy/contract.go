@@ -8,13 +8,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/rawdb"
-	"github.com/ethereum/go-ethereum/core/state"
-	"github.com/ethereum/go-ethereum/core/tracing"
-	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/core/vm/runtime"
 	"github.com/ethereum/go-ethereum/crypto"
-	"github.com/ethereum/go-ethereum/triedb"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
@@ -94,9 +88,7 @@ func (c Contract) Address() common.Address {
 }
 
 // CheckCode says whether code is what the contract has at this address; an
-// error wraps ErrNoCode if there is none. The
-// constructor is run here to find out, since WalletExecutor writes its own
-// address into its code.
+// error wraps ErrNoCode if there is none.
 func (c Contract) CheckCode(at common.Address, code []byte) error {
 	if len(code) == 0 {
 		return fmt.Errorf("%s: %w at %s", c.name, ErrNoCode, at)
@@ -104,15 +96,9 @@ func (c Contract) CheckCode(at common.Address, code []byte) error {
 	if c.asks { // what there is at an address that follows from code and arguments came of them
 		return nil
 	}
-	disk := rawdb.NewMemoryDatabase()
-	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(disk, nil), state.NewCodeDB(disk)))
+	want, err := contracts.RuntimeCode(c.meta, c.args, at)
 	if err != nil {
-		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
-	}
-	db.SetCode(at, c.creationCode(), tracing.CodeChangeUnspecified)
-	want, _, err := runtime.Call(at, nil, &runtime.Config{State: db, GasLimit: 1 << 24})
-	if err != nil {
-		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
+		return fmt.Errorf("code of %s: %w", c.name, err)
 	}
 	if !bytes.Equal(code, want) {
 		return fmt.Errorf("%s: %w at %s: its code is not that of this version", c.name, errOtherCode, at)

@@ -13,6 +13,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"golang.org/x/sync/errgroup"
 
+	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
@@ -160,15 +161,12 @@ func (r *Relay) fetchHiddenMarks(ctx context.Context, client *evm.Client, at evm
 	if len(hidden) == 0 {
 		return nil
 	}
-	if len(r.executorCode) == 0 {
-		code, err := r.client.Code(ctx, r.options.Executor)
-		if err != nil || len(code) == 0 {
-			return err
-		}
-		r.executorCode = code
+	code, err := contracts.ExecutorCode()
+	if err != nil {
+		return err
 	}
 	for wallet := range over {
-		over[wallet] = ethereum.OverrideAccount{Code: r.executorCode}
+		over[wallet] = ethereum.OverrideAccount{Code: code}
 	}
 	answers, err := client.SimulateOver(ctx, at, over, questions)
 	if err != nil {

@@ -104,7 +104,6 @@ type Relay struct {
 	acceptedAtMicros     map[common.Hash]int64     // when a node last took a version
 	hasCode              map[common.Address]bool   // contracts known to have code
 	functions            map[executorFunction]bool // functions that executors are known to have
-	executorCode         []byte                    // of the executor of now; empty until it was read
 	unexplained          map[string]bool           // intents marked as used for which all blocks were searched in vain
 	searched             map[string]blockRange     // blocks searched in vain, by intent
 	maxSearchBlocks      uint64                    // blocks of one search, after trouble fewer

@@ -39,12 +39,9 @@ func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID,
 		return nil, fmt.Errorf("asking which nonces are used: %w", err)
 	}
 	// The account may run an executor before, which does not see every mark, or no code: it is asked as if it ran the executor.
-	code, err := on.Client.Code(ctx, on.Executor)
+	code, err := contracts.ExecutorCode()
 	if err != nil {
 		return nil, fmt.Errorf("asking which nonces are used: %w", err)
-	}
-	if len(code) == 0 {
-		return nil, fmt.Errorf("asking which nonces are used: there is no executor at %s", on.Executor)
 	}
 	answers, err := on.Client.Agreed().SimulateOver(ctx, head, map[common.Address]ethereum.OverrideAccount{to: {Code: code}}, calls)
 	if err != nil {

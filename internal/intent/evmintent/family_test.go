@@ -306,4 +306,15 @@ func TestADelegationIsRememberedOnceItIsFinal(t *testing.T) {
 	}
 	asks(2, "final")
 	asks(0, "remembered")
+
+	// Marks are read by code that no node was asked for: a node that lies about the executor's code would decide which
+	// intents count as executed.
+	was := asked.Load()
+	executed, err := family.Executed(t.Context(), on, owner, []uuid.UUID{first.Order.ID, uuid.New()})
+	if err != nil || !slices.Equal(executed, []bool{true, false}) {
+		t.Errorf("executed are %v, %v", executed, err)
+	}
+	if asked.Load() != was {
+		t.Error("a node was asked for the code by which marks are read")
+	}
 }

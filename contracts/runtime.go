@@ -1,0 +1,38 @@
+package contracts
+
+import (
+	"fmt"
+	"sync"
+
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/rawdb"
+	"github.com/ethereum/go-ethereum/core/state"
+	"github.com/ethereum/go-ethereum/core/tracing"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/core/vm/runtime"
+	"github.com/ethereum/go-ethereum/triedb"
+)
+
+// RuntimeCode returns the code that a contract has at an address. It runs the constructor with the arguments, since
+// WalletExecutor writes its own address into its code. The constructor must not call other contracts.
+func RuntimeCode(contract *bind.MetaData, args []byte, at common.Address) ([]byte, error) {
+	disk := rawdb.NewMemoryDatabase()
+	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(disk, nil), state.NewCodeDB(disk)))
+	if err != nil {
+		return nil, fmt.Errorf("running a constructor: %w", err)
+	}
+	db.SetCode(at, CreationCode(contract, args), tracing.CodeChangeUnspecified)
+	code, _, err := runtime.Call(at, nil, &runtime.Config{State: db, GasLimit: 1 << 24})
+	if err != nil {
+		return nil, fmt.Errorf("running a constructor: %w", err)
+	}
+	return code, nil
+}
+
+// ExecutorCode returns code that reads all marks of executed intents in the storage of any wallet, as IntentUsed of a
+// WalletExecutor does: those of executors before it, and those of both kinds. A node that simulates a call of a wallet
+// with this code need not be believed on the code.
+var ExecutorCode = sync.OnceValues(func() ([]byte, error) {
+	return RuntimeCode(&WalletExecutorMetaData, NewWalletExecutor().PackConstructor(true), common.Address{})
+})
