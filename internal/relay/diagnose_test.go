@@ -147,6 +147,11 @@ func TestAnIntentIsNotBlamedForAnothersFault(t *testing.T) {
 			t.Errorf("%s: %s: %q", signature, got.Code, got.Text)
 		}
 	}
+	other := tokenAsk{common.Address{0xee}, common.Address{}}
+	said := tokenAnswers{other: true, {bareToken, barePayee}: true}
+	if got := said.among([]tokenAsk{{bareToken, common.Address{}}, {bareToken, barePayee}}); got[other] || !got[tokenAsk{bareToken, barePayee}] {
+		t.Errorf("of another intent's token it is said: %v", got)
+	}
 	outside := encodeRevert("CallFailed(uint256,bytes)", 7, []byte{1})
 	if got := bareContracts.explainRefusal(openIntent{}, outside); got.Code != failure.ChainRefused {
 		t.Errorf("a call that the intent does not have: %s: %q", got.Code, got.Text)

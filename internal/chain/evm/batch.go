@@ -95,8 +95,10 @@ func (n *node) askInParts(ctx context.Context, calls [][]byte, read func(i int, 
 	return nil
 }
 
-// askBatch makes calls in one round trip. They are numbered from first on.
+// askBatch makes calls in one round trip, with the timeout of one. They are numbered from first on.
 func (n *node) askBatch(ctx context.Context, calls [][]byte, first int, read func(i int, result []byte) error) error {
+	ctx, cancel := context.WithTimeout(ctx, n.timeout)
+	defer cancel()
 	body := bodyBuffers.Get().(*bytes.Buffer)
 	defer func() {
 		body.Reset()

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -90,6 +91,31 @@ func TestABatchIsNoLongerThanTheNodeTakes(t *testing.T) {
 				t.Errorf("the node rejected %d batches: its limit was not learnt", n)
 			}
 		})
+	}
+}
+
+// A node that takes short batches and does not answer is left after the timeout of one round trip, not of all.
+func TestANodeThatDoesNotAnswerShortBatchesIsLeftAfterOneTimeout(t *testing.T) {
+	net := devnettest.Start(t, devnet.Options{})
+	proxy, config := evmtest.New(t, net.URL()), net.Config()
+	config.URL, config.Timeout = proxy.URL, 500*time.Millisecond
+	client := devnettest.Dial(t, config)
+	proxy.Set(evmtest.Faults{Reject: func(body []byte) (int, string) {
+		if batchLength(body) > 1 {
+			return http.StatusRequestEntityTooLarge, ""
+		}
+		return 0, ""
+	}})
+	if err := readAccounts(t, client, 40); err != nil {
+		t.Fatal(err)
+	}
+	final, err := client.Final(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	proxy.Set(evmtest.Faults{Slow: 3 * config.Timeout, Times: 1})
+	if _, err := client.Accounts(t.Context(), final, make([]common.Address, 40)); !errors.Is(err, chain.ErrUnavailable) {
+		t.Errorf("a node that does not answer in time: %v", err)
 	}
 }
 

@@ -90,7 +90,7 @@ func (n *node) slowDown(retryAfter string) {
 
 // isRateLimit reports whether an error says that requests are too many: HTTP 429, or the codes and texts of JSON-RPC that providers use
 // for it (-32005 of Infura, -32029 of BlastAPI, -32097 of Ankr, 429 of Alchemy). Some use -32005 for a range or a batch that is too
-// large as well, so the text decides there.
+// large as well, so the text decides there. The text of a revert is a contract's, which may say anything.
 func isRateLimit(err error) bool {
 	var status rpc.HTTPError
 	if errors.As(err, &status) {
@@ -98,6 +98,9 @@ func isRateLimit(err error) bool {
 	}
 	var e rpc.Error
 	if !errors.As(err, &e) {
+		return false
+	}
+	if isRevert(e.ErrorCode(), e.Error(), errorDataOf(e)) {
 		return false
 	}
 	text := strings.ToLower(e.Error())

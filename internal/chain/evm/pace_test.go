@@ -67,6 +67,8 @@ func TestRateLimitsAreKnown(t *testing.T) {
 		{&rpcError{Code: -32005, Message: "query returned more than 10000 results"}, false},
 		{&rpcError{Code: -32029, Message: "please slow down"}, true},
 		{&rpcError{Code: -32000, Message: "header not found"}, false},
+		{&rpcError{Code: 3, Message: "execution reverted: too many requests"}, false},
+		{&rpcError{Code: -32000, Message: "Execution reverted (rate limit exceeded)"}, false},
 		{errors.New("connection refused"), false},
 	} {
 		if got := isRateLimit(c.err); got != c.want {
