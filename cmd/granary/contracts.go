@@ -61,7 +61,7 @@ type contractsAddressesCommand struct{}
 func (contractsAddressesCommand) Run(out io.Writer) error {
 	at := deploy.Addresses()
 	tree := deploy.WalletExecutor(true).Address()
-	_, err := fmt.Fprintf(out, "# on chains that run Amsterdam (Sepolia) executor: %q\nexecutor: %q\ncarrier: %q\nbalanceGuard: %q\nfeeWrapperFactory: %q\nadapterFactory: %q\nmicroVaultFactory: %q\n",
+	_, err := fmt.Fprintf(out, "# marks in the tree, see docs/operations.md: executor: %q\nexecutor: %q\ncarrier: %q\nbalanceGuard: %q\nfeeWrapperFactory: %q\nadapterFactory: %q\nmicroVaultFactory: %q\n",
 		tree, at.Executor, at.Carrier, at.Guard, at.FeeWrapperFactory, at.AdapterFactory, at.MicroVaultFactory)
 	return err
 }

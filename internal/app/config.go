@@ -308,7 +308,7 @@ func (ch ChainConfig) withDefaults(name chain.Name) ChainConfig {
 	setIfZero(&ch.BumpAfter, 30*time.Second)
 	setIfZero(&ch.MaxFeeGwei, 500)
 	setIfZero(&ch.WithdrawalFee, "0")
-	setIfZero(&ch.Executor, deploy.WalletExecutor(deploy.MarksInTree(name)).Address())
+	setIfZero(&ch.Executor, deploy.WalletExecutor(false).Address())
 	setIfZero(&ch.Carrier, deploy.IntentCarrier.Address())
 	setIfZero(&ch.BalanceGuard, deploy.BalanceGuard.Address())
 	setIfZero(&ch.FeeWrapperFactory, deploy.FeeWrapperFactory.Address())

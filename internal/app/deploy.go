@@ -30,7 +30,7 @@ func DeployContracts(ctx context.Context, c Config, name chain.Name, log *slog.L
 	defer client.Close()
 	d := deploy.Deployer{
 		Client: client, Relayer: keys.Relayer(), MaxFeeWei: new(big.Int).Mul(new(big.Int).SetUint64(ch.MaxFeeGwei), big.NewInt(1e9)),
-		OFT: ch.USDTBridge.bridge().OFT, PollEvery: ch.Poll, Log: log.With("chain", string(name)), Progress: progress,
+		MarksInTree: ch.Executor == deploy.WalletExecutor(true).Address(), OFT: ch.USDTBridge.bridge().OFT, PollEvery: ch.Poll, Log: log.With("chain", string(name)), Progress: progress,
 	}
 	deployed, err = d.Run(ctx)
 	if err != nil {

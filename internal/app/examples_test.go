@@ -106,7 +106,7 @@ func TestProductionExample(t *testing.T) {
 		if ch.ChainID != w.id || !reflect.DeepEqual(ch.Tokens, tokens) || ch.Receipts != w.receipts || ch.Finality.Tag != "finalized" {
 			t.Errorf("%s: %+v", name, ch)
 		}
-		if at := deploy.AddressesOn(name); ch.Executor != at.Executor || ch.Carrier != at.Carrier || ch.BalanceGuard != at.Guard {
+		if at := deploy.Addresses(); ch.Executor != at.Executor || ch.Carrier != at.Carrier || ch.BalanceGuard != at.Guard {
 			t.Errorf("%s: executor %s, carrier %s, guard %s", name, ch.Executor, ch.Carrier, ch.BalanceGuard)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/deploy"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/stop"
@@ -47,7 +48,7 @@ func (c *Config) signerChains() map[chain.Name]signer.Chain {
 		ch := c.Chains[name]
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		chains[name] = signer.Chain{
-			ChainID: ch.ChainID, Tokens: ch.Tokens, Executor: ch.Executor, Guard: ch.BalanceGuard,
+			ChainID: ch.ChainID, Tokens: ch.Tokens, Executor: ch.Executor, MarksInTree: ch.Executor != deploy.WalletExecutor(false).Address(), Guard: ch.BalanceGuard,
 			FeeCollector: ch.FeeCollector, WithdrawalFee: fee, IntentLife: ch.IntentLife, Bridge: ch.Bridge.forSigner(), USDT: ch.USDTBridge.bridge(),
 			FeeWrapperFactory: ch.FeeWrapperFactory, AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory, Before: ch.contractsBefore(),
 		}

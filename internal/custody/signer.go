@@ -44,9 +44,6 @@ type Signer interface {
 	// closed while those may land. Asking again is asking once.
 	// Errors: ErrDenied, ErrDayLimit, ErrNotUnderstood, ErrNotYet, ErrWrongWallet, ErrIntent.
 	Void(ctx context.Context, r VoidRequest) (Voided, error)
-	// IntentVersion is the version in which texts of intents on EVM chains are to be built: the newest that the signer signs now.
-	// It never falls.
-	IntentVersion(ctx context.Context) (int, error)
 	// ClosingKey is the public closing key of a day, which owns the markers of texts with
 	// that ClosingDayOf. Error: ErrIntent for a day that no deadline has.
 	ClosingKey(ctx context.Context, d ClosingDay) (solana.PublicKey, error)

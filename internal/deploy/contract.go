@@ -11,7 +11,6 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/granaryhq/granary/contracts"
-	"github.com/granaryhq/granary/internal/chain"
 )
 
 // Our contracts are created through a factory that stands at the same address
@@ -38,14 +37,11 @@ var (
 		contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second)), false}
 )
 
-// WalletExecutor marks executed intents in the tree, where new storage is dear, or in the mapping.
+// WalletExecutor marks executed intents in the mapping, in which executors of versions before mark and look, or in the tree, which
+// costs less under Amsterdam. The tree is for wallets of which no text of version 1 can run.
 func WalletExecutor(marksInTree bool) Contract {
 	return Contract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData, contracts.NewWalletExecutor().PackConstructor(marksInTree), false}
 }
-
-// MarksInTree says how executors of a chain mark by default: in the tree where the network runs the Amsterdam fork, whose
-// storage is dear (docs/networks.md has since when). Either kind is safe on every chain and honours the marks of the other.
-func MarksInTree(name chain.Name) bool { return name == chain.EthereumSepolia }
 
 // MicroVaultFactory makes vaults whose adapters come from a factory of theirs.
 func MicroVaultFactory(adapters common.Address) Contract {
@@ -63,18 +59,11 @@ var ErrNoCode = errors.New("there is no contract")
 
 var errOtherCode = errors.New("there is another contract")
 
-// Addresses are where the contracts are on every chain, unless the configuration says otherwise: the executor is where it is on
-// chains that do not run Amsterdam, or where AddressesOn has it.
+// Addresses are where the contracts are on every chain, unless the configuration says otherwise. The executor is the one that
+// marks in the mapping.
 func Addresses() contracts.Deployed {
 	return contracts.Deployed{Executor: WalletExecutor(false).Address(), Carrier: IntentCarrier.Address(), Guard: BalanceGuard.Address(), FeeWrapperFactory: FeeWrapperFactory.Address(),
 		AdapterFactory: AdapterFactory.Address(), MicroVaultFactory: MicroVaultFactory(AdapterFactory.Address()).Address()}
-}
-
-// AddressesOn are where the contracts are on a chain.
-func AddressesOn(name chain.Name) contracts.Deployed {
-	at := Addresses()
-	at.Executor = WalletExecutor(MarksInTree(name)).Address()
-	return at
 }
 
 // Create2Factory is where the factory stands through which our contracts are made.

@@ -35,13 +35,15 @@ type Deployment struct {
 
 // Deployer sends the transactions of a deployment, from the relayer's account.
 type Deployer struct {
-	Client    *evm.Client
-	Relayer   *custody.RelayerKey // pays
-	OFT       common.Address      // that sends USDT, for which a fee payer of the relayer's is deployed; none where zero
-	MaxFeeWei *big.Int            // a gas, at most
-	PollEvery time.Duration
-	Log       *slog.Logger
-	Progress  func(stage string, done, total int)
+	Client  *evm.Client
+	Relayer *custody.RelayerKey // pays
+	// MarksInTree has the executor deployed that marks in the tree.
+	MarksInTree bool
+	OFT         common.Address // that sends USDT, for which a fee payer of the relayer's is deployed; none where zero
+	MaxFeeWei   *big.Int       // a gas, at most
+	PollEvery   time.Duration
+	Log         *slog.Logger
+	Progress    func(stage string, done, total int)
 }
 
 // sentTx is a transaction on its way.
@@ -51,15 +53,11 @@ type sentTx struct {
 }
 
 // Run puts the contracts on the chain, those that are not there yet, and returns
-// when they are final there and their code is ours. The executor is of the kind that befits the chain's rules. The relayer must not be at
+// when they are final there and their code is ours. The relayer must not be at
 // work on this chain meanwhile: two who sign for one account take each other's
 // nonces.
 func (d Deployer) Run(ctx context.Context) ([]Deployment, error) {
-	fork, err := d.Client.Fork(ctx)
-	if err != nil {
-		return nil, err
-	}
-	all := []Contract{WalletExecutor(fork.Amsterdam), IntentCarrier, BalanceGuard, FeeWrapperFactory, AdapterFactory, MicroVaultFactory(AdapterFactory.Address())}
+	all := []Contract{WalletExecutor(d.MarksInTree), IntentCarrier, BalanceGuard, FeeWrapperFactory, AdapterFactory, MicroVaultFactory(AdapterFactory.Address())}
 	if d.OFT != (common.Address{}) {
 		all = append(all, BridgeFeePayer(d.Relayer.Address(), d.OFT))
 	}

@@ -21,37 +21,31 @@ var ErrNotEmpty = errors.New("the signer's database is not empty")
 type adoptedTable struct {
 	name    string
 	columns []string
-	// replaced says that every database has a row, in whose place the service's comes.
-	replaced bool
 }
 
 // adoptedTables are all that a signer decides by, but for the counts of days: part of the
 // service it counted none.
 var adoptedTables = []adoptedTable{
-	{"approvers", []string{"id", "organization_id", "name", "kind", "public_key", "credential_id", "rp_id", "origins", "key_id", "status", "sign_count", "created_at", "removed_at"}, false},
-	{"approval_rules", []string{"organization_id", "rules", "version", "updated_at", "reset_at"}, false},
-	{"withdrawal_policies", []string{"organization_id", "address_book_only", "daily_limit", "updated_at", "approval_threshold", "cool_down_seconds"}, false},
-	{"address_book", []string{"id", "organization_id", "label", "chain", "address", "created_at", "group_name", "usable_from"}, false},
+	{"approvers", []string{"id", "organization_id", "name", "kind", "public_key", "credential_id", "rp_id", "origins", "key_id", "status", "sign_count", "created_at", "removed_at"}},
+	{"approval_rules", []string{"organization_id", "rules", "version", "updated_at", "reset_at"}},
+	{"withdrawal_policies", []string{"organization_id", "address_book_only", "daily_limit", "updated_at", "approval_threshold", "cool_down_seconds"}},
+	{"address_book", []string{"id", "organization_id", "label", "chain", "address", "created_at", "group_name", "usable_from"}},
 	// Without these an approved change of then could be made once more.
-	{"applied_changes", []string{"fingerprint", "organization_id", "applied_at", "refusal"}, false},
+	{"applied_changes", []string{"fingerprint", "organization_id", "applied_at", "refusal"}},
 	// Without these a text that was rejected then could be signed by the votes for it.
-	{"rejected_texts", []string{"fingerprint", "organization_id", "rejected_at", "keep_until"}, false},
-	{"emergency_stops", []string{"organization_id", "stops", "updated_at"}, false},
-	{"wallet_stops", []string{"id", "organization_id", "wallet_id", "source_id", "stop"}, false},
-	{"resumed_stops", []string{"stop_id", "organization_id", "target", "resumed_at"}, false},
-	{"pinned_wallets", []string{"wallet_id", "organization_id"}, false},
+	{"rejected_texts", []string{"fingerprint", "organization_id", "rejected_at", "keep_until"}},
+	{"emergency_stops", []string{"organization_id", "stops", "updated_at"}},
+	{"wallet_stops", []string{"id", "organization_id", "wallet_id", "source_id", "stop"}},
+	{"resumed_stops", []string{"stop_id", "organization_id", "target", "resumed_at"}},
+	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
 	// Whoever kept a cancellation back could use it against what is signed under its nonce later.
-	{"signed_cancellations", []string{"owner_id", "chain", "order_id", "created_at"}, false},
+	{"signed_cancellations", []string{"owner_id", "chain", "order_id", "created_at"}},
 	// Without these a text that was signed then, under a nonce or in marker form, could be signed
 	// again in marker form, or after its marker was closed, and be executed a second time.
-	{"signed_texts", []string{"fingerprint", "nonce_account", "nonce_value", "deadline"}, false},
-	{"signed_markers", []string{"owner_id", "chain", "order_id", "earliest", "latest"}, false},
-	{"marker_chains", []string{"chain", "begun_at"}, false},
-	{"signed_contracts", []string{"chain", "contract", "organization_id", "kind", "subject", "source_id", "created_at"}, false},
-	// Without these an order that was signed in one version of texts could be signed in the other while both can run, and a signer
-	// would not count on texts of version 1 that were signed before.
-	{"signed_versions", []string{"owner_id", "chain", "order_id", "version1_until", "version2"}, false},
-	{"database_origin", []string{"id", "made_with", "noted_at"}, true},
+	{"signed_texts", []string{"fingerprint", "nonce_account", "nonce_value", "deadline"}},
+	{"signed_markers", []string{"owner_id", "chain", "order_id", "earliest", "latest"}},
+	{"marker_chains", []string{"chain", "begun_at"}},
+	{"signed_contracts", []string{"chain", "contract", "organization_id", "kind", "subject", "source_id", "created_at"}},
 }
 
 // Adopted is what was taken over of a table: a line for each row, with every column, in
@@ -92,15 +86,11 @@ func Adopt(ctx context.Context, from, into *store.DB) ([]Adopted, error) {
 			if err := tx.QueryRow(ctx, "SELECT COUNT(*) FROM "+table.name).Scan(&there); err != nil {
 				return nil, fmt.Errorf("counting %s: %w", table.name, err)
 			}
-			if table.replaced {
-				tx.Defer("DELETE FROM " + table.name)
-			} else if there > 0 {
+			if there > 0 {
 				return nil, fmt.Errorf("%w: %s has %d rows", ErrNotEmpty, table.name, there)
 			}
 			table.insertRows(tx, rows[i])
-			if !table.replaced { // no rule, and when a database was made is of that one
-				all = append(all, Adopted{table.name, table.describeRows(rows[i])})
-			}
+			all = append(all, Adopted{table.name, table.describeRows(rows[i])})
 		}
 		return all, nil
 	})

@@ -43,7 +43,7 @@ func (l *Local) judgeCancellation(ctx context.Context, r custody.CancelRequest) 
 	if err := l.checkOwner(ctx, order, r.Proof, i.Wallet); err != nil {
 		return nil, order, err
 	}
-	return &i, order, l.checkCancelVersion(ctx, order, i)
+	return &i, order, l.options.Chains[i.Chain].checkVersion1(i)
 }
 
 // rememberCancelled keeps for ever that a nonce of an organization's account is given up. Twice is

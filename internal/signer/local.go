@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/core/types"
@@ -22,7 +21,6 @@ type Local struct {
 	options Options
 	ids     custody.IDs
 	metrics metrics
-	periods atomic.Pointer[versionPeriods]
 }
 
 // NewLocal returns a signer with keys. The database must be migrated.
@@ -116,12 +114,11 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 		what = string(approval.ContractChange)
 		remember, err = l.judgeContract(ctx, q, does)
 	}
-	var version rememberFunc
 	if err == nil {
-		version, err = l.checkVersion(ctx, q)
+		err = q.on.checkVersion(q.intent)
 	}
 	if err == nil {
-		err = l.rememberAll(ctx, remember, version) // the one that may take from a total comes last
+		err = l.rememberAll(ctx, remember)
 	}
 	if err != nil {
 		return custody.Signed{}, what, err

@@ -52,7 +52,9 @@ type Chain struct {
 	ChainID  uint64
 	Tokens   map[chain.Token]common.Address
 	Executor common.Address
-	Guard    common.Address // the BalanceGuard that bounds what sources give and take
+	// MarksInTree says that the executor marks executed intents where executors of versions before do not look.
+	MarksInTree bool
+	Guard       common.Address // the BalanceGuard that bounds what sources give and take
 	// FeeCollector may be paid up to WithdrawalFee by each payout, and no rule is asked.
 	FeeCollector  common.Address
 	WithdrawalFee money.USD

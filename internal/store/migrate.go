@@ -47,10 +47,6 @@ func (db *DB) Migrate(ctx context.Context, progress func(version int64, source s
 
 func (db *DB) migrateUnlocked(ctx context.Context, progress func(version int64, source string)) error {
 	return db.withProvider(func(p *goose.Provider) error {
-		first, err := p.GetDBVersion(ctx)
-		if err != nil {
-			return fmt.Errorf("reading the schema version: %w", err)
-		}
 		for {
 			before, err := p.GetDBVersion(ctx)
 			if err != nil {
@@ -69,7 +65,7 @@ func (db *DB) migrateUnlocked(ctx context.Context, progress func(version int64, 
 			// SQLite has no such lock: a migration that fails because another
 			// process has just made it is no failure.
 			if err == nil {
-				return db.noteOrigin(ctx, first)
+				return nil
 			}
 			if after, e := p.GetDBVersion(ctx); e != nil || after == before {
 				return fmt.Errorf("migrating: %w", err)

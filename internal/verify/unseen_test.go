@@ -45,8 +45,6 @@ var unseen = map[string]string{
 
 	"signed_texts":    "the signer's own: one that is missing has it sign a text in marker form that an earlier signer signed under a nonce, which only the signer's database keeps it from",
 	"signed_markers":  "the signer's own: one that is missing or changed has it sign a text after its marker was closed, which only the signer's database keeps it from",
-	"signed_versions": "the signer's own: one that is missing has it sign an order in two versions while both can run, which only the signer's database keeps it from",
-	"database_origin": "how old the database is: one that is missing has the signer sign nothing, and one that is changed as a missing row of signed_versions",
 	"marker_chains":   "the signer's own: without one it signs nothing there until it is asked to begin again",
 
 	"workflows.failure_code":        reasonCode,

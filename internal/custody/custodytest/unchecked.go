@@ -96,8 +96,6 @@ func (u Unchecked) Void(_ context.Context, r custody.VoidRequest) (custody.Voide
 	return custody.Voided{Signatures: signatures}, err
 }
 
-// IntentVersion is 2.
-func (u Unchecked) IntentVersion(context.Context) (int, error) { return 2, nil }
 
 // ClosingKey is that of the keys.
 func (u Unchecked) ClosingKey(_ context.Context, d custody.ClosingDay) (solana.PublicKey, error) {

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -51,7 +50,6 @@ type Family struct {
 	chains  map[chain.Name]Chain
 
 	accounts  *lru.Cache[uuid.UUID, chain.Address] // of owners; they are public
-	version   atomic.Int64                         // of texts, as the signer said last
 	delegated sync.Map                             // account on a chain -> true, once a final block has it run our executor
 }
 
@@ -109,30 +107,9 @@ func (f *Family) Build(ctx context.Context, order intent.Order) (intent.Draft, e
 	}
 	built := custody.Intent{
 		ID: order.ID, Chain: order.Chain, ChainID: on.Client.Config().ChainID, Wallet: account,
-		Calls: calls, Deadline: f.deadlineOf(on, order),
-	}
-	version, err := f.versionOfTexts(ctx)
-	if err != nil {
-		return intent.Draft{}, err
-	}
-	if version == 2 {
-		built.MinGas = custody.MinGasOf(calls)
+		Calls: calls, Deadline: f.deadlineOf(on, order), MinGas: custody.MinGasOf(calls),
 	}
 	return intent.Draft{Order: order, Account: account, Text: built.Canonical(), Deadline: built.Deadline}, nil
-}
-
-// versionOfTexts is the version of texts that the signer signs now. It never falls, so the highest is remembered.
-func (f *Family) versionOfTexts(ctx context.Context) (int, error) {
-	const newest = 2
-	if f.version.Load() == newest {
-		return newest, nil
-	}
-	version, err := f.signer.IntentVersion(ctx)
-	if err != nil {
-		return 0, fmt.Errorf("asking in which version texts are signed: %w", err)
-	}
-	f.version.Store(int64(version))
-	return version, nil
 }
 
 // deadlineOf leaves the carrier the chain's lifetime, from now or from the last moment

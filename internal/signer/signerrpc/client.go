@@ -139,13 +139,6 @@ func (c *Client) Void(ctx context.Context, r custody.VoidRequest) (custody.Voide
 	return signed, c.call(ctx, pathVoid, r, &signed)
 }
 
-// IntentVersion is the version in which texts of intents on EVM chains are to be built.
-func (c *Client) IntentVersion(ctx context.Context) (int, error) {
-	var answer intentVersionAnswer
-	err := c.call(ctx, pathIntentVersion, intentVersionRequest{}, &answer)
-	return answer.Version, err
-}
-
 // ClosingKey is the public closing key of a day.
 func (c *Client) ClosingKey(ctx context.Context, d custody.ClosingDay) (solana.PublicKey, error) {
 	var answer closingKeyAnswer

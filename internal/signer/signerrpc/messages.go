@@ -19,20 +19,19 @@ import (
 
 // The paths of the signer. Every one is POSTed to.
 const (
-	pathAddresses     = "/v1/addresses"
-	pathAccount       = "/v1/account"
-	pathSign          = "/v1/sign"
-	pathCancel        = "/v1/sign-cancellation"
-	pathVoid          = "/v1/sign-void"
-	pathClosingKey    = "/v1/closing-key"
-	pathIntentVersion = "/v1/intent-version"
-	pathClose         = "/v1/sign-closes"
-	pathMarkers       = "/v1/begin-markers"
-	pathApplyChange   = "/v1/apply-change"
-	pathReject        = "/v1/reject"
-	pathPutStop       = "/v1/put-stop"
-	pathServiceKeys   = "/v1/service-keys"
-	pathHealth        = "/v1/health"
+	pathAddresses   = "/v1/addresses"
+	pathAccount     = "/v1/account"
+	pathSign        = "/v1/sign"
+	pathCancel      = "/v1/sign-cancellation"
+	pathVoid        = "/v1/sign-void"
+	pathClosingKey  = "/v1/closing-key"
+	pathClose       = "/v1/sign-closes"
+	pathMarkers     = "/v1/begin-markers"
+	pathApplyChange = "/v1/apply-change"
+	pathReject      = "/v1/reject"
+	pathPutStop     = "/v1/put-stop"
+	pathServiceKeys = "/v1/service-keys"
+	pathHealth      = "/v1/health"
 )
 
 // maxBody bounds requests and answers. The largest is a change of approval.MaxChangeText bytes, with
@@ -48,12 +47,6 @@ type addressesRequest struct {
 
 type addressesAnswer struct {
 	Addresses []custody.Addresses `json:"addresses"`
-}
-
-type intentVersionRequest struct{}
-
-type intentVersionAnswer struct {
-	Version int `json:"version"`
 }
 
 type closingKeyRequest struct {

@@ -114,10 +114,6 @@ func (s *Server) newHandler() http.Handler {
 	handle(mux, s, pathVoid, func(ctx context.Context, r *custody.VoidRequest) (any, error) {
 		return s.backing.Signer.Void(ctx, *r)
 	})
-	handle(mux, s, pathIntentVersion, func(ctx context.Context, _ *intentVersionRequest) (any, error) {
-		version, err := s.backing.Signer.IntentVersion(ctx)
-		return intentVersionAnswer{version}, err
-	})
 	handle(mux, s, pathClosingKey, func(ctx context.Context, r *closingKeyRequest) (any, error) {
 		key, err := s.backing.Signer.ClosingKey(ctx, r.Day)
 		return closingKeyAnswer{key}, err

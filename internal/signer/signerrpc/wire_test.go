@@ -71,8 +71,6 @@ func (s scriptedSigner) Void(_ context.Context, r custody.VoidRequest) (custody.
 	return s.markers.void(r)
 }
 
-func (s scriptedSigner) IntentVersion(context.Context) (int, error) { return 2, nil }
-
 func (s scriptedSigner) ClosingKey(_ context.Context, d custody.ClosingDay) (solana.PublicKey, error) {
 	return s.markers.key(d)
 }
@@ -303,9 +301,6 @@ func TestMarkerRequestsCrossTheWire(t *testing.T) {
 	closes := custody.CloseRequest{Chain: chain.Solana, Day: 20_000, Messages: [][]byte{{4}}}
 	if got, err := c.CloseMarkers(t.Context(), closes); err != nil || !slices.Equal(got.Signatures, signatures) || !reflect.DeepEqual(closed, closes) {
 		t.Errorf("closes of %+v are asked for as %+v and answered by %v, %v", closes, closed, got, err)
-	}
-	if version, err := c.IntentVersion(t.Context()); err != nil || version != 2 {
-		t.Errorf("texts are to be built in version %d, %v, want 2", version, err)
 	}
 	want, err := w.keys.ClosingKey(20_000)
 	if err != nil {
