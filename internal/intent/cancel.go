@@ -161,16 +161,16 @@ func (s *Service) Cancel(ctx context.Context, t task.Task, order Order) error {
 	if err != nil {
 		return err
 	}
-	var text, signature, cancellation string
+	var text, cancellation string
 	var state State
-	err = s.db.QueryRow(ctx, `SELECT intent, signature, state, cancellation FROM intents WHERE id = $1`, order.ID).Scan(&text, &signature, (*string)(&state), &cancellation)
+	err = s.db.QueryRow(ctx, `SELECT intent, state, cancellation FROM intents WHERE id = $1`, order.ID).Scan(&text, (*string)(&state), &cancellation)
 	if err != nil {
 		return fmt.Errorf("reading an intent: %w", err)
 	}
 	if state.Ended() || cancellation != "" {
 		return nil
 	}
-	given, err := f.Cancel(ctx, order, []byte(text), signature != unsigned)
+	given, err := f.Cancel(ctx, order, []byte(text))
 	if err != nil {
 		return err
 	}
@@ -178,8 +178,8 @@ func (s *Service) Cancel(ctx context.Context, t task.Task, order Order) error {
 		t.Finish(tx)
 		now := tx.DB().Clock().Micros()
 		tx.Defer(`UPDATE intents SET cancellation = $1, retry_at = CASE WHEN transaction_id IS NULL THEN $2 ELSE retry_at END,
-			delegation = CASE WHEN signature = $5 THEN $6 ELSE delegation END
-			WHERE id = $3 AND intent = $4 AND state IN ('signed', 'carried') AND cancel_asked_at IS NOT NULL`, "0x"+hex.EncodeToString(given.Signature), now, order.ID, text, unsigned, given.Attachment)
+			delegation = CASE WHEN $5 = '' THEN delegation ELSE $5 END
+			WHERE id = $3 AND intent = $4 AND state IN ('signed', 'carried') AND cancel_asked_at IS NOT NULL`, "0x"+hex.EncodeToString(given.Signature), now, order.ID, text, given.Attachment)
 		tx.Wake(Topic(order.Chain))
 		return nil
 	})

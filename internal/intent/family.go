@@ -36,7 +36,7 @@ type Family interface {
 	// Cancel has custody sign that the intent's nonce is given up, for the carrier to
 	// bring onto the chain. The text is the intent's own. Of one that was never signed here the
 	// carrier gets an attachment, too, as with a signature (Submission.Attachment).
-	Cancel(ctx context.Context, order Order, text []byte, signed bool) (c Cancellation, err error)
+	Cancel(ctx context.Context, order Order, text []byte) (c Cancellation, err error)
 	// Check refuses what no carrier should be handed: a text that does not decode
 	// or is not what its row would say, and a signature that is not its account's. Only
 	// what was executed before (Order.UsedBefore) may lack one.

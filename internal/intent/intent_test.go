@@ -50,7 +50,7 @@ func (f fakeFamily) Sign(_ context.Context, draft Draft) (Submission, error) {
 	return Submission{Draft: draft, Signature: []byte{0xab}, Attachment: "attached"}, f.signErr
 }
 
-func (f fakeFamily) Cancel(context.Context, Order, []byte, bool) (Cancellation, error) {
+func (f fakeFamily) Cancel(context.Context, Order, []byte) (Cancellation, error) {
 	return Cancellation{Signature: []byte{0xca}}, f.signErr
 }
 

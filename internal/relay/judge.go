@@ -123,8 +123,6 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 		return judgeCancellation(in, p, known)
 	}
 	if !trouble.IsZero() {
-		// No fault of the intent's: a reorganization may have undone a delegation
-		// that it counted on. Once its time is over it is signed again, with one.
 		return intentRetry, trouble
 	}
 	if !p.failure.IsZero() {
@@ -158,19 +156,21 @@ func refuseUnlessPublic(in openIntent) intentAction {
 	return intentRetry
 }
 
-// delegationTrouble says why the wallet would not run the code of one of our executors.
+// delegationTrouble says why the wallet would not run the code of one of our executors. It is no fault of the intent's if the account
+// has changed since the intent was signed: a reorganization has undone a delegation, or somebody has put the account back on an executor
+// before, by a delegation that was saved. At its deadline the intent is signed again, with a delegation, however often.
 func delegationTrouble(in openIntent, p intentProbe, ours bool, known executors) failure.Reason {
 	switch d := in.delegation; {
 	case ours:
 		return failure.Reason{}
 	case d == nil:
-		return failure.New(failure.ChainRefused, "the wallet's account does not delegate to the executor")
+		return waitsFor("the wallet's account does not delegate to the executor")
 	case !known.contains(d.Address) || !d.ChainID.IsUint64() || d.ChainID.Uint64() != in.intent.ChainID:
 		return failure.New(failure.ChainRefused, "the delegation is to another executor or chain")
 	case in.intent.Version() == 2 && !p.movesToRun:
 		return failure.New(failure.ChainRefused, "the delegation is to an executor that does not know version 2")
 	case d.Nonce != p.account.Nonce:
-		return failure.New(failure.ChainRefused, "the delegation was signed for another nonce of the wallet's account")
+		return waitsFor("the delegation was signed for another nonce of the wallet's account")
 	}
 	if who, err := in.delegation.Authority(); err != nil || who != in.intent.Wallet.EVM() {
 		return failure.New(failure.ChainRefused, "the delegation is not signed by the wallet")

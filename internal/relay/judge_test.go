@@ -92,6 +92,9 @@ func TestJudge(t *testing.T) {
 		{"too late, public", carried, good, late, intentPostpone, "not final"},
 		{"too late for good, public", carried, good, over, intentExpire, ""},
 		{"too late for good, with a fault", variant(func(c *openIntent) { c.state, c.reason = intent.Carried, failure.New(failure.TokenRefused, "no money") }), good, over, intentExpire, "no money"},
+		{"not delegated any more, too late for good", variant(func(c *openIntent) {
+			c.state, c.reason = intent.Carried, delegationTrouble(*c, intentProbe{}, false, executors{})
+		}), intentProbe{}, over, intentExpire, ""},
 		{"too late for good, having waited", variant(func(c *openIntent) { c.state, c.reason = intent.Carried, waitsFor("x") }), good, over, intentExpire, ""},
 		{"too late for good, in a transaction", variant(func(c *openIntent) { c.state, c.transactionID = intent.Carried, "t" }), good, over, intentExpire, ""},
 		{"too late for good, its mark unreadable", carried, intentProbe{account: evm.Account{Code: []byte{0xfe}}}, over, intentPostpone, "not final"},

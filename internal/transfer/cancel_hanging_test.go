@@ -20,7 +20,7 @@ import (
 // there that was not signed here, as after a lost database.
 type hangingCancel struct{ *hanging }
 
-func (h hangingCancel) Cancel(ctx context.Context, _ intent.Order, _ []byte, _ bool) (intent.Cancellation, error) {
+func (h hangingCancel) Cancel(ctx context.Context, _ intent.Order, _ []byte) (intent.Cancellation, error) {
 	return intent.Cancellation{}, h.wait(ctx)
 }
 

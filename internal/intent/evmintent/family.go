@@ -50,7 +50,7 @@ type Family struct {
 	chains  map[chain.Name]Chain
 
 	accounts  *lru.Cache[uuid.UUID, chain.Address] // of owners; they are public
-	delegated sync.Map                             // account on a chain -> true, once a final block has it run our executor
+	delegated sync.Map                             // account on a chain -> when a final block had it run our executor
 }
 
 // New returns the family of the chains. catalog may be nil where no order enters
@@ -112,6 +112,10 @@ func (f *Family) Build(ctx context.Context, order intent.Order) (intent.Draft, e
 	return intent.Draft{Order: order, Account: account, Text: built.Canonical(), Deadline: built.Deadline}, nil
 }
 
+// delegatedFor is how long an account is taken to delegate to the executor as it did, or half of an intent's lifetime if that is
+// shorter: an intent that was signed without a delegation although the account had changed is signed again with one at its deadline.
+const delegatedFor = 10 * time.Minute
+
 // deadlineOf leaves the carrier the chain's lifetime, from now or from the last moment
 // at which the order may be approved.
 func (f *Family) deadlineOf(on Chain, order intent.Order) time.Time {
@@ -168,22 +172,20 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 }
 
 // Cancel has the signer give up the nonce of the intent that the text spells, and sign the delegation
-// of its account unless that runs the executor already or came with the intent.
+// of its account unless that runs the executor already. A delegation that came with the intent may be for another nonce by now.
 // Error: ErrSignature for what the executor would refuse.
-func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte, signed bool) (c intent.Cancellation, err error) {
+func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte) (c intent.Cancellation, err error) {
 	decoded, err := custody.DecodeIntent(text)
 	if err != nil {
 		return c, err
 	}
 	request := custody.CancelRequest{Owner: order.Owner, Proof: order.Proof, Intent: text}
-	if !signed {
-		on, err := f.chain(order.Chain)
-		if err != nil {
-			return c, err
-		}
-		if request.Delegation, err = f.delegationNeeded(ctx, on, order.Chain, decoded.Wallet); err != nil {
-			return c, err
-		}
+	on, err := f.chain(order.Chain)
+	if err != nil {
+		return c, err
+	}
+	if request.Delegation, err = f.delegationNeeded(ctx, on, order.Chain, decoded.Wallet); err != nil {
+		return c, err
 	}
 	given, err := f.signer.Cancel(ctx, request)
 	if err != nil {
@@ -213,11 +215,11 @@ func encodeDelegation(d *types.SetCodeAuthorization) (string, error) {
 // already. Two intents that start at once both carry a delegation: the chain takes the
 // first and skips the other.
 //
-// That an account delegates is remembered once a final block says so: what only
+// That an account delegates is remembered for delegatedFor once a final block says so: what only
 // the newest one says, a reorganization may undo.
 func (f *Family) delegationNeeded(ctx context.Context, on Chain, name chain.Name, account chain.Address) (*custody.DelegationRequest, error) {
 	key := string(name) + ":" + string(account)
-	if _, ok := f.delegated.Load(key); ok {
+	if seen, ok := f.delegated.Load(key); ok && f.clock.Now().Sub(seen.(time.Time)).Abs() < min(delegatedFor, on.Lifetime/2) {
 		return nil, nil
 	}
 	head, err := on.Client.Head(ctx)
@@ -237,7 +239,7 @@ func (f *Family) delegationNeeded(ctx context.Context, on Chain, name chain.Name
 	}
 	// A node that keeps no state of that block is asked again next time.
 	if then, err := on.account(ctx, final, account); err == nil && on.runsExecutor(then) {
-		f.delegated.Store(key, true)
+		f.delegated.Store(key, f.clock.Now())
 	}
 	return nil, ctx.Err()
 }

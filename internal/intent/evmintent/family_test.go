@@ -306,6 +306,8 @@ func TestADelegationIsRememberedOnceItIsFinal(t *testing.T) {
 	}
 	asks(2, "final")
 	asks(0, "remembered")
+	db.Clock().Advance(11 * time.Minute)
+	asks(2, "remembered for too long: it may have been put on another executor")
 
 	// Marks are read by code that no node was asked for: a node that lies about the executor's code would decide which
 	// intents count as executed.

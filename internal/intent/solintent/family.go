@@ -149,7 +149,7 @@ func (f *Family) Restore(ctx context.Context, order intent.Order, text []byte) (
 
 // Cancel has the signer sign no payment more under the order's id. Its carrier then makes the
 // order's marker by a void.
-func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte, _ bool) (c intent.Cancellation, err error) {
+func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte) (c intent.Cancellation, err error) {
 	if _, err := f.signer.Cancel(ctx, custody.CancelRequest{Owner: order.Owner, Proof: order.Proof, Intent: text}); err != nil {
 		return c, fmt.Errorf("cancelling intent %s: %w", order.ID, err)
 	}

@@ -442,7 +442,7 @@ func TestTheSignerUnderstandsWhatTheFamilyBuilds(t *testing.T) {
 		if err := w.family.Check(signed); err != nil {
 			w.Error(err)
 		}
-		if given, err := w.family.Cancel(w.Context(), order, signed.Text, true); err != nil || given.Signature != nil {
+		if given, err := w.family.Cancel(w.Context(), order, signed.Text); err != nil || given.Signature != nil {
 			w.Errorf("it is given up by %x, %v", given.Signature, err)
 		}
 		if _, err := w.family.Sign(w.Context(), draft); !errors.Is(err, custody.ErrDenied) {
