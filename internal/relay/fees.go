@@ -1,6 +1,7 @@
 package relay
 
 import (
+	"fmt"
 	"math"
 	"math/big"
 	"math/bits"
@@ -22,6 +23,28 @@ func firstBid(m market, ceiling uint64) (fees, bool) {
 		return fees{}, false
 	}
 	return fees{cap: min(saturatingAdd(saturatingAdd(m.base, m.base), m.tip), ceiling), tip: m.tip}, true
+}
+
+// boundBid keeps a transaction of so much gas within MaxCost and the relayer's balance: a node takes no other, and its nonce would hold
+// up all transactions behind it. Most of the gas may never be used, so a transaction that cannot be made smaller bids less,
+// as long as that pays for a rise of the base fee by a full block. Error: errTooCostly.
+func (r *Relay) boundBid(bid fees, v chainView, gas uint64, alone bool) (fees, error) {
+	most := r.options.MaxCost
+	if v.balance.Cmp(most) < 0 {
+		most = v.balance
+	}
+	cost := func(price uint64) *big.Int {
+		return new(big.Int).Mul(new(big.Int).SetUint64(gas), new(big.Int).SetUint64(price))
+	}
+	if cost(bid.cap).Cmp(most) <= 0 {
+		return bid, nil
+	}
+	least := saturatingAdd(addFraction(v.market.base, 8), bid.tip)
+	if !alone || cost(least).Cmp(most) > 0 {
+		return bid, fmt.Errorf("%w: up to %s wei, of %s that may be spent", errTooCostly, cost(bid.cap), most)
+	}
+	bid.cap = clampWei(new(big.Int).Div(most, new(big.Int).SetUint64(gas)))
+	return bid, nil
 }
 
 // raiseBid is what a replacement of a version that bid old has to bid: a quarter

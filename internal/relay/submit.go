@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/big"
 	"slices"
 	"time"
 
@@ -337,8 +336,9 @@ func (r *Relay) submitBatch(ctx context.Context, t task.Task, v chainView, batch
 	if err != nil {
 		return err
 	}
-	if cost := new(big.Int).Mul(new(big.Int).SetUint64(gas), new(big.Int).SetUint64(bid.cap)); cost.Cmp(r.options.MaxCost) > 0 {
-		return fmt.Errorf("%w: up to %s wei", errTooCostly, cost)
+	bid, err = r.boundBid(bid, v, gas, len(batch.intents) == 1)
+	if err != nil {
+		return err
 	}
 	afterFinal, err := r.loadNonceAfterFinal(ctx)
 	if err != nil {
