@@ -35,6 +35,8 @@ import (
 //   - A redemption or a deposit meets only what was done with the same source;
 //     it is settled as the chain did it, or fails where that cannot be. What it
 //     brought beyond what is asked for now is not paid: it stays in the wallet.
+//   - A transfer to another chain whose nonce is unused is signed only when no other part of its workflow has carried more than is
+//     ordered of it now: the first life may have cut the amount into fewer parts, since one message carried more then.
 //   - A request to a source, or a transfer to another chain, is settled with the amount on the chain: the
 //     source owes for that amount, or the other chain does.
 //   - A claim of a request, or the return of what its source gives back, is settled as
@@ -76,6 +78,10 @@ func (s *Service) judgeEarlierLife(ctx context.Context, ref stepRef) (usedBefore
 	executed, err := s.intents.Executed(ctx, ref.step.Chain, ref.workflow.Wallet, ids)
 	if err != nil || executed[0] {
 		return err == nil, "", err
+	}
+	if ref.step.Kind == StepBridgeOut {
+		why, err = s.judgeSentParts(ctx, ref)
+		return false, why, err
 	}
 	for i, id := range ids {
 		if !executed[i] {
@@ -126,6 +132,47 @@ func (s *Service) judgeSibling(ctx context.Context, ref stepRef, id uuid.UUID) (
 	return "", task.Later{After: time.Second, Reason: "another payout of the request was executed before and is not settled yet"}
 }
 
+// judgeSentParts says why a part of a transfer to another chain may not be signed, because another part has carried more than
+// is ordered of it; empty if it may. Error: task.Later while one that was executed is still to be settled.
+func (s *Service) judgeSentParts(ctx context.Context, ref stepRef) (string, error) {
+	var parts []stepRef
+	var ids []uuid.UUID
+	for i := range ref.workflow.Legs {
+		leg := &ref.workflow.Legs[i]
+		if out := leg.bridgeOut(); out != nil && out.ID != ref.step.ID && out.Chain == ref.step.Chain && out.Token == ref.step.Token {
+			parts, ids = append(parts, stepRef{ref.workflow, leg, out}), append(ids, out.ID)
+		}
+	}
+	if len(parts) == 0 {
+		return "", nil
+	}
+	executed, err := s.intents.Executed(ctx, ref.step.Chain, ref.workflow.Wallet, ids)
+	if err != nil {
+		return "", err
+	}
+	for i, part := range parts {
+		if !executed[i] {
+			continue
+		}
+		state, err := intent.LoadState(ctx, s.db, part.step.ID)
+		switch {
+		case err != nil:
+			return "", err
+		case state == intent.Cancelled:
+			continue // its nonce was given up: it has carried nothing
+		case state != intent.Executed, part.step.State == StateProcessing: // its own tasks have it settled
+			return "", errPartUnsettled
+		}
+		if bridge := part.leg.Bridge; bridge == nil || bridge.Amount > part.leg.Amount+part.leg.Amount/100 { // a redemption brings a little more than planned
+			return s.describeEarlierUse(ctx, ref, ref.step.Chain, part.step.ID)
+		}
+	}
+	return "", nil
+}
+
+// errPartUnsettled has a part of a transfer wait for another one.
+var errPartUnsettled = task.Later{After: time.Second, Reason: "another part of the transfer was executed before and is not settled yet"}
+
 // describeEarlierUse says by which transaction of a chain an earlier life used the id.
 func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, on chain.Name, id uuid.UUID) (string, error) {
 	hash, err := s.intents.FindExecution(ctx, on, ref.workflow.Wallet, id)
@@ -135,9 +182,12 @@ func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, on chain.
 	if hash == "" {
 		hash = "of nonce " + id.String() + " on " + string(on)
 	}
-	why := "which paid something else"
-	if ref.step.Kind != StepPayout {
-		why = "for which the books have no money"
+	why := "for which the books have no money"
+	switch ref.step.Kind {
+	case StepPayout:
+		why = "which paid something else"
+	case StepBridgeOut:
+		why = "which sent more to another chain than this part of the transfer: the rest is in it"
 	}
 	return "requestId was used before by transaction " + hash + ", " + why, nil
 }
