@@ -17,9 +17,9 @@ import (
 const mostMinGas = 10_000_000
 
 // checkVersion checks the version of an intent, and the gas that it names. Error: custody.ErrNotUnderstood.
-func (on Chain) checkVersion(i custody.Intent) error {
+func (c Chain) checkVersion(i custody.Intent) error {
 	if i.Version() == 1 {
-		return on.checkVersion1(i)
+		return c.checkVersion1(i)
 	}
 	if least := custody.MinGasOf(i.Calls); i.MinGas < least || i.MinGas > mostMinGas {
 		return refuseText("it names %d gas for its calls, not %d to %d", i.MinGas, least, mostMinGas)
@@ -29,8 +29,8 @@ func (on Chain) checkVersion(i custody.Intent) error {
 
 // checkVersion1 rejects an intent of version 1, or its cancellation, where the executor marks in the tree. An executor of versions
 // before would carry out either although version 2 was executed. Error: custody.ErrNotUnderstood.
-func (on Chain) checkVersion1(i custody.Intent) error {
-	if i.Version() == 1 && on.MarksInTree {
+func (c Chain) checkVersion1(i custody.Intent) error {
+	if i.Version() == 1 && c.MarksInTree {
 		return refuseText("it has version 1, which is not signed on %s", i.Chain)
 	}
 	return nil

@@ -43,9 +43,9 @@ var unseen = map[string]string{
 	"signed_totals":        signerOnly,
 	"signed_cancellations": signerOnly,
 
-	"signed_texts":    "the signer's own: one that is missing has it sign a text in marker form that an earlier signer signed under a nonce, which only the signer's database keeps it from",
-	"signed_markers":  "the signer's own: one that is missing or changed has it sign a text after its marker was closed, which only the signer's database keeps it from",
-	"marker_chains":   "the signer's own: without one it signs nothing there until it is asked to begin again",
+	"signed_texts":   "the signer's own: one that is missing has it sign a text in marker form that an earlier signer signed under a nonce, which only the signer's database keeps it from",
+	"signed_markers": "the signer's own: one that is missing or changed has it sign a text after its marker was closed, which only the signer's database keeps it from",
+	"marker_chains":  "the signer's own: without one it signs nothing there until it is asked to begin again",
 
 	"workflows.failure_code":        reasonCode,
 	"legs.failure_code":             reasonCode,

@@ -96,7 +96,6 @@ func (u Unchecked) Void(_ context.Context, r custody.VoidRequest) (custody.Voide
 	return custody.Voided{Signatures: signatures}, err
 }
 
-
 // ClosingKey is that of the keys.
 func (u Unchecked) ClosingKey(_ context.Context, d custody.ClosingDay) (solana.PublicKey, error) {
 	return u.Keys.ClosingKey(d)
