@@ -52,7 +52,7 @@ func (w *world) keepBalance(wei *big.Int) {
 func TestAnIntentThatTheRelayerCannotAffordHoldsUpNoPayout(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		wallets := w.createWallets(3, 1000)
-		w.mineBlocks(60)
+		w.mineBlocks(160)
 		fees, err := w.client.Fees(t.Context())
 		if err != nil {
 			t.Fatal(err)

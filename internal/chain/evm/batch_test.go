@@ -98,7 +98,7 @@ func TestABatchIsNoLongerThanTheNodeTakes(t *testing.T) {
 func TestANodeThatDoesNotAnswerShortBatchesIsLeftAfterOneTimeout(t *testing.T) {
 	net := devnettest.Start(t, devnet.Options{})
 	proxy, config := evmtest.New(t, net.URL()), net.Config()
-	config.URL, config.Timeout = proxy.URL, 500*time.Millisecond
+	config.URL, config.Timeout = proxy.URL, 5*time.Second
 	client := devnettest.Dial(t, config)
 	proxy.Set(evmtest.Faults{Reject: func(body []byte) (int, string) {
 		if batchLength(body) > 1 {
@@ -113,7 +113,7 @@ func TestANodeThatDoesNotAnswerShortBatchesIsLeftAfterOneTimeout(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	proxy.Set(evmtest.Faults{Slow: 3 * config.Timeout, Times: 1})
+	proxy.Set(evmtest.Faults{Slow: 2 * config.Timeout, Times: 1})
 	if _, err := client.Accounts(t.Context(), final, make([]common.Address, 40)); !errors.Is(err, chain.ErrUnavailable) {
 		t.Errorf("a node that does not answer in time: %v", err)
 	}
