@@ -54,7 +54,7 @@ func TestTheHonestServiceGetsItsSignatures(t *testing.T) {
 			if err != nil || chain.EVMAddress(crypto.PubkeyToAddress(*key)) != w.wallet.address {
 				w.Errorf("%s is not signed by the wallet: %v", name, err)
 			}
-			if by, err := signed.Delegation.Authority(); err != nil || by != w.wallet.address.EVM() || signed.Delegation.Address != deploy.WalletExecutor(true).Address() {
+			if by, err := signed.Delegation.Authority(); err != nil || by != w.wallet.address.EVM() || signed.Delegation.Address != deploy.WalletExecutor(false).Address() {
 				w.Errorf("%s: %s delegates to %s (%v)", name, by, signed.Delegation.Address, err)
 			}
 		}
@@ -153,7 +153,7 @@ func TestWhoeverTakesTheServiceOverGetsNoSignatureThatTheRulesForbid(t *testing.
 			"a redemption for the attacker":          {asked: w.move(redeem(attacker, self)...), want: custody.ErrNotUnderstood},
 			"a redemption of another's shares":       {asked: w.move(redeem(self, attacker)...), want: custody.ErrNotUnderstood},
 			"an entry without bounds":                {asked: w.move(enter(listedVault, listedVault, self)[1:3]...), want: custody.ErrNotUnderstood},
-			"a call of the executor":                 {asked: w.move(custody.Call{To: deploy.WalletExecutor(true).Address(), Data: []byte{1, 2, 3, 4}}), want: custody.ErrNotUnderstood},
+			"a call of the executor":                 {asked: w.move(custody.Call{To: deploy.WalletExecutor(false).Address(), Data: []byte{1, 2, 3, 4}}), want: custody.ErrNotUnderstood},
 			"the chain's coin":                       {asked: w.move(custody.Call{To: attacker, Value: money.NewUnits(1)}), want: custody.ErrNotUnderstood, says: "coin"},
 			"a change of a contract by a wallet":     {asked: w.contractChange(w.wallet, custody.Call{To: attacker, Data: []byte{1, 2, 3, 4}}), want: custody.ErrNotUnderstood, says: "wallets change no contracts"},
 			"a change of a contract that is a token": {asked: w.contractChange(w.actor("owner"), pay(attacker, money.Dollar)), want: custody.ErrNotUnderstood, says: "only wallets pay"},

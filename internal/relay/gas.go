@@ -35,7 +35,7 @@ type gasTerms struct {
 func termsAt(at evm.Block) gasTerms {
 	const (
 		beside = 15_000     // a signature, two logs, and the calls' hashes
-		walk   = 12 * 2_400 // nodes of the tree above the mark: a wallet of a million intents has as many
+		walk   = 18 * 2_400 // nodes of the tree on a path: a wallet of a million intents has 17 levels
 		slot   = params.SstoreSetGas + params.ColdSloadCostEIP2929
 	)
 	t := gasTerms{execution: params.MaxTxGas, executor: beside + walk + slot, slot: slot, delegation: params.CallNewAccountGas}

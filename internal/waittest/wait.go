@@ -17,7 +17,7 @@ const Environment = "GRANARY_TEST_PATIENCE"
 
 // usualPatience is long because machines can be busy: a test that passes never
 // needs it.
-const usualPatience = 3 * time.Minute
+const usualPatience = 5 * time.Minute
 
 // The pause between two questions grows with the wait, so that a short wait ends
 // at once and a long one asks little.
