@@ -30,7 +30,7 @@ func (b *bridged) gauges() (found map[string]float64, oldest time.Duration) {
 	found = map[string]float64{}
 	for _, f := range families {
 		for _, m := range f.GetMetric() {
-			if name, is := strings.CutPrefix(f.GetName(), "granary_bridge_"); is && !slices.Contains([]string{"fee_payer_ether", "gas_usd", "min_fee_bps", "burn_limit_usd"}, name) && !strings.HasPrefix(name, "day_messages") {
+			if name, is := strings.CutPrefix(f.GetName(), "granary_bridge_"); is && !slices.Contains([]string{"fee_payer_ether", "gas_usd", "min_fee_bps", "burn_limit_usd", "route_closed"}, name) && !strings.HasPrefix(name, "day_messages") {
 				for _, l := range m.GetLabel() {
 					name += " " + l.GetValue()
 				}

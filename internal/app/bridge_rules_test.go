@@ -128,6 +128,7 @@ func TestAStandardMessagePaysTheMinimumFee(t *testing.T) {
 		if _, err := b.Transfers.PreviewWithdrawal(t.Context(), b.crossingOf(10*money.Dollar)); fault.CodeOf(err) != fault.InvalidWithdrawalPlan {
 			t.Errorf("beyond the bound a plan is made: %v", err)
 		}
+		b.awaitMetric("granary_bridge_route_closed", float64(len(b.Config.Chains)*(len(b.Config.Chains)-1))) // the attesters charge the fee on all routes of USDC
 	})
 }
 

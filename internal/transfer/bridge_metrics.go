@@ -13,7 +13,7 @@ import (
 )
 
 // bridgeCollector counts what is between chains, at each scrape and by one question, which reads
-// open transfers only. A route that is served and has none shows zeros, so that an alert about it
+// open transfers only, and shows which routes are closed. A route that is served and has none shows zeros, so that an alert about it
 // ends.
 type bridgeCollector struct {
 	db     *store.DB
@@ -27,13 +27,15 @@ var (
 		"How long ago the oldest of them left; 0 if there is none.", []string{"source", "destination"}, nil)
 	troubledBridgesGauge = prometheus.NewDesc("granary_bridge_transfers_with_problem",
 		"How many of them do not go on, for a reason that they tell.", []string{"source", "destination"}, nil)
+	closedRouteGauge = prometheus.NewDesc("granary_bridge_route_closed",
+		"1 where no amount can leave by a route, since its bridge requires a higher fee than is allowed or carries too little in a message.", []string{"source", "destination", "token"}, nil)
 	inTransitGauge = prometheus.NewDesc("granary_bridge_in_transit_usd",
 		"What they carry, in dollars.", []string{"source", "destination"}, nil)
 )
 
 // Describe names the metrics.
 func (c bridgeCollector) Describe(to chan<- *prometheus.Desc) {
-	for _, d := range []*prometheus.Desc{openBridgesGauge, oldestBridgeGauge, troubledBridgesGauge, inTransitGauge} {
+	for _, d := range []*prometheus.Desc{openBridgesGauge, oldestBridgeGauge, troubledBridgesGauge, inTransitGauge, closedRouteGauge} {
 		to <- d
 	}
 }
@@ -52,6 +54,7 @@ type openBridges struct {
 func (c bridgeCollector) Collect(out chan<- prometheus.Metric) {
 	ctx, cancel := context.WithTimeout(context.Background(), scrapeTimeout)
 	defer cancel()
+	c.collectClosed(out)
 	found, err := c.countOpen(ctx)
 	if err != nil {
 		out <- prometheus.NewInvalidMetric(openBridgesGauge, err)
@@ -65,6 +68,24 @@ func (c bridgeCollector) Collect(out chan<- prometheus.Metric) {
 		out <- prometheus.MustNewConstMetric(oldestBridgeGauge, prometheus.GaugeValue, open.oldest.Seconds(), from, to)
 		out <- prometheus.MustNewConstMetric(troubledBridgesGauge, prometheus.GaugeValue, gaugeOf(open.withProblem), from, to)
 		out <- prometheus.MustNewConstMetric(inTransitGauge, prometheus.GaugeValue, gaugeOf(open.amount)/1e6, from, to)
+	}
+}
+
+// collectClosed shows which routes are closed by the terms of their bridges, as they were read last.
+func (c bridgeCollector) collectClosed(out chan<- prometheus.Metric) {
+	for from, source := range c.chains {
+		for token, terms := range source.Bridged {
+			for to, destination := range c.chains {
+				if _, comes := destination.Bridged[token]; from == to || !comes {
+					continue
+				}
+				closed := 0.0
+				if _, open := terms.routeTo(to); !open {
+					closed = 1
+				}
+				out <- prometheus.MustNewConstMetric(closedRouteGauge, prometheus.GaugeValue, closed, string(from), string(to), string(token))
+			}
+		}
 	}
 }
 
