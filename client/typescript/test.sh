@@ -16,8 +16,8 @@ finish() {
 trap finish EXIT
 trap 'exit 1' INT TERM
 
-rm -rf dist
-node_modules/.bin/tsc
+./build.sh
+test/package/test.sh
 (cd ../.. && go build -o "$work/granary" ./cmd/granary)
 "$work/granary" sandbox --data "$work/sandbox" --listen 127.0.0.1:0 --rpc-listen 127.0.0.1:0 --solana-listen 127.0.0.1:0 --operator-listen 127.0.0.1:0 --block-time 200ms --on-demand >"$work/log" 2>&1 &
 sandbox=$!

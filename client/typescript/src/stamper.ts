@@ -1,4 +1,4 @@
-import { webcrypto } from "node:crypto";
+import type { webcrypto } from "node:crypto";
 
 /**
  * Where a stamp goes in a vote: its `customerApprovalStamp`.
@@ -8,7 +8,16 @@ export interface Stamp {
   readonly stampHeaderValue: string;
 }
 
-const { subtle } = webcrypto;
+// loadSubtle returns WebCrypto's functions. Node 18 has them in a module alone, whose name is not written where bundlers for
+// browsers would look for it.
+async function loadSubtle(): Promise<webcrypto.SubtleCrypto> {
+  const here = (globalThis as { crypto?: webcrypto.Crypto }).crypto?.subtle;
+  if (here) return here;
+  const name = "node:crypto";
+  const { webcrypto } = (await import(name)) as { webcrypto: webcrypto.Crypto };
+  return webcrypto.subtle;
+}
+
 const algorithm = { name: "ECDSA", namedCurve: "P-256" } as const;
 
 /**
@@ -31,9 +40,10 @@ export class ApiKeyStamper {
    * least of all the service.
    */
   static async generate(): Promise<{ privateKey: string; stamper: ApiKeyStamper }> {
+    const subtle = await loadSubtle();
     const pair = await subtle.generateKey(algorithm, true, ["sign"]);
     const jwk = await subtle.exportKey("jwk", pair.privateKey);
-    const privateKey = Buffer.from(jwk.d ?? "", "base64url").toString("hex");
+    const privateKey = toHex(fromBase64URL(jwk.d ?? ""));
     return { privateKey, stamper: await ApiKeyStamper.fromPrivateKey(privateKey) };
   }
 
@@ -45,17 +55,18 @@ export class ApiKeyStamper {
    */
   static async fromPrivateKey(privateKey: string): Promise<ApiKeyStamper> {
     if (!/^[0-9a-fA-F]{64}$/.test(privateKey)) throw new TypeError("an API key is a P-256 private key, 64 hex characters");
+    const subtle = await loadSubtle();
     let jwk: webcrypto.JsonWebKey;
     try {
       // PKCS #8 without the public key, which WebCrypto computes.
-      const pkcs8 = Buffer.from(pkcs8Prefix + privateKey, "hex");
+      const pkcs8 = fromHex(pkcs8Prefix + privateKey);
       jwk = await subtle.exportKey("jwk", await subtle.importKey("pkcs8", pkcs8, algorithm, true, ["sign"]));
     } catch {
       throw new TypeError("an API key is a P-256 private key, 64 hex characters"); // without the cause, which may tell of the secret
     }
     const key = await subtle.importKey("jwk", jwk, algorithm, false, ["sign"]);
-    const [x, y] = [jwk.x, jwk.y].map((coordinate) => Buffer.from(coordinate ?? "", "base64url")) as [Buffer, Buffer];
-    return new ApiKeyStamper(key, ((y.at(-1) ?? 0) % 2 === 1 ? "03" : "02") + x.toString("hex"));
+    const y = fromBase64URL(jwk.y ?? "");
+    return new ApiKeyStamper(key, ((y.at(-1) ?? 0) % 2 === 1 ? "03" : "02") + toHex(fromBase64URL(jwk.x ?? "")));
   }
 
   /**
@@ -63,9 +74,10 @@ export class ApiKeyStamper {
    * it came. Read what is stamped before: the signature is the approval.
    */
   async stamp(payload: string): Promise<Stamp> {
+    const subtle = await loadSubtle();
     const raw = new Uint8Array(await subtle.sign({ name: "ECDSA", hash: "SHA-256" }, this.#key, new TextEncoder().encode(payload)));
-    const text = JSON.stringify({ publicKey: this.publicKey, scheme: "SIGNATURE_SCHEME_TK_API_P256", signature: toDER(raw).toString("hex") });
-    return { stampHeaderName: "X-Stamp", stampHeaderValue: Buffer.from(text).toString("base64url") };
+    const text = JSON.stringify({ publicKey: this.publicKey, scheme: "SIGNATURE_SCHEME_TK_API_P256", signature: toHex(toDER(raw)) });
+    return { stampHeaderName: "X-Stamp", stampHeaderValue: toBase64URL(new TextEncoder().encode(text)) };
   }
 }
 
@@ -73,12 +85,18 @@ export class ApiKeyStamper {
 const pkcs8Prefix = "3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420";
 
 // toDER writes r and s, of 32 bytes each, as the two integers of a SEQUENCE.
-function toDER(raw: Uint8Array): Buffer {
+function toDER(raw: Uint8Array): Uint8Array {
   const integers = [raw.subarray(0, 32), raw.subarray(32)].flatMap((bytes) => {
     const first = bytes.findIndex((byte) => byte !== 0);
     const minimal = [...bytes.subarray(first < 0 ? bytes.length - 1 : first)];
     if ((minimal[0] ?? 0) >= 0x80) minimal.unshift(0);
     return [2, minimal.length, ...minimal];
   });
-  return Buffer.from([0x30, integers.length, ...integers]);
+  return Uint8Array.of(0x30, integers.length, ...integers);
 }
+
+// Browsers have no Buffer.
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const fromHex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const toBase64URL = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+const fromBase64URL = (text: string) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (character) => character.charCodeAt(0));

@@ -1,0 +1,6 @@
+import type { components } from "./api_gen.js";
+
+export type { components, operations, paths, webhooks } from "./api_gen.js";
+
+/** The types of bodies by their names: `Schemas["Wallet"]`. */
+export type Schemas = components["schemas"];
