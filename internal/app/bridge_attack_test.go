@@ -174,7 +174,7 @@ func TestAStrangerBringsInWhatWasSignedAgain(t *testing.T) {
 		b.bridge.service.SetMode(attester.Silent)
 		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 4 * money.Dollar}
-		w, _, err := b.Transfers.Withdraw(t.Context(), payout)
+		w, _, err := b.Transfers.Withdraw(b.T.Context(), payout)
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -204,11 +204,11 @@ func TestFeesBeyondTheAmountAreRefusedBeforeAnythingLeaves(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 50_050} // five cents are the withdrawal's fee, 71 units at most the bridge's
-		preview, err := b.Transfers.PreviewWithdrawal(t.Context(), payout)
+		preview, err := b.Transfers.PreviewWithdrawal(b.T.Context(), payout)
 		if err == nil && preview.Received <= 0 {
 			b.Errorf("the preview has the payee get %s", preview.Received)
 		}
-		w, _, err := b.Transfers.Withdraw(t.Context(), payout)
+		w, _, err := b.Transfers.Withdraw(b.T.Context(), payout)
 		if err != nil {
 			if fault.CodeOf(err) != fault.InvalidWithdrawalPlan {
 				b.Errorf("it is refused: %v", err)
@@ -227,7 +227,7 @@ func TestALastUnitFromAnotherChain(t *testing.T) {
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 10*money.Dollar-1 })
 		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 10 * money.Dollar}
-		preview, err := b.Transfers.PreviewWithdrawal(t.Context(), payout)
+		preview, err := b.Transfers.PreviewWithdrawal(b.T.Context(), payout)
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -249,7 +249,7 @@ func TestASmallAmountThatComesOutOfAFundAtALowerPriceIsSent(t *testing.T) {
 		b.investLater(b.mine, SandboxLoansSource, 4*money.Dollar)
 		b.until("it is worth something", func() bool { return b.holds(b.mine, SandboxLoansSource) >= 4*money.Dollar-10 })
 		amount := b.holds(b.mine, SandboxLoansSource)
-		flow, _, err := b.Transfers.Withdraw(t.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+		flow, _, err := b.Transfers.Withdraw(b.T.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: amount, Sources: []transfer.Draw{{Position: SandboxLoansSource, Amount: amount}}})
 		if err != nil {
 			b.Fatal(err)
@@ -268,7 +268,7 @@ func TestNothingIsSentToAStoppedChain(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.runFunds()
 		b.investLater(b.mine, SandboxLoansSource, 100*money.Dollar)
-		flow, _, err := b.Transfers.Withdraw(t.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+		flow, _, err := b.Transfers.Withdraw(b.T.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 50 * money.Dollar, Sources: []transfer.Draw{{Position: SandboxLoansSource, Amount: 50 * money.Dollar}}})
 		if err != nil {
 			b.Fatal(err)

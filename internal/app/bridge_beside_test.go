@@ -23,28 +23,28 @@ func TestAnUnwindDoesNotWaitForWhatIsBetweenChains(t *testing.T) {
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 40*money.Dollar })
 		b.invest([]wallet.Wallet{b.mine}, 200*money.Dollar)
 		b.bridge.service.SetMode(attester.Silent)
-		moved, _, err := b.Transfers.Allocate(t.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
+		moved, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: baseCash, To: SandboxSource, Amount: money.Dollar}}})
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		b.until("the dollar is in transit", func() bool {
 			return b.count(`SELECT COUNT(*) FROM bridge_transfers WHERE workflow_id = $1 AND phase = 'sent'`, moved.ID) == 1
 		})
 		b.until("the wallet is free for other work", func() bool {
-			w, err := b.Wallets.Get(t.Context(), b.mine.Organization, b.mine.ID)
+			w, err := b.Wallets.Get(b.T.Context(), b.mine.Organization, b.mine.ID)
 			return err == nil && w.Status() == wallet.StatusIdle
 		})
-		err = b.DB.Write(t.Context(), func(tx *store.Tx) error {
-			return riskaction.Begin(t.Context(), tx, riskaction.New{Organization: b.mine.Organization, Kind: riskaction.Unwind, Wallet: &b.mine.ID, OneWallet: true, Source: SandboxSource,
+		err = b.DB.Write(b.T.Context(), func(tx *store.Tx) error {
+			return riskaction.Begin(b.T.Context(), tx, riskaction.New{Organization: b.mine.Organization, Kind: riskaction.Unwind, Wallet: &b.mine.ID, OneWallet: true, Source: SandboxSource,
 				Cause: riskaction.Cause{Alert: uuid.New(), Rule: uuid.New(), Name: "share price fell", Metric: "nav_drop_bps", Value: json.Number("62.5"), Threshold: json.Number("50")}})
 		})
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		b.until("the source is left", func() bool { return b.holds(b.mine, SandboxSource) < money.Dollar })
 		if open := b.count(`SELECT COUNT(*) FROM bridge_transfers WHERE completed_at IS NULL`); open != 1 {
-			t.Errorf("%d transfers are between chains", open)
+			b.Errorf("%d transfers are between chains", open)
 		}
 		b.bridge.service.SetMode(attester.Normal)
 		b.untilEnded(b.mine, wallet.Rebalance, moved.ID)
@@ -86,19 +86,19 @@ func TestWhatCrossesCountsOnceTowardsACeiling(t *testing.T) {
 		})
 		b.bridge.service.SetMode(attester.Silent)
 		allocate := func(from string) (transfer.Workflow, error) {
-			w, _, err := b.Transfers.Allocate(t.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
+			w, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
 				Movements: []transfer.Instruction{{From: from, To: SandboxSource, Amount: 2 * million}}})
 			return w, err
 		}
 		moved, err := allocate(baseCash)
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		b.until("it is in transit", func() bool {
 			return b.count(`SELECT COUNT(*) FROM bridge_transfers WHERE workflow_id = $1 AND phase = 'sent'`, moved.ID) == 1
 		})
 		if _, err := allocate(sandboxCash); err != nil {
-			t.Errorf("beside 2 million on their way, of a ceiling of 5 million, 2 million more are refused: %v", err)
+			b.Errorf("beside 2 million on their way, of a ceiling of 5 million, 2 million more are refused: %v", err)
 		}
 	})
 }

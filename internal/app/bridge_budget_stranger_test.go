@@ -31,8 +31,8 @@ func TestStrangersDepositsLeaveMessagesForWithdrawals(t *testing.T) {
 		}
 		back := b.dollarFrom(b.mine)
 		back.DestinationChain, back.Sources[0].Position = chain.EthereumSepolia, baseCash
-		if _, _, err := b.Transfers.Withdraw(t.Context(), back); err != nil {
-			t.Errorf("strangers' deposits have sent %d messages: %v", sent(), err)
+		if _, _, err := b.Transfers.Withdraw(b.T.Context(), back); err != nil {
+			b.Errorf("strangers' deposits have sent %d messages: %v", sent(), err)
 		}
 	})
 }

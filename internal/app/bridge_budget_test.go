@@ -101,11 +101,11 @@ func TestAnOrganizationSendsSoManyMessagesADay(t *testing.T) {
 		b.finish(b.begin())
 		b.bridge.usdt.deliverer.SetMode(deliverer.Silent)
 		w := b.begin()
-		_, err := b.Transfers.PreviewWithdrawal(t.Context(), b.dollarFrom(b.mine))
+		_, err := b.Transfers.PreviewWithdrawal(b.T.Context(), b.dollarFrom(b.mine))
 		b.assertUsedUp("a preview", err, "2 messages may carry usdt from ethereum_sepolia in 24 hours")
 		more := b.wallets(1)[0]
 		b.give(chain.EthereumSepolia, 5*money.Dollar, more)
-		_, _, err = b.Transfers.Withdraw(t.Context(), b.dollarFrom(more))
+		_, _, err = b.Transfers.Withdraw(b.T.Context(), b.dollarFrom(more))
 		b.assertUsedUp("a withdrawal", err, "possible again from ")
 		b.awaitMetric("granary_bridge_day_messages", 2)
 		b.awaitMetric("granary_bridge_day_messages_most", 2)
@@ -113,15 +113,15 @@ func TestAnOrganizationSendsSoManyMessagesADay(t *testing.T) {
 
 		other := b.create(newWallets(1))[0]
 		b.give(chain.EthereumSepolia, 5*money.Dollar, other)
-		if _, _, err := b.Transfers.Withdraw(t.Context(), b.dollarFrom(other)); err != nil {
-			t.Errorf("another organization's withdrawal: %v", err)
+		if _, _, err := b.Transfers.Withdraw(b.T.Context(), b.dollarFrom(other)); err != nil {
+			b.Errorf("another organization's withdrawal: %v", err)
 		}
 		b.bridge.usdt.deliverer.SetMode(deliverer.Normal)
 		b.finishPaid(w, 9_950_000+950_000)
 
 		b.Clock.Advance(budgetIsFree)
 		if w := b.withdraw([]transfer.WithdrawalRequest{b.dollarFrom(more)})[0]; w.Status != transfer.Completed {
-			t.Errorf("a day later the withdrawal is %s: %s", w.Status, failureOf(w))
+			b.Errorf("a day later the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		b.assertAllAgrees()
 	})
@@ -150,12 +150,12 @@ func TestEachLegOfARequestIsAMessage(t *testing.T) {
 			}
 			return r
 		}
-		_, _, err := b.Transfers.Allocate(t.Context(), dust(4))
+		_, _, err := b.Transfers.Allocate(b.T.Context(), dust(4))
 		b.assertUsedUp("four movements", err, "ask for less at once")
-		_, err = b.Transfers.PreviewAllocation(t.Context(), b.mine.Organization, b.mine.ID, dust(4).Movements)
+		_, err = b.Transfers.PreviewAllocation(b.T.Context(), b.mine.Organization, b.mine.ID, dust(4).Movements)
 		b.assertUsedUp("their preview", err, "ask for less at once")
-		if _, _, err := b.Transfers.Allocate(t.Context(), dust(3)); err != nil {
-			t.Errorf("three movements: %v", err)
+		if _, _, err := b.Transfers.Allocate(b.T.Context(), dust(3)); err != nil {
+			b.Errorf("three movements: %v", err)
 		}
 		b.awaitMetric("granary_bridge_day_messages_most", 3)
 	})
@@ -175,7 +175,7 @@ func TestRequestsAtOnceShareABudget(t *testing.T) {
 		for i, w := range wallets {
 			group.Go(func() {
 				<-start
-				_, _, errs[i] = b.Transfers.Withdraw(t.Context(), b.dollarFrom(w))
+				_, _, errs[i] = b.Transfers.Withdraw(b.T.Context(), b.dollarFrom(w))
 			})
 		}
 		close(start)
@@ -189,10 +189,10 @@ func TestRequestsAtOnceShareABudget(t *testing.T) {
 			}
 		}
 		if accepted != limit {
-			t.Errorf("%d withdrawals were accepted", accepted)
+			b.Errorf("%d withdrawals were accepted", accepted)
 		}
 		if n := b.count(`SELECT COUNT(*) FROM workflows`); n != limit {
-			t.Errorf("there are %d", n)
+			b.Errorf("there are %d", n)
 		}
 	})
 }
@@ -202,19 +202,19 @@ func TestWhatSendsNoMessageDoesNotCount(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		b.limitMessages(1)
 		payer := b.bridge.usdt.on[chain.EthereumSepolia].FeePayer
-		has, err := b.Clients[chain.EthereumSepolia].Balance(t.Context(), payer)
+		has, err := b.Clients[chain.EthereumSepolia].Balance(b.T.Context(), payer)
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
-		if err := b.Chain.AsOwner(t.Context(), payer, contracts.NewBridgeFeePayer().PackWithdraw(common.HexToAddress("0xbeef"), has)); err != nil {
-			t.Fatal(err)
+		if err := b.Chain.AsOwner(b.T.Context(), payer, contracts.NewBridgeFeePayer().PackWithdraw(common.HexToAddress("0xbeef"), has)); err != nil {
+			b.Fatal(err)
 		}
 		if w := b.untilEnded(b.mine, wallet.Withdrawal, b.begin().ID); w.Status != transfer.Failed {
-			t.Errorf("without ether the withdrawal is %s", w.Status)
+			b.Errorf("without ether the withdrawal is %s", w.Status)
 		}
 		b.giveEther(b.Chain, payer)
 		b.finish(b.begin())
-		_, _, err = b.Transfers.Withdraw(t.Context(), b.dollarFrom(b.mine))
+		_, _, err = b.Transfers.Withdraw(b.T.Context(), b.dollarFrom(b.mine))
 		b.assertUsedUp("another", err, "possible again from ")
 	})
 }
@@ -227,7 +227,7 @@ func TestTargetsWaitForTheBudget(t *testing.T) {
 		back := b.dollarFrom(b.mine)
 		back.DestinationChain, back.Sources[0].Position = chain.EthereumSepolia, baseUSDT
 		if w := b.withdraw([]transfer.WithdrawalRequest{back})[0]; w.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			b.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		request := newWallets(1)[0]
 		request.Organization, request.AutoRebalance = b.mine.Organization, true
@@ -238,7 +238,7 @@ func TestTargetsWaitForTheBudget(t *testing.T) {
 			return b.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1 AND key = $2 AND last_error LIKE '%as many messages%'`, wallet.BalanceTask, mine.ID.String()) == 1
 		})
 		if n := b.count(`SELECT COUNT(*) FROM workflows WHERE wallet_id = $1`, mine.ID); n != 0 {
-			t.Errorf("%d rebalances were begun", n)
+			b.Errorf("%d rebalances were begun", n)
 		}
 		b.Clock.Advance(budgetIsFree)
 		b.until("what the source lacks has come", func() bool {
@@ -262,15 +262,15 @@ func TestMessagesOfUSDCAreCounted(t *testing.T) {
 			return r
 		}
 		for _, from := range []string{solanaCash, baseCash} {
-			_, _, err := b.Transfers.Allocate(t.Context(), dust(4, from))
+			_, _, err := b.Transfers.Allocate(b.T.Context(), dust(4, from))
 			b.assertUsedUp("four movements from "+from, err, "ask for less at once")
 		}
-		moved, _, err := b.Transfers.Allocate(t.Context(), dust(3, solanaCash))
+		moved, _, err := b.Transfers.Allocate(b.T.Context(), dust(3, solanaCash))
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		b.untilEnded(b.mine, wallet.Rebalance, moved.ID)
-		_, _, err = b.Transfers.Allocate(t.Context(), dust(1, solanaCash))
+		_, _, err = b.Transfers.Allocate(b.T.Context(), dust(1, solanaCash))
 		b.assertUsedUp("a fourth", err, "3 messages may carry usdc from solana_devnet in 24 hours")
 		b.assertAllAgrees()
 	})

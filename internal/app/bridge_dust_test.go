@@ -50,10 +50,10 @@ func TestDustOnSolanaKeepsNothingFromItsTargets(t *testing.T) {
 		b.faucet(chain.SolanaDevnet, chain.USDC, mine.Addresses[chain.SolanaDevnet], 400*money.Dollar)
 		b.until("it is where the targets want it", func() bool { return b.holds(mine, SandboxSource) >= 400*money.Dollar-1 })
 		if left := b.holds(mine, solanaCash); left != 5 {
-			t.Errorf("%s stay on Solana", left)
+			b.Errorf("%s stay on Solana", left)
 		}
 		if failed := b.count(`SELECT COUNT(*) FROM workflows WHERE wallet_id = $1 AND status = 'failed'`, mine.ID); failed != 0 {
-			t.Errorf("%d rebalances have failed", failed)
+			b.Errorf("%d rebalances have failed", failed)
 		}
 		b.assertAllAgrees()
 	})

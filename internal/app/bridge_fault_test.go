@@ -39,39 +39,39 @@ func testExpired(t *testing.T, again money.Rate, kept money.USD) {
 		d.fastLifetime = 60 // blocks, which nothing asks for until it is attested
 		b := newBridged(d, chain.USDC)
 		b.bridge.service.SetMode(attester.Silent)
-		w, _, err := b.Transfers.Withdraw(t.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+		w, _, err := b.Transfers.Withdraw(d.T.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 4 * money.Dollar})
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-		if _, err := stop.Put(t.Context(), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "the wallet signs nothing there"); err != nil {
-			t.Fatal(err)
+		if _, err := stop.Put(d.T.Context(), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "the wallet signs nothing there"); err != nil {
+			d.Fatal(err)
 		}
 		b.bridge.service.SetMode(attester.Normal)
 		b.resume(sent)
 		attested := b.awaitTransfer(w, "it is attested", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseAttested })
 		if attested.Fee != 5_600 {
-			t.Errorf("it is attested as %+v", attested)
+			d.Errorf("it is attested as %+v", attested)
 		}
 		b.demandBlocks(chain.Base, d.fastLifetime+1)
 		b.until("it has expired", func() bool {
-			head, err := b.Clients[chain.Base].Head(t.Context())
+			head, err := b.Clients[chain.Base].Head(d.T.Context())
 			return err == nil && head.Number > attested.ExpiresAt
 		})
 		b.assertAllAgrees()
 		b.bridge.service.SetFees(attester.Fees{Fast: again})
-		if _, err := stop.ResumeByOperator(audit.WithOperator(t.Context()), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "a test"); err != nil {
-			t.Fatal(err)
+		if _, err := stop.ResumeByOperator(audit.WithOperator(d.T.Context()), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "a test"); err != nil {
+			d.Fatal(err)
 		}
 		if w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID); w.Status != transfer.Completed {
-			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		if x := w.Legs[0].Bridge; x.ExpiresAt != 0 || x.Fee != kept || x.Key != attested.Key {
-			t.Errorf("it came in as %+v, attested before as %s", x, attested.Key)
+			d.Errorf("it came in as %+v, attested before as %s", x, attested.Key)
 		}
 		if got := b.unitsOnBase(common.HexToAddress(destinationOf(1))); got != 4_000_000-50_000-int64(kept) {
-			t.Errorf("the payee has %d units", got)
+			d.Errorf("the payee has %d units", got)
 		}
 		b.assertAllAgrees()
 	})
@@ -89,7 +89,7 @@ func TestTheDestinationIsDown(t *testing.T) {
 			},
 			transfer.PhaseAttested: func(w transfer.Workflow) bool {
 				var n int
-				err := b.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM steps s JOIN intents i ON i.id = s.id WHERE s.workflow_id = $1 AND s.kind = $2`, w.ID, string(transfer.StepBridgeIn)).Scan(&n)
+				err := b.DB.QueryRow(b.T.Context(), `SELECT COUNT(*) FROM steps s JOIN intents i ON i.id = s.id WHERE s.workflow_id = $1 AND s.kind = $2`, w.ID, string(transfer.StepBridgeIn)).Scan(&n)
 				return err == nil && n > 0
 			},
 		} {
@@ -101,14 +101,14 @@ func TestTheDestinationIsDown(t *testing.T) {
 			b.demandBlocks(chain.EthereumSepolia, 21)
 			b.until("time goes by", func() bool { return b.headOf(chain.EthereumSepolia) > head+20 })
 			var inTransit, lines int64
-			if err := b.DB.QueryRow(t.Context(), `SELECT COALESCE(CAST(SUM(in_transit) AS BIGINT), 0) FROM bridge_transfers`).Scan(&inTransit); err != nil {
-				t.Fatal(err)
+			if err := b.DB.QueryRow(b.T.Context(), `SELECT COALESCE(CAST(SUM(in_transit) AS BIGINT), 0) FROM bridge_transfers`).Scan(&inTransit); err != nil {
+				b.Fatal(err)
 			}
-			if err := b.DB.QueryRow(t.Context(), `SELECT COALESCE(CAST(SUM(amount) AS BIGINT), 0) FROM journal_lines WHERE account_kind = 'in_transit'`).Scan(&lines); err != nil || lines != inTransit {
-				t.Errorf("%d are in transit, by their lines %d: %v", inTransit, lines, err)
+			if err := b.DB.QueryRow(b.T.Context(), `SELECT COALESCE(CAST(SUM(amount) AS BIGINT), 0) FROM journal_lines WHERE account_kind = 'in_transit'`).Scan(&lines); err != nil || lines != inTransit {
+				b.Errorf("%d are in transit, by their lines %d: %v", inTransit, lines, err)
 			}
 			if x := b.transferOf(w); phase == transfer.PhaseSent && (x == nil || x.InTransit != 10*money.Dollar) {
-				t.Errorf("the transfer is %+v", x)
+				b.Errorf("the transfer is %+v", x)
 			}
 			down.Store(false)
 			b.finish(w)

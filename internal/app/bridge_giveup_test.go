@@ -20,25 +20,25 @@ func TestARebalanceBetweenChainsIsGivenUp(t *testing.T) {
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 40*money.Dollar })
 		before := b.holds(b.mine, sandboxCash)
 		b.bridge.service.SetMode(attester.Silent)
-		moved, _, err := b.Transfers.Allocate(t.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
+		moved, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: baseCash, To: SandboxSource, Amount: 10 * money.Dollar}}})
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		b.until("it is in transit", func() bool {
 			return b.count(`SELECT COUNT(*) FROM bridge_transfers WHERE workflow_id = $1 AND phase = 'sent'`, moved.ID) == 1
 		})
-		given, err := b.Transfers.GiveUp(t.Context(), moved.ID, "a test")
+		given, err := b.Transfers.GiveUp(b.T.Context(), moved.ID, "a test")
 		if err != nil || given.Status != transfer.Cancelled {
-			t.Fatalf("it is %s, %v", given.Status, err)
+			b.Fatalf("it is %s, %v", given.Status, err)
 		}
 		b.assertBooksAgree()
 		b.bridge.service.SetMode(attester.Normal)
 		if ended := b.untilEnded(b.mine, wallet.Rebalance, moved.ID); ended.Status != transfer.Cancelled {
-			t.Errorf("it ends as %s", ended.Status)
+			b.Errorf("it ends as %s", ended.Status)
 		}
 		if got := b.holds(b.mine, sandboxCash); got != before+10*money.Dollar {
-			t.Errorf("%s are cash where it came, and were %s", got, before)
+			b.Errorf("%s are cash where it came, and were %s", got, before)
 		}
 		b.assertAllAgrees()
 	})
@@ -51,28 +51,28 @@ func TestAWithdrawalBetweenChainsIsGivenUp(t *testing.T) {
 		b.faucet(chain.Base, chain.USDC, b.mine.Addresses[chain.Base], 40*money.Dollar)
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 40*money.Dollar })
 		b.bridge.service.SetMode(attester.Silent)
-		w, _, err := b.Transfers.Withdraw(t.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+		w, _, err := b.Transfers.Withdraw(b.T.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 30 * money.Dollar,
 			Sources: []transfer.Draw{{Position: baseCash, Amount: 20 * money.Dollar}, {Position: sandboxCash, Amount: 10 * money.Dollar}}})
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		b.until("it is paid in part, and the rest in transit", func() bool {
 			return b.count(`SELECT COUNT(*) FROM bridge_transfers WHERE workflow_id = $1 AND phase = 'sent'`, w.ID) == 1 &&
 				b.count(`SELECT COUNT(*) FROM legs WHERE workflow_id = $1 AND status = 'completed'`, w.ID) == 1
 		})
 		before := b.holds(b.mine, baseCash)
-		if _, err := b.Transfers.GiveUp(t.Context(), w.ID, "a test"); err != nil {
-			t.Fatal(err)
+		if _, err := b.Transfers.GiveUp(b.T.Context(), w.ID, "a test"); err != nil {
+			b.Fatal(err)
 		}
 		b.assertBooksAgree()
 		b.bridge.service.SetMode(attester.Normal)
 		ended := b.untilEnded(b.mine, wallet.Withdrawal, w.ID)
 		if ended.Status != transfer.PartiallyCompleted || failureOf(ended) != "given up: a test" {
-			t.Errorf("it ends as %s: %s", ended.Status, failureOf(ended))
+			b.Errorf("it ends as %s: %s", ended.Status, failureOf(ended))
 		}
 		if got := b.holds(b.mine, baseCash); got != before+10*money.Dollar {
-			t.Errorf("%s are cash where it came, and were %s", got, before)
+			b.Errorf("%s are cash where it came, and were %s", got, before)
 		}
 		b.assertAllAgrees()
 	})

@@ -81,8 +81,8 @@ func TestALateTransferComesWhereLogsAreSearchedInSmallParts(t *testing.T) {
 		})
 		if x := b.transferOf(w); x.Phase == transfer.PhaseSent {
 			var why string
-			_ = b.DB.QueryRow(t.Context(), `SELECT last_error FROM tasks WHERE kind = $1 AND key = $2`, transfer.AttestTask, sent.ID.String()).Scan(&why)
-			t.Fatalf("it is attested, and is never brought in: %s", why)
+			_ = b.DB.QueryRow(b.T.Context(), `SELECT last_error FROM tasks WHERE kind = $1 AND key = $2`, transfer.AttestTask, sent.ID.String()).Scan(&why)
+			b.Fatalf("it is attested, and is never brought in: %s", why)
 		}
 		b.finish(w)
 	})

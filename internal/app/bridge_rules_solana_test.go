@@ -56,7 +56,7 @@ func TestSolanasProgramsHaveTheRulesOfBurns(t *testing.T) {
 		}
 		c.paid += int64(17*money.Dollar - kept - 50_000)
 		if w.Status != transfer.Completed || len(w.Legs) != 3 || kept != 2*780+7_000 || c.unitsOf(c.payee) != c.paid { // the last is fast: 5 dollars
-			t.Errorf("the withdrawal is %s in %d messages: %s; the bridge kept %s, the payee has %d units", w.Status, len(w.Legs), failureOf(w), kept, c.unitsOf(c.payee))
+			d.Errorf("the withdrawal is %s in %d messages: %s; the bridge kept %s, the payee has %d units", w.Status, len(w.Legs), failureOf(w), kept, c.unitsOf(c.payee))
 		}
 		c.assertAllAgrees()
 	})

@@ -112,9 +112,9 @@ func TestAStandardMessagePaysTheMinimumFee(t *testing.T) {
 		b.setMinFee(1_300) // 1.3 basis points
 		b.readTerms()
 		request := b.crossingOf(10 * money.Dollar)
-		preview, err := b.Transfers.PreviewWithdrawal(t.Context(), request)
+		preview, err := b.Transfers.PreviewWithdrawal(b.T.Context(), request)
 		if err != nil || preview.Fee != 50_000+1_300 || preview.Received != 10*money.Dollar-50_000-1_300 {
-			t.Errorf("the preview is %+v, %v", preview, err)
+			b.Errorf("the preview is %+v, %v", preview, err)
 		}
 		b.assertCrossed(b.withdraw([]transfer.WithdrawalRequest{request})[0], 10*money.Dollar, 1_300)
 
@@ -125,8 +125,8 @@ func TestAStandardMessagePaysTheMinimumFee(t *testing.T) {
 		b.assertStayed(b.withdraw([]transfer.WithdrawalRequest{b.crossingOf(10 * money.Dollar)})[0], "more than the bound of 0.014000")
 
 		b.readTerms()
-		if _, err := b.Transfers.PreviewWithdrawal(t.Context(), b.crossingOf(10*money.Dollar)); fault.CodeOf(err) != fault.InvalidWithdrawalPlan {
-			t.Errorf("beyond the bound a plan is made: %v", err)
+		if _, err := b.Transfers.PreviewWithdrawal(b.T.Context(), b.crossingOf(10*money.Dollar)); fault.CodeOf(err) != fault.InvalidWithdrawalPlan {
+			b.Errorf("beyond the bound a plan is made: %v", err)
 		}
 		b.awaitMetric("granary_bridge_route_closed", float64(len(b.Config.Chains)*(len(b.Config.Chains)-1))) // the attesters charge the fee on all routes of USDC
 	})
@@ -144,17 +144,17 @@ func TestATransferIsSplitByTheBurnLimit(t *testing.T) {
 		ids := map[uuid.UUID]bool{}
 		for _, l := range w.Legs {
 			if l.Bridge == nil || l.Bridge.Amount > limit {
-				t.Fatalf("a leg of %s went as %+v", l.Amount, l.Bridge)
+				b.Fatalf("a leg of %s went as %+v", l.Amount, l.Bridge)
 			}
 			ids[l.Bridge.ID] = true
 		}
 		if len(ids) != 3 {
-			t.Errorf("it went in %d messages", len(ids))
+			b.Errorf("it went in %d messages", len(ids))
 		}
 		b.assertCrossed(w, 17*money.Dollar, 7_000) // the last is fast: 5 dollars
-		again, created, err := b.Transfers.Withdraw(t.Context(), request)
+		again, created, err := b.Transfers.Withdraw(b.T.Context(), request)
 		if err != nil || created || again.ID != w.ID {
-			t.Errorf("asked again it is %s, created %v: %v", again.ID, created, err)
+			b.Errorf("asked again it is %s, created %v: %v", again.ID, created, err)
 		}
 
 		b.setBurnLimit(b.Chain, chain.EthereumSepolia, limit-1)
@@ -162,7 +162,7 @@ func TestATransferIsSplitByTheBurnLimit(t *testing.T) {
 		b.readTerms()
 		w = b.withdraw([]transfer.WithdrawalRequest{b.crossingOf(limit)})[0]
 		if len(w.Legs) != 2 {
-			t.Errorf("it went in %d messages", len(w.Legs))
+			b.Errorf("it went in %d messages", len(w.Legs))
 		}
 		b.assertCrossed(w, limit, 8_400) // both are fast
 	})
@@ -178,20 +178,20 @@ func TestAnAllocationIsSplitByTheBurnLimit(t *testing.T) {
 		b.bridge.service.SetFees(attester.Fees{Fast: bridgeFastFee.Rate(), Standard: 1_000})
 		b.readTerms()
 		movements := []transfer.Instruction{{From: baseCash, To: SandboxSource, Amount: 40 * money.Dollar}}
-		previews, err := b.Transfers.PreviewAllocation(t.Context(), b.mine.Organization, b.mine.ID, movements)
+		previews, err := b.Transfers.PreviewAllocation(b.T.Context(), b.mine.Organization, b.mine.ID, movements)
 		if err != nil || len(previews) != 1 || previews[0].Fee != 4_000 || previews[0].Received != 40*money.Dollar-4_000 {
-			t.Errorf("the preview is %+v, %v", previews, err)
+			b.Errorf("the preview is %+v, %v", previews, err)
 		}
-		moved, _, err := b.Transfers.Allocate(t.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), Movements: movements})
+		moved, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), Movements: movements})
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		w := b.untilEnded(b.mine, wallet.Rebalance, moved.ID)
 		if w.Status != transfer.Completed || len(w.Legs) != 3 || b.holds(b.mine, baseCash) != 0 {
-			t.Errorf("the rebalance is %s in %d legs: %s; %s are left", w.Status, len(w.Legs), failureOf(w), b.holds(b.mine, baseCash))
+			b.Errorf("the rebalance is %s in %d legs: %s; %s are left", w.Status, len(w.Legs), failureOf(w), b.holds(b.mine, baseCash))
 		}
 		if got := b.holds(b.mine, SandboxSource); got < 40*money.Dollar-4_000-10 || got > 40*money.Dollar-4_000 {
-			t.Errorf("the source has %s", got)
+			b.Errorf("the source has %s", got)
 		}
 		b.assertAllAgrees()
 	})
@@ -213,10 +213,10 @@ func TestTargetsPayTheMinimumFee(t *testing.T) {
 			return b.holds(mine, SandboxSource) >= 4*money.Dollar-402 && b.count(`SELECT COUNT(*) FROM bridge_transfers WHERE wallet_id = $1 AND completed_at IS NULL`, mine.ID) == 0
 		})
 		if n := b.count(`SELECT COUNT(*) FROM bridge_transfers WHERE wallet_id = $1 AND amount <= 3000000`, mine.ID); n != 2 {
-			t.Errorf("%d messages have carried it", n)
+			b.Errorf("%d messages have carried it", n)
 		}
 		if kept := b.count(`SELECT CAST(SUM(fee) AS BIGINT) FROM bridge_transfers WHERE wallet_id = $1`, mine.ID); kept != 400 {
-			t.Errorf("the bridge kept %d", kept)
+			b.Errorf("the bridge kept %d", kept)
 		}
 		b.assertAllAgrees()
 	})
@@ -245,14 +245,14 @@ func TestADeniedRelayerBurnsNothing(t *testing.T) {
 			return b.count(`SELECT COUNT(*) FROM intents WHERE id = $1 AND reason <> '' AND state <> 'executed'`, out) == 1
 		})
 		var reason string
-		if err := b.DB.QueryRow(t.Context(), `SELECT reason FROM intents WHERE id = $1`, out).Scan(&reason); err != nil {
-			t.Fatal(err)
+		if err := b.DB.QueryRow(b.T.Context(), `SELECT reason FROM intents WHERE id = $1`, out).Scan(&reason); err != nil {
+			b.Fatal(err)
 		}
 		if !strings.Contains(reason, "Denylistable: account is on denylist") {
-			t.Errorf("it says %q", reason)
+			b.Errorf("it says %q", reason)
 		}
 		if got := b.holds(b.mine, sandboxCash); got != b.left {
-			t.Errorf("the wallet has %s, want %s", got, b.left)
+			b.Errorf("the wallet has %s, want %s", got, b.left)
 		}
 		b.assertAllAgrees()
 		b.asOwner(b.Chain, messenger, rules.PackUnDenylist(b.relayer))
@@ -266,11 +266,11 @@ func TestAttestersChangeUnderATransfer(t *testing.T) {
 	eachRuled(t, func(b *bridged) {
 		keys, addresses, err := attesterKeys()
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		third, err := crypto.ToECDSA(crypto.Keccak256([]byte("a third attester")))
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		transmitter, rules := b.bridge.on[chain.Base].MessageTransmitter, contracts.NewSandboxMessageTransmitter()
 		for name, change := range map[string]struct {
@@ -291,7 +291,7 @@ func TestAttestersChangeUnderATransfer(t *testing.T) {
 			w := b.begin()
 			sent := b.awaitTransfer(w, name+": it names the problem", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent && !x.Problem.IsZero() })
 			if !strings.Contains(sent.Problem.Text, change.reason) {
-				t.Errorf("%s: the problem is %q, want %q", name, sent.Problem.Text, change.reason)
+				b.Errorf("%s: the problem is %q, want %q", name, sent.Problem.Text, change.reason)
 			}
 			b.assertAllAgrees()
 			if name == "one more must sign" {

@@ -27,11 +27,11 @@ func TestLamportsAtAPayeesTokenAccount(t *testing.T) {
 		c := newCrossing(d, chain.SolanaDevnet, chain.SolanaDevnet)
 		at := solana.AssociatedTokenAddress(solana.KeyOf(chain.Address(c.payee)), validator.USDC, solana.TokenProgram)
 		if _, err := c.Solana.Faucet(at, solana.RentExempt(0)); err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		c.until("they are there", func() bool { return c.Solana.Lamports(at) > 0 })
 		if w := c.withdraw([]transfer.WithdrawalRequest{c.ask(10 * money.Dollar)})[0]; w.Status != transfer.Completed || c.unitsOf(c.payee) != 9_950_000 {
-			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 	})
 }

@@ -161,16 +161,16 @@ func TestTheRentOfAMessageIsTakenBack(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		c := newCrossing(d, chain.SolanaDevnet, chain.Base)
 		w := c.finish(c.begin(10*money.Dollar), 10*money.Dollar, 0)
-		outcome, err := intent.LoadOutcome(t.Context(), c.DB, w.Legs[0].Bridge.ID)
+		outcome, err := intent.LoadOutcome(d.T.Context(), c.DB, w.Legs[0].Bridge.ID)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		burnt, err := solintent.BurningOf(outcome.Evidence)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		if n := c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1`, transfer.ReclaimTask); n != 1 || c.Solana.Account(burnt.Event).Owner != cctpsol.Transmitter {
-			t.Fatalf("%d tasks, and the message is %+v", n, c.Solana.Account(burnt.Event))
+			d.Fatalf("%d tasks, and the message is %+v", n, c.Solana.Account(burnt.Event))
 		}
 		c.Clock.Advance(5*24*time.Hour + 2*time.Hour)
 		c.until("the account is gone", func() bool { return c.Solana.Account(burnt.Event).Lamports == 0 })
@@ -208,12 +208,12 @@ func TestTheRentOfAMessageWaitsForItsBridge(t *testing.T) {
 		c.configure(onSolana(was))
 		c.Clock.Advance(2 * time.Hour)
 		c.until("nothing is left to do", func() bool { return c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1`, transfer.ReclaimTask) == 0 })
-		outcome, err := intent.LoadOutcome(t.Context(), c.DB, sent.ID)
+		outcome, err := intent.LoadOutcome(d.T.Context(), c.DB, sent.ID)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		if burnt, err := solintent.BurningOf(outcome.Evidence); err != nil || c.Solana.Account(burnt.Event).Lamports != 0 {
-			t.Errorf("the account is still there: %v", err)
+			d.Errorf("the account is still there: %v", err)
 		}
 	})
 }
@@ -230,7 +230,7 @@ func TestAttestersFailBetweenSolanaAndOthers(t *testing.T) {
 					return mode != attester.WrongSignature || x.Problem.Text != ""
 				})
 				if sent.InTransit != 10*money.Dollar {
-					t.Errorf("%d: the transfer is %+v", mode, sent)
+					c.Errorf("%d: the transfer is %+v", mode, sent)
 				}
 				c.assertAllAgrees()
 				c.bridge.service.SetMode(attester.Normal)
@@ -255,8 +255,8 @@ func TestAFastMessageExpiresOverSolana(t *testing.T) {
 				c.bridge.service.SetMode(attester.Silent)
 				w := c.begin(4 * money.Dollar)
 				sent := c.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-				if _, err := stop.Put(t.Context(), c.DB, c.mine.Organization, stop.OfChain(c.to), "nothing is signed there"); err != nil {
-					t.Fatal(err)
+				if _, err := stop.Put(d.T.Context(), c.DB, c.mine.Organization, stop.OfChain(c.to), "nothing is signed there"); err != nil {
+					d.Fatal(err)
 				}
 				c.bridge.service.SetMode(attester.Normal)
 				c.resume(sent)
@@ -264,12 +264,12 @@ func TestAFastMessageExpiresOverSolana(t *testing.T) {
 				c.demandBlocks(c.to, d.fastLifetime+1)
 				c.until("it has expired", func() bool { return c.headOf(c.to) > attested.ExpiresAt })
 				c.assertAllAgrees()
-				if _, err := stop.ResumeByOperator(audit.WithOperator(t.Context()), c.DB, c.mine.Organization, stop.OfChain(c.to), "a test"); err != nil {
-					t.Fatal(err)
+				if _, err := stop.ResumeByOperator(audit.WithOperator(d.T.Context()), c.DB, c.mine.Organization, stop.OfChain(c.to), "a test"); err != nil {
+					d.Fatal(err)
 				}
 				w = c.finish(w, 4*money.Dollar, 5_600)
 				if x := w.Legs[0].Bridge; x.ExpiresAt != 0 {
-					t.Errorf("it came in as %+v", x)
+					d.Errorf("it came in as %+v", x)
 				}
 			})
 		})
@@ -280,22 +280,22 @@ func TestAFastMessageExpiresOverSolana(t *testing.T) {
 func TestAnAllocationComesFromSolana(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		c := newCrossing(d, chain.SolanaDevnet, chain.SolanaDevnet)
-		moved, _, err := c.Transfers.Allocate(t.Context(), transfer.AllocationRequest{Organization: c.mine.Organization, Wallet: c.mine.ID, RequestID: uuid.New(),
+		moved, _, err := c.Transfers.Allocate(d.T.Context(), transfer.AllocationRequest{Organization: c.mine.Organization, Wallet: c.mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: solanaCash, To: SandboxSource, Amount: 40 * money.Dollar}}})
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		if w := c.untilEnded(c.mine, wallet.Rebalance, moved.ID); w.Status != transfer.Completed {
-			t.Errorf("the rebalance is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the rebalance is %s: %s", w.Status, failureOf(w))
 		}
 		if got := c.holds(c.mine, SandboxSource); got != 40*money.Dollar {
-			t.Errorf("%s are in the source", got)
+			d.Errorf("%s are in the source", got)
 		}
 		c.assertAllAgrees()
 		out := c.ask(30 * money.Dollar)
 		out.Sources = []transfer.Draw{{Position: SandboxSource, Amount: 30 * money.Dollar}}
 		if w := c.withdraw([]transfer.WithdrawalRequest{out})[0]; w.Status != transfer.Completed || c.unitsOf(c.payee) != 29_950_000 {
-			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		c.assertAllAgrees()
 	})
@@ -348,16 +348,16 @@ func TestAStrangerBringsAMessageToSolana(t *testing.T) {
 		c.bridge.service.SetMode(attester.Silent)
 		w := c.begin(10 * money.Dollar)
 		sent := c.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-		if _, err := stop.Put(t.Context(), c.DB, c.mine.Organization, stop.OfChain(c.to), "nothing is sent there"); err != nil {
-			t.Fatal(err)
+		if _, err := stop.Put(d.T.Context(), c.DB, c.mine.Organization, stop.OfChain(c.to), "nothing is sent there"); err != nil {
+			d.Fatal(err)
 		}
 		c.bridge.service.SetMode(attester.Normal)
 		c.bringToSolana(sent)
 		c.awaitTransfer(w, "the stranger's is the wallet's", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseReceived })
 		c.assertAllAgrees()
 		c.assertNoDepositOn(c.to)
-		if _, err := stop.ResumeByOperator(audit.WithOperator(t.Context()), c.DB, c.mine.Organization, stop.OfChain(c.to), "a test"); err != nil {
-			t.Fatal(err)
+		if _, err := stop.ResumeByOperator(audit.WithOperator(d.T.Context()), c.DB, c.mine.Organization, stop.OfChain(c.to), "a test"); err != nil {
+			d.Fatal(err)
 		}
 		c.finish(w, 10*money.Dollar, 0)
 	})
@@ -408,19 +408,19 @@ func TestABackupFromBeforeACrossingIsRestored(t *testing.T) {
 		backup := c.backUp()
 		request := c.ask(10 * money.Dollar)
 		if w := c.withdraw([]transfer.WithdrawalRequest{request})[0]; w.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			c.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		c.exchange(backup)
 		c.serve()
 		w := c.repeat(request)
 		if w.Status != transfer.Completed {
-			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			c.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 			if x := w.Legs[0].Bridge; x != nil {
-				t.Errorf("its transfer is %s with %s in transit: %s", x.Phase, x.InTransit, x.Problem.Text)
+				c.Errorf("its transfer is %s with %s in transit: %s", x.Phase, x.InTransit, x.Problem.Text)
 			}
 		}
 		if got := c.unitsOf(c.payee); got != 9_950_000 {
-			t.Errorf("the payee has %d units", got)
+			c.Errorf("the payee has %d units", got)
 		}
 		c.assertBooksAgree()
 	})

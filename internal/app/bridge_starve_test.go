@@ -21,12 +21,12 @@ import (
 func TestWhatCannotCrossKeepsNothingElseFromItsTargets(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		payer := b.bridge.usdt.on[chain.Base].FeePayer
-		has, err := b.Clients[chain.Base].Balance(t.Context(), payer)
+		has, err := b.Clients[chain.Base].Balance(b.T.Context(), payer)
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
-		if err := b.Base.AsOwner(t.Context(), payer, contracts.NewBridgeFeePayer().PackWithdraw(common.HexToAddress("0xbeef"), has)); err != nil {
-			t.Fatal(err)
+		if err := b.Base.AsOwner(b.T.Context(), payer, contracts.NewBridgeFeePayer().PackWithdraw(common.HexToAddress("0xbeef"), has)); err != nil {
+			b.Fatal(err)
 		}
 		request := newWallets(1)[0]
 		request.AutoRebalance = true

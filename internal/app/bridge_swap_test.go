@@ -116,23 +116,23 @@ func TestAFalseNameOfOneWalletHoldsUpNoOther(t *testing.T) {
 		wallets := []wallet.Wallet{b.mine, other}
 		flows, sent := make([]transfer.Workflow, 2), make([]*transfer.BridgeTransfer, 2)
 		read := func(i int) *transfer.BridgeTransfer {
-			found, err := b.Transfers.Get(t.Context(), wallets[i].Organization, wallets[i].ID, wallet.Withdrawal, flows[i].ID)
+			found, err := b.Transfers.Get(b.T.Context(), wallets[i].Organization, wallets[i].ID, wallet.Withdrawal, flows[i].ID)
 			if err != nil {
-				t.Fatal(err)
+				b.Fatal(err)
 			}
 			return found.Legs[0].Bridge
 		}
 		for i, mine := range wallets {
 			var err error
-			flows[i], _, err = b.Transfers.Withdraw(t.Context(), transfer.WithdrawalRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
+			flows[i], _, err = b.Transfers.Withdraw(b.T.Context(), transfer.WithdrawalRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 				DestinationAddress: destinationOf(1 + i), Token: chain.USDC, Amount: 10 * money.Dollar, Sources: []transfer.Draw{{Position: sandboxCash, Amount: 10 * money.Dollar}}})
 			if err != nil {
-				t.Fatal(err)
+				b.Fatal(err)
 			}
 			b.until("it is sent", func() bool { sent[i] = read(i); return sent[i] != nil && sent[i].Phase == transfer.PhaseSent })
 		}
-		if _, err := stop.Put(t.Context(), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "the first organization stops its own"); err != nil {
-			t.Fatal(err)
+		if _, err := stop.Put(b.T.Context(), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "the first organization stops its own"); err != nil {
+			b.Fatal(err)
 		}
 		l.say(swapOf(b.nonceOf(sent[0]), b.nonceOf(sent[1])))
 		b.resume(sent[0])

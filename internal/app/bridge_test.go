@@ -95,22 +95,22 @@ func TestAnAllocationGoesToAnotherChain(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.faucet(chain.Base, chain.USDC, b.mine.Addresses[chain.Base], 40*money.Dollar)
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 40*money.Dollar })
-		moved, _, err := b.Transfers.Allocate(t.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
+		moved, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: baseCash, To: SandboxSource, Amount: 40 * money.Dollar}}})
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		if w := b.untilEnded(b.mine, wallet.Rebalance, moved.ID); w.Status != transfer.Completed {
-			t.Errorf("the rebalance is %s: %s", w.Status, failureOf(w))
+			b.Errorf("the rebalance is %s: %s", w.Status, failureOf(w))
 		}
 		if got := b.holds(b.mine, baseCash); got != 0 {
-			t.Errorf("%s are left", got)
+			b.Errorf("%s are left", got)
 		}
 		b.assertAllAgrees()
 		out := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base, DestinationAddress: destinationOf(1), Token: chain.USDC,
 			Amount: 30 * money.Dollar, Sources: []transfer.Draw{{Position: SandboxSource, Amount: 30 * money.Dollar}}}
 		if w := b.withdraw([]transfer.WithdrawalRequest{out})[0]; w.Status != transfer.Completed || b.unitsOnBase(common.HexToAddress(destinationOf(1))) != 29_950_000 {
-			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			b.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		b.assertAllAgrees()
 	})
@@ -128,18 +128,18 @@ func TestTargetsAreReachedWithMoneyOfAnotherChain(t *testing.T) {
 		b.faucet(chain.Base, chain.USDC, mine.Addresses[chain.Base], 5*money.Dollar)
 		b.until("what the source lacks is in transit", func() bool {
 			var sent int64
-			err := b.DB.QueryRow(t.Context(), `SELECT COALESCE(CAST(SUM(in_transit) AS BIGINT), 0) FROM bridge_transfers WHERE wallet_id = $1 AND phase = 'sent'`, mine.ID).Scan(&sent)
+			err := b.DB.QueryRow(b.T.Context(), `SELECT COALESCE(CAST(SUM(in_transit) AS BIGINT), 0) FROM bridge_transfers WHERE wallet_id = $1 AND phase = 'sent'`, mine.ID).Scan(&sent)
 			return err == nil && money.USD(sent) == 4*money.Dollar
 		})
 		b.assertAllAgrees()
 		b.bridge.service.SetMode(attester.Normal)
 		b.until("the wallet is on its targets", func() bool { return b.holds(mine, SandboxSource) == 4*money.Dollar })
 		var sent, kept int64
-		if err := b.DB.QueryRow(t.Context(), `SELECT COUNT(*), CAST(SUM(fee) AS BIGINT) FROM bridge_transfers WHERE wallet_id = $1`, mine.ID).Scan(&sent, &kept); err != nil || sent != 1 || kept != 0 {
-			t.Errorf("%d transfers kept %d: %v", sent, kept, err)
+		if err := b.DB.QueryRow(b.T.Context(), `SELECT COUNT(*), CAST(SUM(fee) AS BIGINT) FROM bridge_transfers WHERE wallet_id = $1`, mine.ID).Scan(&sent, &kept); err != nil || sent != 1 || kept != 0 {
+			b.Errorf("%d transfers kept %d: %v", sent, kept, err)
 		}
 		if got := b.holds(mine, baseCash); got != money.Dollar {
-			t.Errorf("%s stay where they came", got)
+			b.Errorf("%s stay where they came", got)
 		}
 		b.assertAllAgrees()
 	})
@@ -212,32 +212,32 @@ func TestAPayoutDrawsOnAnotherChain(t *testing.T) {
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 30*money.Dollar })
 		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 80 * money.Dollar}
-		preview, err := b.Transfers.PreviewWithdrawal(t.Context(), payout)
+		preview, err := b.Transfers.PreviewWithdrawal(b.T.Context(), payout)
 		if err != nil || len(preview.Legs) != 2 || preview.Legs[1].From.ID != sandboxCash || preview.Received != 80*money.Dollar-50_000 || preview.Estimate == nil {
-			t.Errorf("the preview is %+v, %v", preview, err)
+			b.Errorf("the preview is %+v, %v", preview, err)
 		}
 		without := payout
 		without.ExcludedChains = []chain.Name{chain.EthereumSepolia}
-		if _, err := b.Transfers.PreviewWithdrawal(t.Context(), without); fault.CodeOf(err) != fault.InvalidWithdrawalPlan {
-			t.Errorf("without the other chain: %v", err)
+		if _, err := b.Transfers.PreviewWithdrawal(b.T.Context(), without); fault.CodeOf(err) != fault.InvalidWithdrawalPlan {
+			b.Errorf("without the other chain: %v", err)
 		}
 		payout.ExcludedChains = []chain.Name{chain.Polygon}
 		flow := b.withdraw([]transfer.WithdrawalRequest{payout})[0]
 		if flow.Status != transfer.Completed {
-			t.Errorf("the withdrawal is %s: %s", flow.Status, failureOf(flow))
+			b.Errorf("the withdrawal is %s: %s", flow.Status, failureOf(flow))
 		}
 		if got := b.unitsOnBase(common.HexToAddress(destinationOf(1))); got != 79_950_000 {
-			t.Errorf("the payee has %d units", got)
+			b.Errorf("the payee has %d units", got)
 		}
 		b.assertAllAgrees()
 		bridge := flow.Legs[1].Bridge
 		if bridge == nil || bridge.Phase != transfer.PhaseReceived || bridge.Amount != 50*money.Dollar || bridge.InTransit != 0 {
-			t.Fatalf("the transfer is %+v", bridge)
+			b.Fatalf("the transfer is %+v", bridge)
 		}
 		var lines, entries, sum int64
-		err = b.DB.QueryRow(t.Context(), `SELECT COUNT(*), COUNT(DISTINCT entry_id), CAST(SUM(CASE account_kind WHEN 'in_transit' THEN amount ELSE 0 END) AS BIGINT) FROM journal_lines WHERE bridge_id = $1`, bridge.ID).Scan(&lines, &entries, &sum)
+		err = b.DB.QueryRow(b.T.Context(), `SELECT COUNT(*), COUNT(DISTINCT entry_id), CAST(SUM(CASE account_kind WHEN 'in_transit' THEN amount ELSE 0 END) AS BIGINT) FROM journal_lines WHERE bridge_id = $1`, bridge.ID).Scan(&lines, &entries, &sum)
 		if err != nil || lines != 4 || entries != 2 || sum != 0 {
-			t.Errorf("%d lines of %d entries carry its id, %d in transit: %v", lines, entries, sum, err)
+			b.Errorf("%d lines of %d entries carry its id, %d in transit: %v", lines, entries, sum, err)
 		}
 	})
 }
@@ -249,20 +249,20 @@ func TestASmallAmountIsSentFast(t *testing.T) {
 		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 4 * money.Dollar}
 		const kept = money.USD(5_600) // 14 hundredths of a percent
-		preview, err := b.Transfers.PreviewWithdrawal(t.Context(), payout)
+		preview, err := b.Transfers.PreviewWithdrawal(b.T.Context(), payout)
 		if err != nil || preview.Fee != 50_000+kept || preview.Received != payout.Amount-50_000-kept {
-			t.Errorf("the preview is %+v, %v", preview, err)
+			b.Errorf("the preview is %+v, %v", preview, err)
 		}
 		flow := b.withdraw([]transfer.WithdrawalRequest{payout})[0]
 		if flow.Status != transfer.Completed || flow.Legs[0].Bridge.Fee != kept || flow.Legs[0].Bridge.ExpiresAt == 0 {
-			t.Errorf("the withdrawal is %s: %s; its transfer is %+v", flow.Status, failureOf(flow), flow.Legs[0].Bridge)
+			b.Errorf("the withdrawal is %s: %s; its transfer is %+v", flow.Status, failureOf(flow), flow.Legs[0].Bridge)
 		}
 		if got := b.unitsOnBase(common.HexToAddress(destinationOf(1))); got != int64(preview.Received) {
-			t.Errorf("the payee has %d units, want %s", got, preview.Received)
+			b.Errorf("the payee has %d units, want %s", got, preview.Received)
 		}
 		var fees int64
-		if err := b.DB.QueryRow(t.Context(), `SELECT CAST(SUM(amount) AS BIGINT) FROM journal_lines WHERE account_kind = 'network_fee' AND bridge_id IS NOT NULL`).Scan(&fees); err != nil || fees != int64(kept) {
-			t.Errorf("the books have a fee of %d: %v", fees, err)
+		if err := b.DB.QueryRow(b.T.Context(), `SELECT CAST(SUM(amount) AS BIGINT) FROM journal_lines WHERE account_kind = 'network_fee' AND bridge_id IS NOT NULL`).Scan(&fees); err != nil || fees != int64(kept) {
+			b.Errorf("the books have a fee of %d: %v", fees, err)
 		}
 		b.assertAllAgrees()
 	})
@@ -291,7 +291,7 @@ func TestAttestersMayFail(t *testing.T) {
 				} else if mode == attester.WrongSignature {
 					b.awaitMetric("granary_bridge_transfers_with_problem", 1)
 					if sent.Problem.Code != failure.BridgeAttestationInvalid {
-						t.Errorf("its problem is %s: %q, want %s", sent.Problem.Code, sent.Problem.Text, failure.BridgeAttestationInvalid)
+						b.Errorf("its problem is %s: %q, want %s", sent.Problem.Code, sent.Problem.Text, failure.BridgeAttestationInvalid)
 					}
 				}
 				b.bridge.service.SetMode(attester.Normal)
@@ -310,8 +310,8 @@ func TestAStrangerBringsInWhatAWalletSent(t *testing.T) {
 		b.bridge.service.SetMode(attester.Silent)
 		w := b.begin()
 		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-		if _, err := stop.Put(t.Context(), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "the wallet signs nothing there"); err != nil {
-			t.Fatal(err)
+		if _, err := stop.Put(b.T.Context(), b.DB, b.mine.Organization, stop.OfChain(chain.Base), "the wallet signs nothing there"); err != nil {
+			b.Fatal(err)
 		}
 		b.bridge.service.SetMode(attester.Normal)
 		b.bringInByStranger(sent)
@@ -329,11 +329,11 @@ func TestAStrangerIsFasterThanTheWallet(t *testing.T) {
 		w := b.begin()
 		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
 		// As if it had been signed, and nobody could carry it.
-		if err := b.DB.Write(t.Context(), func(tx *store.Tx) error {
+		if err := b.DB.Write(b.T.Context(), func(tx *store.Tx) error {
 			tx.Defer(`UPDATE steps SET state = 'processing', started_at = $1 WHERE workflow_id = $2 AND kind = $3`, b.Clock.Micros(), w.ID, string(transfer.StepBridgeIn))
 			return nil
 		}); err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		b.bridge.service.SetMode(attester.Normal)
 		b.bringInByStranger(sent)
@@ -367,17 +367,17 @@ func (b *bridged) assertNoDeposit() {
 func TestTheTokenMayBePausedWhereItComesIn(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		usdc := contracts.NewSandboxUSDC()
-		if err := b.Base.AsOwner(t.Context(), b.Base.Contracts.USDC, usdc.PackPause()); err != nil {
-			t.Fatal(err)
+		if err := b.Base.AsOwner(b.T.Context(), b.Base.Contracts.USDC, usdc.PackPause()); err != nil {
+			b.Fatal(err)
 		}
 		w := b.begin()
 		sent := b.awaitTransfer(w, "it says what is wrong", func(x *transfer.BridgeTransfer) bool { return x.Problem.Text != "" })
 		if sent.Problem.Code != failure.TokenPaused {
-			t.Errorf("its problem is %s: %q, want %s", sent.Problem.Code, sent.Problem.Text, failure.TokenPaused)
+			b.Errorf("its problem is %s: %q, want %s", sent.Problem.Code, sent.Problem.Text, failure.TokenPaused)
 		}
 		b.assertAllAgrees()
-		if err := b.Base.AsOwner(t.Context(), b.Base.Contracts.USDC, usdc.PackUnpause()); err != nil {
-			t.Fatal(err)
+		if err := b.Base.AsOwner(b.T.Context(), b.Base.Contracts.USDC, usdc.PackUnpause()); err != nil {
+			b.Fatal(err)
 		}
 		b.resume(sent)
 		b.finish(w)
@@ -389,12 +389,12 @@ func TestABurnBeyondTheFeesBoundSaysSo(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		messenger := b.bridge.on[chain.EthereumSepolia].TokenMessenger
 		const tenPercent = 1_000_000 // of the contract's ten millionths
-		if err := b.Chain.AsOwner(t.Context(), messenger, contracts.NewSandboxTokenMessenger().PackSetMinFee(big.NewInt(tenPercent))); err != nil {
-			t.Fatal(err)
+		if err := b.Chain.AsOwner(b.T.Context(), messenger, contracts.NewSandboxTokenMessenger().PackSetMinFee(big.NewInt(tenPercent))); err != nil {
+			b.Fatal(err)
 		}
 		w := b.untilEnded(b.mine, wallet.Withdrawal, b.begin().ID)
 		if got := failure.OfColumns(w.FailureCode, w.FailureReason); w.Status != transfer.Failed || got.Code != failure.BridgeFeeTooLow || !strings.Contains(got.Text, "more than the bound") {
-			t.Errorf("the withdrawal is %s for %s: %q", w.Status, got.Code, got.Text)
+			b.Errorf("the withdrawal is %s for %s: %q", w.Status, got.Code, got.Text)
 		}
 		b.assertAllAgrees()
 	})
@@ -406,17 +406,17 @@ func TestAWithdrawalIsCancelledBetweenTwoChains(t *testing.T) {
 		b.bridge.service.SetMode(attester.Silent)
 		w := b.begin()
 		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-		if _, err := b.Transfers.Cancel(t.Context(), w.Organization, w.Wallet, w.ID); err != nil {
-			t.Fatal(err)
+		if _, err := b.Transfers.Cancel(b.T.Context(), w.Organization, w.Wallet, w.ID); err != nil {
+			b.Fatal(err)
 		}
 		b.assertAllAgrees()
 		b.bridge.service.SetMode(attester.Normal)
 		b.resume(sent)
 		if w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID); w.Status != transfer.Cancelled || w.Legs[0].State != transfer.StateCancelled {
-			t.Errorf("the withdrawal is %s, its leg %s", w.Status, w.Legs[0].State)
+			b.Errorf("the withdrawal is %s, its leg %s", w.Status, w.Legs[0].State)
 		}
 		if got := b.holds(b.mine, baseCash); got != 10*money.Dollar {
-			t.Errorf("the wallet has %s there", got)
+			b.Errorf("the wallet has %s there", got)
 		}
 		b.assertAllAgrees()
 	})
@@ -430,14 +430,14 @@ func TestChainsReorganizeUnderATransfer(t *testing.T) {
 			w := b.begin()
 			b.until("it is under way", func() bool {
 				var n int
-				err := b.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM steps s JOIN intents i ON i.id = s.id WHERE s.workflow_id = $1 AND s.kind = $2 AND i.state IN ('carried', 'executed')`, w.ID, string(kind)).Scan(&n)
+				err := b.DB.QueryRow(b.T.Context(), `SELECT COUNT(*) FROM steps s JOIN intents i ON i.id = s.id WHERE s.workflow_id = $1 AND s.kind = $2 AND i.state IN ('carried', 'executed')`, w.ID, string(kind)).Scan(&n)
 				if err != nil {
-					t.Fatal(err)
+					b.Fatal(err)
 				}
 				return n > 0
 			})
 			if err := b.evmChains()[name].Reorg(1, true); err != nil {
-				t.Fatal(err)
+				b.Fatal(err)
 			}
 			b.finish(w)
 		}

@@ -21,25 +21,25 @@ func TestATokensFeeIsKeptOfWhatTheBridgeUnlocks(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		b.faucet(chain.Base, chain.USDT, b.mine.Addresses[chain.Base], 30*money.Dollar)
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseUSDT) == 30*money.Dollar })
-		if err := b.Chain.AsOwner(t.Context(), b.Chain.Config().Tokens[chain.USDT].Address, contracts.NewSandboxUSDT().PackSetParams(big.NewInt(10), big.NewInt(1))); err != nil {
-			t.Fatal(err)
+		if err := b.Chain.AsOwner(b.T.Context(), b.Chain.Config().Tokens[chain.USDT].Address, contracts.NewSandboxUSDT().PackSetParams(big.NewInt(10), big.NewInt(1))); err != nil {
+			b.Fatal(err)
 		}
 		deposits := b.count(completedDeposits, b.mine.ID)
-		w, _, err := b.Transfers.Withdraw(t.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.EthereumSepolia,
+		w, _, err := b.Transfers.Withdraw(b.T.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.EthereumSepolia,
 			DestinationAddress: destinationOf(2), Token: chain.USDT, Amount: 20 * money.Dollar, Sources: []transfer.Draw{{Position: baseUSDT, Amount: 20 * money.Dollar}}})
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		b.until("it has come, as whatever", func() bool {
 			x := b.transferOf(w)
 			return x != nil && !x.Open() || b.count(completedDeposits, b.mine.ID) > deposits
 		})
 		if x := b.transferOf(w); x.Open() {
-			t.Fatalf("%s are a deposit of the wallet's, and %s of the same money are in transit", b.holds(b.mine, sandboxUSDT)-b.left, x.InTransit)
+			b.Fatalf("%s are a deposit of the wallet's, and %s of the same money are in transit", b.holds(b.mine, sandboxUSDT)-b.left, x.InTransit)
 		}
 		w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID) // whose payee would be told of more than he gets
 		if x := w.Legs[0].Bridge; x.Fee != 20_000 || x.InTransit != 0 || b.holds(b.mine, sandboxUSDT) != b.left+20*money.Dollar-20_000 {
-			t.Errorf("%s are there; the transfer is %+v", b.holds(b.mine, sandboxUSDT), x)
+			b.Errorf("%s are there; the transfer is %+v", b.holds(b.mine, sandboxUSDT), x)
 		}
 		b.assertAllAgrees()
 	})

@@ -37,17 +37,17 @@ func TestUSDTPaysOnAnotherChain(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 			DestinationAddress: destinationOf(1), Token: chain.USDT, Amount: 4 * money.Dollar}
-		preview, err := b.Transfers.PreviewWithdrawal(t.Context(), payout)
+		preview, err := b.Transfers.PreviewWithdrawal(b.T.Context(), payout)
 		if err != nil || len(preview.Legs) != 1 || preview.Legs[0].From.ID != sandboxUSDT || preview.Received != 4*money.Dollar-50_000 || preview.Estimate == nil {
-			t.Errorf("the preview is %+v, %v", preview, err)
+			b.Errorf("the preview is %+v, %v", preview, err)
 		}
 		flow := b.withdraw([]transfer.WithdrawalRequest{payout})[0]
 		bridge := flow.Legs[0].Bridge
 		if flow.Status != transfer.Completed || bridge.Phase != transfer.PhaseReceived || bridge.Amount != 4*money.Dollar || bridge.Fee != 0 || bridge.InTransit != 0 || bridge.AttestedAt != nil {
-			t.Errorf("the withdrawal is %s: %s; its transfer is %+v", flow.Status, failureOf(flow), bridge)
+			b.Errorf("the withdrawal is %s: %s; its transfer is %+v", flow.Status, failureOf(flow), bridge)
 		}
 		if got := b.unitsOnBase(common.HexToAddress(destinationOf(1))); got != 3_950_000 {
-			t.Errorf("the payee has %d units", got)
+			b.Errorf("the payee has %d units", got)
 		}
 		b.assertAllAgrees()
 		b.faucet(chain.Base, chain.USDT, b.mine.Addresses[chain.Base], 30*money.Dollar)
@@ -55,10 +55,10 @@ func TestUSDTPaysOnAnotherChain(t *testing.T) {
 		back := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.EthereumSepolia,
 			DestinationAddress: destinationOf(2), Token: chain.USDT, Amount: 20 * money.Dollar, Sources: []transfer.Draw{{Position: baseUSDT, Amount: 20 * money.Dollar}}}
 		if flow := b.withdraw([]transfer.WithdrawalRequest{back})[0]; flow.Status != transfer.Completed {
-			t.Errorf("the withdrawal is %s: %s", flow.Status, failureOf(flow))
+			b.Errorf("the withdrawal is %s: %s", flow.Status, failureOf(flow))
 		}
 		if got := b.holds(b.mine, baseUSDT); got != 10*money.Dollar {
-			t.Errorf("%s are left", got)
+			b.Errorf("%s are left", got)
 		}
 		b.assertAllAgrees()
 		b.until("every arrival is handed on", func() bool { return b.count(`SELECT COUNT(*) FROM bridge_arrivals`) == 0 })
@@ -96,14 +96,14 @@ func TestWhatStrangersSendOfUSDTIsADeposit(t *testing.T) {
 		// The stranger is a sandbox's faucet's friend who sends as much.
 		key, err := crypto.GenerateKey()
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		stranger := bridgeUser{b.drill, key}
 		stranger.fund(b.Chain)
 		b.faucet(chain.EthereumSepolia, chain.USDT, chain.EVMAddress(stranger.address()), 10*money.Dollar)
 		on := b.bridge.usdt.on[chain.EthereumSepolia]
-		if err := b.Chain.AsOwner(t.Context(), on.FeePayer, contracts.NewBridgeFeePayer().PackSetRelayer(stranger.address(), true)); err != nil {
-			t.Fatal(err)
+		if err := b.Chain.AsOwner(b.T.Context(), on.FeePayer, contracts.NewBridgeFeePayer().PackSetRelayer(stranger.address(), true)); err != nil {
+			b.Fatal(err)
 		}
 		usdt, base := b.Chain.Config().Tokens[chain.USDT].Address, b.bridge.usdt.on[chain.Base]
 		ten := money.NewUnits(10_000_000)
@@ -113,11 +113,11 @@ func TestWhatStrangersSendOfUSDTIsADeposit(t *testing.T) {
 		b.bridge.usdt.deliverer.SetMode(deliverer.Normal)
 		w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID)
 		if w.Status != transfer.Completed {
-			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			b.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		b.until("the stranger's is in the books", func() bool { return b.holds(b.mine, baseUSDT) == 10*money.Dollar })
 		if n := b.count(`SELECT COUNT(*) FROM deposits WHERE chain = 'base' AND status = 'completed'`); n != 1 {
-			t.Errorf("%d deposits were made", n)
+			b.Errorf("%d deposits were made", n)
 		}
 		b.assertAllAgrees()
 	})
@@ -131,7 +131,7 @@ func TestChainsReorganizeUnderATransferOfUSDT(t *testing.T) {
 			return b.count(`SELECT COUNT(*) FROM steps s JOIN intents i ON i.id = s.id WHERE s.workflow_id = $1 AND i.state IN ('carried', 'executed')`, w.ID) > 0
 		})
 		if err := b.Chain.Reorg(1, true); err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		b.finish(w)
 		w = b.begin()
@@ -140,7 +140,7 @@ func TestChainsReorganizeUnderATransferOfUSDT(t *testing.T) {
 			return b.count(`SELECT COUNT(*) FROM bridge_arrivals`) > 0 || x != nil && x.Phase == transfer.PhaseReceived
 		})
 		if err := b.Base.Reorg(1, true); err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
 		b.finish(w)
 	})
@@ -152,12 +152,12 @@ func TestAWithdrawalIsCancelledWhileUSDTIsOnItsWay(t *testing.T) {
 		b.bridge.usdt.deliverer.SetMode(deliverer.Silent)
 		w := b.begin()
 		b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-		if _, err := b.Transfers.Cancel(t.Context(), w.Organization, w.Wallet, w.ID); err != nil {
-			t.Fatal(err)
+		if _, err := b.Transfers.Cancel(b.T.Context(), w.Organization, w.Wallet, w.ID); err != nil {
+			b.Fatal(err)
 		}
 		b.bridge.usdt.deliverer.SetMode(deliverer.Normal)
 		if w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID); w.Status != transfer.Cancelled || b.holds(b.mine, baseUSDT) != 10*money.Dollar {
-			t.Errorf("the withdrawal is %s, the wallet has %s there", w.Status, b.holds(b.mine, baseUSDT))
+			b.Errorf("the withdrawal is %s, the wallet has %s there", w.Status, b.holds(b.mine, baseUSDT))
 		}
 		b.assertAllAgrees()
 	})
@@ -167,16 +167,16 @@ func TestAWithdrawalIsCancelledWhileUSDTIsOnItsWay(t *testing.T) {
 func TestAFeePayerRunsOutOfEther(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		payer := b.bridge.usdt.on[chain.EthereumSepolia].FeePayer
-		has, err := b.Clients[chain.EthereumSepolia].Balance(t.Context(), payer)
+		has, err := b.Clients[chain.EthereumSepolia].Balance(b.T.Context(), payer)
 		if err != nil {
-			t.Fatal(err)
+			b.Fatal(err)
 		}
-		if err := b.Chain.AsOwner(t.Context(), payer, contracts.NewBridgeFeePayer().PackWithdraw(common.HexToAddress("0xbeef"), has)); err != nil {
-			t.Fatal(err)
+		if err := b.Chain.AsOwner(b.T.Context(), payer, contracts.NewBridgeFeePayer().PackWithdraw(common.HexToAddress("0xbeef"), has)); err != nil {
+			b.Fatal(err)
 		}
 		w := b.begin()
 		if w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID); w.Status != transfer.Failed || b.holds(b.mine, sandboxUSDT) != b.left {
-			t.Errorf("the withdrawal is %s: %s; %s are left", w.Status, failureOf(w), b.holds(b.mine, sandboxUSDT))
+			b.Errorf("the withdrawal is %s: %s; %s are left", w.Status, failureOf(w), b.holds(b.mine, sandboxUSDT))
 		}
 		b.assertAllAgrees()
 	})

@@ -22,23 +22,23 @@ func TestRecoverCancelsNoWithdrawalThatWasPaid(t *testing.T) {
 		d.fund([]wallet.Wallet{mine}, 100*money.Dollar)
 		d.end()
 		request := payoutTo(mine, 1, 60*money.Dollar)
-		accepted, _, err := d.Transfers.Withdraw(t.Context(), request)
+		accepted, _, err := d.Transfers.Withdraw(d.T.Context(), request)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		backup := d.backUp()
 		if w := d.untilEnded(mine, wallet.Withdrawal, accepted.ID); w.Status != transfer.Completed || d.paidTo(destinationOf(1)) != 59_950_000 {
-			t.Fatalf("the first life's withdrawal is %s", w.Status)
+			d.Fatalf("the first life's withdrawal is %s", w.Status)
 		}
 		d.exchange(backup)
 		printed, _ := d.recoverBooks(RecoverOptions{Lost: true, CancelUnsigned: true}) // it leaves the wallet, which has less
 		d.serve()
-		again, _, err := d.Transfers.Withdraw(t.Context(), request)
+		again, _, err := d.Transfers.Withdraw(d.T.Context(), request)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		if again = d.untilEnded(mine, wallet.Withdrawal, again.ID); again.Status != transfer.Completed {
-			t.Errorf("the withdrawal is paid, and asked for again it is %s; the books have %s, the chain 40\n%s", again.Status, d.holds(mine, sandboxCash), printed)
+			d.Errorf("the withdrawal is paid, and asked for again it is %s; the books have %s, the chain 40\n%s", again.Status, d.holds(mine, sandboxCash), printed)
 		}
 		d.assertBooksAgree()
 	})

@@ -23,43 +23,43 @@ func TestAnArrivalAfterTheReadingIsNotTakenOutOfTheBooks(t *testing.T) {
 		b.bridge.setMode()("silent")
 		w := b.begin()
 		b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-		if _, err := b.Transfers.Cancel(t.Context(), b.mine.Organization, b.mine.ID, w.ID); err != nil {
-			t.Fatal(err)
+		if _, err := b.Transfers.Cancel(d.T.Context(), b.mine.Organization, b.mine.ID, w.ID); err != nil {
+			d.Fatal(err)
 		}
 		b.bridge.setMode()("normal")
 		b.untilEnded(b.mine, wallet.Withdrawal, w.ID)
 		b.assertBooksAgree()
-		receipt, err := b.Clients[chain.Base].Receipt(t.Context(), common.HexToHash(b.transferOf(w).ReceivedHash))
+		receipt, err := b.Clients[chain.Base].Receipt(d.T.Context(), common.HexToHash(b.transferOf(w).ReceivedHash))
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		b.end()
 		back := &recovery.Service{DB: b.DB, Wallets: b.Wallets, Catalog: b.Catalog, Clients: b.Clients, Solana: b.SolanaClients}
 		// As if the page of wallets had been read a moment before that block was final.
 		read := func(final int64) {
-			if err := b.DB.Write(t.Context(), func(tx *store.Tx) error {
+			if err := b.DB.Write(d.T.Context(), func(tx *store.Tx) error {
 				tx.Defer(`UPDATE chain_cursors SET final_number = $1 WHERE chain = 'base'`, final)
 				return nil
 			}); err != nil {
-				t.Fatal(err)
+				d.Fatal(err)
 			}
 		}
 		now := b.count(`SELECT final_number FROM chain_cursors WHERE chain = 'base'`)
 		read(receipt.BlockNumber.Int64() - 1)
-		err = back.Open(t.Context(), chain.Base, []uuid.UUID{b.mine.ID}, 0, true, func(o recovery.Opening) error {
-			t.Errorf("posted %v: %+v", o.Posted, o.Differences)
+		err = back.Open(d.T.Context(), chain.Base, []uuid.UUID{b.mine.ID}, 0, true, func(o recovery.Opening) error {
+			d.Errorf("posted %v: %+v", o.Posted, o.Differences)
 			return nil
 		})
 		if err == nil {
-			t.Error("a wallet is compared with a block that is older than what its books have")
+			d.Error("a wallet is compared with a block that is older than what its books have")
 		}
 		read(now)
 		b.assertOnBase(10 * money.Dollar)
-		if err := back.Open(t.Context(), chain.Base, []uuid.UUID{b.mine.ID}, 0, true, func(o recovery.Opening) error {
-			t.Errorf("posted %v: %+v", o.Posted, o.Differences)
+		if err := back.Open(d.T.Context(), chain.Base, []uuid.UUID{b.mine.ID}, 0, true, func(o recovery.Opening) error {
+			d.Errorf("posted %v: %+v", o.Posted, o.Differences)
 			return nil
 		}); err != nil {
-			t.Error(err)
+			d.Error(err)
 		}
 		b.assertOnBase(10 * money.Dollar)
 	})

@@ -116,8 +116,8 @@ func TestAnArrivalThatIsInNoOpeningIsTakenOutOfNone(t *testing.T) {
 		b.bridge.setMode()("silent")
 		w := b.begin()
 		b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-		if _, err := b.Transfers.Cancel(t.Context(), b.mine.Organization, b.mine.ID, w.ID); err != nil {
-			t.Fatal(err)
+		if _, err := b.Transfers.Cancel(b.T.Context(), b.mine.Organization, b.mine.ID, w.ID); err != nil {
+			b.Fatal(err)
 		}
 		b.bridge.setMode()("normal")
 		b.untilEnded(b.mine, wallet.Withdrawal, w.ID)
@@ -126,18 +126,18 @@ func TestAnArrivalThatIsInNoOpeningIsTakenOutOfNone(t *testing.T) {
 		b.sendUnseen(request)
 		b.exchange(backup)
 		if printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}}); !errors.Is(err, errNotOpened) {
-			t.Errorf("the missing money of the first chain is not reported: %v\n%s", err, printed)
+			b.Errorf("the missing money of the first chain is not reported: %v\n%s", err, printed)
 		}
 		b.assertOnBase(20 * money.Dollar)
 		b.serve()
 		b.followedAll()
 		if w := b.repeat(request); w.Status != transfer.Completed {
-			t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			b.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		b.assertOnBase(10 * money.Dollar)
 		b.end()
 		if printed, err := b.recoverBooks(RecoverOptions{AcceptMissing: true}); err != nil {
-			t.Errorf("%v\n%s", err, printed)
+			b.Errorf("%v\n%s", err, printed)
 		}
 		b.assertOnBase(10 * money.Dollar)
 		b.assertBooksAgree()

@@ -44,27 +44,27 @@ func TestARepeatOfAnotherAmountTakesUpItsBurn(t *testing.T) {
 			eachBridged(t, func(b *bridged) {
 				request := b.tenToBase()
 				b.bridge.setMode()("silent")
-				w, _, err := b.Transfers.Withdraw(t.Context(), request)
+				w, _, err := b.Transfers.Withdraw(b.T.Context(), request)
 				if err != nil {
-					t.Fatal(err)
+					b.Fatal(err)
 				}
 				b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
 				b.exchange(storetest.Address(t, b.DB.Engine()))
 				if printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}}); err != nil {
-					t.Fatalf("%v\n%s", err, printed)
+					b.Fatalf("%v\n%s", err, printed)
 				}
 				b.serve()
 				change(b, &request)
 				had := b.holds(b.mine, baseCash)
 				if again := b.withdraw([]transfer.WithdrawalRequest{request})[0]; again.Status != transfer.Completed {
-					t.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
+					b.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
 				}
 				paid := b.unitsOnBase(common.HexToAddress(destinationOf(1)))
 				if want := int64(request.Amount - 50_000); paid != want {
-					t.Errorf("the payee has %d units, want %d", paid, want)
+					b.Errorf("the payee has %d units, want %d", paid, want)
 				}
 				if sum := b.holds(b.mine, sandboxCash) + b.holds(b.mine, baseCash) + request.Amount; sum != 500*money.Dollar+had {
-					t.Errorf("there are %s, want %s", sum, 500*money.Dollar+had)
+					b.Errorf("there are %s, want %s", sum, 500*money.Dollar+had)
 				}
 				b.assertBooksAgree()
 			})

@@ -60,7 +60,7 @@ func TestABurnOfAnAutomaticWalletIsBroughtIn(t *testing.T) {
 		b.exchange(storetest.Address(t, b.DB.Engine()))
 		b.bridge.setMode()("silent")
 		if printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}, ClaimOwed: true}); err != nil || strings.Contains(printed, "entered") || !strings.Contains(printed, "unread  wallet "+mine.ID.String()) {
-			t.Errorf("while the attesters are silent: %v\n%s", err, printed)
+			b.Errorf("while the attesters are silent: %v\n%s", err, printed)
 		}
 		b.bridge.setMode()("normal")
 		b.recoverBurns(mine, "4.000000", false)
@@ -87,9 +87,9 @@ func TestABurnOfMoreThanIsLeftIsBroughtIn(t *testing.T) {
 					backup := c.backUp()
 					request := c.ask(300 * money.Dollar)
 					c.bridge.setMode()("silent")
-					w, _, err := c.Transfers.Withdraw(t.Context(), request)
+					w, _, err := c.Transfers.Withdraw(d.T.Context(), request)
 					if err != nil {
-						t.Fatal(err)
+						d.Fatal(err)
 					}
 					c.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
 					if lost {
@@ -100,25 +100,25 @@ func TestABurnOfMoreThanIsLeftIsBroughtIn(t *testing.T) {
 					for run := range 2 {
 						printed, err := c.recoverBooks(RecoverOptions{RosterFiles: []string{c.roster}, AcceptMissing: true, ClaimOwed: true})
 						if err != nil || strings.Contains(printed, "entered wallet "+c.mine.ID.String()+"  the burn of 300.000000 USDC") != (run == 0) {
-							t.Fatalf("run %d: %v\n%s", run, err, printed)
+							d.Fatalf("run %d: %v\n%s", run, err, printed)
 						}
 					}
 					c.serve()
 					c.untilRecovered()
 					if from, to := c.holds(c.mine, chain.CashID(c.from, chain.USDC)), c.holds(c.mine, chain.CashID(c.to, chain.USDC)); from != 200*money.Dollar || to != 300*money.Dollar {
-						t.Errorf("the wallet has %s on one chain and %s on the other", from, to)
+						d.Errorf("the wallet has %s on one chain and %s on the other", from, to)
 					}
 					again := request
 					again.Sources = []transfer.Draw{{Position: chain.CashID(c.from, chain.USDC), Amount: 100 * money.Dollar}}
 					again.Amount = 100 * money.Dollar
-					if _, _, err := c.Transfers.Withdraw(t.Context(), again); fault.CodeOf(err) != fault.RequestIDConflict {
-						t.Errorf("the burn is repeated: %v, want %s", err, fault.RequestIDConflict)
+					if _, _, err := c.Transfers.Withdraw(d.T.Context(), again); fault.CodeOf(err) != fault.RequestIDConflict {
+						d.Errorf("the burn is repeated: %v, want %s", err, fault.RequestIDConflict)
 					}
 					if w := c.withdraw([]transfer.WithdrawalRequest{request})[0]; w.Status != transfer.Completed {
-						t.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
+						d.Errorf("the withdrawal is %s: %s", w.Status, failureOf(w))
 					}
 					if got := c.unitsOf(c.payee); got != 299_950_000 {
-						t.Errorf("the payee has %d units", got)
+						d.Errorf("the payee has %d units", got)
 					}
 					c.assertBooksAgree()
 				})
@@ -144,7 +144,7 @@ func TestABurnThatAStrangerBringsInIsOnceInTheBooks(t *testing.T) {
 				b.exchange(storetest.Address(t, b.DB.Engine()))
 				printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}, ClaimOwed: true})
 				if err != nil || strings.Contains(printed, "entered wallet") == before || strings.Contains(printed, "coming ") == before {
-					t.Errorf("%v\n%s", err, printed)
+					b.Errorf("%v\n%s", err, printed)
 				}
 				if !before {
 					b.bringInByStranger(sent)

@@ -31,48 +31,48 @@ func TestAPayoutThatWasCarriedAndReplacedIsNotPaidAgain(t *testing.T) {
 				signed := d.signOnly(request, accepted)
 				step := accepted.Legs[0].Steps[0].ID
 				if carried { // in a transaction whose fee has become too low, say
-					if err := d.DB.Write(t.Context(), func(tx *store.Tx) error {
+					if err := d.DB.Write(d.T.Context(), func(tx *store.Tx) error {
 						tx.Defer(`UPDATE intents SET state = 'carried' WHERE id = $1`, step)
 						return nil
 					}); err != nil {
-						t.Fatal(err)
+						d.Fatal(err)
 					}
 				}
 				d.Sandbox.Close()
 				backup := storetest.Copy(d.T, d.database)
 				d.open(d.database)
 
-				if _, err := stop.Put(t.Context(), d.DB, mine.Organization, stop.Organization, "to look into it"); err != nil {
-					t.Fatal(err)
+				if _, err := stop.Put(d.T.Context(), d.DB, mine.Organization, stop.Organization, "to look into it"); err != nil {
+					d.Fatal(err)
 				}
 				d.Clock.Advance(signed.intent.Deadline.Sub(d.Clock.Now()) + time.Hour)
 				d.serve()
 				d.demandBlocks(chain.EthereumSepolia, 5)
 				d.until("its time is over", func() bool {
 					var n int
-					err := d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM steps WHERE id = $1 AND state = 'pending'`, step).Scan(&n)
+					err := d.DB.QueryRow(d.T.Context(), `SELECT COUNT(*) FROM steps WHERE id = $1 AND state = 'pending'`, step).Scan(&n)
 					return err == nil && n == 1
 				})
-				if w, err := d.Transfers.Cancel(t.Context(), mine.Organization, mine.ID, accepted.ID); err != nil || w.Status != transfer.Cancelled {
-					t.Fatalf("its customer cancels it: %s, %v", w.Status, err)
+				if w, err := d.Transfers.Cancel(d.T.Context(), mine.Organization, mine.ID, accepted.ID); err != nil || w.Status != transfer.Cancelled {
+					d.Fatalf("its customer cancels it: %s, %v", w.Status, err)
 				}
-				if _, err := stop.ResumeByOperator(t.Context(), d.DB, mine.Organization, stop.Organization, "it is looked into"); err != nil {
-					t.Fatal(err)
+				if _, err := stop.ResumeByOperator(d.T.Context(), d.DB, mine.Organization, stop.Organization, "it is looked into"); err != nil {
+					d.Fatal(err)
 				}
 				if w := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 1, 60*money.Dollar)})[0]; w.Status != transfer.Completed || d.paidTo(destinationOf(1)) != 59_950_000 {
-					t.Fatalf("the one in its place is %s: %s", w.Status, failureOf(w))
+					d.Fatalf("the one in its place is %s: %s", w.Status, failureOf(w))
 				}
 
 				d.exchange(backup)
 				printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: true, CancelUnsigned: true})
 				if err != nil && !errors.Is(err, errNotOpened) {
-					t.Fatalf("%v\n%s", err, printed)
+					d.Fatalf("%v\n%s", err, printed)
 				}
 				d.serve()
 				d.release(mine)
 				w := d.untilEnded(mine, wallet.Withdrawal, accepted.ID)
 				if paid := d.paidTo(destinationOf(1)); paid != 59_950_000 {
-					t.Errorf("the withdrawal that was cancelled is %s, and %d units were paid for one payout of 60 dollars; recover printed\n%s", w.Status, paid, printed)
+					d.Errorf("the withdrawal that was cancelled is %s, and %d units were paid for one payout of 60 dollars; recover printed\n%s", w.Status, paid, printed)
 				}
 			})
 		})

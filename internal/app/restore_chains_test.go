@@ -41,7 +41,7 @@ func TestARequestIsNotPaidAgainOnAnotherChain(t *testing.T) {
 				backup := d.backUp()
 				request := payoutTo(mine, 1, 60*money.Dollar)
 				if w := d.withdraw([]transfer.WithdrawalRequest{test.first(request)})[0]; w.Status != transfer.Completed {
-					t.Fatalf("the first life's is %s: %s", w.Status, failureOf(w))
+					d.Fatalf("the first life's is %s: %s", w.Status, failureOf(w))
 				}
 				paid := func() [2]int64 {
 					return [2]int64{d.paidTo(destinationOf(1)), int64(d.Solana.TokenBalance(validator.USDC, solanaDestinationOf(1)))}
@@ -50,28 +50,28 @@ func TestARequestIsNotPaidAgainOnAnotherChain(t *testing.T) {
 				d.exchange(backup)
 				printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: test.lost, CancelUnsigned: test.lost})
 				if err != nil && !errors.Is(err, errNotOpened) {
-					t.Fatalf("%v\n%s", err, printed)
+					d.Fatalf("%v\n%s", err, printed)
 				}
 				d.serve()
 				again := d.ask(test.again(request))
 				if test.looked {
 					d.until("its id is being given up", func() bool {
 						var n int
-						return d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM intents WHERE id = $1`, again.Legs[0].Steps[0].ID).Scan(&n) == nil && n == 1
+						return d.DB.QueryRow(d.T.Context(), `SELECT COUNT(*) FROM intents WHERE id = $1`, again.Legs[0].Steps[0].ID).Scan(&n) == nil && n == 1
 					})
 				}
 				if test.lost { // it is held until it is released
-					if _, err := d.Transfers.Cancel(t.Context(), mine.Organization, mine.ID, again.ID); fault.CodeOf(err) != fault.WithdrawalPayoutInProgress {
-						t.Errorf("its cancellation: %v", err)
+					if _, err := d.Transfers.Cancel(d.T.Context(), mine.Organization, mine.ID, again.ID); fault.CodeOf(err) != fault.WithdrawalPayoutInProgress {
+						d.Errorf("its cancellation: %v", err)
 					}
 					d.release(mine)
 				}
 				w := d.untilEnded(mine, wallet.Withdrawal, again.ID)
 				if w.Status != transfer.Failed || !strings.Contains(failureOf(w), "requestId was used before by transaction") {
-					t.Errorf("asked for again with another chain it is %s: %q", w.Status, failureOf(w))
+					d.Errorf("asked for again with another chain it is %s: %q", w.Status, failureOf(w))
 				}
 				if now := paid(); now != first {
-					t.Errorf("one requestId has paid %d units on the EVM chain and on Solana, %d before the loss", now, first)
+					d.Errorf("one requestId has paid %d units on the EVM chain and on Solana, %d before the loss", now, first)
 				}
 			})
 		})
@@ -102,14 +102,14 @@ func TestALostPayoutIsNotReplacedOnAnotherChain(t *testing.T) {
 				}
 				w := d.ask(again)
 				d.untilHeld(w)
-				if held, err := transfer.ListHeld(t.Context(), d.DB); err != nil || len(held) != 1 || held[0].Chain != chain.SolanaDevnet {
-					t.Errorf("listed as held: %+v, %v", held, err)
+				if held, err := transfer.ListHeld(d.T.Context(), d.DB); err != nil || len(held) != 1 || held[0].Chain != chain.SolanaDevnet {
+					d.Errorf("listed as held: %+v, %v", held, err)
 				}
 				if err := d.land(lost); err != nil {
-					t.Fatal(err)
+					d.Fatal(err)
 				}
 				if got := d.Solana.TokenBalance(validator.USDC, solanaDestinationOf(1)); d.paidTo(destinationOf(1)) != 59_950_000 || got != 0 {
-					t.Errorf("the payee of one payout of 60 dollars has %d units on the EVM chain and %d on Solana", d.paidTo(destinationOf(1)), got)
+					d.Errorf("the payee of one payout of 60 dollars has %d units on the EVM chain and %d on Solana", d.paidTo(destinationOf(1)), got)
 				}
 			})
 		})

@@ -45,10 +45,10 @@ func TestAPartnerIsPaidItsFeeOnceAfterALoss(t *testing.T) {
 		d.until("the fund's payout is made", func() bool { return d.paidTo(destinationOf(1)) > 0 })
 		d.loseAll()
 		if again := d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID); again.Status != transfer.Completed {
-			t.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
+			d.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
 		}
 		if paid := d.paidTo(destinationOf(9)); paid != 10_000_000 {
-			t.Errorf("the partner has %d units of a fee of 10 dollars, the payee %d", paid, d.paidTo(destinationOf(1)))
+			d.Errorf("the partner has %d units of a fee of 10 dollars, the payee %d", paid, d.paidTo(destinationOf(1)))
 		}
 		d.assertBooksAgree()
 	})
@@ -65,14 +65,14 @@ func TestAnEmptiedWalletIsNotChargedTwiceAfterALoss(t *testing.T) {
 			r := payoutTo(mine, 1, 600*money.Dollar)
 			d.withdraw([]transfer.WithdrawalRequest{r})
 			d.loseAll()
-			_, _, err := d.Transfers.Withdraw(t.Context(), r)
+			_, _, err := d.Transfers.Withdraw(d.T.Context(), r)
 			d.assertConflict(err)
-			if _, _, err := d.Transfers.Withdraw(t.Context(), payoutTo(mine, 1, 600*money.Dollar)); fault.CodeOf(err) != fault.InsufficientFunds {
-				t.Errorf("another request returns %v, want %s", err, fault.InsufficientFunds)
+			if _, _, err := d.Transfers.Withdraw(d.T.Context(), payoutTo(mine, 1, 600*money.Dollar)); fault.CodeOf(err) != fault.InsufficientFunds {
+				d.Errorf("another request returns %v, want %s", err, fault.InsufficientFunds)
 			}
 			d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 			if again := d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID); again.Status != transfer.Completed {
-				t.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
+				d.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
 			}
 			d.assertHeld(mine, sandboxCash, 600*money.Dollar)
 			d.assertBooksAgree()
@@ -84,7 +84,7 @@ func TestAnEmptiedWalletIsNotChargedTwiceAfterALoss(t *testing.T) {
 			r := allocation(mine, sandboxCash, SandboxLoansSource, 600*money.Dollar)
 			d.untilRequested(mine, wallet.Rebalance, d.allocate(r).ID, transfer.StepRequestDeposit)
 			d.loseAll()
-			_, _, err := d.Transfers.Allocate(t.Context(), r)
+			_, _, err := d.Transfers.Allocate(d.T.Context(), r)
 			d.assertConflict(err)
 			d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 			w := d.allocate(r)
@@ -92,7 +92,7 @@ func TestAnEmptiedWalletIsNotChargedTwiceAfterALoss(t *testing.T) {
 			d.assertHeld(mine, sandboxCash, 600*money.Dollar)
 			d.strikeFund()
 			if w = d.untilEnded(mine, wallet.Rebalance, w.ID); w.Status != transfer.Completed {
-				t.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
+				d.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
 			}
 			d.assertBooksAgree()
 		})
@@ -175,10 +175,10 @@ func TestAMoveBetweenSourcesThatSettleLaterIsTakenUpAfterALoss(t *testing.T) {
 		d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestDeposit)
 		d.strikeFund()
 		if w = d.untilEnded(mine, wallet.Rebalance, w.ID); w.Status != transfer.Completed {
-			t.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
 		}
 		if held := d.holds(mine, SandboxLoansSource); held < 499*money.Dollar {
-			t.Errorf("the wallet has %s in the fund, which has had 500 of it", held)
+			d.Errorf("the wallet has %s in the fund, which has had 500 of it", held)
 		}
 		d.assertBooksAgree()
 	})
@@ -191,8 +191,8 @@ func TestAPayoutThatLandsAfterTheOpeningIsSettled(t *testing.T) {
 		mine := d.investedWallet()
 		r, w := d.leaveFund(mine, 200*money.Dollar)
 		var payout string
-		if err := d.DB.QueryRow(t.Context(), `SELECT id FROM steps WHERE kind = 'external_payout_transfer'`).Scan(&payout); err != nil {
-			t.Fatal(err)
+		if err := d.DB.QueryRow(d.T.Context(), `SELECT id FROM steps WHERE kind = 'external_payout_transfer'`).Scan(&payout); err != nil {
+			d.Fatal(err)
 		}
 		d.execute(`CREATE TRIGGER slow AFTER INSERT ON tasks WHEN NEW.key = '` + payout + `' AND NEW.kind LIKE 'transfer.start%' BEGIN UPDATE tasks SET run_at = 4000000000000000 WHERE kind = NEW.kind AND key = NEW.key; END`)
 		d.strikeFund()
@@ -204,7 +204,7 @@ func TestAPayoutThatLandsAfterTheOpeningIsSettled(t *testing.T) {
 		d.exchange(storetest.Address(t, d.DB.Engine()))
 		d.recoverFromChains()
 		if err := d.land(lost); err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		d.serve()
 		d.runFunds()
@@ -214,17 +214,17 @@ func TestAPayoutThatLandsAfterTheOpeningIsSettled(t *testing.T) {
 		again := d.ask(r)
 		d.until("the payout waits for the amount", func() bool {
 			var n int
-			err := d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM tasks WHERE kind = 'transfer.settle' AND last_error LIKE '%is reserved for other steps'`).Scan(&n)
+			err := d.DB.QueryRow(d.T.Context(), `SELECT COUNT(*) FROM tasks WHERE kind = 'transfer.settle' AND last_error LIKE '%is reserved for other steps'`).Scan(&n)
 			return err == nil && n == 1
 		})
 		d.execute(`UPDATE tasks SET run_at = 0 WHERE run_at = 4000000000000000`)
 		d.until("the other ends", func() bool {
 			d.Clock.Advance(time.Minute)
-			flow, err := d.Transfers.Get(t.Context(), mine.Organization, mine.ID, wallet.Rebalance, other.ID)
+			flow, err := d.Transfers.Get(d.T.Context(), mine.Organization, mine.ID, wallet.Rebalance, other.ID)
 			return err == nil && flow.CompletedAt != nil
 		})
 		if again = d.untilEnded(mine, wallet.Withdrawal, again.ID); again.Status != transfer.Completed {
-			t.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
+			d.Errorf("the repeat is %s: %s", again.Status, failureOf(again))
 		}
 		d.assertBooksAgree()
 	})
@@ -270,13 +270,13 @@ func TestAWithdrawalFailsOfWhichAPartIsSpentOutOfTheOpening(t *testing.T) {
 		d.assertBooksAgree()
 		d.fillFund(100)
 		if w = d.untilEnded(mine, wallet.Withdrawal, w.ID); w.Status != transfer.Failed {
-			t.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
 		}
 		d.assertBooksAgree()
 		free := payoutTo(mine, 3, 145*money.Dollar)
 		free.Sources = []transfer.Draw{{Position: sandboxCash, Amount: 145 * money.Dollar}}
 		if w := d.withdraw([]transfer.WithdrawalRequest{free})[0]; w.Status != transfer.Completed {
-			t.Errorf("the cash is not free: %s %s", w.Status, failureOf(w))
+			d.Errorf("the cash is not free: %s %s", w.Status, failureOf(w))
 		}
 	})
 }
@@ -293,15 +293,15 @@ func TestARedemptionOfMoreThanIsLeftIsCarriedAtItsCost(t *testing.T) {
 		w := d.allocate(r)
 		d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestRedeem)
 		var carried int64
-		if err := d.DB.QueryRow(t.Context(), `SELECT in_transit FROM source_requests WHERE redeem = 1`).Scan(&carried); err != nil {
-			t.Fatal(err)
+		if err := d.DB.QueryRow(d.T.Context(), `SELECT in_transit FROM source_requests WHERE redeem = 1`).Scan(&carried); err != nil {
+			d.Fatal(err)
 		}
 		if got := money.USD(carried); got < 349*money.Dollar || got > 351*money.Dollar {
-			t.Errorf("350 shares that cost 350 dollars are carried at %s", got)
+			d.Errorf("350 shares that cost 350 dollars are carried at %s", got)
 		}
 		d.strikeFund()
 		if w = d.untilEnded(mine, wallet.Rebalance, w.ID); w.Status != transfer.Completed {
-			t.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
 		}
 		d.assertBooksAgree()
 	})
@@ -322,14 +322,14 @@ func TestClaimedSharesAreCarriedAtTheirCostAfterALoss(t *testing.T) {
 		d.loseAll()
 		d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 		if w = d.untilEnded(mine, wallet.Rebalance, d.allocate(r).ID); w.Status != transfer.Completed {
-			t.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the repeat is %s: %s", w.Status, failureOf(w))
 		}
 		var carried int64
-		if err := d.DB.QueryRow(t.Context(), `SELECT balance FROM positions WHERE position_id = $1`, SandboxLoansSource).Scan(&carried); err != nil {
-			t.Fatal(err)
+		if err := d.DB.QueryRow(d.T.Context(), `SELECT balance FROM positions WHERE position_id = $1`, SandboxLoansSource).Scan(&carried); err != nil {
+			d.Fatal(err)
 		}
 		if got := money.USD(carried); got < 599*money.Dollar || got > 601*money.Dollar {
-			t.Errorf("shares that cost 600 dollars are carried at %s", got)
+			d.Errorf("shares that cost 600 dollars are carried at %s", got)
 		}
 		d.assertBooksAgree()
 	})

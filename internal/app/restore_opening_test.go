@@ -86,21 +86,21 @@ func TestAWithdrawalOutOfAFundThatWasPaidBeforeTheLossIsSettled(t *testing.T) {
 		r, w := d.leaveFund(mine, 200*money.Dollar)
 		d.strikeFund()
 		if w = d.untilEnded(mine, wallet.Withdrawal, w.ID); w.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			d.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		paid := d.paidTo(destinationOf(1))
 		d.loseAll()
 		if again := d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID); again.Status != transfer.Completed {
-			t.Errorf("the repeated withdrawal is %s: %s", again.Status, failureOf(again))
+			d.Errorf("the repeated withdrawal is %s: %s", again.Status, failureOf(again))
 		}
 		if now := d.paidTo(destinationOf(1)); now != paid {
-			t.Errorf("%d units were paid, want %d", now, paid)
+			d.Errorf("%d units were paid, want %d", now, paid)
 		}
 		d.assertBooksAgree()
 		next := d.move(mine, SandboxLoansSource, sandboxCash, 100*money.Dollar)
 		d.strikeFund()
 		if flow := d.untilEnded(mine, wallet.Rebalance, next); flow.Status != transfer.Completed {
-			t.Errorf("the next rebalance is %s: %s", flow.Status, failureOf(flow))
+			d.Errorf("the next rebalance is %s: %s", flow.Status, failureOf(flow))
 		}
 		d.assertBooksAgree()
 	})
@@ -118,10 +118,10 @@ func TestAClaimOfALostDatabaseIsSettledThoughItsProceedsAreSpent(t *testing.T) {
 		d.untilEnded(mine, wallet.Rebalance, w.ID)
 		d.loseAll()
 		if spent := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 1, 150*money.Dollar)})[0]; spent.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", spent.Status, failureOf(spent))
+			d.Fatalf("the withdrawal is %s: %s", spent.Status, failureOf(spent))
 		}
 		if again := d.untilEnded(mine, wallet.Rebalance, d.allocate(r).ID); again.Status != transfer.Completed {
-			t.Errorf("the repeated rebalance is %s: %s", again.Status, failureOf(again))
+			d.Errorf("the repeated rebalance is %s: %s", again.Status, failureOf(again))
 		}
 		d.assertBooksAgree()
 	})
@@ -142,10 +142,10 @@ func TestAPayoutFailsWhoseProceedsAreSpentOutOfTheOpening(t *testing.T) {
 		d.loseAll()
 		d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 150*money.Dollar)})
 		if again := d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID); again.Status != transfer.Failed || failureOf(again) == "" {
-			t.Errorf("the repeated withdrawal is %s: %s", again.Status, failureOf(again))
+			d.Errorf("the repeated withdrawal is %s: %s", again.Status, failureOf(again))
 		}
 		if paid := d.paidTo(destinationOf(1)); paid != 0 {
-			t.Errorf("%d units were paid out of proceeds that were spent", paid)
+			d.Errorf("%d units were paid out of proceeds that were spent", paid)
 		}
 		d.assertBooksAgree()
 	})
@@ -181,13 +181,13 @@ func TestAnAllocationIntoAFundIsTakenUpAfterALoss(t *testing.T) {
 				d.untilRequested(mine, wallet.Rebalance, w.ID, transfer.StepRequestDeposit)
 				d.strikeFund()
 				if w = d.untilEnded(mine, wallet.Rebalance, w.ID); w.Status != transfer.Completed {
-					t.Errorf("the allocation is %s: %s", w.Status, failureOf(w))
+					d.Errorf("the allocation is %s: %s", w.Status, failureOf(w))
 				}
 				if held := d.holds(mine, SandboxLoansSource); held < 499*money.Dollar || held > 501*money.Dollar {
-					t.Errorf("the wallet has %s in the fund", held)
+					d.Errorf("the wallet has %s in the fund", held)
 				}
 				if cash := d.holds(mine, sandboxCash); c.from == sandboxCash && cash != 600*money.Dollar {
-					t.Errorf("the wallet has %s of cash", cash)
+					d.Errorf("the wallet has %s of cash", cash)
 				}
 				d.assertBooksAgree()
 			})

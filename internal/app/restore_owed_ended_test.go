@@ -80,10 +80,10 @@ func TestARequestThatHasEndedIsNotEntered(t *testing.T) {
 		for run := range 2 {
 			printed, err := d.recoverBooks(o)
 			if err != nil {
-				t.Fatalf("%v\n%s", err, printed)
+				d.Fatalf("%v\n%s", err, printed)
 			}
 			if entered := strings.Count(printed, "entered "); entered != 1-run || strings.Contains(printed, "the request of 600000000 ") {
-				t.Errorf("run %d enters %d requests\n%s", run+1, entered, printed)
+				d.Errorf("run %d enters %d requests\n%s", run+1, entered, printed)
 			}
 			o.Lost, o.CancelUnsigned = false, false
 		}
@@ -112,15 +112,15 @@ func TestARecoveredRedemptionIsCarriedAtItsCost(t *testing.T) {
 		d.setTo(SandboxLoansSource, httpapi.SourceChange{Nav: &nav})
 		d.exchange(backup)
 		if printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: true, CancelUnsigned: true, AcceptMissing: true, ClaimOwed: true}); err != nil {
-			t.Fatalf("%v\n%s", err, printed)
+			d.Fatalf("%v\n%s", err, printed)
 		}
 		d.serve()
 		var carried int64
 		d.until("the request is in the books", func() bool {
-			return d.DB.QueryRow(t.Context(), `SELECT in_transit FROM source_requests WHERE redeem = 1`).Scan(&carried) == nil
+			return d.DB.QueryRow(d.T.Context(), `SELECT in_transit FROM source_requests WHERE redeem = 1`).Scan(&carried) == nil
 		})
 		if got := money.USD(carried); got < 199*money.Dollar || got > 201*money.Dollar {
-			t.Errorf("shares that cost 200 dollars are carried at %s", got)
+			d.Errorf("shares that cost 200 dollars are carried at %s", got)
 		}
 	})
 }

@@ -31,8 +31,8 @@ func TestRecoverPrintsTheAmountThatAFundOwes(t *testing.T) {
 				request.Strategy = &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{chain.USDC: {{YieldSource: SandboxLoansSource, Pct: 10000}}}}
 				mine := d.create([]wallet.CreateRequest{request})[0]
 				backup := d.backUp()
-				if _, err := d.Chain.FaucetMany(t.Context(), chain.USDC, []devnet.Payment{{To: mine.Addresses[chain.EthereumSepolia], Units: money.UnitsOf(600*money.Dollar, 6)}}); err != nil {
-					t.Fatal(err)
+				if _, err := d.Chain.FaucetMany(d.T.Context(), chain.USDC, []devnet.Payment{{To: mine.Addresses[chain.EthereumSepolia], Units: money.UnitsOf(600*money.Dollar, 6)}}); err != nil {
+					d.Fatal(err)
 				}
 				d.untilOwed("600000000")
 				switch backupOf {
@@ -44,11 +44,11 @@ func TestRecoverPrintsTheAmountThatAFundOwes(t *testing.T) {
 				d.exchange(backup)
 				printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: true, CancelUnsigned: true, AcceptMissing: true})
 				if err != nil && backupOf != "after" {
-					t.Fatalf("%v\n%s", err, printed)
+					d.Fatalf("%v\n%s", err, printed)
 				}
 				said := strings.Contains(printed, fmt.Sprintf("owed    wallet %s  %s  600000000 units at block ", mine.ID, SandboxLoansSource))
 				if want := backupOf != "after"; said != want || strings.Count(printed, "owed    ") > 1 {
-					t.Errorf("recover says so: %v, want %v\n%s", said, want, printed)
+					d.Errorf("recover says so: %v, want %v\n%s", said, want, printed)
 				}
 			})
 		})
@@ -67,8 +67,8 @@ func TestTheAmountThatAFundOwesIsClaimed(t *testing.T) {
 				request.AutoRebalance = true
 				request.Strategy = &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{chain.USDC: {{YieldSource: SandboxLoansSource, Pct: 10000}}}}
 				mine := d.create([]wallet.CreateRequest{request})[0]
-				if _, err := d.Chain.FaucetMany(t.Context(), chain.USDC, []devnet.Payment{{To: mine.Addresses[chain.EthereumSepolia], Units: money.UnitsOf(600*money.Dollar, 6)}}); err != nil {
-					t.Fatal(err)
+				if _, err := d.Chain.FaucetMany(d.T.Context(), chain.USDC, []devnet.Payment{{To: mine.Addresses[chain.EthereumSepolia], Units: money.UnitsOf(600*money.Dollar, 6)}}); err != nil {
+					d.Fatal(err)
 				}
 				d.untilOwed("600000000")
 				strike, half, all := true, 50, 100
@@ -81,11 +81,11 @@ func TestTheAmountThatAFundOwesIsClaimed(t *testing.T) {
 				for range 2 {
 					printed, err := d.recoverBooks(o)
 					if err != nil {
-						t.Fatalf("%v\n%s", err, printed)
+						d.Fatalf("%v\n%s", err, printed)
 					}
 					entered := fmt.Sprintf("entered wallet %s  %s  the request of 600000000 in transaction 0x", mine.ID, SandboxLoansSource)
 					if first := o.Lost; strings.Contains(printed, entered) != first {
-						t.Errorf("the request is entered, want %v\n%s", first, printed)
+						d.Errorf("the request is entered, want %v\n%s", first, printed)
 					}
 					o.Lost, o.CancelUnsigned = false, false
 					d.assertBooksAgree()
@@ -95,12 +95,12 @@ func TestTheAmountThatAFundOwesIsClaimed(t *testing.T) {
 				d.untilOwed("600000000")
 				d.setTo(SandboxLoansSource, httpapi.SourceChange{FillPct: &all, Strike: &strike})
 				d.until("the shares are claimed", func() bool { return d.holds(mine, SandboxLoansSource) >= 599*money.Dollar })
-				flows, _, err := d.Transfers.List(t.Context(), mine.Organization, mine.ID, wallet.Rebalance, store.Page{Limit: 10})
+				flows, _, err := d.Transfers.List(d.T.Context(), mine.Organization, mine.ID, wallet.Rebalance, store.Page{Limit: 10})
 				if err != nil || len(flows) != 1 || flows[0].Reason != transfer.ReasonRecovered {
-					t.Fatalf("the wallet's rebalances are %+v, %v", flows, err)
+					d.Fatalf("the wallet's rebalances are %+v, %v", flows, err)
 				}
 				if ended := d.untilEnded(mine, wallet.Rebalance, flows[0].ID); ended.Status != transfer.Completed {
-					t.Errorf("the rebalance is %s: %s", ended.Status, failureOf(ended))
+					d.Errorf("the rebalance is %s: %s", ended.Status, failureOf(ended))
 				}
 				d.assertBooksAgree()
 			})
@@ -119,25 +119,25 @@ func TestTheProceedsThatAFundOwesAreClaimed(t *testing.T) {
 		d.investLater(mine, SandboxLoansSource, 600*money.Dollar)
 		redemption := transfer.AllocationRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: SandboxLoansSource, To: sandboxCash, Amount: 350 * money.Dollar}}}
-		lost, _, err := d.Transfers.Allocate(t.Context(), redemption)
+		lost, _, err := d.Transfers.Allocate(d.T.Context(), redemption)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		d.untilRequested(mine, wallet.Rebalance, lost.ID, transfer.StepRequestRedeem)
 		d.exchange(storetest.Address(t, d.DB.Engine()))
 		printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: true, CancelUnsigned: true, AcceptMissing: true, ClaimOwed: true})
 		if err != nil || strings.Count(printed, "entered wallet "+mine.ID.String()) != 1 {
-			t.Fatalf("%v\n%s", err, printed)
+			d.Fatalf("%v\n%s", err, printed)
 		}
 		d.serve()
 		d.runFunds()
 		d.until("the request is in the books", func() bool {
 			var n int
-			err := d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM source_requests WHERE redeem = 1 AND in_transit > 0`).Scan(&n)
+			err := d.DB.QueryRow(d.T.Context(), `SELECT COUNT(*) FROM source_requests WHERE redeem = 1 AND in_transit > 0`).Scan(&n)
 			return err == nil && n == 1
 		})
-		if _, _, err := d.Transfers.Allocate(t.Context(), redemption); fault.CodeOf(err) != fault.RequestIDConflict {
-			t.Errorf("the request is repeated: %v, want %s", err, fault.RequestIDConflict)
+		if _, _, err := d.Transfers.Allocate(d.T.Context(), redemption); fault.CodeOf(err) != fault.RequestIDConflict {
+			d.Errorf("the request is repeated: %v, want %s", err, fault.RequestIDConflict)
 		}
 		strike := true
 		d.setTo(SandboxLoansSource, httpapi.SourceChange{Strike: &strike})

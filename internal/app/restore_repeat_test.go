@@ -44,7 +44,7 @@ func TestARepeatInOtherPiecesIsNotCompletedWithLess(t *testing.T) {
 		w = d.untilEnded(mine, wallet.Withdrawal, w.ID)
 		paid := d.paidTo(destinationOf(1)) + d.paidTo(destinationOf(9))
 		if w.Status != transfer.Failed || !strings.Contains(failureOf(w), "requestId was used before by transaction") || paid >= 61_000_000 {
-			t.Errorf("a withdrawal of %s is %s (%s), and %d units were paid in all", w.Amount, w.Status, failureOf(w), paid)
+			d.Errorf("a withdrawal of %s is %s (%s), and %d units were paid in all", w.Amount, w.Status, failureOf(w), paid)
 		}
 		d.assertBooksAgree()
 	})
@@ -67,7 +67,7 @@ func TestARepeatUnderABackupIsNotCompletedWithLess(t *testing.T) {
 		d.until("the first payout is made", func() bool { return d.paidTo(destinationOf(1)) == 49_950_000 })
 		d.exchange(backup)
 		if printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: true, CancelUnsigned: true}); err != nil && !errors.Is(err, errNotOpened) {
-			t.Fatalf("%v\n%s", err, printed)
+			d.Fatalf("%v\n%s", err, printed)
 		}
 		d.serve()
 		d.runFunds()
@@ -76,7 +76,7 @@ func TestARepeatUnderABackupIsNotCompletedWithLess(t *testing.T) {
 		w = d.ask(r)
 		w = d.untilEnded(mine, wallet.Withdrawal, w.ID)
 		if paid := d.paidTo(destinationOf(1)); w.Status != transfer.Failed || !strings.Contains(failureOf(w), "requestId was used before by transaction") || paid >= 61_000_000 {
-			t.Errorf("a withdrawal of %s is %s (%s), and %d units were paid in all", w.Amount, w.Status, failureOf(w), paid)
+			d.Errorf("a withdrawal of %s is %s (%s), and %d units were paid in all", w.Amount, w.Status, failureOf(w), paid)
 		}
 	})
 }
@@ -91,23 +91,23 @@ func TestAPaidRequestIsNotCancelled(t *testing.T) {
 		d.invest([]wallet.Wallet{mine}, 150*money.Dollar)
 		r := payoutTo(mine, 1, 66*money.Dollar)
 		if w := d.withdraw([]transfer.WithdrawalRequest{r})[0]; w.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			d.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		d.loseAll()
 		d.execute(holdRedemptions)
 		w := d.ask(r)
 		d.until("its first payout fails", func() bool {
-			found, err := d.Transfers.Get(t.Context(), mine.Organization, mine.ID, wallet.Withdrawal, w.ID)
+			found, err := d.Transfers.Get(d.T.Context(), mine.Organization, mine.ID, wallet.Withdrawal, w.ID)
 			return err == nil && found.Legs[0].State == transfer.StateFailed
 		})
 		d.until("it is cancelled or may not be", func() bool {
 			var err error
-			w, err = d.Transfers.Cancel(t.Context(), mine.Organization, mine.ID, w.ID)
+			w, err = d.Transfers.Cancel(d.T.Context(), mine.Organization, mine.ID, w.ID)
 			if fault.CodeOf(err) == fault.ServiceUnavailable {
 				return false
 			}
 			if err == nil || fault.CodeOf(err) == fault.WithdrawalAlreadyCancelled {
-				t.Errorf("a withdrawal of %s of which the chain has paid %d units is cancelled (%s): its reason is %q, %v", r.Amount, d.paidTo(destinationOf(1)), w.Status, failureOf(w), err)
+				d.Errorf("a withdrawal of %s of which the chain has paid %d units is cancelled (%s): its reason is %q, %v", r.Amount, d.paidTo(destinationOf(1)), w.Status, failureOf(w), err)
 			}
 			return true
 		})
@@ -133,7 +133,7 @@ func TestARefusedPayoutNamesTheTransactionOfAnother(t *testing.T) {
 		r.Sources = nil
 		w := d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID)
 		if w.Status != transfer.Failed || !strings.Contains(failureOf(w), "requestId was used before by transaction") {
-			t.Errorf("a withdrawal of which the chain has paid %d units is %s: %q", d.paidTo(destinationOf(1)), w.Status, failureOf(w))
+			d.Errorf("a withdrawal of which the chain has paid %d units is %s: %q", d.paidTo(destinationOf(1)), w.Status, failureOf(w))
 		}
 		d.assertBooksAgree()
 	})
@@ -147,20 +147,20 @@ func TestARetryThatWasPaidAfterTheBackupIsNamed(t *testing.T) {
 		d.fund([]wallet.Wallet{mine}, 110*money.Dollar)
 		d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 50*money.Dollar)})
 		usdc := contracts.NewSandboxUSDC()
-		if err := d.Chain.AsOwner(t.Context(), d.Chain.Contracts.USDC, usdc.PackPause()); err != nil {
-			t.Fatal(err)
+		if err := d.Chain.AsOwner(d.T.Context(), d.Chain.Contracts.USDC, usdc.PackPause()); err != nil {
+			d.Fatal(err)
 		}
 		r := payoutTo(mine, 1, 60*money.Dollar)
 		w := d.withdraw([]transfer.WithdrawalRequest{r})[0]
 		if w.Status != transfer.Failed {
-			t.Fatalf("it is %s", w.Status)
+			d.Fatalf("it is %s", w.Status)
 		}
-		if err := d.Chain.AsOwner(t.Context(), d.Chain.Contracts.USDC, usdc.PackUnpause()); err != nil {
-			t.Fatal(err)
+		if err := d.Chain.AsOwner(d.T.Context(), d.Chain.Contracts.USDC, usdc.PackUnpause()); err != nil {
+			d.Fatal(err)
 		}
 		backup := d.backUp()
-		if _, err := d.Transfers.RetryPayout(t.Context(), mine.Organization, mine.ID, w.ID, w.Legs[0].ID); err != nil {
-			t.Fatal(err)
+		if _, err := d.Transfers.RetryPayout(d.T.Context(), mine.Organization, mine.ID, w.ID, w.Legs[0].ID); err != nil {
+			d.Fatal(err)
 		}
 		d.until("it is paid", func() bool { return d.paidTo(destinationOf(1)) == 59_950_000 })
 		d.untilEnded(mine, wallet.Withdrawal, w.ID)
@@ -168,16 +168,16 @@ func TestARetryThatWasPaidAfterTheBackupIsNamed(t *testing.T) {
 		d.recoverFromChains()
 		d.serve()
 		d.releaseAll()
-		_, err := d.Transfers.RetryPayout(t.Context(), mine.Organization, mine.ID, w.ID, w.Legs[0].ID)
+		_, err := d.Transfers.RetryPayout(d.T.Context(), mine.Organization, mine.ID, w.ID, w.Legs[0].ID)
 		if fault.CodeOf(err) != fault.PayoutNotRetryable || !strings.Contains(err.Error(), "requestId was used before by transaction") {
-			t.Errorf("the payout was paid, and its retry returns %v", err)
+			d.Errorf("the payout was paid, and its retry returns %v", err)
 		}
-		again, _, err := d.Transfers.Withdraw(t.Context(), r)
+		again, _, err := d.Transfers.Withdraw(d.T.Context(), r)
 		if err != nil || again.ID != w.ID || !strings.Contains(failureOf(again), "requestId was used before by transaction") {
-			t.Errorf("the repeat returns withdrawal %s, %s: %s, %v", again.ID, again.Status, failureOf(again), err)
+			d.Errorf("the repeat returns withdrawal %s, %s: %s, %v", again.ID, again.Status, failureOf(again), err)
 		}
 		if paid := d.paidTo(destinationOf(1)); paid != 59_950_000 {
-			t.Errorf("%d units were paid", paid)
+			d.Errorf("%d units were paid", paid)
 		}
 		d.assertBooksAgree()
 	})
@@ -242,17 +242,17 @@ func TestARepeatOfAWalletWithoutAnOpeningNamesItsTransaction(t *testing.T) {
 		d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 		r := payoutTo(mine, 1, 600*money.Dollar)
 		if w := d.withdraw([]transfer.WithdrawalRequest{r})[0]; w.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			d.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		d.exchange(storetest.Address(t, store.SQLite))
 		if printed, err := d.recoverBooks(RecoverOptions{Lost: true, CancelUnsigned: true}); err != nil {
-			t.Fatalf("%v\n%s", err, printed)
+			d.Fatalf("%v\n%s", err, printed)
 		}
 		d.serve()
 		if again := d.create(creations)[0]; again.ID != mine.ID {
-			t.Fatalf("it is wallet %s, was %s", again.ID, mine.ID)
+			d.Fatalf("it is wallet %s, was %s", again.ID, mine.ID)
 		}
-		_, _, err := d.Transfers.Withdraw(t.Context(), r)
+		_, _, err := d.Transfers.Withdraw(d.T.Context(), r)
 		d.assertConflict(err)
 	})
 }
@@ -271,20 +271,20 @@ func TestARepeatOfMoreThanAPositionIsWorthNamesItsTransaction(t *testing.T) {
 		r, w := d.leaveFund(mine, whole)
 		d.strikeFund()
 		if w = d.untilEnded(mine, wallet.Withdrawal, w.ID); w.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+			d.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
 		}
 		nav := 390 * money.Dollar
 		d.setTo(SandboxLoansSource, httpapi.SourceChange{Nav: &nav})
 		d.exchange(backup)
 		printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: true, CancelUnsigned: true})
 		if !errors.Is(err, errNotOpened) {
-			t.Fatalf("%v\n%s", err, printed)
+			d.Fatalf("%v\n%s", err, printed)
 		}
 		d.serve()
 		d.runFunds()
 		d.releaseAll()
 		d.until("the price is observed", func() bool { return d.holds(mine, SandboxLoansSource) < whole-money.Dollar })
-		_, _, err = d.Transfers.Withdraw(t.Context(), r)
+		_, _, err = d.Transfers.Withdraw(d.T.Context(), r)
 		d.assertConflict(err)
 	})
 }
@@ -338,15 +338,15 @@ func TestPayoutsOfARepeatDoNotWaitForEachOther(t *testing.T) {
 		spend := payoutTo(mine, 2, 40*money.Dollar)
 		spend.Sources = []transfer.Draw{{Position: sandboxCash, Amount: 40 * money.Dollar}}
 		if other := d.withdraw([]transfer.WithdrawalRequest{spend})[0]; other.Status != transfer.Completed {
-			t.Fatalf("the other is %s: %s", other.Status, failureOf(other))
+			d.Fatalf("the other is %s: %s", other.Status, failureOf(other))
 		}
 		if err := d.land(lost); err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		w = d.ask(r)
 		w = d.untilEnded(mine, wallet.Withdrawal, w.ID)
 		if w.Status != transfer.PartiallyCompleted || d.paidTo(destinationOf(1)) != 40_000_000 {
-			t.Errorf("it is %s: %s, and %d units were paid", w.Status, failureOf(w), d.paidTo(destinationOf(1)))
+			d.Errorf("it is %s: %s, and %d units were paid", w.Status, failureOf(w), d.paidTo(destinationOf(1)))
 		}
 		d.assertBooksAgree()
 	})
@@ -362,13 +362,13 @@ func TestALargerRepeatIsNotCompleted(t *testing.T) {
 				r, w := d.leaveFund(mine, 200*money.Dollar)
 				d.strikeFund()
 				if w = d.untilEnded(mine, wallet.Withdrawal, w.ID); w.Status != transfer.Completed {
-					t.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
+					d.Fatalf("the withdrawal is %s: %s", w.Status, failureOf(w))
 				}
 				d.loseAll()
 				r.Amount, r.Sources[0].Amount = again, again
 				w = d.untilEnded(mine, wallet.Withdrawal, d.ask(r).ID)
 				if w.Status != transfer.Failed || !strings.Contains(failureOf(w), "requestId was used before by transaction") {
-					t.Errorf("a withdrawal of %s is %s (%q), and its payee has %d units", w.Amount, w.Status, failureOf(w), d.paidTo(destinationOf(1)))
+					d.Errorf("a withdrawal of %s is %s (%q), and its payee has %d units", w.Amount, w.Status, failureOf(w), d.paidTo(destinationOf(1)))
 				}
 				d.assertBooksAgree()
 			})

@@ -49,18 +49,18 @@ func TestAPayoutThatALostDatabaseSignedAgainIsNotPaidBesidesItsReplacement(t *te
 		d.recoverLost()
 		d.serve()
 		if w := d.untilEnded(mine, wallet.Withdrawal, first.withdrawal); w.Status == transfer.Completed {
-			t.Errorf("it is %s", w.Status)
+			d.Errorf("it is %s", w.Status)
 		}
 		d.release(mine)
 		again := payoutTo(mine, 1, 40*money.Dollar)
 		if w := d.withdraw([]transfer.WithdrawalRequest{again})[0]; w.Status != transfer.Completed {
-			t.Errorf("the withdrawal in its place is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the withdrawal in its place is %s: %s", w.Status, failureOf(w))
 		}
 		if d.land(lost) == nil {
-			t.Error("the lost signature pays besides")
+			d.Error("the lost signature pays besides")
 		}
 		if paid := d.paidTo(destinationOf(1)); paid != 39_950_000 {
-			t.Errorf("%d units were paid for one payout of 40 dollars", paid)
+			d.Errorf("%d units were paid for one payout of 40 dollars", paid)
 		}
 		d.assertBooksAgree()
 	})

@@ -56,13 +56,13 @@ func TestALostPayoutOnSolanaIsNotPaidTwice(t *testing.T) {
 		again := request
 		again.RequestID = uuid.New()
 		if w := d.withdraw([]transfer.WithdrawalRequest{again})[0]; w.Status != transfer.Completed {
-			t.Errorf("the payout in its place is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the payout in its place is %s: %s", w.Status, failureOf(w))
 		}
 		if err := errors.Join(d.Solana.Send(lost), d.Solana.MineSlots(3)); err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		if paid := d.Solana.TokenBalance(validator.USDC, solanaDestinationOf(1)); paid != 59_950_000 {
-			t.Errorf("%d units were paid for one payout of 60 dollars", paid)
+			d.Errorf("%d units were paid for one payout of 60 dollars", paid)
 		}
 		d.assertBooksAgree()
 	})

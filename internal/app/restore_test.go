@@ -153,30 +153,30 @@ func TestALostPayoutIsNotPaidTwice(t *testing.T) {
 		w := d.ask(again)
 		d.untilHeld(w)
 		if err := d.land(lost); err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		d.outlive()
 		d.exchange(d.database)
 		if printed, err := d.recoverBooks(RecoverOptions{}); !errors.Is(err, errNotOpened) {
-			t.Errorf("the payout that landed is not reported: %v\n%s", err, printed)
+			d.Errorf("the payout that landed is not reported: %v\n%s", err, printed)
 		}
 		d.serve()
 		d.untilHeld(w) // the books do not agree yet
 		d.cancelInTheEnd(w)
 		if w := d.withdraw([]transfer.WithdrawalRequest{lost.request})[0]; w.Status != transfer.Completed {
-			t.Errorf("the payout that landed is %s: %s", w.Status, failureOf(w))
+			d.Errorf("the payout that landed is %s: %s", w.Status, failureOf(w))
 		}
 		d.exchange(d.database)
 		if printed, err := d.recoverBooks(RecoverOptions{}); err != nil || !strings.Contains(printed, "payouts are not held") {
-			t.Errorf("%v\n%s", err, printed)
+			d.Errorf("%v\n%s", err, printed)
 		}
 		d.serve()
 		after := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 10*money.Dollar)})[0]
 		if after.Status != transfer.Completed {
-			t.Errorf("a payout after all of this is %s: %s", after.Status, failureOf(after))
+			d.Errorf("a payout after all of this is %s: %s", after.Status, failureOf(after))
 		}
 		if paid := d.paidTo(destinationOf(1)); paid != 59_950_000 {
-			t.Errorf("%d units were paid for one payout of 60 dollars", paid)
+			d.Errorf("%d units were paid for one payout of 60 dollars", paid)
 		}
 		d.assertBooksAgree()
 	})
@@ -191,9 +191,9 @@ func TestAPayoutIsHeldForAsLongAsALostApprovalIsGood(t *testing.T) {
 		backup := d.backUp()
 		alice, _ := approvaltest.Register(t, d.Approvals, mine.Organization, "alice")
 		rule := approval.Rule{Name: "payouts", Actions: []approval.Kind{approval.WithdrawalPayout}, Approvals: 1, ValidForSeconds: int64(approval.MaxValidity.Seconds()), Effect: approval.RequireApproval}
-		asked, err := d.Approvals.PutRules(t.Context(), mine.Organization, []approval.Rule{rule}, nil)
+		asked, err := d.Approvals.PutRules(d.T.Context(), mine.Organization, []approval.Rule{rule}, nil)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		alice.Vote(asked.ID, approval.Approve)
 		d.end()
@@ -209,15 +209,15 @@ func TestAPayoutIsHeldForAsLongAsALostApprovalIsGood(t *testing.T) {
 		again.RequestID = uuid.New()
 		d.untilHeld(d.ask(again))
 		if err := d.land(lost); err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		d.Clock.Advance(28 * 24 * time.Hour)
 		d.exchange(d.database)
 		if printed, err := d.recoverBooks(RecoverOptions{}); !errors.Is(err, errNotOpened) {
-			t.Errorf("the payout that landed is not reported: %v\n%s", err, printed)
+			d.Errorf("the payout that landed is not reported: %v\n%s", err, printed)
 		}
 		if paid := d.paidTo(destinationOf(1)); paid != 59_950_000 {
-			t.Errorf("%d units were paid for one payout of 60 dollars", paid)
+			d.Errorf("%d units were paid for one payout of 60 dollars", paid)
 		}
 	})
 }
@@ -236,13 +236,13 @@ func TestARepeatedRequestIsPaidByOneSignature(t *testing.T) {
 		d.serve()
 		d.release(mine)
 		if w := d.withdraw([]transfer.WithdrawalRequest{lost.request})[0]; w.Status != transfer.Completed {
-			t.Errorf("it is %s: %s", w.Status, failureOf(w))
+			d.Errorf("it is %s: %s", w.Status, failureOf(w))
 		}
 		if d.land(lost) == nil {
-			t.Error("the lost signature pays besides")
+			d.Error("the lost signature pays besides")
 		}
 		if paid := d.paidTo(destinationOf(1)); paid != 59_950_000 {
-			t.Errorf("%d units were paid for one payout of 60 dollars", paid)
+			d.Errorf("%d units were paid for one payout of 60 dollars", paid)
 		}
 		d.assertBooksAgree()
 	})
@@ -306,21 +306,21 @@ func TestACancelledPayoutIsNotPaidByItsLostSignature(t *testing.T) {
 				backup, lost := d.loseUnsigned(mine)
 				d.exchange(backup)
 				if printed := d.recoverLost(); !strings.Contains(printed, "cancel  withdrawal "+lost.withdrawal.String()) {
-					t.Errorf("it printed\n%s", printed)
+					d.Errorf("it printed\n%s", printed)
 				}
 				d.serve()
 				d.release(mine)
 				if w := d.untilEnded(mine, wallet.Withdrawal, lost.withdrawal); w.Status != transfer.Cancelled {
-					t.Errorf("it is %s: %s", w.Status, failureOf(w))
+					d.Errorf("it is %s: %s", w.Status, failureOf(w))
 				}
 				if after := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 1, 30*money.Dollar)})[0]; after.Status != transfer.Completed {
-					t.Errorf("the other payout is %s: %s", after.Status, failureOf(after))
+					d.Errorf("the other payout is %s: %s", after.Status, failureOf(after))
 				}
 				if d.land(lost) == nil {
-					t.Error("the lost signature still pays")
+					d.Error("the lost signature still pays")
 				}
 				if paid := d.paidTo(destinationOf(1)); paid != 29_950_000 {
-					t.Errorf("%d units were paid, want those of the second payout", paid)
+					d.Errorf("%d units were paid, want those of the second payout", paid)
 				}
 				d.assertBooksAgree()
 			})
@@ -351,11 +351,11 @@ func TestALostSignatureThatIsFasterIsSettled(t *testing.T) {
 		d.exchange(backup)
 		d.recoverLost()
 		if err := d.land(lost); err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		d.serve()
 		if w := d.untilEnded(mine, wallet.Withdrawal, lost.withdrawal); w.Status != transfer.Completed {
-			t.Errorf("it was paid and is %s: %s", w.Status, failureOf(w))
+			d.Errorf("it was paid and is %s: %s", w.Status, failureOf(w))
 		}
 		d.assertBooksAgree()
 	})
@@ -368,20 +368,20 @@ func TestALossLastsForTheLifeOfItsIntents(t *testing.T) {
 		mine := d.delegatedWallet()
 		paid := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 1, 10*money.Dollar)})[0]
 		const longer = 40 * 24 * time.Hour // of the intentLife of then
-		if err := d.DB.Write(t.Context(), func(tx *store.Tx) error {
+		if err := d.DB.Write(d.T.Context(), func(tx *store.Tx) error {
 			tx.Defer(`UPDATE intents SET deadline = deadline + $1 WHERE id = $2`, int64(longer/time.Second), paid.Legs[0].Steps[0].ID)
 			return nil
 		}); err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		d.exchange(d.backUp())
 		d.recoverLost()
-		open, is, err := restore.FindOpen(t.Context(), d.DB)
+		open, is, err := restore.FindOpen(d.T.Context(), d.DB)
 		if err != nil || !is {
-			t.Fatalf("no loss is recorded: %v", err)
+			d.Fatalf("no loss is recorded: %v", err)
 		}
 		if least := d.Clock.Now().Add(approval.MaxValidity + longer); open.ValidUntil.Before(least) {
-			t.Errorf("payouts are held until %s, want at least %s", open.ValidUntil, least)
+			d.Errorf("payouts are held until %s, want at least %s", open.ValidUntil, least)
 		}
 	})
 }

@@ -27,15 +27,15 @@ func TestASandboxGainsASecondChainAndKeepsIt(t *testing.T) {
 		d.faucet(chain.Base, chain.USDC, mine.Addresses[chain.EthereumSepolia], 5*money.Dollar) // which the wallet does not show there yet
 		d.serve()
 		d.until("the wallet has an address on the second chain", func() bool {
-			found, err := d.Wallets.Get(t.Context(), mine.Organization, mine.ID)
+			found, err := d.Wallets.Get(d.T.Context(), mine.Organization, mine.ID)
 			return err == nil && found.Addresses[chain.Base] == mine.Addresses[chain.EthereumSepolia]
 		})
 		if cash := d.holds(mine, "cash:base:usdc"); cash != 0 {
-			t.Errorf("%s that came before is in the books", cash)
+			d.Errorf("%s that came before is in the books", cash)
 		}
 		d.exchange(d.database)
 		if out, err := d.recoverBooks(RecoverOptions{}); err != nil {
-			t.Errorf("opening the books of the second chain: %v: %s", err, out)
+			d.Errorf("opening the books of the second chain: %v: %s", err, out)
 		}
 		d.serve()
 		for round := range int64(2) {
@@ -46,13 +46,13 @@ func TestASandboxGainsASecondChainAndKeepsIt(t *testing.T) {
 			payout := transfer.WithdrawalRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
 				DestinationAddress: destinationOf(1), Token: chain.USDC, Amount: 20 * money.Dollar}
 			if flow := d.withdraw([]transfer.WithdrawalRequest{payout})[0]; flow.Status != transfer.Completed {
-				t.Errorf("a withdrawal on the second chain is %s: %s", flow.Status, failureOf(flow))
+				d.Errorf("a withdrawal on the second chain is %s: %s", flow.Status, failureOf(flow))
 			}
 			if got := d.paidTo(destinationOf(1)); got != 0 {
-				t.Errorf("the payee has %d units on the first chain", got)
+				d.Errorf("the payee has %d units on the first chain", got)
 			}
 			if cash := d.holds(mine, sandboxCash); cash != 70*money.Dollar {
-				t.Errorf("the wallet has %s on the first chain", cash)
+				d.Errorf("the wallet has %s on the first chain", cash)
 			}
 			d.assertAllAgrees()
 			d.reopen()

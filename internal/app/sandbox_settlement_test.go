@@ -117,45 +117,45 @@ func TestTheSandboxKeepsTheDatesThatItShows(t *testing.T) {
 		d.investLater(mine, SandboxLoansSource, 1000*money.Dollar)
 		d.setTo(SandboxLoansSource, httpapi.SourceChange{SettleDays: &httpapi.SettleDays{Days: &days}})
 
-		source, err := d.Catalog.Get(t.Context(), SandboxLoansSource)
+		source, err := d.Catalog.Get(d.T.Context(), SandboxLoansSource)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		policy := source.Policies.Redeem
 		strike := longWayAhead(policy, days, d.Clock.Now().AddDate(0, 0, 2))
 		d.moveTo(policy.CutoffOf(strike).Add(-time.Hour))
 		asked := payoutTo(mine, 1, 400*money.Dollar)
-		preview, err := d.Transfers.PreviewWithdrawal(t.Context(), asked)
+		preview, err := d.Transfers.PreviewWithdrawal(d.T.Context(), asked)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		shown := preview.Legs[0].Settlement
 		if shown == nil || !shown.Strike.Equal(strike) || !shown.EarliestSettlement.Equal(policy.SettleAfter(strike, days)) {
-			t.Fatalf("the preview says %+v, want a strike at %s", shown, strike)
+			d.Fatalf("the preview says %+v, want a strike at %s", shown, strike)
 		}
-		flow, _, err := d.Transfers.Withdraw(t.Context(), asked)
+		flow, _, err := d.Transfers.Withdraw(d.T.Context(), asked)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		d.untilRequested(mine, wallet.Withdrawal, flow.ID, transfer.StepRequestRedeem)
 		d.moveTo(strike)
 		d.moveTo(shown.EarliestSettlement.Add(-time.Minute))
-		if err := d.funds.WorkOff(t.Context()); err != nil {
-			t.Fatal(err)
+		if err := d.funds.WorkOff(d.T.Context()); err != nil {
+			d.Fatal(err)
 		}
 		if d.pendingRedemption(SandboxLoansSource, mine).Sign() == 0 {
-			t.Error("a minute before the date that was shown the redemption is settled")
+			d.Error("a minute before the date that was shown the redemption is settled")
 		}
 		d.moveTo(shown.EarliestSettlement)
 		ended := d.untilEnded(mine, wallet.Withdrawal, flow.ID)
 		if ended.Status != transfer.Completed {
-			t.Fatalf("the withdrawal is %s: %s", ended.Status, failureOf(ended))
+			d.Fatalf("the withdrawal is %s: %s", ended.Status, failureOf(ended))
 		}
 		if got := calendar.DateOf(ended.CompletedAt.In(shown.EarliestSettlement.Location())); got != preview.Estimate.TypicalCompletionDate {
-			t.Errorf("paid on %s, the preview said %s", got, preview.Estimate.TypicalCompletionDate)
+			d.Errorf("paid on %s, the preview said %s", got, preview.Estimate.TypicalCompletionDate)
 		}
 		if got := d.paidTo(destinationOf(1)); got < 399_000_000 {
-			t.Errorf("the payee has %d units", got)
+			d.Errorf("the payee has %d units", got)
 		}
 		d.assertBooksAgree()
 	})
@@ -182,42 +182,42 @@ func TestTheSandboxQueuesWhatTheVaultCannotPay(t *testing.T) {
 		d.invest([]wallet.Wallet{mine}, 1000*money.Dollar)
 
 		d.awaitLiquidity(SandboxSource, 0)
-		hash, err := d.Chain.SetLiquidity(t.Context(), d.Chain.Contracts.Vault, nil) // nobody is told
+		hash, err := d.Chain.SetLiquidity(d.T.Context(), d.Chain.Contracts.Vault, nil) // nobody is told
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
-		if _, err := d.Chain.Wait(t.Context(), hash); err != nil {
-			t.Fatal(err)
+		if _, err := d.Chain.Wait(d.T.Context(), hash); err != nil {
+			d.Fatal(err)
 		}
 		atOnce := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 1, 200*money.Dollar)})[0]
 		if atOnce.Status != transfer.Completed || len(atOnce.Legs) != 1 || atOnce.Legs[0].Steps[0].Kind != transfer.StepRedeem {
-			t.Errorf("what the vault pays at once is %s in %d legs, the first step %s", atOnce.Status, len(atOnce.Legs), atOnce.Legs[0].Steps[0].Kind)
+			d.Errorf("what the vault pays at once is %s in %d legs, the first step %s", atOnce.Status, len(atOnce.Legs), atOnce.Legs[0].Steps[0].Kind)
 		}
 
 		d.awaitLiquidity(SandboxSource, 100*money.Dollar)
 		asked := payoutTo(mine, 2, 300*money.Dollar)
-		preview, err := d.Transfers.PreviewWithdrawal(t.Context(), asked)
+		preview, err := d.Transfers.PreviewWithdrawal(d.T.Context(), asked)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		if len(preview.Legs) != 2 || preview.Legs[0].Settlement != nil || preview.Legs[1].Settlement == nil || preview.Legs[1].Settlement.Amount != 200*money.Dollar {
-			t.Fatalf("the preview has %+v, want 100 at once and 200 later", preview.Legs)
+			d.Fatalf("the preview has %+v, want 100 at once and 200 later", preview.Legs)
 		}
 		if ahead := preview.Legs[1].Settlement.Ahead; ahead == nil || *ahead != 0 {
-			t.Errorf("before an empty queue there is %v", ahead)
+			d.Errorf("before an empty queue there is %v", ahead)
 		}
-		flow, _, err := d.Transfers.Withdraw(t.Context(), asked)
+		flow, _, err := d.Transfers.Withdraw(d.T.Context(), asked)
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		d.untilRequested(mine, wallet.Withdrawal, flow.ID, transfer.StepRequestRedeem)
 		strike := true
 		d.setTo(SandboxSource, httpapi.SourceChange{Strike: &strike})
 		if ended := d.untilEnded(mine, wallet.Withdrawal, flow.ID); ended.Status != transfer.Completed {
-			t.Errorf("the withdrawal is %s: %s", ended.Status, failureOf(ended))
+			d.Errorf("the withdrawal is %s: %s", ended.Status, failureOf(ended))
 		}
 		if got := d.paidTo(destinationOf(2)); got < 299_000_000 {
-			t.Errorf("the payee has %d units", got)
+			d.Errorf("the payee has %d units", got)
 		}
 		d.assertBooksAgree()
 	})
@@ -231,32 +231,32 @@ func TestTheSandboxLooksAtOnceAtWhatAFundHasPaid(t *testing.T) {
 		d.runFunds()
 		mine := d.create(newWallets(1))[0]
 		d.fund([]wallet.Wallet{mine}, 1000*money.Dollar)
-		flow, _, err := d.Transfers.Allocate(t.Context(), transfer.AllocationRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(),
+		flow, _, err := d.Transfers.Allocate(d.T.Context(), transfer.AllocationRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: sandboxCash, To: SandboxLoansSource, Amount: 600 * money.Dollar}}})
 		if err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		d.untilRequested(mine, wallet.Rebalance, flow.ID, transfer.StepRequestDeposit)
 		const everLater = 1 << 60
 		var at int64
 		d.until("the request waits for its next look", func() bool {
-			err := d.DB.QueryRow(t.Context(), `SELECT look_at FROM source_requests WHERE under_way IS NULL`).Scan(&at)
+			err := d.DB.QueryRow(d.T.Context(), `SELECT look_at FROM source_requests WHERE under_way IS NULL`).Scan(&at)
 			if err != nil && !errors.Is(err, store.ErrNoRows) {
-				t.Fatal(err)
+				d.Fatal(err)
 			}
 			return err == nil && at > d.Clock.Now().UnixMicro()
 		})
-		if err := d.DB.Write(t.Context(), func(tx *store.Tx) error {
+		if err := d.DB.Write(d.T.Context(), func(tx *store.Tx) error {
 			tx.Defer(`UPDATE source_requests SET look_at = $1`, everLater)
 			return nil
 		}); err != nil {
-			t.Fatal(err)
+			d.Fatal(err)
 		}
 		none := "none"
 		d.setTo(SandboxLoansSource, httpapi.SourceChange{Failure: &none}) // which is no strike
 		d.until("the request is looked at", func() bool {
-			if err := d.DB.QueryRow(t.Context(), `SELECT look_at FROM source_requests`).Scan(&at); err != nil {
-				t.Fatal(err)
+			if err := d.DB.QueryRow(d.T.Context(), `SELECT look_at FROM source_requests`).Scan(&at); err != nil {
+				d.Fatal(err)
 			}
 			return at < everLater
 		})

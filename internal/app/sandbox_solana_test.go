@@ -64,21 +64,21 @@ func TestASandboxKeepsBothItsChains(t *testing.T) {
 			d.until("the EVM's money is in the books", func() bool { return d.holds(mine, sandboxCash) == 70*money.Dollar-money.USD(round-1)*10*money.Dollar })
 			for _, flow := range d.withdraw([]transfer.WithdrawalRequest{solanaPayoutTo(mine, payee, 20*money.Dollar)}) {
 				if flow.Status != transfer.Completed {
-					t.Errorf("a withdrawal on Solana is %s: %s", flow.Status, failureOf(flow))
+					d.Errorf("a withdrawal on Solana is %s: %s", flow.Status, failureOf(flow))
 				}
 			}
 			d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 1, 10*money.Dollar)})
 			if got := d.Solana.TokenBalance(validator.USDC, payee); got != uint64(round)*19_950_000 {
-				t.Errorf("the payee on Solana has %d units, want %d", got, round*19_950_000)
+				d.Errorf("the payee on Solana has %d units, want %d", got, round*19_950_000)
 			}
 			if got := d.paidTo(destinationOf(1)); got != round*9_950_000 {
-				t.Errorf("the payee on the EVM's chain has %d units, want %d", got, round*9_950_000)
+				d.Errorf("the payee on the EVM's chain has %d units, want %d", got, round*9_950_000)
 			}
 			d.assertAllAgrees()
 			before := d.Solana.Head()
 			d.reopen()
 			if after := d.Solana.Head(); after < before {
-				t.Errorf("Solana is at slot %d after a restart, and was at %d", after, before)
+				d.Errorf("Solana is at slot %d after a restart, and was at %d", after, before)
 			}
 			d.assertAllAgrees()
 		}
@@ -96,7 +96,7 @@ func TestADatabaseWithoutSolanaGainsIt(t *testing.T) {
 		d.fund([]wallet.Wallet{mine}, 50*money.Dollar)
 		d.reopen()
 		d.until("Solana is followed", func() bool { // what comes before that is no deposit
-			cursors, err := d.loadCursors(t.Context())
+			cursors, err := d.loadCursors(d.T.Context())
 			return err == nil && cursors[chain.SolanaDevnet].number > 0
 		})
 		d.faucet(chain.SolanaDevnet, chain.USDC, mine.Addresses[chain.SolanaDevnet], 40*money.Dollar)
@@ -104,7 +104,7 @@ func TestADatabaseWithoutSolanaGainsIt(t *testing.T) {
 		payee := newSolanaKey(t)
 		flows := d.withdraw([]transfer.WithdrawalRequest{solanaPayoutTo(mine, payee, 40*money.Dollar)})
 		if flows[0].Status != transfer.Completed {
-			t.Errorf("the withdrawal is %s: %s", flows[0].Status, failureOf(flows[0]))
+			d.Errorf("the withdrawal is %s: %s", flows[0].Status, failureOf(flows[0]))
 		}
 		d.assertAllAgrees()
 	})

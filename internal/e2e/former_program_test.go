@@ -321,6 +321,8 @@ func TestTheProgramBeforeMarkersSignsNothingBesideThisOne(t *testing.T) {
 			u := newUpgrade(t, engine)
 			former, c := u.serve(u.former)
 			u.untilPaid(c, u.ask(c, "a payout before"))
+			// While no transaction is sent no nonce account is made: two are needed.
+			waittest.Until(t, "two nonce accounts are free", func() bool { return u.count(`SELECT COUNT(*) FROM solana_nonce_accounts WHERE state = 'free'`) >= 2 })
 			u.node.Set(rpctest.Faults{SwallowSends: true})
 			waits, lands := u.ask(c, "a payout under way"), u.ask(c, "a payout that lands meanwhile")
 			held, landing := u.underWay(waits), u.underWay(lands)

@@ -309,12 +309,19 @@ func dropLeftovers() {
 	})
 }
 
+// connectTimeout is the parameter of an address that bounds how long a connection takes.
+const connectTimeout = "connect_timeout"
+
 func databaseAddress(name string) string {
 	address, err := url.Parse(os.Getenv(Environment))
 	if err != nil {
 		panic("storetest: " + Environment + " does not parse")
 	}
 	address.Path = "/" + name
+	if query := address.Query(); !query.Has(connectTimeout) {
+		query.Set(connectTimeout, "60") // seconds: a busy machine makes a connection more slowly than the service waits
+		address.RawQuery = query.Encode()
+	}
 	return address.String()
 }
 
