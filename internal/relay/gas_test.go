@@ -108,8 +108,8 @@ func TestPromisesPaymentsLittleMoreThanTheyUse(t *testing.T) {
 			t.Fatalf("no receipt: %v", err)
 		}
 		t.Logf("%d payments: %d gas used, limit %d", payments, receipt.GasUsed, txs[0].Gas())
-		if txs[0].Gas() > 3*receipt.GasUsed {
-			t.Errorf("the limit is %d gas for %d used, more than three times", txs[0].Gas(), receipt.GasUsed)
+		if 10*txs[0].Gas() > 32*receipt.GasUsed {
+			t.Errorf("the limit is %d gas for %d used, more than 3.2 times", txs[0].Gas(), receipt.GasUsed)
 		}
 	})
 }
@@ -151,14 +151,14 @@ func TestPromisesNoMoreThanATransactionHolds(t *testing.T) {
 // Nodes reject a transaction that may cost more than an ether, so that a batch costs less.
 func TestSpendsNoMoreThanANodeAllows(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
-		wallets := w.createWallets(10, 1000)
+		wallets := w.createWallets(20, 1000)
 		w.mineBlocks(160) // the base fee falls to a few wei, where no further block lowers it
 		fees, err := w.client.Fees(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
 		bid, _ := firstBid(market{fees.Base.Uint64(), fees.Tip.Uint64()}, math.MaxUint64)
-		const someGas = 2_500_000 // of three or four payments, not of ten
+		const someGas = 2_500_000 // of some payments, not of all
 		o := w.testOptions()
 		o.MaxCost = new(big.Int).SetUint64(bid.cap * someGas)
 		w.interposeNode(refuseAbove(o.MaxCost))
