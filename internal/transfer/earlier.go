@@ -160,10 +160,16 @@ func (s *Service) judgeSentParts(ctx context.Context, ref stepRef) (string, erro
 			return "", err
 		case state == intent.Cancelled:
 			continue // its nonce was given up: it has carried nothing
+		case part.step.State == StateFailed, part.step.State == StateCancelled:
+			return s.describeEarlierUse(ctx, ref, ref.step.Chain, part.step.ID)
 		case state != intent.Executed, part.step.State == StateProcessing: // its own tasks have it settled
 			return "", errPartUnsettled
 		}
-		if bridge := part.leg.Bridge; bridge == nil || bridge.Amount > part.leg.Amount+part.leg.Amount/100 { // a redemption brings a little more than planned
+		outcome, err := intent.LoadOutcome(ctx, s.db, part.step.ID)
+		if err != nil {
+			return "", err
+		}
+		if bridge := part.leg.Bridge; outcome.UsedBefore && (bridge == nil || bridge.Amount > part.leg.Amount+part.leg.Amount/100) { // a redemption brings a little more than planned
 			return s.describeEarlierUse(ctx, ref, ref.step.Chain, part.step.ID)
 		}
 	}
