@@ -149,7 +149,7 @@ func TestAnIntentIsNotBlamedForAnothersFault(t *testing.T) {
 	}
 	other := tokenAsk{common.Address{0xee}, common.Address{}}
 	said := tokenAnswers{other: true, {bareToken, barePayee}: true}
-	if got := said.among([]tokenAsk{{bareToken, common.Address{}}, {bareToken, barePayee}}); got[other] || !got[tokenAsk{bareToken, barePayee}] {
+	if got := said.answersTo([]tokenAsk{{bareToken, common.Address{}}, {bareToken, barePayee}}); got[other] || !got[tokenAsk{bareToken, barePayee}] {
 		t.Errorf("of another intent's token it is said: %v", got)
 	}
 	outside := encodeRevert("CallFailed(uint256,bytes)", 7, []byte{1})

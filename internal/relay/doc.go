@@ -12,8 +12,8 @@
 // signature never left this process is refused as soon as a simulation fails;
 // the simulation is made of the wallet's bare calls, so that not even the node
 // learns the signature. An intent whose signature may be known to anybody ends by
-// the chain alone: expired, when the final block is later than its deadline and its
-// nonce is unused; executed, when a final receipt that hashes to its block's
+// the chain alone: expired, when the final block is later than its deadline, and than the last
+// moment at which a lost database's signature of it may be valid, and its nonce is unused; executed, when a final receipt that hashes to its block's
 // root shows IntentExecuted, be it in our transaction or in a stranger's.
 //
 // # One relayer a chain

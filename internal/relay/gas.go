@@ -35,7 +35,7 @@ type gasTerms struct {
 func termsAt(at evm.Block) gasTerms {
 	const (
 		beside = 15_000     // a signature, two logs, and the calls' hashes
-		walk   = 18 * 2_400 // nodes of the tree on a path: a wallet of a million intents has 17 levels
+		walk   = 12 * 2_400 // nodes of the tree above the mark: a wallet of 50,000 intents has as many
 		slot   = params.SstoreSetGas + params.ColdSloadCostEIP2929
 	)
 	t := gasTerms{execution: params.MaxTxGas, executor: beside + walk + slot, slot: slot, delegation: params.CallNewAccountGas}
@@ -45,6 +45,7 @@ func termsAt(at evm.Block) gasTerms {
 	t.total = t.execution
 	if at.Amsterdam {
 		const newSlot, newAccount, delegated = 110_020, 183_600, 52_006 // EIP-8037, EIP-8038, EIP-2780
+		const walk = 18 * 2_400                                         // the tree is for these chains: a wallet of a million intents has 17 levels
 		t.executor, t.slot, t.delegation = beside+walk+newSlot, newSlot, newAccount+delegated
 		t.total = min(max(t.total, at.GasLimit), params.MaxTxTotalGas)
 	}

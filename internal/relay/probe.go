@@ -314,7 +314,7 @@ func (r *Relay) explainFailures(ctx context.Context, client *evm.Client, at evm.
 		r.log.Warn("tokens could not be asked why calls fail", "error", err)
 	}
 	for i, f := range failed {
-		out[i] = r.known.explainFailure(f, tokens.among(r.known.asksOf(due[i], f))).Clean()
+		out[i] = r.known.explainFailure(f, tokens.answersTo(r.known.asksOf(due[i], f))).Clean()
 	}
 	return out, nil
 }
