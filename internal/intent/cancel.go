@@ -79,8 +79,9 @@ func (s *Service) Revoke(tx *store.Tx, draft Draft, reason string) error {
 // have signed the id again with a later deadline: such a signature may be valid until a time. From then on the chain alone
 // ends the intent, and its own deadline does not before that time.
 func MarkExposed(tx *store.Tx, id uuid.UUID, validUntil time.Time) {
-	tx.Defer(`UPDATE intents SET state = 'carried' WHERE id = $1 AND state = 'signed' AND signature <> $2`, id, unsigned)
-	tx.Defer(`UPDATE intents SET valid_until = $2 WHERE id = $1 AND state IN ('signed', 'carried') AND valid_until < $2`, id, validUntil.Unix()+1) // not before: a fraction of a second counts
+	until := validUntil.Unix() + 1 // not before: a fraction of a second counts
+	tx.Defer(`UPDATE intents SET state = 'carried', valid_until = CASE WHEN valid_until < $2 THEN $2 ELSE valid_until END
+		WHERE id = $1 AND state IN ('signed', 'carried') AND signature <> $3`, id, until, unsigned)
 }
 
 // ForgetExecuted has the intent of an id looked up again, which was executed while it was revoked, as
