@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 	"strings"
@@ -71,17 +72,27 @@ func (s *Service) countUsedBefore(tx *store.Tx, outcome string) {
 // (usedBefore), and why the step may not be signed at all; empty if it may.
 // Error: task.Later while a payout of the same request is still to be settled.
 func (s *Service) judgeEarlierLife(ctx context.Context, ref stepRef) (usedBefore bool, why string, err error) {
-	ids := []uuid.UUID{ref.step.ID}
+	ids, parts := []uuid.UUID{ref.step.ID}, ref.otherParts()
 	if ref.step.Kind == StepPayout {
 		ids = append(ids, s.payoutIDs(ref.workflow.Organization, ref.workflow.RequestID)...)
+	}
+	for _, part := range parts {
+		ids = append(ids, part.step.ID)
 	}
 	executed, err := s.intents.Executed(ctx, ref.step.Chain, ref.workflow.Wallet, ids)
 	if err != nil || executed[0] {
 		return err == nil, "", err
 	}
-	if ref.step.Kind == StepBridgeOut {
-		why, err = s.judgeSentParts(ctx, ref)
-		return false, why, err
+	for i, part := range parts {
+		if !executed[1+i] {
+			continue
+		}
+		if why, err := s.judgeSentPart(ctx, ref, part); err != nil || why != "" {
+			return false, why, err
+		}
+	}
+	if ref.step.Kind != StepPayout {
+		return false, "", nil
 	}
 	for i, id := range ids {
 		if !executed[i] {
@@ -98,9 +109,6 @@ func (s *Service) judgeEarlierLife(ctx context.Context, ref stepRef) (usedBefore
 		if err != nil || why != "" {
 			return false, why, err
 		}
-	}
-	if ref.step.Kind != StepPayout {
-		return false, "", nil
 	}
 	why, err = s.judgeOtherChains(ctx, ref)
 	return false, why, err
@@ -132,55 +140,54 @@ func (s *Service) judgeSibling(ctx context.Context, ref stepRef, id uuid.UUID) (
 	return "", task.Later{After: time.Second, Reason: "another payout of the request was executed before and is not settled yet"}
 }
 
-// judgeSentParts says why a part of a transfer to another chain may not be signed, because another part has carried more than
-// is ordered of it; empty if it may. Error: task.Later while one that was executed is still to be settled.
-func (s *Service) judgeSentParts(ctx context.Context, ref stepRef) (string, error) {
-	var parts []stepRef
-	var ids []uuid.UUID
-	for i := range ref.workflow.Legs {
-		leg := &ref.workflow.Legs[i]
-		if out := leg.bridgeOut(); out != nil && out.ID != ref.step.ID && out.Chain == ref.step.Chain && out.Token == ref.step.Token {
-			parts, ids = append(parts, stepRef{ref.workflow, leg, out}), append(ids, out.ID)
+// otherParts are the steps by which the other parts of a transfer to another chain leave the chain of the step; none of a step of
+// another kind.
+func (r stepRef) otherParts() (parts []stepRef) {
+	if r.step.Kind != StepBridgeOut {
+		return nil
+	}
+	for i := range r.workflow.Legs {
+		leg := &r.workflow.Legs[i]
+		if out := leg.bridgeOut(); out != nil && out.ID != r.step.ID && out.Chain == r.step.Chain && out.Token == r.step.Token {
+			parts = append(parts, stepRef{r.workflow, leg, out})
 		}
 	}
-	if len(parts) == 0 {
-		return "", nil
-	}
-	executed, err := s.intents.Executed(ctx, ref.step.Chain, ref.workflow.Wallet, ids)
-	if err != nil {
-		return "", err
-	}
-	for i, part := range parts {
-		if !executed[i] {
-			continue
-		}
-		state, err := intent.LoadState(ctx, s.db, part.step.ID)
-		switch {
-		case err != nil:
-			return "", err
-		case state == intent.Cancelled:
-			continue // its nonce was given up: it has carried nothing
-		case part.step.State == StateFailed, part.step.State == StateCancelled:
-			return s.describeEarlierUse(ctx, ref, ref.step.Chain, part.step.ID)
-		case state != intent.Executed, part.step.State == StateProcessing: // its own tasks have it settled
-			return "", errPartUnsettled
-		}
-		outcome, err := intent.LoadOutcome(ctx, s.db, part.step.ID)
-		if err != nil {
-			return "", err
-		}
-		if bridge := part.leg.Bridge; outcome.UsedBefore && (bridge == nil || bridge.Amount > part.leg.Amount+part.leg.Amount/100) { // a redemption brings a little more than planned
-			return s.describeEarlierUse(ctx, ref, ref.step.Chain, part.step.ID)
-		}
-	}
-	return "", nil
+	return parts
 }
 
-// errPartUnsettled has a part of a transfer wait for another one.
-var errPartUnsettled = task.Later{After: time.Second, Reason: "another part of the transfer was executed before and is not settled yet"}
+// judgeSentPart says why a part of a transfer may not be signed although another one is executed: that was before a restore, and
+// has carried more than is ordered of it; empty if it may. Error: task.Later while the other one is still to be settled.
+func (s *Service) judgeSentPart(ctx context.Context, ref, part stepRef) (string, error) {
+	outcome, err := intent.LoadOutcome(ctx, s.db, part.step.ID)
+	unknown := errors.Is(err, intent.ErrUnknown)
+	ended := part.step.State == StateFailed || part.step.State == StateCancelled
+	switch {
+	case err != nil && !unknown:
+		return "", err
+	case !unknown && (!outcome.UsedBefore || outcome.State == intent.Cancelled):
+		return "", nil // signed here for what is ordered, or given up
+	case !ended && (outcome.State != intent.Executed || part.step.State == StateProcessing): // its own tasks have it settled
+		return "", task.Later{After: time.Second, Reason: "another part of the transfer was executed before and is not settled yet"}
+	}
+	// A redemption brings a little more than planned.
+	if bridge := part.leg.Bridge; !ended && bridge != nil && bridge.Amount <= part.leg.Amount+part.leg.Amount/100 {
+		return "", nil
+	}
+	by, err := s.nameEarlierUse(ctx, ref, ref.step.Chain, part.step.ID)
+	return by + ", which sent more to another chain than this part of the transfer: the rest is in it", err
+}
 
-// describeEarlierUse says by which transaction of a chain an earlier life used the id.
+// describeEarlierUse says by which transaction of a chain an earlier life used the id, and for what else.
 func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, on chain.Name, id uuid.UUID) (string, error) {
+	by, err := s.nameEarlierUse(ctx, ref, on, id)
+	if ref.step.Kind != StepPayout {
+		return by + ", for which the books have no money", err
+	}
+	return by + ", which paid something else", err
+}
+
+// nameEarlierUse names the transaction of a chain by which an earlier life used the id.
+func (s *Service) nameEarlierUse(ctx context.Context, ref stepRef, on chain.Name, id uuid.UUID) (string, error) {
 	hash, err := s.intents.FindExecution(ctx, on, ref.workflow.Wallet, id)
 	if err != nil {
 		return "", fmt.Errorf("looking for the transaction that used %s: %w", id, err)
@@ -188,14 +195,7 @@ func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, on chain.
 	if hash == "" {
 		hash = "of nonce " + id.String() + " on " + string(on)
 	}
-	why := "for which the books have no money"
-	switch ref.step.Kind {
-	case StepPayout:
-		why = "which paid something else"
-	case StepBridgeOut:
-		why = "which sent more to another chain than this part of the transfer: the rest is in it"
-	}
-	return "requestId was used before by transaction " + hash + ", " + why, nil
+	return "requestId was used before by transaction " + hash, nil
 }
 
 // describePaidSibling names a transaction that has executed another payout of a payout's request before a restore, and of which

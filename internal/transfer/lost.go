@@ -30,7 +30,8 @@ import (
 //   - No payout on an EVM chain ends unpaid before its id is given up there (revokePayouts): its money would be free
 //     for another, and the lost signature would pay besides. An id that is not given up is not looked
 //     up (leaveOut), so the step does not end: errNotLookedUp. Nor does a payout end because an intent of
-//     this database was refused or has expired: another may be valid (reopenPayout).
+//     this database was refused or has expired: another may be valid (reopenPayout). One that was signed and is cancelled does not
+//     end by its own deadline either, since the lost database may have signed it again with a later one (exposeIfLost).
 //
 // A transaction on Solana dies with its blockhash, a minute or two after it was signed. `granary recover
 // --lost` waits for that before anything is served, so no id has to be given up there.
