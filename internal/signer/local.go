@@ -117,8 +117,8 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	if err == nil {
 		err = q.on.checkVersion(q.intent)
 	}
-	if err == nil {
-		err = l.rememberAll(ctx, remember)
+	if err == nil && remember != nil { // the row must be there before a signature is made
+		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return remember(ctx, tx) })
 	}
 	if err != nil {
 		return custody.Signed{}, what, err
@@ -128,22 +128,6 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 		err = l.checkBeforeRelease(ctx, q.question, gate)
 	}
 	return signed, what, err
-}
-
-// rememberAll commits the rows that must be there before a signature is made, and skips nil functions.
-func (l *Local) rememberAll(ctx context.Context, all ...rememberFunc) error {
-	all = slices.DeleteFunc(all, func(f rememberFunc) bool { return f == nil })
-	if len(all) == 0 {
-		return nil
-	}
-	return l.options.DB.Write(ctx, func(tx *store.Tx) error {
-		for _, remember := range all {
-			if err := remember(ctx, tx); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
 }
 
 // Cancel decides and signs: see judgeCancellation. What was cancelled is
