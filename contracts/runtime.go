@@ -17,17 +17,23 @@ import (
 // RuntimeCode returns the code that a contract has at an address. It runs the constructor with the arguments, since
 // WalletExecutor writes its own address into its code. The constructor must not call other contracts.
 func RuntimeCode(contract *bind.MetaData, args []byte, at common.Address) ([]byte, error) {
-	disk := rawdb.NewMemoryDatabase()
-	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(disk, nil), state.NewCodeDB(disk)))
-	if err != nil {
-		return nil, fmt.Errorf("running a constructor: %w", err)
-	}
-	db.SetCode(at, CreationCode(contract, args), tracing.CodeChangeUnspecified)
-	code, _, err := runtime.Call(at, nil, &runtime.Config{State: db, GasLimit: 1 << 24})
+	code, err := runCode(CreationCode(contract, args), at, nil)
 	if err != nil {
 		return nil, fmt.Errorf("running a constructor: %w", err)
 	}
 	return code, nil
+}
+
+// runCode returns the output of code that an account of an otherwise empty chain runs.
+func runCode(code []byte, at common.Address, input []byte) ([]byte, error) {
+	disk := rawdb.NewMemoryDatabase()
+	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(disk, nil), state.NewCodeDB(disk)))
+	if err != nil {
+		return nil, err
+	}
+	db.SetCode(at, code, tracing.CodeChangeUnspecified)
+	output, _, err := runtime.Call(at, input, &runtime.Config{State: db, GasLimit: 1 << 24})
+	return output, err
 }
 
 // ExecutorCode returns code that reads all marks of executed intents in the storage of any wallet, as IntentUsed of a

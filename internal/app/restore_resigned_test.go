@@ -52,16 +52,6 @@ func TestAPayoutThatALostDatabaseSignedAgainIsNotPaidBesidesItsReplacement(t *te
 			d.Errorf("it is %s", w.Status)
 		}
 		d.release(mine)
-		again := payoutTo(mine, 1, 40*money.Dollar)
-		if w := d.withdraw([]transfer.WithdrawalRequest{again})[0]; w.Status != transfer.Completed {
-			d.Errorf("the withdrawal in its place is %s: %s", w.Status, failureOf(w))
-		}
-		if d.land(lost) == nil {
-			d.Error("the lost signature pays besides")
-		}
-		if paid := d.paidTo(destinationOf(1)); paid != 39_950_000 {
-			d.Errorf("%d units were paid for one payout of 40 dollars", paid)
-		}
-		d.assertBooksAgree()
+		d.payInPlaceOf(lost, payoutTo(mine, 1, 40*money.Dollar))
 	})
 }
