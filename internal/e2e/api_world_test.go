@@ -238,19 +238,12 @@ func (c *caller) trySendContext(ctx context.Context, method, target, body string
 	return response{res.StatusCode, res.Header, string(text)}, err
 }
 
-// send is trySend that must get an answer. It sends a request again that a busy service has rejected with 503, as the
-// interface has clients do.
-func (c *caller) send(method, target, body string, headers ...string) (a response) {
+// send is try that must get an answer.
+func (c *caller) send(method, target, body string, headers ...string) response {
 	c.tb.Helper()
-	for range 10 {
-		var err error
-		if a, err = c.trySend(method, target, body, headers...); err != nil {
-			c.tb.Fatal(err)
-		}
-		if a.status != http.StatusServiceUnavailable {
-			return a
-		}
-		c.tb.Logf("%s %s is sent again: %s", method, target, a)
+	a, err := c.trySend(method, target, body, headers...)
+	if err != nil {
+		c.tb.Fatal(err)
 	}
 	return a
 }
