@@ -57,7 +57,8 @@ func (v Verifier) RememberReceipts() Verifier {
 // TakeSeat takes the watch's seat.
 var TakeSeat = takeSeat
 
-// MakeRounds has a watch make so many rounds, whole laps each.
+// MakeRounds has a watch make so many rounds, whole laps each. It makes a sweep again that could not be made, because a node did not answer
+// in time or a follower is behind, as on a busy machine.
 func (w *Watch) MakeRounds(ctx context.Context, t task.Task, rounds int) error {
 	if _, err := w.insertChecks(ctx, t); err != nil {
 		return err
@@ -67,7 +68,12 @@ func (w *Watch) MakeRounds(ctx context.Context, t task.Task, rounds int) error {
 			return err
 		}
 		for _, s := range w.sweepsOf() {
-			if err := w.makeRound(ctx, t, s); err != nil {
+			const attempts = 20
+			err := w.checkRound(ctx, t, s)
+			for n := 1; n < attempts && (errors.Is(err, errBehind) || errors.Is(err, chain.ErrUnavailable)); n++ {
+				err = w.checkRound(ctx, t, s)
+			}
+			if err != nil {
 				return fmt.Errorf("%s: %w", s.name, err)
 			}
 		}
