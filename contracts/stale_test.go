@@ -82,6 +82,7 @@ func TestBindingsAreOfTheseArtifacts(t *testing.T) {
 		"SandboxUSDC":               &SandboxUSDCMetaData,
 		"SandboxUSDT":               &SandboxUSDTMetaData,
 		"SandboxVault":              &SandboxVaultMetaData,
+		"SandboxZeroMaxVault":       &SandboxZeroMaxVaultMetaData,
 		"WalletExecutor":            &WalletExecutorMetaData,
 	}
 	files, err := filepath.Glob("artifacts/*.json")

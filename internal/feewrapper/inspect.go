@@ -106,7 +106,7 @@ func (s *Service) inspectContract(ctx context.Context, w Wrapper) (finding, erro
 		return finding{}, err
 	}
 	if depositRoom.IsZero() {
-		return finding{FoundNotOpen, "the source takes nothing from the wrapper yet", contract}, nil
+		return finding{FoundNotOpen, "the source's maxDeposit returns 0 for the wrapper: the source is full, or closed to it, or does not return its limits", contract}, nil
 	}
 	return finding{on: FoundAsAsked, contract: contract}, nil
 }

@@ -74,7 +74,7 @@ var knownErrors = sync.OnceValue(func() map[[4]byte]abi.Error {
 		contracts.FeeWrapperMetaData.ABI, contracts.FeeWrapperFactoryMetaData.ABI, contracts.MicroVaultMetaData.ABI, contracts.MicroVaultFactoryMetaData.ABI,
 		contracts.AdapterFactoryMetaData.ABI, contracts.ERC4626AdapterMetaData.ABI, contracts.ERC7540AdapterMetaData.ABI,
 		contracts.SandboxVaultMetaData.ABI, contracts.SandboxAsyncVaultMetaData.ABI, contracts.SandboxRedemptionQueueMetaData.ABI, contracts.SandboxFundMetaData.ABI,
-		contracts.SandboxQuirkyVaultMetaData.ABI, contracts.SandboxOFTMetaData.ABI, contracts.SandboxOFTAdapterMetaData.ABI, contracts.SandboxEndpointMetaData.ABI,
+		contracts.SandboxQuirkyVaultMetaData.ABI, contracts.SandboxZeroMaxVaultMetaData.ABI, contracts.SandboxOFTMetaData.ABI, contracts.SandboxOFTAdapterMetaData.ABI, contracts.SandboxEndpointMetaData.ABI,
 	} {
 		parsed, err := abi.JSON(strings.NewReader(text))
 		if err != nil {

@@ -58,6 +58,7 @@ type entry struct {
 	// wrapper, which takes nothing from strangers, that is what the vault under it
 	// takes from the wrapper.
 	depositVault, depositReceiver common.Address
+	slots                         *balanceSlots // of the tokens that simulations give
 }
 
 // snapshot is the whole catalog as the database had it at a time. It is never
@@ -116,7 +117,8 @@ func newEntry(s Config, clients map[chain.Name]*evm.Client) (entry, error) {
 	if s.Liquidity == "" {
 		s.Liquidity = LiquidityIdle
 	}
-	return entry{Config: s, client: client, asset: token.Address, depositVault: s.Vault, depositReceiver: anyone}, nil
+	return entry{Config: s, client: client, asset: token.Address, depositVault: s.Vault, depositReceiver: anyone,
+		slots: &balanceSlots{known: map[common.Address]slotForm{}}}, nil
 }
 
 // List returns every source, of whomever, those of the configuration first and in
@@ -399,7 +401,7 @@ func (e entry) buildSource(v sourceRow) Source {
 	s := Source{
 		ID: e.ID, Name: e.Name, Description: e.Description, Protocol: e.Protocol, Chain: e.Chain,
 		DepositToken: e.DepositToken, NavUpdateMode: e.NavUpdateMode, MaxAllocationUsd: e.MaxAllocationUsd,
-		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset, Owner: e.owner, Base: e.baseID, MaxSlippage: e.slippage(),
+		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset, Owner: e.owner, Base: e.baseID, MaxSlippage: e.slippage(), Simulated: e.Liquidity == LiquiditySimulated,
 		Share: e.Vault, Deposits: e.deposits(), Redemptions: e.redemptions(), Requests: e.RequestContract(),
 		CancelsDeposits: v.cancelsDeposits == 1, CancelsRedemptions: v.cancelsRedemptions == 1,
 		Mode: Active, ApyBps: v.apyBps(e.ApyBps), Problem: v.problem,

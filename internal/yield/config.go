@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/url"
 	"regexp"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -24,6 +25,8 @@ const (
 const (
 	LiquidityIdle  = "idle"  // the vault's own balance of the asset
 	LiquidityLimit = "limit" // the vault's liquidity() view, as the sandbox's vaults have it
+	// LiquiditySimulated: deposits and withdrawals are simulated, and the vault's max functions are not asked.
+	LiquiditySimulated = "simulated"
 )
 
 // Config describes one source. Its fields are the operator's words; all that
@@ -103,8 +106,8 @@ func (c Config) validateFields() error {
 		return fmt.Errorf("apyBps: not within 0 and %d", maxApyBps)
 	case c.NavUpdateMode != NavContinuous && c.NavUpdateMode != NavDiscrete:
 		return fmt.Errorf("navUpdateMode: neither %s nor %s", NavContinuous, NavDiscrete)
-	case c.Liquidity != "" && c.Liquidity != LiquidityIdle && c.Liquidity != LiquidityLimit:
-		return fmt.Errorf("liquidity: neither %s nor %s", LiquidityIdle, LiquidityLimit)
+	case !slices.Contains([]string{"", LiquidityIdle, LiquidityLimit, LiquiditySimulated}, c.Liquidity):
+		return fmt.Errorf("liquidity: not %s, %s or %s", LiquidityIdle, LiquidityLimit, LiquiditySimulated)
 	case c.MaxAllocationUsd != nil && *c.MaxAllocationUsd <= 0:
 		return errors.New("maxAllocationUsd: not positive")
 	case c.MaxSlippageBps != nil && (*c.MaxSlippageBps < 0 || *c.MaxSlippageBps >= wholeBps):

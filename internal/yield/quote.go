@@ -74,10 +74,10 @@ func (e entry) fetchQuote(ctx context.Context, source Source, wallet common.Addr
 	deposit := unlimited
 	var returnsDeposit, returnsRedemption bool
 	group, groupCtx := errgroup.WithContext(ctx)
-	if e.deposits() == Atomic {
+	if e.deposits() == Atomic && e.Liquidity != LiquiditySimulated {
 		group.Go(v.callUnits(groupCtx, &deposit, e.Vault, vaultABI.PackMaxDeposit(wallet)))
 	}
-	if e.redemptions() != Requested {
+	if e.redemptions() != Requested && e.Liquidity != LiquiditySimulated {
 		group.Go(v.callUnits(groupCtx, &withdraw, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
 	}
 	if e.deposits().takesRequests() && source.CancelsDeposits {
@@ -98,6 +98,16 @@ func (e entry) fetchQuote(ctx context.Context, source Source, wallet common.Addr
 	}
 	if entryShares.Cmp(maxShares) > 0 || q.Shares.Cmp(maxShares) > 0 || value.Cmp(maxWorth) > 0 {
 		return Quote{}, fmt.Errorf("%w: %s assets for %s shares", errImplausible, value, q.Shares)
+	}
+	if e.deposits() == Atomic && e.isSimulated(deposit) {
+		if deposit, err = e.simulatorAt(head).simulateDeposits(ctx, e, wallet); err != nil {
+			return Quote{}, err
+		}
+	}
+	if e.redemptions() != Requested && e.isSimulated(withdraw) && !value.IsZero() {
+		if withdraw, err = e.simulatorAt(head).simulateWithdrawals(ctx, e, wallet, q.Shares, value); err != nil {
+			return Quote{}, err
+		}
 	}
 	q.WorstEntry = Price{entryProbe, entryShares}.worstEntry(e.slippage())
 	q.WorstExit = Price{value, q.Shares}.worstExit(e.slippage())

@@ -116,11 +116,11 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 	group.Go(v.callUnits(groupCtx, &asset, e.Vault, vaultABI.PackAsset()))
 	group.Go(v.callUnits(groupCtx, &r.assets, e.Vault, vaultABI.PackTotalAssets()))
 	group.Go(v.callUnits(groupCtx, &r.shares, r.share, vaultABI.PackTotalSupply()))
-	if e.deposits() == Atomic {
+	if e.deposits() == Atomic && e.Liquidity != LiquiditySimulated {
 		group.Go(v.callUnits(groupCtx, &room, e.depositVault, vaultABI.PackMaxDeposit(e.depositReceiver)))
 	}
 	switch {
-	case e.redemptions() == Requested: // nothing leaves at once
+	case e.redemptions() == Requested, e.Liquidity == LiquiditySimulated: // nothing leaves at once, or it is simulated below
 	case e.Liquidity == LiquidityLimit:
 		group.Go(v.callUnits(groupCtx, &free, e.Vault, vaultABI.PackLiquidity()))
 	default:
@@ -132,6 +132,16 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 	}
 	if common.BigToAddress(asset.Big()) != e.asset {
 		return reading{}, fmt.Errorf("%w: its asset is not %s", errImplausible, e.DepositToken)
+	}
+	if e.deposits() == Atomic && e.isSimulated(room) {
+		if room, err = e.simulatorAt(head).simulateDeposits(ctx, e, anyone); err != nil {
+			return reading{}, err
+		}
+	}
+	if e.redemptions() != Requested && e.Liquidity == LiquiditySimulated {
+		if free, err = e.simulatorAt(head).simulateLiquidity(ctx, e, r.share, r.shares); err != nil {
+			return reading{}, err
+		}
 	}
 	r.basisShares = r.shares
 	if r.basisShares.IsZero() {

@@ -1,0 +1,220 @@
+package yield
+
+import (
+	"context"
+	"math/big"
+	"sync"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// This file finds by simulation what a vault takes and lets out, for vaults whose max functions do not say it:
+// those of Morpho Vault V2 always return 0 (https://github.com/morpho-org/vault-v2), others ignore a cooldown.
+
+// simulatedGas is the gas of each simulated call. A call that uses none of it counts with all of it against the
+// node's limit for the simulation only until it has run.
+const simulatedGas = 4_000_000
+
+// A limit is measured by calls with powers of two, from the highest step down. Each call that succeeds is a part
+// of the limit, and the calls after it run on the state that it left, so that the sum of those that succeed is
+// the limit, rounded down to the lowest step.
+const (
+	highestStep = 50 // 2^50 units are about a billion dollars; a vault that takes them has no limit
+	lowestStep  = 20 // 2^20 units are about a dollar
+)
+
+// simulator runs calls of a vault on top of a block.
+type simulator struct {
+	client *evm.Client
+	at     evm.Block
+	slots  *balanceSlots
+}
+
+// simulatorAt returns a simulator on top of a block.
+func (e entry) simulatorAt(at evm.Block) simulator { return simulator{e.client, at, e.slots} }
+
+// isSimulated reports whether a limit is found by simulation: where the configuration says so, and where the vault
+// said 0, as a vault does that is full and one that does not know. A wrapper is not simulated: it rejects what is
+// above its own limits.
+func (e entry) isSimulated(said money.Units) bool {
+	return e.baseID == "" && (e.Liquidity == LiquiditySimulated || said.IsZero())
+}
+
+// step is a call that moves a number of units.
+type step struct {
+	units money.Units
+	data  []byte
+}
+
+// simulateDeposits returns the most that the vault takes from an account without any position, which is given the asset
+// for it. It returns 0 for a token whose balances are stored in a form that is not known.
+func (s simulator) simulateDeposits(ctx context.Context, e entry, from common.Address) (money.Units, error) {
+	over, known, err := s.withBalance(ctx, e.asset, from, powerOfTwo(highestStep+1))
+	if err != nil || !known {
+		return money.Units{}, err
+	}
+	var before [][]byte
+	if e.DepositToken == chain.USDT {
+		before = append(before, tokenABI.PackApprove(e.Vault, common.Big0))
+	}
+	before = append(before, tokenABI.PackApprove(e.Vault, powerOfTwo(highestStep+1).Big()))
+	calls := make([]ethereum.CallMsg, 0, len(before)+highestStep)
+	for _, data := range before {
+		calls = append(calls, ethereum.CallMsg{From: from, To: &e.asset, Gas: simulatedGas, Data: data})
+	}
+	steps := stepsOf(highestStep, lowestStep, func(units money.Units) []byte { return vaultABI.PackDeposit(units.Big(), from) })
+	sum, all, err := s.sumSteps(ctx, over, e.Vault, from, calls, steps)
+	if all {
+		return unlimited, err
+	}
+	return sum, err
+}
+
+// simulateWithdrawals returns the most that the vault pays the holder now: the proceeds of all shares if they can be
+// redeemed at once, else the sum of the withdrawals that succeed, exact to a unit up to worth.
+func (s simulator) simulateWithdrawals(ctx context.Context, e entry, holder common.Address, shares, worth money.Units) (money.Units, error) {
+	redeem := []ethereum.CallMsg{{From: holder, To: &e.Vault, Gas: simulatedGas, Data: vaultABI.PackRedeem(shares.Big(), holder, holder)}}
+	results, err := s.client.Simulate(ctx, s.at, redeem)
+	if err != nil {
+		return money.Units{}, err
+	}
+	if r := results[0]; r.Err == nil && len(r.Output) == 32 {
+		return parseWord(r.Output), nil
+	}
+	sum, _, err := s.sumSteps(ctx, nil, e.Vault, holder, nil, stepsOf(worth.Big().BitLen()-1, 0, withdrawalFor(holder)))
+	return sum, err
+}
+
+// simulateLiquidity returns the most that the vault pays now to an account that is given all of its shares, rounded down
+// to the lowest step. It returns 0 for shares whose balances are stored in a form that is not known.
+func (s simulator) simulateLiquidity(ctx context.Context, e entry, share common.Address, shares money.Units) (money.Units, error) {
+	over, known, err := s.withBalance(ctx, share, anyone, shares)
+	if err != nil || !known {
+		return money.Units{}, err
+	}
+	sum, _, err := s.sumSteps(ctx, over, e.Vault, anyone, nil, stepsOf(highestStep, lowestStep, withdrawalFor(anyone)))
+	return sum, err
+}
+
+func withdrawalFor(holder common.Address) func(money.Units) []byte {
+	return func(units money.Units) []byte { return vaultABI.PackWithdraw(units.Big(), holder, holder) }
+}
+
+// stepsOf returns the calls with 2^highest units down to 2^lowest; none if highest is below lowest.
+func stepsOf(highest, lowest int, pack func(money.Units) []byte) []step {
+	var steps []step
+	for exponent := highest; exponent >= lowest; exponent-- {
+		units := powerOfTwo(uint(exponent))
+		steps = append(steps, step{units, pack(units)})
+	}
+	return steps
+}
+
+// sumSteps runs the calls before, and then the steps. It returns the units of the steps that succeeded, and whether
+// all did.
+func (s simulator) sumSteps(ctx context.Context, over map[common.Address]ethereum.OverrideAccount, vault, from common.Address, before []ethereum.CallMsg, steps []step) (sum money.Units, all bool, err error) {
+	calls := before
+	for _, one := range steps {
+		calls = append(calls, ethereum.CallMsg{From: from, To: &vault, Gas: simulatedGas, Data: one.data})
+	}
+	if len(calls) == 0 {
+		return sum, false, nil
+	}
+	results, err := s.client.SimulateOver(ctx, s.at, over, calls)
+	if err != nil {
+		return sum, false, err
+	}
+	all = true
+	for i, one := range steps {
+		if results[len(before)+i].Err != nil {
+			all = false
+		} else if sum, err = sum.Add(one.units); err != nil {
+			return sum, false, err
+		}
+	}
+	return sum, all, nil
+}
+
+// withBalance returns the change of a block by which the account has this balance of the token. known is false
+// for a token whose balances are stored in none of the forms of slotForms.
+func (s simulator) withBalance(ctx context.Context, token, account common.Address, balance money.Units) (over map[common.Address]ethereum.OverrideAccount, known bool, err error) {
+	form, known, err := s.slots.findForm(ctx, s, token)
+	if err != nil || !known {
+		return nil, false, err
+	}
+	return map[common.Address]ethereum.OverrideAccount{token: {StateDiff: map[common.Hash]common.Hash{form(account): common.BigToHash(balance.Big())}}}, true, nil
+}
+
+// slotForm returns the storage slot of an account's balance.
+type slotForm func(account common.Address) common.Hash
+
+// slotForms are the forms in which tokens store balances: a mapping at one of the first slots as Solidity and as
+// Vyper lay it out, the mapping of OpenZeppelin's upgradeable contracts (ERC-7201), and Solady's.
+var slotForms = func() []slotForm {
+	forms := []slotForm{
+		mappingAt(common.HexToHash("0x52c63247e1f47db19d5ce0460030c497f067ca4cebf71ba98eeadabe20bace00")),
+		func(account common.Address) common.Hash {
+			return crypto.Keccak256Hash(account.Bytes(), make([]byte, 8), common.FromHex("0x87a211a2"))
+		},
+	}
+	for slot := range int64(64) {
+		at := common.BigToHash(big.NewInt(slot))
+		forms = append(forms, mappingAt(at), func(account common.Address) common.Hash {
+			return crypto.Keccak256Hash(at.Bytes(), common.LeftPadBytes(account.Bytes(), 32))
+		})
+	}
+	return forms
+}()
+
+func mappingAt(slot common.Hash) slotForm {
+	return func(account common.Address) common.Hash {
+		return crypto.Keccak256Hash(common.LeftPadBytes(account.Bytes(), 32), slot.Bytes())
+	}
+}
+
+// balanceSlots remembers how the tokens of a chain store balances. It is safe for concurrent use.
+type balanceSlots struct {
+	mu    sync.Mutex
+	known map[common.Address]slotForm
+}
+
+// findForm returns the form of a token's balances, which it finds by giving the slot of each form another value and
+// asking for the balance.
+func (b *balanceSlots) findForm(ctx context.Context, s simulator, token common.Address) (slotForm, bool, error) {
+	b.mu.Lock()
+	form, known := b.known[token]
+	b.mu.Unlock()
+	if known {
+		return form, true, nil
+	}
+	diff := map[common.Hash]common.Hash{}
+	valueOf := func(form int) *big.Int {
+		return new(big.Int).Add(powerOfTwo(highestStep).Big(), big.NewInt(int64(form)))
+	}
+	for i, form := range slotForms {
+		diff[form(anyone)] = common.BigToHash(valueOf(i))
+	}
+	over := map[common.Address]ethereum.OverrideAccount{token: {StateDiff: diff}}
+	results, err := s.client.SimulateOver(ctx, s.at, over, []ethereum.CallMsg{{From: anyone, To: &token, Gas: simulatedGas, Data: tokenABI.PackBalanceOf(anyone)}})
+	if err != nil {
+		return nil, false, err
+	}
+	if results[0].Err != nil || len(results[0].Output) != 32 {
+		return nil, false, nil
+	}
+	for i, form := range slotForms {
+		if parseWord(results[0].Output).Big().Cmp(valueOf(i)) == 0 {
+			b.mu.Lock()
+			b.known[token] = form
+			b.mu.Unlock()
+			return form, true, nil
+		}
+	}
+	return nil, false, nil
+}
