@@ -51,6 +51,7 @@ func (w *solanaWorld) recoverBooks(o RecoverOptions) (string, error) {
 	w.Helper()
 	var out bytes.Buffer
 	defer w.chain.KeepMaking()() // until the head that it met is final
+	w.App.Config.Progress = passBlockhashes(w.T, w.chain.MineSlots)
 	err := w.App.Recover(w.T.Context(), o, &out)
 	return out.String(), err
 }

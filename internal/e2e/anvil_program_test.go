@@ -17,8 +17,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/jackc/pgx/v5"
-
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -105,10 +103,7 @@ func install(tb testing.TB, f *foreign, engine store.Engine) *installation {
 // emptied takes a PostgreSQL database back to what a new one is.
 func emptied(tb testing.TB, database string) {
 	tb.Helper()
-	conn, err := pgx.Connect(tb.Context(), database)
-	if err != nil {
-		tb.Fatal(err)
-	}
+	conn := storetest.Dial(tb, database)
 	defer func() { _ = conn.Close(context.Background()) }()
 	if _, err := conn.Exec(tb.Context(), "DROP SCHEMA public CASCADE; CREATE SCHEMA public"); err != nil {
 		tb.Fatal(err)

@@ -7,10 +7,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/jackc/pgx/v5"
-
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
@@ -88,10 +87,7 @@ func (c *campaign) killInTurn(size drill) (kills [fleetSize]int) {
 // who was committing does not learn whether it has.
 func (c *campaign) cutOff() {
 	c.Helper()
-	conn, err := pgx.Connect(c.Context(), c.in.database)
-	if err != nil {
-		c.Fatal(err)
-	}
+	conn := storetest.Dial(c, c.in.database)
 	defer func() { _ = conn.Close(context.Background()) }()
 	if _, err := conn.Exec(c.Context(), `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`); err != nil {
 		c.Fatal(err)

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/url"
 	"path/filepath"
+	"strconv"
 	"sync"
 	"testing"
 	"time"
@@ -173,13 +174,24 @@ func TestAHostThatDoesNotAnswer(t *testing.T) {
 	}
 }
 
+// withPoolOf returns an address with so many connections.
+func withPoolOf(t *testing.T, address string, connections int) string {
+	t.Helper()
+	u, err := url.Parse(address)
+	must(t, err)
+	query := u.Query()
+	query.Set("pool_max_conns", strconv.Itoa(connections))
+	u.RawQuery = query.Encode()
+	return u.String()
+}
+
 // A connection over which nothing comes any more is given up for another one once
 // it was idle: nobody says that a machine is gone.
 func TestAConnectionThatDoesNotAnswer(t *testing.T) {
 	t.Parallel()
 	p, address := newProxy(t, storetest.Address(t, store.Postgres))
 	go p.serve(p.listener, p.muted)
-	db := storetest.Connect(t, address+"&pool_max_conns=1")
+	db := storetest.Connect(t, withPoolOf(t, address, 1))
 	createProbes(t, db)
 	close(p.muted)
 	must(t, p.listener.Close())

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
 
 	"github.com/granaryhq/granary/internal/store"
@@ -38,10 +39,7 @@ func Earlier(tb testing.TB, engine store.Engine, content []byte) string {
 	}
 	address := createPostgres(tb, "")
 	migrateTo(tb, address, version)
-	conn, err := pgx.Connect(tb.Context(), address)
-	if err != nil {
-		tb.Fatal(err)
-	}
+	conn := Dial(tb, address)
 	defer func() { _ = conn.Close(context.WithoutCancel(tb.Context())) }()
 	// Rows come table by table, not in the order in which they refer to each other.
 	if _, err := conn.Exec(tb.Context(), "SET session_replication_role = replica"); err != nil {
@@ -56,10 +54,7 @@ func Earlier(tb testing.TB, engine store.Engine, content []byte) string {
 // migrateTo makes the tables of an earlier version in an empty PostgreSQL database.
 func migrateTo(tb testing.TB, address string, version int64) {
 	tb.Helper()
-	db, err := sql.Open("pgx", address)
-	if err != nil {
-		tb.Fatal(err)
-	}
+	db := stdlib.OpenDB(*connConfig(tb, address))
 	defer func() { _ = db.Close() }()
 	migrations, err := goose.NewProvider(goose.DialectPostgres, db, os.DirFS(filepath.Join(findRoot(tb), "internal", "store", "migrations")))
 	if err != nil {

@@ -26,6 +26,7 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
 
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
@@ -312,17 +313,44 @@ func dropLeftovers() {
 // connectTimeout is the parameter of an address that bounds how long a connection takes.
 const connectTimeout = "connect_timeout"
 
+// poolSize is the parameter of an address that bounds the connections of a pool.
+const poolSize = "pool_max_conns"
+
 func databaseAddress(name string) string {
 	address, err := url.Parse(os.Getenv(Environment))
 	if err != nil {
 		panic("storetest: " + Environment + " does not parse")
 	}
 	address.Path = "/" + name
-	if query := address.Query(); !query.Has(connectTimeout) {
+	query := address.Query()
+	if !query.Has(connectTimeout) {
 		query.Set(connectTimeout, "60") // seconds: a busy machine makes a connection more slowly than the service waits
-		address.RawQuery = query.Encode()
 	}
+	if !query.Has(poolSize) {
+		query.Set(poolSize, "8") // of the service's 24: each connection parses and plans all statements for itself
+	}
+	address.RawQuery = query.Encode()
 	return address.String()
+}
+
+// Dial opens one connection to a PostgreSQL database, by an address for store.Open. The caller closes it.
+func Dial(tb testing.TB, address string) *pgx.Conn {
+	tb.Helper()
+	conn, err := pgx.ConnectConfig(tb.Context(), connConfig(tb, address))
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return conn
+}
+
+// connConfig returns what an address says of each connection, without what it says of the pool.
+func connConfig(tb testing.TB, address string) *pgx.ConnConfig {
+	tb.Helper()
+	pool, err := pgxpool.ParseConfig(address)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return pool.ConnConfig
 }
 
 func execOnServer(statement string) error {
