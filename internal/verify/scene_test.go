@@ -126,6 +126,11 @@ func (s *scene) play() {
 	wrapper, _, err := s.Wrappers.Create(s.Context(), feewrapper.Create{Organization: org, RequestID: uuid.New(), Source: app.SandboxSource,
 		Recipient: recipient, PerformanceFee: 1000, ManagementFee: 50})
 	s.must(err)
+	// Before any deposit: a comparison as of a deposit's block reads the wrapper's balances.
+	s.until("the wrapper is ready", func() bool {
+		now, err := s.Wrappers.Get(s.Context(), org, wrapper.ID)
+		return err == nil && now.Status == feewrapper.Ready
+	})
 	_, _, err = s.MicroVaults.Create(s.Context(), microvault.Key{Organization: org, Text: "one"},
 		microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{app.SandboxSource}})
 	s.must(err)
@@ -154,10 +159,6 @@ func (s *scene) play() {
 	s.waitEnded(rich, wallet.Withdrawal, s.withdraw(rich, chain.USDT, 10*money.Dollar, payee, 0))
 	s.waitEnded(poor, wallet.Withdrawal, s.withdraw(poor, chain.USDC, 40*money.Dollar, rejected, 0))
 	s.until("the automatic wallet is balanced", func() bool { return s.balanceOf(automatic, app.SandboxSource) > 0 && s.idle(automatic) })
-	s.until("the wrapper is ready", func() bool {
-		now, err := s.Wrappers.Get(s.Context(), org, wrapper.ID)
-		return err == nil && now.Status == feewrapper.Ready
-	})
 	s.until("the MicroVault is ready", func() bool {
 		page, _, err := s.MicroVaults.List(s.Context(), org, store.Page{Limit: 1})
 		return err == nil && len(page) == 1 && page[0].Status == microvault.Ready

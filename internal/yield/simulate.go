@@ -17,15 +17,15 @@ import (
 // This file finds by simulation what a vault takes and lets out, for vaults whose max functions do not say it:
 // those of Morpho Vault V2 always return 0 (https://github.com/morpho-org/vault-v2), others ignore a cooldown.
 
-// simulatedGas is the gas of each simulated call. A call that uses none of it counts with all of it against the
-// node's limit for the simulation only until it has run.
+// simulatedGas is the gas limit of each simulated call. Nodes bound the gas that all calls of a simulation use together,
+// to 50 million where geth is not configured otherwise.
 const simulatedGas = 4_000_000
 
 // A limit is measured by calls with powers of two, from the highest step down. Each call that succeeds is a part
 // of the limit, and the calls after it run on the state that it left, so that the sum of those that succeed is
 // the limit, rounded down to the lowest step.
 const (
-	highestStep = 50 // 2^50 units are about a billion dollars; a vault that takes them has no limit
+	highestStep = 50 // 2^50 units are about a billion dollars; a vault that takes them at once has no limit
 	lowestStep  = 20 // 2^20 units are about a dollar
 )
 
@@ -68,11 +68,16 @@ func (s simulator) simulateDeposits(ctx context.Context, e entry, from common.Ad
 	for _, data := range before {
 		calls = append(calls, ethereum.CallMsg{From: from, To: &e.asset, Gas: simulatedGas, Data: data})
 	}
-	steps := stepsOf(highestStep, lowestStep, func(units money.Units) []byte { return vaultABI.PackDeposit(units.Big(), from) })
-	sum, all, err := s.sumSteps(ctx, over, e.Vault, from, calls, steps)
-	if all {
-		return unlimited, err
+	deposit := func(units money.Units) []byte { return vaultABI.PackDeposit(units.Big(), from) }
+	// The highest step alone first: most vaults have no limit, and nodes bound the gas of a simulation.
+	_, all, err := s.sumSteps(ctx, over, e.Vault, from, calls, stepsOf(highestStep, highestStep, deposit))
+	switch {
+	case err != nil:
+		return money.Units{}, err
+	case all:
+		return unlimited, nil
 	}
+	sum, _, err := s.sumSteps(ctx, over, e.Vault, from, calls, stepsOf(highestStep-1, lowestStep, deposit))
 	return sum, err
 }
 
