@@ -24,6 +24,7 @@ type Refusals struct {
 
 	mu     sync.Mutex
 	actors map[refusedActor]*allowance // guarded by mu, with what they hold
+	closed bool                        // guarded by mu
 }
 
 const (
@@ -55,18 +56,21 @@ func NewRefusals(db *store.DB, log *slog.Logger) *Refusals {
 	return &Refusals{db: db, log: log, actors: map[refusedActor]*allowance{}}
 }
 
-// Record records that the context's caller was refused an action, or counts it. That
-// nothing could be recorded is logged: the caller is refused all the same.
+// Record records that the context's caller was refused an action, or counts it. One that cannot be written
+// is logged and counted, so that a later entry tells of it; it is counted too if only its outcome is unknown. The
+// caller is refused all the same.
 func (r *Refusals) Record(ctx context.Context, organization uuid.UUID, action Action, subject string, details Details) {
 	c := callerOf(ctx)
-	if !r.take(refusedActor{organization, c.Actor}, c) {
+	who := refusedActor{organization, c.Actor}
+	if r.take(who) && r.write(ctx, c, organization, action, subject, details) {
 		return
 	}
-	r.write(ctx, c, organization, action, subject, details)
+	r.leaveOut(who, c, 1)
 }
 
-func (r *Refusals) write(ctx context.Context, c Caller, organization uuid.UUID, action Action, subject string, details Details) {
-	// Whoever leaves before the answer was refused too.
+// write records a refusal and returns whether it did.
+func (r *Refusals) write(ctx context.Context, c Caller, organization uuid.UUID, action Action, subject string, details Details) bool {
+	// A caller that leaves before the answer was refused too.
 	ctx, stop := context.WithTimeout(context.WithoutCancel(ctx), writePatience)
 	defer stop()
 	err := r.db.Write(ctx, func(tx *store.Tx) error {
@@ -76,34 +80,47 @@ func (r *Refusals) write(ctx context.Context, c Caller, organization uuid.UUID, 
 	if err != nil {
 		r.log.Error("recording a refusal in the audit log", "action", string(action), "error", err)
 	}
+	return err == nil
 }
 
 // writePatience bounds how long a refusal waits to be recorded.
 const writePatience = 5 * time.Second
 
-// take says whether one more of the actor's refusals is recorded by itself, and counts
-// it where it is not.
-func (r *Refusals) take(who refusedActor, c Caller) bool {
+// take reports whether one more of the actor's refusals is recorded by itself.
+func (r *Refusals) take(who refusedActor) bool {
 	now := int64(r.db.Clock().Elapsed())
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	a := r.actors[who]
-	if a == nil {
-		r.forgetFull(now)
-		a = &allowance{left: refusalBurst, atNanos: now}
-		r.actors[who] = a
-	}
+	a := r.allowanceOf(who, now)
 	a.refill(now)
-	if a.left > 0 {
-		a.left--
-		return true
+	if a.left == 0 {
+		return false
 	}
-	a.leftOut++
+	a.left--
+	return true
+}
+
+// leaveOut counts refusals that are not recorded by themselves, for an entry within summaryEvery.
+func (r *Refusals) leaveOut(who refusedActor, c Caller, n int) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	a := r.allowanceOf(who, int64(r.db.Clock().Elapsed()))
+	a.leftOut += n
 	a.caller = c
-	if a.summary == nil {
+	if a.summary == nil && !r.closed {
 		a.summary = time.AfterFunc(summaryEvery, func() { r.summarize(who) })
 	}
-	return false
+}
+
+// allowanceOf returns the actor's allowance. The caller holds r.mu.
+func (r *Refusals) allowanceOf(who refusedActor, nowNanos int64) *allowance {
+	a := r.actors[who]
+	if a == nil {
+		r.forgetFull(nowNanos)
+		a = &allowance{left: refusalBurst, atNanos: nowNanos}
+		r.actors[who] = a
+	}
+	return a
 }
 
 // refill gives back what the time since has earned.
@@ -136,14 +153,15 @@ func (r *Refusals) summarize(who refusedActor) {
 	n, c := a.leftOut, a.caller
 	a.leftOut, a.summary = 0, nil
 	r.mu.Unlock()
-	if n > 0 {
-		r.write(context.Background(), c, who.organization, leaveRefusalsOut, "", Details{"count": strconv.Itoa(n)})
+	if n > 0 && !r.write(context.Background(), c, who.organization, leaveRefusalsOut, "", Details{"count": strconv.Itoa(n)}) {
+		r.leaveOut(who, c, n)
 	}
 }
 
 // Close writes what was left out so far.
 func (r *Refusals) Close() {
 	r.mu.Lock()
+	r.closed = true
 	var due []refusedActor
 	for who, a := range r.actors {
 		if a.summary != nil && a.summary.Stop() {
