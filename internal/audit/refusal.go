@@ -56,20 +56,20 @@ func NewRefusals(db *store.DB, log *slog.Logger) *Refusals {
 	return &Refusals{db: db, log: log, actors: map[refusedActor]*allowance{}}
 }
 
-// Record records that the context's caller was refused an action, or counts it. One that cannot be written
-// is logged and counted, so that a later entry tells of it; it is counted too if only its outcome is unknown. The
-// caller is refused all the same.
+// Record records that the context's caller was refused an action, or counts it. A refusal that cannot be written
+// is logged and counted for a later entry, also if only the outcome of the write is unknown. The request is rejected in
+// any case.
 func (r *Refusals) Record(ctx context.Context, organization uuid.UUID, action Action, subject string, details Details) {
 	c := callerOf(ctx)
 	who := refusedActor{organization, c.Actor}
-	if r.take(who) && r.write(ctx, c, organization, action, subject, details) {
+	if r.takeOne(who) && r.writeEntry(ctx, c, organization, action, subject, details) {
 		return
 	}
 	r.leaveOut(who, c, 1)
 }
 
-// write records a refusal and returns whether it did.
-func (r *Refusals) write(ctx context.Context, c Caller, organization uuid.UUID, action Action, subject string, details Details) bool {
+// writeEntry records a refusal and returns whether it did.
+func (r *Refusals) writeEntry(ctx context.Context, c Caller, organization uuid.UUID, action Action, subject string, details Details) bool {
 	// A caller that leaves before the answer was refused too.
 	ctx, stop := context.WithTimeout(context.WithoutCancel(ctx), writePatience)
 	defer stop()
@@ -86,8 +86,8 @@ func (r *Refusals) write(ctx context.Context, c Caller, organization uuid.UUID, 
 // writePatience bounds how long a refusal waits to be recorded.
 const writePatience = 5 * time.Second
 
-// take reports whether one more of the actor's refusals is recorded by itself.
-func (r *Refusals) take(who refusedActor) bool {
+// takeOne reports whether one more of the actor's refusals is recorded by itself.
+func (r *Refusals) takeOne(who refusedActor) bool {
 	now := int64(r.db.Clock().Elapsed())
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -153,7 +153,7 @@ func (r *Refusals) summarize(who refusedActor) {
 	n, c := a.leftOut, a.caller
 	a.leftOut, a.summary = 0, nil
 	r.mu.Unlock()
-	if n > 0 && !r.write(context.Background(), c, who.organization, leaveRefusalsOut, "", Details{"count": strconv.Itoa(n)}) {
+	if n > 0 && !r.writeEntry(context.Background(), c, who.organization, leaveRefusalsOut, "", Details{"count": strconv.Itoa(n)}) {
 		r.leaveOut(who, c, n)
 	}
 }

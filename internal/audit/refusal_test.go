@@ -83,7 +83,7 @@ func TestRefusalsAreBoundedAndCounted(t *testing.T) {
 	})
 }
 
-// Refusals that the database does not take are counted, and told of once it does again.
+// Refusals that cannot be written are counted, and an entry with their number is written later.
 func TestRefusalsThatCannotBeWrittenAreCounted(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

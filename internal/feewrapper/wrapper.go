@@ -156,7 +156,7 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 	if source.Deposits == yield.Requested || source.Redemptions == yield.Requested {
 		return Wrapper{}, false, fault.New(fault.OperationNotSupported, "there are no fee wrappers over %s, which settles later", c.Source)
 	}
-	if source.Simulated { // a wrapper's contract accepts what the source's maxDeposit returns
+	if source.Simulated { // a wrapper's contract accepts no more than the source's maxDeposit returns
 		return Wrapper{}, false, fault.New(fault.OperationNotSupported, "there are no fee wrappers over %s, whose max functions do not return its limits", c.Source)
 	}
 	if _, ok := s.chains[source.Chain]; !ok {

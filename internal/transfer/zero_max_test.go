@@ -77,7 +77,7 @@ func TestAVaultThatDoesNotReturnItsLimitsIsEnteredAndLeft(t *testing.T) {
 }
 
 // A vault that takes deposits of its list only fails an allocation by its own reason.
-func TestAVaultThatDoesNotListTheWalletSaysSo(t *testing.T) {
+func TestAVaultThatDoesNotListTheWalletFailsByItsReason(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w, vault := newZeroMaxWorld(t, db)
 		w.setZeroMaxLimits(vault, money.MaxUSD, 0, true)

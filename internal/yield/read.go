@@ -120,7 +120,7 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 		group.Go(v.callUnits(groupCtx, &room, e.depositVault, vaultABI.PackMaxDeposit(e.depositReceiver)))
 	}
 	switch {
-	case e.redemptions() == Requested, e.Liquidity == LiquiditySimulated: // nothing leaves at once, or it is simulated below
+	case e.redemptions() == Requested, e.Liquidity == LiquiditySimulated: // no asset leaves at once, or the limit is simulated below
 	case e.Liquidity == LiquidityLimit:
 		group.Go(v.callUnits(groupCtx, &free, e.Vault, vaultABI.PackLiquidity()))
 	default:

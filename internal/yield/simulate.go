@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// This file finds by simulation what a vault takes and lets out, for vaults whose max functions do not say it:
+// This file finds the limits of a vault by simulation, for vaults whose max functions do not return them:
 // those of Morpho Vault V2 always return 0 (https://github.com/morpho-org/vault-v2), others ignore a cooldown.
 
 // simulatedGas is the gas limit of each simulated call. Nodes bound the gas that all calls of a simulation use together,
@@ -39,11 +39,11 @@ type simulator struct {
 // simulatorAt returns a simulator on top of a block.
 func (e entry) simulatorAt(at evm.Block) simulator { return simulator{e.client, at, e.slots} }
 
-// isSimulated reports whether a limit is found by simulation: where the configuration says so, and where the vault
-// said 0, as a vault does that is full and one that does not know. A wrapper is not simulated: it rejects what is
-// above its own limits.
-func (e entry) isSimulated(said money.Units) bool {
-	return e.baseID == "" && (e.Liquidity == LiquiditySimulated || said.IsZero())
+// isSimulated reports whether a limit is found by simulation: if it is configured, or if the vault returned 0, which a
+// full vault and a vault without known limits both do. A wrapper is not simulated: it rejects amounts above the limits
+// that it returns.
+func (e entry) isSimulated(returned money.Units) bool {
+	return e.baseID == "" && (e.Liquidity == LiquiditySimulated || returned.IsZero())
 }
 
 // step is a call that moves a number of units.

@@ -42,9 +42,9 @@ func (v zeroMaxVault) setLimits(l limits) {
 // lowestStepUSD is the precision of limits that are found without the wallet's own position.
 const lowestStepUSD = money.USD(1 << lowestStep)
 
-// The max functions of some vaults return 0 at all times. The catalog and the quotes say what their deposits and
-// withdrawals do.
-func TestLimitsOfAVaultThatDoesNotSayThemAreSimulated(t *testing.T) {
+// The max functions of some vaults always return 0. The catalog and the quotes then have the limits that deposits and
+// withdrawals meet.
+func TestLimitsOfAVaultThatDoesNotReturnThemAreSimulated(t *testing.T) {
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		t.Run(string(token), func(t *testing.T) {
 			storetest.Each(t, func(t *testing.T, db *store.DB) {
@@ -92,7 +92,7 @@ func TestLimitsOfAVaultThatDoesNotSayThemAreSimulated(t *testing.T) {
 					}
 					for _, q := range []Quote{quote(plain, "by-default"), quote(c, "simulated")} {
 						assertWithin(t, s.name+": the wallet's room", q.MaxDeposit, s.walletRoom, lowestStepUSD)
-						assertEqual(t, s.name+": what the wallet can take out", q.MaxWithdraw, s.mostWithdrawn)
+						assertEqual(t, s.name+": the most that the wallet can withdraw", q.MaxWithdraw, s.mostWithdrawn)
 					}
 					assertWithin(t, s.name+": anyone's room", getSource(t, c, "simulated").DepositRoom, s.room, lowestStepUSD)
 					assertWithin(t, s.name+": anyone's room by default", getSource(t, plain, "by-default").DepositRoom, s.room, lowestStepUSD)

@@ -48,7 +48,7 @@ type Source struct {
 	Owner            uuid.UUID      // whose alone it is; nobody's in particular if zero
 	Base             string         // the source under a fee wrapper, empty where it is none
 	MaxSlippage      money.Bps      // how much worse than observed a price may be
-	Simulated        bool           // its limits are found by simulation, since its max functions do not say them
+	Simulated        bool           // its limits are found by simulation, since its max functions do not return them
 
 	Mode        Mode
 	ApyBps      int        // observed growth a year, else the configured figure

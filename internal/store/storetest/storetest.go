@@ -343,7 +343,7 @@ func Dial(tb testing.TB, address string) *pgx.Conn {
 	return conn
 }
 
-// connConfig returns what an address says of each connection, without what it says of the pool.
+// connConfig returns the settings of an address for each connection, without those of the pool.
 func connConfig(tb testing.TB, address string) *pgx.ConnConfig {
 	tb.Helper()
 	pool, err := pgxpool.ParseConfig(address)
