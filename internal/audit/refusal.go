@@ -22,6 +22,8 @@ type Refusals struct {
 	db  *store.DB
 	log *slog.Logger
 
+	patience time.Duration // writePatience, except in tests
+
 	mu     sync.Mutex
 	actors map[refusedActor]*allowance // guarded by mu, with what they hold
 	closed bool                        // guarded by mu
@@ -53,7 +55,7 @@ type allowance struct {
 
 // NewRefusals returns a Refusals. Close it.
 func NewRefusals(db *store.DB, log *slog.Logger) *Refusals {
-	return &Refusals{db: db, log: log, actors: map[refusedActor]*allowance{}}
+	return &Refusals{db: db, log: log, patience: writePatience, actors: map[refusedActor]*allowance{}}
 }
 
 // Record records that the context's caller was refused an action, or counts it. A refusal that cannot be written
@@ -71,7 +73,7 @@ func (r *Refusals) Record(ctx context.Context, organization uuid.UUID, action Ac
 // writeEntry records a refusal and returns whether it did.
 func (r *Refusals) writeEntry(ctx context.Context, c Caller, organization uuid.UUID, action Action, subject string, details Details) bool {
 	// A caller that leaves before the answer was refused too.
-	ctx, stop := context.WithTimeout(context.WithoutCancel(ctx), writePatience)
+	ctx, stop := context.WithTimeout(context.WithoutCancel(ctx), r.patience)
 	defer stop()
 	err := r.db.Write(ctx, func(tx *store.Tx) error {
 		insertPending(tx, c, organization, action, subject, Refused, details)

@@ -1,15 +1,18 @@
 package feewrapper_test
 
 import (
+	"log/slog"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/money"
@@ -332,6 +335,22 @@ func TestAWrapperIsItsOrganizationsAlone(t *testing.T) {
 			t.Errorf("the organization's list has %d wrappers, error %v", len(own), err)
 		}
 	})
+}
+
+// A wrapper's contract accepts no more than the source's maxDeposit returns, so there is none over a source without it.
+func TestASourceWithSimulatedLimitsHasNoWrapper(t *testing.T) {
+	w := newWorld(t, storetest.Open(t, store.SQLite))
+	catalog, err := yield.New(w.db, map[chain.Name]*evm.Client{on: w.client}, []yield.Config{{
+		ID: sourceID, Name: "Lending", Description: "Lending.", Protocol: "erc4626", Chain: on, DepositToken: chain.USDC,
+		Vault: w.chain.Contracts.Vault, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquiditySimulated,
+	}}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrappers := feewrapper.New(w.db, w.engine, catalog, w.wallets, w.payees, map[chain.Name]feewrapper.Chain{on: {Client: w.client}}, nil)
+	if _, _, err := wrappers.Create(t.Context(), newCreate()); fault.CodeOf(err) != fault.OperationNotSupported || !strings.Contains(err.Error(), "max functions") {
+		t.Errorf("over a source with simulated limits: %v", err)
+	}
 }
 
 func TestChainsWithoutWrappersAreSaid(t *testing.T) {

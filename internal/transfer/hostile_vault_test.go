@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/contracts"
@@ -34,11 +33,7 @@ func newHostileWorld(t *testing.T, code []byte) *world {
 	t.Helper()
 	db := storetest.Connect(t, storetest.Address(t, store.SQLite))
 	w := makeWorld(t, db, 50_000, dullRules, func(net *devnet.EVM, client *evm.Client) []yield.Config {
-		out, err := client.Call(t.Context(), ethereum.CallMsg{To: &net.Contracts.USDC, Data: contracts.NewSandboxUSDC().PackOwner()}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		impl := deployCodes(t, net, client, append(common.FromHex(contracts.SandboxQuirkyVaultMetaData.Bin), contracts.NewSandboxQuirkyVault().PackConstructor(net.Contracts.USDC, common.BytesToAddress(out))...))
+		impl := deployCodes(t, net, client, append(common.FromHex(contracts.SandboxQuirkyVaultMetaData.Bin), contracts.NewSandboxQuirkyVault().PackConstructor(net.Contracts.USDC, ownerOf(t, net, client))...))
 		at := deployCodes(t, net, client, hostileProxy(impl[0], code))
 		return []yield.Config{{
 			ID: quirkyVault, Name: quirkyVault, Description: quirkyVault, Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,

@@ -43,12 +43,9 @@ func newQuirkyWorld(t *testing.T, db *store.DB) quirkyWorld {
 	t.Helper()
 	w := quirkyWorld{vaults: map[string]common.Address{}}
 	w.world = makeWorld(t, db, 50_000, transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: time.Hour}, func(net *devnet.EVM, client *evm.Client) []yield.Config {
-		out, err := client.Call(t.Context(), ethereum.CallMsg{To: &net.Contracts.USDC, Data: contracts.NewSandboxUSDC().PackOwner()}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		owner := ownerOf(t, net, client)
 		code := func(asset common.Address) []byte {
-			return append(common.FromHex(contracts.SandboxQuirkyVaultMetaData.Bin), contracts.NewSandboxQuirkyVault().PackConstructor(asset, common.BytesToAddress(out))...)
+			return append(common.FromHex(contracts.SandboxQuirkyVaultMetaData.Bin), contracts.NewSandboxQuirkyVault().PackConstructor(asset, owner)...)
 		}
 		at := deployCodes(t, net, client, code(net.Contracts.USDC), code(net.Contracts.USDT))
 		var sources []yield.Config
@@ -64,6 +61,16 @@ func newQuirkyWorld(t *testing.T, db *store.DB) quirkyWorld {
 	})
 	w.fundRelayer()
 	return w
+}
+
+// ownerOf returns the owner of the chain's contracts.
+func ownerOf(t *testing.T, net *devnet.EVM, client *evm.Client) common.Address {
+	t.Helper()
+	out, err := client.Call(t.Context(), ethereum.CallMsg{To: &net.Contracts.USDC, Data: contracts.NewSandboxUSDC().PackOwner()}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return common.BytesToAddress(out)
 }
 
 // fundRewards gives a vault what it pays rewards of. In its own asset that is a gain of

@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
@@ -32,12 +31,8 @@ func newZeroMaxWorld(t *testing.T, db *store.DB) (*world, common.Address) {
 	var vault common.Address
 	rules := transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: 500 * time.Millisecond}
 	w := makeWorld(t, db, 50_000, rules, func(net *devnet.EVM, client *evm.Client) []yield.Config {
-		owner, err := client.Call(t.Context(), ethereum.CallMsg{To: &net.Contracts.USDC, Data: contracts.NewSandboxUSDC().PackOwner()}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
 		vault = deployCodes(t, net, client, append(common.FromHex(contracts.SandboxZeroMaxVaultMetaData.Bin),
-			contracts.NewSandboxZeroMaxVault().PackConstructor(net.Contracts.USDC, common.BytesToAddress(owner))...))[0]
+			contracts.NewSandboxZeroMaxVault().PackConstructor(net.Contracts.USDC, ownerOf(t, net, client))...))[0]
 		policy := calendar.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}
 		return []yield.Config{{
 			ID: zeroMaxVault, Name: "Zero max", Description: "Zero max.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
