@@ -55,8 +55,6 @@ type Options struct {
 	// Retry is the first delay after which an intent that could not be carried
 	// is tried again; it doubles up to ten minutes: 15 s.
 	Retry time.Duration
-	// LogRange is the most blocks of one search for logs: 2,000.
-	LogRange uint64
 	// CheckOutcomes says why what simulated intents would do could not be settled,
 	// or is not what a caller was told; it leaves out those with which nothing is
 	// wrong. It is asked before their signatures leave the process.
@@ -71,7 +69,6 @@ func (o Options) withDefaults() Options {
 	o.Poll = cmp.Or(o.Poll, time.Second)
 	o.Gather = cmp.Or(o.Gather, 50*time.Millisecond)
 	o.Retry = cmp.Or(o.Retry, 15*time.Second)
-	o.LogRange = cmp.Or(o.LogRange, 2000)
 	o.MaxFee = min(o.MaxFee, 1<<62) // fees are stored in 63 bits
 	if o.MaxCost == nil {
 		o.MaxCost = big.NewInt(params.Ether)
@@ -127,7 +124,7 @@ func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, l
 		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(), known: contractsOf(c, o.FeePayer),
 		crashPoint:       crash.Point,
 		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, functions: map[executorFunction]bool{}, searched: map[string]blockRange{}, unexplained: map[string]bool{},
-		maxSearchBlocks: o.LogRange, batchSize: o.MaxBatch,
+		maxSearchBlocks: firstSearchBlocks, batchSize: o.MaxBatch,
 	}
 }
 

@@ -5,15 +5,19 @@ import "context"
 // blockRange is a range of blocks, both ends included.
 type blockRange struct{ low, high uint64 }
 
-// maxSearchesPerPass bounds the requests for logs that one intent may cost a pass.
-const maxSearchesPerPass = 20
+// A pass requests logs at most maxSearchesPerPass times for one intent. The first request covers firstSearchBlocks, which all providers
+// of nodes allow; each success doubles that, to mostSearchBlocks, seven hours of a chain that makes five blocks a second.
+const (
+	maxSearchesPerPass = 20
+	firstSearchBlocks  = 2000
+	mostSearchBlocks   = 128_000
+)
 
 // findExecution looks for the final transaction that executed an intent whose
 // nonce is used, or that gave the nonce up, ours or a stranger's: newest blocks first, and every block once
 // before any is searched again. It returns nil when it is not found yet.
 func (r *Relay) findExecution(ctx context.Context, in openIntent, finalBlock uint64) (*execution, error) {
-	id := in.intent.ID.String()
-	r.maxSearchBlocks = min(2*r.maxSearchBlocks, r.options.LogRange)
+	id, most := in.intent.ID.String(), uint64(mostSearchBlocks)
 	for range maxSearchesPerPass {
 		searched, resumed := r.searched[id]
 		if !resumed {
@@ -26,14 +30,16 @@ func (r *Relay) findExecution(ctx context.Context, in openIntent, finalBlock uin
 			return nil, nil
 		}
 		e, err := r.searchBlocks(ctx, in, next)
-		if isNodeTrouble(err) && r.maxSearchBlocks > 1 {
-			r.maxSearchBlocks /= 2 // nodes differ in how many blocks they search at a time
+		if isNodeTrouble(err) && next.high > next.low {
+			r.maxSearchBlocks = (next.high - next.low + 1) / 2 // nodes differ in how many blocks they search at a time
+			most = r.maxSearchBlocks
 			continue
 		}
 		if e != nil || err != nil {
 			return e, err
 		}
 		r.searched[id] = blockRange{min(searched.low, next.low), max(searched.high, next.high)}
+		r.maxSearchBlocks = min(2*r.maxSearchBlocks, most)
 	}
 	return nil, nil
 }

@@ -1,5 +1,5 @@
 // Package gascost owns what one side of a transfer between chains costs the service, about: the gas
-// of its transaction at the chain's price of now, and what a rollup charges for its data on Ethereum, in
+// of its transaction at the chain's price of now, and what a rollup charges for its data on Ethereum and for its operator, in
 // dollars. It orders routes, and keeps what nobody has asked for from costing more than it brings;
 // nobody is ever charged it.
 package gascost
@@ -107,7 +107,7 @@ func (m *Meter) read(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("the price of gas: %w", err)
 	}
-	data, err := m.client.DataFee(ctx, m.terms.Data, Bytes)
+	data, err := m.client.RollupFee(ctx, m.terms.Data, Bytes, Gas)
 	if err != nil {
 		return err
 	}

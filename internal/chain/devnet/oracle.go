@@ -8,10 +8,11 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 )
 
-// What rollups of this package charge for a byte that they publish on Ethereum, in wei.
+// The fees of the rollups of this package, in wei: for a byte that they publish on Ethereum, and of the operator for a unit of gas.
 const (
-	OptimismByteFee = 2_000_000_000
-	ArbitrumByteFee = 3_000_000_000
+	OptimismByteFee     = 2_000_000_000
+	OptimismOperatorFee = 1_000
+	ArbitrumByteFee     = 3_000_000_000
 )
 
 // dataOracle is what a rollup has at the address at which the network's own answers; nothing on a
@@ -21,26 +22,40 @@ type dataOracle struct {
 	code []byte
 }
 
-// optimismOracle has one answer: getL1FeeUpperBound(uint256), at a price for each byte alone. The
-// network's own counts 68 bytes more for a signature, and by how much the data can be compressed.
+// optimismOracle answers getL1FeeUpperBound(uint256), at a price for each byte alone, and getOperatorFee(uint256), at a price for
+// each unit of gas alone. The network's own counts 68 bytes more for a signature, and by how much the data can be compressed, and its
+// operator may charge a constant as well.
 func optimismOracle() dataOracle {
-	const size = 4 // where its argument is
-	answer := program.New().Push(OptimismByteFee).Push(size).Op(vm.CALLDATALOAD, vm.MUL)
-	answer.Push(0).Op(vm.MSTORE).Return(0, common.HashLength)
-	return dataOracle{evm.OptimismOracle, dispatch([]byte{0xf1, 0xc7, 0xa5, 0x8b}, answer.Bytes())}
+	return dataOracle{evm.OptimismOracle, dispatch(answered{[4]byte{0xf1, 0xc7, 0xa5, 0x8b}, priceArgument(OptimismByteFee)}, answered{[4]byte{0x27, 0x5a, 0xed, 0xd2}, priceArgument(OptimismOperatorFee)})}
+}
+
+// priceArgument is code that returns the argument of a call, times a price.
+func priceArgument(price int) []byte {
+	const argument = 4 // its offset
+	p := program.New().Push(price).Push(argument).Op(vm.CALLDATALOAD, vm.MUL)
+	return p.Push(0).Op(vm.MSTORE).Return(0, common.HashLength).Bytes()
 }
 
 // arbitrumOracle has one answer: getPricesInWei(), of whose six words the second is what a byte costs.
 func arbitrumOracle() dataOracle {
 	answer := program.New().Push(ArbitrumByteFee).Push(common.HashLength).Op(vm.MSTORE).Return(0, 6*common.HashLength)
-	return dataOracle{evm.ArbitrumOracle, dispatch([]byte{0x41, 0xb2, 0x47, 0xa8}, answer.Bytes())}
+	return dataOracle{evm.ArbitrumOracle, dispatch(answered{[4]byte{0x41, 0xb2, 0x47, 0xa8}, answer.Bytes()})}
 }
 
-// dispatch is code that reverts but for calls of the one function.
-func dispatch(selector, answer []byte) []byte {
+// answered is a function of an oracle: its selector, and code without jumps that returns its result.
+type answered struct {
+	selector [4]byte
+	code     []byte
+}
+
+// dispatch is code that has each function, and reverts on other calls.
+func dispatch(functions ...answered) []byte {
 	const shift = 256 - 32
-	p := program.New().Push(0).Op(vm.CALLDATALOAD).Push(shift).Op(vm.SHR).Push(selector).Op(vm.EQ)
-	over := p.Size() + 8 // PUSH1, over, JUMPI, and PUSH1 0, PUSH1 0, REVERT
-	p.Push(over).Op(vm.JUMPI).Push(0).Push(0).Op(vm.REVERT, vm.JUMPDEST)
-	return p.Append(answer).Bytes()
+	p := program.New()
+	for _, f := range functions {
+		p.Push(0).Op(vm.CALLDATALOAD).Push(shift).Op(vm.SHR).Push(f.selector[:]).Op(vm.EQ, vm.ISZERO)
+		over := p.Size() + 4 + len(f.code) // behind PUSH2 over, JUMPI and the code
+		p.Op(vm.PUSH2).Append([]byte{byte(over >> 8), byte(over)}).Op(vm.JUMPI).Append(f.code).Op(vm.JUMPDEST)
+	}
+	return p.Push(0).Push(0).Op(vm.REVERT).Bytes()
 }

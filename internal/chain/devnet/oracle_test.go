@@ -10,14 +10,14 @@ import (
 	"github.com/granaryhq/granary/internal/devnettest"
 )
 
-// Rollups say what they charge for data as the networks do, and other chains charge nothing.
-func TestRollupsSayWhatDataCosts(t *testing.T) {
-	const size = 1000
+// Rollups answer for their fees as the networks do, and other chains charge none.
+func TestRollupsAnswerForTheirFees(t *testing.T) {
+	const size, gas = 1000, 200_000
 	for name, test := range map[chain.Name]struct {
 		by   evm.DataPricing
 		want int64
 	}{
-		chain.Base:     {evm.OptimismPricing, size * devnet.OptimismByteFee},
+		chain.Base:     {evm.OptimismPricing, size*devnet.OptimismByteFee + gas*devnet.OptimismOperatorFee},
 		chain.Arbitrum: {evm.ArbitrumPricing, size * devnet.ArbitrumByteFee},
 		chain.Ethereum: {evm.NoDataPricing, 0},
 	} {
@@ -28,11 +28,11 @@ func TestRollupsSayWhatDataCosts(t *testing.T) {
 				t.Fatal(err)
 			}
 			t.Cleanup(client.Close)
-			if got, err := client.DataFee(t.Context(), test.by, size); err != nil || got.Cmp(big.NewInt(test.want)) != 0 {
+			if got, err := client.RollupFee(t.Context(), test.by, size, gas); err != nil || got.Cmp(big.NewInt(test.want)) != 0 {
 				t.Errorf("%s wei, want %d: %v", got, test.want, err)
 			}
 			for _, other := range []evm.DataPricing{evm.OptimismPricing, evm.ArbitrumPricing} {
-				if got, err := client.DataFee(t.Context(), other, size); other != test.by && err == nil {
+				if got, err := client.RollupFee(t.Context(), other, size, gas); other != test.by && err == nil {
 					t.Errorf("by the pricing %s: %s wei, of a chain that has another", other, got)
 				}
 			}

@@ -72,7 +72,8 @@ const (
 	// ProveStructure is for chains with receipts that go-ethereum cannot encode
 	// (Arbitrum, Base, Polygon): one receipt for every transaction of the block
 	// in order, no gap in the log indices, and logs that give the header's bloom
-	// filter bit for bit. It notices lost logs, not altered amounts.
+	// filter bit for bit. It notices lost logs, but for one at the block's end whose address and topics
+	// another log of the block has as well, and no altered amounts: two nodes are compared.
 	ProveStructure ReceiptProof = "structure"
 )
 

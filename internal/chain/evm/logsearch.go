@@ -21,12 +21,21 @@ type LogSearch struct {
 	UpTo     uint64
 }
 
-// The first request of a search covers 2,000 blocks, which all providers of nodes allow. Each success doubles that, to
-// at most 128,000.
-const (
-	searchAtOnce     = 2000
-	mostSearchAtOnce = 64 * searchAtOnce
-)
+// searchWidth is the number of blocks whose logs a search requests at a time. The first request covers 2,000 blocks. Each success
+// doubles that, to at most 128,000, seven hours of a chain that makes five blocks a second; a request that the node rejects halves it
+// for the rest of the search, since nodes differ in how many blocks they take.
+type searchWidth struct{ now, most uint64 }
+
+// searchAtOnce is the number of blocks of a search's first request.
+const searchAtOnce = 2000
+
+func newSearchWidth() searchWidth { return searchWidth{searchAtOnce, 64 * searchAtOnce} }
+
+// halve makes requests smaller than one that was rejected.
+func (w *searchWidth) halve(rejected uint64) { w.now = rejected / 2; w.most = w.now }
+
+// double makes requests larger after one that was not rejected.
+func (w *searchWidth) double() { w.now = min(2*w.now, w.most) }
 
 // SearchBack calls visit with the number of each block that has such a log, newest first and each once, until visit
 // returns false. The numbers are the answer of one node: ProvenReceipts of the block proves its logs.
@@ -35,13 +44,12 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 	if err != nil {
 		return err
 	}
-	atOnce, most := uint64(searchAtOnce), uint64(mostSearchAtOnce)
+	width := newSearchWidth()
 	for high := s.UpTo; ; {
-		low := max(first, high-min(high, atOnce-1))
+		low := max(first, high-min(high, width.now-1))
 		found, err := c.logsIn(ctx, low, high, s.Contract, s.Topics)
 		if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil && low < high {
-			atOnce = (high - low + 1) / 2 // nodes differ in how many blocks they search at a time
-			most = atOnce
+			width.halve(high - low + 1)
 			continue
 		}
 		if err != nil {
@@ -59,6 +67,7 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 		if low <= first {
 			return nil
 		}
-		high, atOnce = low-1, min(2*atOnce, most)
+		high = low - 1
+		width.double()
 	}
 }

@@ -16,17 +16,13 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// A message is looked for in so many blocks from when it was sent, at most so many at a time. Most come
-// within the hour.
-const (
-	locateBlocks   = 400_000
-	locateAtOnce   = 2000
-	locateRequests = 2000 // at most
-)
+// locateRequests bounds the requests of one search for a message. Nodes that take 2,000 blocks at a time are searched for nine days
+// of a chain that makes five blocks a second.
+const locateRequests = 2000
 
-// LocateMessage says in which blocks up to one a bridge's message of a key may have come that was
-// sent at a time: a node's word, which Transfers of such a block proves. None where it is not found in
-// the first 400,000 blocks since, or the chain has no such bridge.
+// LocateMessage returns the blocks up to upTo in which a bridge's message of a key may have come that was
+// sent at a time: a node's word, which Transfers of such a block proves. It returns none if the message is in no block since, or
+// the chain has no such bridge. Error: chain.ErrUnavailable if the node takes too few blocks at a time to search all of them.
 func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, upTo uint64) ([]uint64, error) {
 	at, topics, ok := r.client.receivedTopics(key)
 	if !ok {
@@ -36,24 +32,27 @@ func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, 
 	if err != nil {
 		return nil, err
 	}
-	upTo = min(upTo, from+locateBlocks-1)
-	atOnce := uint64(locateAtOnce)
+	width := newSearchWidth()
 	for range locateRequests {
 		if from > upTo {
-			break
+			return nil, nil
 		}
-		to := min(upTo, from+atOnce-1)
+		to := min(upTo, from+width.now-1)
 		found, err := r.client.logsIn(ctx, from, to, at, topics)
 		if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil && from < to {
-			atOnce = (to - from + 1) / 2 // nodes differ in how many blocks they search at a time
+			width.halve(to - from + 1)
 			continue
 		}
 		if err != nil || len(found) > 0 {
 			return found, err
 		}
 		from = to + 1
+		width.double()
 	}
-	return nil, nil
+	if from > upTo {
+		return nil, nil
+	}
+	return nil, fmt.Errorf("%w: %d requests for logs of %s have not reached blocks %d to %d: the node takes too few blocks at a time", chain.ErrUnavailable, locateRequests, r.client.cfg.Name, from, upTo)
 }
 
 // logsIn are the blocks of a range in which a contract has logged.

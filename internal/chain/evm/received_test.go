@@ -1,6 +1,7 @@
 package evm_test
 
 import (
+	"errors"
 	"fmt"
 	"testing"
 	"time"
@@ -8,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/bridge/oft"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
@@ -46,5 +48,45 @@ func TestNoOldBlockIsNeededToLocateAMessage(t *testing.T) {
 		if node.Saw(fmt.Sprintf(`"0x%x",false`, n)) {
 			t.Fatalf("block %d of %d was asked for", n, head.Number)
 		}
+	}
+}
+
+// A search for a message covers all blocks since it was sent, in requests that grow. If the node takes too few blocks at a time for
+// that, the result is an error: not to have found the message would mean that it has not come.
+func TestAMessageIsLookedForInAllBlocks(t *testing.T) {
+	const blocks = 2100
+	clk := clock.New()
+	net := devnettest.Start(t, devnet.Options{Clock: clk})
+	sent := clk.Now()
+	for range blocks {
+		if _, err := net.Commit(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	node := evmtest.New(t, net.URL())
+	config := net.Config()
+	config.URL, config.OFT = node.URL, devnet.OFTContracts().OFT
+	client := devnettest.Dial(t, config)
+	head, err := client.Head(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	locate := func() error {
+		found, err := evm.NewReader(client).LocateMessage(t.Context(), oft.TransferKey(common.Hash{1}), sent, head.Number)
+		if len(found) > 0 {
+			t.Errorf("found in blocks %d", found)
+		}
+		return err
+	}
+	if err := locate(); err != nil || node.Calls("eth_getLogs") > 2 {
+		t.Errorf("%d requests for the logs of %d blocks: %v", node.Calls("eth_getLogs"), head.Number, err)
+	}
+	node.Set(evmtest.Faults{MaxLogBlocks: 64})
+	if err := locate(); err != nil {
+		t.Errorf("with 64 blocks at a time: %v", err)
+	}
+	node.Set(evmtest.Faults{MaxLogBlocks: 1})
+	if err := locate(); !errors.Is(err, chain.ErrUnavailable) {
+		t.Errorf("with one block at a time: %v", err)
 	}
 }
