@@ -1,6 +1,7 @@
 package chaintest
 
 import (
+	"slices"
 	"sync"
 	"time"
 
@@ -75,14 +76,16 @@ func (w *world) startDoomed() (order intent.Order, ends intent.State) {
 }
 
 // untilPassed waits until a carrier has come to a crash point. The node loses what it is sent, from
-// before the carrier has started, until a transaction of the order lingers and the carrier has looked
-// at it again: it has to send it again and to replace it.
+// before the carrier has started, until the carrier has replaced the order's transaction.
 func (w *world) untilPassed(order intent.Order, passed func() bool) {
 	w.Helper()
 	w.until("the order has a transaction", func() bool { return passed() || w.isOnItsWay(order) })
 	w.untilCarrierAsked(looksOfCarrier, passed)
+	first := w.transactionsOf(order)
 	w.advance(3 * time.Minute)
-	w.untilCarrierAsked(looksOfCarrier, passed)
+	w.untilMining("the order has another transaction", func() bool {
+		return passed() || slices.ContainsFunc(w.transactionsOf(order), func(hash string) bool { return !slices.Contains(first, hash) })
+	})
 	w.net.Spoil(Well)
 	w.untilMining("the carrier comes to the point", passed)
 }

@@ -238,11 +238,17 @@ func (w *world) isPaid(order intent.Order) bool {
 // isOnItsWay says whether the carrier has made a transaction of the order.
 func (w *world) isOnItsWay(order intent.Order) bool {
 	w.Helper()
+	return len(w.transactionsOf(order)) > 0
+}
+
+// transactionsOf returns the hashes of the transactions that may execute the order.
+func (w *world) transactionsOf(order intent.Order) []string {
+	w.Helper()
 	list, err := w.intents.Transactions(w.Context(), order.Chain, order.ID)
 	if err != nil {
 		w.Fatal(err)
 	}
-	return len(list) > 0
+	return list
 }
 
 // carrierRun is a replica's carrier.
