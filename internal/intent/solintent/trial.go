@@ -90,19 +90,25 @@ var passing = map[string]bool{
 // IsPassing says whether the error of a transaction says nothing about the transaction.
 func IsPassing(err *rpc.TransactionError) bool { return err.Instruction < 0 && passing[err.Kind] }
 
-// makesMarker are the instructions of a version that make its marker: the transfer of the rent,
-// and those that allocate and initialize the account. They fail where the fee payer has too little,
-// the rent has risen since it was quoted, or the marker is there: the payment is at no fault.
-const (
-	firstOfMarker = 2
-	lastOfMarker  = 4
-)
+// markerInstructions is the number of instructions of a version that make its marker: the transfer of the rent,
+// and those that allocate and initialize the account.
+const markerInstructions = 3
+
+// makesMarker says whether an instruction of a version makes its marker. These follow the budget's, of which a message of version 1
+// has none. They fail where the fee payer has too little, the rent has risen since it was quoted, or the marker is there: the payment
+// is at no fault.
+func makesMarker(message solana.Message, instruction int) bool {
+	first := slices.IndexFunc(message.Instructions, func(in solana.CompiledInstruction) bool {
+		return message.Keys[in.Program] != solana.ComputeBudgetProgram
+	})
+	return first >= 0 && instruction >= first && instruction < first+markerInstructions
+}
 
 // JudgeFailure says whether a failed version's payment is at fault, and why it failed.
 func JudgeFailure(message solana.Message, err *rpc.TransactionError, logs []string) Trial {
 	return Trial{
 		Reason: rpc.Explain(err, logs).Clean(),
-		Waits:  IsPassing(err) || err.Instruction >= firstOfMarker && err.Instruction <= lastOfMarker || isOutOfRent(message, err, logs),
+		Waits:  IsPassing(err) || makesMarker(message, err.Instruction) || isOutOfRent(message, err, logs),
 	}
 }
 
