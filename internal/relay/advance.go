@@ -4,11 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -250,25 +252,27 @@ func (r *Relay) markMined(ctx context.Context, t task.Task, rtx relayTx, receipt
 	}
 	r.crashPoint(pointMined + ".after")
 	if receipt.Status != types.ReceiptStatusSuccessful {
-		r.batchSize = max(1, r.batchSize/2)
 		r.log.Warn("a transaction reverted", "nonce", rtx.nonce, "hash", receipt.TxHash, "gasUsed", receipt.GasUsed)
 	}
 	return nil
 }
 
 // detachUndecided detaches the intents of a transaction that its receipt shows
-// neither as executed nor as cancelled.
+// neither as executed nor as cancelled. Those of one that reverted as a whole are due at once, each alone: so the intent that made it
+// revert is found, and the others are carried. One that was alone in it is at fault itself, and is retried after a growing while.
 func (r *Relay) detachUndecided(tx *store.Tx, rtx relayTx, intents []openIntent, outcomes receiptOutcomes, receipt *types.Receipt) {
-	for _, in := range intents {
-		key := intentKeyOf(in.intent.Wallet.EVM(), in.intent.ID)
-		if outcomes.decides(key) || in.transactionID != rtx.id {
-			continue
+	undecided := slices.DeleteFunc(intents, func(in openIntent) bool {
+		return outcomes.decides(intentKeyOf(in.intent.Wallet.EVM(), in.intent.ID)) || in.transactionID != rtx.id
+	})
+	for _, in := range undecided {
+		retryAt, attempts, reason := r.backoffUntilMicros(in.attempts), in.attempts+1, failure.New(failure.ChainRefused, revertedAlone)
+		switch {
+		case receipt.Status == types.ReceiptStatusSuccessful:
+			reason = r.refusalOf(in, outcomes, intentKeyOf(in.intent.Wallet.EVM(), in.intent.ID))
+		case len(undecided) > 1:
+			retryAt, attempts, reason = r.db.Clock().Micros(), in.attempts, failure.Reason{Text: revertedTogether}
 		}
-		reason := waitsFor("the transaction reverted")
-		if receipt.Status == types.ReceiptStatusSuccessful {
-			reason = r.refusalOf(in, outcomes, key)
-		}
-		detachIntent(tx, rtx, in.intent.ID, r.backoffUntilMicros(in.attempts), reason)
+		detachIntent(tx, rtx, in.intent.ID, retryAt, attempts, reason)
 	}
 }
 

@@ -23,6 +23,8 @@ type gasTerms struct {
 	// total is the most gas that a transaction may have. Beyond execution it pays for new state alone (EIP-8037), and
 	// no contract sees it: it is not a part of the gas left.
 	total uint64
+	// block is the gas limit of a block; 0 if it is not known.
+	block uint64
 	// executor is the most gas that a wallet's own code needs beside its calls: for a signature, and for a mark in a new word, in
 	// the tree of marks at a deep level. Another intent of the wallet in the same transaction may fill the word on which a
 	// simulation counted. slot is what a cancellation needs besides, which is marked in two places.
@@ -38,7 +40,7 @@ func termsAt(at evm.Block) gasTerms {
 		walk   = 12 * 2_400 // nodes of the tree above the mark: a wallet of 50,000 intents has as many
 		slot   = params.SstoreSetGas + params.ColdSloadCostEIP2929
 	)
-	t := gasTerms{execution: params.MaxTxGas, executor: beside + walk + slot, slot: slot, delegation: params.CallNewAccountGas}
+	t := gasTerms{execution: params.MaxTxGas, block: at.GasLimit, executor: beside + walk + slot, slot: slot, delegation: params.CallNewAccountGas}
 	if at.GasLimit > 0 {
 		t.execution = min(t.execution, at.GasLimit)
 	}
@@ -56,16 +58,50 @@ func termsAt(at evm.Block) gasTerms {
 // back. An item that needs more, for new state, is carried alone and has the gas beyond execution to itself.
 func (t gasTerms) mostPromised() uint64 { return t.execution - t.execution/8 }
 
-// setCallGas gives calls that are simulated one after the other the most gas that each could have in a transaction. Those of an
-// intent that is simulated alone may use all of the gas of a block; a node rejects a call with more than is left of that.
-func (t gasTerms) setCallGas(calls []ethereum.CallMsg, alone bool) {
-	gas := t.execution
-	if others := uint64(len(calls)-1) * t.execution; alone && t.total > gas+others {
-		gas = t.total - others
+// callGas returns the gas of each of n calls that are simulated one after the other on a block: a node rejects the whole simulation if
+// a call has more than the calls before it have left of the block.
+func (t gasTerms) callGas(n int) uint64 {
+	if t.block == 0 {
+		return t.execution
 	}
+	return min(t.execution, t.block/uint64(n))
+}
+
+// gasLeftFor returns the gas that one of several calls can have beside the others.
+func (t gasTerms) gasLeftFor(calls []ethereum.CallMsg, one int) uint64 {
+	left := t.total
+	for i, call := range calls {
+		if i != one {
+			left -= min(left, call.Gas)
+		}
+	}
+	return left
+}
+
+// simulateAlone simulates the calls of one intent. A call that fails with the gas that a transaction may execute with is simulated
+// again with all that the others leave of a transaction, since it may need that for new state (EIP-8037). Only one call at a time has
+// more: one that uses up its gas leaves the others theirs, and so fails by itself, and not with the whole simulation.
+func (r *Relay) simulateAlone(ctx context.Context, client *evm.Client, at evm.Block, calls []ethereum.CallMsg) ([]evm.Simulation, error) {
+	terms := termsAt(at)
 	for i := range calls {
-		calls[i].Gas = gas
+		calls[i].Gas = terms.callGas(len(calls))
 	}
+	results, err := r.simulateCalls(ctx, client, at, calls)
+	for i := range calls {
+		if err != nil || results[i].Err == nil {
+			continue
+		}
+		more := terms.gasLeftFor(calls, i)
+		if more <= calls[i].Gas {
+			break
+		}
+		calls[i].Gas = more
+		if results, err = r.simulateCalls(ctx, client, at, calls); err != nil || results[i].Err != nil {
+			break
+		}
+		calls[i].Gas = min(more, results[i].GasUsed+results[i].GasUsed/4) // a fifth of the used gas may have been given back
+	}
+	return results, err
 }
 
 // findPromises says with how much gas the carrier has to call each wallet, so that no

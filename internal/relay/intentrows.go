@@ -209,9 +209,9 @@ func attachIntents(tx *store.Tx, rtx relayTx, intents []openIntent) {
 
 // detachIntent takes an intent from the transaction that carries it, to be
 // looked at again at the given time.
-func detachIntent(tx *store.Tx, rtx relayTx, id uuid.UUID, retryAtMicros int64, reason failure.Reason) {
-	tx.Defer(`UPDATE intents SET transaction_id = NULL, attempts = attempts + 1, retry_at = $1, reason = $2, failure_code = $3
-		WHERE id = $4 AND transaction_id = $5 AND state = 'carried'`, retryAtMicros, reason.Text, string(reason.Code), id, rtx.id)
+func detachIntent(tx *store.Tx, rtx relayTx, id uuid.UUID, retryAtMicros int64, attempts int, reason failure.Reason) {
+	tx.Defer(`UPDATE intents SET transaction_id = NULL, attempts = $1, retry_at = $2, reason = $3, failure_code = $4
+		WHERE id = $5 AND transaction_id = $6 AND state = 'carried'`, attempts, retryAtMicros, reason.Text, string(reason.Code), id, rtx.id)
 }
 
 // detachAll takes all intents from a transaction through no fault of theirs.

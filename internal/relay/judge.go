@@ -26,6 +26,30 @@ func (in openIntent) faultReason() failure.Reason {
 // waitsFor is the reason of an intent that is not at fault.
 func waitsFor(text string) failure.Reason { return failure.Reason{Text: waiting + text} }
 
+// The reasons of an intent whose transaction reverted as a whole although its simulation passed: with others, any of which may be the
+// cause, and alone.
+const (
+	revertedTogether = waiting + "the transaction that carried it with others reverted"
+	revertedAlone    = "the transaction that carried it alone reverted, and its simulation does not"
+)
+
+// isSuspect says whether the intent may make a transaction revert, so that no other is carried beside it.
+func (in openIntent) isSuspect() bool {
+	return in.reason.Text == revertedTogether || in.reason.Text == revertedAlone
+}
+
+// separateSuspects returns those of the due intents that may go into one transaction: all before the first suspect, or that one alone.
+func separateSuspects(due []openIntent) []openIntent {
+	switch first := slices.IndexFunc(due, openIntent.isSuspect); first {
+	case -1:
+		return due
+	case 0:
+		return due[:1]
+	default:
+		return due[:first]
+	}
+}
+
 // intentProbe is what the newest block shows of an intent.
 type intentProbe struct {
 	account   evm.Account

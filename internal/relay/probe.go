@@ -47,8 +47,7 @@ func (r *Relay) fetchProbes(ctx context.Context, client *evm.Client, at evm.Bloc
 	for _, i := range open {
 		calls = append(calls, intentCalls(due[i])...)
 	}
-	termsAt(at).setCallGas(calls, len(open) == 1)
-	results, err := r.simulateCalls(ctx, client, at, calls)
+	results, err := r.simulateOpen(ctx, client, at, calls, len(open) == 1)
 	if errors.Is(err, evm.ErrReverted) && len(open) == 1 {
 		// The wallet lacks the wei that the intent sends, which fails the whole
 		// simulation.
@@ -79,6 +78,17 @@ func (r *Relay) fetchProbes(ctx context.Context, client *evm.Client, at evm.Bloc
 		results = results[n:]
 	}
 	return probes, r.checkOutcomes(ctx, due, probes, passed)
+}
+
+// simulateOpen simulates the calls of intents that can still be carried, one after the other, or of a single one.
+func (r *Relay) simulateOpen(ctx context.Context, client *evm.Client, at evm.Block, calls []ethereum.CallMsg, alone bool) ([]evm.Simulation, error) {
+	if alone {
+		return r.simulateAlone(ctx, client, at, calls)
+	}
+	for i := range calls {
+		calls[i].Gas = termsAt(at).execution
+	}
+	return r.simulateCalls(ctx, client, at, calls)
 }
 
 // checkOutcomes makes what the simulated intents would do their failure where it is

@@ -71,6 +71,7 @@ func (r *Relay) submitNextBatch(ctx context.Context, t task.Task, v chainView, b
 	if err != nil || len(due) == 0 {
 		return false, err
 	}
+	due = separateSuspects(due)
 	batch, err := r.inspectIntents(ctx, t, v, due, hold)
 	if err != nil {
 		return true, r.handleBatchFailure(ctx, t, due, err)
