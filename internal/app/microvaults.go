@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // MicroVaultsConfig says who may have MicroVaults, what they may be made with,
@@ -98,7 +99,7 @@ func (c *Config) microVaultOffers() []microvault.Offer {
 	step := money.Bps(c.MicroVaults.PriceStepBps)
 	var all []microvault.Offer
 	for _, s := range c.Sources {
-		offer := microvault.Offer{ID: s.ID, Chain: s.Chain, Token: s.DepositToken, Contract: s.Vault, Kind: microvault.ERC4626, MaxStep: step}
+		offer := microvault.Offer{ID: s.ID, Chain: s.Chain, Token: s.DepositToken, Contract: s.Vault, Kind: microvault.ERC4626, MaxStep: step, Simulated: s.Liquidity == yield.LiquiditySimulated}
 		switch {
 		case s.IsRequested():
 			offer.Kind, offer.MaxNavAge = microvault.ERC7540, defaultNavAge

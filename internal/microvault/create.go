@@ -63,6 +63,8 @@ func (s *Service) buildVault(r Create) (Vault, error) {
 		switch {
 		case !ok:
 			return Vault{}, fault.New(fault.SourceNotFound, "sources[%d]: there is no such source of MicroVaults", i)
+		case offer.Simulated:
+			return Vault{}, invalidRequest("sources[%d]: the max functions of %s do not return its limits, which a MicroVault's contract relies on", i, id)
 		case offer.Token != r.Token:
 			return Vault{}, invalidRequest("sources[%d] takes %s, and asset is %s", i, offer.Token, r.Token)
 		case v.Chain != "" && offer.Chain != v.Chain:

@@ -61,6 +61,9 @@ type Offer struct {
 	Kind      string
 	MaxStep   money.Bps     // how far its price may be from the one recorded
 	MaxNavAge time.Duration // after which a price is stale, of an ERC7540 source
+	// Simulated is set for a source whose max functions do not return its limits: no vault is made with it, since the adapter's
+	// contract accepts no more than they return.
+	Simulated bool
 }
 
 // SourceID is what the vaults call a source: the hash of its id.

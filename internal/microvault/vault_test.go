@@ -12,6 +12,8 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/fault"
@@ -315,9 +317,14 @@ func TestAKeyIsOneRequest(t *testing.T) {
 	})
 }
 
+// simulated is a source whose max functions do not return its limits.
+const simulated = "simulated"
+
 func TestWhatIsRefused(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db)
+		w := newWorldWith(t, db, func(*microvault.Chain) {}, func(_ *testing.T, net *devnet.EVM, _ *evm.Client) microvault.Offer {
+			return microvault.Offer{ID: simulated, Chain: chain.EthereumSepolia, Token: chain.USDC, Contract: net.Contracts.Vault, Kind: microvault.ERC4626, MaxStep: 100, Simulated: true}
+		})
 		v := w.createVault(bills)
 		create := func(c microvault.Create) error { _, _, err := w.vaults.Create(w.ctx, newKey(), c); return err }
 		strategy := func(s microvault.Strategy) error {
@@ -333,6 +340,7 @@ func TestWhatIsRefused(t *testing.T) {
 			"no source":           {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDC}), fault.InvalidRequest},
 			"unknown source":      {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDC, Sources: []string{"nothing"}}), fault.SourceNotFound},
 			"of another token":    {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDT, Sources: []string{bills}}), fault.InvalidRequest},
+			"simulated limits":    {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDC, Sources: []string{bills, simulated}}), fault.InvalidRequest},
 			"a source twice":      {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDC, Sources: []string{bills, bills}}), fault.InvalidRequest},
 			"too little":          {strategy(strategyOf(3999, map[string]money.Bps{bills: 6000})), fault.InvalidRequest},
 			"too much":            {strategy(strategyOf(4001, map[string]money.Bps{bills: 6000})), fault.InvalidRequest},
