@@ -1,6 +1,7 @@
 package relay
 
 import (
+	"bytes"
 	"encoding/binary"
 	"math"
 	"math/big"
@@ -186,5 +187,36 @@ func refuseAbove(most *big.Int) func([]byte) ([]byte, string) {
 			return "tx fee (1.40 ether) exceeds the configured cap (1.00 ether)"
 		}
 		return ""
+	})
+}
+
+// A transaction whose data costs more than its execution pays the floor for it (EIP-7623, and EIP-7976 under Amsterdam): its gas limit
+// covers that, alone and with others.
+func TestTheFloorOfCalldataIsCovered(t *testing.T) {
+	eachEngine(t, 0, func(w *world) {
+		const length, floorPerByte = 30_000, 40 // of EIP-7623; that of Amsterdam is higher
+		ids := w.createWallets(3, 1000)
+		long := func(id int) submission {
+			i := w.paymentIntent(ids[id], 100)
+			i.Calls[0].Data = append(i.Calls[0].Data, bytes.Repeat([]byte{0xff}, length)...) // the token ignores what follows the arguments
+			i.MinGas = custody.MinGasOf(i.Calls)
+			return w.signIntent(ids[id], i)
+		}
+		w.startRelay(w.db, w.testOptions(), nil)
+		for n, list := range [][]submission{{long(0)}, {long(1), w.signIntent(ids[2], w.paymentIntent(ids[2], 100))}} {
+			w.submitAll(list...)
+			w.waitForPool(uint64(n) + 1)
+			w.mineBlocks(3)
+			w.assertOutcomes(intent.Executed, list...)
+		}
+		for _, tx := range w.newestTxs() {
+			receipt, err := w.client.Receipt(t.Context(), tx.Hash())
+			if err != nil || receipt == nil {
+				t.Fatalf("receipt of %s: %v", tx.Hash(), err)
+			}
+			if receipt.GasUsed < length*floorPerByte || receipt.GasUsed > tx.Gas() {
+				t.Errorf("%d bytes of data used %d gas of %d: the floor is %d", len(tx.Data()), receipt.GasUsed, tx.Gas(), length*floorPerByte)
+			}
+		}
 	})
 }
