@@ -73,6 +73,8 @@ type intentsCancelCommand struct {
 
 	Intent uuid.UUID `arg:"" help:"The intent's id, which is its step's or its change's, as the list has it."`
 	Reason lineText  `help:"Why. Whose wallet or contract it is is told." required:""`
+
+	NeverExecuted bool `help:"For an intent whose nonce is marked as used although no provider of nodes has its event (section 25 of the runbook): end it after its deadline. If it was executed in truth, its amount is freed although it was paid."`
 }
 
 func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
@@ -81,7 +83,11 @@ func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.
 		return err
 	}
 	defer end()
-	if err := a.CancelIntent(audit.WithOperator(ctx), c.Intent, string(c.Reason)); err != nil {
+	cancel := a.CancelIntent
+	if c.NeverExecuted {
+		cancel = a.EndUnexecuted
+	}
+	if err := cancel(audit.WithOperator(ctx), c.Intent, string(c.Reason)); err != nil {
 		return err
 	}
 	_, err = fmt.Fprintln(out, "to be cancelled; `granary intents list` shows it until the chain has decided, and its step or change fails, or completes if it was executed first")

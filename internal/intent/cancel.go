@@ -57,6 +57,21 @@ func AskCancellation(ctx context.Context, tx *store.Tx, on chain.Name, id uuid.U
 	return nil
 }
 
+// AssertUnexecuted records, as part of the caller's transaction, that an operator has found no event of an open intent in any
+// provider's blocks, although its nonce is marked as used: in the tree of marks another id of the wallet may have the same mark. The
+// intent ends as cancelled after its deadline, unless its carrier finds an event. A false assertion frees an amount that was paid.
+// Asserting again changes nothing. Error: ErrNotOpen.
+func AssertUnexecuted(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
+	n, err := tx.Exec(ctx, `UPDATE intents SET asserted_unexecuted = 1 WHERE id = $1 AND state IN ('signed', 'carried')`, id)
+	if err != nil {
+		return fmt.Errorf("recording that intent %s was not executed: %w", id, err)
+	}
+	if n == 0 {
+		return ErrNotOpen
+	}
+	return nil
+}
+
 // unsigned is the signature of an intent that was not signed here, as its row keeps it.
 const unsigned = "0x"
 

@@ -33,6 +33,7 @@ type openIntent struct {
 	trace         string // as its row keeps it
 	cancelAsked   bool   // it is to be given up
 	cancellation  []byte // the signature that gives its nonce up; empty until it is signed
+	unexecuted    int    // 1 if an operator has asserted that no block has its event
 	validUntil    int64  // the Unix second until which a lost database's signature of its id may be valid; 0 for none
 }
 
@@ -40,14 +41,14 @@ type openIntent struct {
 // its place.
 func (in openIntent) cancels() bool { return in.cancelAsked && len(in.cancellation) > 0 }
 
-const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, failure_code, reply_kind, trace, COALESCE(cancel_asked_at, 0), cancellation, valid_until`
+const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, failure_code, reply_kind, trace, COALESCE(cancel_asked_at, 0), cancellation, valid_until, asserted_unexecuted`
 
 func scanOpenIntent(row store.Rows) (openIntent, error) {
 	var in openIntent
 	var text, signature, delegation, cancellation string
 	var cancelAskedMicros int64
 	var transaction *string
-	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason.Text, (*string)(&in.reason.Code), &in.settleTask, &in.trace, &cancelAskedMicros, &cancellation, &in.validUntil)
+	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason.Text, (*string)(&in.reason.Code), &in.settleTask, &in.trace, &cancelAskedMicros, &cancellation, &in.validUntil, &in.unexecuted)
 	if err != nil {
 		return in, err
 	}

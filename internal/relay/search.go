@@ -57,6 +57,13 @@ func (r *Relay) showUnexplained(id string, on bool) {
 	r.metrics.unexplained.Set(float64(len(r.unexplained)))
 }
 
+// isAssertedUnexecuted says whether an intent that counts as used can be ended as not executed: an operator has asserted it, all blocks
+// were searched in vain, and its time is over on a final block, so that no later block can execute it. A mark in the mapping is of
+// one id alone, and those of version 1 are all there.
+func (r *Relay) isAssertedUnexecuted(in openIntent, times chainTimes) bool {
+	return in.unexecuted == 1 && in.intent.Version() == 2 && r.unexplained[in.intent.ID.String()] && times.finalSeconds > max(in.intent.Deadline.Unix(), in.validUntil)
+}
+
 // nextToSearch is what to search after the searched range: first the blocks that
 // have become final since, then those before it. It is false when there are none.
 func (searched blockRange) nextToSearch(finalBlock, maxBlocks uint64) (blockRange, bool) {
