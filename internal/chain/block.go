@@ -2,6 +2,7 @@ package chain
 
 import (
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/google/uuid"
@@ -14,6 +15,9 @@ var (
 	// ErrUnavailable: no answer, a refusal to answer (5xx, rate limit) or an
 	// error of the node's own. Ask again later.
 	ErrUnavailable = errors.New("node unavailable")
+	// ErrNotServed is ErrUnavailable of a node that responds to this request with an error, and may
+	// serve other requests. A node that limits the rate of requests, or times out, does not.
+	ErrNotServed = fmt.Errorf("%w", ErrUnavailable)
 	// ErrInconsistent: an answer that contradicts itself, another answer or its
 	// proof. The node is behind, truncates, mixes forks or lies; it may also be
 	// in the middle of a reorganization. Ask again later.

@@ -55,6 +55,12 @@ func (g *chainGate) enter(ctx context.Context) (leave func(), err error) {
 // errSilent says that a chain does not answer, and that other tasks wait for it already.
 var errSilent = fault.Wrap(chain.ErrUnavailable, fault.ServiceUnavailable, "the chain does not answer, and other tasks wait for it")
 
+// isSilence reports whether an error means that a chain's nodes do not serve requests now. A node that responds
+// to one request with an error may serve those about other contracts.
+func isSilence(err error) bool {
+	return errors.Is(err, chain.ErrUnavailable) && !errors.Is(err, chain.ErrNotServed)
+}
+
 // askChain asks a chain from a task of a kind that all chains share, so that a chain which does not answer
 // keeps no more than maxAsking of their workers and one from other chains. Errors: errSilent, the question's.
 func (s *Service) askChain(ctx context.Context, on chain.Name, question func(context.Context) error) error {
@@ -72,7 +78,7 @@ func (s *Service) askChain(ctx context.Context, on chain.Name, question func(con
 	defer leave()
 	err = question(ctx)
 	if ctx.Err() == nil {
-		gate.silent.Store(errors.Is(err, chain.ErrUnavailable))
+		gate.silent.Store(isSilence(err))
 	}
 	return err
 }

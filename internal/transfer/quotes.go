@@ -88,7 +88,7 @@ func (s *Service) fetchQuotes(ctx context.Context, r quoteRequest) (quotes, erro
 			quote, err = s.catalog.Quote(ctx, source.ID, address)
 			return err
 		})
-		silent[source.Chain] = errors.Is(err, chain.ErrUnavailable)
+		silent[source.Chain] = isSilence(err)
 		switch code := fault.CodeOf(err); {
 		case err == nil:
 			fresh.bySource[source.ID] = &quote
@@ -153,6 +153,14 @@ func (q quotes) applyEntry(h *Holding) {
 	if quote, _ := q.of(h.ID); quote != nil {
 		h.WorstEntry = quote.WorstEntry
 	}
+}
+
+// explainNoExit returns why a source lets too little leave: its vault cannot be read, or pays no more.
+func (q quotes) explainNoExit(source string) string {
+	if quote, asked := q.of(source); asked && quote == nil {
+		return "the source cannot be read now"
+	}
+	return "the source lets nothing leave now"
 }
 
 // answersAll says whether all of a request was asked.

@@ -151,7 +151,7 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 	case u.at.Available < min(excess, unwindLeast):
 		return u.wait(ctx, tx, u.whyReserved())
 	case amount < min(excess, s.rules.MinTrade):
-		return u.wait(ctx, tx, "the source lets nothing leave now")
+		return u.wait(ctx, tx, fresh.explainNoExit(u.at.ID))
 	}
 	return s.beginUnwind(ctx, tx, u, fresh, amount)
 }

@@ -123,7 +123,7 @@ func TestAHostileSourceOfRequestsIsNotObserved(t *testing.T) {
 	add("too-many-for-a-deposit", nonsense, func(r map[string]reply) { r[asksShares] = says(enormous) })
 	add("short-supply", nonsense, func(r map[string]reply) { r[asksSupply] = saysShort })
 	add("refuses", refuses, func(r map[string]reply) { delete(r, asksAssets) })
-	add("burns", "the chain cannot be read", func(r map[string]reply) { r[asksAssets] = burns })
+	add("burns", refuses, func(r map[string]reply) { r[asksAssets] = burns })
 	foreign := validConfig()
 	foreign.ID, foreign.Vault, foreign.Requests, foreign.Redemptions = "queue-of-other-shares", w.chain.Contracts.Vault, w.queue, Queued
 	sources, want[foreign.ID] = append(sources, foreign), nonsense

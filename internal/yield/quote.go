@@ -9,6 +9,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -36,7 +37,8 @@ type Quote struct {
 }
 
 // Quote asks the source's vault, not the last observation. Errors:
-// fault.YieldSourceNotFound, fault.ServiceUnavailable if it cannot be read.
+// fault.YieldSourceNotFound, fault.ServiceUnavailable if the wallet's shares, or the amount
+// that it can withdraw, cannot be read.
 func (c *Catalog) Quote(ctx context.Context, id string, account chain.Address) (Quote, error) {
 	e, err := c.findEntry(ctx, id)
 	if err != nil {
@@ -46,9 +48,14 @@ func (c *Catalog) Quote(ctx context.Context, id string, account chain.Address) (
 	if err != nil {
 		return Quote{}, err
 	}
-	q, err := e.fetchQuote(ctx, source, account.EVM())
-	if err != nil {
+	q, entryFailure, err := e.fetchQuote(ctx, source, account.EVM())
+	if err != nil || entryFailure != nil {
 		c.failures.WithLabelValues(e.metricLabel()).Inc()
+	}
+	if entryFailure != nil {
+		c.log.Debug("the deposit side of a yield source cannot be read: it has no room", "source", id, "error", entryFailure)
+	}
+	if err != nil {
 		return Quote{}, fault.Wrap(err, fault.ServiceUnavailable, "yield source %s cannot be read now", id)
 	}
 	if e.MaxAllocationUsd != nil {
@@ -60,28 +67,77 @@ func (c *Catalog) Quote(ctx context.Context, id string, account chain.Address) (
 	return q, nil
 }
 
-func (e entry) fetchQuote(ctx context.Context, source Source, wallet common.Address) (Quote, error) {
+// fetchQuote returns the quote of a wallet. If the deposit side alone fails, entryFailure is the cause, and the
+// quote has no room and no price for an entry: a vault that rejects deposits may pay its holders all the same.
+func (e entry) fetchQuote(ctx context.Context, source Source, wallet common.Address) (q Quote, entryFailure, err error) {
 	if !source.ShareKnown() {
-		return Quote{}, errUnobserved
+		return Quote{}, nil, errUnobserved
 	}
 	head, err := e.client.Head(ctx)
 	if err != nil {
-		return Quote{}, err
+		return Quote{}, nil, err
 	}
 	v := blockView{e.client, new(big.Int).SetUint64(head.Number)}
-	var q Quote
-	var withdraw, value, entryShares money.Units
+	var room money.USD
+	var worst Price
+	group, groupCtx := errgroup.WithContext(ctx)
+	group.Go(func() error {
+		room, worst, entryFailure = v.fetchEntry(groupCtx, e, head, source, wallet)
+		return nil
+	})
+	group.Go(func() (err error) {
+		q, err = v.fetchExit(groupCtx, e, head, source, wallet)
+		return err
+	})
+	if err := group.Wait(); err != nil {
+		return Quote{}, nil, err
+	}
+	if ctx.Err() != nil {
+		return Quote{}, nil, ctx.Err()
+	}
+	q.MaxDeposit, q.WorstEntry = room, worst
+	return q, entryFailure, nil
+}
+
+// fetchEntry returns the most that the vault takes from the wallet and the worst price of an entry.
+func (v blockView) fetchEntry(ctx context.Context, e entry, head evm.Block, source Source, wallet common.Address) (money.USD, Price, error) {
+	var entryShares money.Units
+	var returnsDeposit bool
 	deposit := unlimited
-	var returnsDeposit, returnsRedemption bool
 	group, groupCtx := errgroup.WithContext(ctx)
 	if e.deposits() == Atomic && e.Liquidity != LiquiditySimulated {
 		group.Go(v.callUnits(groupCtx, &deposit, e.Vault, vaultABI.PackMaxDeposit(wallet)))
 	}
-	if e.redemptions() != Requested && e.Liquidity != LiquiditySimulated {
-		group.Go(v.callUnits(groupCtx, &withdraw, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
-	}
 	if e.deposits().takesRequests() && source.CancelsDeposits {
 		group.Go(v.callFlag(groupCtx, &returnsDeposit, source.Requests, requestABI.PackPendingCancelDepositRequest(common.Big0, wallet)))
+	}
+	group.Go(v.callEntryShares(groupCtx, &entryShares, e))
+	if err := group.Wait(); err != nil {
+		return 0, Price{}, err
+	}
+	if entryShares.Cmp(maxShares) > 0 {
+		return 0, Price{}, fmt.Errorf("%w: %s shares for %s assets", errImplausible, entryShares, entryProbe)
+	}
+	worst := Price{entryProbe, entryShares}.worstEntry(e.slippage())
+	if returnsDeposit {
+		return 0, worst, nil
+	}
+	if e.deposits() == Atomic && e.isSimulated(deposit) {
+		var err error
+		if deposit, err = e.simulatorAt(head).simulateDeposits(ctx, e, wallet); err != nil {
+			return 0, Price{}, err
+		}
+	}
+	return cappedUSD(deposit), worst, nil
+}
+
+// fetchExit returns the part of a quote that concerns the wallet's shares.
+func (v blockView) fetchExit(ctx context.Context, e entry, head evm.Block, source Source, wallet common.Address) (q Quote, err error) {
+	var withdraw, value money.Units
+	var returnsRedemption bool
+	group, groupCtx := errgroup.WithContext(ctx)
+	if e.redemptions() != Requested && e.Liquidity != LiquiditySimulated {
+		group.Go(v.callUnits(groupCtx, &withdraw, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
 	}
 	if e.redemptions().takesRequests() && source.CancelsRedemptions {
 		group.Go(v.callFlag(groupCtx, &returnsRedemption, source.Requests, requestABI.PackPendingCancelRedeemRequest(common.Big0, wallet)))
@@ -92,29 +148,19 @@ func (e entry) fetchQuote(ctx context.Context, source Source, wallet common.Addr
 		}
 		return v.callUnits(groupCtx, &value, e.Vault, vaultABI.PackConvertToAssets(q.Shares.Big()))()
 	})
-	group.Go(v.callEntryShares(groupCtx, &entryShares, e))
 	if err := group.Wait(); err != nil {
 		return Quote{}, err
 	}
-	if entryShares.Cmp(maxShares) > 0 || q.Shares.Cmp(maxShares) > 0 || value.Cmp(maxWorth) > 0 {
+	if q.Shares.Cmp(maxShares) > 0 || value.Cmp(maxWorth) > 0 {
 		return Quote{}, fmt.Errorf("%w: %s assets for %s shares", errImplausible, value, q.Shares)
-	}
-	if e.deposits() == Atomic && e.isSimulated(deposit) {
-		if deposit, err = e.simulatorAt(head).simulateDeposits(ctx, e, wallet); err != nil {
-			return Quote{}, err
-		}
 	}
 	if e.redemptions() != Requested && e.isSimulated(withdraw) && !value.IsZero() {
 		if withdraw, err = e.simulatorAt(head).simulateWithdrawals(ctx, e, wallet, q.Shares, value); err != nil {
 			return Quote{}, err
 		}
 	}
-	q.WorstEntry = Price{entryProbe, entryShares}.worstEntry(e.slippage())
 	q.WorstExit = Price{value, q.Shares}.worstExit(e.slippage())
 	q.MaxWithdraw, q.Value = cappedUSD(withdraw), cappedUSD(value)
-	if !returnsDeposit {
-		q.MaxDeposit = cappedUSD(deposit)
-	}
 	if e.redemptions().takesRequests() && !returnsRedemption {
 		q.MaxRequest = q.Value
 	}

@@ -19,7 +19,8 @@ import (
 // Errors of this package, beside chain.ErrUnavailable, chain.ErrInconsistent and
 // chain.ErrWrongChain, which say that the node is at fault.
 var (
-	// ErrReverted: the call runs, and reverts. See RevertData.
+	// ErrReverted: the call runs, and the contract rejects it. It reverts (see RevertData), or fails in the
+	// EVM, such as by an invalid opcode or for lack of gas.
 	ErrReverted = errors.New("execution reverted")
 
 	// ErrKnown: the node has this very transaction already.
@@ -102,12 +103,20 @@ func (n *node) classifyError(ctx context.Context, err error) error {
 	return fmt.Errorf("%w: %s", errDown, n.redactURL(err.Error()))
 }
 
+// classifyRPC returns the error of a node's JSON-RPC error: ErrReverted if the contract rejects the call,
+// chain.ErrUnavailable if the node cannot serve requests now, and else chain.ErrNotServed.
 func (n *node) classifyRPC(err rpc.Error) error {
 	msg, data := n.redactURL(err.Error()), errorDataOf(err)
-	if !isRevert(err.ErrorCode(), msg, data) {
-		return fmt.Errorf("%w: JSON-RPC error %d: %s", chain.ErrUnavailable, err.ErrorCode(), msg)
+	kind := chain.ErrNotServed
+	switch code := err.ErrorCode(); {
+	case isRevert(code, msg, data):
+		return n.newRevert(err.Error(), data, nil)
+	case isRateLimit(err), transientCode(code) && code != codeInternal:
+		kind = chain.ErrUnavailable
+	case isHalt(code, msg, data):
+		return n.newRevert(err.Error(), data, nil)
 	}
-	return n.newRevert(err.Error(), data, nil)
+	return fmt.Errorf("%w: JSON-RPC error %d: %s", kind, err.ErrorCode(), msg)
 }
 
 // classifySend reads a node's refusal of a transaction. Nodes agree on no codes
@@ -142,11 +151,14 @@ func (n *node) classifySend(ctx context.Context, err error) error {
 	return fmt.Errorf("%w: %s", kind, n.redactURL(rpcErr.Error()))
 }
 
+// codeInternal is the JSON-RPC code of an internal error, which some nodes use for failures of a call.
+const codeInternal = -32603
+
 // transientCode says whether a JSON-RPC error code tells of the node, not of
 // the request: internal error, resource unavailable, timeout, limits.
 func transientCode(code int) bool {
 	switch code {
-	case -32603, -32001, -32002, -32005, -32029, 429:
+	case codeInternal, -32001, -32002, -32005, -32029, 429:
 		return true
 	}
 	return false

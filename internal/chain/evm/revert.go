@@ -2,7 +2,9 @@ package evm
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -29,6 +31,18 @@ import (
 //     chain/ethereum/src/ethereum_adapter.rs).
 //   - Development chains and wallets nest the error: data {"data": "0x…"}, {"originalError": …}, or
 //     {"0xHASH": {"return": "0x…"}}.
+//
+// A call that fails in the EVM without a revert (a halt) has no bytes, and the code is none of its own:
+//
+//   - geth, Erigon: code -32000, "invalid opcode: INVALID", "out of gas", "stack underflow (0 <=> 1)", "stack limit
+//     reached 1024 (1023)", "invalid jump destination" (go-ethereum, core/vm/errors.go); of an estimate "gas required
+//     exceeds allowance (50000000)" (eth/gasestimator).
+//   - reth: code -32003, "out of gas: gas required exceeds: 30000", "EVM error: InvalidFEOpcode".
+//   - anvil: as reth, with code -32603 and "EVM error InvalidFEOpcode" before foundry-rs/foundry#14592.
+//   - Nethermind: code -32000 or -32003 (NethermindEth/nethermind#11174, #12166), "out of gas", "stack underflow",
+//     "BadInstruction"; older versions: code -32015, message "VM execution error.", data "Out of gas".
+//   - OpenEthereum: code -32015, data "Bad instruction fe", "Bad jump destination 5", "Out of gas".
+//   - Development chains: "VM Exception while processing transaction: invalid opcode".
 
 const (
 	codeReverted = 3
@@ -53,6 +67,44 @@ func isRevert(code int, message string, data any) bool {
 func hasRevertWord(text string) bool {
 	text = strings.ToLower(text)
 	return strings.Contains(text, "execution reverted") || strings.HasPrefix(text, "revert") || strings.Contains(text, "vm exception while processing transaction: revert")
+}
+
+// haltPrefixes are the beginnings of the texts by which nodes name a halt, as normalizeText has them.
+var haltPrefixes = []string{
+	"invalidopcode", "invalidfeopcode", "opcodenotfound", "badinstruction",
+	"outofgas", "gasrequiredexceeds", "gasuint64overflow", "memoryoog", "memorylimitoog", "precompileoog", "invalidoperandoog",
+	"stackunderflow", "stackoverflow", "stacklimitreached",
+	"invalidjump", "badjumpdestination",
+	"returndataoutofbounds", "outofoffset", "maxcalldepthexceeded", "calltoodeep",
+	"writeprotection", "statechangeduringstaticcall", "callnotallowedinsidestatic", "staticcallviolation",
+}
+
+// isHalt reports whether a node's error means that a call failed in the EVM without a revert. Only a text that begins
+// with the name of such a failure does, so that a node's own failures are not taken for the contract's.
+func isHalt(code int, message string, data any) bool {
+	if hasHaltPrefix(message) {
+		return true
+	}
+	text, isText := data.(string)
+	return code == codeVMError && isText && hasHaltPrefix(text)
+}
+
+func hasHaltPrefix(text string) bool {
+	text = normalizeText(text)
+	for _, wrapping := range []string{"error", "err", "vmexceptionwhileprocessingtransaction", "evmerror"} {
+		text = strings.TrimPrefix(text, wrapping)
+	}
+	return slices.ContainsFunc(haltPrefixes, func(prefix string) bool { return strings.HasPrefix(text, prefix) })
+}
+
+// normalizeText returns the letters and digits of a text in lower case, since nodes differ in the rest.
+func normalizeText(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, text)
 }
 
 // newRevert returns the error of a call that reverted, by the parts of a node's answer: the message and

@@ -92,8 +92,6 @@ func TestEveryNodesFormOfASimulatedRevertIsDecoded(t *testing.T) {
 // An error without a contract's words is no revert, or one without data.
 func TestNodesOwnWordsAreNoContracts(t *testing.T) {
 	for text, reverted := range map[string]bool{
-		`{"code":-32000,"message":"out of gas"}`:                                                         false,
-		`{"code":-32015,"message":"VM execution error.","data":"Out of gas"}`:                            false,
 		`{"code":-32603,"message":"internal error","data":"Reverted 0x01"}`:                              false,
 		`{"code":-32000,"message":"header not found"}`:                                                   false,
 		`{"code":3,"message":"execution reverted"}`:                                                      true,
