@@ -2,6 +2,7 @@ package yield
 
 import (
 	"context"
+	"errors"
 	"math/big"
 	"sync"
 
@@ -16,18 +17,6 @@ import (
 
 // This file finds the limits of a vault by simulation, for vaults whose max functions do not return them:
 // those of Morpho Vault V2 always return 0 (https://github.com/morpho-org/vault-v2), others ignore a cooldown.
-
-// simulatedGas is the gas limit of each simulated call. Nodes bound the gas that all calls of a simulation use together,
-// to 50 million where geth is not configured otherwise.
-const simulatedGas = 4_000_000
-
-// A limit is measured by calls with powers of two, from the highest step down. Each call that succeeds is a part
-// of the limit, and the calls after it run on the state that it left, so that the sum of those that succeed is
-// the limit, rounded down to the lowest step.
-const (
-	highestStep = 50 // 2^50 units are about a billion dollars; a vault that takes them at once has no limit
-	lowestStep  = 20 // 2^20 units are about a dollar
-)
 
 // simulator runs calls of a vault on top of a block.
 type simulator struct {
@@ -46,10 +35,18 @@ func (e entry) isSimulated(returned money.Units) bool {
 	return e.baseID == "" && (e.Liquidity == LiquiditySimulated || returned.IsZero())
 }
 
-// step is a call that moves a number of units.
-type step struct {
-	units money.Units
-	data  []byte
+// runCalls runs calls one after the other. If the node rejects the simulation as a whole because of its gas, each call
+// has failed: the contracts that use it have no limit that could be relied on.
+func (s simulator) runCalls(ctx context.Context, over map[common.Address]ethereum.OverrideAccount, calls ...ethereum.CallMsg) ([]evm.Simulation, error) {
+	results, err := s.client.SimulateOver(ctx, s.at, over, calls)
+	if !errors.Is(err, evm.ErrSimulationGas) {
+		return results, err
+	}
+	results = make([]evm.Simulation, len(calls))
+	for i := range results {
+		results[i].Err = err
+	}
+	return results, nil
 }
 
 // simulateDeposits returns the most that the vault takes from an account without any position, which is given the asset
@@ -59,41 +56,35 @@ func (s simulator) simulateDeposits(ctx context.Context, e entry, from common.Ad
 	if err != nil || !known {
 		return money.Units{}, err
 	}
-	var before [][]byte
+	search := limitSearch{simulator: s, over: over, call: func(units money.Units) ethereum.CallMsg {
+		return ethereum.CallMsg{From: from, To: &e.Vault, Gas: simulatedGas, Data: vaultABI.PackDeposit(units.Big(), from)}
+	}}
 	if e.DepositToken == chain.USDT {
-		before = append(before, tokenABI.PackApprove(e.Vault, common.Big0))
+		search.before = append(search.before, ethereum.CallMsg{From: from, To: &e.asset, Gas: approvalGas, Data: tokenABI.PackApprove(e.Vault, common.Big0)})
 	}
-	before = append(before, tokenABI.PackApprove(e.Vault, powerOfTwo(highestStep+1).Big()))
-	calls := make([]ethereum.CallMsg, 0, len(before)+highestStep)
-	for _, data := range before {
-		calls = append(calls, ethereum.CallMsg{From: from, To: &e.asset, Gas: simulatedGas, Data: data})
-	}
-	deposit := func(units money.Units) []byte { return vaultABI.PackDeposit(units.Big(), from) }
-	// The highest step alone first: most vaults have no limit, and nodes bound the gas of a simulation.
-	_, all, err := s.sumSteps(ctx, over, e.Vault, from, calls, stepsOf(highestStep, highestStep, deposit))
+	search.before = append(search.before, ethereum.CallMsg{From: from, To: &e.asset, Gas: approvalGas, Data: tokenABI.PackApprove(e.Vault, powerOfTwo(highestStep+1).Big())})
+	// The highest step alone first: most vaults have no limit.
+	taken, err := search.tryAmounts(ctx, []money.Units{powerOfTwo(highestStep)})
 	switch {
 	case err != nil:
 		return money.Units{}, err
-	case all:
+	case taken[0]:
 		return unlimited, nil
 	}
-	sum, _, err := s.sumSteps(ctx, over, e.Vault, from, calls, stepsOf(highestStep-1, lowestStep, deposit))
-	return sum, err
+	return search.findLimit(ctx, highestStep-1, lowestStep)
 }
 
 // simulateWithdrawals returns the most that the vault pays the holder now: the proceeds of all shares if they can be
-// redeemed at once, else the sum of the withdrawals that succeed, exact to a unit up to worth.
+// redeemed at once, else the most of one withdrawal, exact to a unit up to worth.
 func (s simulator) simulateWithdrawals(ctx context.Context, e entry, holder common.Address, shares, worth money.Units) (money.Units, error) {
-	redeem := []ethereum.CallMsg{{From: holder, To: &e.Vault, Gas: simulatedGas, Data: vaultABI.PackRedeem(shares.Big(), holder, holder)}}
-	results, err := s.client.Simulate(ctx, s.at, redeem)
+	results, err := s.runCalls(ctx, nil, ethereum.CallMsg{From: holder, To: &e.Vault, Gas: simulatedGas, Data: vaultABI.PackRedeem(shares.Big(), holder, holder)})
 	if err != nil {
 		return money.Units{}, err
 	}
 	if r := results[0]; r.Err == nil && len(r.Output) == 32 {
 		return parseWord(r.Output), nil
 	}
-	sum, _, err := s.sumSteps(ctx, nil, e.Vault, holder, nil, stepsOf(worth.Big().BitLen()-1, 0, withdrawalFor(holder)))
-	return sum, err
+	return s.searchWithdrawals(e.Vault, holder, nil).findLimit(ctx, worth.Big().BitLen()-1, 0)
 }
 
 // simulateLiquidity returns the most that the vault pays now to an account that is given all of its shares, rounded down
@@ -103,47 +94,13 @@ func (s simulator) simulateLiquidity(ctx context.Context, e entry, share common.
 	if err != nil || !known {
 		return money.Units{}, err
 	}
-	sum, _, err := s.sumSteps(ctx, over, e.Vault, anyone, nil, stepsOf(highestStep, lowestStep, withdrawalFor(anyone)))
-	return sum, err
+	return s.searchWithdrawals(e.Vault, anyone, over).findLimit(ctx, highestStep, lowestStep)
 }
 
-func withdrawalFor(holder common.Address) func(money.Units) []byte {
-	return func(units money.Units) []byte { return vaultABI.PackWithdraw(units.Big(), holder, holder) }
-}
-
-// stepsOf returns the calls with 2^highest units down to 2^lowest; none if highest is below lowest.
-func stepsOf(highest, lowest int, pack func(money.Units) []byte) []step {
-	var steps []step
-	for exponent := highest; exponent >= lowest; exponent-- {
-		units := powerOfTwo(uint(exponent))
-		steps = append(steps, step{units, pack(units)})
-	}
-	return steps
-}
-
-// sumSteps runs the calls before, and then the steps. It returns the units of the steps that succeeded, and whether
-// all did.
-func (s simulator) sumSteps(ctx context.Context, over map[common.Address]ethereum.OverrideAccount, vault, from common.Address, before []ethereum.CallMsg, steps []step) (sum money.Units, all bool, err error) {
-	calls := before
-	for _, one := range steps {
-		calls = append(calls, ethereum.CallMsg{From: from, To: &vault, Gas: simulatedGas, Data: one.data})
-	}
-	if len(calls) == 0 {
-		return sum, false, nil
-	}
-	results, err := s.client.SimulateOver(ctx, s.at, over, calls)
-	if err != nil {
-		return sum, false, err
-	}
-	all = true
-	for i, one := range steps {
-		if results[len(before)+i].Err != nil {
-			all = false
-		} else if sum, err = sum.Add(one.units); err != nil {
-			return sum, false, err
-		}
-	}
-	return sum, all, nil
+func (s simulator) searchWithdrawals(vault, holder common.Address, over map[common.Address]ethereum.OverrideAccount) *limitSearch {
+	return &limitSearch{simulator: s, over: over, call: func(units money.Units) ethereum.CallMsg {
+		return ethereum.CallMsg{From: holder, To: &vault, Gas: simulatedGas, Data: vaultABI.PackWithdraw(units.Big(), holder, holder)}
+	}}
 }
 
 // withBalance returns the change of a block by which the account has this balance of the token. known is false
@@ -206,7 +163,7 @@ func (b *balanceSlots) findForm(ctx context.Context, s simulator, token common.A
 		diff[form(anyone)] = common.BigToHash(valueOf(i))
 	}
 	over := map[common.Address]ethereum.OverrideAccount{token: {StateDiff: diff}}
-	results, err := s.client.SimulateOver(ctx, s.at, over, []ethereum.CallMsg{{From: anyone, To: &token, Gas: simulatedGas, Data: tokenABI.PackBalanceOf(anyone)}})
+	results, err := s.runCalls(ctx, over, ethereum.CallMsg{From: anyone, To: &token, Gas: simulatedGas, Data: tokenABI.PackBalanceOf(anyone)})
 	if err != nil {
 		return nil, false, err
 	}

@@ -42,7 +42,14 @@ type world struct {
 
 func newWorld(t *testing.T, db *store.DB) *world {
 	t.Helper()
-	e := devnettest.Start(t, devnet.Options{Clock: db.Clock()})
+	return newWorldOn(t, db, devnet.Options{})
+}
+
+// newWorldOn is newWorld on a chain with options, whose clock is the database's.
+func newWorldOn(t *testing.T, db *store.DB, options devnet.Options) *world {
+	t.Helper()
+	options.Clock = db.Clock()
+	e := devnettest.Start(t, options)
 	client := devnettest.Dial(t, e.Config())
 	key, err := crypto.GenerateKey()
 	if err != nil {

@@ -57,6 +57,9 @@ type Options struct {
 	// it when zero. The base fee falls with each empty block: where fees must not depend on how
 	// many there were, the tip is most of them.
 	LeastTip int64
+	// CallGas bounds the gas of all calls of one request; as much as a block has when zero. Nodes of
+	// public networks have 50 million (geth's default) or more.
+	CallGas uint64
 	// Clock gives the blocks their times; moving it forward makes a block at
 	// once. When a kept chain is ahead of it, Start moves it to the chain's head,
 	// so a sandbox that travelled in time stays there. nil for a clock of its own.
@@ -281,7 +284,7 @@ func (e *EVM) ethConfig() *ethconfig.Config {
 	c.Miner.GasCeil = e.network.fork.gasLimit()
 	c.Miner.GasPrice = big.NewInt(e.network.leastTip)
 	c.Miner.Recommit = time.Minute // at which a block is cut short: never
-	c.RPCGasCap, c.RPCTxFeeCap = e.network.fork.gasLimit(), 0
+	c.RPCGasCap, c.RPCTxFeeCap = cmp.Or(e.opts.CallGas, e.network.fork.gasLimit()), 0
 	c.RPCEVMTimeout = callTimeout
 	// A relayer may have hundreds of transactions of one account under way; the
 	// defaults promise sixteen.

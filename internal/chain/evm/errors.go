@@ -23,6 +23,10 @@ var (
 	// EVM, such as by an invalid opcode or for lack of gas.
 	ErrReverted = errors.New("execution reverted")
 
+	// ErrSimulationGas is chain.ErrNotServed of a simulation whose calls need more gas together than the
+	// node allows.
+	ErrSimulationGas = fmt.Errorf("%w", chain.ErrNotServed)
+
 	// ErrKnown: the node has this very transaction already.
 	ErrKnown = errors.New("transaction already known")
 	// ErrNonceTooLow: a transaction with this nonce is mined already.

@@ -68,3 +68,25 @@ func TestFailuresInTheEVMAreTheContracts(t *testing.T) {
 		}
 	}
 }
+
+// A simulation that a node fails as a whole for its gas is distinguished from a node that fails.
+func TestSimulationsOfTooMuchGas(t *testing.T) {
+	for _, c := range []struct {
+		code    int
+		message string
+		want    error
+	}{
+		{-38013, "intrinsic gas too low: have 0, want 21064", ErrSimulationGas},
+		{-38015, "block gas limit reached: remaining: 1000000, required: 4000000", ErrSimulationGas},
+		{-38026, "client adjustable limit reached", ErrSimulationGas},
+		{-32000, "RPC gas cap exhausted: need 4000000, remaining 1", ErrSimulationGas},
+		{-38014, "insufficient funds for gas * price + value", ErrReverted},
+		{-32000, "header not found", chain.ErrNotServed},
+		{-32005, "rate limit exceeded", chain.ErrUnavailable},
+	} {
+		err := secretNode(t).classifySimulation(t.Context(), &rpcError{Code: c.code, Message: c.message})
+		if !errors.Is(err, c.want) || errors.Is(err, ErrSimulationGas) != (c.want == ErrSimulationGas) {
+			t.Errorf("%d %q: %v, want %v", c.code, c.message, err, c.want)
+		}
+	}
+}

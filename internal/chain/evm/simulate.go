@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+	"strings"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -32,7 +33,7 @@ type Simulation struct {
 // does not answer. Nothing need be signed: senders are believed and pay no fees.
 // Every call must name its gas.
 // Errors: ErrReverted when one of the calls sends more wei than its sender has,
-// which fails them all; otherwise those of every call.
+// which fails them all; ErrSimulationGas; otherwise those of every call.
 func (c *Client) Simulate(ctx context.Context, at Block, calls []ethereum.CallMsg) ([]Simulation, error) {
 	return c.SimulateOver(ctx, at, nil, calls)
 }
@@ -99,13 +100,28 @@ func sameSimulations(a, b []Simulation) bool {
 	})
 }
 
-// classifySimulation is classify, except for too little money: a fault of one call,
-// which nodes answer with a failure of the whole simulation.
+// Codes by which nodes fail a simulation as a whole (ethereum/execution-apis, eth_simulateV1). A call with
+// too little gas left of the node's bound has codeIntrinsicGas.
+const (
+	codeIntrinsicGas      = -38013
+	codeInsufficientFunds = -38014
+	codeBlockGas          = -38015
+	codeClientLimit       = -38026
+)
+
+// classifySimulation is classifyError, except for failures of a simulation as a whole that its calls cause: too
+// little money of a sender (ErrReverted), and too much gas (ErrSimulationGas).
 func (n *node) classifySimulation(ctx context.Context, err error) error {
-	const insufficientFunds = -38014
 	var rpcErr rpc.Error
-	if errors.As(err, &rpcErr) && rpcErr.ErrorCode() == insufficientFunds {
-		return &revertError{msg: n.redactURL(rpcErr.Error())}
+	if !errors.As(err, &rpcErr) {
+		return n.classifyError(ctx, err)
+	}
+	msg := n.redactURL(rpcErr.Error())
+	switch code := rpcErr.ErrorCode(); {
+	case code == codeInsufficientFunds:
+		return &revertError{msg: msg}
+	case code == codeIntrinsicGas, code == codeBlockGas, code == codeClientLimit, strings.Contains(strings.ToLower(msg), "gas cap exhausted"):
+		return fmt.Errorf("%w: JSON-RPC error %d: %s", ErrSimulationGas, code, msg)
 	}
 	return n.classifyError(ctx, err)
 }
