@@ -19,6 +19,7 @@ const (
 	simulatedGas  = 4_000_000  // the limit of one call of a vault
 	approvalGas   = 500_000    // the limit of one call of its asset
 	fewestAtOnce  = (simulationGas - 2*approvalGas) / simulatedGas
+	mostAtOnce    = 64 // calls with amounts in a simulation, however little gas they use
 )
 
 // The steps of a search are powers of two.
@@ -42,7 +43,7 @@ func (l *limitSearch) callsAtOnce() int {
 	if l.mostGas == 0 {
 		return fewestAtOnce
 	}
-	return int(max(fewestAtOnce, (simulationGas-2*approvalGas)/(2*l.mostGas)))
+	return int(min(mostAtOnce, max(fewestAtOnce, (simulationGas-2*approvalGas)/(2*l.mostGas))))
 }
 
 // tryAmounts makes a call with each amount in one simulation and returns which succeeded. Each call runs on the state
@@ -71,8 +72,10 @@ func (l *limitSearch) tryAmounts(ctx context.Context, amounts []money.Units) ([]
 	return passed, nil
 }
 
-// findLimit returns the sum of the steps from 2^highest down to 2^lowest that succeed one after the other, which is the
-// limit rounded down to the lowest. It spreads them over simulations, each of which begins with one call of the sum so far.
+// findLimit returns the most units that one call moves. It adds the steps from 2^highest down to 2^lowest that succeed
+// one after the other, spread over simulations, each of which begins with one call of the sum so far. The whole sum is
+// the limit, rounded down to the lowest step, if one call moves it. A vault that bounds each call moves less at once:
+// see narrowDown.
 func (l *limitSearch) findLimit(ctx context.Context, highest, lowest int) (money.Units, error) {
 	var sum, single money.Units // single is the most that one call is known to move
 	for exponent := highest; exponent >= lowest; {
@@ -91,7 +94,7 @@ func (l *limitSearch) findLimit(ctx context.Context, highest, lowest int) (money
 		case passed == nil:
 			continue // with fewer calls
 		case repeated > 0 && !passed[0]:
-			return single, nil
+			return l.narrowDown(ctx, single, sum, powerOfTwo(uint(lowest)))
 		}
 		single = sum
 		for i, units := range amounts[repeated:] {
@@ -107,5 +110,54 @@ func (l *limitSearch) findLimit(ctx context.Context, highest, lowest int) (money
 		}
 		exponent -= len(amounts) - repeated
 	}
-	return sum, nil
+	if sum.Cmp(single) == 0 {
+		return sum, nil
+	}
+	passed, err := l.tryAmounts(ctx, []money.Units{sum})
+	if err != nil || passed[0] {
+		return sum, err
+	}
+	return l.narrowDown(ctx, single, sum, powerOfTwo(uint(lowest)))
+}
+
+// narrowings is how many simulations narrowDown makes at most. With fewestAtOnce calls each, they divide the difference
+// by 7^5, which is 16,807.
+const narrowings = 5
+
+// narrowDown returns the most units that one call moves between passing, which one call moves, and failing, which is
+// too much for one, to within a step or as far as narrowings simulations reach. Amounts are tried from the highest down,
+// so that those before the first success change no state.
+func (l *limitSearch) narrowDown(ctx context.Context, passing, failing, step money.Units) (money.Units, error) {
+	for range narrowings {
+		difference, err := failing.Sub(passing)
+		if err != nil || difference.Cmp(step) <= 0 {
+			return passing, err
+		}
+		parts := uint64(l.callsAtOnce() + 1)
+		amounts := make([]money.Units, 0, parts-1)
+		for part := parts - 1; part > 0; part-- {
+			amount, err := passing.Add(difference.MulDivFloor(money.NewUnits(part), money.NewUnits(parts)))
+			if err != nil {
+				return money.Units{}, err
+			}
+			amounts = append(amounts, amount)
+		}
+		passed, err := l.tryAmounts(ctx, amounts)
+		if err != nil {
+			return money.Units{}, err
+		}
+		if passed == nil {
+			continue // with fewer calls
+		}
+		first := slices.Index(passed, true)
+		if first < 0 {
+			failing = amounts[len(amounts)-1]
+			continue
+		}
+		passing = amounts[first]
+		if first > 0 {
+			failing = amounts[first-1]
+		}
+	}
+	return passing, nil
 }

@@ -125,3 +125,42 @@ func TestLimitsOfAVaultWhoseRejectionsUseUpTheGas(t *testing.T) {
 		}
 	})
 }
+
+// A limit of each call, which any number of calls may use, is found as one call meets it.
+func TestALimitOfEachCallIsNoSumOfCalls(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorldOn(t, db, devnet.Options{CallGas: 50_000_000})
+		const most = 1_000_000_007 // units
+		calls := func(reject string) string {
+			return pushUnits(most) + "6004 35 11 >over 57 6004 35 " + returnsTop + " @over " + reject
+		}
+		held := takeSeat(t, db)
+		for _, c := range []struct {
+			id                       string
+			maxDeposit               string // and maxWithdraw
+			reject                   string
+			room, leaves             money.USD
+			roomWithin, leavesWithin money.USD // the precision
+			liquidity                string
+		}{
+			{"no-limit-returned", returnsUnits(0), revertsNow, most, most, lowestStepUSD, 1, LiquiditySimulated},
+			{"the-limit-returned", returnsUnits(most - 5), revertsNow, most - 5, most - 5, lowestStepUSD, 1, LiquiditySimulated},
+			{"a-higher-limit-returned", returnsUnits(money.MaxUSD), revertsNow, most, most, lowestStepUSD, 1, LiquiditySimulated},
+			{"no-answer", revertsNow, revertsNow, most, most, lowestStepUSD, 1, LiquiditySimulated},
+			{"all-gas-used", returnsUnits(0), burnsGas, most, most, lowestStepUSD, most / 16_000, LiquiditySimulated},
+			{"not-simulated", returnsUnits(most), revertsNow, most, most, 1, 1, LiquidityIdle},
+		} {
+			vault := limitedVault{asset: w.chain.Contracts.USDC, maxDeposit: c.maxDeposit, maxWithdraw: c.maxDeposit, reject: c.reject}
+			vault.deposit = calls(c.reject)
+			vault.withdraw = strings.ReplaceAll(vault.deposit, "over", "beyond")
+			config := validConfig()
+			config.ID, config.Vault, config.Liquidity = c.id, w.sendTx(nil, vault.creationCode()).ContractAddress, c.liquidity
+			catalog := newCatalog(t, db, w.clients(), []Config{config})
+			observeAll(t, catalog, held)
+			q := getQuote(t, catalog, c.id, w.wallet)
+			assertWithin(t, c.id+": the room", q.MaxDeposit, c.room, c.roomWithin)
+			assertWithin(t, c.id+": the most that leaves now", q.MaxWithdraw, c.leaves, c.leavesWithin)
+			assertWithin(t, c.id+": anyone's room", getSource(t, catalog, c.id).DepositRoom, c.room, c.roomWithin)
+		}
+	})
+}

@@ -105,8 +105,8 @@ func (v blockView) fetchEntry(ctx context.Context, e entry, head evm.Block, sour
 	var returnsDeposit bool
 	deposit := unlimited
 	group, groupCtx := errgroup.WithContext(ctx)
-	if e.deposits() == Atomic && e.Liquidity != LiquiditySimulated {
-		group.Go(v.callUnits(groupCtx, &deposit, e.Vault, vaultABI.PackMaxDeposit(wallet)))
+	if e.deposits() == Atomic {
+		group.Go(v.callLimit(groupCtx, &deposit, e, e.Vault, vaultABI.PackMaxDeposit(wallet)))
 	}
 	if e.deposits().takesRequests() && source.CancelsDeposits {
 		group.Go(v.callFlag(groupCtx, &returnsDeposit, source.Requests, requestABI.PackPendingCancelDepositRequest(common.Big0, wallet)))
@@ -123,10 +123,11 @@ func (v blockView) fetchEntry(ctx context.Context, e entry, head evm.Block, sour
 		return 0, worst, nil
 	}
 	if e.deposits() == Atomic && e.isSimulated(deposit) {
-		var err error
-		if deposit, err = e.simulatorAt(head).simulateDeposits(ctx, e, wallet); err != nil {
+		simulated, err := e.simulatorAt(head).simulateDeposits(ctx, e, wallet)
+		if err != nil {
 			return 0, Price{}, err
 		}
+		deposit = lowerLimit(deposit, simulated)
 	}
 	return cappedUSD(deposit), worst, nil
 }
@@ -136,8 +137,8 @@ func (v blockView) fetchExit(ctx context.Context, e entry, head evm.Block, sourc
 	var withdraw, value money.Units
 	var returnsRedemption bool
 	group, groupCtx := errgroup.WithContext(ctx)
-	if e.redemptions() != Requested && e.Liquidity != LiquiditySimulated {
-		group.Go(v.callUnits(groupCtx, &withdraw, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
+	if e.redemptions() != Requested {
+		group.Go(v.callLimit(groupCtx, &withdraw, e, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
 	}
 	if e.redemptions().takesRequests() && source.CancelsRedemptions {
 		group.Go(v.callFlag(groupCtx, &returnsRedemption, source.Requests, requestABI.PackPendingCancelRedeemRequest(common.Big0, wallet)))
@@ -155,9 +156,11 @@ func (v blockView) fetchExit(ctx context.Context, e entry, head evm.Block, sourc
 		return Quote{}, fmt.Errorf("%w: %s assets for %s shares", errImplausible, value, q.Shares)
 	}
 	if e.redemptions() != Requested && e.isSimulated(withdraw) && !value.IsZero() {
-		if withdraw, err = e.simulatorAt(head).simulateWithdrawals(ctx, e, wallet, q.Shares, value); err != nil {
+		simulated, err := e.simulatorAt(head).simulateWithdrawals(ctx, e, wallet, q.Shares, value)
+		if err != nil {
 			return Quote{}, err
 		}
+		withdraw = lowerLimit(withdraw, simulated)
 	}
 	q.WorstExit = Price{value, q.Shares}.worstExit(e.slippage())
 	q.MaxWithdraw, q.Value = cappedUSD(withdraw), cappedUSD(value)

@@ -70,6 +70,20 @@ func (v blockView) callUnits(ctx context.Context, dst *money.Units, to common.Ad
 	}
 }
 
+// callLimit has the limit that a max function returns put into dst as part of a group. Where limits are simulated the
+// function may fail: it then counts as returning 0, which is no limit.
+func (v blockView) callLimit(ctx context.Context, dst *money.Units, e entry, to common.Address, data []byte) func() error {
+	return func() error {
+		var returned money.Units
+		err := v.callUnits(ctx, &returned, to, data)()
+		if e.Liquidity == LiquiditySimulated && (errors.Is(err, evm.ErrReverted) || errors.Is(err, errImplausible)) {
+			err = nil
+		}
+		*dst = returned
+		return err
+	}
+}
+
 // callEntryShares asks what a deposit would bring: of requests, which have no previews, at
 // the NAV that was struck last. A vault that refuses to say, as it may while nobody can
 // enter, has no price for entering; it is read all the same.
@@ -116,8 +130,8 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 	group.Go(v.callUnits(groupCtx, &asset, e.Vault, vaultABI.PackAsset()))
 	group.Go(v.callUnits(groupCtx, &r.assets, e.Vault, vaultABI.PackTotalAssets()))
 	group.Go(v.callUnits(groupCtx, &r.shares, r.share, vaultABI.PackTotalSupply()))
-	if e.deposits() == Atomic && e.Liquidity != LiquiditySimulated {
-		group.Go(v.callUnits(groupCtx, &room, e.depositVault, vaultABI.PackMaxDeposit(e.depositReceiver)))
+	if e.deposits() == Atomic {
+		group.Go(v.callLimit(groupCtx, &room, e, e.depositVault, vaultABI.PackMaxDeposit(e.depositReceiver)))
 	}
 	switch {
 	case e.redemptions() == Requested, e.Liquidity == LiquiditySimulated: // no asset leaves at once, or the limit is simulated below
@@ -134,9 +148,11 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 		return reading{}, fmt.Errorf("%w: its asset is not %s", errImplausible, e.DepositToken)
 	}
 	if e.deposits() == Atomic && e.isSimulated(room) {
-		if room, err = e.simulatorAt(head).simulateDeposits(ctx, e, anyone); err != nil {
+		simulated, err := e.simulatorAt(head).simulateDeposits(ctx, e, anyone)
+		if err != nil {
 			return reading{}, err
 		}
+		room = lowerLimit(room, simulated)
 	}
 	if e.redemptions() != Requested && e.Liquidity == LiquiditySimulated {
 		if free, err = e.simulatorAt(head).simulateLiquidity(ctx, e, r.share, r.shares); err != nil {

@@ -35,6 +35,15 @@ func (e entry) isSimulated(returned money.Units) bool {
 	return e.baseID == "" && (e.Liquidity == LiquiditySimulated || returned.IsZero())
 }
 
+// lowerLimit returns the lower of the limit that a vault returned and the simulated one. A returned limit of 0 is none:
+// see isSimulated.
+func lowerLimit(returned, simulated money.Units) money.Units {
+	if !returned.IsZero() && returned.Cmp(simulated) < 0 {
+		return returned
+	}
+	return simulated
+}
+
 // runCalls runs calls one after the other. If the node rejects the simulation as a whole because of its gas, each call
 // has failed: the contracts that use it have no limit that could be relied on.
 func (s simulator) runCalls(ctx context.Context, over map[common.Address]ethereum.OverrideAccount, calls ...ethereum.CallMsg) ([]evm.Simulation, error) {
