@@ -59,8 +59,7 @@ func TestFailuresInTheEVMAreTheContracts(t *testing.T) {
 		{"a limit", -32000, "Too many requests", nil, chain.ErrUnavailable},
 	} {
 		err := secretNode(t).classifyRPC(&rpcError{Code: c.code, Message: c.message, Data: c.data})
-		isSilence := errors.Is(err, chain.ErrUnavailable) && !errors.Is(err, chain.ErrNotServed)
-		if !errors.Is(err, c.want) || errors.Is(err, ErrReverted) != (c.want == ErrReverted) || isSilence != (c.want == chain.ErrUnavailable) {
+		if !errors.Is(err, c.want) || errors.Is(err, ErrReverted) != errors.Is(c.want, ErrReverted) || errors.Is(err, chain.ErrNotServed) != errors.Is(c.want, chain.ErrNotServed) {
 			t.Errorf("%s, %d %q %v: %v, want %v", c.node, c.code, c.message, c.data, err, c.want)
 		}
 		if len(RevertData(err)) > 0 {
@@ -85,7 +84,7 @@ func TestSimulationsOfTooMuchGas(t *testing.T) {
 		{-32005, "rate limit exceeded", chain.ErrUnavailable},
 	} {
 		err := secretNode(t).classifySimulation(t.Context(), &rpcError{Code: c.code, Message: c.message})
-		if !errors.Is(err, c.want) || errors.Is(err, ErrSimulationGas) != (c.want == ErrSimulationGas) {
+		if !errors.Is(err, c.want) || errors.Is(err, ErrSimulationGas) != errors.Is(c.want, ErrSimulationGas) {
 			t.Errorf("%d %q: %v, want %v", c.code, c.message, err, c.want)
 		}
 	}
