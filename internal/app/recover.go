@@ -352,18 +352,11 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 		differs := map[uuid.UUID]bool{}
 		differ[name] = differs
 		err := back.Open(ctx, name, wallets, read[name], o.AcceptMissing, func(opening recovery.Opening) error {
-			does := "opened"
 			if !opening.Posted {
-				does = "left  "
 				left[opening.Wallet] = true
 				differs[opening.Wallet] = true
 			}
-			for _, d := range opening.Differences {
-				if _, err := fmt.Fprintf(out, "%s  wallet %s  %s  books %s  chain %s at block %d  %s\n", does, opening.Wallet, d.Position, d.Books, d.Shown, opening.Block, printable.Escape(opening.Why)); err != nil {
-					return err
-				}
-			}
-			return nil
+			return printOpening(out, opening)
 		})
 		if err != nil {
 			return fmt.Errorf("opening the books on %s: %w", name, err)

@@ -74,8 +74,10 @@ type terms struct {
 // What makes it sound:
 //
 //   - The books must have every deposit up to the block and none beyond. The
-//     block is one up to which the follower has credited everything; a wallet for
-//     which anything of a later block is booked is read again.
+//     block is one up to which the follower has credited everything, and deposits
+//     of later blocks are left out, so that no stranger's deposit delays an opening.
+//   - The books must have no movement by the service of a later block. A wallet with
+//     one is read again, maxReads times at most, and is left then.
 //   - Books plus arrivals must equal the chain. An amount that a bridge brought up to the
 //     block and is not settled is on the chain and in no position: the wallet waits
 //     until transfer has settled it, or counts it beside the books where it waits for
@@ -101,7 +103,7 @@ func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, 
 	return s.eachPage(ctx, on, wallets, func(page []account) error {
 		for try := 0; len(page) > 0; try++ {
 			if try == maxReads {
-				return fmt.Errorf("wallet %s was never still for long enough to be read", page[0].wallet)
+				return reportMoving(on, page, report)
 			}
 			if err := s.awaitArrivals(ctx, on, page); err != nil {
 				return err
@@ -121,9 +123,9 @@ func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, 
 }
 
 const (
-	// maxReads is how often a wallet is read again to which something happened
-	// meanwhile.
-	maxReads = 20
+	// maxReads is how often a wallet is read before it is left, while the service goes on
+	// moving its positions.
+	maxReads = 10
 	// rereadDelay lets the follower come to another final block between two readings.
 	rereadDelay = 250 * time.Millisecond
 )
@@ -168,8 +170,18 @@ func (s *Service) openPage(ctx context.Context, on chain.Name, held []heldContra
 	return again, nil
 }
 
-// errMoved says that something of a later block than the one that was read is
-// booked.
+// reportMoving reports wallets that are left, since they had moved whenever they were read.
+func reportMoving(on chain.Name, page []account, report func(Opening) error) error {
+	for _, a := range page {
+		if err := report(Opening{Wallet: a.wallet, Chain: on, Why: "the service has moved its positions after each block that was read: run it again later"}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// errMoved is returned for a wallet that must be read again: the service has booked a movement of a later
+// block than the one that was read.
 var errMoved = errors.New("the wallet's books have moved on")
 
 // openWallet posts what one wallet lacks, all or nothing.
@@ -188,7 +200,15 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		if err != nil {
 			return o, err
 		}
-		if err := checkStill(ctx, tx, on, a, block.Number); err != nil {
+		if err := checkMoved(ctx, tx, on, a, block.Number); err != nil {
+			return o, err
+		}
+		later, err := loadLaterDeposits(ctx, tx, on, a.wallet, block.Number)
+		if err != nil {
+			return o, err
+		}
+		positions, err = withoutDeposits(on, positions, later)
+		if err != nil {
 			return o, err
 		}
 		busy, err := isUnderWay(ctx, tx, w)
@@ -258,21 +278,20 @@ func isUnderWay(ctx context.Context, tx *store.Tx, w wallet.Wallet) (bool, error
 	return waiting > 0 || w.ActiveWithdrawal != nil || w.ActiveRebalance != nil, nil
 }
 
-// checkStill returns errMoved when something of a block after the one that was
-// read is in the wallet's books: a deposit, the execution of a step, an amount that a bridge brought by
-// any transaction, or an opening by another run. The wallet and its positions are locked, so that
-// nothing more is booked meanwhile.
-func checkStill(ctx context.Context, tx *store.Tx, on chain.Name, a account, block uint64) error {
+// checkMoved returns errMoved if the wallet's books have a movement of a later block than the one that was
+// read which is not a deposit: the execution of a step, an amount that a bridge brought by
+// any transaction, or an opening by another run. The wallet and its positions must be locked, so that
+// no movement is booked meanwhile.
+func checkMoved(ctx context.Context, tx *store.Tx, on chain.Name, a account, block uint64) error {
 	var moved int
 	err := tx.QueryRow(ctx, `SELECT
-		(SELECT COUNT(*) FROM deposits WHERE wallet_id = $1 AND chain = $2 AND status = 'completed' AND block_number > $3) +
 		(SELECT COUNT(*) FROM workflows w JOIN steps s ON s.workflow_id = w.id JOIN intents i ON i.id = s.id
 			WHERE w.wallet_id = $1 AND i.chain = $2 AND i.block_number > $3) +
 		(SELECT COUNT(*) FROM bridge_transfers WHERE wallet_id = $1 AND destination = $2 AND received_block > $3) +
 		(SELECT COUNT(*) FROM wallet_openings WHERE wallet_id = $1 AND chain = $2 AND block_number > $3)`,
 		a.wallet, string(on), int64(block)).Scan(&moved)
 	if err != nil {
-		return fmt.Errorf("reading what happened to the wallet: %w", err)
+		return fmt.Errorf("reading later movements of the wallet: %w", err)
 	}
 	if moved > 0 {
 		return errMoved
