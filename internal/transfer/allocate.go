@@ -51,7 +51,7 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 	result, err := planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (accepted, error) {
 		return store.Write(ctx, s.db, func(tx *store.Tx) (accepted, error) { return s.acceptAllocation(ctx, tx, r, fresh) })
 	})
-	err = s.explainInsufficient(ctx, r.newWorkflow(), err)
+	err = s.explainRefusal(ctx, r.newWorkflow(), err)
 	span.SetAttributes(trace.ID("rebalance", result.workflow.ID.String()))
 	span.End(err)
 	return result.workflow, !result.replayed, err

@@ -67,7 +67,7 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 	result, err := planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (accepted, error) {
 		return store.Write(ctx, s.db, func(tx *store.Tx) (accepted, error) { return s.acceptWithdrawal(ctx, tx, r, fresh, asked) })
 	})
-	err = s.explainInsufficient(ctx, r.newWorkflow(), err)
+	err = s.explainRefusal(ctx, r.newWorkflow(), err)
 	span.SetAttributes(trace.ID("withdrawal", result.workflow.ID.String()))
 	span.End(err)
 	return result.workflow, !result.replayed, err
