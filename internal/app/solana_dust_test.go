@@ -11,12 +11,12 @@ import (
 )
 
 // A stranger who sends a millionth to a wallet in each slot delays no recovery on Solana, whose balances are read of another slot
-// than the one up to which the follower has credited deposits. The node takes a tenth of a second for each response.
+// than the one up to which the follower has credited deposits. The node is slow.
 func TestDustOnSolanaDelaysNoRecovery(t *testing.T) {
-	w := newSolanaWorld(t, store.SQLite, solanaOptions{slotTime: 400 * time.Millisecond, prepare: func(w *solanaWorld) {
+	w := newSolanaWorld(t, store.SQLite, solanaOptions{slotTime: 200 * time.Millisecond, prepare: func(w *solanaWorld) {
 		w.node = rpctest.New(w, w.chain.URL())
 		on := w.config.Chains[chain.SolanaDevnet]
-		on.Solana.RPC, on.Solana.Poll = NodeURLs{w.node.URL}, 400*time.Millisecond
+		on.Solana.RPC, on.Solana.Poll = NodeURLs{w.node.URL}, 200*time.Millisecond
 		w.config.Chains[chain.SolanaDevnet] = on
 	}})
 	dusted := w.createWallet()
@@ -29,7 +29,7 @@ func TestDustOnSolanaDelaysNoRecovery(t *testing.T) {
 	stop, done := make(chan struct{}), make(chan struct{})
 	go func() {
 		defer close(done)
-		next := time.NewTicker(200 * time.Millisecond)
+		next := time.NewTicker(100 * time.Millisecond)
 		defer next.Stop()
 		for {
 			select {
@@ -41,7 +41,7 @@ func TestDustOnSolanaDelaysNoRecovery(t *testing.T) {
 		}
 	}()
 	defer func() { close(stop); <-done }()
-	w.node.Set(rpctest.Faults{Slow: 100 * time.Millisecond})
+	w.node.Set(rpctest.Faults{Slow: 50 * time.Millisecond})
 	if printed, err := w.recoverBooks(RecoverOptions{}); err != nil {
 		t.Errorf("the recovery ended with %v\n%s", err, printed)
 	}
