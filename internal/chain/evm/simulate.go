@@ -120,7 +120,8 @@ func (n *node) classifySimulation(ctx context.Context, err error) error {
 	switch code := rpcErr.ErrorCode(); {
 	case code == codeInsufficientFunds:
 		return &revertError{msg: msg}
-	case code == codeIntrinsicGas, code == codeBlockGas, code == codeClientLimit, strings.Contains(strings.ToLower(msg), "gas cap exhausted"):
+	case code == codeIntrinsicGas, code == codeBlockGas, code == codeClientLimit,
+		strings.Contains(strings.ToLower(msg), "gas cap exhausted"), isHalt(code, msg, errorDataOf(rpcErr)): // a call's own halt is in its result
 		return fmt.Errorf("%w: JSON-RPC error %d: %s", ErrSimulationGas, code, msg)
 	}
 	return n.classifyError(ctx, err)
