@@ -342,7 +342,7 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 	for _, c := range candidates {
 		wallets = append(wallets, c.ID)
 	}
-	left := map[uuid.UUID]bool{}
+	left, noted := map[uuid.UUID]bool{}, map[string]bool{}
 	finals, err := a.loadCursors(ctx)
 	if err != nil {
 		return err
@@ -352,11 +352,11 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 		differs := map[uuid.UUID]bool{}
 		differ[name] = differs
 		err := back.Open(ctx, name, wallets, read[name], o.AcceptMissing, func(opening recovery.Opening) error {
-			if !opening.Posted {
+			if opening.Why != "" {
 				left[opening.Wallet] = true
 				differs[opening.Wallet] = true
 			}
-			return printOpening(out, opening)
+			return errors.Join(printUnread(out, opening, noted), printOpening(out, opening))
 		})
 		if err != nil {
 			return fmt.Errorf("opening the books on %s: %w", name, err)

@@ -86,7 +86,7 @@ func (s shown) without(on chain.Name, held []heldContract, arrived map[chain.Tok
 	rest := make([]*big.Int, len(s.units))
 	for i, c := range held {
 		rest[i] = s.units[i]
-		if amount := arrived[c.token]; c.position == chain.CashID(on, c.token) && amount > 0 {
+		if amount := arrived[c.token]; c.position == chain.CashID(on, c.token) && amount > 0 && s.units[i] != nil {
 			rest[i] = new(big.Int).Sub(s.units[i], big.NewInt(int64(amount)))
 		}
 	}

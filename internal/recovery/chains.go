@@ -19,9 +19,10 @@ import (
 // shown is what a chain shows of a wallet at a final block: of each contract that is
 // asked about, in their order.
 type shown struct {
-	units  []*big.Int
+	units  []*big.Int // nil for a balance in unread
 	block  chain.Block
 	prices map[string]yield.Price // of the sources that return one in the block, by position
+	unread map[string]error       // why there is no balance, by position
 }
 
 // tokensOf are the contracts or mints of a chain's stablecoins.
@@ -65,41 +66,26 @@ func (s *Service) readEVM(ctx context.Context, client *evm.Client, held []heldCo
 	if err != nil {
 		return nil, err
 	}
-	var holders []evm.Holding
-	for _, a := range page {
-		for _, c := range held {
-			holders = append(holders, evm.Holding{Token: c.address.EVM(), Holder: a.address.EVM()})
-		}
-	}
-	units, err := client.Agreed().Holdings(ctx, holders, final) // amounts posted by it are posted for good
+	at := chain.Block{Number: block.Number, Hash: block.Hash.Hex(), Parent: block.Parent.Hex(), Time: block.Time}
+	read, err := readBalances(ctx, client, held, page, at)
 	if err != nil {
 		return nil, err
 	}
-	prices, err := s.readPrices(ctx, block, held, units)
-	if err != nil {
-		return nil, err
-	}
-	read := make([]shown, len(page))
-	for i := range page {
-		at := chain.Block{Number: block.Number, Hash: block.Hash.Hex(), Parent: block.Parent.Hex(), Time: block.Time}
-		read[i] = shown{units[i*len(held) : (i+1)*len(held)], at, prices}
-	}
-	return read, nil
+	return read, s.addPrices(ctx, block, held, read)
 }
 
-// readPrices reads the prices of shares in the block in which the balances were read, on which all
-// nodes agree: an observation is the answer of one node. units has the balances of
-// each wallet, as held has the contracts. A source of requests is asked in any case, since
-// its share token may be the answer of one node.
-func (s *Service) readPrices(ctx context.Context, block evm.Block, held []heldContract, units []*big.Int) (map[string]yield.Price, error) {
+// addPrices adds the prices of shares in the block in which the balances were read, on which all nodes agree: an observation is
+// the response of one node. A source of requests is read in any case, since its share token may be the response of one node: if
+// the shares are another token, the balances of the known token are not used.
+func (s *Service) addPrices(ctx context.Context, block evm.Block, held []heldContract, read []shown) error {
 	prices := map[string]yield.Price{}
 	for i, c := range held {
-		if c.source == nil {
+		if c.source == nil || !c.source.ShareKnown() {
 			continue
 		}
 		asked := c.source.TakesRequests(false) || c.source.TakesRequests(true)
-		for n := i; n < len(units) && !asked; n += len(held) {
-			asked = units[n].Sign() > 0
+		for n := 0; n < len(read) && !asked; n++ {
+			asked = read[n].units[i] != nil && read[n].units[i].Sign() > 0
 		}
 		if !asked {
 			continue
@@ -108,11 +94,18 @@ func (s *Service) readPrices(ctx context.Context, block evm.Block, held []heldCo
 		switch {
 		case err == nil:
 			prices[c.position] = price
+		case errors.Is(err, yield.ErrOtherShares):
+			for n := range read {
+				read[n].units[i], read[n].unread[c.position] = nil, err
+			}
 		case !errors.Is(err, yield.ErrNoPrice):
-			return nil, err
+			return err
 		}
 	}
-	return prices, nil
+	for n := range read {
+		read[n].prices = prices
+	}
+	return nil
 }
 
 func (s *Service) loadFinal(ctx context.Context, on chain.Name) (uint64, error) {

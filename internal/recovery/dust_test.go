@@ -3,7 +3,6 @@ package recovery_test
 import (
 	"bytes"
 	"io"
-	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
@@ -11,24 +10,14 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
-	"time"
-
-	"github.com/google/uuid"
-	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/chain/evm"
-	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
-	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/recovery"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
-	"github.com/granaryhq/granary/internal/task/tasktest"
-	"github.com/granaryhq/granary/internal/waittest"
 	"github.com/granaryhq/granary/internal/wallet"
-	"github.com/granaryhq/granary/internal/yield"
 )
 
 // gatedNode returns the address of a node that, before it returns balances, sends to asked and receives from pass.
@@ -60,61 +49,19 @@ func gatedNode(t *testing.T, node string) (address string, asked, pass chan stru
 // out, and the books have each of them once. A wallet whose positions the service goes on moving is left, and the others are opened.
 func TestDepositsOfLaterBlocksDelayNoOpening(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		net, client := devnettest.Chain(t, db)
-		config := client.Config()
-		var asked, pass chan struct{}
-		config.URL, asked, pass = gatedNode(t, net.URL())
-		gated := map[chain.Name]*evm.Client{chain.EthereumSepolia: devnettest.Dial(t, config)}
-		catalog, err := yield.New(db, gated, nil, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
-		if err != nil {
-			t.Fatal(err)
-		}
-		keys := devnettest.Keys(t)
-		wallets := wallet.NewService(db, custodytest.Unchecked{Keys: keys}, keys.IDs(), []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet})
-		follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
-		runner := tasktest.NewRunner(t, db, tasktest.Lease)
-		runner.Handle(wallet.ProvisionTask, 2, wallets.Provision)
-		runner.HandleSeat(follower.Seat(), follower.Run)
-		runner.Start()
-		defer net.KeepMaking()()
-		count := func(query string) (n int) {
-			_ = db.QueryRow(t.Context(), query).Scan(&n)
-			return n
-		}
-		credited := func() int { return count(`SELECT COUNT(*) FROM deposits WHERE status = 'completed'`) }
-		pay := func(to wallet.Wallet, amount money.Units) {
-			t.Helper()
-			before := credited()
-			if _, err := net.Faucet(t.Context(), chain.USDC, to.Addresses[chain.EthereumSepolia], amount); err != nil {
-				t.Fatal(err)
-			}
-			waittest.Until(t, "a deposit is credited", func() bool { return credited() > before }, tasktest.State(db))
-		}
-		org := uuid.New()
-		create := func() (w wallet.Wallet) {
-			t.Helper()
-			w, _, err := wallets.Create(t.Context(), wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "treasury"})
-			if err != nil {
-				t.Fatal(err)
-			}
-			waittest.Until(t, "the wallet is idle", func() bool {
-				w, err = wallets.Get(t.Context(), org, w.ID)
-				return err == nil && w.Status() == wallet.StatusIdle
-			}, tasktest.State(db))
-			pay(w, money.UnitsOf(40*money.Dollar, 6))
-			return w
-		}
-		dusted, moving := create(), create()
-		if err := db.Write(t.Context(), func(tx *store.Tx) error { // the database is lost
-			for _, table := range []string{"journal_lines", "journal_entries", "positions", "deposits"} {
-				tx.Defer(`DELETE FROM ` + table)
-			}
-			tx.Defer(`INSERT INTO wallet_openings (wallet_id, chain, block_number, opened_at) VALUES ($1, $2, 1000000000, 0)`, moving.ID, string(chain.EthereumSepolia))
+		w := newWorld(t, db)
+		dusted, moving := w.createFunded(), w.createFunded()
+		w.loseBooks()
+		if err := db.Write(t.Context(), func(tx *store.Tx) error {
+			wallet.RecordOpening(tx, moving.ID, chain.EthereumSepolia, 1<<40)
 			return nil
 		}); err != nil {
 			t.Fatal(err)
 		}
-		back := &recovery.Service{DB: db, Wallets: wallets, Catalog: catalog, Clients: gated}
+		config := w.client.Config()
+		var asked, pass chan struct{}
+		config.URL, asked, pass = gatedNode(t, w.net.URL())
+		back := w.newRecovery(devnettest.Dial(t, config))
 		var openings []recovery.Opening
 		var reported atomic.Bool
 		ended := make(chan error, 1)
@@ -129,7 +76,7 @@ func TestDepositsOfLaterBlocksDelayNoOpening(t *testing.T) {
 			select {
 			case <-asked:
 				if !reported.Load() {
-					pay(dusted, money.NewUnits(1))
+					w.pay(dusted, money.NewUnits(1))
 				}
 				pass <- struct{}{}
 			case err := <-ended:
@@ -148,9 +95,6 @@ func TestDepositsOfLaterBlocksDelayNoOpening(t *testing.T) {
 		if o := openings[1]; o.Wallet != moving.ID || o.Posted || !strings.Contains(o.Why, "has moved its positions") {
 			t.Errorf("the wallet whose positions are moved: %+v", o)
 		}
-		want := 40*money.Dollar + money.USD(credited())
-		if positions, err := ledger.Positions(t.Context(), db, dusted.ID); err != nil || len(positions) != 1 || positions[0].Balance != want {
-			t.Errorf("the books have %+v, want %s: %v", positions, want, err)
-		}
+		w.assertCash(dusted, 40*money.Dollar+money.USD(w.credited()))
 	})
 }

@@ -13,6 +13,23 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
+// lockPositionsAt locks a wallet's positions and returns them as they were at the block that was read. The wallet must be locked.
+// Error: errMoved if the service has moved them after the block.
+func lockPositionsAt(ctx context.Context, tx *store.Tx, on chain.Name, a account, block uint64) ([]ledger.Position, error) {
+	positions, err := ledger.LockPositions(ctx, tx, a.wallet)
+	if err != nil {
+		return nil, err
+	}
+	if err := checkMoved(ctx, tx, on, a, block); err != nil {
+		return nil, err
+	}
+	later, err := loadLaterDeposits(ctx, tx, on, a.wallet, block)
+	if err != nil {
+		return nil, err
+	}
+	return withoutDeposits(on, positions, later)
+}
+
 // loadLaterDeposits returns the sums of a wallet's deposits that are credited of blocks after the one that was read, by token.
 // The wallet and its positions must be locked.
 func loadLaterDeposits(ctx context.Context, tx *store.Tx, on chain.Name, wallet uuid.UUID, block uint64) (map[chain.Token]money.USD, error) {

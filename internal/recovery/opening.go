@@ -26,8 +26,9 @@ type Opening struct {
 	Chain       chain.Name
 	Block       uint64
 	Differences []Difference
+	Unread      []Unread // balances without which the wallet was opened, or left
 	Posted      bool
-	Why         string // it was not posted
+	Why         string // the wallet was left; empty if it was opened, or has no difference
 }
 
 // Difference is a position whose books and chain differ, in smallest units: those
@@ -83,6 +84,7 @@ type terms struct {
 //     until transfer has settled it, or counts it beside the books where it waits for
 //     a transfer that is under way. So an opening never has an arrival in it that
 //     is posted later.
+//   - A balance that a contract does not return must be in no books: see findUnread.
 //   - The follower must have known the wallet since before the blocks after it:
 //     after is the follower's cursor at a moment when all the wallets had their
 //     addresses, and the final block must have come as far.
@@ -161,7 +163,7 @@ func (s *Service) openPage(ctx context.Context, on chain.Name, held []heldContra
 		if err != nil {
 			return nil, fmt.Errorf("opening wallet %s: %w", a.wallet, err)
 		}
-		if len(opening.Differences) > 0 {
+		if len(opening.Differences) > 0 || len(opening.Unread) > 0 {
 			if err := report(opening); err != nil {
 				return nil, err
 			}
@@ -196,18 +198,7 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		if err != nil {
 			return o, err
 		}
-		positions, err := ledger.LockPositions(ctx, tx, a.wallet)
-		if err != nil {
-			return o, err
-		}
-		if err := checkMoved(ctx, tx, on, a, block.Number); err != nil {
-			return o, err
-		}
-		later, err := loadLaterDeposits(ctx, tx, on, a.wallet, block.Number)
-		if err != nil {
-			return o, err
-		}
-		positions, err = withoutDeposits(on, positions, later)
+		positions, err := lockPositionsAt(ctx, tx, on, a, block.Number)
 		if err != nil {
 			return o, err
 		}
@@ -228,6 +219,12 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		}
 		if err != nil {
 			return o, err
+		}
+		var booked error
+		o.Unread, booked = read.findUnread(a, held, positions)
+		if booked != nil {
+			o.Why = booked.Error()
+			return o, nil
 		}
 		if len(o.Differences) == 0 {
 			if len(arrived) == 0 && !busy {
@@ -304,16 +301,16 @@ func checkMoved(ctx context.Context, tx *store.Tx, on chain.Name, a account, blo
 func comparePositions(on chain.Name, a account, held []heldContract, shown []*big.Int, prices map[string]yield.Price, positions []ledger.Position) ([]Difference, error) {
 	var found []Difference
 	for i, c := range held {
-		var p ledger.Position
-		if at := slices.IndexFunc(positions, func(p ledger.Position) bool { return p.ID == c.position }); at >= 0 {
-			p = positions[at]
-		}
+		p := findPosition(positions, c.position)
 		d := Difference{Position: c.position, Books: big.NewInt(int64(p.Balance)), Shown: shown[i]}
 		if c.source != nil {
 			d.Books = p.Shares.Big()
 			if c.source.Owner != uuid.Nil && c.source.Owner != a.organization && p.Shares.IsZero() {
 				continue // what others sent of an organization's own is in no books
 			}
+		}
+		if d.Shown == nil {
+			continue // findUnread decides on the wallet
 		}
 		if d.Books.Cmp(d.Shown) == 0 {
 			continue
@@ -337,6 +334,14 @@ func comparePositions(on chain.Name, a account, held []heldContract, shown []*bi
 		found = append(found, d)
 	}
 	return found, nil
+}
+
+// findPosition returns the position of an id; an empty one if there is none.
+func findPosition(positions []ledger.Position, id string) ledger.Position {
+	if at := slices.IndexFunc(positions, func(p ledger.Position) bool { return p.ID == id }); at >= 0 {
+		return positions[at]
+	}
+	return ledger.Position{ID: id}
 }
 
 // valueShares is the carrying value of shares that come into the books, at their
@@ -365,9 +370,6 @@ func (s *Service) listContracts(ctx context.Context, on chain.Name) ([]heldContr
 	for _, source := range sources {
 		if source.Chain != on {
 			continue
-		}
-		if !source.ShareKnown() {
-			return nil, fmt.Errorf("%s was never observed: it is not known which token its shares are", source.ID)
 		}
 		held = append(held, heldContract{position: source.ID, address: source.ShareAddress(), token: source.DepositToken, source: &source})
 	}

@@ -15,15 +15,18 @@ import (
 // ErrNoPrice says that a source's vault returns no price of its shares at a block.
 var ErrNoPrice = errors.New("the vault returns no price of its shares")
 
+// ErrOtherShares is the error of a vault whose shares are another token than the catalog has.
+var ErrOtherShares = errors.New("the shares are another token than before")
+
 // priceGas is the gas that one question about a price may use. Vaults over many markets add up
 // all of them.
 const priceGas = 5_000_000
 
 // AgreedPrice returns the price of a source's shares after a block, for amounts that are posted for
 // good: every node that is up must have this block and give the same answers. The caller
-// must know that the block is final. It returns an error where the vault's shares are another
-// token than the catalog has, which may be the answer of one node.
-// Errors: ErrNoPrice if the vault fails or its answers make no sense; chain.ErrInconsistent if nodes differ.
+// must know that the block is final.
+// Errors: ErrNoPrice if the vault fails or its answers make no sense; ErrOtherShares if the vault's shares are another
+// token than the catalog has, which may be the answer of one node; chain.ErrInconsistent if nodes differ.
 func (c *Catalog) AgreedPrice(ctx context.Context, id string, at evm.Block) (Price, error) {
 	e, err := c.findEntry(ctx, id)
 	if err != nil {
@@ -61,7 +64,7 @@ func (e entry) fetchAgreedPrice(ctx context.Context, source Source, at evm.Block
 			share = common.BigToAddress(answers[2].Big())
 		}
 		if err := source.checkShare(share); err != nil {
-			return Price{}, err
+			return Price{}, fmt.Errorf("%w: %w", ErrOtherShares, err)
 		}
 	}
 	asset, basis := answers[0], answers[1]

@@ -88,45 +88,79 @@ type Holding struct{ Token, Holder common.Address }
 // balanceOf is the selector of balanceOf(address).
 const balanceOf = "0x70a08231"
 
+// Balance is how many units a holder has of a token, or the error of a contract that returns no balance:
+// ErrReverted or ErrNoBalance.
+type Balance struct {
+	Units *big.Int // nil with an error
+	Err   error
+}
+
+// ErrNoBalance is the error of a contract that does not return one number from balanceOf.
+var ErrNoBalance = errors.New("the contract returns no balance")
+
 // Holdings reads how much of their tokens the holders had at the block of a
-// number.
+// number. The first contract that returns no balance fails all of them. See Balances.
 func (c *Client) Holdings(ctx context.Context, holders []Holding, number uint64) ([]*big.Int, error) {
-	if c.askEvery {
-		same := func(a, b []*big.Int) bool {
-			return slices.EqualFunc(a, b, func(x, y *big.Int) bool { return x.Cmp(y) == 0 })
-		}
-		return askAgreed(ctx, c, fmt.Sprintf("balances at block %d", number), same,
-			func(ctx context.Context, one *Client) ([]*big.Int, error) { return one.Holdings(ctx, holders, number) })
+	balances, err := c.Balances(ctx, holders, number)
+	if err != nil {
+		return nil, err
 	}
-	answers := make([][]byte, 0, len(holders))
+	units := make([]*big.Int, len(balances))
+	for i, b := range balances {
+		if b.Err != nil {
+			return nil, fmt.Errorf("balance of contract %s: %w", holders[i].Token, b.Err)
+		}
+		units[i] = b.Units
+	}
+	return units, nil
+}
+
+// Balances is Holdings with an error of its own for each balance.
+func (c *Client) Balances(ctx context.Context, holders []Holding, number uint64) ([]Balance, error) {
+	if c.askEvery {
+		same := func(a, b []Balance) bool { return slices.EqualFunc(a, b, equalBalances) }
+		return askAgreed(ctx, c, fmt.Sprintf("balances at block %d", number), same,
+			func(ctx context.Context, one *Client) ([]Balance, error) { return one.Balances(ctx, holders, number) })
+	}
+	balances := make([]Balance, 0, len(holders))
 	at := hexutil.EncodeUint64(number)
 	for part := range slices.Chunk(holders, maxBatch) {
 		calls := make([]query, len(part))
 		for i, h := range part {
 			calls[i] = query{"eth_call", []any{map[string]any{"to": h.Token, "data": balanceOf + common.Bytes2Hex(common.LeftPadBytes(h.Holder[:], 32))}, at}}
 		}
-		some := make([][]byte, len(part))
-		err := c.callBatch(ctx, "balances", calls, func(i int, result []byte) error {
-			s := scanner{in: result}
-			some[i] = s.appendHex(nil)
-			if s.err != nil {
-				return s.wrapError()
-			}
-			return nil
-		})
+		some := make([]Balance, len(part))
+		err := c.callBatchEach(ctx, "balances", calls, func(i int, result []byte) (err error) {
+			some[i], err = parseBalance(result)
+			return err
+		}, func(i int, err error) { some[i] = Balance{Err: err} })
 		if err != nil {
 			return nil, err
 		}
-		answers = append(answers, some...)
+		balances = append(balances, some...)
 	}
-	units := make([]*big.Int, len(answers))
-	for i, a := range answers {
-		if len(a) != 32 {
-			return nil, fmt.Errorf("contract %s answered balanceOf with %d bytes", holders[i].Token, len(a))
-		}
-		units[i] = new(big.Int).SetBytes(a)
+	return balances, nil
+}
+
+// equalBalances reports whether two nodes return the same balance, or both none: nodes have different texts for one error.
+func equalBalances(a, b Balance) bool {
+	if a.Err != nil || b.Err != nil {
+		return a.Err != nil && b.Err != nil
 	}
-	return units, nil
+	return a.Units.Cmp(b.Units) == 0
+}
+
+// parseBalance reads the result of balanceOf. Error: chain.ErrInconsistent if the result is no hexadecimal text.
+func parseBalance(result []byte) (Balance, error) {
+	s := scanner{in: result}
+	word := s.appendHex(nil)
+	switch {
+	case s.err != nil:
+		return Balance{}, s.wrapError()
+	case len(word) != 32:
+		return Balance{Err: fmt.Errorf("%w: balanceOf returned %d bytes", ErrNoBalance, len(word))}, nil
+	}
+	return Balance{Units: new(big.Int).SetBytes(word)}, nil
 }
 
 // Fees is what a transaction has to pay per gas, in wei.

@@ -54,31 +54,62 @@ func (c *Client) callBatch(ctx context.Context, operation string, calls []query,
 	return c.callBatchThen(ctx, operation, calls, read, func() error { return nil })
 }
 
-// callBatchThen is callBatch with a last look at all results together.
-func (c *Client) callBatchThen(ctx context.Context, operation string, calls []query, read func(i int, result []byte) error, done func() error) error {
-	texts := make([][]byte, len(calls))
-	for i, q := range calls {
-		list, err := json.Marshal(q.params)
-		if err != nil {
-			return fmt.Errorf("%s: %w", operation, err)
-		}
-		texts[i] = fmt.Appendf(nil, `{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, i, q.method, list)
+// callBatchEach is callBatch which calls reverted for each call that reverts, in place of read. Any other failed call
+// fails the batch.
+func (c *Client) callBatchEach(ctx context.Context, operation string, calls []query, read func(i int, result []byte) error, reverted func(i int, err error)) error {
+	texts, err := encodeCalls(operation, calls)
+	if err != nil {
+		return err
 	}
 	return c.runCallsAs(ctx, operation, len(calls), (*node).classifyError, func(ctx context.Context, n *node) error {
-		if err := n.askInParts(ctx, texts, read); err != nil {
+		return n.askInParts(ctx, texts, read, func(i int, err error) error {
+			classified := n.classifyError(ctx, err)
+			if !errors.Is(classified, ErrReverted) {
+				return err
+			}
+			reverted(i, classified)
+			return nil
+		})
+	})
+}
+
+// callBatchThen is callBatch with a last look at all results together.
+func (c *Client) callBatchThen(ctx context.Context, operation string, calls []query, read func(i int, result []byte) error, done func() error) error {
+	texts, err := encodeCalls(operation, calls)
+	if err != nil {
+		return err
+	}
+	return c.runCallsAs(ctx, operation, len(calls), (*node).classifyError, func(ctx context.Context, n *node) error {
+		if err := n.askInParts(ctx, texts, read, failBatch); err != nil {
 			return err
 		}
 		return done()
 	})
 }
 
+// encodeCalls returns the JSON of calls, numbered from 0 on.
+func encodeCalls(operation string, calls []query) ([][]byte, error) {
+	texts := make([][]byte, len(calls))
+	for i, q := range calls {
+		list, err := json.Marshal(q.params)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", operation, err)
+		}
+		texts[i] = fmt.Appendf(nil, `{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, i, q.method, list)
+	}
+	return texts, nil
+}
+
+// failBatch returns the error of a call, which fails its batch.
+func failBatch(_ int, err error) error { return err }
+
 // askInParts sends calls in batches of no more than the node takes. One that it rejects as a whole is halved, and
 // the node is sent no longer ones for batchLimitKept, once it takes the half: a node that rejects everything teaches no limit.
-func (n *node) askInParts(ctx context.Context, calls [][]byte, read func(i int, result []byte) error) error {
+func (n *node) askInParts(ctx context.Context, calls [][]byte, read func(i int, result []byte) error, failed func(i int, err error) error) error {
 	most, rejected := int(n.batchLimit.Load()), false
 	for from := 0; from < len(calls); {
 		to := min(len(calls), from+most)
-		err := n.askBatch(ctx, calls[from:to], from, read)
+		err := n.askBatch(ctx, calls[from:to], from, read, failed)
 		if to-from > 1 && isBatchRejection(err) {
 			most, rejected = (to-from)/2, true
 			continue
@@ -96,7 +127,7 @@ func (n *node) askInParts(ctx context.Context, calls [][]byte, read func(i int, 
 }
 
 // askBatch makes calls in one round trip, with the timeout of one. They are numbered from first on.
-func (n *node) askBatch(ctx context.Context, calls [][]byte, first int, read func(i int, result []byte) error) error {
+func (n *node) askBatch(ctx context.Context, calls [][]byte, first int, read func(i int, result []byte) error, failed func(i int, err error) error) error {
 	ctx, cancel := context.WithTimeout(ctx, n.timeout)
 	defer cancel()
 	body := bodyBuffers.Get().(*bytes.Buffer)
@@ -110,7 +141,7 @@ func (n *node) askBatch(ctx context.Context, calls [][]byte, first int, read fun
 	if err := n.postRequest(ctx, request, body); err != nil {
 		return err
 	}
-	return parseBatch(body.Bytes(), first, len(calls), read)
+	return parseBatch(body.Bytes(), first, len(calls), read, failed)
 }
 
 // batchRejection is an error of a batch as a whole.
@@ -173,8 +204,8 @@ func (n *node) postRequest(ctx context.Context, request []byte, body *bytes.Buff
 }
 
 // parseBatch takes the answer to a batch of n calls apart, which are numbered from first on. A node may answer in any order,
-// and with a lone error to the batch as a whole.
-func parseBatch(in []byte, first, n int, read func(i int, result []byte) error) error {
+// and with a lone error to the batch as a whole. The error of one call goes to failed, which returns nil if the others are to be read.
+func parseBatch(in []byte, first, n int, read func(i int, result []byte) error, failed func(i int, err error) error) error {
 	s := scanner{in: in}
 	if s.peekByte() == '{' {
 		if _, _, err := s.readAnswer(); err != nil {
@@ -189,15 +220,21 @@ func parseBatch(in []byte, first, n int, read func(i int, result []byte) error) 
 		if err != nil && id < 0 { // of none of the calls
 			return batchRejection{err}
 		}
-		if err != nil {
+		expected := id >= first && id < first+n && !seen[id-first]
+		if err != nil && (s.err != nil || !expected) {
 			return err
 		}
-		if id < first || id >= first+n || seen[id-first] {
+		if !expected {
 			return fmt.Errorf("%w: an answer to no question", chain.ErrInconsistent)
 		}
 		seen[id-first] = true
 		count++
-		if err := read(id, result); err != nil {
+		if err != nil {
+			err = failed(id, err)
+		} else {
+			err = read(id, result)
+		}
+		if err != nil {
 			return err
 		}
 	}

@@ -345,7 +345,8 @@ func FuzzScanner(f *testing.F) {
 	f.Fuzz(func(t *testing.T, in []byte) {
 		s := scanner{in: in}
 		got := s.skipValue()
-		parseBatch(in, 0, 2, func(int, []byte) error { return nil })
+		parseBatch(in, 0, 2, func(int, []byte) error { return nil }, failBatch)
+		parseBatch(in, 0, 2, func(int, []byte) error { return nil }, func(int, error) error { return nil })
 		new(rpcBlock).UnmarshalJSON(in)
 		if !json.Valid(in) || slices.Max(append(maxDepths(in), 0)) >= maxDepth {
 			return

@@ -266,6 +266,30 @@ func TestAgreedBalancesAreWhatBothSay(t *testing.T) {
 	}
 }
 
+// A contract that returns no balance fails its own balances only, also where all nodes must agree.
+func TestAContractWithoutBalancesFailsNoOther(t *testing.T) {
+	p := newPair(t, nil)
+	for range 10 {
+		commitBlock(t, p.chain)
+		commitBlock(t, p.fork)
+	}
+	number := p.final()
+	holder := common.Address{7}
+	holdings := []evm.Holding{{Token: common.Address{8}, Holder: holder}, {Token: p.chain.Contracts.USDC, Holder: holder}, {Token: p.chain.Contracts.Guard, Holder: holder}}
+	for name, client := range map[string]*evm.Client{"one node": p.client, "both nodes": p.client.Agreed()} {
+		b, err := client.Balances(t.Context(), holdings, number)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if !errors.Is(b[0].Err, evm.ErrNoBalance) || b[1].Err != nil || b[1].Units.Sign() != 0 || !errors.Is(b[2].Err, evm.ErrReverted) {
+			t.Errorf("%s: the balances are %v", name, b)
+		}
+		if _, err := client.Holdings(t.Context(), holdings[1:], number); !errors.Is(err, evm.ErrReverted) {
+			t.Errorf("%s: all holdings: %v, want %v", name, err, evm.ErrReverted)
+		}
+	}
+}
+
 // A transaction goes to both nodes, and has been sent when one of them has it.
 func TestTransactionsGoToBothNodes(t *testing.T) {
 	p := newPair(t, nil)

@@ -87,5 +87,5 @@ func (n *node) probeBatches(ctx context.Context) error {
 	for i := range calls {
 		calls[i] = fmt.Appendf(nil, `{"jsonrpc":"2.0","id":%d,"method":"eth_chainId","params":[]}`, i)
 	}
-	return n.askInParts(ctx, calls, func(int, []byte) error { return nil })
+	return n.askInParts(ctx, calls, func(int, []byte) error { return nil }, failBatch)
 }
