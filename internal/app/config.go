@@ -383,9 +383,6 @@ func (c *Config) Check() error {
 		if ch.Finality.Tag != "" && ch.Finality.Depth != 0 {
 			say("chains.%s.finality is a tag or a depth, not both", name)
 		}
-		if ch.Finality.Depth != 0 && knownGas[name].Data != evm.NoDataPricing {
-			say("chains.%s.finality.depth counts blocks, of which a rollup makes several a second, and may undo any number until they are on Ethereum: set a tag", name)
-		}
 		if ch.Poll < 0 || ch.IntentLife < 0 || ch.BumpAfter < 0 {
 			say("chains.%s: poll, intentLife and bumpAfter must not be negative", name)
 		}

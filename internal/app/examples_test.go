@@ -171,8 +171,6 @@ chains:
 		"a name of no chain":      {"ethereum:", "etherium:", `"etherium" is no chain`},
 		"no finality":             {"{ tag: finalized }", "{}", ""},
 		"both finalities":         {"tag: finalized", "tag: finalized, depth: 12", "a tag or a depth, not both"},
-		"a depth on Ethereum":     {"tag: finalized", "depth: 12", ""},
-		"a depth on a rollup":     {"ethereum:\n    rpc: https://node.example\n    chainId: 1\n    finality: { tag: finalized }", "base:\n    rpc: https://node.example\n    chainId: 8453\n    finality: { depth: 12 }", "chains.base.finality.depth counts blocks"},
 		"no node":                 {"rpc: https://node.example", "", "chains.ethereum needs rpc"},
 		"three nodes":             {"rpc: https://node.example", "rpc: [https://a.example, https://b.example, https://c.example]", "more than 2 nodes"},
 		"one node twice":          {"rpc: https://node.example", "rpc: [https://a.example, https://a.example]", "same node twice"},
