@@ -160,13 +160,17 @@ func (r *Refusals) summarize(who refusedActor) {
 	}
 }
 
-// Close writes what was left out so far.
+// Close writes how many were left out so far. Those that the database does not take are counted still: Close may be called
+// again, and writes them then.
 func (r *Refusals) Close() {
 	r.mu.Lock()
 	r.closed = true
 	var due []refusedActor
 	for who, a := range r.actors {
-		if a.summary != nil && a.summary.Stop() {
+		if a.summary != nil {
+			a.summary.Stop() // if it runs already, one of the two finds none
+		}
+		if a.leftOut > 0 {
 			due = append(due, who)
 		}
 	}
