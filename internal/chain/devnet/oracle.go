@@ -26,7 +26,7 @@ type dataOracle struct {
 // each unit of gas alone. The network's own counts 68 bytes more for a signature, and by how much the data can be compressed, and its
 // operator may charge a constant as well.
 func optimismOracle() dataOracle {
-	return dataOracle{evm.OptimismOracle, dispatch(answered{[4]byte{0xf1, 0xc7, 0xa5, 0x8b}, priceArgument(OptimismByteFee)}, answered{[4]byte{0x27, 0x5a, 0xed, 0xd2}, priceArgument(OptimismOperatorFee)})}
+	return dataOracle{evm.OptimismOracle, dispatchCalls(answered{[4]byte{0xf1, 0xc7, 0xa5, 0x8b}, priceArgument(OptimismByteFee)}, answered{[4]byte{0x27, 0x5a, 0xed, 0xd2}, priceArgument(OptimismOperatorFee)})}
 }
 
 // priceArgument is code that returns the argument of a call, times a price.
@@ -39,7 +39,7 @@ func priceArgument(price int) []byte {
 // arbitrumOracle has one answer: getPricesInWei(), of whose six words the second is what a byte costs.
 func arbitrumOracle() dataOracle {
 	answer := program.New().Push(ArbitrumByteFee).Push(common.HashLength).Op(vm.MSTORE).Return(0, 6*common.HashLength)
-	return dataOracle{evm.ArbitrumOracle, dispatch(answered{[4]byte{0x41, 0xb2, 0x47, 0xa8}, answer.Bytes()})}
+	return dataOracle{evm.ArbitrumOracle, dispatchCalls(answered{[4]byte{0x41, 0xb2, 0x47, 0xa8}, answer.Bytes()})}
 }
 
 // answered is a function of an oracle: its selector, and code without jumps that returns its result.
@@ -48,8 +48,8 @@ type answered struct {
 	code     []byte
 }
 
-// dispatch is code that has each function, and reverts on other calls.
-func dispatch(functions ...answered) []byte {
+// dispatchCalls is code that has each function, and reverts on other calls.
+func dispatchCalls(functions ...answered) []byte {
 	const shift = 256 - 32
 	p := program.New()
 	for _, f := range functions {

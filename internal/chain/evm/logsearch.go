@@ -31,11 +31,11 @@ const searchAtOnce = 2000
 
 func newSearchWidth() searchWidth { return searchWidth{searchAtOnce, 64 * searchAtOnce} }
 
-// halve makes requests smaller than one that was rejected.
-func (w *searchWidth) halve(rejected uint64) { w.now = rejected / 2; w.most = w.now }
+// shrinkBelow makes requests smaller than one that was rejected.
+func (w *searchWidth) shrinkBelow(rejected uint64) { w.now = rejected / 2; w.most = w.now }
 
-// double makes requests larger after one that was not rejected.
-func (w *searchWidth) double() { w.now = min(2*w.now, w.most) }
+// growTwofold makes requests larger after one that was not rejected.
+func (w *searchWidth) growTwofold() { w.now = min(2*w.now, w.most) }
 
 // SearchBack calls visit with the number of each block that has such a log, newest first and each once, until visit
 // returns false. The numbers are the answer of one node: ProvenReceipts of the block proves its logs.
@@ -49,7 +49,7 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 		low := max(first, high-min(high, width.now-1))
 		found, err := c.logsIn(ctx, low, high, s.Contract, s.Topics)
 		if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil && low < high {
-			width.halve(high - low + 1)
+			width.shrinkBelow(high - low + 1)
 			continue
 		}
 		if err != nil {
@@ -68,6 +68,6 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 			return nil
 		}
 		high = low - 1
-		width.double()
+		width.growTwofold()
 	}
 }

@@ -40,14 +40,14 @@ func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, 
 		to := min(upTo, from+width.now-1)
 		found, err := r.client.logsIn(ctx, from, to, at, topics)
 		if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil && from < to {
-			width.halve(to - from + 1)
+			width.shrinkBelow(to - from + 1)
 			continue
 		}
 		if err != nil || len(found) > 0 {
 			return found, err
 		}
 		from = to + 1
-		width.double()
+		width.growTwofold()
 	}
 	if from > upTo {
 		return nil, nil

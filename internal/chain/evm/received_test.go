@@ -17,6 +17,19 @@ import (
 	"github.com/granaryhq/granary/internal/devnettest"
 )
 
+// dialDestination returns a node of a chain to which USDT is bridged, a client of it, and the newest block.
+func dialDestination(t *testing.T, net *devnet.EVM) (*evmtest.Proxy, *evm.Client, evm.Block) {
+	t.Helper()
+	node, config := evmtest.New(t, net.URL()), net.Config()
+	config.URL, config.OFT = node.URL, devnet.OFTContracts().OFT
+	client := devnettest.Dial(t, config)
+	head, err := client.Head(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return node, client, head
+}
+
 // Where a message came in is found without blocks that are much older than it: nodes drop these.
 func TestNoOldBlockIsNeededToLocateAMessage(t *testing.T) {
 	const old, young = 400, 10
@@ -32,14 +45,7 @@ func TestNoOldBlockIsNeededToLocateAMessage(t *testing.T) {
 	mine(old)
 	clk.Advance(10 * time.Hour)
 	mine(young)
-	node := evmtest.New(t, net.URL())
-	config := net.Config()
-	config.URL, config.OFT = node.URL, devnet.OFTContracts().OFT
-	client := devnettest.Dial(t, config)
-	head, err := client.Head(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	node, client, head := dialDestination(t, net)
 	node.Record()
 	if found, err := evm.NewReader(client).LocateMessage(t.Context(), oft.TransferKey(common.Hash{1}), head.Time, head.Number); err != nil || len(found) != 0 {
 		t.Errorf("in blocks %d: %v", found, err)
@@ -63,14 +69,7 @@ func TestAMessageIsLookedForInAllBlocks(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	node := evmtest.New(t, net.URL())
-	config := net.Config()
-	config.URL, config.OFT = node.URL, devnet.OFTContracts().OFT
-	client := devnettest.Dial(t, config)
-	head, err := client.Head(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	node, client, head := dialDestination(t, net)
 	locate := func() error {
 		found, err := evm.NewReader(client).LocateMessage(t.Context(), oft.TransferKey(common.Hash{1}), sent, head.Number)
 		if len(found) > 0 {

@@ -208,16 +208,7 @@ func (r *reshaped) reshapeResult(q message, result json.RawMessage) (json.RawMes
 		}
 		return r.marshalShifted(one)
 	case "eth_getLogs":
-		var logs []map[string]json.RawMessage
-		if err := json.Unmarshal(result, &logs); err != nil {
-			return nil, err
-		}
-		for _, l := range logs {
-			if err := r.shiftIndex(l); err != nil {
-				return nil, err
-			}
-		}
-		return json.Marshal(logs)
+		return r.shiftLogs(result)
 	}
 	return result, nil
 }
@@ -332,18 +323,27 @@ func (r *reshaped) marshalShifted(one map[string]json.RawMessage) (json.RawMessa
 		return nil, err
 	}
 	if text, ok := one["logs"]; ok {
-		var logs []map[string]json.RawMessage
-		if err := json.Unmarshal(text, &logs); err != nil {
+		shifted, err := r.shiftLogs(text)
+		if err != nil {
 			return nil, err
 		}
-		for _, l := range logs {
-			if err := r.shiftIndex(l); err != nil {
-				return nil, err
-			}
-		}
-		one["logs"] = mustMarshal(logs)
+		one["logs"] = shifted
 	}
 	return mustMarshal(one), nil
+}
+
+// shiftLogs returns logs of transactions behind those of the protocol.
+func (r *reshaped) shiftLogs(text json.RawMessage) (json.RawMessage, error) {
+	var logs []map[string]json.RawMessage
+	if err := json.Unmarshal(text, &logs); err != nil {
+		return nil, err
+	}
+	for _, l := range logs {
+		if err := r.shiftIndex(l); err != nil {
+			return nil, err
+		}
+	}
+	return mustMarshal(logs), nil
 }
 
 // shiftIndex raises an object's transactionIndex and cumulativeGasUsed by the number and the gas of the transactions at the start of
