@@ -300,7 +300,7 @@ func TestThePreviewOfAMovementTellsEachFee(t *testing.T) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		w, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), Movements: movements})
+		w, _, err := b.tryAllocate(transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), Movements: movements})
 		if err != nil {
 			b.Fatal(err)
 		}

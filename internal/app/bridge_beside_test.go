@@ -23,7 +23,7 @@ func TestAnUnwindDoesNotWaitForWhatIsBetweenChains(t *testing.T) {
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 40*money.Dollar })
 		b.invest([]wallet.Wallet{b.mine}, 200*money.Dollar)
 		b.bridge.service.SetMode(attester.Silent)
-		moved, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
+		moved, _, err := b.tryAllocate(transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: baseCash, To: SandboxSource, Amount: money.Dollar}}})
 		if err != nil {
 			b.Fatal(err)
@@ -86,7 +86,7 @@ func TestWhatCrossesCountsOnceTowardsACeiling(t *testing.T) {
 		})
 		b.bridge.service.SetMode(attester.Silent)
 		allocate := func(from string) (transfer.Workflow, error) {
-			w, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
+			w, _, err := b.tryAllocate(transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
 				Movements: []transfer.Instruction{{From: from, To: SandboxSource, Amount: 2 * million}}})
 			return w, err
 		}

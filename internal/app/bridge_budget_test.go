@@ -150,11 +150,11 @@ func TestEachLegOfARequestIsAMessage(t *testing.T) {
 			}
 			return r
 		}
-		_, _, err := b.Transfers.Allocate(b.T.Context(), dust(4))
+		_, _, err := b.tryAllocate(dust(4))
 		b.assertUsedUp("four movements", err, "ask for less at once")
 		_, err = b.Transfers.PreviewAllocation(b.T.Context(), b.mine.Organization, b.mine.ID, dust(4).Movements)
 		b.assertUsedUp("their preview", err, "ask for less at once")
-		if _, _, err := b.Transfers.Allocate(b.T.Context(), dust(3)); err != nil {
+		if _, _, err := b.tryAllocate(dust(3)); err != nil {
 			b.Errorf("three movements: %v", err)
 		}
 		b.awaitMetric("granary_bridge_day_messages_most", 3)
@@ -262,15 +262,15 @@ func TestMessagesOfUSDCAreCounted(t *testing.T) {
 			return r
 		}
 		for _, from := range []string{solanaCash, baseCash} {
-			_, _, err := b.Transfers.Allocate(b.T.Context(), dust(4, from))
+			_, _, err := b.tryAllocate(dust(4, from))
 			b.assertUsedUp("four movements from "+from, err, "ask for less at once")
 		}
-		moved, _, err := b.Transfers.Allocate(b.T.Context(), dust(3, solanaCash))
+		moved, _, err := b.tryAllocate(dust(3, solanaCash))
 		if err != nil {
 			b.Fatal(err)
 		}
 		b.untilEnded(b.mine, wallet.Rebalance, moved.ID)
-		_, _, err = b.Transfers.Allocate(b.T.Context(), dust(1, solanaCash))
+		_, _, err = b.tryAllocate(dust(1, solanaCash))
 		b.assertUsedUp("a fourth", err, "3 messages may carry usdc from solana_devnet in 24 hours")
 		b.assertAllAgrees()
 	})

@@ -20,7 +20,7 @@ func TestARebalanceBetweenChainsIsGivenUp(t *testing.T) {
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 40*money.Dollar })
 		before := b.holds(b.mine, sandboxCash)
 		b.bridge.service.SetMode(attester.Silent)
-		moved, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
+		moved, _, err := b.tryAllocate(transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: baseCash, To: SandboxSource, Amount: 10 * money.Dollar}}})
 		if err != nil {
 			b.Fatal(err)

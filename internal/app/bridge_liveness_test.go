@@ -90,7 +90,7 @@ func (l *livelyCrossings) runEvents() {
 			if from == SandboxSource {
 				to = sandboxCash
 			}
-			flow, _, err := l.Transfers.Allocate(l.T.Context(), transfer.AllocationRequest{Organization: of.Organization, Wallet: of.ID, RequestID: uuid.New(),
+			flow, _, err := l.tryAllocate(transfer.AllocationRequest{Organization: of.Organization, Wallet: of.ID, RequestID: uuid.New(),
 				Movements: []transfer.Instruction{{From: from, To: to, Amount: l.drawHeld(of, from)}}})
 			l.accept(flow, err)
 		},

@@ -280,7 +280,7 @@ func TestAFastMessageExpiresOverSolana(t *testing.T) {
 func TestAnAllocationComesFromSolana(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		c := newCrossing(d, chain.SolanaDevnet, chain.SolanaDevnet)
-		moved, _, err := c.Transfers.Allocate(d.T.Context(), transfer.AllocationRequest{Organization: c.mine.Organization, Wallet: c.mine.ID, RequestID: uuid.New(),
+		moved, _, err := c.tryAllocate(transfer.AllocationRequest{Organization: c.mine.Organization, Wallet: c.mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: solanaCash, To: SandboxSource, Amount: 40 * money.Dollar}}})
 		if err != nil {
 			d.Fatal(err)

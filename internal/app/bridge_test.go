@@ -95,7 +95,7 @@ func TestAnAllocationGoesToAnotherChain(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.faucet(chain.Base, chain.USDC, b.mine.Addresses[chain.Base], 40*money.Dollar)
 		b.until("the money is in the books", func() bool { return b.holds(b.mine, baseCash) == 40*money.Dollar })
-		moved, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
+		moved, _, err := b.tryAllocate(transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: baseCash, To: SandboxSource, Amount: 40 * money.Dollar}}})
 		if err != nil {
 			b.Fatal(err)

@@ -276,6 +276,9 @@ func TestAFeePayerIsDeployed(t *testing.T) {
 func TestVerifySeesWhatHasComeAndIsInTransit(t *testing.T) {
 	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
+		if testing.Short() && token == chain.USDC { // the full command has both
+			continue
+		}
 		b := newBridged(newDrill(t, store.SQLite), token)
 		w := b.begin()
 		b.finish(w)

@@ -14,7 +14,7 @@ import (
 // A whole position of a vault is paid out on another chain. The vault gains between the plan and the redemption: the payee has all that came.
 func TestAWholePositionThatGainedCrosses(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
-		moved, _, err := b.Transfers.Allocate(b.T.Context(), transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
+		moved, _, err := b.tryAllocate(transfer.AllocationRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: sandboxCash, To: SandboxSource, Amount: 40 * money.Dollar}}})
 		if err != nil {
 			b.Fatal(err)

@@ -223,13 +223,27 @@ func (d *drill) holds(w wallet.Wallet, position string) money.USD {
 	return 0
 }
 
+// tryAllocate requests an allocation once the prices of its sources are observed: it is rejected before.
+func (d *drill) tryAllocate(r transfer.AllocationRequest) (transfer.Workflow, bool, error) {
+	d.Helper()
+	for _, m := range r.Movements {
+		for _, position := range []string{m.From, m.To} {
+			d.until("the price of "+position+" is observed", func() bool {
+				source, err := d.Catalog.Get(d.T.Context(), position)
+				return err != nil || source.Observed() // an error: cash, or a source that does not exist
+			})
+		}
+	}
+	return d.Transfers.Allocate(d.T.Context(), r)
+}
+
 // invest moves cash of the wallets into the vault.
 func (d *drill) invest(wallets []wallet.Wallet, amount money.USD) {
 	d.Helper()
 	flows := make([]transfer.Workflow, len(wallets))
 	for i, w := range wallets {
 		var err error
-		flows[i], _, err = d.Transfers.Allocate(d.T.Context(), transfer.AllocationRequest{Organization: w.Organization, Wallet: w.ID, RequestID: uuid.New(),
+		flows[i], _, err = d.tryAllocate(transfer.AllocationRequest{Organization: w.Organization, Wallet: w.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: sandboxCash, To: SandboxSource, Amount: amount}}})
 		if err != nil {
 			d.Fatal(err)

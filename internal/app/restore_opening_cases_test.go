@@ -84,7 +84,7 @@ func TestAnEmptiedWalletIsNotChargedTwiceAfterALoss(t *testing.T) {
 			r := allocation(mine, sandboxCash, SandboxLoansSource, 600*money.Dollar)
 			d.untilRequested(mine, wallet.Rebalance, d.allocate(r).ID, transfer.StepRequestDeposit)
 			d.loseAll()
-			_, _, err := d.Transfers.Allocate(d.T.Context(), r)
+			_, _, err := d.tryAllocate(r)
 			d.assertConflict(err)
 			d.fund([]wallet.Wallet{mine}, 600*money.Dollar)
 			w := d.allocate(r)

@@ -67,7 +67,7 @@ func (d *drill) strikeFund() {
 
 func (d *drill) allocate(r transfer.AllocationRequest) transfer.Workflow {
 	d.Helper()
-	w, _, err := d.Transfers.Allocate(d.T.Context(), r)
+	w, _, err := d.tryAllocate(r)
 	if err != nil {
 		d.Fatal(err)
 	}

@@ -21,7 +21,7 @@ import (
 // move has a wallet enter or leave a fund by a request, and returns when it is on the chain.
 func (d *drill) move(w wallet.Wallet, from, to string, amount money.USD) uuid.UUID {
 	d.Helper()
-	flow, _, err := d.Transfers.Allocate(d.T.Context(), transfer.AllocationRequest{Organization: w.Organization, Wallet: w.ID, RequestID: uuid.New(),
+	flow, _, err := d.tryAllocate(transfer.AllocationRequest{Organization: w.Organization, Wallet: w.ID, RequestID: uuid.New(),
 		Movements: []transfer.Instruction{{From: from, To: to, Amount: amount}}})
 	if err != nil {
 		d.Fatal(err)

@@ -119,7 +119,7 @@ func TestTheProceedsThatAFundOwesAreClaimed(t *testing.T) {
 		d.investLater(mine, SandboxLoansSource, 600*money.Dollar)
 		redemption := transfer.AllocationRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: SandboxLoansSource, To: sandboxCash, Amount: 350 * money.Dollar}}}
-		lost, _, err := d.Transfers.Allocate(d.T.Context(), redemption)
+		lost, _, err := d.tryAllocate(redemption)
 		if err != nil {
 			d.Fatal(err)
 		}
@@ -136,7 +136,7 @@ func TestTheProceedsThatAFundOwesAreClaimed(t *testing.T) {
 			err := d.DB.QueryRow(d.T.Context(), `SELECT COUNT(*) FROM source_requests WHERE redeem = 1 AND in_transit > 0`).Scan(&n)
 			return err == nil && n == 1
 		})
-		if _, _, err := d.Transfers.Allocate(d.T.Context(), redemption); fault.CodeOf(err) != fault.RequestIDConflict {
+		if _, _, err := d.tryAllocate(redemption); fault.CodeOf(err) != fault.RequestIDConflict {
 			d.Errorf("the request is repeated: %v, want %s", err, fault.RequestIDConflict)
 		}
 		strike := true

@@ -304,7 +304,7 @@ func TestARepeatOfATransferThatLeftNamesItsTransaction(t *testing.T) {
 	b.bridge.setMode()("normal")
 	b.serve()
 	b.releaseAll()
-	_, _, err := b.Transfers.Allocate(t.Context(), r)
+	_, _, err := b.tryAllocate(r)
 	b.assertConflict(err)
 }
 

@@ -63,7 +63,7 @@ func (d *drill) pendingRedemption(id string, w wallet.Wallet) *big.Int {
 // investLater has a wallet enter a source by a request that is struck at once.
 func (d *drill) investLater(w wallet.Wallet, id string, amount money.USD) {
 	d.Helper()
-	flow, _, err := d.Transfers.Allocate(d.T.Context(), transfer.AllocationRequest{Organization: w.Organization, Wallet: w.ID, RequestID: uuid.New(),
+	flow, _, err := d.tryAllocate(transfer.AllocationRequest{Organization: w.Organization, Wallet: w.ID, RequestID: uuid.New(),
 		Movements: []transfer.Instruction{{From: sandboxCash, To: id, Amount: amount}}})
 	if err != nil {
 		d.Fatal(err)
@@ -231,7 +231,7 @@ func TestTheSandboxLooksAtOnceAtWhatAFundHasPaid(t *testing.T) {
 		d.runFunds()
 		mine := d.create(newWallets(1))[0]
 		d.fund([]wallet.Wallet{mine}, 1000*money.Dollar)
-		flow, _, err := d.Transfers.Allocate(d.T.Context(), transfer.AllocationRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(),
+		flow, _, err := d.tryAllocate(transfer.AllocationRequest{Organization: mine.Organization, Wallet: mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{{From: sandboxCash, To: SandboxLoansSource, Amount: 600 * money.Dollar}}})
 		if err != nil {
 			d.Fatal(err)

@@ -69,14 +69,13 @@ func (t *walletDemo) changeFund(change client.SourceChange) error {
 
 // enterFund requests shares, and has the fund strike its NAV at once.
 func (t *walletDemo) enterFund(reserve *client.Wallet) error {
-	r, err := t.api.AllocateWithResponse(t.ctx, reserve.ID, client.AllocationCreate{RequestID: uuid.New(), Allocations: []client.Movement{
-		{From: "cash:ethereum_sepolia:usdc", To: app.SandboxLoansSource, AmountUSD: "90.000000"}}})
-	if err != nil || r.JSON201 == nil {
-		return unexpectedAnswer("allocating", r, err)
+	rebalance, err := t.allocate(reserve.ID, client.Movement{From: "cash:ethereum_sepolia:usdc", To: app.SandboxLoansSource, AmountUSD: "90.000000"})
+	if err != nil {
+		return err
 	}
 	struck := false
 	return t.pollUntil("the fund is entered", func() (bool, error) {
-		g, err := t.api.GetRebalanceWithResponse(t.ctx, reserve.ID, r.JSON201.RebalanceID)
+		g, err := t.api.GetRebalanceWithResponse(t.ctx, reserve.ID, rebalance)
 		if err != nil || g.JSON200 == nil {
 			return false, unexpectedAnswer("reading the rebalance", g, err)
 		}

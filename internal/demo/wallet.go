@@ -141,15 +141,32 @@ func (t *walletDemo) lookUpDeposit(a *arrival) error {
 	return nil
 }
 
+// allocate requests an allocation and returns the rebalance. It sends the same request again while the price of a source is
+// not known, as it may be in the first moments of a service.
+func (t *walletDemo) allocate(wallet uuid.UUID, m client.Movement) (rebalance uuid.UUID, err error) {
+	request := client.AllocationCreate{RequestID: uuid.New(), Allocations: []client.Movement{m}}
+	err = t.pollUntil("the allocation is accepted", func() (bool, error) {
+		r, err := t.api.AllocateWithResponse(t.ctx, wallet, request)
+		switch {
+		case err == nil && r.JSON201 != nil:
+			rebalance = r.JSON201.RebalanceID
+			return true, nil
+		case err == nil && r.StatusCode() == http.StatusServiceUnavailable:
+			return false, nil
+		}
+		return false, unexpectedAnswer("allocating", r, err)
+	})
+	return rebalance, err
+}
+
 func (t *walletDemo) allocateToSource() error {
-	r, err := t.api.AllocateWithResponse(t.ctx, t.wallet.ID, client.AllocationCreate{RequestID: uuid.New(), Allocations: []client.Movement{
-		{From: "cash:ethereum_sepolia:usdc", To: app.SandboxSource, AmountUSD: "600.000000"}}})
-	if err != nil || r.JSON201 == nil {
-		return unexpectedAnswer("allocating", r, err)
+	rebalance, err := t.allocate(t.wallet.ID, client.Movement{From: "cash:ethereum_sepolia:usdc", To: app.SandboxSource, AmountUSD: "600.000000"})
+	if err != nil {
+		return err
 	}
 	var status client.RebalanceStatus
 	err = t.pollUntil("the rebalance completes", func() (bool, error) {
-		g, err := t.api.GetRebalanceWithResponse(t.ctx, t.wallet.ID, r.JSON201.RebalanceID)
+		g, err := t.api.GetRebalanceWithResponse(t.ctx, t.wallet.ID, rebalance)
 		if err != nil || g.JSON200 == nil {
 			return false, unexpectedAnswer("reading the rebalance", g, err)
 		}

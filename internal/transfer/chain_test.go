@@ -8,6 +8,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // usdcBalance reads USDC at the newest block.
@@ -29,13 +30,15 @@ func (w *world) blacklistAddress(a common.Address) {
 	}
 }
 
-// awaitVaultPrice waits until the price of the vault is observed: an allocation is rejected before.
-func (w *world) awaitVaultPrice() {
+// awaitPrices waits until the price of each source is observed: an allocation is rejected before.
+func (w *world) awaitPrices(sources []yield.Config) {
 	w.Helper()
-	w.until("the vault is observed", func() bool {
-		vault, err := w.catalog.Get(w.ctx, vaultID)
-		return err == nil && vault.Observed()
-	})
+	for _, source := range sources {
+		w.until("the price of "+source.ID+" is observed", func() bool {
+			observed, err := w.catalog.Get(w.ctx, source.ID)
+			return err == nil && observed.Observed()
+		})
+	}
 }
 
 func (w *world) fundRelayer() {

@@ -191,7 +191,7 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 		runner.HandleSeat(name, h)
 	}
 	w.stop = runner.Start()
-	w.awaitVaultPrice()
+	w.awaitPrices(sources)
 	return w
 }
 

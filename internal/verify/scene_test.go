@@ -295,6 +295,12 @@ func (s *scene) allocate(of wallet.Wallet, from, to string, amount money.USD) {
 // begin begins an allocation and does not wait for its end.
 func (s *scene) begin(of wallet.Wallet, from, to string, amount money.USD) uuid.UUID {
 	s.Helper()
+	for _, position := range []string{from, to} {
+		s.until("the price of "+position+" is observed", func() bool {
+			source, err := s.Catalog.Get(s.Context(), position)
+			return err != nil || source.Observed() // an error: cash
+		})
+	}
 	flow, _, err := s.Transfers.Allocate(s.Context(), transfer.AllocationRequest{Organization: of.Organization, Wallet: of.ID, RequestID: uuid.New(),
 		Movements: []transfer.Instruction{{From: from, To: to, Amount: amount}}})
 	s.must(err)
