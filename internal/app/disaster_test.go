@@ -24,7 +24,7 @@ import (
 )
 
 // The database is lost with every backup. Two rosters, one of them torn, bring 200
-// wallets back, with -short 40, and the chains, an EVM's and a Solana, their money. On one engine: they differ in
+// wallets back, with -short 24, and the chains, an EVM's and a Solana, their money. On one engine: they differ in
 // the drill below.
 func TestTheDatabaseIsLost(t *testing.T) {
 	t.Parallel()
@@ -32,7 +32,7 @@ func TestTheDatabaseIsLost(t *testing.T) {
 	d.serve()
 	count := 200
 	if testing.Short() {
-		count = 40
+		count = 24
 	}
 	wallets := d.create(newWallets(count))
 	d.fund(wallets, 100*money.Dollar)
@@ -107,18 +107,22 @@ func TestTheDatabaseIsLost(t *testing.T) {
 	d.assertBooksAgree()
 }
 
-// A backup is restored from before 50 creations and 50 withdrawals, which are then
+// A backup is restored from before 50 creations and 50 withdrawals, with -short 12, which are then
 // asked for again in another order, some with another body.
 func TestABackupIsRestored(t *testing.T) {
+	count := 50
+	if testing.Short() {
+		count = 12
+	}
 	eachDrill(t, func(d *drill) {
 		d.serve()
-		old := d.create(newWallets(50))
+		old := d.create(newWallets(count))
 		d.fund(old, 150*money.Dollar)
 		d.invest(old, 50*money.Dollar)
 		d.fundOnSolana(old[:10], 80*money.Dollar)
 		backup := d.backUp()
 
-		creations := newWallets(50)
+		creations := newWallets(count)
 		young := d.create(creations)
 		d.fund(young, 10*money.Dollar)
 		d.fundOnSolana(young[:5], 10*money.Dollar)
@@ -140,7 +144,7 @@ func TestABackupIsRestored(t *testing.T) {
 		if !errors.Is(err, errNotOpened) {
 			d.Fatalf("the missing money is not told: %v\n%s", err, printed)
 		}
-		if !strings.Contains(printed, "50 wallets were made again") {
+		if !strings.Contains(printed, fmt.Sprintf("%d wallets were made again", count)) {
 			d.Errorf("it printed\n%s", printed)
 		}
 		d.serve()
