@@ -116,7 +116,8 @@ func testJobs(o options, t tests, packages []string, h *history) ([]job, error) 
 }
 
 // fastTestJobs are those of the fast command: each package on SQLite, those that own a promise about
-// databases and a third of the other tests on PostgreSQL as well.
+// databases and a third of the other tests on PostgreSQL as well. The packages that take longest have a lane
+// of their own, about as long as the other one, in which the race detector is followed by all other packages.
 func fastTestJobs(o options, t tests, packages, race []string) ([]job, error) {
 	third := o.third
 	if third < 0 {
@@ -132,9 +133,13 @@ func fastTestJobs(o options, t tests, packages, race []string) ([]job, error) {
 	}
 	both := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return !isMatchOfAny(dir, t.Both) && !isMatchOfAny(dir, t.OwnEngines) })
 	_, _ = fmt.Fprintf(os.Stdout, "==   on PostgreSQL as well: third %d of the tests (--third %[1]d repeats it)\n", third)
+	long := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return !slices.Contains(t.First, dir) })
+	others := slices.DeleteFunc(slices.Clone(packages), func(dir string) bool { return slices.Contains(t.First, dir) })
+	engines := []string{engineVariable + "=sqlite", bothVariable + "=" + strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)}
 	return []job{
-		goTest("tests", packages, t.FullOnly, "-short", parallelFlag()).with(engineVariable+"=sqlite", bothVariable+"="+strings.Join(both, ","), fmt.Sprintf("%s=%d", thirdVariable, third)),
+		goTest("tests", long, t.FullOnly, "-short", "-p=2", parallelFlag()).with(engines...),
 		goTest("race", race, raceSkip, "-short", "-race", "-p=2").with("CGO_ENABLED=1", engineVariable+"=sqlite").inLane(1),
+		goTest("tests-others", others, t.FullOnly, "-short", "-p=2", parallelFlag()).with(engines...).inLane(1),
 	}, nil
 }
 

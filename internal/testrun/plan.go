@@ -57,7 +57,7 @@ type tests struct {
 	Builds map[string][]string `yaml:"builds"`
 	// Always are packages whose tests read the whole tree.
 	Always []string `yaml:"always"`
-	// First are the packages that take longest, which start first.
+	// First are the packages that take longest. They start first, and in the fast command run beside all others.
 	First []string `yaml:"first"`
 }
 

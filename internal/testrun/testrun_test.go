@@ -60,7 +60,7 @@ func TestATestThatNeverEndsFailsItsPackage(t *testing.T) {
 
 func TestFailedRunsWhatFailed(t *testing.T) {
 	h := &history{last: lastRun{Tests: []failedTest{{"tests", "internal/a", "TestX"}, {"tests", "internal/b", "TestY"}, {"race", "internal/a", ""}}}}
-	plan := tests{Race: []string{"internal/a"}}
+	plan := tests{Race: []string{"internal/a"}, First: []string{"internal/a", "internal/b", "internal/c"}}
 	jobs, err := testJobs(options{failed: true, third: 0}, plan, []string{"internal/a", "internal/b", "internal/c"}, h)
 	if err != nil || len(jobs) != 2 {
 		t.Fatalf("%d jobs, want the two that failed; %v", len(jobs), err)
