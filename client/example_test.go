@@ -43,7 +43,7 @@ func Example() {
 		fmt.Println(created.Status(), string(created.Body))
 		return
 	}
-	wallet := hooks.wait(ctx, client.EventTypePortfolioWalletStatusChanged)
+	wallet := hooks.wait(ctx, created.JSON201.ID, client.EventTypePortfolioWalletStatusChanged)
 	fmt.Println("wallet:", wallet.PreviousStatus, "->", wallet.Status)
 
 	ready, err := api.GetWalletWithResponse(ctx, created.JSON201.ID)
@@ -51,7 +51,7 @@ func Example() {
 	_, err = api.SandboxFaucetWithResponse(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.FaucetTokenUsdc,
 		Address: ready.JSON200.DepositAddresses["ethereum_sepolia"], AmountUSD: "25.000000"})
 	check(err)
-	deposit := hooks.wait(ctx, client.EventTypePortfolioWalletDepositStatusChanged).Deposit
+	deposit := hooks.wait(ctx, created.JSON201.ID, client.EventTypePortfolioWalletDepositStatusChanged).Deposit
 	fmt.Println("deposit:", deposit.Amount, deposit.Token, deposit.Status)
 
 	found, err := api.LookupDepositWithResponse(ctx, ready.JSON200.ID, &client.LookupDepositParams{TxHash: deposit.TxHash})
@@ -66,6 +66,7 @@ func Example() {
 // hook is what the example reads of an event.
 type hook struct {
 	Event                  client.EventType
+	WalletID               uuid.UUID
 	PreviousStatus, Status client.WalletStatus
 	Deposit                client.DepositSnapshot
 }
@@ -98,11 +99,12 @@ func (h *hooks) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.events <- e // a real endpoint remembers Service-Event-Id: an event may come again
 }
 
-func (h *hooks) wait(ctx context.Context, kind client.EventType) hook {
+// wait returns the next event of a kind that concerns a wallet. The endpoint gets the events of all wallets.
+func (h *hooks) wait(ctx context.Context, wallet uuid.UUID, kind client.EventType) hook {
 	for {
 		select {
 		case e := <-h.events:
-			if e.Event == kind {
+			if e.Event == kind && e.WalletID == wallet {
 				return e
 			}
 		case <-ctx.Done():
