@@ -69,7 +69,7 @@ func (t *walletDemo) changeFund(change client.SourceChange) error {
 
 // enterFund requests shares, and has the fund strike its NAV at once.
 func (t *walletDemo) enterFund(reserve *client.Wallet) error {
-	rebalance, err := t.allocate(reserve.ID, client.Movement{From: "cash:ethereum_sepolia:usdc", To: app.SandboxLoansSource, AmountUSD: "90.000000"})
+	rebalance, err := t.requestAllocation(reserve.ID, client.Movement{From: "cash:ethereum_sepolia:usdc", To: app.SandboxLoansSource, AmountUSD: "90.000000"})
 	if err != nil {
 		return err
 	}

@@ -141,11 +141,11 @@ func (t *walletDemo) lookUpDeposit(a *arrival) error {
 	return nil
 }
 
-// allocate requests an allocation and returns the rebalance. It sends the same request again while the price of a source is
-// not known, as it may be in the first moments of a service.
-func (t *walletDemo) allocate(wallet uuid.UUID, m client.Movement) (rebalance uuid.UUID, err error) {
+// requestAllocation requests an allocation and returns the rebalance. It sends the same request again, with the same
+// requestId, while the price of a source is not known, as it may be in the first moments of a service.
+func (t *walletDemo) requestAllocation(wallet uuid.UUID, m client.Movement) (rebalance uuid.UUID, err error) {
 	request := client.AllocationCreate{RequestID: uuid.New(), Allocations: []client.Movement{m}}
-	err = t.pollUntil("the allocation is accepted", func() (bool, error) {
+	err = t.pollUntil("the price of "+m.To+" is known", func() (bool, error) {
 		r, err := t.api.AllocateWithResponse(t.ctx, wallet, request)
 		switch {
 		case err == nil && r.JSON201 != nil:
@@ -160,7 +160,7 @@ func (t *walletDemo) allocate(wallet uuid.UUID, m client.Movement) (rebalance uu
 }
 
 func (t *walletDemo) allocateToSource() error {
-	rebalance, err := t.allocate(t.wallet.ID, client.Movement{From: "cash:ethereum_sepolia:usdc", To: app.SandboxSource, AmountUSD: "600.000000"})
+	rebalance, err := t.requestAllocation(t.wallet.ID, client.Movement{From: "cash:ethereum_sepolia:usdc", To: app.SandboxSource, AmountUSD: "600.000000"})
 	if err != nil {
 		return err
 	}
