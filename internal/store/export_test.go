@@ -4,6 +4,9 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+
+	"github.com/pressly/goose/v3"
+	"github.com/pressly/goose/v3/database"
 )
 
 // HurryBusy makes SQLite's writer give up on a held lock at once, as it does by
@@ -57,4 +60,30 @@ func (db *DB) KeptStatements(ctx context.Context) (n int, err error) {
 		return nil
 	})
 	return n, err
+}
+
+// ApplyMigration runs one migration as a process does that listed it before another process applied it.
+func (db *DB) ApplyMigration(ctx context.Context, version int64) error {
+	files, err := db.migrationFiles()
+	if err != nil {
+		return err
+	}
+	return db.withProvider(func(_ *goose.Provider, records versionRecords) error {
+		p, err := goose.NewProvider(goose.DialectCustom, records.conn, files, goose.WithStore(unreadRecords{records}))
+		if err != nil {
+			return err
+		}
+		_, err = p.ApplyVersion(ctx, version, true)
+		return err
+	})
+}
+
+// unreadRecords lists no migration as applied outside of a transaction.
+type unreadRecords struct{ versionRecords }
+
+func (u unreadRecords) GetMigration(ctx context.Context, conn database.DBTxConn, version int64) (*database.GetMigrationResult, error) {
+	if version > 0 {
+		return nil, database.ErrVersionNotFound
+	}
+	return u.versionRecords.GetMigration(ctx, conn, version)
 }

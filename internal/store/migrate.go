@@ -13,6 +13,7 @@ import (
 
 	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
+	"github.com/pressly/goose/v3/database"
 	"github.com/pressly/goose/v3/lock"
 )
 
@@ -25,9 +26,9 @@ var ErrSchema = errors.New("the database schema is not current: run granary migr
 // migrationLock is the key of the lock in PostgreSQL, which is goose's own.
 const migrationLock = lock.DefaultLockID
 
-// Migrate runs the migrations that a database lacks, in the order of their numbers, and tells
-// progress of each. Replicas may run it at once: on PostgreSQL a lock lets
-// one do all of it, and the others find it done.
+// Migrate runs the migrations that a database lacks, in the order of their numbers, and reports each to
+// progress. Replicas may run it at the same time: each migration runs once. On PostgreSQL a lock lets
+// one replica run all of them. On SQLite a migration and its record are one transaction, which fails where the record exists.
 func (db *DB) Migrate(ctx context.Context, progress func(version int64, source string)) error {
 	if db.engine == SQLite {
 		return db.migrateUnlocked(ctx, progress)
@@ -46,12 +47,8 @@ func (db *DB) Migrate(ctx context.Context, progress func(version int64, source s
 }
 
 func (db *DB) migrateUnlocked(ctx context.Context, progress func(version int64, source string)) error {
-	return db.withProvider(func(p *goose.Provider) error {
+	return db.withProvider(func(p *goose.Provider, records versionRecords) error {
 		for {
-			before, err := p.GetDBVersion(ctx)
-			if err != nil {
-				return fmt.Errorf("reading the schema version: %w", err)
-			}
 			done, err := p.Up(ctx)
 			var partial *goose.PartialError
 			if errors.As(err, &partial) {
@@ -62,21 +59,44 @@ func (db *DB) migrateUnlocked(ctx context.Context, progress func(version int64, 
 					progress(r.Source.Version, r.Source.Path)
 				}
 			}
-			// SQLite has no such lock: a migration that fails because another
-			// process has just made it is no failure.
 			if err == nil {
 				return nil
 			}
-			if after, e := p.GetDBVersion(ctx); e != nil || after == before {
+			// Another process may have run the migration since this one listed those to run: list them again.
+			if partial == nil || !records.isApplied(ctx, partial.Failed.Source.Version) {
 				return fmt.Errorf("migrating: %w", err)
 			}
 		}
 	})
 }
 
+// versionRecords is the table of the migrations that were applied.
+type versionRecords struct {
+	database.Store
+	conn *sql.DB
+}
+
+// Insert records a migration as part of its transaction, once. A process lists the migrations to run before it takes SQLite's lock;
+// another may run one of them meanwhile, and a later one that drops its tables, so that running it again would succeed.
+func (v versionRecords) Insert(ctx context.Context, tx database.DBTxConn, req database.InsertRequest) error {
+	switch _, err := v.GetMigration(ctx, tx, req.Version); {
+	case err == nil:
+		return fmt.Errorf("migration %d was applied meanwhile", req.Version)
+	case !errors.Is(err, database.ErrVersionNotFound):
+		return err
+	}
+	return v.Store.Insert(ctx, tx, req)
+}
+
+// isApplied returns whether a migration is recorded. It returns false if the record cannot be read.
+func (v versionRecords) isApplied(ctx context.Context, version int64) bool {
+	found, err := v.GetMigration(ctx, v.conn, version)
+	return err == nil && found.IsApplied
+}
+
 // CheckSchema returns ErrSchema unless every migration has been applied.
 func (db *DB) CheckSchema(ctx context.Context) error {
-	return db.withProvider(func(p *goose.Provider) error {
+	return db.withProvider(func(p *goose.Provider, _ versionRecords) error {
 		pending, err := p.HasPending(ctx)
 		if err != nil {
 			return fmt.Errorf("reading the schema version: %w", err)
@@ -119,27 +139,32 @@ var newestMigration = sync.OnceValues(func() (newest int64, err error) {
 	return newest, nil
 })
 
-func (db *DB) withProvider(fn func(*goose.Provider) error) error {
+func (db *DB) withProvider(fn func(*goose.Provider, versionRecords) error) error {
 	var conn *sql.DB
-	dialect := goose.DialectSQLite3
+	dialect := database.DialectSQLite3
 	source, err := db.migrationFiles()
 	if err != nil {
 		return err
 	}
 	if db.engine == Postgres {
-		dialect = goose.DialectPostgres
+		dialect = database.DialectPostgres
 		conn = stdlib.OpenDBFromPool(db.pool)
 		defer func() { _ = conn.Close() }()
 	} else {
 		conn = db.writer
 	}
-	// A migration with a lower number may come later than one with a higher: what has the one
-	// still gets the other.
-	provider, err := goose.NewProvider(dialect, conn, source, goose.WithAllowOutofOrder(true))
+	table, err := database.NewStore(dialect, goose.DefaultTablename)
 	if err != nil {
 		return fmt.Errorf("reading migrations: %w", err)
 	}
-	return fn(provider)
+	records := versionRecords{table, conn}
+	// A migration with a lower number may come later than one with a higher: a database that has the one
+	// still gets the other.
+	provider, err := goose.NewProvider(goose.DialectCustom, conn, source, goose.WithAllowOutofOrder(true), goose.WithStore(records))
+	if err != nil {
+		return fmt.Errorf("reading migrations: %w", err)
+	}
+	return fn(provider, records)
 }
 
 // migrationFiles gives the migrations in the engine's words. They are written

@@ -145,7 +145,7 @@ func TestMigrate(t *testing.T) {
 			}
 			wg.Wait()
 			must(t, db.Migrate(t.Context(), note))
-			slices.Sort(versions) // on SQLite they share them, and tell of them when they are done
+			slices.Sort(versions) // on SQLite they share them, and report them when they are done
 			if n := len(versions); n < 7 || len(slices.Compact(slices.Clone(versions))) != n {
 				t.Errorf("migrations ran as %v", versions)
 			}
@@ -153,6 +153,21 @@ func TestMigrate(t *testing.T) {
 			must(t, db.Migrate(t.Context(), nil))
 		})
 	}
+}
+
+// Migration 83 makes tables that migration 90 drops. A process that listed it before another process ran all migrations
+// would otherwise make them again.
+func TestAnAppliedMigrationIsNotRunAgain(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		if err := db.ApplyMigration(t.Context(), 83); err == nil || !strings.Contains(err.Error(), "applied meanwhile") {
+			t.Errorf("migration 83 ran again: %v", err)
+		}
+		if rows, err := db.Query(t.Context(), `SELECT 1 FROM database_origin`); err == nil {
+			rows.Close()
+			t.Error("the tables of migration 83 exist")
+		}
+		must(t, db.CheckSchema(t.Context()))
+	})
 }
 
 // A database that has migrations of higher numbers gets one that came later: until then the schema
