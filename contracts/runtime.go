@@ -2,6 +2,7 @@ package contracts
 
 import (
 	"fmt"
+	"math/big"
 	"sync"
 
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
@@ -11,6 +12,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/tracing"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/core/vm/runtime"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/triedb"
 )
 
@@ -34,6 +36,15 @@ func runCode(code []byte, at common.Address, input []byte) ([]byte, error) {
 	db.SetCode(at, code, tracing.CodeChangeUnspecified)
 	output, _, err := runtime.Call(at, input, &runtime.Config{State: db, GasLimit: 1 << 24})
 	return output, err
+}
+
+// executorStorage is the first slot of a WalletExecutor's storage, whose first field is the mapping of used nonces.
+var executorStorage = common.HexToHash("0x714c05ec247ae73c69b5c14a8d0a1106a6a61bbb77e117ea27fdde5238c19700")
+
+// UsedSlot returns the slot of a wallet's storage in which its executors, of all versions, mark a nonce that is used, except for
+// intents that the executor with MARKS_IN_TREE has executed. In it a mark is of one nonce alone.
+func UsedSlot(nonce *big.Int) common.Hash {
+	return crypto.Keccak256Hash(common.BigToHash(nonce).Bytes(), executorStorage.Bytes())
 }
 
 // ExecutorCode returns code that reads all marks of executed intents in the storage of any wallet, as IntentUsed of a

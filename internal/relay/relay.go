@@ -102,7 +102,7 @@ type Relay struct {
 	hasCode              map[common.Address]bool   // contracts known to have code
 	functions            map[executorFunction]bool // functions that executors are known to have
 	unexplained          map[string]bool           // intents marked as used for which all blocks were searched in vain
-	searched             map[string]blockRange     // blocks searched in vain, by intent
+	searched             map[string]searchRound    // by intent
 	maxSearchBlocks      uint64                    // blocks of one search, after trouble fewer
 	holdReason           string                    // why nothing new is signed, as last logged
 	feePayerReadAtMicros int64                     // when the fee payer's balance was last read
@@ -123,7 +123,7 @@ func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, l
 		metrics: newMetrics(metrics, c.Name),
 		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(), known: contractsOf(c, o.FeePayer),
 		crashPoint:       crash.Point,
-		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, functions: map[executorFunction]bool{}, searched: map[string]blockRange{}, unexplained: map[string]bool{},
+		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, functions: map[executorFunction]bool{}, searched: map[string]searchRound{}, unexplained: map[string]bool{},
 		maxSearchBlocks: firstSearchBlocks, batchSize: o.MaxBatch,
 	}
 }

@@ -1,6 +1,15 @@
 package relay
 
-import "context"
+import (
+	"context"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/failure"
+)
 
 // blockRange is a range of blocks, both ends included.
 type blockRange struct{ low, high uint64 }
@@ -13,21 +22,27 @@ const (
 	mostSearchBlocks   = 128_000
 )
 
+// searchRound is one search through all blocks for the transaction that executed or cancelled an intent.
+type searchRound struct {
+	done blockRange // searched in vain
+	last bool       // it began after an operator's assertion and the deadline: no block after it can have the intent's execution
+}
+
 // findExecution looks for the final transaction that executed an intent whose
 // nonce is used, or that gave the nonce up, ours or a stranger's: newest blocks first, and every block once
-// before any is searched again. It returns nil when it is not found yet.
-func (r *Relay) findExecution(ctx context.Context, in openIntent, finalBlock uint64) (*execution, error) {
+// before any is searched again. It returns nil when it is not found yet, and whether a last round has searched all blocks in vain.
+func (r *Relay) findExecution(ctx context.Context, in openIntent, times chainTimes, finalBlock uint64) (found *execution, exhausted bool, err error) {
 	id, most := in.intent.ID.String(), uint64(mostSearchBlocks)
 	for range maxSearchesPerPass {
-		searched, resumed := r.searched[id]
+		round, resumed := r.searched[id]
 		if !resumed {
-			searched = blockRange{finalBlock + 1, finalBlock} // nothing
+			round = searchRound{blockRange{finalBlock + 1, finalBlock}, in.unexecuted == 1 && in.isOverdue(times)}
 		}
-		next, ok := searched.nextToSearch(finalBlock, r.maxSearchBlocks)
+		next, ok := round.done.nextToSearch(finalBlock, r.maxSearchBlocks)
 		if !ok {
 			delete(r.searched, id) // the node's logs had a gap, or lagged: from the beginning, next time
 			r.showUnexplained(id, true)
-			return nil, nil
+			return nil, round.last, nil
 		}
 		e, err := r.searchBlocks(ctx, in, next)
 		if isNodeTrouble(err) && next.high > next.low {
@@ -36,12 +51,13 @@ func (r *Relay) findExecution(ctx context.Context, in openIntent, finalBlock uin
 			continue
 		}
 		if e != nil || err != nil {
-			return e, err
+			return e, false, err
 		}
-		r.searched[id] = blockRange{min(searched.low, next.low), max(searched.high, next.high)}
+		round.done = blockRange{min(round.done.low, next.low), max(round.done.high, next.high)}
+		r.searched[id] = round
 		r.maxSearchBlocks = min(2*r.maxSearchBlocks, most)
 	}
-	return nil, nil
+	return nil, false, nil
 }
 
 // showUnexplained shows whether an intent's nonce is marked as used and no block has its event: another id of the wallet may have the same
@@ -57,11 +73,31 @@ func (r *Relay) showUnexplained(id string, on bool) {
 	r.metrics.unexplained.Set(float64(len(r.unexplained)))
 }
 
-// isAssertedUnexecuted says whether an intent that counts as used can be ended as not executed: an operator has asserted it, all blocks
-// were searched in vain, and its time is over on a final block, so that no later block can execute it. A mark in the mapping is of
-// one id alone, and those of version 1 are all there.
-func (r *Relay) isAssertedUnexecuted(in openIntent, times chainTimes) bool {
-	return in.unexecuted == 1 && in.intent.Version() == 2 && r.unexplained[in.intent.ID.String()] && times.finalSeconds > max(in.intent.Deadline.Unix(), in.validUntil)
+// isOverdue returns whether a final block is later than the time until which any signature of the intent is valid.
+func (in openIntent) isOverdue(times chainTimes) bool {
+	return times.finalSeconds > max(in.intent.Deadline.Unix(), in.validUntil)
+}
+
+// searchIntent searches for the transaction of an intent that counts as used. It ends the intent as not executed only if an operator
+// has asserted that, the last round was in vain, and all nodes say that the mapping, in which a mark is of one id alone, does not
+// have it: the mark is in the tree then, where it may be another id's.
+func (r *Relay) searchIntent(ctx context.Context, at evm.Block, times chainTimes, in openIntent, finalBlock uint64) (verdict, error) {
+	waits := verdict{action: intentSearch, reason: waitsFor("executed, looking for the transaction")}
+	found, exhausted, err := r.findExecution(ctx, in, times, finalBlock)
+	waits.found = found
+	if err != nil || !exhausted {
+		return waits, err
+	}
+	marks, err := r.client.Agreed().ReadStorage(ctx, at, in.intent.Wallet.EVM(), contracts.UsedSlot(in.intent.Nonce()))
+	switch {
+	case err != nil:
+		return waits, fmt.Errorf("reading the mark of intent %s: %w", in.intent.ID, err)
+	case marks != common.Hash{}:
+		waits.reason = waitsFor("its mark is no other intent's: it was executed or cancelled, and the nodes lack the log")
+		r.log.Error("an intent that an operator asserted as not executed was executed or cancelled", "intent", in.intent.ID)
+		return waits, nil
+	}
+	return verdict{action: intentCancel, reason: failure.New(failure.NotExecutedInTime, "its nonce is marked as used, no block has its event, and an operator has ended it")}, nil
 }
 
 // nextToSearch is what to search after the searched range: first the blocks that

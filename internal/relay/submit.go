@@ -153,10 +153,7 @@ func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, du
 		case verdicts[i].ends():
 			verdicts[i], err = r.confirmEnd(ctx, head, times, in, verdicts[i])
 		case verdicts[i].action == intentSearch:
-			verdicts[i].found, err = r.findExecution(ctx, in, v.final.Number)
-			if err == nil && verdicts[i].found == nil && r.isAssertedUnexecuted(in, times) {
-				verdicts[i] = verdict{action: intentCancel, reason: failure.New(failure.NotExecutedInTime, "its nonce is marked as used, no block has its event, and an operator has ended it")}
-			}
+			verdicts[i], err = r.searchIntent(ctx, head, times, in, v.final.Number)
 		}
 		if verdicts[i].action != intentSearch || verdicts[i].found != nil {
 			r.showUnexplained(in.intent.ID.String(), false)

@@ -179,6 +179,21 @@ func (c *Client) fetchAccounts(ctx context.Context, at Block, addresses []common
 	return out, err
 }
 
+// ReadStorage reads one slot of an account's storage at a block. A node that does not have this very block does not answer.
+func (c *Client) ReadStorage(ctx context.Context, at Block, account common.Address, slot common.Hash) (value common.Hash, err error) {
+	if c.askEvery {
+		return askAgreed(ctx, c, "storage", sameAnswer[common.Hash], func(ctx context.Context, one *Client) (common.Hash, error) {
+			return one.ReadStorage(ctx, at, account, slot)
+		})
+	}
+	err = c.runCall(ctx, "storage", func(ctx context.Context, n *node) error {
+		read, err := n.eth.StorageAtHash(ctx, account, slot, at.Hash)
+		value = common.BytesToHash(read)
+		return err
+	})
+	return value, err
+}
+
 // NonceUses returns the logs by which the wallet says, in the blocks from..to,
 // that it executed the intent of this nonce, or cancelled it. There is at most one; it
 // is the node's word only.
