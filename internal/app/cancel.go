@@ -8,7 +8,6 @@ import (
 
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/intent"
-	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
@@ -16,15 +15,28 @@ import (
 // of a wallet's, or that of a change of a contract.
 // Errors: intent.ErrUnknown, transfer.ErrNotSigned, change.ErrNotSigned.
 func (a *App) CancelIntent(ctx context.Context, id uuid.UUID, reason string) error {
+	return a.cancelBy(ctx, id, reason, (*transfer.Service).CancelSigned, (*change.Engine).CancelSigned)
+}
+
+// EndUnexecuted is CancelIntent for an intent that counts as used, and of which an operator has found no event at any provider: it
+// ends after its deadline, unless its carrier finds one. Errors: those of CancelIntent.
+func (a *App) EndUnexecuted(ctx context.Context, id uuid.UUID, reason string) error {
+	return a.cancelBy(ctx, id, reason+" (its nonce is marked as used, and the operator found no event of it)", (*transfer.Service).EndUnexecuted, (*change.Engine).EndUnexecuted)
+}
+
+// cancelBy cancels an intent by the function of the package that settles it.
+func (a *App) cancelBy(ctx context.Context, id uuid.UUID, reason string,
+	cancelStep func(*transfer.Service, context.Context, uuid.UUID, string) error, cancelChange func(*change.Engine, context.Context, uuid.UUID, string) error,
+) error {
 	kind, err := intent.SettledBy(ctx, a.DB, id)
 	if err != nil {
 		return err
 	}
 	switch kind {
 	case transfer.SettleTask:
-		err = a.Transfers.CancelSigned(ctx, id, reason)
+		err = cancelStep(a.Transfers, ctx, id, reason)
 	case change.SettleTask:
-		err = a.Changes.CancelSigned(ctx, id, reason)
+		err = cancelChange(a.Changes, ctx, id, reason)
 	default:
 		err = fmt.Errorf("intent %s is of an unknown kind, %s", id, kind)
 	}
@@ -33,14 +45,4 @@ func (a *App) CancelIntent(ctx context.Context, id uuid.UUID, reason string) err
 	}
 	a.log.Warn("an intent is to be cancelled", "intent", id, "settledBy", kind, "reason", reason)
 	return nil
-}
-
-// EndUnexecuted is CancelIntent for an intent that counts as used, and of which an operator has found no event at any provider: it
-// ends after its deadline, unless its carrier finds one. Dying between the two writes is safe: the intent is being cancelled, and
-// running this again completes it. Errors: those of CancelIntent, and intent.ErrNotOpen.
-func (a *App) EndUnexecuted(ctx context.Context, id uuid.UUID, reason string) error {
-	if err := a.CancelIntent(ctx, id, reason+" (its nonce is marked as used, and the operator found no event of it)"); err != nil {
-		return err
-	}
-	return a.DB.Write(ctx, func(tx *store.Tx) error { return intent.AssertUnexecuted(ctx, tx, id) })
 }

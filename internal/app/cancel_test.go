@@ -49,6 +49,14 @@ func TestAnIntentIsCancelledByTheRoomThatItIsOf(t *testing.T) {
 	if err != nil || n != 1 {
 		t.Errorf("%d tasks have its cancellation signed, want 1: %v", n, err)
 	}
+	for range 2 {
+		if err := s.EndUnexecuted(t.Context(), changed, "no event"); err != nil {
+			t.Errorf("the intent of a change that was not executed: %v", err)
+		}
+	}
+	if err := s.DB.QueryRow(t.Context(), `SELECT asserted_unexecuted FROM intents WHERE id = $1`, changed).Scan(&n); err != nil || n != 1 {
+		t.Errorf("it is asserted %d times, want 1: %v", n, err)
+	}
 	if err := s.CancelIntent(t.Context(), ended, "a test"); !errors.Is(err, change.ErrNotSigned) {
 		t.Errorf("the intent of a change that has ended: %v", err)
 	}

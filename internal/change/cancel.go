@@ -33,6 +33,16 @@ var ErrNotSigned = errors.New("the change is not signed, or has ended: there is 
 //
 // Dying before the commit leaves the intent to be carried; dying after it leaves a task.
 func (e *Engine) CancelSigned(ctx context.Context, id uuid.UUID, reason string) error {
+	return e.cancelChange(ctx, id, reason, false)
+}
+
+// EndUnexecuted is CancelSigned for a change whose intent counts as used, and of which an operator has found no event at any
+// provider: see intent.AssertUnexecuted. Repeating it changes nothing. Error: ErrNotSigned.
+func (e *Engine) EndUnexecuted(ctx context.Context, id uuid.UUID, reason string) error {
+	return e.cancelChange(ctx, id, reason, true)
+}
+
+func (e *Engine) cancelChange(ctx context.Context, id uuid.UUID, reason string, unexecuted bool) error {
 	err := e.db.Write(ctx, func(tx *store.Tx) error {
 		c, err := lockChange(ctx, tx, id)
 		if err != nil {
@@ -43,6 +53,11 @@ func (e *Engine) CancelSigned(ctx context.Context, id uuid.UUID, reason string) 
 		}
 		if err := intent.AskCancellation(ctx, tx, c.Chain, id, reason); err != nil {
 			return err
+		}
+		if unexecuted {
+			if err := intent.AssertUnexecuted(ctx, tx, id); err != nil {
+				return err
+			}
 		}
 		task.AddNowFor(tx, c.Organization, ChainCancelTask(c.Chain), id.String())
 		audit.Record(ctx, tx, c.Organization, audit.CancelIntent, id.String(), audit.Details{"subjectId": c.Subject.String(), "kind": string(c.Kind), "reason": reason})

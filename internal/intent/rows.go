@@ -40,7 +40,7 @@ func insert(tx *store.Tx, s Submission) error {
 			signature = excluded.signature, delegation = excluded.delegation, deadline = excluded.deadline,
 			reply_kind = excluded.reply_kind, state = excluded.state, transaction_id = NULL, attempts = 0, retry_at = excluded.retry_at,
 			reason = '', failure_code = '', created_at = excluded.created_at, settled_at = NULL, trace = excluded.trace,
-			used_before = excluded.used_before
+			used_before = excluded.used_before, asserted_unexecuted = 0, carried_alone = 0
 		WHERE intents.state IN ('refused', 'expired')`,
 		s.Order.ID, string(s.Order.Chain), string(s.Account), string(s.Text), "0x"+hex.EncodeToString(s.Signature), s.Attachment,
 		s.Deadline.Unix(), s.Order.SettleTask, string(to), tx.DB().Clock().Micros(), tx.Trace(), flagColumn(s.Order.UsedBefore))

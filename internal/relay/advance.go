@@ -272,6 +272,9 @@ func (r *Relay) detachUndecided(tx *store.Tx, rtx relayTx, intents []openIntent,
 		case len(undecided) > 1:
 			retryAt, attempts, reason = r.db.Clock().Micros(), in.attempts, failure.Reason{Text: revertedTogether}
 		}
+		if receipt.Status != types.ReceiptStatusSuccessful {
+			isolateIntent(tx, in.intent.ID)
+		}
 		detachIntent(tx, rtx, in.intent.ID, retryAt, attempts, reason)
 	}
 }

@@ -34,6 +34,7 @@ type openIntent struct {
 	cancelAsked   bool   // it is to be given up
 	cancellation  []byte // the signature that gives its nonce up; empty until it is signed
 	unexecuted    int    // 1 if an operator has asserted that no block has its event
+	carriedAlone  int    // 1 if a transaction that carried it reverted as a whole
 	validUntil    int64  // the Unix second until which a lost database's signature of its id may be valid; 0 for none
 }
 
@@ -41,14 +42,14 @@ type openIntent struct {
 // its place.
 func (in openIntent) cancels() bool { return in.cancelAsked && len(in.cancellation) > 0 }
 
-const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, failure_code, reply_kind, trace, COALESCE(cancel_asked_at, 0), cancellation, valid_until, asserted_unexecuted`
+const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, failure_code, reply_kind, trace, COALESCE(cancel_asked_at, 0), cancellation, valid_until, asserted_unexecuted, carried_alone`
 
 func scanOpenIntent(row store.Rows) (openIntent, error) {
 	var in openIntent
 	var text, signature, delegation, cancellation string
 	var cancelAskedMicros int64
 	var transaction *string
-	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason.Text, (*string)(&in.reason.Code), &in.settleTask, &in.trace, &cancelAskedMicros, &cancellation, &in.validUntil, &in.unexecuted)
+	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason.Text, (*string)(&in.reason.Code), &in.settleTask, &in.trace, &cancelAskedMicros, &cancellation, &in.validUntil, &in.unexecuted, &in.carriedAlone)
 	if err != nil {
 		return in, err
 	}
@@ -213,6 +214,11 @@ func attachIntents(tx *store.Tx, rtx relayTx, intents []openIntent) {
 func detachIntent(tx *store.Tx, rtx relayTx, id uuid.UUID, retryAtMicros int64, attempts int, reason failure.Reason) {
 	tx.Defer(`UPDATE intents SET transaction_id = NULL, attempts = $1, retry_at = $2, reason = $3, failure_code = $4
 		WHERE id = $5 AND transaction_id = $6 AND state = 'carried'`, attempts, retryAtMicros, reason.Text, string(reason.Code), id, rtx.id)
+}
+
+// isolateIntent has an intent carried alone from now on, until it ends or is signed again.
+func isolateIntent(tx *store.Tx, id uuid.UUID) {
+	tx.Defer(`UPDATE intents SET carried_alone = 1 WHERE id = $1 AND state = 'carried'`, id)
 }
 
 // detachAll takes all intents from a transaction through no fault of theirs.

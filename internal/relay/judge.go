@@ -33,9 +33,9 @@ const (
 	revertedAlone    = "the transaction that carried it alone reverted, and its simulation does not"
 )
 
-// isSuspect says whether the intent may make a transaction revert, so that no other is carried beside it.
+// isSuspect returns whether a transaction of the intent has reverted as a whole, so that no other is carried beside it.
 func (in openIntent) isSuspect() bool {
-	return in.reason.Text == revertedTogether || in.reason.Text == revertedAlone
+	return in.carriedAlone == 1
 }
 
 // separateSuspects returns those of the due intents that may go into one transaction: all before the first suspect, or that one alone.

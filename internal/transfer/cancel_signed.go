@@ -35,12 +35,23 @@ var ErrNotSigned = errors.New("the step is not signed, or has ended: there is no
 //
 // Dying before the commit leaves the intent to be carried; dying after it leaves a task.
 func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason string) error {
+	return s.cancelStep(ctx, step, reason, false)
+}
+
+// EndUnexecuted is CancelSigned for a step whose intent counts as used, and of which an operator has found no event at any provider:
+// see intent.AssertUnexecuted. The step may be one that is not signed and whose id is being given up after a restore. Repeating it
+// changes nothing. Error: ErrNotSigned.
+func (s *Service) EndUnexecuted(ctx context.Context, step uuid.UUID, reason string) error {
+	return s.cancelStep(ctx, step, reason, true)
+}
+
+func (s *Service) cancelStep(ctx context.Context, step uuid.UUID, reason string, unexecuted bool) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, step)
 		if err != nil {
 			return err
 		}
-		if ref.step.State != StateProcessing {
+		if ref.step.State != StateProcessing && !(unexecuted && ref.step.unsigned()) {
 			return fmt.Errorf("%w: it is %s", ErrNotSigned, ref.step.State)
 		}
 		if err := exposeIfLost(ctx, tx, ref.step); err != nil {
@@ -48,6 +59,11 @@ func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason strin
 		}
 		if err := intent.AskCancellation(ctx, tx, ref.step.Chain, step, reason); err != nil {
 			return err
+		}
+		if unexecuted {
+			if err := intent.AssertUnexecuted(ctx, tx, step); err != nil {
+				return err
+			}
 		}
 		task.AddNowFor(tx, ref.workflow.Organization, ChainCancelTask(ref.step.Chain), step.String())
 		audit.Record(ctx, tx, ref.workflow.Organization, audit.CancelIntent, step.String(),

@@ -128,6 +128,40 @@ func TestNoPayoutEndsWhileALostSignatureMayPayIt(t *testing.T) {
 	}
 }
 
+// An operator may assert of a payout whose id is being given up that it was not executed: its nonce may be marked by another id.
+func TestAnOperatorAssertsThatARevokedPayoutWasNotExecuted(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newPoorWorld(t, db, 50_000).withApprovers("ann")
+		mine := w.createFunded(100 * money.Dollar)
+		w.publish(payoutsNeed(1))
+		w.recordLoss(true)
+		flow, _, err := w.transfers.Withdraw(w.ctx, w.withdrawalRequest(mine, 60*money.Dollar))
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.approvers[0].Vote(w.activityOf(flow, 0), approval.Reject)
+		payout := flow.Legs[0].Steps[0].ID
+		countRevoked := func(asserted int) int {
+			return w.countRows(`SELECT COUNT(*) FROM intents WHERE id = $1 AND state = 'carried' AND asserted_unexecuted = $2`, payout, asserted)
+		}
+		w.until("it is revoked", func() bool { return countRevoked(0) == 1 })
+		if err := w.transfers.CancelSigned(w.ctx, payout, "a test"); !errors.Is(err, transfer.ErrNotSigned) {
+			t.Errorf("a payout that is not signed is cancelled: %v", err)
+		}
+		for range 2 {
+			if err := w.transfers.EndUnexecuted(w.ctx, payout, "no event"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if countRevoked(1) != 1 {
+			t.Error("the assertion is not recorded")
+		}
+		w.fundRelayer()
+		w.assertGivenUp(w.untilEnded(mine, wallet.Withdrawal, flow.ID), 0)
+		w.assertNothingReserved(mine)
+	})
+}
+
 // A request is repeated in other pieces while a loss is open, and approvers reject it. It says that the chain has paid: a
 // customer who reads that it was rejected would order the payment again.
 func TestARejectedRepeatNamesTheTransactionThatPaid(t *testing.T) {

@@ -158,6 +158,7 @@ var unseen = map[string]string{
 	"intents.transaction_id":      carrying,
 	"intents.attempts":            pacing,
 	"intents.retry_at":            pacing,
+	"intents.carried_alone":       pacing,
 	"intents.reason":              forPeople,
 	"intents.created_at":          whenOnly,
 	"intents.settled_at":          whenOnly,
