@@ -61,14 +61,15 @@ type holding struct{ token, holder chain.Address }
 
 // reading is what a chain says of a holding as of a final block.
 type reading struct {
-	units *big.Int
-	block uint64
+	units  *big.Int // nil if it is unread
+	block  uint64
+	unread error // why the contract returns no balance
 }
 
 // maxAsking is how many questions to a node of Solana's are under way at a time.
 const maxAsking = 8
 
-// readHoldings reads what is held at a final block. A chain of Solana's knows only how it
+// readHoldings reads what is held at a final block. A contract that returns no balance leaves its own readings unread. A chain of Solana's knows only how it
 // is now: its answer is as of a final slot that is no earlier, and counts every token
 // account that an address owns.
 func (v Verifier) readHoldings(ctx context.Context, name chain.Name, list []holding, at uint64) ([]reading, error) {
@@ -78,9 +79,9 @@ func (v Verifier) readHoldings(ctx context.Context, name chain.Name, list []hold
 		for i, h := range list {
 			asked[i] = evm.Holding{Token: h.token.EVM(), Holder: h.holder.EVM()}
 		}
-		units, err := client.Holdings(ctx, asked, at)
-		for i := range units {
-			read[i] = reading{units[i], at}
+		balances, err := client.Balances(ctx, asked, at)
+		for i, b := range balances {
+			read[i] = reading{b.Units, at, b.Err}
 		}
 		return read, err
 	}

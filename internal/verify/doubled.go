@@ -22,7 +22,7 @@ type doubledRow struct {
 func (v Verifier) reportDoubled(ctx context.Context, found []difference, r *Report) error {
 	for _, d := range found {
 		for token := range v.tokensOf(d.chain) {
-			if d.position != chain.CashID(d.chain, token) || d.books.Cmp(d.onChain) <= 0 {
+			if d.unread != nil || d.position != chain.CashID(d.chain, token) || d.books.Cmp(d.onChain) <= 0 {
 				continue
 			}
 			doubled, err := v.loadDoubled(ctx, d, token)

@@ -23,14 +23,18 @@ import (
 // is in the books, and explains the opposite of what its logs say.
 
 // strikeExplained strikes the differences that what is under way in their wallets
-// explains, and returns the others, and how many wallets were struck.
+// explains, and returns the others, and how many wallets were struck. A balance that was not read has no explanation.
 func (v Verifier) strikeExplained(ctx context.Context, on chain.Name, found []difference) (left []difference, inFlight int, err error) {
 	byWallet := map[uuid.UUID][]difference{}
 	for _, d := range found {
+		if d.unread != nil {
+			left = append(left, d)
+			continue
+		}
 		byWallet[d.wallet] = append(byWallet[d.wallet], d)
 	}
-	if len(found) == 0 {
-		return nil, 0, nil
+	if len(byWallet) == 0 {
+		return left, 0, nil
 	}
 	under, err := v.loadUnderWay(ctx, on, byWallet)
 	if err != nil {

@@ -381,6 +381,7 @@ type difference struct {
 	books, onChain *big.Int
 	chain          chain.Name
 	block          uint64
+	unread         error // why the contract returns no balance; onChain is nil then
 }
 
 // excessUnits is by how much the books have more, as far as it is a number of the database's.
@@ -393,6 +394,9 @@ func (d difference) excessUnits() int64 {
 }
 
 func (d difference) mismatch() Mismatch {
+	if d.unread != nil {
+		return ofPosition(PositionsChains, d.wallet, d.position, "the ledger says %s units, and its contract on %s returns no balance at block %d: %v", d.books, d.chain, d.block, d.unread)
+	}
 	m := ofPosition(PositionsChains, d.wallet, d.position, "the ledger says %s units, the chain %s at block %d", d.books, d.onChain, d.block)
 	m.figures = &figures{d.books, d.onChain, d.chain, d.block}
 	return m

@@ -318,7 +318,7 @@ func listHoldings(accounts []account, held map[string]heldContract, booked map[b
 	return keys, holders
 }
 
-// differencesOf returns where books and chain differ.
+// differencesOf returns where books and chain differ, and where the books have units of a contract that returns no balance.
 func differencesOf(name chain.Name, keys []bookKey, booked map[bookKey]*big.Int, read []reading) []difference {
 	var found []difference
 	for i, k := range keys {
@@ -326,8 +326,10 @@ func differencesOf(name chain.Name, keys []bookKey, booked map[bookKey]*big.Int,
 		if want == nil {
 			want = new(big.Int)
 		}
-		if want.Cmp(read[i].units) != 0 {
-			found = append(found, difference{k.wallet, k.position, want, read[i].units, name, read[i].block})
+		d := difference{k.wallet, k.position, want, read[i].units, name, read[i].block, read[i].unread}
+		switch {
+		case d.unread != nil && want.Sign() != 0, d.unread == nil && want.Cmp(d.onChain) != 0:
+			found = append(found, d)
 		}
 	}
 	return found
