@@ -33,7 +33,7 @@ import (
 // withdrawal_payout_in_progress, withdrawal_not_cancellable, service_temporarily_unavailable.
 func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
 	w, err := s.cancelLookedUp(ctx, organization, walletID, id)
-	if errors.Is(err, errNotLookedUp) {
+	if errors.Is(err, errLookupMissing) {
 		return w, s.cancelLater(ctx, w, err)
 	}
 	return w, err
@@ -97,7 +97,7 @@ func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(
 			if done, err = s.Cancel(ctx, w.Organization, w.Wallet, w.ID); err == nil {
 				w = done
 			}
-			if errors.Is(err, errRevoking) {
+			if errors.Is(err, errGivingUpIDs) {
 				err = nil // a task goes on with it
 			}
 		}

@@ -1,7 +1,10 @@
 package transfer_test
 
 import (
+	"context"
 	"testing"
+
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
@@ -114,4 +117,29 @@ func TestAPaidWithdrawalIsNotCancelledAfterARestore(t *testing.T) {
 		assertIs(t, "what was paid", l.paidOutside(), paid)
 		l.assertBooksBalance()
 	})
+}
+
+// A withdrawal that the backup has as unsigned is not reported as cancelled if its chain does not say whether it was paid.
+func TestNoCancellationIsReportedThatAChainKeepsFromBeingMade(t *testing.T) {
+	t.Parallel()
+	l, mine := beginLives(t, store.SQLite, 100*money.Dollar, 0)
+	l.starts.shut()
+	accepted := l.acceptWithdrawal(l.withdrawalRequest(mine, 40*money.Dollar))
+	backup := l.backUp()
+	l.holdTasks(backup)
+	l.restore(backup)
+	silent := l.replicaWith(intent.New(l.db, nil, map[chain.Name]intent.Chain{chain.EthereumSepolia: {Family: silentChain{}}}))
+	err := silent.CancelUnsigned(l.ctx, false, func(w transfer.Workflow, left string) error {
+		t.Errorf("withdrawal %s is reported: it is %s, and left because of %q", w.ID, w.Status, left)
+		return nil
+	})
+	l.assertFault("cancelling unsigned withdrawals", fault.ServiceUnavailable, err)
+	assertIs(t, "the withdrawal", l.get(accepted).Status, accepted.Status)
+}
+
+// silentChain is a chain that does not answer.
+type silentChain struct{ intent.Family }
+
+func (silentChain) Executed(context.Context, chain.Name, uuid.UUID, []uuid.UUID) ([]bool, error) {
+	return nil, chain.ErrUnavailable
 }

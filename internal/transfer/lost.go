@@ -148,7 +148,7 @@ func (s *Service) leaveOut(ctx context.Context, executed executedSteps, w *Workf
 // up. It is idempotent: dying before a commit changes nothing, and a second run finds it begun.
 // Error: task.Later until all are given up.
 func (s *Service) revokePayouts(ctx context.Context, cause error, w Workflow, picked func(*Leg) bool) error {
-	if !errors.Is(cause, errNotLookedUp) {
+	if !errors.Is(cause, errLookupMissing) {
 		return cause
 	}
 	open, is, err := restore.FindOpen(ctx, s.db)
@@ -180,7 +180,7 @@ func (w *Workflow) lostPayouts(picked func(*Leg) bool) (lost []stepRef) {
 
 // revokeLeg is revokePayouts for the leg of a step.
 func (s *Service) revokeLeg(ctx context.Context, cause error, step uuid.UUID) error {
-	if !errors.Is(cause, errNotLookedUp) {
+	if !errors.Is(cause, errLookupMissing) {
 		return cause
 	}
 	ref, err := loadStep(ctx, s.db, step, "")
@@ -197,7 +197,7 @@ func (s *Service) revokeAll(ctx context.Context, cause error, w Workflow) error 
 
 // revokeGivenUp is revokePayouts for the legs that GiveUp ends.
 func (s *Service) revokeGivenUp(ctx context.Context, cause error, w Workflow) error {
-	if !w.isPaidInPart() || !errors.Is(cause, errNotLookedUp) {
+	if !w.isPaidInPart() || !errors.Is(cause, errLookupMissing) {
 		return s.revokeAll(ctx, cause, w)
 	}
 	back, err := loadReturning(ctx, s.db, w.Wallet)
@@ -293,7 +293,7 @@ func (s *Service) CancelRevoked(ctx context.Context, t task.Task) error {
 	}
 	w := found[0]
 	w, err = s.cancelLookedUp(ctx, w.Organization, w.Wallet, w.ID)
-	if errors.Is(err, errNotLookedUp) {
+	if errors.Is(err, errLookupMissing) {
 		return s.revokeAll(ctx, err, w)
 	}
 	switch fault.CodeOf(err) {
@@ -304,7 +304,10 @@ func (s *Service) CancelRevoked(ctx context.Context, t task.Task) error {
 }
 
 // errRevoking is returned to the caller of a cancellation that goes on by itself.
-var errRevoking = fault.New(fault.ServiceUnavailable, "a database was lost that may have signed a payout of the withdrawal: its id is being given up on the chain, and the withdrawal is cancelled then")
+var errRevoking = fault.Wrap(errGivingUpIDs, fault.ServiceUnavailable, "a database was lost that may have signed a payout of the withdrawal: its id is being given up on the chain, and the withdrawal is cancelled then")
+
+// errGivingUpIDs is the cause of errRevoking, and of no other error.
+var errGivingUpIDs = errors.New("the ids of payouts are being given up")
 
 // cancelLater has a withdrawal cancelled once the ids of its payouts are given up, and returns errRevoking; cause if
 // none has to be. It begins to give them up, so that none is signed meanwhile; the task is there before the first

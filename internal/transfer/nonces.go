@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -52,7 +53,10 @@ func (e executedSteps) lookedUp(step *Step) bool {
 
 // errNotLookedUp ends a transaction that would end a step whose nonce was not looked up: the workflow
 // has changed since its steps were, or a lost database may have signed the step (leaveOut).
-var errNotLookedUp = fault.New(fault.ServiceUnavailable, "a step of the workflow has changed: try again")
+var errNotLookedUp = fault.Wrap(errLookupMissing, fault.ServiceUnavailable, "a step of the workflow has changed: try again")
+
+// errLookupMissing is the cause of errNotLookedUp, and of no other error. errors.Is takes errors of one code for the same.
+var errLookupMissing = errors.New("a step was not looked up")
 
 // fetchExecuted looks up the nonces of a wallet, by one call for each chain. A chain that is not
 // configured has executed none: no step can begin there either.
