@@ -79,7 +79,8 @@ func (s *Service) cancelLookedUp(ctx context.Context, organization, walletID, id
 // CancelUnsigned cancels every withdrawal of which no payout is signed, as its caller
 // would, and reports each; preview only reports. It is for a database restored from a backup,
 // which does not know the cancellations after it. A withdrawal that was paid after the backup
-// is left, with the reason: it is settled once the service runs. Running it again finds none.
+// is left, with the reason: it is settled once the service runs. So is one that a chain which is not
+// served may have paid. Running it again finds none.
 func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(w Workflow, left string) error) error {
 	open, err := loadWorkflows(ctx, s.db, `WHERE kind = $1 AND completed_at IS NULL AND status <> $2 ORDER BY id`, string(wallet.Withdrawal), string(Cancelled))
 	if err != nil {
@@ -101,15 +102,13 @@ func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(
 				err = nil // a task goes on with it
 			}
 		}
-		switch fault.CodeOf(err) {
-		case fault.WithdrawalPayoutInProgress, fault.WithdrawalNotCancellable:
+		switch code := fault.CodeOf(err); {
+		case code == fault.WithdrawalPayoutInProgress, code == fault.WithdrawalNotCancellable, errors.Is(err, errUnservedChain):
 			left = err.Error()
-		case fault.WithdrawalAlreadyCancelled:
+		case code == fault.WithdrawalAlreadyCancelled:
 			continue // meanwhile, on another replica
-		default:
-			if err != nil {
-				return fmt.Errorf("cancelling what no payout is signed of: %w", err)
-			}
+		case err != nil:
+			return fmt.Errorf("cancelling what no payout is signed of: %w", err)
 		}
 		if err := report(w, left); err != nil {
 			return err

@@ -22,7 +22,7 @@ import (
 // findExecuted looks up the nonces of all steps of a workflow that a cancellation would end. Errors:
 // withdrawal_payout_in_progress when a payout of the request was made, withdrawal_not_cancellable
 // when a step was executed that cannot be settled before another, service_temporarily_unavailable
-// while a chain does not answer.
+// while a chain does not answer, or is not served and may have executed a step before the database was recovered.
 func (s *Service) findExecuted(ctx context.Context, w Workflow) (executedSteps, error) {
 	nonces := map[chain.Name][]uuid.UUID{}
 	for i := range w.Legs {

@@ -59,15 +59,21 @@ var errNotLookedUp = fault.Wrap(errLookupMissing, fault.ServiceUnavailable, "a s
 var errLookupMissing = errors.New("a step was not looked up")
 
 // fetchExecuted looks up the nonces of a wallet, by one call for each chain. A chain that is not
-// configured has executed none: no step can begin there either.
+// configured has executed none, since no step can begin there either, unless the database was recovered
+// lately: one before it may have begun a step there. Error: service_temporarily_unavailable with the
+// cause errUnservedChain then.
 func (s *Service) fetchExecuted(ctx context.Context, wallet uuid.UUID, nonces map[chain.Name][]uuid.UUID) (executedSteps, error) {
 	executed := executedSteps{}
 	for on, ids := range nonces {
 		used := make([]bool, len(ids))
-		if _, err := s.servedChain(on); err == nil {
-			if used, err = s.executedOn(ctx, on, wallet, ids); err != nil {
-				return nil, fmt.Errorf("looking up which steps %s has executed: %w", on, err)
-			}
+		_, err := s.servedChain(on)
+		if err == nil {
+			used, err = s.executedOn(ctx, on, wallet, ids)
+		} else {
+			err = s.checkNoneExecuted(ctx, on)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("looking up which steps %s has executed: %w", on, err)
 		}
 		for i, id := range ids {
 			executed[id] = executed[id] || used[i]

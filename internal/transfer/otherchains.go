@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -35,6 +37,24 @@ func (s *Service) otherChains(ctx context.Context, but chain.Name) (others []cha
 	}
 	slices.Sort(others)
 	return others, s.db.Clock().Now().Sub(at) < repeatsWithin, nil
+}
+
+// errUnservedChain is the cause of an error of a chain that cannot be read, since it is not served.
+var errUnservedChain = errors.New("the chain is not served")
+
+// newUnservedError returns the error of a request that a chain which is not served may have executed.
+func newUnservedError(on chain.Name) error {
+	return fault.Wrap(errUnservedChain, fault.ServiceUnavailable, "%s is not served now, and may have executed the request before the database was restored: repeat it under the same requestId once it is", on)
+}
+
+// checkNoneExecuted returns an error if a chain that is not served may have executed a step that the database has as unsigned, since that was
+// recovered within repeatsWithin. Error: service_temporarily_unavailable with the cause errUnservedChain.
+func (s *Service) checkNoneExecuted(ctx context.Context, unserved chain.Name) error {
+	_, recent, err := s.otherChains(ctx, "")
+	if err == nil && recent {
+		err = newUnservedError(unserved)
+	}
+	return err
 }
 
 // judgeOtherChains says why a payout may not be signed, since a payout of its request was made on another chain; empty

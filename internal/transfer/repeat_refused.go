@@ -3,6 +3,7 @@ package transfer
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/google/uuid"
@@ -25,23 +26,23 @@ var isNotLookedUp = map[fault.Code]bool{fault.WorkflowConflict: true, fault.Emer
 
 // explainRefusal returns request_id_conflict in place of a final error if the chain has executed a step of the request, and any other
 // error as it is. It reads no chain unless the wallet has an opening there, or the database was recovered within repeatsWithin. It
-// changes no row. Error: service_temporarily_unavailable if a chain cannot be read.
+// changes no row. Error: service_temporarily_unavailable if a chain cannot be read, or is not served any more.
 func (s *Service) explainRefusal(ctx context.Context, w Workflow, err error) error {
 	if !fault.IsFinal(err) || isNotLookedUp[fault.CodeOf(err)] {
 		return err
 	}
-	restored, loadErr := s.loadRestored(ctx, w.Wallet)
+	restored, loadErr := s.loadRestored(ctx, w)
 	if loadErr != nil {
 		return loadErr
 	}
-	if len(restored) == 0 {
+	if len(restored.served)+len(restored.unserved) == 0 {
 		return err
 	}
 	ids, listErr := s.listPossibleIDs(ctx, w)
 	if listErr != nil {
 		return listErr
 	}
-	for _, on := range restored {
+	for _, on := range restored.served {
 		possible := ids[on]
 		executed, readErr := s.fetchExecuted(ctx, w.Wallet, map[chain.Name][]uuid.UUID{on: possible})
 		if readErr != nil {
@@ -58,22 +59,84 @@ func (s *Service) explainRefusal(ctx context.Context, w Workflow, err error) err
 			return fault.New(fault.RequestIDConflict, "transaction %s on %s executed a part of this requestId before the database was restored, and its repetition is rejected (%s): look up its payouts on the chain before you request the rest under another requestId", hash, on, fault.CodeOf(err))
 		}
 	}
+	if len(restored.unserved) > 0 {
+		return newUnservedError(restored.unserved[0])
+	}
 	return err
 }
 
-// loadRestored returns the chains on which a database before this one may have executed requests of a wallet: all served ones within
-// repeatsWithin of a recovery, and those on which the wallet has an opening. It returns none in a database that was never recovered.
-func (s *Service) loadRestored(ctx context.Context, of uuid.UUID) ([]chain.Name, error) {
-	all, recovered, err := s.otherChains(ctx, "")
-	if err != nil || recovered {
-		return all, err
+// restoredChains are the chains on which a database before this one may have executed a request, in order. Those which are not
+// served cannot be read.
+type restoredChains struct{ served, unserved []chain.Name }
+
+// loadRestored returns the chains on which a database before this one may have executed a request. Within repeatsWithin of a recovery
+// these are all served ones, and of the others those that the request names and those on which the wallet has an opening. Later they are the ones on
+// which it has an opening, but for those that are not served and that the request does not name: the wallet's requests would never be
+// rejected again. It returns none in a database that was never recovered.
+func (s *Service) loadRestored(ctx context.Context, w Workflow) (restored restoredChains, err error) {
+	all, recent, err := s.otherChains(ctx, "")
+	if err != nil {
+		return restored, err
 	}
-	rows, err := s.db.Query(ctx, `SELECT chain FROM wallet_openings WHERE wallet_id = $1 ORDER BY chain`, of)
+	rows, err := s.db.Query(ctx, `SELECT chain FROM wallet_openings WHERE wallet_id = $1 ORDER BY chain`, w.Wallet)
 	opened, err := store.Collect(rows, err, func(row store.Rows) (on chain.Name, err error) { return on, row.Scan(&on) })
 	if err != nil {
-		return nil, fmt.Errorf("reading a wallet's openings: %w", err)
+		return restored, fmt.Errorf("reading a wallet's openings: %w", err)
 	}
-	return opened, nil
+	if !recent && len(opened) == 0 {
+		return restored, nil
+	}
+	named, err := s.loadNamedChains(ctx, w)
+	if err != nil {
+		return restored, err
+	}
+	if recent {
+		restored.served = all
+	}
+	for _, on := range slices.Compact(slices.Sorted(slices.Values(slices.Concat(opened, named)))) {
+		_, notServed := s.servedChain(on)
+		isOpened := slices.Contains(opened, on)
+		switch {
+		case notServed == nil && isOpened && !recent:
+			restored.served = append(restored.served, on)
+		case notServed != nil && (recent || isOpened && slices.Contains(named, on)):
+			restored.unserved = append(restored.unserved, on)
+		}
+	}
+	return restored, nil
+}
+
+// loadNamedChains returns the chains that a request names: its destination, and those of its positions. A source that is not
+// configured is on the chain on which the wallet has a position in it.
+func (s *Service) loadNamedChains(ctx context.Context, w Workflow) (named []chain.Name, err error) {
+	if w.DestinationChain != "" {
+		named = append(named, w.DestinationChain)
+	}
+	if len(w.Instructions) == 0 {
+		return named, nil
+	}
+	rows, err := s.db.Query(ctx, `SELECT position_id, chain FROM positions WHERE wallet_id = $1`, w.Wallet)
+	held, err := store.Collect(rows, err, func(row store.Rows) (p namedPosition, err error) { return p, row.Scan(&p.id, &p.on) })
+	if err != nil {
+		return nil, fmt.Errorf("reading on which chains a wallet has positions: %w", err)
+	}
+	for _, name := range chain.Names() {
+		for _, token := range []chain.Token{chain.USDC, chain.USDT} {
+			held = append(held, namedPosition{chain.CashID(name, token), name})
+		}
+	}
+	for _, p := range held {
+		if slices.ContainsFunc(w.Instructions, func(i Instruction) bool { return i.From == p.id || i.To == p.id }) {
+			named = append(named, p.on)
+		}
+	}
+	return named, nil
+}
+
+// namedPosition is a position with its chain.
+type namedPosition struct {
+	id string
+	on chain.Name
 }
 
 // listPossibleIDs returns, by chain, the ids of the payouts of a request, of its transfers to other chains and of its steps with

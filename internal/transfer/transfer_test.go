@@ -73,7 +73,8 @@ type world struct {
 
 	replica         func() *transfer.Service // another one on the same database
 	replicaOn       func(map[chain.Name]transfer.Chain, *intent.Service) *transfer.Service
-	serving         atomic.Pointer[func(task.Task) *transfer.Service] // by which start, balance and settle tasks run; nil for transfers
+	replicaServing  func(map[chain.Name]transfer.Chain, *yield.Catalog, *intent.Service) *transfer.Service // of these chains alone
+	serving         atomic.Pointer[func(task.Task) *transfer.Service]                                      // by which start, balance and settle tasks run; nil for transfers
 	replicaWith     func(*intent.Service) *transfer.Service
 	starts, settles gate
 
@@ -160,10 +161,13 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	intents := relaytest.Intents(db, net, client, keys, w.catalog)
 	w.approvals = approvaltest.NewService(db, stop.DefineChanges, riskaction.DefineChanges)
 	w.transfers = transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, nil, chains, payees, rules, log, w.metrics)
+	w.replicaServing = func(served map[chain.Name]transfer.Chain, catalog *yield.Catalog, intents *intent.Service) *transfer.Service {
+		return transfer.NewService(db, keys.IDs(), w.wallets, catalog, intents, w.approvals, nil, served, payees, rules, log, prometheus.NewRegistry())
+	}
 	w.replicaOn = func(more map[chain.Name]transfer.Chain, intents *intent.Service) *transfer.Service {
 		all := maps.Clone(chains)
 		maps.Copy(all, more)
-		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, w.approvals, nil, all, payees, rules, log, prometheus.NewRegistry())
+		return w.replicaServing(all, w.catalog, intents)
 	}
 	w.replicaWith = func(intents *intent.Service) *transfer.Service { return w.replicaOn(nil, intents) }
 	w.replica = func() *transfer.Service { return w.replicaWith(intents) }
