@@ -70,9 +70,23 @@ func RevertData(err error) []byte {
 // errTooLarge ends the reading of a body beyond maxResponse.
 var errTooLarge = errors.New("response too large")
 
+// rateLimited is chain.ErrUnavailable of a node that limits the rate of requests.
+type rateLimited struct{ error }
+
+func (e rateLimited) Unwrap() error { return e.error }
+
 // classifyError turns an error of the RPC client into one of this package's values.
 // It keeps the cause's text only where the text cannot hold the node's URL.
 func (n *node) classifyError(ctx context.Context, err error) error {
+	classified := n.classifyCause(ctx, err)
+	if isRateLimit(err) && errors.Is(classified, chain.ErrUnavailable) {
+		return rateLimited{classified}
+	}
+	return classified
+}
+
+// classifyCause is classifyError without the type rateLimited.
+func (n *node) classifyCause(ctx context.Context, err error) error {
 	var (
 		httpErr rpc.HTTPError
 		rpcErr  rpc.Error

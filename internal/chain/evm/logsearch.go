@@ -22,20 +22,65 @@ type LogSearch struct {
 }
 
 // searchWidth is the number of blocks whose logs a search requests at a time. The first request covers 2,000 blocks. Each success
-// doubles that, to at most 128,000, seven hours of a chain that makes five blocks a second; a request that the node rejects halves it
-// for the rest of the search, since nodes differ in how many blocks they take.
-type searchWidth struct{ now, most uint64 }
+// doubles that, to at most 128,000, seven hours of a chain that makes five blocks a second. A request that the node rejects is halved, since
+// nodes differ in how many blocks they take, and no request is larger then until tryLargerAfter of that size have succeeded. A request
+// that fails for another reason, such as a limit of the rate of requests, is made again.
+type searchWidth struct {
+	now, most uint64
+	proven    uint64 // requests of as many blocks succeed, unless the node fails
+	atMost    int    // requests of the largest size that have succeeded since that was set
+	repeats   int    // of the last request
+}
 
-// searchAtOnce is the number of blocks of a search's first request.
-const searchAtOnce = 2000
+const (
+	searchAtOnce     = 2000 // blocks of a search's first request
+	mostSearchAtOnce = 64 * searchAtOnce
+	tryLargerAfter   = 8
+	mostRepeats      = 6 // of one request; between those that exceed a limit of the rate the client waits
+)
 
-func newSearchWidth() searchWidth { return searchWidth{searchAtOnce, 64 * searchAtOnce} }
+func newSearchWidth() searchWidth {
+	return searchWidth{now: searchAtOnce, most: mostSearchAtOnce, proven: searchAtOnce}
+}
 
-// shrinkBelow makes requests smaller than one that was rejected.
-func (w *searchWidth) shrinkBelow(rejected uint64) { w.now = rejected / 2; w.most = w.now }
+// adaptToFailure sets the size of the next request after one for the logs of so many blocks has failed, and reports whether the
+// search goes on. A failure of the node, such as a timeout, may be due to the size if no request of that size has succeeded, or if it
+// persists.
+func (w *searchWidth) adaptToFailure(err error, blocks uint64) bool {
+	limited := errors.As(err, new(rateLimited))
+	switch {
+	case !errors.Is(err, chain.ErrUnavailable):
+		return false
+	case errors.Is(err, errRangeRejected):
+	case w.repeats < mostRepeats && (limited || blocks <= w.proven):
+		w.repeats++
+		return true
+	case limited:
+		return false
+	}
+	if blocks > 1 {
+		w.shrinkBelow(blocks)
+	}
+	return blocks > 1
+}
 
-// growTwofold makes requests larger after one that was not rejected.
-func (w *searchWidth) growTwofold() { w.now = min(2*w.now, w.most) }
+// shrinkBelow makes requests smaller than one that failed.
+func (w *searchWidth) shrinkBelow(failed uint64) {
+	w.now = failed / 2
+	w.most, w.proven, w.atMost = w.now, min(w.proven, w.now), 0
+}
+
+// growTwofold makes requests larger after one for the logs of so many blocks has succeeded.
+func (w *searchWidth) growTwofold(blocks uint64) {
+	w.proven, w.repeats = max(w.proven, blocks), 0
+	if w.now == w.most {
+		w.atMost++
+	}
+	if w.atMost == tryLargerAfter {
+		w.most, w.atMost = min(2*w.most, mostSearchAtOnce), 0
+	}
+	w.now = min(2*w.now, w.most)
+}
 
 // SearchBack calls visit with the number of each block that has such a log, newest first and each once, until visit
 // returns false. The numbers are the answer of one node: ProvenReceipts of the block proves its logs.
@@ -48,8 +93,7 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 	for high := s.UpTo; ; {
 		low := max(first, high-min(high, width.now-1))
 		found, err := c.logsIn(ctx, low, high, s.Contract, s.Topics)
-		if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil && low < high {
-			width.shrinkBelow(high - low + 1)
+		if err != nil && ctx.Err() == nil && width.adaptToFailure(err, high-low+1) {
 			continue
 		}
 		if err != nil {
@@ -67,7 +111,7 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 		if low <= first {
 			return nil
 		}
+		width.growTwofold(high - low + 1)
 		high = low - 1
-		width.growTwofold()
 	}
 }

@@ -5,11 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"net/http"
 	"sort"
 	"time"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/rpc"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/oft"
@@ -17,8 +19,8 @@ import (
 )
 
 // locateRequests bounds the requests of one search for a message. Nodes that take 2,000 blocks at a time are searched for nine days
-// of a chain that makes five blocks a second.
-const locateRequests = 2000
+// of a chain that makes five blocks a second: one in nine requests tries more blocks.
+const locateRequests = 2250
 
 // LocateMessage returns the blocks up to upTo in which a bridge's message of a key may have come that was
 // sent at a time: a node's word, which Transfers of such a block proves. It returns none if the message is in no block since, or
@@ -39,15 +41,14 @@ func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, 
 		}
 		to := min(upTo, from+width.now-1)
 		found, err := r.client.logsIn(ctx, from, to, at, topics)
-		if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil && from < to {
-			width.shrinkBelow(to - from + 1)
+		if err != nil && ctx.Err() == nil && width.adaptToFailure(err, to-from+1) {
 			continue
 		}
 		if err != nil || len(found) > 0 {
 			return found, err
 		}
+		width.growTwofold(to - from + 1)
 		from = to + 1
-		width.growTwofold()
 	}
 	if from > upTo {
 		return nil, nil
@@ -55,17 +56,40 @@ func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, 
 	return nil, fmt.Errorf("%w: %d requests for logs of %s have not reached blocks %d to %d: the node takes too few blocks at a time", chain.ErrUnavailable, locateRequests, r.client.cfg.Name, from, upTo)
 }
 
-// logsIn are the blocks of a range in which a contract has logged.
+// errRangeRejected is the cause of an error of logsIn, beside the client's.
+var errRangeRejected = errors.New("the node may search fewer blocks at a time")
+
+// logsIn returns the blocks of a range in which a contract has logged, once for each log. Error: errRangeRejected if a node has
+// responded with an error that may be due to the size of the range.
 func (c *Client) logsIn(ctx context.Context, from, to uint64, at common.Address, topics [][]common.Hash) (found []uint64, err error) {
+	rejected := false
 	err = c.runCall(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context, n *node) error {
 		logs, err := n.eth.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int).SetUint64(from), ToBlock: new(big.Int).SetUint64(to), Addresses: []common.Address{at}, Topics: topics})
 		found = nil
 		for _, l := range logs {
 			found = append(found, l.BlockNumber)
 		}
+		rejected = rejected || isRangeRejection(err)
 		return err
 	})
+	if err != nil && rejected {
+		err = fmt.Errorf("%w: %w", err, errRangeRejected)
+	}
 	return found, err
+}
+
+// isRangeRejection reports whether an error may be due to the number of blocks whose logs are requested: an error of JSON-RPC, or an
+// HTTP status for a request, or a response, that is too large. Providers agree on no code. A rate limit is another matter.
+func isRangeRejection(err error) bool {
+	if isRateLimit(err) {
+		return false
+	}
+	var status rpc.HTTPError
+	if errors.As(err, &status) {
+		return status.StatusCode == http.StatusRequestEntityTooLarge || status.StatusCode == http.StatusBadRequest
+	}
+	var rejected rpc.Error
+	return errors.As(err, &rejected)
 }
 
 // receivedTopics are the contract and the topics by which it tells of a message that has come.
