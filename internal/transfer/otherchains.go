@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/restore"
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
 
@@ -58,10 +59,10 @@ func (s *Service) checkNoneExecuted(ctx context.Context, unserved chain.Name) er
 }
 
 // judgeOtherChains says why a payout may not be signed, since a payout of its request was made on another chain; empty
-// if none was. Error: task.Later while a chain that must answer does not.
+// if none was. Error: task.Later while a chain that must answer does not, or is not served.
 func (s *Service) judgeOtherChains(ctx context.Context, ref stepRef) (string, error) {
 	others, each, err := s.otherChains(ctx, ref.step.Chain)
-	if err != nil || len(others) == 0 {
+	if err != nil || len(others) == 0 && !each {
 		return "", err
 	}
 	ids := s.payoutIDs(ref.workflow.Organization, ref.workflow.RequestID)
@@ -75,6 +76,33 @@ func (s *Service) judgeOtherChains(ctx context.Context, ref stepRef) (string, er
 		}
 		if at := slices.Index(executed, true); at >= 0 {
 			return s.describeEarlierUse(ctx, ref, on, ids[at])
+		}
+	}
+	if !each {
+		return "", nil
+	}
+	unserved, err := s.findUnservedMoney(ctx, ref.workflow.Wallet)
+	if err == nil && unserved != "" {
+		err = task.Later{After: unservedDelay, Reason: fmt.Sprintf("%s is not served, and an earlier database may have paid the request there: serve it again", unserved)}
+	}
+	return "", err
+}
+
+// unservedDelay is how long a payout waits before its chains are looked at again of which one is not served.
+const unservedDelay = time.Minute
+
+// findUnservedMoney returns a chain that is not served, and on which a wallet has money or an opening, so that an earlier database
+// may have made payouts of the wallet there; empty if there is none.
+func (s *Service) findUnservedMoney(ctx context.Context, of uuid.UUID) (chain.Name, error) {
+	rows, err := s.db.Query(ctx, `SELECT chain FROM wallet_openings WHERE wallet_id = $1
+		UNION SELECT chain FROM positions WHERE wallet_id = $1 AND balance > 0 ORDER BY chain`, of)
+	funded, err := store.Collect(rows, err, func(row store.Rows) (on chain.Name, err error) { return on, row.Scan((*string)(&on)) })
+	if err != nil {
+		return "", fmt.Errorf("reading on which chains a wallet has money: %w", err)
+	}
+	for _, on := range funded {
+		if _, notServed := s.servedChain(on); notServed != nil {
+			return on, nil
 		}
 	}
 	return "", nil

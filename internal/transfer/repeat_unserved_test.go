@@ -166,3 +166,23 @@ func TestNoPaidWithdrawalIsCancelledWhileItsChainIsNotServed(t *testing.T) {
 		t.Errorf("long after the recovery: %v", err)
 	}
 }
+
+// A request that was paid on a chain that is not served now may be repeated with another destination chain. Its payout waits until the
+// chain is served, or the recovery is long ago.
+func TestNoPayoutIsSignedWhileAChainWithMoneyOfTheWalletIsNotServed(t *testing.T) {
+	t.Parallel()
+	l, mine := beginLives(t, store.SQLite, 200*money.Dollar, 0)
+	l.noteRecovery()
+	l.openOn(mine, chain.Base)
+	flow, _, err := l.transfers.Withdraw(l.ctx, l.withdrawalRequest(mine, 60*money.Dollar))
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.until("its payout waits", func() bool {
+		return l.countRows(`SELECT COUNT(*) FROM tasks WHERE kind LIKE 'transfer.start%' AND last_error LIKE 'base is not served%'`) == 1
+	})
+	assertIs(t, "intents", l.countRows(`SELECT COUNT(*) FROM intents WHERE id = $1`, flow.Legs[0].Steps[0].ID), 0)
+	l.passRecovery()
+	l.db.Clock().Advance(2 * time.Minute)
+	assertIs(t, "it", l.untilEnded(mine, wallet.Withdrawal, flow.ID).Status, transfer.Completed)
+}
