@@ -49,9 +49,9 @@ func newSearchWidth() searchWidth {
 func (w *searchWidth) adaptToFailure(err error, blocks uint64) bool {
 	limited := errors.As(err, new(rateLimited))
 	switch {
+	case errors.Is(err, errRangeRejected):
 	case !errors.Is(err, chain.ErrUnavailable):
 		return false
-	case errors.Is(err, errRangeRejected):
 	case w.repeats < mostRepeats && (limited || blocks <= w.proven):
 		w.repeats++
 		return true

@@ -66,6 +66,7 @@ func TestASearchStaysFastAfterFailures(t *testing.T) {
 		"an internal failure":              {failing: []int64{1, 2, 3}, status: http.StatusInternalServerError, most: 6},
 		"a node behind a gateway is down":  {failing: []int64{1, 3, 4}, status: http.StatusBadGateway, most: 8},
 		"a range is rejected for a moment": {failing: []int64{1, 2, 3}, status: http.StatusOK, answer: `{"jsonrpc":"2.0","id":ID,"error":{"code":-32000,"message":"block range is too large"}}`, most: 21},
+		"a response is too large":          {failing: []int64{1}, status: http.StatusOK, answer: `{"jsonrpc":"2.0","id":ID,"result":"` + strings.Repeat("x", 65<<20) + `"}`, most: 9},
 		"ranges are always limited":        {limit: 2000, most: 5},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -78,11 +78,15 @@ func (c *Client) logsIn(ctx context.Context, from, to uint64, at common.Address,
 	return found, err
 }
 
-// isRangeRejection reports whether an error may be due to the number of blocks whose logs are requested: an error of JSON-RPC, or an
-// HTTP status for a request, or a response, that is too large. Providers agree on no code. A rate limit is another matter.
+// isRangeRejection reports whether an error may be due to the number of blocks whose logs are requested: an error of JSON-RPC, an
+// HTTP status for a request, or a response, that is too large, or a response of more than maxResponse. Providers agree on no code. A
+// rate limit is another matter.
 func isRangeRejection(err error) bool {
 	if isRateLimit(err) {
 		return false
+	}
+	if errors.Is(err, errTooLarge) {
+		return true
 	}
 	var status rpc.HTTPError
 	if errors.As(err, &status) {
