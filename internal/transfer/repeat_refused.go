@@ -56,7 +56,7 @@ func (s *Service) explainRefusal(ctx context.Context, w Workflow, err error) err
 			if findErr != nil || hash == "" {
 				hash = "of nonce " + id.String()
 			}
-			return fault.New(fault.RequestIDConflict, "transaction %s on %s executed a part of this requestId before the database was restored, and its repetition is rejected (%s): look up its payouts on the chain before you request the rest under another requestId", hash, on, fault.CodeOf(err))
+			return fault.New(fault.RequestIDConflict, "transaction %s on %s executed a part of this requestId, or gave its id up, before the database was restored, and its repetition is rejected (%s): look up its payouts on the chain before you request the rest under another requestId", hash, on, fault.CodeOf(err))
 		}
 	}
 	if len(restored.unserved) > 0 {
