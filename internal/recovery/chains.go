@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -23,6 +24,7 @@ type shown struct {
 	block  chain.Block
 	prices map[string]yield.Price // of the sources that return one in the block, by position
 	unread map[string]error       // why there is no balance, by position
+	failed error                  // why nothing was read of the wallet
 }
 
 // tokensOf are the contracts or mints of a chain's stablecoins.
@@ -120,7 +122,8 @@ func (s *Service) loadFinal(ctx context.Context, on chain.Name) (uint64, error) 
 const maxAsking = 8
 
 // readSolana reads what the wallets hold. A chain of Solana's knows only how it is now: the
-// answer is as of a final slot, and the follower is waited for until it has come there.
+// answer is as of a final slot, and the follower is waited for until it has come there. A wallet on which nodes fail that answer
+// otherwise is not read, and keeps no other: strangers can make so many token accounts for a wallet that nodes do not list them.
 func (s *Service) readSolana(ctx context.Context, client *rpc.Client, held []heldContract, page []account) ([]shown, error) {
 	read := make([]shown, len(page))
 	g, asking := errgroup.WithContext(ctx)
@@ -128,10 +131,17 @@ func (s *Service) readSolana(ctx context.Context, client *rpc.Client, held []hel
 	for i, a := range page {
 		g.Go(func() (err error) {
 			read[i], err = readAtOneSlot(asking, client, held, a)
+			if isUnreadable := errors.Is(err, chain.ErrUnavailable) || errors.Is(err, chain.ErrInconsistent); isUnreadable && asking.Err() == nil {
+				read[i], err = shown{failed: err}, nil
+			}
 			return err
 		})
 	}
-	if err := g.Wait(); err != nil {
+	err := g.Wait()
+	if err == nil && slices.ContainsFunc(read, func(of shown) bool { return of.failed != nil }) {
+		_, err = client.Final(ctx)
+	}
+	if err != nil {
 		return nil, err
 	}
 	highest := uint64(0)

@@ -152,6 +152,12 @@ func (s *Service) openPage(ctx context.Context, on chain.Name, held []heldContra
 		return nil, err
 	}
 	for i, a := range page {
+		if read[i].failed != nil {
+			if err := report(Opening{Wallet: a.wallet, Chain: on, Why: "its balances cannot be read: " + read[i].failed.Error()}); err != nil {
+				return nil, err
+			}
+			continue
+		}
 		if read[i].block.Number < after {
 			return nil, fmt.Errorf("what %s shows is of final block %d, before %d", on, read[i].block.Number, after)
 		}

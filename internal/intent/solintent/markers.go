@@ -26,6 +26,12 @@ func IsMarker(a *rpc.Account) bool {
 	return a != nil && a.Owner == solana.TokenProgram && len(a.Data) == solana.TokenAccountSize
 }
 
+// CloserOf returns the key that can close a marker.
+func CloserOf(marker *rpc.Account) (closer solana.PublicKey) {
+	copy(closer[:], marker.Data[len(closer):]) // behind the mint
+	return closer
+}
+
 // Creation is the one transaction that made an intent's marker: with its payment, or as a void.
 type Creation struct {
 	Tx      *rpc.FetchedTransaction

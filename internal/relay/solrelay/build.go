@@ -38,7 +38,8 @@ type Author interface {
 // attempt is the result of trying an intent: a version that is ready to be sent, if it works.
 type attempt struct {
 	solintent.Trial
-	built sending
+	built  sending
+	failed bool // a node failed on the intent, which waits
 }
 
 // sending is a transaction, ready to be sent.
@@ -48,7 +49,8 @@ type sending struct {
 	of    openIntent // the zero value for one that is of no intent
 }
 
-// tryAll simulates intents, several at a time, and has versions of those signed that work.
+// tryAll simulates intents, several at a time, and has versions of those signed that work. One on which a node fails waits, and keeps
+// no other: strangers can make so many token accounts for a wallet that nodes do not list them.
 func (r *Relay) tryAll(ctx context.Context, due []judged) ([]attempt, error) {
 	tried := make([]attempt, len(due))
 	g, asking := errgroup.WithContext(ctx)
@@ -56,10 +58,20 @@ func (r *Relay) tryAll(ctx context.Context, due []judged) ([]attempt, error) {
 	for i, j := range due {
 		g.Go(func() (err error) {
 			tried[i], err = r.tryIntent(asking, j.openIntent)
+			if isNodeTrouble(err) && asking.Err() == nil {
+				tried[i] = r.failedAttempt(j.openIntent, err)
+				return nil
+			}
 			return err
 		})
 	}
 	return tried, g.Wait()
+}
+
+// failedAttempt is the result of trying an intent on which a node failed.
+func (r *Relay) failedAttempt(in openIntent, err error) attempt {
+	r.log.Warn("a node failed on an intent; trying again later", "intent", in.id, "error", err)
+	return attempt{Trial: solintent.Trial{Reason: failure.Reason{Text: "a node fails on it"}, Waits: true}, failed: true}
 }
 
 // tryIntent simulates an intent, and has a version signed if it works. The version that was

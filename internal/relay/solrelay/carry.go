@@ -1,6 +1,7 @@
 package solrelay
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -62,6 +63,14 @@ type judged struct {
 	judgement
 }
 
+// countFailure counts attempts in a row on which a node failed, so that the next one comes later.
+func (j *judged) countFailure(a attempt) {
+	j.attempts++
+	if !a.failed {
+		j.attempts = 0
+	}
+}
+
 // reportHold shows why nothing new is carried; empty when nothing keeps it.
 func (r *Relay) reportHold(hold string, v chainView) {
 	r.metrics.refreshHeld(hold != "")
@@ -94,6 +103,7 @@ func (r *Relay) carryDue(ctx context.Context, t task.Task, due []judged, hold st
 		switch {
 		case hold != "" || a.Waits:
 			due[i].why = failure.Reason{Text: hold}.Or(waitsFor(a.Reason.Text))
+			due[i].countFailure(a)
 			waits = append(waits, due[i])
 		case a.Reason.IsZero():
 			sends = append(sends, a.built)
@@ -118,7 +128,7 @@ func (r *Relay) postponeAll(ctx context.Context, t task.Task, list []judged) err
 	}
 	return r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		for _, j := range list {
-			postponeIntent(tx, j.openIntent, r.backoffUntilMicros(0), j.attempts, j.why)
+			postponeIntent(tx, j.openIntent, r.backoffUntilMicros(max(0, j.attempts-1)), j.attempts, j.why)
 		}
 		return nil
 	})
@@ -163,14 +173,16 @@ func (r *Relay) sendVersions(ctx context.Context, t task.Task, again, raised []j
 			sends = r.addUnlessLately(sends, sending{sentVersion: j.payments[0], of: j.openIntent})
 		}
 	}
+	var trouble error
 	if hold == "" {
-		further, err := r.signFurther(ctx, t, raised)
-		if err != nil {
-			return err
+		var further []sending
+		further, trouble = r.signFurther(ctx, t, raised)
+		if trouble != nil && !isNodeTrouble(trouble) {
+			return trouble
 		}
 		sends = append(sends, further...)
 	}
-	return r.sendAll(ctx, t, sends)
+	return cmp.Or(r.sendAll(ctx, t, sends), trouble)
 }
 
 // addUnlessLately adds a transaction unless the node was handed it so short a while ago that
@@ -196,6 +208,7 @@ func (r *Relay) signFurther(ctx context.Context, t task.Task, list []judged) (se
 		switch j := list[i]; {
 		case a.Waits:
 			j.why = waitsFor(a.Reason.Text)
+			j.countFailure(a)
 			waits = append(waits, j)
 		case !a.Reason.IsZero():
 			j.why = a.Reason

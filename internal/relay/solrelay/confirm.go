@@ -74,31 +74,31 @@ func (r *Relay) logUnfound(ctx context.Context, in openIntent, err error) error 
 		return err
 	case ctx.Err() != nil:
 		return ctx.Err()
+	case errors.Is(err, errUnknownHistory):
+		return nil // the intent's reason has it
 	}
 	r.log.Error("the outcome of an intent cannot be read; trying again", "intent", in.id, "marker", in.marker(), "error", err)
 	return nil
 }
 
 // findMade looks for the one transaction that made an intent's marker: first among those that
-// were sent, then among those that name the marker. Only the wallet's signature makes a marker,
+// were sent as payments, then among those that name the marker, the oldest first. Only the wallet's signature makes a marker,
 // and only where there is none; every node must agree that it is there for good, and on the transaction
-// that made it. It returns nil when it is not found yet.
+// that made it. If a payment was executed, and a void landed after its marker was closed, the payment decides. It returns nil when
+// it is not found yet.
 func (r *Relay) findMade(ctx context.Context, in openIntent) (*landing, error) {
 	nodes := r.client.Agreed()
 	account, err := nodes.Account(ctx, rpc.Finalized, in.marker())
 	if err != nil || !solintent.IsMarker(account) {
 		return nil, err // one node was ahead of another
 	}
-	for _, known := range append(append([]sentVersion{}, in.payments...), in.voids...) {
-		tx, err := nodes.Transaction(ctx, known.signature, rpc.Finalized)
-		if err != nil {
-			return nil, err
-		}
-		if made := solintent.ReadCreation(tx, in.wallet, in.id); made != nil {
-			return r.readMade(ctx, in, *made)
-		}
+	made, err := findSent(ctx, nodes, in, in.payments)
+	if made == nil && err == nil {
+		made, err = solintent.FindCreation(ctx, nodes, in.wallet, in.id, rpc.Finalized)
 	}
-	made, err := solintent.FindCreation(ctx, nodes, in.wallet, in.id, rpc.Finalized)
+	if made == nil && err == nil {
+		made, err = findSent(ctx, nodes, in, in.voids)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -106,23 +106,37 @@ func (r *Relay) findMade(ctx context.Context, in openIntent) (*landing, error) {
 		r.log.Warn("the marker of an intent exists, and no node shows what made it", "intent", in.id, "marker", in.marker())
 		return nil, nil
 	}
-	return r.readMade(ctx, in, *made)
+	return r.readMade(ctx, in, *made, solintent.CloserOf(account))
 }
 
-// readMade returns the landing of the transaction that made a marker that exists. One that no closing
-// key of the signer's owns is never closed, and marks its intent all the same.
-func (r *Relay) readMade(ctx context.Context, in openIntent, made solintent.Creation) (*landing, error) {
+// findSent looks for the creation of an intent's marker among versions that were sent; nil if none of them is.
+func findSent(ctx context.Context, nodes *rpc.Client, in openIntent, sent []sentVersion) (*solintent.Creation, error) {
+	for _, known := range sent {
+		tx, err := nodes.Transaction(ctx, known.signature, rpc.Finalized)
+		if err != nil {
+			return nil, err
+		}
+		if made := solintent.ReadCreation(tx, in.wallet, in.id); made != nil {
+			return made, nil
+		}
+	}
+	return nil, nil
+}
+
+// readMade returns the landing of the first transaction that made a marker, which exists now and is owned by a closing key. A marker that no
+// closing key of the signer's owns is never closed, and marks its intent all the same.
+func (r *Relay) readMade(ctx context.Context, in openIntent, made solintent.Creation, closer solana.PublicKey) (*landing, error) {
 	at, err := r.timeOf(ctx, made.Tx)
 	if err != nil {
 		return nil, err
 	}
 	found := landing{tx: made.Tx, payment: made.Payment, marking: &made.Marking}
-	found.day, err = r.author.ClosingDay(ctx, made.Marking.Closer, in.deadline, at)
+	found.day, err = r.author.ClosingDay(ctx, closer, in.deadline, at)
 	if err != nil {
 		return nil, fmt.Errorf("the marker of intent %s: %w", in.id, err)
 	}
 	if found.day == 0 {
-		r.log.Warn("no closing key of the signer's owns the marker of an intent: it is not closed", "intent", in.id, "marker", in.marker(), "closer", made.Marking.Closer)
+		r.log.Warn("no closing key of the signer's owns the marker of an intent: it is not closed", "intent", in.id, "marker", in.marker(), "closer", closer)
 	}
 	if made.Payment != nil {
 		err = checkBalances(made.Tx, *made.Payment)
@@ -214,6 +228,9 @@ func (r *Relay) saveOutcome(ctx context.Context, t task.Task, in openIntent, fou
 // saveMarker keeps the marker of an intent that is over for its close, and forgets the versions.
 func (r *Relay) saveMarker(tx *store.Tx, in openIntent, found landing) {
 	tx.Defer(`DELETE FROM solana_versions WHERE intent_id = $1`, in.id)
+	if found.closed {
+		tx.Defer(`DELETE FROM solana_markers WHERE chain = $1 AND address = $2 AND state = $3`, string(r.chain), in.marker().String(), string(Voiding))
+	}
 	if found.marking == nil || found.closed {
 		return
 	}
@@ -299,7 +316,11 @@ func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainVi
 		case known != solana.Signature{}:
 			r.log.Warn("an intent was executed before, and no node shows by what", "intent", j.id, "transaction", known)
 		case v.finalSeconds > j.deadline.Unix():
-			err = r.expireUnfound(ctx, t, j.openIntent)
+			if err = r.checkHistory(ctx, r.client.Agreed()); err == nil {
+				err = r.expireUnfound(ctx, t, j.openIntent)
+			} else {
+				err = r.logUnfound(ctx, j.openIntent, err)
+			}
 		}
 		if err != nil && !isNodeTrouble(err) {
 			return err
@@ -361,7 +382,7 @@ func (r *Relay) readExecuted(ctx context.Context, nodes *rpc.Client, in openInte
 		return nil, err
 	}
 	if solintent.IsMarker(account) {
-		return r.readMade(ctx, in, made)
+		return r.readMade(ctx, in, made, solintent.CloserOf(account))
 	}
 	return &landing{tx: made.Tx, payment: made.Payment, marking: &made.Marking, closed: true}, checkBalances(made.Tx, *made.Payment)
 }

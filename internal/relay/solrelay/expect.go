@@ -26,6 +26,10 @@ func (r *Relay) checkOutcomes(ctx context.Context, due []judged, tried []attempt
 			continue
 		}
 		expected, err := r.expectEvidence(ctx, tried[i].built)
+		if isNodeTrouble(err) && ctx.Err() == nil {
+			tried[i] = r.failedAttempt(j.openIntent, err)
+			continue
+		}
 		if err != nil {
 			return err
 		}

@@ -93,6 +93,7 @@ type Relay struct {
 	againMicros      map[solana.PublicKey]int64 // when the transaction that closes an account is sent again
 	advances         map[uuid.UUID]int          // how often an advance that uses a nonce value up was sent
 	reviewedAtMicros int64
+	undecided        map[uuid.UUID]bool  // intents that were not decided before this database was restored
 	voidAgainMicros  map[uuid.UUID]int64 // when the signer is asked again for a void that it did not sign
 	begun            bool                // the chain has begun with markers
 	noncesClosed     bool                // since the seat was taken a final block has had no nonce account
@@ -121,7 +122,7 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	defer r.metrics.resetGauges()
 	r.sentAtMicros, r.watched, r.againMicros = map[solana.Signature]int64{}, map[solana.Signature]watched{}, map[solana.PublicKey]int64{}
 	r.advances, r.voidAgainMicros, r.reviewedAtMicros = map[uuid.UUID]int{}, map[uuid.UUID]int64{}, 0
-	r.begun, r.noncesClosed, r.noted = false, false, false
+	r.begun, r.noncesClosed, r.noted, r.undecided = false, false, false, map[uuid.UUID]bool{}
 	for failures := 0; ; {
 		switch err := r.runPass(ctx, t); {
 		case ctx.Err() != nil:
@@ -190,6 +191,11 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 		unended = errors.Join(unended, err)
 		if !r.begun {
 			return unended
+		}
+	}
+	if !r.noted { // whether this database is an old backup decides how intents end
+		if err := r.noteKnown(ctx, t); err != nil {
+			return err
 		}
 	}
 	var trouble error

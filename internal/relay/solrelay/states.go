@@ -28,6 +28,7 @@ var MarkerStates = state.Table[MarkerState, MarkerTrigger]{
 	{state.None, Void, Voiding},
 	{state.None, Make, Made},
 	{Voiding, Make, Made},
+	{Voiding, Close, state.None}, // made before the database was restored
 	{Made, Close, state.None},
 }
 

@@ -8,17 +8,18 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// giveUpAll has intents end unexecuted: it writes down why. From then on their voids are sent,
+// giveUpAll has intents end unexecuted, but for those that were decided before a restore: it writes down why. From then on their voids are sent,
 // and no version of their payments. Whether one of those is faster the marker will say.
 //
 // Dying before the commit is safe: nothing was decided. Dying after it is too: the row is all
 // it takes to send voids.
 func (r *Relay) giveUpAll(ctx context.Context, t task.Task, list []judged) error {
-	if len(list) == 0 {
-		return nil
+	list, err := r.settleForgotten(ctx, t, list)
+	if err != nil || len(list) == 0 {
+		return err
 	}
 	r.crashPoint(pointGiveUp + ".before")
-	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		for _, j := range list {
 			tx.Defer(`INSERT INTO solana_markers (chain, address, intent_id, state, reason, failure_code, closing_day, lamports, made_at) VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 0)
 				ON CONFLICT (chain, address) DO NOTHING`, string(r.chain), j.marker().String(), j.id, string(Voiding), j.why.Text, string(j.why.Code))
@@ -36,8 +37,12 @@ func (r *Relay) giveUpAll(ctx context.Context, t task.Task, list []judged) error
 }
 
 // sendVoids has the node take the newest void of intents again, and further ones where it is
-// time for that.
+// time for that. Intents that were decided before a restore get none.
 func (r *Relay) sendVoids(ctx context.Context, t task.Task, list []judged) error {
+	list, err := r.settleForgotten(ctx, t, list)
+	if err != nil {
+		return err
+	}
 	var again, further []sending
 	var trouble error
 	times := chainTimes{nowMicros: r.db.Clock().Micros(), bumpAfter: r.options.BumpAfter}

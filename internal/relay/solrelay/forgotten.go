@@ -1,0 +1,91 @@
+package solrelay
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// A database that is restored from an old backup may have an intent as open that was decided after the backup, and whose marker is
+// closed by now. A void would land then, since there is no marker, and the intent would end as unexecuted although it was paid. So
+// the history of its marker is read before its first void is signed.
+
+// errUnknownHistory says that the database may lack executions of a time of which the nodes have no history.
+var errUnknownHistory = errors.New("the nodes lack a part of the history that this database has not seen")
+
+// settleForgotten records the outcomes of intents that are to be voided and that a final transaction has decided, and returns the
+// others, which may be voided. An intent whose history cannot be read is in neither, and is looked at again. The intents that were
+// found undecided are not looked up again while the seat is held: a marker is kept for longer than one pass takes.
+func (r *Relay) settleForgotten(ctx context.Context, t task.Task, list []judged) ([]judged, error) {
+	unread := slices.DeleteFunc(slices.Clone(list), func(j judged) bool { return r.undecided[j.id] })
+	if err := r.settleAll(ctx, t, unread, r.findForgotten); err != nil {
+		return nil, err
+	}
+	var undecided, waits []judged
+	for _, j := range list {
+		switch {
+		case r.undecided[j.id]:
+			undecided = append(undecided, j)
+		case j.reason.Text != unknownHistory.Text:
+			j.why = unknownHistory
+			waits = append(waits, j)
+			r.log.Warn("an intent is not given up, since it may have been executed before the database was restored: the nodes must have the history that the database lacks, or run granary recover", "intent", j.id)
+		}
+	}
+	return undecided, r.postponeAll(ctx, t, waits)
+}
+
+// unknownHistory is the reason of an intent that cannot be given up yet.
+var unknownHistory = waitsFor("it may have been executed before the database was restored, and the nodes do not show whether it was")
+
+// findForgotten looks for the final transaction that decided an intent whose marker does not exist, and notes the intent as undecided if
+// there was none.
+// Error: errUnknownHistory if that cannot be known.
+func (r *Relay) findForgotten(ctx context.Context, in openIntent) (*landing, error) {
+	nodes := r.client.Agreed()
+	known, err := r.loadExecution(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	if known != (solana.Signature{}) {
+		found, err := r.findExecuted(ctx, in, known)
+		if err == nil && found == nil {
+			err = fmt.Errorf("%w: transaction %s has executed the intent, and no node shows it", chain.ErrUnavailable, known)
+		}
+		return found, err
+	}
+	made, err := solintent.FindCreation(ctx, nodes, in.wallet, in.id, rpc.Finalized)
+	switch {
+	case err != nil:
+		return nil, err
+	case made == nil:
+		if err := r.checkHistory(ctx, nodes); err != nil {
+			return nil, err
+		}
+		r.undecided[in.id] = true
+		return nil, nil
+	case made.Payment == nil:
+		return &landing{tx: made.Tx, marking: &made.Marking, closed: true}, nil
+	}
+	return r.readExecuted(ctx, nodes, in, *made)
+}
+
+// checkHistory returns nil if the nodes have all the history that this database may lack. Error: errUnknownHistory.
+func (r *Relay) checkHistory(ctx context.Context, nodes *rpc.Client) error {
+	known, err := LoadKnown(ctx, r.db, r.chain)
+	if err != nil || known.Gap == 0 {
+		return err
+	}
+	first, err := nodes.FirstBlock(ctx)
+	if err == nil && first > known.Gap {
+		err = fmt.Errorf("%w: they have none before slot %d, and it has none after slot %d", errUnknownHistory, first, known.Gap)
+	}
+	return err
+}

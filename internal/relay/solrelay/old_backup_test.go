@@ -1,0 +1,110 @@
+package solrelay
+
+import (
+	"log/slog"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+)
+
+// runTwin runs the twin's carrier until stop is called.
+func (w *world) runTwin() (stop func()) {
+	r := New(w.db, testChain, w.client, w.keys.FeePayer(), w.family, w.options, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	runner := tasktest.NewRunner(w, w.db, tasktest.Lease)
+	runner.HandleSeat(r.Seat(), r.Run)
+	stop = runner.Start()
+	w.untilMining("the twin has begun", func() bool { return w.countRows("solana_marker_chains", "begun_at > 0") == 1 })
+	return stop
+}
+
+// landNeedlessVoid has the void of the only open intent land, as a program does that does not ask for the history of its marker.
+func (w *world) landNeedlessVoid() {
+	w.Helper()
+	r := New(w.db, testChain, w.client, w.keys.FeePayer(), w.family, w.options, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	open, _, err := r.loadOpenIntents(w.Context())
+	if err != nil || len(open) != 1 {
+		w.Fatalf("%d open intents: %v", len(open), err)
+	}
+	void, err := r.signVoid(w.Context(), open[0])
+	if err == nil {
+		err = w.client.Send(w.Context(), void.raw)
+	}
+	if err != nil {
+		w.Fatal(err)
+	}
+	w.mine(40)
+}
+
+// A backup has a payout as signed. It is executed after the backup, recorded, and its marker is closed when its day has come
+// and it was kept for seven days. Then the backup is restored: as it is, after `granary recover` (which reads the
+// histories of all wallets and closes the gap), and with a node that has dropped the history. The payout ends as executed, with the
+// pruned node once there is another one: as cancelled its money would be free in the books, and its caller would make it again.
+func TestAnOldBackupEndsNoPaidPayoutUnpaid(t *testing.T) {
+	const pruned, voided = "the node has dropped the history", "a void has landed since the marker was closed"
+	for name, restore := range map[string]func(w, backup *world, wallet chain.Address){
+		"the node has the whole history": func(*world, *world, chain.Address) {},
+		"after granary recover": func(w, backup *world, wallet chain.Address) {
+			if err := backup.family.ReadHistory(w.Context(), testChain, wallet, 1); err != nil {
+				w.Fatal(err)
+			}
+			if err := CloseGap(w.Context(), backup.db, testChain, 0); err != nil {
+				w.Fatal(err)
+			}
+			if n := backup.countRows("solana_executions", "1 = 1"); n != 1 {
+				w.Fatalf("recover knows %d executions", n)
+			}
+		},
+		voided: func(w, backup *world, _ chain.Address) { backup.landNeedlessVoid() },
+		pruned: func(w, _ *world, _ chain.Address) {
+			w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			eachWorld(t, func(w *world) {
+				w.startReady()
+				backup := w.twin()
+				backup.runTwin()() // the backup's service does not run meanwhile
+				wallet := w.createWallet(1_000)
+				p := w.start(wallet, 400)
+				backup.submit(p)
+				first := w.untilEnded(p, intent.Executed, 400)
+				w.untilClosed(p)
+				backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
+				w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
+				w.mine(5)
+				restore(w, backup, w.walletAt(wallet).Address())
+				defer backup.runTwin()()
+				waits := func() bool {
+					return strings.Contains(backup.outcomeOf(p).Reason, "may have been executed before the database was restored")
+				}
+				backup.untilMining("the payout has ended, or waits for its history", func() bool { return backup.outcomeOf(p).State.Ended() || waits() })
+				if got := backup.outcomeOf(p); name == pruned && got.State.Ended() {
+					t.Errorf("the payee has %d units by %s, and the payout is %s: %s", w.chain.TokenBalance(validator.USDC, p.payee), first.TxHash, got.State, got.Reason)
+				}
+				w.node.Set(rpctest.Faults{}) // a node that has the history
+				backup.untilMining("the payout has ended", func() bool { return backup.outcomeOf(p).State.Ended() })
+				if got := backup.outcomeOf(p); got.State != intent.Executed || got.TxHash != first.TxHash {
+					t.Errorf("the payee has %d units by %s, and the restored database has ended the payout as %s: %s",
+						w.chain.TokenBalance(validator.USDC, p.payee), first.TxHash, got.State, got.Reason)
+				}
+				if n := backup.countRows("solana_markers", "intent_id = $1", p.id); (n > 0) != (name == voided) {
+					t.Errorf("%d rows of the marker", n)
+				}
+				if name == voided {
+					backup.db.Clock().Advance(solintent.MarkerKeep + 50*24*time.Hour)
+					w.chain.AdvanceTime(solintent.MarkerKeep + 50*24*time.Hour)
+					backup.untilClosed(p)
+				}
+			})
+		})
+	}
+}
