@@ -113,6 +113,10 @@ func TestAnOperatorTypesWhichOrganizationIsReset(t *testing.T) {
 	for _, wrong := range []string{"--approver=treasurer", "--approver==" + strings.TrimSpace(key), "--approver=treasurer=02"} {
 		expectFailure(t, 1, "NAME=HEX", "approvers", "reset", "--database", database, wrong, organization)
 	}
+	private := strings.Repeat("5a", 32)
+	if _, out, errOut := runProgram(t, "approvers", "reset", "--database", database, "--approver=treasurer="+private, organization); strings.Contains(out+errOut, private) {
+		t.Error("a private key is printed")
+	}
 	withInput(t, "yes\n")
 	if status, out, errOut := runProgram(t, "approvers", "reset", "--database", database, next, organization); status != 1 || !strings.Contains(errOut, "nothing is removed") || strings.Contains(out, "removed") {
 		t.Errorf("another text typed: status %d, %q, %q", status, out, errOut)

@@ -16,7 +16,7 @@ import (
 
 type intentsCommand struct {
 	List   intentsListCommand   `cmd:"" help:"List what is signed and not decided by its chain yet: until when it may happen, what keeps it, and whether it is being cancelled."`
-	Cancel intentsCancelCommand `cmd:"" help:"Give up a signed step of a withdrawal or a rebalance, or a signed change of a contract: its nonce is used up on the chain, and the step or change fails once that is final. Whoever is faster wins."`
+	Cancel intentsCancelCommand `cmd:"" help:"Give up a signed step of a withdrawal or a rebalance, or a signed change of a contract: its nonce is used up on the chain, and the step or change fails once that is final, or completes if it is executed first."`
 }
 
 type intentsListCommand struct{ bookFlags }
@@ -54,6 +54,9 @@ func describeOpen(i intent.OpenIntent) string {
 	default:
 		line += fmt.Sprintf(", to be cancelled since %s (%s)", i.CancelAskedAt.UTC().Format(timeFormat), i.CancelReason)
 	}
+	if i.Unexecuted {
+		line += ", asserted as not executed"
+	}
 	if i.Reason != "" {
 		line += ": " + i.Reason
 	}
@@ -72,9 +75,9 @@ type intentsCancelCommand struct {
 	bookFlags
 
 	Intent uuid.UUID `arg:"" help:"The intent's id, which is its step's or its change's, as the list has it."`
-	Reason lineText  `help:"Why. Whose wallet or contract it is is told." required:""`
+	Reason lineText  `help:"Why. The owner of the wallet or contract reads it." required:""`
 
-	NeverExecuted bool `help:"For an intent whose nonce is marked as used although no provider of nodes has its event (section 25 of the runbook): end it after its deadline. If it was executed in truth, its amount is freed although it was paid."`
+	NeverExecuted bool `help:"For an intent whose nonce is marked as used although no provider of nodes has its event (section 25 of the runbook): end it after its deadline. If it was in fact executed, its amount is freed although it was paid."`
 }
 
 func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
@@ -90,6 +93,22 @@ func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.
 	if err := cancel(audit.WithOperator(ctx), c.Intent, string(c.Reason)); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(out, "to be cancelled; `granary intents list` shows it until the chain has decided, and its step or change fails, or completes if it was executed first")
+	if c.NeverExecuted {
+		if _, err := fmt.Fprintln(out, "recorded that no block has its event: if its nonce is marked as used in the tree, it ends once its deadline has passed and a whole search was in vain; else this changes nothing, and it is cancelled as any other"); err != nil {
+			return err
+		}
+	}
+	if _, err := fmt.Fprintln(out, "to be cancelled; `granary intents list` shows it until the chain has decided, and its step or change fails, or completes if it was executed first"); err != nil {
+		return err
+	}
+	open, err := a.Intents.ListOpen(ctx)
+	if err != nil {
+		return err
+	}
+	for _, i := range open {
+		if i.ID == c.Intent { // cancelled before, it keeps the first reason
+			_, err = fmt.Fprintln(out, printable.Escape(describeOpen(i)))
+		}
+	}
 	return err
 }

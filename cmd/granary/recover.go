@@ -23,7 +23,7 @@ type recoverCommand struct {
 	Underived         bool          `help:"Believe a roster's wallets whose ids do not follow from their requestIds, as those of older versions."`
 	AcceptDifferences bool          `help:"Have the books follow the chains also where these have less."`
 	ClaimOwed         bool          `help:"Have the service claim what sources that settle later owe for requests of the lost database. Once the callers have repeated their requests."`
-	Lost              bool          `help:"The database was lost, and this one is a backup or empty: hold payouts on EVM chains while a signature may be valid that only the lost one knew. Once, before anything is served."`
+	Lost              bool          `help:"The database was lost, and this one is a backup or empty: hold payouts on EVM chains while a signature may be valid that only the lost one knew. Before anything is served, and not again after that: each time another loss is recorded."`
 	LongestApproval   time.Duration `help:"With --lost: the longest time that an approval could take by any organization's rules. Shorter holds payouts for less." default:"720h"`
 	CancelUnsigned    bool          `help:"Cancel every withdrawal of which no payout is signed: what was cancelled after the backup would be paid."`
 	DryRun            bool          `help:"Print what would be made again or cancelled, and change nothing."`

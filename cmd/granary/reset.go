@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -17,7 +18,7 @@ import (
 )
 
 type approversResetCommand struct {
-	Database     databaseAddress `help:"Of the service, or of a signer apart: sqlite:PATH or postgres://… Reset the signer's first. A password may be in the environment alone." required:"" env:"GRANARY_DATABASE"`
+	Database     databaseAddress `help:"Of the service, or of a separate signer: sqlite:PATH or postgres://… Reset the signer's first. A password may be in the environment alone." required:"" env:"GRANARY_DATABASE"`
 	Organization uuid.UUID       `arg:"" help:"The organization's id, which is asked for once more."`
 	Approver     []string        `help:"Who approves from now on: a name and the public key in hex that granary approvers key new has printed. Give several." required:"" placeholder:"NAME=HEX" sep:"none"`
 }
@@ -29,7 +30,7 @@ func (c approversResetCommand) parseApprovers() ([]approval.Registration, error)
 		name, key, is := strings.Cut(text, "=")
 		r := approval.Registration{Name: name, Kind: stamp.APIKey, PublicKey: key}
 		if _, err := (approval.Approver{Kind: r.Kind, PublicKey: r.PublicKey}).Key(); err != nil || !is || name == "" {
-			return nil, fmt.Errorf("--approver is NAME=HEX, with the public key that granary approvers key new has printed: not %q", text)
+			return nil, errors.New("--approver must be NAME=HEX, with the public key that granary approvers key new has printed, of 66 hexadecimal digits; a private key has 64") // the text may have a private key
 		}
 		all = append(all, r)
 	}

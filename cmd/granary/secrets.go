@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/url"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/alecthomas/kong"
 
@@ -20,10 +21,16 @@ type serviceAddress string
 // lineText is a flag with text that is stored for others to read: a reason, a note, a name.
 type lineText string
 
-// UnmarshalText implements encoding.TextUnmarshaler. It rejects characters that steer the
+// longestLine bounds a lineText in characters, as the API does.
+const longestLine = 500
+
+// UnmarshalText implements encoding.TextUnmarshaler. It rejects an empty text, and characters that steer the
 // screens of those who read it, as the API does.
 func (l *lineText) UnmarshalText(text []byte) error {
 	*l = lineText(text)
+	if n := utf8.RuneCount(text); n > longestLine || strings.TrimSpace(string(text)) == "" {
+		return fmt.Errorf("must have 1 to %d characters, has %d", longestLine, n)
+	}
 	return printable.Check(string(text))
 }
 

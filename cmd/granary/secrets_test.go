@@ -106,6 +106,9 @@ func TestFlagsOfFreeTextAreVisible(t *testing.T) {
 	for _, text := range []string{"a\u009b2J", "a\u202eb", "a\u200bb", "a\nb"} {
 		expectFailure(t, usageError, "must be one line", "stop", "put", "--organization", uuid.NewString(), "--database", "sqlite:none", "organization", "--reason", text)
 	}
+	for _, text := range []string{"", " ", strings.Repeat("a", 501)} {
+		expectFailure(t, usageError, "must have 1 to 500 characters", "stop", "put", "--organization", uuid.NewString(), "--database", "sqlite:none", "organization", "--reason", text)
+	}
 }
 
 // Every command that takes an address refuses a password in it, says where it belongs instead,

@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/signer/signerrpc"
 )
 
-// signerCommands run a signer apart from the service, and prepare it.
+// signerCommands run a separate signer, and prepare it.
 type signerCommands struct {
 	Run          signerRunCommand          `cmd:"" default:"withargs" help:"Hold the seed, and sign for services what the rules allow. The default."`
 	Adopt        signerAdoptCommand        `cmd:"" help:"Take over the approvers, rules, policies, address books, wallets and contracts of a service, into an empty database."`

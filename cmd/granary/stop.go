@@ -62,7 +62,10 @@ func (p stopPutCommand) Run(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	return printStop(out, p.Organization, made)
+	if err := printStop(out, p.Organization, made); err != nil || p.Signer {
+		return err
+	}
+	return warnOfEmptyStop(ctx, db, p.Organization, target, out)
 }
 
 func (p stopPutCommand) putIn(ctx context.Context, db *store.DB, target stop.Target) (stop.Stop, error) {
@@ -73,6 +76,22 @@ func (p stopPutCommand) putIn(ctx context.Context, db *store.DB, target stop.Tar
 		return stop.PutAs(ctx, db, p.Organization, p.ID, target, string(p.Reason))
 	}
 	return stop.Put(ctx, db, p.Organization, target, string(p.Reason))
+}
+
+// warnOfEmptyStop prints a warning if a stop concerns no wallet of the database: the id may be a slip. The stop is put all the same,
+// since it is for wallets that are made later, too.
+func warnOfEmptyStop(ctx context.Context, db *store.DB, organization uuid.UUID, target stop.Target, out io.Writer) error {
+	on, isChain := target.Chain()
+	wallets, err := wallet.CountOn(ctx, db, organization, on)
+	switch {
+	case err != nil || wallets > 0:
+		return err
+	case isChain:
+		_, err = fmt.Fprintf(out, "warning: no wallet of the organization in this database has an address on %s\n", on)
+	default:
+		_, err = fmt.Fprintln(out, "warning: this database has no wallet of the organization")
+	}
+	return err
 }
 
 // errCorrection says how the reason of a stop is corrected.
@@ -134,12 +153,20 @@ func (r stopResumeCommand) Run(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(out, printable.Escape(fmt.Sprintf("%s of organization %s goes on: it was stopped for %q", ended.Target, r.Organization, ended.Reason)))
+	_, err = fmt.Fprintln(out, printable.Escape(fmt.Sprintf("%s goes on: it was stopped for %q", describeStopped(ended.Target, r.Organization), ended.Reason)))
 	return err
 }
 
+// describeStopped names the target of a stop with its organization.
+func describeStopped(target stop.Target, organization uuid.UUID) string {
+	if target == stop.Organization {
+		return "organization " + organization.String()
+	}
+	return fmt.Sprintf("%s of organization %s", target, organization)
+}
+
 func printStop(out io.Writer, organization uuid.UUID, s stop.Stop) error {
-	_, err := fmt.Fprintln(out, printable.Escape(fmt.Sprintf("%s of organization %s is stopped since %s by %s, as %s: %q",
-		s.Target, organization, s.StoppedAt.Format("2006-01-02T15:04:05Z"), s.StoppedBy, s.ID, s.Reason)))
+	_, err := fmt.Fprintln(out, printable.Escape(fmt.Sprintf("%s is stopped since %s by %s, as %s: %q",
+		describeStopped(s.Target, organization), s.StoppedAt.Format("2006-01-02T15:04:05Z"), s.StoppedBy, s.ID, s.Reason)))
 	return err
 }

@@ -15,7 +15,7 @@ func TestAnOperatorStopsAndResumes(t *testing.T) {
 	mustRun(t, "migrate", "--config", config)
 	named := []string{"organization", "--config", config, "--organization", organization, "--reason", "a key is lost"}
 	for range 2 {
-		if out := mustRun(t, append([]string{"stop", "put"}, named...)...); !strings.Contains(out, "is stopped since") || !strings.Contains(out, "operator:") {
+		if out := mustRun(t, append([]string{"stop", "put"}, named...)...); !strings.Contains(out, "organization "+organization+" is stopped since") || !strings.Contains(out, "operator:") || !strings.Contains(out, "warning: this database has no wallet") {
 			t.Errorf("stop put: %s", out)
 		}
 	}
@@ -33,7 +33,7 @@ func TestAnOperatorStopsAndResumes(t *testing.T) {
 		t.Error("one target is stopped under two ids")
 	}
 	mustRun(t, "stop", "resume", "source:theirs", "--config", config, "--organization", organization, "--reason", "a key is lost no more")
-	for _, target := range []string{"everything", "source:nothing"} {
+	for _, target := range []string{"everything", "source:nothing", "chain:nothing"} {
 		if status, _, _ := runProgram(t, "stop", "put", target, "--config", config, "--organization", organization, "--reason", "none"); status == 0 {
 			t.Errorf("%s was stopped", target)
 		}

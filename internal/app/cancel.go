@@ -21,7 +21,7 @@ func (a *App) CancelIntent(ctx context.Context, id uuid.UUID, reason string) err
 // EndUnexecuted is CancelIntent for an intent that counts as used, and of which an operator has found no event at any provider: it
 // ends after its deadline, unless its carrier finds one. Errors: those of CancelIntent.
 func (a *App) EndUnexecuted(ctx context.Context, id uuid.UUID, reason string) error {
-	return a.cancelBy(ctx, id, reason+" (its nonce is marked as used, and the operator found no event of it)", (*transfer.Service).EndUnexecuted, (*change.Engine).EndUnexecuted)
+	return a.cancelBy(ctx, id, reason+" (the operator found no event of it)", (*transfer.Service).EndUnexecuted, (*change.Engine).EndUnexecuted)
 }
 
 // cancelBy cancels an intent by the function of the package that settles it.

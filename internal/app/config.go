@@ -230,6 +230,9 @@ func decodeConfig(text []byte, into any) (slips, err error) {
 	if err := decoder.Decode(into); err != nil && !errors.Is(err, io.EOF) {
 		return nil, fmt.Errorf("reading the configuration: %w", explainYAML(err, reflect.TypeOf(into)))
 	}
+	if err := checkIntegers(text, reflect.TypeOf(into)); err != nil {
+		return nil, fmt.Errorf("reading the configuration: %w", err)
+	}
 	return errors.Join(append(wrong, checkChecksums(original))...), nil
 }
 

@@ -198,6 +198,7 @@ chains:
 		"a short memory":          {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nwebhooks: { retention: 1h }", "webhooks.retention must be at least 72h"},
 		"a lease long over":       {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nlease: -1s", "lease"},
 		"an unset variable":       {"https://node.example", "${GRANARY_TEST_UNSET}", "needs GRANARY_TEST_UNSET"},
+		"a fraction":              {"chainId", "maxFeeGwei: 0.5\n    chainId", "line 8: maxFeeGwei must be a whole number"},
 		"an unknown key":          {"chainId", "chainID", "line 8: unknown key chains.CHAIN.chainID (did you mean chains.CHAIN.chainId?)"},
 		"a slip in a key":         {"database:", "databse:", "unknown key databse (did you mean database?)"},
 		"a slip further in":       {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nlimits: { token: { request: 5 } }", "unknown key limits.token.request (did you mean limits.token.requests?)"},

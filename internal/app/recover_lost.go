@@ -13,6 +13,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/recovery"
 	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/store"
@@ -55,9 +56,10 @@ func (a *App) recordLoss(ctx context.Context, o RecoverOptions, out io.Writer) e
 // holdPayouts records the loss for as long as a lost signature may be valid on an EVM chain, and gives up the
 // payouts that the backup has as signed and not executed.
 func (a *App) holdPayouts(ctx context.Context, o RecoverOptions, out io.Writer) error {
-	// intentLife may have been lowered since: payouts of the backup show how long it was.
+	// intentLife may have been lowered since: payouts of the backup show how long it was. Those of ids that were given up after an
+	// earlier loss, which have no signature, were as long as a lost approval.
 	var micros int64
-	err := a.DB.QueryRow(ctx, `SELECT COALESCE(MAX(i.deadline * 1000000 - i.created_at), 0) FROM intents i JOIN steps s ON s.id = i.id WHERE s.custody_activity_id IS NULL`).Scan(&micros)
+	err := a.DB.QueryRow(ctx, `SELECT COALESCE(MAX(i.deadline * 1000000 - i.created_at), 0) FROM intents i JOIN steps s ON s.id = i.id WHERE s.custody_activity_id IS NULL AND i.signature <> $1`, intent.Unsigned).Scan(&micros)
 	if err != nil {
 		return fmt.Errorf("reading how long intents were valid: %w", err)
 	}
@@ -67,6 +69,9 @@ func (a *App) holdPayouts(ctx context.Context, o RecoverOptions, out io.Writer) 
 	}
 	until := a.DB.Clock().Now().Add(cmp.Or(o.LongestApproval, approval.MaxValidity) + life + lostClockSkew)
 	text := "a database was lost: payouts are held until they are released, or until `granary recover` is run after %s\n"
+	if o.DryRun {
+		text = "a database was lost: payouts would be held until they are released, or until `granary recover` is run after %s\n"
+	}
 	if _, err := fmt.Fprintf(out, text, until.UTC().Format(time.RFC3339)); err != nil || o.DryRun {
 		return err
 	}

@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/store"
@@ -374,8 +375,13 @@ func TestALossLastsForTheLifeOfItsIntents(t *testing.T) {
 		mine := d.delegatedWallet()
 		paid := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 1, 10*money.Dollar)})[0]
 		const longer = 40 * 24 * time.Hour // of the intentLife of then
+		givenUp := d.withdraw([]transfer.WithdrawalRequest{payoutTo(mine, 2, 10*money.Dollar)})[0]
 		if err := d.DB.Write(d.T.Context(), func(tx *store.Tx) error {
-			tx.Defer(`UPDATE intents SET deadline = deadline + $1 WHERE id = $2`, int64(longer/time.Second), paid.Legs[0].Steps[0].ID)
+			const lengthen = `UPDATE intents SET deadline = deadline + $1 WHERE id = $2`
+			tx.Defer(lengthen, int64(longer/time.Second), paid.Legs[0].Steps[0].ID)
+			// An id that was given up after an earlier loss is valid for as long as an approval of then.
+			tx.Defer(lengthen, int64(2*longer/time.Second), givenUp.Legs[0].Steps[0].ID)
+			tx.Defer(`UPDATE intents SET signature = $1 WHERE id = $2`, intent.Unsigned, givenUp.Legs[0].Steps[0].ID)
 			return nil
 		}); err != nil {
 			d.Fatal(err)
@@ -388,6 +394,8 @@ func TestALossLastsForTheLifeOfItsIntents(t *testing.T) {
 		}
 		if least := d.Clock.Now().Add(approval.MaxValidity + longer); open.ValidUntil.Before(least) {
 			d.Errorf("payouts are held until %s, want at least %s", open.ValidUntil, least)
+		} else if open.ValidUntil.After(least.Add(7 * 24 * time.Hour)) {
+			d.Errorf("payouts are held until %s, want a week after %s at most", open.ValidUntil, least)
 		}
 	})
 }

@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"log/slog"
 	"math/big"
+	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum"
@@ -269,5 +270,5 @@ func isNodeTrouble(err error) bool {
 // formatUnits writes an amount of the smallest unit with its decimals.
 func formatUnits(n *big.Int, decimals int64) string {
 	unit := new(big.Int).Exp(big.NewInt(10), big.NewInt(decimals), nil)
-	return new(big.Rat).SetFrac(n, unit).FloatString(6)
+	return strings.TrimSuffix(strings.TrimRight(new(big.Rat).SetFrac(n, unit).FloatString(int(decimals)), "0"), ".")
 }

@@ -72,8 +72,8 @@ func AssertUnexecuted(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
 	return nil
 }
 
-// unsigned is the signature of an intent that was not signed here, as its row keeps it.
-const unsigned = "0x"
+// Unsigned is the signature of an intent that was not signed here, as its row keeps it.
+const Unsigned = "0x"
 
 // Revoke has the id of a draft given up on its chain, as part of the caller's transaction. Nothing was
 // signed of it here, and a lost database may have: its row is that of an intent whose signature others may have
@@ -86,7 +86,7 @@ func (s *Service) Revoke(tx *store.Tx, draft Draft, reason string) error {
 		return err
 	}
 	tx.Defer(`UPDATE intents SET state = 'carried', cancel_asked_at = $1, cancel_reason = $2, cancellation = '' WHERE id = $3 AND state = 'signed' AND signature = $4`,
-		tx.DB().Clock().Micros(), reason, draft.Order.ID, unsigned)
+		tx.DB().Clock().Micros(), reason, draft.Order.ID, Unsigned)
 	return nil
 }
 
@@ -96,7 +96,7 @@ func (s *Service) Revoke(tx *store.Tx, draft Draft, reason string) error {
 func MarkExposed(tx *store.Tx, id uuid.UUID, validUntil time.Time) {
 	until := validUntil.Unix() + 1 // not before: a fraction of a second counts
 	tx.Defer(`UPDATE intents SET state = 'carried', valid_until = CASE WHEN valid_until < $2 THEN $2 ELSE valid_until END
-		WHERE id = $1 AND state IN ('signed', 'carried') AND signature <> $3`, id, until, unsigned)
+		WHERE id = $1 AND state IN ('signed', 'carried') AND signature <> $3`, id, until, Unsigned)
 }
 
 // ForgetExecuted has the intent of an id looked up again, which was executed while it was revoked, as
@@ -132,19 +132,20 @@ type OpenIntent struct {
 	CancelAskedAt      time.Time // zero unless it is to be cancelled
 	CancelReason       string
 	CancelSigned       bool // its carrier has the cancellation's signature
+	Unexecuted         bool // an operator has asserted that no block has its event: AssertUnexecuted
 }
 
 // ListOpen lists the open intents of all chains, oldest first.
 func (s *Service) ListOpen(ctx context.Context) ([]OpenIntent, error) {
 	rows, err := s.db.Query(ctx, `SELECT id, chain, wallet, state, created_at, deadline, reason,
-		cancel_asked_at, cancel_reason, CASE WHEN cancellation = '' THEN 0 ELSE 1 END, reply_kind FROM intents WHERE state IN ('signed', 'carried') ORDER BY created_at, id`)
+		cancel_asked_at, cancel_reason, CASE WHEN cancellation = '' THEN 0 ELSE 1 END, reply_kind, asserted_unexecuted FROM intents WHERE state IN ('signed', 'carried') ORDER BY created_at, id`)
 	open, err := store.Collect(rows, err, func(row store.Rows) (i OpenIntent, err error) {
-		var signedMicros, deadlineSeconds, cancelSigned int64
+		var signedMicros, deadlineSeconds, cancelSigned, unexecuted int64
 		var askedMicros *int64
 		err = row.Scan(&i.ID, (*string)(&i.Chain), (*string)(&i.Account), (*string)(&i.State), &signedMicros, &deadlineSeconds, &i.Reason,
-			&askedMicros, &i.CancelReason, &cancelSigned, &i.SettledBy)
+			&askedMicros, &i.CancelReason, &cancelSigned, &i.SettledBy, &unexecuted)
 		i.SignedAt, i.Deadline = clock.Time(signedMicros), time.Unix(deadlineSeconds, 0)
-		i.CancelSigned = cancelSigned == 1
+		i.CancelSigned, i.Unexecuted = cancelSigned == 1, unexecuted == 1
 		if askedMicros != nil {
 			i.CancelAskedAt = clock.Time(*askedMicros)
 		}

@@ -86,6 +86,8 @@ func ParseTarget(text string) (Target, error) {
 	switch {
 	case t == Organization, isChain && name.Valid():
 		return t, nil
+	case isChain:
+		return "", fault.New(fault.Validation, "there is no chain of this name: chain:<name> names one of %s", fmt.Sprint(chain.Names()))
 	case isSource && source != "" && utf8.ValidString(source) && utf8.RuneCountInString(text) <= maxTargetRunes:
 		return t, nil
 	}

@@ -50,7 +50,7 @@ func OpenWorkflows(ctx context.Context, db *store.DB) ([]OpenWorkflow, error) {
 	return open, nil
 }
 
-// loadStepProblems reads why the last attempts at steps that have not ended failed.
+// loadStepProblems reads why the last attempts at steps that have not ended failed, and why signed ones are not executed yet.
 func loadStepProblems(ctx context.Context, db *store.DB) (map[uuid.UUID]string, error) {
 	problems := map[uuid.UUID]string{}
 	err := queryEach(ctx, db, `SELECT t.key, t.last_error FROM tasks t JOIN steps s ON s.id = t.key WHERE s.state IN ($1, $2, $3) AND t.last_error <> ''`,
@@ -64,6 +64,19 @@ func loadStepProblems(ctx context.Context, db *store.DB) (map[uuid.UUID]string, 
 		})
 	if err != nil {
 		return nil, fmt.Errorf("reading why steps wait: %w", err)
+	}
+	err = queryEach(ctx, db, `SELECT i.id, i.reason FROM intents i JOIN steps s ON s.id = i.id WHERE i.state IN ('signed', 'carried') AND i.reason <> ''`, nil,
+		func(rows store.Rows) error {
+			var id uuid.UUID
+			var why string
+			err := rows.Scan(&id, &why)
+			if problems[id] == "" {
+				problems[id] = why
+			}
+			return err
+		})
+	if err != nil {
+		return nil, fmt.Errorf("reading why signed steps wait: %w", err)
 	}
 	return problems, nil
 }

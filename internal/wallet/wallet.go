@@ -357,6 +357,16 @@ func WalletQuery(into *Wallet, organization, id uuid.UUID, suffix string) store.
 	}
 }
 
+// CountOn counts the wallets of an organization that have an address on a chain; all of its wallets if the chain is empty.
+func CountOn(ctx context.Context, db *store.DB, organization uuid.UUID, on chain.Name) (n int, err error) {
+	err = db.QueryRow(ctx, `SELECT COUNT(*) FROM wallets w WHERE w.organization_id = $1
+		AND ($2 = '' OR EXISTS (SELECT 1 FROM wallet_addresses a WHERE a.wallet_id = w.id AND a.chain = $2))`, organization, string(on)).Scan(&n)
+	if err != nil {
+		return 0, fmt.Errorf("counting the wallets of an organization: %w", err)
+	}
+	return n, nil
+}
+
 // Lock reads a wallet inside a transaction and holds it until the end. It is
 // for our own workers: the id is no caller's word.
 func Lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wallet, error) {
