@@ -242,12 +242,12 @@ func TestDeployRefuses(t *testing.T) {
 			}
 		}
 	}
-	refused("the relayer "+d.relayer.Address().Hex()+" has 0.000000", "send it")
+	refused("the relayer "+d.relayer.Address().Hex()+" has 0 of the chain", "send it")
 
 	n.setBalance(d.relayer.Address(), 10)
 	n.callRPC("anvil_setNextBlockBaseFeePerGas", hexutil.Uint64(3e9))
 	d.maxFeeWei = new(big.Int)
-	refused("maxFeeGwei is 0.000000")
+	refused("maxFeeGwei is 0")
 	d.maxFeeWei = big.NewInt(500e9)
 
 	n.callRPC("anvil_setCode", Addresses().Executor, "0x6001")
