@@ -100,6 +100,9 @@ func (s seedFlags) seedFiles() (seed, identity string, err error) {
 		return "", "", errors.New("name the seed with --seed and --identity, or with --config")
 	}
 	config, err := app.ReadConfig(s.Config)
+	if err == nil && config.Custody.Seed == "" {
+		err = errors.New("the configuration names no seed, which a separate signer has: run this on its machine, with --seed and --identity")
+	}
 	return config.Custody.Seed, config.Custody.Identity, err
 }
 
