@@ -1,10 +1,14 @@
 package solrelay
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"slices"
+	"sync"
+
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -23,30 +27,40 @@ var errUnknownHistory = errors.New("the nodes lack a part of the history that th
 // settleForgotten records the outcomes of intents that are to be voided and that a final transaction has decided, and returns the
 // others, which may be voided. An intent whose history cannot be read is in neither, and is looked at again. The intents that were
 // found undecided are not looked up again while the seat is held: a marker is kept for longer than one pass takes.
-func (r *Relay) settleForgotten(ctx context.Context, t task.Task, list []judged) ([]judged, error) {
+// The failure of a node comes with the intents that were read all the same.
+func (r *Relay) settleForgotten(ctx context.Context, t task.Task, list []judged) (undecided []judged, err error) {
 	unread := slices.DeleteFunc(slices.Clone(list), func(j judged) bool { return r.undecided[j.id] })
-	if err := r.settleAll(ctx, t, unread, r.findForgotten); err != nil {
-		return nil, err
+	var mu sync.Mutex // settleAll looks several intents up at a time
+	unknown := map[uuid.UUID]bool{}
+	trouble := r.settleAll(ctx, t, unread, func(ctx context.Context, in openIntent) (*landing, error) {
+		found, err := r.findForgotten(ctx, in)
+		mu.Lock()
+		defer mu.Unlock()
+		r.undecided[in.id] = found == nil && err == nil
+		unknown[in.id] = errors.Is(err, errUnknownHistory)
+		return found, err
+	})
+	if trouble != nil && !isNodeTrouble(trouble) {
+		return nil, trouble
 	}
-	var undecided, waits []judged
+	var waits []judged
 	for _, j := range list {
 		switch {
 		case r.undecided[j.id]:
 			undecided = append(undecided, j)
-		case j.reason.Text != unknownHistory.Text:
+		case unknown[j.id] && j.reason.Text != unknownHistory.Text:
 			j.why = unknownHistory
 			waits = append(waits, j)
 			r.log.Warn("an intent is not given up, since it may have been executed before the database was restored: the nodes must have the history that the database lacks, or run granary recover", "intent", j.id)
 		}
 	}
-	return undecided, r.postponeAll(ctx, t, waits)
+	return undecided, cmp.Or(r.postponeAll(ctx, t, waits), trouble)
 }
 
 // unknownHistory is the reason of an intent that cannot be given up yet.
 var unknownHistory = waitsFor("it may have been executed before the database was restored, and the nodes do not show whether it was")
 
-// findForgotten looks for the final transaction that decided an intent whose marker does not exist, and notes the intent as undecided if
-// there was none.
+// findForgotten looks for the final transaction that decided an intent whose marker does not exist; nil if there was none.
 // Error: errUnknownHistory if that cannot be known.
 func (r *Relay) findForgotten(ctx context.Context, in openIntent) (*landing, error) {
 	nodes := r.client.Agreed()
@@ -66,11 +80,7 @@ func (r *Relay) findForgotten(ctx context.Context, in openIntent) (*landing, err
 	case err != nil:
 		return nil, err
 	case made == nil:
-		if err := r.checkHistory(ctx, nodes); err != nil {
-			return nil, err
-		}
-		r.undecided[in.id] = true
-		return nil, nil
+		return nil, r.checkHistory(ctx, nodes)
 	case made.Payment == nil:
 		return &landing{tx: made.Tx, marking: &made.Marking, closed: true}, nil
 	}

@@ -1,6 +1,7 @@
 package solrelay
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 
@@ -14,12 +15,12 @@ import (
 // Dying before the commit is safe: nothing was decided. Dying after it is too: the row is all
 // it takes to send voids.
 func (r *Relay) giveUpAll(ctx context.Context, t task.Task, list []judged) error {
-	list, err := r.settleForgotten(ctx, t, list)
-	if err != nil || len(list) == 0 {
-		return err
+	list, trouble := r.settleForgotten(ctx, t, list)
+	if len(list) == 0 || trouble != nil && !isNodeTrouble(trouble) {
+		return trouble
 	}
 	r.crashPoint(pointGiveUp + ".before")
-	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		for _, j := range list {
 			tx.Defer(`INSERT INTO solana_markers (chain, address, intent_id, state, reason, failure_code, closing_day, lamports, made_at) VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 0)
 				ON CONFLICT (chain, address) DO NOTHING`, string(r.chain), j.marker().String(), j.id, string(Voiding), j.why.Text, string(j.why.Code))
@@ -33,18 +34,17 @@ func (r *Relay) giveUpAll(ctx context.Context, t task.Task, list []judged) error
 	for _, j := range list {
 		r.log.Info("giving an intent up", "intent", j.id, "reason", j.why.Text, "code", j.why.Code, "marker", j.marker())
 	}
-	return r.sendVoids(ctx, t, list)
+	return cmp.Or(r.sendVoids(ctx, t, list), trouble)
 }
 
 // sendVoids has the node take the newest void of intents again, and further ones where it is
 // time for that. Intents that were decided before a restore get none.
 func (r *Relay) sendVoids(ctx context.Context, t task.Task, list []judged) error {
-	list, err := r.settleForgotten(ctx, t, list)
-	if err != nil {
-		return err
+	list, trouble := r.settleForgotten(ctx, t, list)
+	if trouble != nil && !isNodeTrouble(trouble) {
+		return trouble
 	}
 	var again, further []sending
-	var trouble error
 	times := chainTimes{nowMicros: r.db.Clock().Micros(), bumpAfter: r.options.BumpAfter}
 	for _, j := range list {
 		if !isDue(j.voids, times) {
