@@ -131,6 +131,9 @@ var paymentWays = []struct {
 	}},
 }
 
+// plainDeposits are the deposits of a way without inner instructions: see payInside.
+var plainDeposits = map[string][]string{"twice into one account, and by a program": {"usdc 0.200000", "usdc 0.300000", "usdc 0.400000"}}
+
 // payInside pays by an inner instruction of the sandbox's own program, which Surfpool has
 // not: there it is an instruction like any other.
 func (w *solanaWorld) payInside(from, to, owner solana.PublicKey, units uint64) solana.Instruction {
@@ -191,8 +194,12 @@ func TestDepositsOnSolanaComeInEveryWay(t *testing.T) {
 				}
 			}
 			slices.Sort(got)
-			if !slices.Equal(got, way.want) {
-				w.Errorf("%s: the deposits are %q, want %q", way.what, got, way.want)
+			want := way.want
+			if plain, is := plainDeposits[way.what]; is && w.forks == nil {
+				want = plain
+			}
+			if !slices.Equal(got, want) {
+				w.Errorf("%s: the deposits are %q, want %q", way.what, got, want)
 			}
 		}
 		w.assertBooksAgree()

@@ -50,7 +50,9 @@ func newWorldOn(t *testing.T, db *store.DB, options devnet.Options) *world {
 	t.Helper()
 	options.Clock = db.Clock()
 	e := devnettest.Start(t, options)
-	client := devnettest.Dial(t, e.Config())
+	config := e.Config()
+	config.Timeout = waittest.Patience() // a busy machine is no node that fails
+	client := devnettest.Dial(t, config)
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)
