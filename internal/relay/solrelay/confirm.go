@@ -299,7 +299,7 @@ func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, rea
 // rows: nothing was signed for them here, and their transaction is known from a wallet's history,
 // or is in the history of their markers, or, from before there were any, of their wallets. An intent
 // not found by its deadline was undone by the chain: it expires, and may be signed. A known one
-// was final: it waits for a node that shows it, since it would be found as executed again.
+// was final, and one whose marker exists was decided: it waits for a node that shows its transaction.
 func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainView, list []judged) error {
 	var trouble error
 	for _, j := range list {
@@ -315,6 +315,8 @@ func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainVi
 			err = r.saveOutcome(ctx, t, j.openIntent, *found)
 		case known != solana.Signature{}:
 			r.log.Warn("an intent was executed before, and no node shows by what", "intent", j.id, "transaction", known)
+		case v.markers[j.id].head, v.markers[j.id].final:
+			r.log.Warn("the marker of an intent exists, and no node shows the transaction that made it", "intent", j.id, "marker", j.marker())
 		case v.finalSeconds > j.deadline.Unix():
 			if err = r.checkHistory(ctx, r.client.Agreed()); err == nil {
 				err = r.expireUnfound(ctx, t, j.openIntent)
