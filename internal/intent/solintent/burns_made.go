@@ -25,7 +25,7 @@ func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chai
 		return nil
 	}
 	for _, account := range accounts {
-		h := history{f.db, name, account, on.Client.Agreed()}
+		h := history{f.db, name, account, on.Client.Agreed(), 0}
 		if err := h.findBurns(ctx, on, since, upTo, visit); err != nil {
 			return fmt.Errorf("reading what wallet %s has burnt: %w", account, err)
 		}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"time"
@@ -23,11 +22,14 @@ import (
 
 // A marker says that an id is over, and is closed in time; before there were markers, each
 // transaction named its id in a memo alone. So an intent that another life of the database executed
-// is found in the wallet's history. It is read from the newest back
-// to a cursor, and the executions found up to there are kept in rows.
+// is found by its marker, or in the wallet's history. That is read from the newest back
+// to a cursor, and the executions found up to there are kept in rows. A node gives no sign of
+// history that it has dropped: gaps.go has when a history is whole.
 
-// Executed says of each id whether the owner's wallet has executed it by the newest slot:
-// as this database knows, or as the wallet's history since the cursor shows.
+// Executed returns for each id whether the owner's wallet has executed it by the newest slot: as this
+// database knows, as the wallet's history since the cursor shows, or as the id's marker does. A marker
+// counts as one of a payment if no node shows the transaction that made it.
+// Error: task.Later for an id that may have been executed in history which a node lacks.
 func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID, ids []uuid.UUID) ([]bool, error) {
 	known, err := f.findExecutions(ctx, name, owner, ids)
 	if err != nil {
@@ -59,7 +61,11 @@ func (f *Family) checkUnexecuted(ctx context.Context, order intent.Order) error 
 		if err != nil {
 			return err
 		}
-		if !signed {
+		switch {
+		case signed:
+		case signature == "":
+			return task.Later{After: whileBeginning, Reason: whyUnshown}
+		default:
 			return task.Later{After: time.Second, Reason: "transaction " + signature + " has executed what was asked for, for a forgotten life of the database"}
 		}
 	}
@@ -67,25 +73,30 @@ func (f *Family) checkUnexecuted(ctx context.Context, order intent.Order) error 
 }
 
 // FindExecution is the transaction that executed an id; empty when there is none.
+// Errors: those of Executed, chain.ErrUnavailable if no node shows the transaction that made the id's marker.
 func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id uuid.UUID) (string, error) {
 	known, err := f.findExecutions(ctx, name, owner, []uuid.UUID{id})
-	return known[id], err
+	if err != nil {
+		return "", err
+	}
+	signature, found := known[id]
+	if found && signature == "" {
+		return "", fmt.Errorf("%w: %s", chain.ErrUnavailable, whyUnshown)
+	}
+	return signature, nil
 }
 
 // ReadHistory keeps the executions of a wallet up to the newest final slot that this database
-// does not know. History it has read is not asked for again, unless gapSlot is not 0: then nodes
-// may have lacked transactions after that slot when it was read, and a wallet whose history was read
-// to a later one has all of it read.
-func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain.Address, gapSlot uint64) error {
+// does not know. It reads on from where the history was read to, unless that is after the slot since: nodes
+// may have lacked transactions after that slot then, and all of the history is read. So it is if since is 0.
+// Error: task.Later if a node lacks history since a slot that is not 0.
+func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain.Address, since uint64) error {
 	on, err := f.chain(name)
 	if err == nil {
-		h := history{f.db, name, account, on.Client.Agreed()}
-		if gapSlot == 0 {
-			gapSlot = math.MaxInt64
-		}
+		h := history{f.db, name, account, on.Client.Agreed(), since}
 		var until solana.Signature
-		if until, err = h.loadCursor(ctx, gapSlot); err == nil {
-			_, err = h.readAfter(ctx, until, nil)
+		if until, err = h.loadCursor(ctx, since); err == nil {
+			_, err = h.readAfter(ctx, until, nil, true)
 		}
 	}
 	if err != nil {
@@ -95,7 +106,8 @@ func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain
 }
 
 // findExecutions are the transactions that executed ids of a wallet, by this database or by
-// the chain: those that are asked for, and what else is news.
+// the chain: those that are asked for, and what else is news. That of an id is empty if only its marker is shown.
+// Error: task.Later for an id that may have been executed in history which a node lacks.
 func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid.UUID, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	on, err := f.chain(name)
 	if err != nil {
@@ -105,8 +117,12 @@ func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid
 	if err != nil {
 		return nil, err
 	}
-	h := history{f.db, name, account, on.Client.Agreed()}
-	found, err := h.readNews(ctx, ids)
+	gapSlot, err := f.loadGap(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	h := history{f.db, name, account, on.Client.Agreed(), gapSlot}
+	found, lack, err := h.readNews(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -117,7 +133,11 @@ func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid
 	for _, e := range found {
 		known[e.id] = e.signature.String()
 	}
-	return known, nil
+	undecided, err := h.addMarked(ctx, known, ids)
+	if err == nil && undecided {
+		err = lack.asError(gapSlot)
+	}
+	return known, err
 }
 
 // history is what has happened to a wallet.
@@ -126,6 +146,9 @@ type history struct {
 	chain  chain.Name
 	wallet chain.Address
 	client *rpc.Client // of all nodes that are up
+	// gapSlot is the slot after which this database may lack executions of the wallet whose markers
+	// are closed; 0 for none.
+	gapSlot uint64
 }
 
 // execution is an id with the transaction that executed it.
@@ -135,19 +158,13 @@ type execution struct {
 	final     bool
 }
 
-// readNews reads on from the cursor: what was executed since that this database does not
-// know, the ids that are asked for among it.
-func (h history) readNews(ctx context.Context, asked []uuid.UUID) ([]execution, error) {
-	until, err := h.loadCursor(ctx, math.MaxInt64)
-	if err != nil {
-		return nil, err
-	}
-	return h.readAfter(ctx, until, asked)
-}
-
-// readAfter reads on from a transaction; from the beginning for the zero signature.
-func (h history) readAfter(ctx context.Context, until solana.Signature, asked []uuid.UUID) ([]execution, error) {
+// readAfter reads on from a transaction; from the beginning for the zero signature. If whole, nodes had everything since the gap
+// before it, and are asked again: the cursor is kept as one up to which all is known. Error: task.Later if a node lacks it by then.
+func (h history) readAfter(ctx context.Context, until solana.Signature, asked []uuid.UUID, whole bool) ([]execution, error) {
 	news, err := h.readSince(ctx, until)
+	if err == nil && whole {
+		err = h.checkWhole(ctx)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -159,7 +176,7 @@ func (h history) readAfter(ctx context.Context, until solana.Signature, asked []
 		if err != nil {
 			return nil, err
 		}
-		if err := h.moveCursor(ctx, some, part); err != nil {
+		if err := h.moveCursor(ctx, some, part, whole); err != nil {
 			return nil, err
 		}
 		found = append(found, part...)
@@ -267,44 +284,6 @@ func (h history) readVersion(ctx context.Context, signature solana.Signature) (v
 	}
 	v, err = custody.DecodeSolanaVersion(tx.Transaction.Message.Encode())
 	return v, err == nil && tx.Err == nil && v.Wallet.Address() == h.wallet, nil
-}
-
-// loadCursor is the newest final transaction up to which everything was read;
-// zero if there is none, or it is after the slot last.
-func (h history) loadCursor(ctx context.Context, last uint64) (solana.Signature, error) {
-	var text string
-	err := h.db.QueryRow(ctx, `SELECT signature FROM solana_histories WHERE chain = $1 AND wallet = $2 AND slot <= $3`, string(h.chain), string(h.wallet), int64(last)).Scan(&text)
-	if errors.Is(err, store.ErrNoRows) {
-		return solana.Signature{}, nil
-	}
-	if err != nil {
-		return solana.Signature{}, fmt.Errorf("reading up to where a wallet's history is known: %w", err)
-	}
-	return solana.ParseSignature(text)
-}
-
-// moveCursor keeps what was found up to the newest final transaction, and that everything
-// was read up to there, in one transaction. It never goes back, so running it twice, or in
-// two places, keeps the same.
-func (h history) moveCursor(ctx context.Context, news []rpc.SignatureInfo, found []execution) error {
-	for _, info := range news {
-		if info.Commitment != rpc.Finalized {
-			continue
-		}
-		return h.db.Write(ctx, func(tx *store.Tx) error {
-			for _, e := range found {
-				if e.final {
-					tx.Defer(`INSERT INTO solana_executions (chain, wallet, intent_id, signature) VALUES ($1, $2, $3, $4) ON CONFLICT (chain, wallet, intent_id) DO NOTHING`,
-						string(h.chain), string(h.wallet), e.id, e.signature.String())
-				}
-			}
-			tx.Defer(`INSERT INTO solana_histories (chain, wallet, signature, slot) VALUES ($1, $2, $3, $4)
-				ON CONFLICT (chain, wallet) DO UPDATE SET signature = excluded.signature, slot = excluded.slot WHERE solana_histories.slot < excluded.slot`,
-				string(h.chain), string(h.wallet), info.Signature.String(), int64(info.Slot))
-			return nil
-		})
-	}
-	return nil
 }
 
 // loadExecutions are the transactions of those ids that this database knows as executed: by

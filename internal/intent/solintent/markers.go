@@ -15,7 +15,6 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
-	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
 
@@ -123,21 +122,17 @@ const whileBeginning = 5 * time.Second
 // checkBegun returns a task.Later until the chain has begun with markers, and while this
 // database may be older than the markers that there are: the carrier looks into that first.
 func (f *Family) checkBegun(ctx context.Context, name chain.Name) (gapSlot uint64, err error) {
-	var begunMicros, knownMicros, gap int64
-	err = f.db.QueryRow(ctx, `SELECT begun_at, known_at, gap_slot FROM solana_marker_chains WHERE chain = $1`, string(name)).Scan(&begunMicros, &knownMicros, &gap)
+	known, err := f.loadKnown(ctx, name)
 	switch {
-	case errors.Is(err, store.ErrNoRows), err == nil && begunMicros == 0:
-		return 0, task.Later{After: whileBeginning, Reason: "what was signed under nonce accounts is being ended"}
 	case err != nil:
-		return 0, fmt.Errorf("reading whether %s has begun with markers: %w", name, err)
-	case f.db.Clock().Micros()-knownMicros > MarkerKeep.Microseconds():
+		return 0, err
+	case known.begunMicros == 0:
+		return 0, task.Later{After: whileBeginning, Reason: "what was signed under nonce accounts is being ended"}
+	case f.isOutdated(known):
 		return 0, task.Later{After: whileBeginning, Reason: "the carrier has not looked at the chain for long"}
 	}
-	return uint64(gap), nil
+	return known.gapSlot, nil
 }
-
-// whileUnknown is how long an order waits for nodes that have the history that it needs.
-const whileUnknown = time.Minute
 
 // checkUnmarked is asked before an order is signed: it returns nil if its marker does not
 // exist and never did, as all nodes that are up say. It asks the list of the marker's
@@ -146,14 +141,8 @@ const whileUnknown = time.Minute
 // Errors: task.Later, intent.Refusal for an order that was given up before.
 func (f *Family) checkUnmarked(ctx context.Context, on Chain, order intent.Order, wallet solana.PublicKey, gapSlot uint64) error {
 	nodes := on.Client.Agreed()
-	if gapSlot > 0 {
-		first, err := nodes.FirstBlock(ctx)
-		if err != nil {
-			return fmt.Errorf("reading how far back nodes know the chain: %w", err)
-		}
-		if first > gapSlot {
-			return task.Later{After: whileUnknown, Reason: fmt.Sprintf("what was executed since slot %d is unknown: a node has no history before slot %d", gapSlot, first)}
-		}
+	if err := checkHistory(ctx, nodes, gapSlot); err != nil {
+		return err
 	}
 	account, err := nodes.Account(ctx, rpc.Confirmed, custody.MarkerOf(wallet, order.ID))
 	if err != nil {
@@ -164,7 +153,7 @@ func (f *Family) checkUnmarked(ctx context.Context, on Chain, order intent.Order
 	case err != nil:
 		return fmt.Errorf("reading what made the marker of intent %s: %w", order.ID, err)
 	case made == nil && IsMarker(account):
-		return task.Later{After: whileBeginning, Reason: "the marker of the intent exists, and no node shows what made it"}
+		return task.Later{After: whileBeginning, Reason: whyUnshown}
 	case made == nil:
 		return nil
 	case made.Payment == nil:

@@ -1,0 +1,234 @@
+package solintent
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// A node that has dropped history lists a wallet's transactions as if there were no earlier ones. A database may
+// lack those after its gap: after that slot it did not look at the chain for longer than markers are
+// kept. So while there is a gap, a wallet's history is known up to its cursor only if that is not after
+// the gap, or if nodes had everything since the gap whenever it was moved (solana_histories.gap_slot). An execution that is
+// found is one, from any node; that there is none follows from a whole history alone.
+
+// knownChain is how far this database knows a chain (solana_marker_chains); zero for a chain that its carrier has not seen.
+type knownChain struct {
+	begunMicros, knownMicros int64
+	knownSlot, gapSlot       uint64
+}
+
+// loadKnown reads how far this database knows a chain.
+func (f *Family) loadKnown(ctx context.Context, name chain.Name) (known knownChain, err error) {
+	var slot, gap int64
+	err = f.db.QueryRow(ctx, `SELECT begun_at, known_at, known_slot, gap_slot FROM solana_marker_chains WHERE chain = $1`, string(name)).Scan(&known.begunMicros, &known.knownMicros, &slot, &gap)
+	if errors.Is(err, store.ErrNoRows) {
+		return knownChain{}, nil
+	}
+	if err != nil {
+		return knownChain{}, fmt.Errorf("reading how far %s is known: %w", name, err)
+	}
+	known.knownSlot, known.gapSlot = uint64(slot), uint64(gap)
+	return known, nil
+}
+
+// isOutdated returns whether markers may have been made and closed since the database last looked at a chain.
+func (f *Family) isOutdated(known knownChain) bool {
+	return f.db.Clock().Micros()-known.knownMicros > MarkerKeep.Microseconds()
+}
+
+// loadGap is the slot after which this database may lack executions whose markers are closed; 0 for none. It is the
+// one that the carrier has noted, or will note when it next looks at the chain.
+func (f *Family) loadGap(ctx context.Context, name chain.Name) (uint64, error) {
+	known, err := f.loadKnown(ctx, name)
+	if err != nil || known.knownMicros == 0 || !f.isOutdated(known) {
+		return known.gapSlot, err
+	}
+	if slot := max(known.knownSlot, 1); known.gapSlot == 0 || slot < known.gapSlot { // 0 is no gap
+		return slot, nil
+	}
+	return known.gapSlot, nil
+}
+
+// whileUnknown is how long an order waits for nodes that have the history that it needs.
+const whileUnknown = time.Minute
+
+// whyUnshown is why an order waits whose request may have been paid.
+const whyUnshown = "the marker of the intent exists, and no node shows what made it"
+
+// lackingHistory is the slot from which on every node has all history, where that is after the gap; 0 where it is not.
+type lackingHistory uint64
+
+// asError returns a task.Later if history since the gap is lacking, else nil.
+func (l lackingHistory) asError(gapSlot uint64) error {
+	if l == 0 {
+		return nil
+	}
+	return task.Later{After: whileUnknown, Reason: fmt.Sprintf("what was executed since slot %d is unknown: a node has no history before slot %d", gapSlot, l)}
+}
+
+// findLacking asks the nodes from which slot on they have history, if they lack a part since a gap; 0 if not, or without a gap.
+func findLacking(ctx context.Context, nodes *rpc.Client, gapSlot uint64) (lackingHistory, error) {
+	if gapSlot == 0 {
+		return 0, nil
+	}
+	first, err := nodes.FirstBlock(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("reading how far back nodes know the chain: %w", err)
+	}
+	if first <= gapSlot {
+		return 0, nil
+	}
+	return lackingHistory(first), nil
+}
+
+// checkHistory demands that the nodes have all history since a gap. Error: task.Later.
+func checkHistory(ctx context.Context, nodes *rpc.Client, gapSlot uint64) error {
+	lack, err := findLacking(ctx, nodes, gapSlot)
+	if err != nil {
+		return err
+	}
+	return lack.asError(gapSlot)
+}
+
+// checkWhole demands that the nodes have all history since the gap. Error: task.Later.
+func (h history) checkWhole(ctx context.Context) error { return checkHistory(ctx, h.client, h.gapSlot) }
+
+// readNews reads on from the cursor, and returns the executions since that this database does not
+// know, the ids that are asked for among them. While there is a gap, it reads on from a cursor up to which all is known. If a node
+// lacks history since the gap, it reads on from the newest cursor, and returns from which slot on there is history.
+func (h history) readNews(ctx context.Context, asked []uuid.UUID) ([]execution, lackingHistory, error) {
+	lack, err := findLacking(ctx, h.client, h.gapSlot)
+	if err != nil {
+		return nil, 0, err
+	}
+	load := h.loadWholeCursor
+	if lack > 0 {
+		load = func(ctx context.Context) (solana.Signature, error) { return h.loadCursor(ctx, math.MaxInt64) }
+	}
+	until, err := load(ctx)
+	if err != nil {
+		return nil, 0, err
+	}
+	found, err := h.readAfter(ctx, until, asked, lack == 0)
+	return found, lack, err
+}
+
+// addMarked adds to the transactions that executed ids those that made the ids' markers, and returns whether there is another
+// id that was not given up: nodes show no execution of it. The markers are read by one request.
+func (h history) addMarked(ctx context.Context, known map[uuid.UUID]string, ids []uuid.UUID) (undecided bool, err error) {
+	var open []uuid.UUID
+	var addresses []solana.PublicKey
+	wallet := solana.KeyOf(h.wallet)
+	for _, id := range ids {
+		if _, executed := known[id]; !executed && !slices.Contains(open, id) {
+			open, addresses = append(open, id), append(addresses, custody.MarkerOf(wallet, id))
+		}
+	}
+	accounts, err := h.client.Accounts(ctx, rpc.Confirmed, addresses...)
+	if err != nil {
+		return false, fmt.Errorf("reading the markers of intents: %w", err)
+	}
+	for n, id := range open {
+		if !IsMarker(accounts[n]) {
+			undecided = true
+			continue
+		}
+		signature, executed, err := h.readMarked(ctx, wallet, id)
+		if err != nil {
+			return false, err
+		}
+		if executed {
+			known[id] = signature
+		}
+	}
+	return undecided, nil
+}
+
+// readMarked returns whether the marker of an intent, which exists, was made by a payment, and by which transaction. If no node shows
+// the transaction, it is empty, and a payment is assumed of an intent that this database did not give up itself.
+func (h history) readMarked(ctx context.Context, wallet solana.PublicKey, id uuid.UUID) (signature string, executed bool, err error) {
+	made, err := FindCreation(ctx, h.client, wallet, id, rpc.Confirmed)
+	switch {
+	case err != nil:
+		return "", false, fmt.Errorf("reading what made the marker of intent %s: %w", id, err)
+	case made != nil && made.Payment != nil:
+		return made.Tx.Signature.String(), true, nil
+	case made != nil:
+		return "", false, nil
+	}
+	var given int
+	err = h.db.QueryRow(ctx, `SELECT COUNT(*) FROM intents WHERE chain = $1 AND wallet = $2 AND id = $3 AND state = 'cancelled'`, string(h.chain), string(h.wallet), id).Scan(&given)
+	if err != nil {
+		return "", false, fmt.Errorf("reading whether intent %s was given up: %w", id, err)
+	}
+	return "", given == 0, nil
+}
+
+// loadCursor is the newest final transaction up to which everything was read;
+// zero if there is none, or it is after the slot last.
+func (h history) loadCursor(ctx context.Context, last uint64) (solana.Signature, error) {
+	return h.scanCursor(ctx, `slot <= $3`, int64(last))
+}
+
+// loadWholeCursor is the newest final transaction up to which all is known; zero if there is none.
+func (h history) loadWholeCursor(ctx context.Context) (solana.Signature, error) {
+	if h.gapSlot == 0 {
+		return h.loadCursor(ctx, math.MaxInt64)
+	}
+	return h.scanCursor(ctx, `(slot <= $3 OR gap_slot > 0 AND gap_slot <= $3)`, int64(h.gapSlot))
+}
+
+// scanCursor reads the cursor if it meets a condition.
+func (h history) scanCursor(ctx context.Context, condition string, slot int64) (solana.Signature, error) {
+	var text string
+	err := h.db.QueryRow(ctx, `SELECT signature FROM solana_histories WHERE chain = $1 AND wallet = $2 AND `+condition, string(h.chain), string(h.wallet), slot).Scan(&text)
+	if errors.Is(err, store.ErrNoRows) {
+		return solana.Signature{}, nil
+	}
+	if err != nil {
+		return solana.Signature{}, fmt.Errorf("reading up to where a wallet's history is known: %w", err)
+	}
+	return solana.ParseSignature(text)
+}
+
+// moveCursor keeps what was found up to the newest final transaction, and that everything
+// was read up to there, in one transaction. It goes back only from a cursor up to which not all is known to
+// one up to which all is, so running it twice, or in two places, keeps the same.
+func (h history) moveCursor(ctx context.Context, news []rpc.SignatureInfo, found []execution, whole bool) error {
+	var since int64
+	if whole {
+		since = int64(h.gapSlot)
+	}
+	for _, info := range news {
+		if info.Commitment != rpc.Finalized {
+			continue
+		}
+		return h.db.Write(ctx, func(tx *store.Tx) error {
+			for _, e := range found {
+				if e.final {
+					tx.Defer(`INSERT INTO solana_executions (chain, wallet, intent_id, signature) VALUES ($1, $2, $3, $4) ON CONFLICT (chain, wallet, intent_id) DO NOTHING`,
+						string(h.chain), string(h.wallet), e.id, e.signature.String())
+				}
+			}
+			tx.Defer(`INSERT INTO solana_histories (chain, wallet, signature, slot, gap_slot) VALUES ($1, $2, $3, $4, $5)
+				ON CONFLICT (chain, wallet) DO UPDATE SET signature = excluded.signature, slot = excluded.slot, gap_slot = excluded.gap_slot
+				WHERE solana_histories.slot < excluded.slot OR excluded.gap_slot > 0 AND (solana_histories.gap_slot = 0 OR solana_histories.gap_slot > excluded.gap_slot)`,
+				string(h.chain), string(h.wallet), info.Signature.String(), int64(info.Slot), since)
+			return nil
+		})
+	}
+	return nil
+}
