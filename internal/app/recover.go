@@ -96,8 +96,10 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err := a.recordLoss(ctx, o, out); err != nil {
 		return err
 	}
-	if err := a.cancelUnsigned(ctx, o, out); err != nil {
-		return err
+	if o.DryRun {
+		if err := a.cancelUnsigned(ctx, o, out); err != nil {
+			return err
+		}
 	}
 	candidates, err := back.List(ctx, o.Known)
 	if err != nil {
@@ -137,6 +139,9 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err := a.readHistories(ctx, back, unknown, out); err != nil {
 		return err
 	}
+	if err := a.cancelUnsigned(ctx, o, out); err != nil { // a payout that was made is known by now
+		return err
+	}
 	return a.workWhile(ctx, a.follow, func(ctx context.Context) error {
 		err := a.openBooks(ctx, back, o, candidates, read, out)
 		if err == nil || errors.Is(err, errNotOpened) {
@@ -156,28 +161,25 @@ func (a *App) lookUntilLinked(ctx context.Context) error {
 	})
 }
 
-// unknownHistory is from when on a database does not know the executions of its wallets on a
-// chain of Solana's, and the slot of the gap that it has noted there; 0 if it has noted none.
-type unknownHistory struct {
-	since recovery.Since
-	gap   uint64
-}
-
 // checkHistories asks the nodes of Solana's chains whether they have everything since the
 // database was as it is now, and since each gap that it has noted: a follower passes a gap, and
-// knows no more of it. It is asked before anything is followed, which moves the cursor.
-func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known recovery.Known) (map[chain.Name]unknownHistory, error) {
+// knows no more of it. It is asked before anything is followed, which moves the cursor. A chain that no
+// carrier has begun with here may have its cursor from a recovery that did not come to its end: all since the first wallet is asked for.
+func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known recovery.Known) (map[chain.Name]recovery.Since, error) {
 	cursors, err := a.loadCursors(ctx)
 	if err != nil {
 		return nil, err
 	}
-	unknown := map[chain.Name]unknownHistory{}
+	unknown := map[chain.Name]recovery.Since{}
 	for _, name := range a.Config.solanaNames() {
 		noted, err := solrelay.LoadKnown(ctx, a.DB, name)
 		if err != nil {
 			return nil, err
 		}
-		since := recovery.Since{Block: cursors[name].final, Time: known.FindOldest()}
+		since := recovery.Since{Time: known.FindOldest()}
+		if noted.Slot > 0 {
+			since.Block = cursors[name].final
+		}
 		for _, slot := range []uint64{noted.Slot, noted.Gap} {
 			if slot > 0 {
 				since.Block = min(since.Block, slot)
@@ -186,25 +188,25 @@ func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known 
 		if err := back.CheckHistory(ctx, name, since); err != nil {
 			return nil, err
 		}
-		unknown[name] = unknownHistory{since, noted.Gap}
+		unknown[name] = since
 	}
 	return unknown, nil
 }
 
 // readHistories reads what wallets have executed that the database does not know, before
-// anything is signed again. Nodes drop history as time passes: that they had all of it is
+// anything is cancelled, or signed again. Nodes drop history as time passes: that they had all of it is
 // asked once more when it has been read, before a gap is closed.
-func (a *App) readHistories(ctx context.Context, back *recovery.Service, unknown map[chain.Name]unknownHistory, out io.Writer) error {
+func (a *App) readHistories(ctx context.Context, back *recovery.Service, unknown map[chain.Name]recovery.Since, out io.Writer) error {
 	for _, name := range a.Config.solanaNames() {
-		of := unknown[name]
-		wallets, err := back.ReadHistories(ctx, name, of.gap)
+		since := unknown[name]
+		wallets, err := back.ReadHistories(ctx, name, since.Block)
 		if err != nil {
 			return err
 		}
-		if err := back.CheckHistory(ctx, name, of.since); err != nil {
+		if err := back.CheckHistory(ctx, name, since); err != nil {
 			return err
 		}
-		if err := solrelay.CloseGap(ctx, a.DB, name, of.since.Block); err != nil {
+		if err := solrelay.CloseGap(ctx, a.DB, name, since.Block); err != nil {
 			return err
 		}
 		if _, err := fmt.Fprintf(out, "%s: the histories of %d wallets were read\n", name, wallets); err != nil {

@@ -269,6 +269,13 @@ func TestANodeThatHasForgottenRecoversNothing(t *testing.T) {
 			if printed, err := w.recoverBooks(RecoverOptions{RosterFiles: []string{w.config.Roster}, AcceptMissing: true}); err != nil {
 				w.Errorf("%s database is not recovered by a node that knows: %v\n%s", what, err, printed)
 			}
+			// The recovery moved the cursor of the chain: a further one demands the same history.
+			node.Set(rpctest.Faults{ForgottenBefore: final.Number})
+			printed, err = w.recoverBooks(RecoverOptions{RosterFiles: []string{w.config.Roster}, AcceptMissing: true})
+			if err == nil || !strings.Contains(err.Error(), "give chains.solana_devnet.rpc nodes that keep their history") {
+				w.Errorf("%s database is recovered once more by a node that has forgotten: %v\n%s", what, err, printed)
+			}
+			node.Set(rpctest.Faults{})
 		}
 	})
 }

@@ -47,13 +47,13 @@ func (s *Service) CheckHistory(ctx context.Context, on chain.Name, since Since) 
 // returns how many wallets that were.
 //
 // It may be stopped and run again: each wallet's history is read on from where it was, unless
-// that is after gapSlot and gapSlot is not 0.
-func (s *Service) ReadHistories(ctx context.Context, on chain.Name, gapSlot uint64) (wallets int, err error) {
+// that is after the slot since: nodes may have lacked history after that slot then.
+func (s *Service) ReadHistories(ctx context.Context, on chain.Name, since uint64) (wallets int, err error) {
 	err = s.eachPage(ctx, on, nil, func(page []account) error {
 		g, reading := errgroup.WithContext(ctx)
 		g.SetLimit(maxAsking)
 		for _, a := range page {
-			g.Go(func() error { return s.Histories.ReadHistory(reading, on, a.address, gapSlot) })
+			g.Go(func() error { return s.Histories.ReadHistory(reading, on, a.address, since) })
 		}
 		wallets += len(page)
 		return g.Wait()
