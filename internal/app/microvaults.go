@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -60,15 +61,19 @@ func (m *MicroVaultsConfig) setDefaults() {
 // and a holiday.
 const defaultNavAge = 4 * 24 * time.Hour
 
-// maxNavAge is what an adapter can count.
-const maxNavAge = 365 * 24 * time.Hour
+// The bounds of the values that are fixed in each vault when it is made. The signer signs for none beyond them.
+const (
+	mostPriceStepBps = int(signer.DefaultPriceStep)
+	leastNavAge      = time.Minute
+	mostNavAge       = signer.DefaultNavAge
+)
 
 func (c *Config) checkMicroVaults(say func(format string, args ...any)) {
 	m := c.MicroVaults
 	if m.Every < 100*time.Millisecond {
 		say("microvaults.every must be at least 100ms")
 	}
-	if m.BandBps < 1 || m.BandBps > 5000 || m.PriceStepBps < 1 || m.PriceStepBps > 5000 {
+	if m.BandBps < 1 || m.BandBps > 5000 || m.PriceStepBps < 1 || m.PriceStepBps > mostPriceStepBps {
 		say("microvaults: bandBps and priceStepBps must be 1 to 5000")
 	}
 	if least, err := money.ParseUSD(m.MinimumUsd); err != nil || least < 0 {
@@ -87,7 +92,7 @@ func (c *Config) checkMicroVaults(say func(format string, args ...any)) {
 			say("microvaults.requestVaults.%s: %s has no %s", r.ID, r.Chain, r.DepositToken)
 		case r.Vault == (common.Address{}):
 			say("microvaults.requestVaults.%s needs vault", r.ID)
-		case r.MaxNavAge < time.Minute || r.MaxNavAge > maxNavAge:
+		case r.MaxNavAge < leastNavAge || r.MaxNavAge > mostNavAge:
 			say("microvaults.requestVaults.%s.maxNavAge must be a minute to a year", r.ID)
 		}
 		seen[r.ID] = true

@@ -70,11 +70,15 @@ type SignerConfig struct {
 	Limits         SignerLimitsConfig   `yaml:"limits"`
 }
 
-// SignerLimitsConfig is the most that one wallet does, and that is remembered, on one day (UTC).
+// SignerLimitsConfig is the most that one wallet does, and that is remembered, on one day (UTC), and the widest bounds within
+// which a new MicroVault may believe a price.
 type SignerLimitsConfig struct {
 	Crossings int64 `yaml:"crossingsPerDay"` // transfers to other chains
 	Moves     int64 `yaml:"movesPerDay"`     // into and out of sources
 	Changes   int64 `yaml:"changesPerDay"`   // in kibibytes, of all organizations
+
+	PriceStepBps int           `yaml:"priceStepBps"`
+	MaxNavAge    time.Duration `yaml:"maxNavAge"`
 }
 
 // SeedConfig names the files of the seed: see granary keys.
@@ -229,6 +233,12 @@ func (c *SignerConfig) Check() error {
 	}
 	if c.Limits.Crossings < 0 || c.Limits.Moves < 0 || c.Limits.Changes < 0 {
 		say("limits must not be negative")
+	}
+	if c.Limits.PriceStepBps < 0 || c.Limits.PriceStepBps > mostPriceStepBps {
+		say("limits.priceStepBps must be 1 to %d", mostPriceStepBps)
+	}
+	if c.Limits.MaxNavAge != 0 && (c.Limits.MaxNavAge < leastNavAge || c.Limits.MaxNavAge > mostNavAge) {
+		say("limits.maxNavAge must be a minute to a year")
 	}
 	chains := c.serviceConfig().Chains
 	for _, name := range slices.Sorted(maps.Keys(chains)) {

@@ -65,6 +65,8 @@ func TestReadSignerConfigRefuses(t *testing.T) {
 		"a chain that is none":   {"  polygon:\n", "  dogecoin:\n", "no chain of the interface"},
 		"a fee to nobody":        {"    chainId: 137\n", "    chainId: 137\n    withdrawalFeeUsd: \"1\"\n", "no feeCollector"},
 		"a source of no chain":   {"sources: []", `sources: [{ id: a, chain: optimism, depositToken: usdc, vault: "0xC768c589647798a6EE01A91FdE98EF2ed046DBD6" }]`, "has no usdc"},
+		"any step of a price":    {"sources: []", "sources: []\nlimits: { priceStepBps: 5001 }", "limits.priceStepBps must be 1 to 5000"},
+		"a price of any age":     {"sources: []", "sources: []\nlimits: { maxNavAge: 8761h }", "limits.maxNavAge must be a minute to a year"},
 		"a source twice": {"sources: []", `sources: [{ id: a, chain: base, depositToken: usdc, vault: "0xC768c589647798a6EE01A91FdE98EF2ed046DBD6" },` +
 			` { id: a, chain: base, depositToken: usdt, vault: "0xC768c589647798a6EE01A91FdE98EF2ed046DBD6" }]`, "given twice"},
 	} {

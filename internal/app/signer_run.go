@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/httpapi"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/risk"
 	"github.com/granaryhq/granary/internal/riskaction"
@@ -69,7 +70,7 @@ func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log
 	}
 	p.closeKeys = closeKeys
 	o := signer.Options{
-		DB: p.db, Keys: wallets, Closing: keys, IDs: keys.IDs(), Appliers: appliers, Chains: told.signerChains(), SolanaChains: told.signerSolanaChains(keys.FeePayer().Account()), Sources: told.signerSources(), CountsDays: true, MaxCrossings: c.Limits.Crossings, MaxMoves: c.Limits.Moves, MaxChanges: c.Limits.Changes, Metrics: p.registry,
+		DB: p.db, Keys: wallets, Closing: keys, IDs: keys.IDs(), Appliers: appliers, Chains: told.signerChains(), SolanaChains: told.signerSolanaChains(keys.FeePayer().Account()), Sources: told.signerSources(), CountsDays: true, MaxCrossings: c.Limits.Crossings, MaxMoves: c.Limits.Moves, MaxChanges: c.Limits.Changes, Prices: signer.PriceLimits{Step: money.Bps(c.Limits.PriceStepBps), NavAge: c.Limits.MaxNavAge}, Metrics: p.registry,
 	}
 	if err := o.Check(); err != nil {
 		return nil, err

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -67,7 +66,7 @@ func (s *Service) buildTerms(ctx context.Context, w Wrapper) (contracts.FeeWrapp
 	return contracts.FeeWrapperFactoryTerms{
 		Source: source.Vault, Owner: owner, Allowlister: owner, Pauser: owner, FeeRecipient: w.Recipient,
 		PerformanceFeeBps: uint16(w.PerformanceFee), ManagementFeeBps: uint16(w.ManagementFee), MaxPerformanceFeeBps: uint16(w.MaxPerformanceFee),
-		Name: "Fee wrapper of " + source.Name, Symbol: "fw" + strings.ToUpper(string(source.DepositToken)),
+		Name: wrapperName(source), Symbol: wrapperSymbol(source),
 	}, nil
 }
 

@@ -15,6 +15,7 @@ import (
 	"log/slog"
 	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -128,6 +129,22 @@ type Create struct {
 	ManagementFee     money.Bps      `json:"managementFee"`
 }
 
+// creationBody is the body of a creation, which approvers are shown and the signer holds the call to: the request, and
+// how the wrapper's shares are called.
+type creationBody struct {
+	Create
+	Name   string `json:"name"`
+	Symbol string `json:"symbol"`
+}
+
+// wrapperName returns the name of the shares of a wrapper over a source.
+func wrapperName(source yield.Source) string { return "Fee wrapper of " + source.Name }
+
+// wrapperSymbol returns their symbol.
+func wrapperSymbol(source yield.Source) string {
+	return "fw" + strings.ToUpper(string(source.DepositToken))
+}
+
 func (c Create) validate() error {
 	switch {
 	case c.ManagementFee > MaxManagementFee:
@@ -163,7 +180,7 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 		return Wrapper{}, false, fault.New(fault.OperationNotSupported, "there are no fee wrappers on %s", source.Chain)
 	}
 	asked := c.newWrapper(source.Chain, s.db.Clock().Now())
-	body, err := json.Marshal(c)
+	body, err := json.Marshal(creationBody{c, wrapperName(source), wrapperSymbol(source)})
 	if err != nil {
 		return Wrapper{}, false, fmt.Errorf("encoding a fee wrapper: %w", err)
 	}

@@ -35,6 +35,13 @@ func TestAWrapperIsReadyOnceItsContractIsWhatWasAskedFor(t *testing.T) {
 		if !created || made.Status != feewrapper.Provisioning || made.Contract != (common.Address{}) {
 			t.Errorf("created is %t, and the wrapper %+v", created, made)
 		}
+		var shown string
+		if err := db.QueryRow(t.Context(), `SELECT body FROM contract_changes WHERE subject = $1`, made.ID).Scan(&shown); err != nil {
+			t.Fatal(err)
+		}
+		if want := `,"name":"Fee wrapper of Treasury bills","symbol":"fwUSDC"}`; !strings.HasSuffix(shown, want) {
+			t.Errorf("approvers are shown %s, want at its end %s", shown, want)
+		}
 		again, created, err := w.wrappers.Create(t.Context(), asked)
 		if err != nil {
 			t.Fatal(err)

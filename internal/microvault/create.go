@@ -20,6 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -38,6 +39,29 @@ type Create struct {
 	Symbol  string      `json:"symbol"`
 	Token   chain.Token `json:"token"`
 	Sources []string    `json:"sources"` // ids of the catalog, all on one chain
+}
+
+// creationBody is the body of a creation, which approvers are shown and the signer holds the call to: the request, and the
+// price bounds that are fixed in the vault when it is made.
+type creationBody struct {
+	Create
+	PriceBounds []priceBound `json:"priceBounds"`
+}
+
+// priceBound bounds which prices of a source a vault believes.
+type priceBound struct {
+	Source           string    `json:"source"`
+	MaxStepBps       money.Bps `json:"maxStepBps"`
+	MaxNavAgeSeconds int64     `json:"maxNavAgeSeconds,omitempty"` // of an ERC7540 source
+}
+
+// withBounds returns the body of the creation of a vault that was asked for.
+func (r Create) withBounds(v Vault) creationBody {
+	body := creationBody{Create: r}
+	for _, source := range v.Sources {
+		body.PriceBounds = append(body.PriceBounds, priceBound{source.YieldID, source.MaxStep, int64(source.NavAge / time.Second)})
+	}
+	return body
 }
 
 func invalidRequest(format string, args ...any) error {
@@ -96,7 +120,7 @@ func (s *Service) Create(ctx context.Context, key Key, r Create) (Vault, change.
 	if err != nil {
 		return Vault{}, change.Change{}, err
 	}
-	body, err := json.Marshal(r)
+	body, err := json.Marshal(r.withBounds(v))
 	if err != nil {
 		return Vault{}, change.Change{}, fmt.Errorf("encoding a vault: %w", err)
 	}

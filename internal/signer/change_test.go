@@ -103,7 +103,12 @@ func (w *world) creation(subject uuid.UUID, edit func(*contracts.FeeWrapperFacto
 	}
 	var salt [32]byte
 	copy(salt[:], subject[:])
-	return w.contractAsk(change.Owner, "create_fee_wrapper", subject, feewrapper.Create{Source: "bills", Recipient: recipient, PerformanceFee: 1000, ManagementFee: 50},
+	body := struct {
+		feewrapper.Create
+		Name   string `json:"name"`
+		Symbol string `json:"symbol"`
+	}{feewrapper.Create{Source: "bills", Recipient: recipient, PerformanceFee: 1000, ManagementFee: 50}, "Fee wrapper", "fw"}
+	return w.contractAsk(change.Owner, "create_fee_wrapper", subject, body,
 		custody.Call{To: wrappers, Data: factoryABI.PackCreate(salt, terms)})
 }
 
@@ -116,6 +121,8 @@ func TestContractsAreChangedAsTheirProposalsSay(t *testing.T) {
 		w.mustRefuse("a wrapper with another allowlister", w.creation(subject, func(t *contracts.FeeWrapperFactoryTerms) { t.Allowlister = attacker }, payee), custody.ErrNotUnderstood, "its owner")
 		w.mustRefuse("a wrapper that pays another", w.creation(subject, func(t *contracts.FeeWrapperFactoryTerms) { t.FeeRecipient = attacker }, payee), custody.ErrNotUnderstood, "terms")
 		w.mustRefuse("a wrapper of a higher fee", w.creation(subject, func(t *contracts.FeeWrapperFactoryTerms) { t.PerformanceFeeBps = 9999 }, payee), custody.ErrNotUnderstood, "terms")
+		w.mustRefuse("a wrapper of another name", w.creation(subject, func(t *contracts.FeeWrapperFactoryTerms) { t.Name = "Guaranteed" }, payee), custody.ErrNotUnderstood, "name and symbol")
+		w.mustRefuse("a wrapper of another symbol", w.creation(subject, func(t *contracts.FeeWrapperFactoryTerms) { t.Symbol = "USDC" }, payee), custody.ErrNotUnderstood, "name and symbol")
 		w.mustSign("a wrapper", w.creation(subject, nil, payee))
 		var text string
 		if err := db.QueryRow(t.Context(), `SELECT contract FROM signed_contracts WHERE subject = $1`, subject).Scan(&text); err != nil {

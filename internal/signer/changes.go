@@ -85,6 +85,7 @@ type change struct {
 	name         chain.Name
 	on           Chain
 	sources      []Source // of the chain
+	prices       PriceLimits
 	subject      uuid.UUID
 	body         []byte // as the change was asked for: what approvers are shown
 	at           common.Address

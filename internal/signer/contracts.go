@@ -98,7 +98,7 @@ func (l *Local) checkChange(ctx context.Context, q callsQuestion, does contractC
 	if kind.actor != q.request.Proof.Actor {
 		return changeFacts{}, refuseText("a %s is not made by the %s", claims.Kind, q.request.Proof.Actor)
 	}
-	c := change{organization: q.organization(), name: q.intent.Chain, on: q.on, sources: l.sourcesOf(q.intent.Chain),
+	c := change{organization: q.organization(), name: q.intent.Chain, on: q.on, sources: l.sourcesOf(q.intent.Chain), prices: l.options.Prices,
 		subject: claims.Subject, body: []byte(claims.Body), at: does.contract}
 	if kind.creates {
 		if does.contract != q.on.factoryOf(kind.of) {

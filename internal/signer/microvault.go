@@ -19,8 +19,8 @@ const (
 	adapterERC7540 = 1
 )
 
-// checkVaultCreation holds a new MicroVault to sources of the configuration and to the
-// organization's own accounts.
+// checkVaultCreation holds a new MicroVault to sources of the configuration, to the price bounds that the configuration
+// allows and approvers are shown, and to the organization's own accounts.
 func checkVaultCreation(c change, calls []decodedCall) (changeFacts, error) {
 	call, err := one(calls)
 	if err != nil {
@@ -46,6 +46,9 @@ func checkVaultCreation(c change, calls []decodedCall) (changeFacts, error) {
 			return changeFacts{}, call.refuse("%s is no source of the configuration", spec.Source)
 		}
 		ids[i] = c.sources[found].ID
+		if err := c.prices.checkPriceBounds(spec); err != nil {
+			return changeFacts{}, call.refuse("%s %w", ids[i], err)
+		}
 	}
 	facts := changeFacts{creates: &signedContract{
 		chain: c.name, at: c.on.vaultAddress(salt, config), organization: c.organization, kind: microVault, subject: c.subject,
@@ -54,16 +57,24 @@ func checkVaultCreation(c change, calls []decodedCall) (changeFacts, error) {
 		return facts, nil
 	}
 	var body struct {
-		Name    string      `json:"name"`
-		Symbol  string      `json:"symbol"`
-		Token   chain.Token `json:"token"`
-		Sources []string    `json:"sources"`
+		Name        string       `json:"name"`
+		Symbol      string       `json:"symbol"`
+		Token       chain.Token  `json:"token"`
+		Sources     []string     `json:"sources"`
+		PriceBounds []priceBound `json:"priceBounds,omitempty"`
 	}
 	if err := c.readBody(&body); err != nil {
 		return changeFacts{}, err
 	}
 	if body.Name != config.Name || body.Symbol != config.Symbol || body.Token != token || !slices.Equal(body.Sources, ids) {
 		return changeFacts{}, call.refuse("it is not what was asked for")
+	}
+	if len(body.PriceBounds) == 0 { // as services of versions before write it
+		facts.told = haveUsualBounds(config.Sources)
+		return facts, nil
+	}
+	if !slices.Equal(body.PriceBounds, priceBoundsOf(ids, config.Sources)) {
+		return changeFacts{}, call.refuse("its price bounds are not those that were asked for")
 	}
 	facts.told = true
 	return facts, nil

@@ -44,7 +44,14 @@ type Options struct {
 	// MaxChanges is how many kibibytes of changes are remembered on one day; zero is
 	// DefaultChanges.
 	MaxChanges int64
+	Prices     PriceLimits
 	Metrics    prometheus.Registerer
+}
+
+// PriceLimits bound which prices of its sources a new MicroVault may believe.
+type PriceLimits struct {
+	Step   money.Bps     // the most that one may be from the price recorded; zero is DefaultPriceStep
+	NavAge time.Duration // the most that one may be old; zero is DefaultNavAge
 }
 
 // Chain is what a signer knows of one EVM chain.

@@ -43,6 +43,8 @@ func checkWrapperCreation(c change, calls []decodedCall) (changeFacts, error) {
 		PerformanceFee    uint16         `json:"performanceFee"`
 		MaxPerformanceFee *uint16        `json:"maxPerformanceFee"`
 		ManagementFee     uint16         `json:"managementFee"`
+		Name              string         `json:"name,omitempty"`
+		Symbol            string         `json:"symbol,omitempty"`
 	}
 	if err := c.readBody(&body); err != nil {
 		return changeFacts{}, err
@@ -54,6 +56,12 @@ func checkWrapperCreation(c change, calls []decodedCall) (changeFacts, error) {
 	if body.Source != c.sources[source].ID || body.Recipient != terms.FeeRecipient || body.PerformanceFee != terms.PerformanceFeeBps ||
 		body.ManagementFee != terms.ManagementFeeBps || most != terms.MaxPerformanceFeeBps {
 		return changeFacts{}, call.refuse("its terms are not those that were asked for")
+	}
+	if body.Name == "" && body.Symbol == "" { // as services of versions before write it
+		return facts, nil
+	}
+	if body.Name != terms.Name || body.Symbol != terms.Symbol {
+		return changeFacts{}, call.refuse("its name and symbol are not those that were asked for")
 	}
 	facts.told = true
 	return facts, nil
