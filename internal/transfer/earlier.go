@@ -4,7 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math/big"
+	"slices"
 	"strings"
 	"time"
 
@@ -29,6 +31,7 @@ import (
 //     exactly what is ordered now, and fails otherwise, naming the transaction.
 //     Nothing of it is sent either way: the nonce is used. So it is neither signed
 //     nor judged by rules, and nobody's vote decides what is booked of it.
+//     One that was signed here is compared likewise: a lost signature may have been faster (otherorder.go).
 //   - A payout whose nonce is unused is signed only when each used nonce among
 //     the payouts of its request is known here to have paid what is ordered
 //     now. The first life may have cut the amount otherwise, and have executed
@@ -125,9 +128,13 @@ func (s *Service) judgeSibling(ctx context.Context, ref stepRef, id uuid.UUID) (
 	case StateCompleted:
 		return "", nil
 	case StateProcessing:
-		// Signed here; unless that was after it had been executed, it is ours.
+		// Signed here; unless that was after it had been executed, or a lost signature was faster, it is ours.
 		outcome, err := intent.LoadOutcome(ctx, s.db, id)
-		if err != nil || !outcome.UsedBefore {
+		if err != nil {
+			return "", err
+		}
+		other, err := mayBeOther(ctx, s.db, outcome)
+		if err != nil || !other {
 			return "", err
 		}
 	case StatePending, StatePendingApproval:
@@ -324,15 +331,13 @@ func (s *Service) boundStart(ctx context.Context, ref stepRef, usedBefore bool) 
 	return "", nil
 }
 
-// whyNotSettled says why a step that an earlier life executed is not settled by
-// what the chain did; empty if it is.
+// whyNotSettled says why a step that an earlier life executed, or a payout of which another order was
+// executed, is not settled by its transaction; empty if it is.
 func whyNotSettled(ref stepRef, outcome intent.Outcome, f flow, opened opening) string {
-	if !outcome.UsedBefore {
-		return ""
-	}
 	did, same := f.compareWithOrder(ref)
 	switch {
-	case !same:
+	case !outcome.UsedBefore && !f.isOtherPayout(ref):
+	case !outcome.UsedBefore || !same:
 		return fmt.Sprintf("requestId was used before by transaction %s, which %s", outcome.TxHash, did)
 	case opened.containsOutcome(outcome) && (ref.step.Kind == StepDeposit || ref.step.Kind == StepRedeem):
 		return fmt.Sprintf("requestId was used before by transaction %s, which %s and is part of the opening balance of block %d", outcome.TxHash, did, opened.block)
@@ -369,12 +374,17 @@ func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 
 // describePayments says what an account sent to whom, for people.
 func (f flow) describePayments() string {
-	if len(f.payments) == 0 {
-		return "paid nothing"
+	var texts []string
+	for _, p := range f.payments {
+		texts = append(texts, fmt.Sprintf("paid %s to %s", p.Amount, p.To))
 	}
-	texts := make([]string, len(f.payments))
-	for i, p := range f.payments {
-		texts[i] = fmt.Sprintf("paid %s to %s", p.Amount, p.To)
+	for _, token := range slices.Sorted(maps.Keys(f.cash)) {
+		if len(f.payments) == 0 && f.cash[token] < 0 { // of another token than the step's
+			texts = append(texts, fmt.Sprintf("paid %s %s", -f.cash[token], token))
+		}
+	}
+	if len(texts) == 0 {
+		return "paid nothing"
 	}
 	return strings.Join(texts, ", ")
 }

@@ -281,11 +281,7 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 		}
 	}
 	if why != "" {
-		if outcome.unreserved {
-			ref.step.Amount = 0 // there is none to free
-		}
-		s.countUsedBefore(tx, refusedBefore)
-		return s.failStep(ctx, tx, ref, NonceUsedBefore, usedBefore(why), now)
+		return s.failOther(ctx, tx, ref, f, outcome, opened, why, now)
 	}
 	if outcome.UsedBefore {
 		s.countUsedBefore(tx, settledBefore)
@@ -297,6 +293,27 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 	}
 	s.logDeviation(ref, f, outcome.TxHash)
 	return s.completeStep(ctx, tx, ref, f, outcome, opened, now)
+}
+
+// failOther has a step fail of which the chain has executed another order, and posts the amounts that it moved.
+func (s *Service) failOther(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome fate, opened opening, why string, now time.Time) error {
+	if outcome.accepted != nil && !outcome.UsedBefore {
+		if err := outcome.accepted.prepare(ctx, tx, ref, f, outcome.Outcome, opened); err != nil {
+			return err
+		}
+	}
+	entry, err := planOther(ctx, tx, ref, f, outcome, opened)
+	if err != nil {
+		return err
+	}
+	if outcome.unreserved {
+		ref.step.Amount = 0 // there is none to free
+	}
+	s.countUsedBefore(tx, refusedBefore)
+	if err := s.failStep(ctx, tx, ref, NonceUsedBefore, usedBefore(why), now); err != nil || entry == nil {
+		return err
+	}
+	return ledger.Post(ctx, tx, *entry)
 }
 
 // completeStep posts what the step did, and starts the next one, unless that is a

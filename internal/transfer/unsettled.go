@@ -122,8 +122,8 @@ var (
 // AcceptSettlement settles a step whose intent took more from the wallet than the
 // books have, because an operator says so. What the books lacked is posted first, as
 // money that the chain had and they did not, in an entry of its own; then the step is
-// settled like any other; nothing is posted of a step that an earlier life executed for
-// something else, which fails. What no book can hold is left out, and the reason says so.
+// settled like any other. A step that an earlier life executed for another order
+// fails, and is posted only if the books hold its amount. What no book can hold is left out, and the reason says so.
 // All of it is one transaction, with the reason. Accepting
 // twice is accepting once: it returns the shortfall of the first time.
 // Errors: ErrNothingToSettle, ErrPromised.

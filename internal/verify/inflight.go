@@ -99,7 +99,8 @@ func (v Verifier) loadSettledLater(ctx context.Context, on chain.Name, wallets m
 			args[1] = min(args[1].(int64), int64(d.block))
 		}
 	}
-	steps, err := v.loadSteps(ctx, `s.chain = $1 AND i.block_number > $2 AND i.state = '`+intentExecuted+`' AND s.state = '`+stateCompleted+`' AND s.kind <> '`+stepPartner+`'
+	steps, err := v.loadSteps(ctx, `s.chain = $1 AND i.block_number > $2 AND i.state = '`+intentExecuted+`' AND (s.state = '`+stateCompleted+`'
+		OR s.state = '`+stateFailed+`' AND EXISTS (SELECT 1 FROM journal_entries e WHERE e.reference = '`+stepReference+`' || s.id)) AND s.kind <> '`+stepPartner+`'
 		AND s.workflow_id IN (SELECT id FROM workflows WHERE wallet_id IN (`+store.Placeholders(3, len(wallets))+`))`, args)
 	if err != nil {
 		return nil, err

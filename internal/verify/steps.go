@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/big"
+	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
@@ -49,6 +50,7 @@ type stepCause struct {
 	blockNumber, blockMicros, endedMicros         int64
 	logs                                          string
 	collector                                     string
+	reason                                        string // why it failed
 	received                                      *int64 // by the payee; nil of older rows and of what paid nobody
 	redeems                                       bool   // of a step for a request: that gives up shares
 	accepted                                      *int64 // what the books lacked when an operator settled it by hand; nil if none did
@@ -58,6 +60,12 @@ type stepCause struct {
 	bridge, bridgeChain string // of a step between chains: that by which the money left, and from where
 
 	asset string // the position of what the step pays out
+}
+
+// isOtherPayout reports whether the chain has executed another order in place of a payout's, which has failed for that. Its
+// entry posts the amounts that the other order moved.
+func (s stepCause) isOtherPayout() bool {
+	return s.kind == stepPayout && s.state == stateFailed && s.intentState == intentExecuted && strings.HasPrefix(s.reason, usedBefore+s.intentTxHash)
 }
 
 // execution is what is recorded of the step's intent.
@@ -79,7 +87,7 @@ func (v Verifier) loadSteps(ctx context.Context, condition string, args []any) (
 		COALESCE(s.fee_collector, ''), s.received, (SELECT a.shortfall FROM accepted_settlements a WHERE a.step_id = s.id),
 		(SELECT COUNT(*) FROM steps m WHERE m.leg_id = s.leg_id AND m.kind = '`+stepRequestRedeem+`' AND m.ordinal < s.ordinal
 			AND NOT EXISTS (SELECT 1 FROM steps n WHERE n.leg_id = s.leg_id AND n.kind = '`+stepRequestDeposit+`' AND n.ordinal < s.ordinal)),
-		s.workflow_id, s.fast, COALESCE(o.id, ''), COALESCE(o.chain, '')
+		s.workflow_id, s.fast, COALESCE(o.id, ''), COALESCE(o.chain, ''), COALESCE(s.failure_reason, '')
 		FROM steps s LEFT JOIN workflows w ON w.id = s.workflow_id LEFT JOIN intents i ON i.id = s.id
 			LEFT JOIN steps o ON o.leg_id = s.leg_id AND o.kind = '`+stepBridgeOut+`' AND s.kind IN ('`+stepBridgeOut+`', '`+stepBridgeIn+`')
 		WHERE `+condition, append([]any{}, args...)...)
@@ -89,7 +97,7 @@ func (v Verifier) loadSteps(ctx context.Context, condition string, args []any) (
 		err := row.Scan(&s.id, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.amount, &s.fee, &s.completedMicros, &s.shares,
 			&s.organization, &s.wallet, &s.destination, &s.partner,
 			&s.intentState, &s.intentAccount, &s.intentTxHash, &s.blockNumber, &s.blockMicros, &s.endedMicros, &s.logs,
-			&s.collector, &s.received, &s.accepted, &redeems, &s.workflow, &fast, &s.bridge, &s.bridgeChain)
+			&s.collector, &s.received, &s.accepted, &redeems, &s.workflow, &fast, &s.bridge, &s.bridgeChain, &s.reason)
 		s.redeems, s.fast = redeems > 0, fast != 0
 		s.asset = chain.CashID(chain.Name(s.chain), chain.Token(s.token))
 		return s.id, s, err

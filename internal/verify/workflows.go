@@ -349,7 +349,9 @@ func (w *workflowRow) checkStep(l *legRow, i int, say sayIf) {
 		step(s.entry != "", "has an entry of its own, %s", s.entry)
 	}
 	completed := s.state == stateCompleted
-	step(completed != (own.entry != "") && s.kind != stepCancelRequest, "is %s, and its entry is %q", s.state, own.entry)
+	earlier := strings.HasPrefix(s.reason, usedBefore+own.intentTxHash) // it has executed another order, and is refused
+	other := s.state == stateFailed && own.kind == stepPayout && own.intentState == intentExecuted && earlier
+	step(completed != (own.entry != "") && s.kind != stepCancelRequest && !other, "is %s, and its entry is %q", s.state, own.entry)
 	step(completed != (s.txHash != ""), "is %s in transaction %q", s.state, s.txHash)
 	step(completed && (own.intentState != intentExecuted || s.txHash != own.intentTxHash) && s.kind != stepBridgeIn, "is completed in %s, its intent %s in %q", s.txHash, own.intentState, own.intentTxHash)
 	step((s.completedMicros != nil) != (completed || s.state == stateFailed), "is %s, and has or lacks the time at which it ended", s.state)
@@ -372,7 +374,6 @@ func (w *workflowRow) checkStep(l *legRow, i int, say sayIf) {
 		step(l.status != statePendingApproval, "waits for an approval, and its leg is %s", l.status)
 	case stateFailed, stateCancelled:
 		step(s.state == stateFailed && s.startedMicros != nil && !slices.Contains([]string{"refused", "expired", "cancelled", intentExecuted}, own.intentState), "is failed, and its intent is %q", own.intentState)
-		earlier := strings.HasPrefix(s.reason, usedBefore+own.intentTxHash) // what it did was another life's, and is refused
 		step(own.intentState == intentExecuted && !earlier, "is %s, and its intent is executed in %s", s.state, own.intentTxHash)
 	case stateCompleted:
 	default:

@@ -1,0 +1,102 @@
+package transfer
+
+import (
+	"context"
+	"slices"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/restore"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// The id of a payout is good for one execution, by whichever signature comes first. After a restore that may be one of the lost
+// database, for another order of the same requestId, although this database has signed the payout too, and the block may
+// be later than its signature. So each payout is compared with its order when it is settled. One of another order
+// fails, and the amounts that moved leave the books as the chain has them.
+
+// mostKeptPart bounds the fee that a token may keep of a payment: a hundredth of it. Of the stablecoins that are served USDT alone
+// could keep one, a five-hundredth at most.
+const mostKeptPart = 100
+
+// isWithinFee reports whether a payee has received the ordered amount, but for a fee that the token may keep.
+func isWithinFee(received, ordered money.USD) bool {
+	return received >= ordered-ordered/mostKeptPart
+}
+
+// isOtherPayout reports whether the chain has executed another order than that of a payout which this database has signed.
+func (f flow) isOtherPayout(ref stepRef) bool {
+	if ref.step.Kind != StepPayout || len(f.beyond) > 0 { // amounts that no book can hold are no payments
+		return false
+	}
+	share, step := ref.leg.partnerShare(), ref.step
+	destination, partner := ref.received(f)
+	whole := f.sent == step.Amount || f.sent == step.Amount-step.Fee // the fee of a collector's own payout stays where it is
+	return !whole || !isWithinFee(partner, share) || !isWithinFee(destination, step.Amount-step.Fee-share)
+}
+
+// planOther returns the entry of the order that the chain has executed in place of a payout's, all of it as paid: no book knows the fee
+// of an order that is lost. It is nil where an opening balance of a later block has it already. Where it was executed before
+// this database signed anything, and the books do not hold it free, it is nil too: `granary recover` has them follow the chain.
+func planOther(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome fate, opened opening) (*ledger.Entry, error) {
+	if ref.step.Kind != StepPayout || opened.containsOutcome(outcome.Outcome) {
+		return nil, nil
+	}
+	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
+	if err != nil {
+		return nil, err
+	}
+	entry := ledger.Entry{
+		Organization: ref.workflow.Organization, Wallet: ref.workflow.Wallet, Type: ref.step.Kind.ledgerEventType(),
+		Reference: "step:" + ref.step.ID.String(), SettledAt: outcome.BlockTime, TxHash: outcome.TxHash, Lines: otherLines(ref.step, f, positions),
+	}
+	if len(entry.Lines) < 2 {
+		return nil, nil // no amount has moved
+	}
+	reserved := ref.step.Amount
+	if outcome.unreserved {
+		reserved = 0
+	}
+	if outcome.UsedBefore && !f.isHeldFree(ref.step, positions, reserved) {
+		return nil, nil
+	}
+	return &entry, nil
+}
+
+// otherLines returns the postings of another order than that of a payout: the amounts that moved, and that they are outside. The failure of the
+// step ends its reservation.
+func otherLines(step *Step, f flow, positions []ledger.Position) []ledger.Line {
+	lines := cashLines(step, f, 0)
+	lines[0].Reserve = 0
+	for _, c := range f.shares {
+		lines = append(lines, shareLine(step, f, c, positions, 0))
+	}
+	return append(lines, balancingLines(step, lines)...)
+}
+
+// isHeldFree reports whether the books hold all that left the wallet, free or reserved for the step.
+func (f flow) isHeldFree(step *Step, positions []ledger.Position, reserved money.USD) bool {
+	for token, change := range f.cash {
+		p := positionOf(positions, chain.CashID(step.Chain, token))
+		free := p.Balance - p.Reserved
+		if token == step.Token {
+			free += reserved
+		}
+		if change < 0 && -change > free {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(f.shares, func(c shareChange) bool { return c.units.Sign() < 0 })
+}
+
+// mayBeOther reports whether a payout that this database has signed, and that the chain has executed, may be of another order, which
+// is known once it is settled: while a loss is recorded, or if its outcome is final and its settlement is still to come.
+func mayBeOther(ctx context.Context, q store.Querier, outcome intent.Outcome) (bool, error) {
+	if outcome.UsedBefore || outcome.State == intent.Executed {
+		return true, nil
+	}
+	_, open, err := restore.FindOpen(ctx, q)
+	return open, err
+}
