@@ -217,7 +217,7 @@ var bridgeWords = map[string]failure.Reason{
 	"InvalidAttestationLength":    failure.New(failure.BridgeAttestationInvalid, "the bridge rejected the attestation: its length is wrong"),
 	"InvalidSignatureRecoveryId":  failure.New(failure.BridgeAttestationInvalid, "the bridge rejected the attestation: a signature is malformed"),
 	"InvalidSignatureSValue":      failure.New(failure.BridgeAttestationInvalid, "the bridge rejected the attestation: a signature is malformed"),
-	"DenylistedAccount":           failure.New(failure.BridgeRefused, "an account is on the bridge's list of denied accounts"),
+	"DenylistedAccount":           failure.New(failure.BridgeRefused, "the sender is on the bridge's list of denied accounts"),
 }
 
 // Explain says why a transaction failed. The logs tell which program did, and the name of its error.
