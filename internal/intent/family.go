@@ -67,7 +67,7 @@ type Chain struct {
 	Receive func(ctx context.Context, account chain.Address, attested, attestation []byte) (Reception, error)
 	// Reclaim takes back what the message of an executed BridgeOut, of that evidence, keeps on the
 	// chain once it has come elsewhere; nil where it keeps nothing. It says whether that is done, and
-	// may be called again at any time.
+	// may be called again at any time. Error: ErrAttestation.
 	Reclaim func(ctx context.Context, evidence, attested, attestation []byte) (done bool, err error)
 }
 

@@ -308,8 +308,11 @@ func (s *Service) Receive(ctx context.Context, on chain.Name, account chain.Addr
 // Reclaims says whether messages that are sent on a chain keep something there.
 func (s *Service) Reclaims(on chain.Name) bool { return s.chains[on].Reclaim != nil }
 
+// ErrAttestation is the error of Reclaim when the chain rejects the attestation.
+var ErrAttestation = errors.New("the attestation is not valid")
+
 // Reclaim takes back what a message that was sent on a chain, and has come, keeps there, and says
-// whether that is done. The outcome is that of the order which sent it.
+// whether that is done. The outcome is that of the order which sent it. Error: ErrAttestation.
 func (s *Service) Reclaim(ctx context.Context, on chain.Name, o Outcome, attested, attestation []byte) (done bool, err error) {
 	if done, err = s.chains[on].Reclaim(ctx, o.Evidence, attested, attestation); err != nil {
 		return false, fmt.Errorf("reclaiming what a message keeps on %s: %w", on, err)

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/granaryhq/granary/internal/bridge/attestation"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -70,26 +69,21 @@ func (s *Service) Reclaim(ctx context.Context, t task.Task) error {
 // errNoReclaim says that nothing can be taken back on a chain now.
 var errNoReclaim = errors.New("the chain's bridge is not configured")
 
-// reclaim asks for what a message keeps, and says whether it is back.
+// reclaim asks for what a message keeps, and says whether it is back. The chain rejects the known attestation if its
+// attesters have changed since: the attestation of now is requested then.
 func (s *Service) reclaim(ctx context.Context, b *BridgeTransfer, sent intent.Outcome) (done bool, err error) {
 	if !s.intents.Reclaims(b.Source) {
 		return false, errNoReclaim
 	}
-	attested, err := s.attestedOf(ctx, b)
+	if len(b.Attestation) > 0 {
+		done, err = s.intents.Reclaim(ctx, b.Source, sent, b.Attested, b.Attestation)
+		if !errors.Is(err, intent.ErrAttestation) {
+			return done, err
+		}
+	}
+	found, err := s.attesters.Find(ctx, b.SentHash, b.Message, true)
 	if err != nil {
 		return false, err
 	}
-	return s.intents.Reclaim(ctx, b.Source, sent, attested.Message, attested.Attestation)
-}
-
-// attestedOf is what the attesters made of a message that has come: as it is known, or as they say now.
-func (s *Service) attestedOf(ctx context.Context, b *BridgeTransfer) (attestation.Attested, error) {
-	if len(b.Attestation) > 0 {
-		return attestation.Attested{Message: b.Attested, Attestation: b.Attestation}, nil
-	}
-	found, err := s.attesters.Find(ctx, b.SentHash, b.Message, false)
-	if err != nil {
-		return attestation.Attested{}, err
-	}
-	return found[0], nil
+	return s.intents.Reclaim(ctx, b.Source, sent, found[0].Message, found[0].Attestation)
 }

@@ -103,7 +103,7 @@ func (r *Receiver) Receive(ctx context.Context, wallet chain.Address, attested, 
 
 // Reclaim takes back the rent of the account in which a burn's message lies, which the programs
 // allow five days after the burn to who paid it, and says whether the account is gone: a second
-// time there is nothing to take.
+// time there is nothing to take. Error: intent.ErrAttestation.
 func (r *Receiver) Reclaim(ctx context.Context, evidence, attested, attestation []byte) (done bool, err error) {
 	if err := r.ReportPaid(ctx); err != nil {
 		return false, err
@@ -124,10 +124,14 @@ func (r *Receiver) Reclaim(ctx context.Context, evidence, attested, attestation 
 		return true, err // another's, who paid for it
 	}
 	got, err := r.send(ctx, "taking back the rent of a message", burnt.Event, cctpsol.ReclaimEvent{Payee: r.key.Account(), Event: burnt.Event, Attestation: attestation, Message: attested}.Instruction())
-	if why := got.Refused.Or(got.Waits); err == nil && !why.IsZero() {
-		err = errors.New(why.Text)
+	why := got.Refused.Or(got.Waits)
+	switch {
+	case err != nil || why.IsZero():
+		return false, err
+	case why.Code == failure.BridgeAttestationInvalid:
+		return false, fmt.Errorf("%w: %s", intent.ErrAttestation, why.Text)
 	}
-	return false, err
+	return false, errors.New(why.Text)
 }
 
 func decodeAttested(attested []byte) (m cctp.Message, burn cctp.Burn, err error) {
