@@ -161,22 +161,29 @@ func TestTheRentOfAMessageIsTakenBack(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		c := newCrossing(d, chain.SolanaDevnet, chain.Base)
 		w := c.finish(c.begin(10*money.Dollar), 10*money.Dollar, 0)
-		outcome, err := intent.LoadOutcome(d.T.Context(), c.DB, w.Legs[0].Bridge.ID)
-		if err != nil {
-			d.Fatal(err)
-		}
-		burnt, err := solintent.BurningOf(outcome.Evidence)
-		if err != nil {
-			d.Fatal(err)
-		}
-		if n := c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1`, transfer.ReclaimTask); n != 1 || c.Solana.Account(burnt.Event).Owner != cctpsol.Transmitter {
-			d.Fatalf("%d tasks, and the message is %+v", n, c.Solana.Account(burnt.Event))
+		message := c.messageAccount(w.Legs[0].Bridge)
+		if n := c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1`, transfer.ReclaimTask); n != 1 || c.Solana.Account(message).Owner != cctpsol.Transmitter {
+			d.Fatalf("%d tasks, and the message is %+v", n, c.Solana.Account(message))
 		}
 		c.Clock.Advance(5*24*time.Hour + 2*time.Hour)
-		c.until("the account is gone", func() bool { return c.Solana.Account(burnt.Event).Lamports == 0 })
+		c.until("the account is gone", func() bool { return c.Solana.Account(message).Lamports == 0 })
 		c.until("nothing is left to do", func() bool { return c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1`, transfer.ReclaimTask) == 0 })
 		c.assertAllAgrees()
 	})
+}
+
+// messageAccount returns the account in which the message of a burn on Solana lies.
+func (c *crossing) messageAccount(sent *transfer.BridgeTransfer) solana.PublicKey {
+	c.Helper()
+	outcome, err := intent.LoadOutcome(c.T.Context(), c.DB, sent.ID)
+	if err != nil {
+		c.Fatal(err)
+	}
+	burnt, err := solintent.BurningOf(outcome.Evidence)
+	if err != nil {
+		c.Fatal(err)
+	}
+	return burnt.Event
 }
 
 // What a message keeps is not given up for a bridge that is not configured for a while.
@@ -208,12 +215,8 @@ func TestTheRentOfAMessageWaitsForItsBridge(t *testing.T) {
 		c.configure(onSolana(was))
 		c.Clock.Advance(2 * time.Hour)
 		c.until("nothing is left to do", func() bool { return c.count(`SELECT COUNT(*) FROM tasks WHERE kind = $1`, transfer.ReclaimTask) == 0 })
-		outcome, err := intent.LoadOutcome(d.T.Context(), c.DB, sent.ID)
-		if err != nil {
-			d.Fatal(err)
-		}
-		if burnt, err := solintent.BurningOf(outcome.Evidence); err != nil || c.Solana.Account(burnt.Event).Lamports != 0 {
-			d.Errorf("the account is still there: %v", err)
+		if c.Solana.Account(c.messageAccount(sent)).Lamports != 0 {
+			d.Error("the account is still there")
 		}
 	})
 }
@@ -254,19 +257,11 @@ func TestAFastMessageExpiresOverSolana(t *testing.T) {
 				c := newCrossing(d, way.from, way.to)
 				c.bridge.service.SetMode(attester.Silent)
 				w := c.begin(4 * money.Dollar)
-				sent := c.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-				if _, err := stop.Put(d.T.Context(), c.DB, c.mine.Organization, stop.OfChain(c.to), "nothing is signed there"); err != nil {
-					d.Fatal(err)
-				}
-				c.bridge.service.SetMode(attester.Normal)
-				c.resume(sent)
-				attested := c.awaitTransfer(w, "it is attested", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseAttested })
+				attested := c.holdAttested(w)
 				c.demandBlocks(c.to, d.fastLifetime+1)
 				c.until("it has expired", func() bool { return c.headOf(c.to) > attested.ExpiresAt })
 				c.assertAllAgrees()
-				if _, err := stop.ResumeByOperator(audit.WithOperator(d.T.Context()), c.DB, c.mine.Organization, stop.OfChain(c.to), "a test"); err != nil {
-					d.Fatal(err)
-				}
+				c.resumeDestination()
 				w = c.finish(w, 4*money.Dollar, 5_600)
 				if x := w.Legs[0].Bridge; x.ExpiresAt != 0 {
 					d.Errorf("it came in as %+v", x)
