@@ -112,7 +112,7 @@ var entries = []Entry{
 	{GivenUp, "An operator gave up the order while it waited.", "Order again if it is still needed."},
 	{StepCancelled, "A step before it was cancelled.", "Order again if it is still needed."},
 	{NotExecutedInTime, "The chain did not execute it before its deadline.", "Retry."},
-	{ExecutedBeforeRestore, "The chain had executed a payment of this order before the database was restored.", "Do not order again without comparing with the chain."},
+	{ExecutedBeforeRestore, "The chain has executed a payment of this `requestId` that was signed before the database was restored. `failureReason` names the transaction and, where they are known, its payments.", "Do not order again without comparing with the chain."},
 	{ContractMissing, "A called address has no contract.", "Contact support: the configuration is wrong."},
 	{OutOfGas, "A call needed more gas or compute units than its limit.", "Retry; contact support if it lasts."},
 	{InsufficientGasMoney, "An account had too little of the chain's own coin for the fees or the rent.", "Contact support."},

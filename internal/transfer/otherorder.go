@@ -21,20 +21,35 @@ import (
 // could keep one, a five-hundredth at most.
 const mostKeptPart = 100
 
-// isWithinFee reports whether a payee has received the ordered amount, but for a fee that the token may keep.
-func isWithinFee(received, ordered money.USD) bool {
-	return received >= ordered-ordered/mostKeptPart
-}
-
-// isOtherPayout reports whether the chain has executed another order than that of a payout which this database has signed.
+// isOtherPayout reports whether the chain has executed another order than that of a payout which this database has signed: one by
+// which a payee has received more than was ordered, or less than a fee of the token's own explains.
 func (f flow) isOtherPayout(ref stepRef) bool {
 	if ref.step.Kind != StepPayout || len(f.beyond) > 0 { // amounts that no book can hold are no payments
 		return false
 	}
-	share, step := ref.leg.partnerShare(), ref.step
-	destination, partner := ref.received(f)
-	whole := f.sent == step.Amount || f.sent == step.Amount-step.Fee // the fee of a collector's own payout stays where it is
-	return !whole || !isWithinFee(partner, share) || !isWithinFee(destination, step.Amount-step.Fee-share)
+	kept := false
+	for payee, ordered := range ref.orderedPayments() {
+		most := ordered
+		if ref.step.FeeCollector == payee || ref.step.FeeCollector == "" { // as in rows of earlier versions
+			most += ref.step.Fee
+		}
+		received := f.receivedOf(money.MaxUSD, payee)
+		if received > most || received < ordered-ordered/mostKeptPart {
+			return true
+		}
+		kept = kept || received < ordered
+	}
+	return kept && f.sent != ref.step.Amount // a token keeps its fee out of the amount
+}
+
+// orderedPayments returns the amounts that the destination and the partner of a payout are to receive.
+func (r stepRef) orderedPayments() map[chain.Address]money.USD {
+	share := r.leg.partnerShare()
+	ordered := map[chain.Address]money.USD{r.workflow.DestinationAddress: r.step.Amount - r.step.Fee - share}
+	if share > 0 {
+		ordered[r.workflow.PartnerAddress] += share
+	}
+	return ordered
 }
 
 // planOther returns the entry of the order that the chain has executed in place of a payout's, all of it as paid: no book knows the fee

@@ -8,7 +8,7 @@ import (
 )
 
 // A payout of 100 dollars, of which 9 are a partner's and 1 is the fee, is of another order where a payee has less than was
-// ordered, but for a fee of the token's own, or where more has left the wallet, or less.
+// ordered, but for a fee of the token's own, or more.
 func TestAPayoutOfAnotherOrderIsRecognized(t *testing.T) {
 	t.Parallel()
 	const units = uint64(money.Dollar)
@@ -16,28 +16,36 @@ func TestAPayoutOfAnotherOrderIsRecognized(t *testing.T) {
 	kept := pay(destination, 90*units)
 	kept.Units, kept.Fee = money.NewUnits(90*units-units/2), money.NewUnits(units/2)
 	for name, c := range map[string]struct {
-		moved []chain.Movement
-		other bool
+		moved     []chain.Movement
+		other     bool
+		collector chain.Address
 	}{
-		"as ordered":                            {[]chain.Movement{pay(destination, 90*units), pay(partner, 9*units), pay(collector, units)}, false},
-		"the token keeps a fee of its own":      {[]chain.Movement{kept, pay(partner, 9*units), pay(collector, units)}, false},
-		"its issuer gets a fee of each payment": {[]chain.Movement{pay(destination, 90*units-units/2), pay(issuer, units/2), pay(partner, 9*units-units/20), pay(issuer, units/20), pay(collector, units)}, false},
-		"the collector is the wallet":           {[]chain.Movement{pay(destination, 90*units), pay(partner, 9*units), pay(holder, units)}, false},
-		"the collector is the destination":      {[]chain.Movement{pay(destination, 90*units), pay(partner, 9*units), pay(destination, units)}, false},
-		"another collector":                     {[]chain.Movement{pay(destination, 90*units), pay(partner, 9*units), pay(issuer, units)}, false},
-		"no amount":                             {nil, true},
-		"another token":                         {[]chain.Movement{move(usdtContract, holder, destination, 90*units), move(usdtContract, holder, partner, 9*units), move(usdtContract, holder, collector, units)}, true},
-		"another destination":                   {[]chain.Movement{pay(issuer, 90*units), pay(partner, 9*units), pay(collector, units)}, true},
-		"another partner":                       {[]chain.Movement{pay(destination, 90*units), pay(issuer, 9*units), pay(collector, units)}, true},
-		"a larger share of the partner":         {[]chain.Movement{pay(destination, 80*units), pay(partner, 19*units), pay(collector, units)}, true},
-		"a smaller share of the partner":        {[]chain.Movement{pay(destination, 95*units), pay(partner, 4*units), pay(collector, units)}, true},
-		"no partner":                            {[]chain.Movement{pay(destination, 99*units), pay(collector, units)}, true},
-		"a larger amount":                       {[]chain.Movement{pay(destination, 190*units), pay(partner, 9*units), pay(collector, units)}, true},
-		"a smaller amount":                      {[]chain.Movement{pay(destination, 40*units), pay(partner, 9*units), pay(collector, units)}, true},
+		"as ordered":                                    {[]chain.Movement{pay(destination, 90*units), pay(partner, 9*units), pay(collector, units)}, false, ""},
+		"the token keeps a fee of its own":              {[]chain.Movement{kept, pay(partner, 9*units), pay(collector, units)}, false, ""},
+		"its issuer gets a fee of each payment":         {[]chain.Movement{pay(destination, 90*units-units/2), pay(issuer, units/2), pay(partner, 9*units-units/20), pay(issuer, units/20), pay(collector, units)}, false, ""},
+		"the collector is the wallet":                   {[]chain.Movement{pay(destination, 90*units), pay(partner, 9*units), pay(holder, units)}, false, holder},
+		"the collector is the destination":              {[]chain.Movement{pay(destination, 90*units), pay(partner, 9*units), pay(destination, units)}, false, destination},
+		"another collector":                             {[]chain.Movement{pay(destination, 90*units), pay(partner, 9*units), pay(issuer, units)}, false, ""},
+		"as ordered, and more to a stranger":            {[]chain.Movement{pay(destination, 90*units), pay(partner, 9*units), pay(collector, units), pay(issuer, 70*units)}, false, ""},
+		"no amount":                                     {nil, true, ""},
+		"another token":                                 {[]chain.Movement{move(usdtContract, holder, destination, 90*units), move(usdtContract, holder, partner, 9*units), move(usdtContract, holder, collector, units)}, true, ""},
+		"another destination":                           {[]chain.Movement{pay(issuer, 90*units), pay(partner, 9*units), pay(collector, units)}, true, ""},
+		"another partner":                               {[]chain.Movement{pay(destination, 90*units), pay(issuer, 9*units), pay(collector, units)}, true, ""},
+		"a larger share of the partner":                 {[]chain.Movement{pay(destination, 80*units), pay(partner, 19*units), pay(collector, units)}, true, ""},
+		"a smaller share of the partner":                {[]chain.Movement{pay(destination, 95*units), pay(partner, 4*units), pay(collector, units)}, true, ""},
+		"a share of the partner that differs by little": {[]chain.Movement{pay(destination, 90*units+units/20), pay(partner, 9*units-units/20), pay(collector, units)}, true, ""},
+		"an amount that differs by little":              {[]chain.Movement{pay(destination, 90*units-units/20), pay(partner, 9*units), pay(collector, units)}, true, ""},
+		"no partner":                                    {[]chain.Movement{pay(destination, 99*units), pay(collector, units)}, true, ""},
+		"a larger amount":                               {[]chain.Movement{pay(destination, 190*units), pay(partner, 9*units), pay(collector, units)}, true, ""},
+		"a smaller amount":                              {[]chain.Movement{pay(destination, 40*units), pay(partner, 9*units), pay(collector, units)}, true, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			ref := newStep(StepPayout)
+			ref.step.FeeCollector = collector
+			if c.collector != "" {
+				ref.step.FeeCollector = c.collector
+			}
 			if other := newFlow(ref, holder, tokenContracts, allSources, c.moved).isOtherPayout(ref); other != c.other {
 				t.Errorf("it is of another order: %t, want %t", other, c.other)
 			}
