@@ -47,11 +47,11 @@ func TestAnApprovedBodyIsReadInOneWay(t *testing.T) {
 		w.mustApply(w.change(approval.RuleChange, map[string]any{"basedOn": 1, "rules": []approval.Rule{
 			{Name: "contracts", Actions: []approval.Kind{approval.ContractChange}, Approvals: 2, Effect: approval.RequireApproval}}}), w.alice, w.bob)
 		read := fmt.Sprintf(`"source":"listed","recipient":"%s","performanceFee":1`, lower(listedPayee))
-		does := fmt.Sprintf(`{"source":"listed","recipient":"%s","performanceFee":9999,"maxPerformanceFee":null,"managementFee":100}`, lower(attacker))
+		does := fmt.Sprintf(`{"source":"listed","recipient":"%s","performanceFee":9999,"maxPerformanceFee":null,"managementFee":100,"name":"w","symbol":"w"}`, lower(attacker))
 		for name, body := range map[string]string{
-			"another case": fmt.Sprintf(`{%s,"maxPerformanceFee":null,"managementFee":100,"Recipient":"%s","PerformanceFee":9999}`, read, lower(attacker)),
+			"another case": fmt.Sprintf(`{%s,"maxPerformanceFee":null,"managementFee":100,"name":"w","symbol":"w","Recipient":"%s","PerformanceFee":9999}`, read, lower(attacker)),
 			"twice":        `{` + read + `,` + does[1:],
-			"capitals":     fmt.Sprintf(`{"Source":"listed","recipient":"%s","performanceFee":9999,"maxPerformanceFee":null,"managementFee":100}`, lower(attacker)),
+			"capitals":     fmt.Sprintf(`{"Source":"listed","recipient":"%s","performanceFee":9999,"maxPerformanceFee":null,"managementFee":100,"name":"w","symbol":"w"}`, lower(attacker)),
 			"what follows": does + `]} recipient ` + lower(listedPayee),
 			"a line":       does + "\n",
 		} {
@@ -82,7 +82,7 @@ func lower(a common.Address) string {
 // nevertheless: fees are money.
 func TestNobodyGetsFeesUnapproved(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
-		body := fmt.Sprintf(`{"source":"listed","recipient":"%s","performanceFee":9999,"maxPerformanceFee":null,"managementFee":100}`, lower(listedPayee))
+		body := fmt.Sprintf(`{"source":"listed","recipient":"%s","performanceFee":9999,"maxPerformanceFee":null,"managementFee":100,"name":"w","symbol":"w"}`, lower(listedPayee))
 		for name, c := range map[string]struct {
 			body string
 			by   []*approvaltest.Approver
