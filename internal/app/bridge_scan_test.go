@@ -1,7 +1,6 @@
 package app
 
 import (
-	"errors"
 	"math"
 	"testing"
 
@@ -43,12 +42,6 @@ func TestTransactionsThatNameANonceAreNotReadForWhatWasToldOf(t *testing.T) {
 	c.finish(w, 10*money.Dollar, 0)
 	if read := node.Calls("getTransaction") - before; read >= named {
 		t.Errorf("%d transactions were read", read)
-	}
-	// A node that has dropped the transaction does not have the message count as one that has not come.
-	node.Set(rpctest.Faults{ForgottenBefore: c.Solana.Final() + 1})
-	found, err := rpc.NewReader(c.SolanaClients[chain.SolanaDevnet]).LocateMessage(t.Context(), cctp.MessageKey(0, common.HexToHash(c.nonceOf(sent))), c.Clock.Now(), math.MaxInt64)
-	if !errors.Is(err, chain.ErrUnavailable) {
-		t.Errorf("of a pruned node the message has come in slots %d: %v", found, err)
 	}
 }
 

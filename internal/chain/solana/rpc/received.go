@@ -3,7 +3,6 @@ package rpc
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
@@ -13,11 +12,10 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// LocateMessage returns the slot up to one in which a bridge's message of a key has come: a node's word,
-// which Transfers of that slot proves. It returns none if the message has not come by then. Anybody may name the account that shows
-// it, as often as he pays for: all such transactions are read, from the first on, until one has brought the message; but none while the
-// account does not exist. Error: chain.ErrUnavailable if the account shows that the message has come, and no transaction of the
-// node has brought it.
+// LocateMessage says in which slot up to one a bridge's message of a key has come: a node's word,
+// which Transfers of that slot bears out. Anybody may name the account that says so, as often as he pays for:
+// all such transactions are looked at, from the first on, until one has brought the message; but none while the
+// account does not say that the message has come.
 func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo uint64) ([]uint64, error) {
 	nonce, is := cctp.NonceOfKey(key)
 	if !is {
@@ -32,7 +30,7 @@ func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo
 		return nil, err
 	}
 	for _, info := range slices.Backward(named) { // the newest come first
-		if info.Err != nil {
+		if info.Err != nil || info.Commitment != Finalized || info.Slot > upTo {
 			continue
 		}
 		tx, err := r.client.Transaction(ctx, info.Signature, Finalized)
@@ -46,15 +44,11 @@ func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo
 		if err != nil {
 			return nil, err
 		}
-		if !slices.ContainsFunc(mints, func(m bridgedMint) bool { return m.by.Key == key }) {
-			continue
+		if slices.ContainsFunc(mints, func(m bridgedMint) bool { return m.by.Key == key }) {
+			return []uint64{info.Slot}, nil
 		}
-		if info.Slot > upTo {
-			return nil, nil
-		}
-		return []uint64{info.Slot}, nil
 	}
-	return nil, fmt.Errorf("%w: a message has come on %s, and the node has no transaction that has brought it", chain.ErrUnavailable, r.client.cfg.Name)
+	return nil, nil
 }
 
 // allSignaturesFor lists every confirmed transaction that names an account, newest first.
