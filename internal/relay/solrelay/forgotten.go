@@ -26,18 +26,25 @@ var errUnknownHistory = errors.New("the nodes lack a part of the history that th
 
 // settleForgotten records the outcomes of intents that are to be voided and that a final transaction has decided, and returns the
 // others, which may be voided. An intent whose history cannot be read is in neither, and is looked at again. The intents that were
-// found undecided are not looked up again while the seat is held: a marker is kept for longer than one pass takes.
+// found undecided are not looked up again while the seat is held: a marker is kept for longer than one pass takes. The others are
+// looked up again after a while.
 // The failure of a node comes with the intents that were read all the same.
 func (r *Relay) settleForgotten(ctx context.Context, t task.Task, list []judged) (undecided []judged, err error) {
-	unread := slices.DeleteFunc(slices.Clone(list), func(j judged) bool { return r.undecided[j.id] })
+	nowMicros := r.db.Clock().Micros()
+	unread := slices.DeleteFunc(slices.Clone(list), func(j judged) bool { return r.undecided[j.id] || nowMicros < r.voidAgainMicros[j.id] })
 	var mu sync.Mutex // settleAll looks several intents up at a time
 	unknown := map[uuid.UUID]bool{}
 	trouble := r.settleAll(ctx, t, unread, func(ctx context.Context, in openIntent) (*landing, error) {
 		found, err := r.findForgotten(ctx, in)
 		mu.Lock()
 		defer mu.Unlock()
-		r.undecided[in.id] = found == nil && err == nil
-		unknown[in.id] = errors.Is(err, errUnknownHistory)
+		switch {
+		case err != nil:
+			r.voidAgainMicros[in.id] = r.backoffUntilMicros(0)
+			unknown[in.id] = errors.Is(err, errUnknownHistory)
+		case found == nil:
+			r.undecided[in.id] = true
+		}
 		return found, err
 	})
 	if trouble != nil && !isNodeTrouble(trouble) {

@@ -94,7 +94,7 @@ type Relay struct {
 	advances         map[uuid.UUID]int          // how often an advance that uses a nonce value up was sent
 	reviewedAtMicros int64
 	undecided        map[uuid.UUID]bool  // intents that were not decided before this database was restored
-	voidAgainMicros  map[uuid.UUID]int64 // when the signer is asked again for a void that it did not sign
+	voidAgainMicros  map[uuid.UUID]int64 // when an intent is looked up again that may be decided, or the signer is asked again for its void
 	begun            bool                // the chain has begun with markers
 	noncesClosed     bool                // since the seat was taken a final block has had no nonce account
 	noted            bool                // the newest final block was written down since the seat was taken
