@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/bridge/deliverer"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -21,6 +22,13 @@ import (
 
 // configure runs the service anew with other settings of its chains.
 func (d *drill) configure(change func(ch ChainConfig) ChainConfig) {
+	d.Helper()
+	d.reconfigure(change)
+	d.serve()
+}
+
+// reconfigure is configure for a service that is not run.
+func (d *drill) reconfigure(change func(ch ChainConfig) ChainConfig) {
 	d.Helper()
 	d.end()
 	d.App.Close()
@@ -32,7 +40,24 @@ func (d *drill) configure(change func(ch ChainConfig) ChainConfig) {
 	if d.Sandbox.App, err = New(d.T.Context(), config, d.Clock, slog.New(slog.DiscardHandler)); err != nil {
 		d.Fatal(err)
 	}
-	d.serve()
+}
+
+// proxySolana runs the service anew behind a node of Solana's that can be made to fail, and counts its requests.
+func (d *drill) proxySolana() *rpctest.Proxy {
+	d.Helper()
+	node := rpctest.New(d.T, d.Solana.URL())
+	d.configure(behindNode(node))
+	return node
+}
+
+// behindNode has chains of Solana's asked through a node.
+func behindNode(node *rpctest.Proxy) func(ChainConfig) ChainConfig {
+	return func(ch ChainConfig) ChainConfig {
+		if ch.Solana.served() {
+			ch.Solana.RPC = NodeURLs{node.URL}
+		}
+		return ch
+	}
 }
 
 // limitMessages has each organization send so many messages a day from each chain.

@@ -11,7 +11,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
-	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -24,7 +23,7 @@ func TestTransactionsThatNameANonceAreNotReadForWhatWasToldOf(t *testing.T) {
 	t.Parallel()
 	const named = 40
 	c := newCrossing(newDrill(t, store.SQLite), chain.EthereumSepolia, chain.SolanaDevnet)
-	node := c.countOnSolana()
+	node := c.proxySolana()
 	l := c.putLiar()
 	l.say(func(listing) listing { return nil })
 	w := c.begin(10 * money.Dollar)
@@ -45,19 +44,6 @@ func TestTransactionsThatNameANonceAreNotReadForWhatWasToldOf(t *testing.T) {
 	}
 }
 
-// countOnSolana runs the service anew behind a node that counts what it is asked.
-func (c *crossing) countOnSolana() *rpctest.Proxy {
-	c.Helper()
-	node := rpctest.New(c.T, c.Solana.URL())
-	c.configure(func(ch ChainConfig) ChainConfig {
-		if ch.Solana.served() {
-			ch.Solana.RPC = NodeURLs{node.URL}
-		}
-		return ch
-	})
-	return node
-}
-
 // nameNonce has a stranger name the account of a nonce in transactions that do nothing else.
 func (c *crossing) nameNonce(nonce common.Hash, times int) {
 	c.Helper()
@@ -75,7 +61,7 @@ func (c *crossing) nameNonce(nonce common.Hash, times int) {
 func TestTransactionsThatNameAnUnusedNonceAreNotRead(t *testing.T) {
 	t.Parallel()
 	c := newCrossing(newDrill(t, store.SQLite), chain.EthereumSepolia, chain.SolanaDevnet)
-	node, nonce := c.countOnSolana(), common.Hash{7}
+	node, nonce := c.proxySolana(), common.Hash{7}
 	c.nameNonce(nonce, 10)
 	head := c.headOf(chain.SolanaDevnet)
 	c.demandBlocks(chain.SolanaDevnet, 8)

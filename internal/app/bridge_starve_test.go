@@ -80,7 +80,7 @@ func TestDollarsInManyAccountsKeepNothingFromItsTargets(t *testing.T) {
 func TestWhatIsOnAChainThatDoesNotAnswerWaitsByItself(t *testing.T) {
 	t.Parallel()
 	c := newCrossing(newDrill(t, store.SQLite), chain.SolanaDevnet, chain.EthereumSepolia)
-	node := c.countOnSolana()
+	node := c.proxySolana()
 	c.faucet(chain.EthereumSepolia, chain.USDC, c.mine.Addresses[chain.EthereumSepolia], 100*money.Dollar)
 	c.until("the money is in the books", func() bool { return c.holds(c.mine, sandboxCash) == 100*money.Dollar })
 	node.Set(rpctest.Faults{Down: true})

@@ -1,14 +1,10 @@
 package app
 
 import (
-	"bytes"
-	"fmt"
-	"io"
-	"net/http"
-	"net/http/httptest"
 	"strings"
 	"testing"
 
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/store"
@@ -24,35 +20,9 @@ func TestOneWalletOnSolanaKeepsNoOtherFromBeingRecovered(t *testing.T) {
 	d.fundOnSolana(mine, 150*money.Dollar)
 	backup := d.backUp()
 	d.exchange(backup)
-	upstream, flooded := d.Solana.URL(), keyOfWallet(mine[0]).String()
-	server := httptest.NewServer(http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
-		asked, _ := io.ReadAll(r.Body)
-		out.Header().Set("Content-Type", "application/json")
-		if bytes.Contains(asked, []byte("getTokenAccountsByOwner")) && strings.Contains(string(asked), flooded) {
-			_, _ = fmt.Fprint(out, `{"jsonrpc":"2.0","id":1,"error":{"code":-32600,"message":"too many token accounts"}}`)
-			return
-		}
-		answer, err := http.Post(upstream, "application/json", bytes.NewReader(asked))
-		if err != nil {
-			return
-		}
-		defer func() { _ = answer.Body.Close() }()
-		out.WriteHeader(answer.StatusCode)
-		_, _ = io.Copy(out, answer.Body)
-	}))
-	t.Cleanup(server.Close)
-	d.App.Close()
-	config := d.Config
-	for name, ch := range config.Chains {
-		if ch.Solana.served() {
-			ch.Solana.RPC = NodeURLs{server.URL}
-			config.Chains[name] = ch
-		}
-	}
-	var err error
-	if d.Sandbox.App, err = New(t.Context(), config, d.Clock, d.log); err != nil {
-		t.Fatal(err)
-	}
+	node := rpctest.New(d.T, d.Solana.URL())
+	node.Set(rpctest.Faults{TooManyAccountsOf: keyOfWallet(mine[0]).String()})
+	d.reconfigure(behindNode(node))
 	printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: true, CancelUnsigned: true})
 	if err != nil && !strings.Contains(err.Error(), errNotOpened.Error()) {
 		t.Errorf("no wallet is recovered: %v\n%s", err, printed)

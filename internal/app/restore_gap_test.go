@@ -42,12 +42,7 @@ func TestRecoverReadsTheGapBeforeItCancels(t *testing.T) {
 	}
 	node := rpctest.New(d.T, d.Solana.URL())
 	node.Set(rpctest.Faults{ForgottenBefore: d.Solana.Final()})
-	d.configure(func(ch ChainConfig) ChainConfig {
-		if ch.Solana.served() {
-			ch.Solana.RPC = NodeURLs{node.URL}
-		}
-		return ch
-	})
+	d.configure(behindNode(node))
 	lacks := func() bool {
 		var n int
 		err := d.DB.QueryRow(t.Context(), `SELECT COUNT(*) FROM tasks WHERE key = $1 AND last_error LIKE '%a node has no history before slot%'`, step).Scan(&n)
@@ -94,18 +89,7 @@ func TestACancellationOnSolanaAsksTheMarker(t *testing.T) {
 		t.Fatal(err)
 	}
 	node.Set(rpctest.Faults{ForgottenBefore: d.Solana.Final()})
-	d.App.Close() // its carrier would settle the withdrawal
-	config := d.Config
-	for name, ch := range config.Chains {
-		if ch.Solana.served() {
-			ch.Solana.RPC = NodeURLs{node.URL}
-			config.Chains[name] = ch
-		}
-	}
-	var err error
-	if d.Sandbox.App, err = New(t.Context(), config, d.Clock, d.log); err != nil {
-		t.Fatal(err)
-	}
+	d.reconfigure(behindNode(node)) // and is not run: its carrier would settle the withdrawal
 	w, err := d.Transfers.Cancel(t.Context(), mine[0].Organization, mine[0].ID, accepted.ID)
 	marker := d.Solana.Account(custody.MarkerOf(keyOfWallet(mine[0]), accepted.Legs[0].Steps[0].ID))
 	if fault.CodeOf(err) != fault.WithdrawalPayoutInProgress {

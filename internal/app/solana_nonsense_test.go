@@ -21,7 +21,7 @@ func TestANodeThatAnswersNonsenseHoldsUpNothingElsewhere(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			c := newCrossing(newDrill(t, store.SQLite), chain.EthereumSepolia, chain.SolanaDevnet)
-			node := c.countOnSolana()
+			node := c.proxySolana()
 			if _, err := c.Solana.FaucetToken(validator.USDC, keyOfWallet(c.mine), 1); err != nil {
 				t.Fatal(err)
 			}

@@ -53,6 +53,8 @@ type Faults struct {
 	Future []string
 	// HideTransactions shows no transaction, though lists have it.
 	HideTransactions bool
+	// TooManyAccountsOf is an owner whose token accounts the node does not list; empty for none.
+	TooManyAccountsOf string
 	// LoseMemos tells no memo of any transaction in lists.
 	LoseMemos bool
 	// LoseBlocks leaves the first of every list of blocks out.
@@ -265,6 +267,9 @@ func (p *Proxy) answerRequest(f Faults, asked message) (message, error) {
 		if refusal := refuseBeyond(asked, limit); refusal != nil {
 			return message{Version: "2.0", ID: asked.ID, Error: refusal}, nil
 		}
+	}
+	if refusal := refuseCrowded(f, asked); refusal != nil {
+		return message{Version: "2.0", ID: asked.ID, Error: refusal}, nil
 	}
 	if refusal := refuseFuture(f, asked); refusal != nil {
 		return message{Version: "2.0", ID: asked.ID, Error: refusal}, nil

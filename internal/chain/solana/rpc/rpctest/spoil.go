@@ -27,6 +27,15 @@ func refuseBeyond(q message, limit uint64) json.RawMessage {
 	return nil
 }
 
+// refuseCrowded is the error of a node that is asked for the token accounts of an owner who has too many; nil of any other.
+func refuseCrowded(f Faults, q message) json.RawMessage {
+	var owner string
+	if q.Method != "getTokenAccountsByOwner" || len(q.Params) == 0 || json.Unmarshal(q.Params[0], &owner) != nil || owner != f.TooManyAccountsOf {
+		return nil
+	}
+	return json.RawMessage(`{"code":-32600,"message":"too many token accounts"}`)
+}
+
 // refuseFuture is the error of a node that is asked for transactions of a block of which one
 // is of a later version; nil when it can answer.
 func refuseFuture(f Faults, q message) json.RawMessage {
