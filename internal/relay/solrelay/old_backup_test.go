@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task/tasktest"
 )
 
@@ -24,6 +25,22 @@ func (w *world) runTwin() (stop func()) {
 	stop = runner.Start()
 	w.untilMining("the twin has begun", func() bool { return w.countRows("solana_marker_chains", "begun_at > 0") == 1 })
 	return stop
+}
+
+// A database that knows a chain up to its first slot alone has a gap, too, once it is old: 0 would be no gap.
+func TestAGapBeginsWithTheFirstSlotAtTheEarliest(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()()
+		if err := w.db.Write(w.Context(), func(tx *store.Tx) error {
+			tx.Defer(`UPDATE solana_marker_chains SET known_slot = 0, gap_slot = 0`)
+			return nil
+		}); err != nil {
+			w.Fatal(err)
+		}
+		w.db.Clock().Advance(solintent.MarkerKeep + time.Hour)
+		defer w.startCarrier()()
+		w.untilMining("the gap is noted", func() bool { return w.countRows("solana_marker_chains", "known_slot > 0 AND gap_slot = 1") == 1 })
+	})
 }
 
 // landNeedlessVoid has the void of the only open intent land, as a program does that does not ask for the history of its marker.

@@ -130,7 +130,8 @@ func (r *Relay) hasBegun(ctx context.Context) (bool, error) {
 
 // noteKnown writes down the newest final block that this database knows. If, when the seat is
 // taken, the one before is older than markers are kept, some may have been made and closed since
-// by a life of this database that it has forgotten: from then on the history since is asked for, too.
+// by a life of this database that it has forgotten: from then on the history since is asked for, too. A gap begins with slot 1 at the
+// earliest, since 0 is no gap.
 func (r *Relay) noteKnown(ctx context.Context, t task.Task) error {
 	final, err := r.client.Final(ctx)
 	if err != nil {
@@ -142,7 +143,7 @@ func (r *Relay) noteKnown(ctx context.Context, t task.Task) error {
 		oldest = now - solintent.MarkerKeep.Microseconds()
 	}
 	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
-		tx.Defer(`UPDATE solana_marker_chains SET gap_slot = CASE WHEN known_at < $1 AND (gap_slot = 0 OR known_slot < gap_slot) THEN known_slot ELSE gap_slot END,
+		tx.Defer(`UPDATE solana_marker_chains SET gap_slot = CASE WHEN known_at < $1 AND (gap_slot = 0 OR known_slot < gap_slot) THEN CASE WHEN known_slot > 0 THEN known_slot ELSE 1 END ELSE gap_slot END,
 			known_slot = $2, known_at = $3 WHERE chain = $4 AND known_at < $3`,
 			oldest, int64(final.Number), now, string(r.chain))
 		return nil
