@@ -49,11 +49,19 @@ func (w fundWorld) untilEndedInTime(id uuid.UUID, mine wallet.Wallet) transfer.W
 	return w.get(flow)
 }
 
+// untilFree waits until a rebalance occupies its wallet no more. Its unwind may be seen to wait before
+// that: the step of the rebalance frees the wallet in a transaction of its own.
+func (w fundWorld) untilFree(id uuid.UUID, mine wallet.Wallet) {
+	w.Helper()
+	flow := transfer.Workflow{ID: id, Wallet: mine.ID, Kind: wallet.Rebalance}
+	w.until("it occupies the wallet no more", func() bool { return w.get(flow).WaitingSince != nil })
+}
+
 // beginHeld begins a movement out of the fund, whose request waits for a refund.
 func (w fundWorld) beginHeld(mine wallet.Wallet, amount money.USD) transfer.Workflow {
 	w.Helper()
 	held := w.begin(mine, fundID, usdcCash, amount)
-	w.until("it occupies the wallet no more", func() bool { return w.get(held).WaitingSince != nil })
+	w.untilFree(held.ID, mine)
 	return held
 }
 
@@ -128,6 +136,7 @@ func TestAnUnwindThatIsHeldByAnAskBackLeavesTheWalletFree(t *testing.T) {
 			w.db.Clock().Advance(lookAgain)
 			return len(a.Rebalances) == 1 && a.Waiting
 		})
+		w.untilFree(a.Rebalances[0], mine)
 		assertIs(t, "why", a.Problem.Text, "another request to the source is asked back, and none is made until that has come")
 		w.allocate(mine, usdcCash, vaultID, 30*money.Dollar)
 		w.giveBackRedeem(mine, 20000)
