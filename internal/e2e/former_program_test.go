@@ -248,39 +248,66 @@ func (u *upgrade) checkPaid(p *upgradePayout, times uint64) {
 	}
 }
 
-// untilRefused waits until the former program has failed to start a payout, and checks that it has
-// signed nothing.
-func (u *upgrade) untilRefused(p *upgradePayout) {
+// askUnsigned asks for payouts until the former program has failed to start one, since it may write nothing of nonce
+// accounts any more, and returns them. A payout whose nonce account serves another only waits: then one more is asked for.
+// None of them may be signed.
+func (u *upgrade) askUnsigned(c *client.Client, what string) (asked []*upgradePayout) {
 	u.Helper()
-	var refusal string
-	waittest.Until(u, "the former program fails at "+p.what, func() bool {
-		err := u.db.QueryRow(u.Context(), `SELECT last_error FROM tasks WHERE kind = 'transfer.start:solana_devnet' AND last_error <> ''`).Scan(&refusal)
-		if err != nil && !errors.Is(err, store.ErrNoRows) {
-			u.Fatal(err)
+	for range custody.MaxNonceAccounts {
+		p := u.ask(c, what)
+		asked = append(asked, p)
+		var why string
+		waittest.Until(u, "the former program fails at "+what, func() bool {
+			err := u.db.QueryRow(u.Context(), `SELECT t.last_error FROM tasks t JOIN steps s ON s.id = t.key
+				WHERE t.kind = 'transfer.start:solana_devnet' AND s.workflow_id = $1 AND t.last_error <> ''`, p.withdrawal.String()).Scan(&why)
+			if err != nil && !errors.Is(err, store.ErrNoRows) {
+				u.Fatal(err)
+			}
+			return err == nil
+		})
+		if n := u.count(`SELECT COUNT(*) FROM intents WHERE wallet = $1`, string(p.own.Address())); n != 0 {
+			u.Errorf("%s is signed", what)
 		}
-		return err == nil
-	})
-	if !strings.Contains(refusal, "solana_nonce_") && !strings.Contains(refusal, "signed_nonces") {
-		u.Errorf("%s waits: %s", p.what, refusal)
+		u.checkPaid(p, 0)
+		if strings.Contains(why, "solana_nonce_") || strings.Contains(why, "signed_nonces") {
+			return asked
+		}
+		if !strings.Contains(why, "is used") {
+			u.Fatalf("%s waits: %s", what, why)
+		}
 	}
-	if n := u.count(`SELECT COUNT(*) FROM intents WHERE wallet = $1`, string(p.own.Address())); n != 0 {
-		u.Errorf("%s is signed", p.what)
-	}
-	u.checkPaid(p, 0)
+	u.Fatalf("%s: each of %d waits for its nonce account", what, len(asked))
+	return nil
 }
 
-// underWay waits until the former program has signed a payout and sent it, and returns its
-// transaction in nonce form, as a stranger may have it.
-func (u *upgrade) underWay(p *upgradePayout) solana.Transaction {
+// twoUnderWay waits until the former program has signed two of the payouts and sent them, and returns
+// their transactions in nonce form, as a stranger may have them.
+func (u *upgrade) twoUnderWay(of []*upgradePayout) (one, other solana.Transaction) {
+	u.Helper()
+	var found []solana.Transaction
+	waittest.Until(u, "two payouts are under way", func() bool {
+		found = found[:0]
+		for _, p := range of {
+			if tx, is := u.findUnderWay(p); is {
+				found = append(found, tx)
+			}
+		}
+		return len(found) >= 2
+	})
+	return found[0], found[1]
+}
+
+// findUnderWay returns the transaction of a payout in nonce form, if it was sent.
+func (u *upgrade) findUnderWay(p *upgradePayout) (tx solana.Transaction, is bool) {
 	u.Helper()
 	var text string
-	waittest.Until(u, p.what+" is under way", func() bool {
-		err := u.db.QueryRow(u.Context(), `SELECT delegation FROM intents WHERE wallet = $1 AND state = 'carried'`, string(p.own.Address())).Scan(&text)
-		if err != nil && !errors.Is(err, store.ErrNoRows) {
-			u.Fatal(err)
-		}
-		return err == nil
-	})
+	err := u.db.QueryRow(u.Context(), `SELECT delegation FROM intents WHERE wallet = $1 AND state = 'carried'`, string(p.own.Address())).Scan(&text)
+	if errors.Is(err, store.ErrNoRows) {
+		return solana.Transaction{}, false
+	}
+	if err != nil {
+		u.Fatal(err)
+	}
 	var attached struct {
 		Versions []solintent.Version `json:"versions"`
 	}
@@ -295,7 +322,7 @@ func (u *upgrade) underWay(p *upgradePayout) solana.Transaction {
 	if err != nil {
 		u.Fatal(err)
 	}
-	return solana.Transaction{Signatures: []solana.Signature{paid, attached.Versions[0].Signature}, Message: m}
+	return solana.Transaction{Signatures: []solana.Signature{paid, attached.Versions[0].Signature}, Message: m}, true
 }
 
 // send has the chain take a transaction, and make a slot.
@@ -321,17 +348,19 @@ func TestTheProgramBeforeMarkersSignsNothingBesideThisOne(t *testing.T) {
 			u := newUpgrade(t, engine)
 			former, c := u.serve(u.former)
 			u.untilPaid(c, u.ask(c, "a payout before"))
-			// While no transaction is sent no nonce account is made: two are needed.
-			waittest.Until(t, "two nonce accounts are free", func() bool { return u.count(`SELECT COUNT(*) FROM solana_nonce_accounts WHERE state = 'free'`) >= 2 })
+			// While no transaction is sent no nonce account is made.
+			waittest.Until(t, "all nonce accounts are free", func() bool {
+				return u.count(`SELECT COUNT(*) FROM solana_nonce_accounts`) >= 2 && u.count(`SELECT COUNT(*) FROM solana_nonce_accounts WHERE state <> 'free'`) == 0
+			})
 			u.node.Set(rpctest.Faults{SwallowSends: true})
-			waits, lands := u.ask(c, "a payout under way"), u.ask(c, "a payout that lands meanwhile")
-			held, landing := u.underWay(waits), u.underWay(lands)
+			// Each id has one of sixteen nonce accounts, which serves one id at a time: two of four have different ones.
+			meanwhile := []*upgradePayout{u.ask(c, "a payout under way"), u.ask(c, "a second"), u.ask(c, "a third"), u.ask(c, "a fourth")}
+			held, landing := u.twoUnderWay(meanwhile)
 
 			u.in.program = u.latest
 			u.in.must("migrate")
 			u.node.Set(rpctest.Faults{})
-			unsigned := u.ask(c, "a payout asked of the former program")
-			u.untilRefused(unsigned)
+			unsigned := u.askUnsigned(c, "a payout asked of the former program")
 			u.send(landing)
 			beside := engine == store.Postgres // on SQLite one process serves
 			if !beside {
@@ -341,7 +370,7 @@ func TestTheProgramBeforeMarkersSignsNothingBesideThisOne(t *testing.T) {
 			waittest.Until(t, "the chain has begun with markers", func() bool {
 				return u.count(`SELECT COUNT(*) FROM solana_marker_chains WHERE begun_at > 0`) == 1
 			})
-			all := []*upgradePayout{waits, lands, unsigned, u.ask(c2, "a payout asked of this program")}
+			all := append(append(meanwhile, unsigned...), u.ask(c2, "a payout asked of this program"))
 			if beside {
 				all = append(all, u.ask(c, "a payout asked of the former program beside this one"))
 				former.stop(t)
@@ -356,17 +385,16 @@ func TestTheProgramBeforeMarkersSignsNothingBesideThisOne(t *testing.T) {
 
 			latest.stop(t)
 			former, c = u.serve(u.former)
-			again := u.ask(c, "a payout asked of the former program that is started again")
-			u.untilRefused(again)
+			all = append(all, u.askUnsigned(c, "a payout asked of the former program that is started again")...)
 			former.stop(t)
 			_, c2 = u.serve(u.latest)
-			u.untilPaid(c2, append(all, again)...)
+			u.untilPaid(c2, all...)
 			u.in.program = u.latest
 			if out := u.in.must("verify"); !strings.Contains(out, " 0 mismatches") {
 				t.Errorf("verify said %q", out)
 			}
-			if n := u.count(`SELECT COUNT(*) FROM intents WHERE chain = $1 AND state = 'executed'`, string(chain.SolanaDevnet)); n != len(all)+2 {
-				t.Errorf("%d intents were executed, want %d", n, len(all)+2)
+			if n := u.count(`SELECT COUNT(*) FROM intents WHERE chain = $1 AND state = 'executed'`, string(chain.SolanaDevnet)); n != len(all)+1 {
+				t.Errorf("%d intents were executed, want %d", n, len(all)+1)
 			}
 		})
 	}
