@@ -71,6 +71,7 @@ type BridgeTransfer struct {
 	Token               chain.Token
 	Phase               BridgePhase
 	Amount              money.USD // that left
+	Ordered             money.USD // the amount of the order of this database, if another one was executed; else 0
 	InTransit           money.USD
 	Message             []byte // as it was sent
 	Attested            []byte // as it can be brought in, with the attestation
@@ -186,13 +187,13 @@ func bridgeProtocol(token chain.Token) string {
 }
 
 const bridgeColumns = `id, organization_id, wallet_id, workflow_id, source, destination, token, phase, amount, in_transit, message, attested, attestation, message_key,
-	fee, expires_at, problem, failure_code, sent_hash, received_hash, received_block, sent_at, asked_at, attested_at, completed_at`
+	fee, expires_at, problem, failure_code, sent_hash, received_hash, received_block, sent_at, asked_at, attested_at, completed_at, ordered`
 
 func (b *BridgeTransfer) columnValues() []any {
 	return []any{
 		b.ID, b.Organization, b.Wallet, b.Workflow, string(b.Source), string(b.Destination), string(b.Token), string(b.Phase), int64(b.Amount), int64(b.InTransit),
 		hex.EncodeToString(b.Message), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem.Text, string(b.Problem.Code), b.SentHash, b.ReceivedHash, b.ReceivedBlock,
-		b.SentAt.UnixMicro(), b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt),
+		b.SentAt.UnixMicro(), b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), int64(b.Ordered),
 	}
 }
 
@@ -202,7 +203,7 @@ func scanBridge(row store.Rows) (*BridgeTransfer, error) {
 	var expires, sent, asked int64
 	var attestedAt, completed *int64
 	err := row.Scan(&b.ID, &b.Organization, &b.Wallet, &b.Workflow, &b.Source, &b.Destination, &b.Token, &b.Phase, &b.Amount, &b.InTransit,
-		&message, &attested, &attestation, nullText(&b.Key), &b.Fee, &expires, &b.Problem.Text, (*string)(&b.Problem.Code), &b.SentHash, &b.ReceivedHash, &b.ReceivedBlock, &sent, &asked, &attestedAt, &completed)
+		&message, &attested, &attestation, nullText(&b.Key), &b.Fee, &expires, &b.Problem.Text, (*string)(&b.Problem.Code), &b.SentHash, &b.ReceivedHash, &b.ReceivedBlock, &sent, &asked, &attestedAt, &completed, &b.Ordered)
 	if err != nil {
 		return nil, err
 	}

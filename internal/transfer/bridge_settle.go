@@ -47,6 +47,9 @@ func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement,
 		Amount: max(0, -done.cash[step.Token]), Message: message, SentHash: done.outcome.TxHash, SentAt: done.outcome.BlockTime, AskedAt: done.now,
 	}
 	b.InTransit = b.Amount
+	if !done.outcome.UsedBefore && b.Amount != step.Amount {
+		b.Ordered = step.Amount
+	}
 	if step.Fee, step.Fast, err = sentTerms(b); err != nil { // an earlier life may have sent it by other terms
 		return err
 	}
@@ -152,14 +155,14 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	return s.followBridge(ctx, tx, done, next, follows)
 }
 
-// boundReceived returns the part of an amount that came with which the leg goes on. If an earlier life sent it, it may be more than the leg
-// was asked for: the rest stays in the wallet. This life sends all that a redemption of a whole position brought, and goes on with it.
+// boundReceived returns the part of an amount that came with which the leg goes on. If an earlier life sent it, or signed for it, it may be
+// more than the leg was asked for: the rest stays in the wallet. This life sends all that a redemption of a whole position brought, and goes on with it.
 func boundReceived(ctx context.Context, tx *store.Tx, leg *Leg, came money.USD) (money.USD, error) {
 	sent, err := intent.LoadOutcome(ctx, tx, leg.bridgeOut().ID)
 	if err != nil {
 		return 0, fmt.Errorf("reading by which life transfer %s was sent: %w", leg.bridgeOut().ID, err)
 	}
-	if sent.UsedBefore {
+	if sent.UsedBefore || leg.Bridge.Ordered > 0 {
 		came = min(came, leg.Amount)
 	}
 	return came, nil
@@ -186,8 +189,11 @@ func (s *Service) followBridge(ctx context.Context, tx *store.Tx, done settlemen
 	}
 	next.Amount = follows
 	saveStep(tx, *next)
-	switch {
+	switch why := done.leg.whyOtherSent(); {
 	case next.Kind == StepPayout:
+		return nil
+	case !why.IsZero():
+		failInStart(tx, done.workflow, next, why)
 		return nil
 	case follows <= 0:
 		failInStart(tx, done.workflow, next, reasonNothing)

@@ -162,8 +162,8 @@ func (r stepRef) otherParts() (parts []stepRef) {
 	return parts
 }
 
-// judgeSentPart says why a part of a transfer may not be signed although another one is executed: that was before a restore, and
-// has carried more than is ordered of it; empty if it may. Error: task.Later while the other one is still to be settled.
+// judgeSentPart returns why a part of a transfer may not be signed although another one is executed: it has carried more than is ordered of
+// it, before a restore or by a signature of a lost database; empty if it may. Error: task.Later while the amount is not known yet.
 func (s *Service) judgeSentPart(ctx context.Context, ref, part stepRef) (string, error) {
 	outcome, err := intent.LoadOutcome(ctx, s.db, part.step.ID)
 	unknown := errors.Is(err, intent.ErrUnknown)
@@ -171,17 +171,45 @@ func (s *Service) judgeSentPart(ctx context.Context, ref, part stepRef) (string,
 	switch {
 	case err != nil && !unknown:
 		return "", err
-	case !unknown && (!outcome.UsedBefore || outcome.State == intent.Cancelled):
-		return "", nil // signed here for what is ordered, or given up
-	case !ended && (outcome.State != intent.Executed || part.step.State == StateProcessing): // its own tasks have it settled
+	case !unknown && outcome.State == intent.Cancelled:
+		return "", nil // given up
+	case !unknown && outcome.State != intent.Executed && !outcome.UsedBefore:
+		if other, err := mayBeOther(ctx, s.db, outcome); err != nil || !other {
+			return "", err
+		}
+	}
+	sent, known := money.USD(0), false
+	switch bridge := part.leg.Bridge; {
+	case ended:
+	case bridge != nil && !outcome.UsedBefore && bridge.Ordered == 0:
+		return "", nil // as it was ordered
+	case bridge != nil:
+		sent, known = bridge.Amount, true
+	case !unknown && outcome.State == intent.Executed && part.step.State == StateProcessing:
+		// Its settlement may need the amount that is reserved for this part.
+		if sent, err = s.readSent(ctx, part, outcome); err != nil {
+			return "", err
+		}
+		known = true
+	default: // its own tasks have it settled
 		return "", task.Later{After: time.Second, Reason: "another part of the transfer was executed before and is not settled yet"}
 	}
 	// A redemption brings a little more than planned.
-	if bridge := part.leg.Bridge; !ended && bridge != nil && bridge.Amount <= part.leg.Amount+part.leg.Amount/100 {
+	if known && (sent <= part.leg.Amount+part.leg.Amount/100 || !outcome.UsedBefore && sent == part.step.Amount) {
 		return "", nil
 	}
 	by, err := s.nameEarlierUse(ctx, ref, ref.step.Chain, part.step.ID)
 	return by + ", which sent more to another chain than this part of the transfer: the rest is in it", err
+}
+
+// readSent returns the amount of its token by which an executed part of a transfer has left the wallet.
+func (s *Service) readSent(ctx context.Context, part stepRef, outcome intent.Outcome) (money.USD, error) {
+	moved, err := s.intents.Movements(ctx, s.orderOf(part), outcome)
+	if err != nil {
+		return 0, err
+	}
+	f, err := s.readFlow(ctx, part, moved)
+	return max(0, -f.cash[part.step.Token]), err
 }
 
 // describeEarlierUse says by which transaction of a chain an earlier life used the id, and for what else.
@@ -336,7 +364,7 @@ func (s *Service) boundStart(ctx context.Context, ref stepRef, usedBefore bool) 
 func whyNotSettled(ref stepRef, outcome intent.Outcome, f flow, opened opening) string {
 	did, same := f.compareWithOrder(ref)
 	switch {
-	case !outcome.UsedBefore && !f.isOtherPayout(ref):
+	case !outcome.UsedBefore && !f.isOtherPayout(ref) && !f.isOtherBurn(ref):
 	case !outcome.UsedBefore || !same:
 		return fmt.Sprintf("requestId was used before by transaction %s, which %s", outcome.TxHash, did)
 	case opened.containsOutcome(outcome) && (ref.step.Kind == StepDeposit || ref.step.Kind == StepRedeem):
@@ -359,7 +387,7 @@ func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 	case StepRequestDeposit:
 		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), cash < 0 && (!ref.isRecovered() || -cash == ref.leg.Amount)
 	case StepBridgeOut:
-		return fmt.Sprintf("sent %s to another chain", -cash), cash < 0 // of any amount: what has left must be brought in
+		return f.describeSent(step.Token), cash < 0 // of any amount: what has left must be brought in
 	case StepBridgeIn:
 		return fmt.Sprintf("brought %s in from another chain", cash), cash > 0
 	case StepRequestRedeem:
@@ -387,6 +415,16 @@ func (f flow) describePayments() string {
 		return "paid nothing"
 	}
 	return strings.Join(texts, ", ")
+}
+
+// describeSent returns a text of how much of which token was sent to another chain. The token is named if it is not the ordered one.
+func (f flow) describeSent(ordered chain.Token) string {
+	for _, token := range slices.Sorted(maps.Keys(f.cash)) {
+		if f.cash[ordered] >= 0 && f.cash[token] < 0 {
+			return fmt.Sprintf("sent %s %s to another chain", -f.cash[token], token)
+		}
+	}
+	return fmt.Sprintf("sent %s to another chain", -f.cash[ordered])
 }
 
 // sharesOf is by how many shares of a source the wallet has more or less.

@@ -2,9 +2,11 @@ package transfer
 
 import (
 	"context"
+	"fmt"
 	"slices"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -42,6 +44,22 @@ func (f flow) isOtherPayout(ref stepRef) bool {
 	return kept && f.sent != ref.step.Amount // a token keeps its fee out of the amount
 }
 
+// isOtherBurn reports whether the chain has executed another order than that of a transfer to another chain which this database has
+// signed, and none of its token has left. One of another amount is settled with that, and fails its leg: see whyOtherSent.
+func (f flow) isOtherBurn(ref stepRef) bool {
+	return ref.step.Kind == StepBridgeOut && len(f.beyond) == 0 && f.cash[ref.step.Token] >= 0
+}
+
+// whyOtherSent is why a leg goes no further once its amount has come from another chain: the chain that it left has executed an order
+// of another amount, by a lost signature. The amount stays in the wallet. It is empty if that chain has executed the order.
+func (l *Leg) whyOtherSent() failure.Reason {
+	b := l.Bridge
+	if b == nil || b.Ordered == 0 {
+		return failure.Reason{}
+	}
+	return usedBefore(fmt.Sprintf("requestId was used before by transaction %s, which sent %s to another chain, %s was ordered", b.SentHash, b.Amount, b.Ordered))
+}
+
 // orderedPayments returns the amounts that the destination and the partner of a payout are to receive.
 func (r stepRef) orderedPayments() map[chain.Address]money.USD {
 	share := r.leg.partnerShare()
@@ -52,11 +70,11 @@ func (r stepRef) orderedPayments() map[chain.Address]money.USD {
 	return ordered
 }
 
-// planOther returns the entry of the order that the chain has executed in place of a payout's, all of it as paid: no book knows the fee
-// of an order that is lost. It is nil where an opening balance of a later block has it already. Where it was executed before
+// planOther returns the entry of the order that the chain has executed in place of that of a payout, or of a transfer to another chain, all
+// of it as paid: no book knows the fee of an order that is lost. It is nil where an opening balance of a later block has it already. Where it was executed before
 // this database signed anything, and the books do not hold it free, it is nil too: `granary recover` has them follow the chain.
 func planOther(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome fate, opened opening) (*ledger.Entry, error) {
-	if ref.step.Kind != StepPayout || opened.containsOutcome(outcome.Outcome) {
+	if ref.step.Kind != StepPayout && ref.step.Kind != StepBridgeOut || opened.containsOutcome(outcome.Outcome) {
 		return nil, nil
 	}
 	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
@@ -80,7 +98,7 @@ func planOther(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome f
 	return &entry, nil
 }
 
-// otherLines returns the postings of another order than that of a payout: the amounts that moved, and that they are outside. The failure of the
+// otherLines returns the postings of another order than that of a step: the amounts that moved, and that they are outside. The failure of the
 // step ends its reservation.
 func otherLines(step *Step, f flow, positions []ledger.Position) []ledger.Line {
 	lines := cashLines(step, f, 0)

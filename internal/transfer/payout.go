@@ -45,7 +45,14 @@ func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed 
 	if w.awaitsRedemptions() {
 		return nil
 	}
-	ready := w.readyPayouts(redeemed.leg)
+	ready := slices.DeleteFunc(w.readyPayouts(redeemed.leg), func(payout stepRef) bool {
+		why := payout.leg.whyOtherSent()
+		if why.IsZero() {
+			return false
+		}
+		failInStart(tx, w, payout.step, why)
+		return true
+	})
 	if err := boundByLimit(ctx, tx, w, ready, now); err != nil {
 		return err
 	}

@@ -403,7 +403,7 @@ func (s *Service) completeLeg(ctx context.Context, tx *store.Tx, ref stepRef, no
 	if ref.leg.isGivenUp() {
 		return s.failGivenUp(ctx, tx, ref.workflow, ref.leg, now)
 	}
-	why := ref.leg.whyUnserved()
+	why := ref.leg.whyUnserved().Or(ref.leg.whyOtherSent())
 	if why.IsZero() {
 		less, err := s.whyPaidLess(ctx, tx, ref.leg)
 		if err != nil {

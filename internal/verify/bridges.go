@@ -217,7 +217,7 @@ var bridgeEntryAccounts = []ledger.Account{ledger.Cash, ledger.YieldPosition, le
 // them to one of its own, or none to any.
 func (e *entryRow) checkBridgeLines(s stepCause, say sayIf) {
 	want := ""
-	if bridges(s.kind) {
+	if bridges(s.kind) && !s.isOtherOrder() {
 		want = s.bridge
 		say(want == "", "is of a transfer between chains that nothing sent")
 	}

@@ -326,7 +326,7 @@ func (v Verifier) loadDepositCauses(ctx context.Context, ids []any) (map[string]
 // checkStep holds the entry against the step that it tells of and its intent.
 func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
 	say(e.kind != string(entryTypes[s.kind]) && !slices.Contains(requestEntryTypes[s.kind], ledger.EventType(e.kind)), "of a %s is a %q", s.kind, e.kind)
-	say(s.state != stateCompleted && !s.isOtherPayout(), "tells of a step that is %s", s.state)
+	say(s.state != stateCompleted && !s.isOtherOrder(), "tells of a step that is %s", s.state)
 	say(s.wallet != e.wallet || s.organization != e.organization, "tells of a step of wallet %s of organization %s", s.wallet, s.organization)
 	e.checkBridgeLines(s, say)
 	strange := s.kind == stepBridgeIn && s.intentState != intentExecuted // somebody else brought it in
@@ -337,7 +337,7 @@ func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
 		if l.account == string(ledger.InTransit) && bridges(s.kind) {
 			on = s.bridgeChain
 		}
-		say(l.chain != on || l.txHash != s.intentTxHash && !strange || l.txHash != s.txHash && !s.isOtherPayout(),
+		say(l.chain != on || l.txHash != s.intentTxHash && !strange || l.txHash != s.txHash && !s.isOtherOrder(),
 			"has a line on %s in transaction %s, its step is on %s in %s and its intent in %s", l.chain, l.txHash, s.chain, s.txHash, s.intentTxHash)
 		asset, ok := assets[assetKey{chain.Name(l.chain), l.assetID()}]
 		say((l.account == string(ledger.YieldIncome) || l.account == string(ledger.InTransit)) && l.source != s.source, "has income of %q, its step is of %q", l.source, s.source)
@@ -439,7 +439,7 @@ func (e *entryRow) checkPayout(s stepCause, moved intentFlows, say sayIf) {
 	say(s.received != nil && *s.received != is[ledger.External], "pays %s, its step says that %s was received", usd(is[ledger.External]), usd(fromPointer(s.received)))
 	external, partner := moved.paid(s.asset, s.destination), moved.paid(s.asset, s.partner)
 	total := new(big.Int).Neg(moved.netOf(s.asset))
-	if s.isOtherPayout() { // no book knows the fee of an order that is lost
+	if s.isOtherOrder() { // no book knows the fee of an order that is lost
 		external, partner = total, new(big.Int)
 	}
 	fee := new(big.Int).Sub(total, new(big.Int).Add(external, partner))

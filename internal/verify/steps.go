@@ -62,10 +62,10 @@ type stepCause struct {
 	asset string // the position of what the step pays out
 }
 
-// isOtherPayout reports whether the chain has executed another order in place of a payout's, which has failed for that. Its
-// entry posts the amounts that the other order moved.
-func (s stepCause) isOtherPayout() bool {
-	return s.kind == stepPayout && s.state == stateFailed && s.intentState == intentExecuted && strings.HasPrefix(s.reason, usedBefore+s.intentTxHash)
+// isOtherOrder reports whether the chain has executed another order in place of that of a payout, or of a transfer to another chain, which
+// has failed for that. Its entry posts the amounts that the other order moved.
+func (s stepCause) isOtherOrder() bool {
+	return (s.kind == stepPayout || s.kind == stepBridgeOut) && s.state == stateFailed && s.intentState == intentExecuted && strings.HasPrefix(s.reason, usedBefore+s.intentTxHash)
 }
 
 // execution is what is recorded of the step's intent.

@@ -70,6 +70,7 @@ var unseen = map[string]string{
 	"bridge_transfers.asked_at":       whenOnly,
 	"bridge_transfers.attested_at":    whenOnly,
 	"bridge_transfers.completed_at":   ofEntries,
+	"bridge_transfers.ordered":        "whether the leg goes on once the amount has come, and why it fails then: the amount that was sent is held to the message",
 	"postponed_movements":             pacing,
 	"bridge_budgets":                  "a row to lock: what counts is counted by bridge_transfers and steps",
 	"bridge_arrivals":                 "what a bridge brought, until the second in which its transfer has it: money that is in no books is reported",

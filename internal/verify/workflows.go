@@ -350,7 +350,7 @@ func (w *workflowRow) checkStep(l *legRow, i int, say sayIf) {
 	}
 	completed := s.state == stateCompleted
 	earlier := strings.HasPrefix(s.reason, usedBefore+own.intentTxHash) // it has executed another order, and is refused
-	other := s.state == stateFailed && own.kind == stepPayout && own.intentState == intentExecuted && earlier
+	other := s.state == stateFailed && (own.kind == stepPayout || own.kind == stepBridgeOut) && own.intentState == intentExecuted && earlier
 	step(completed != (own.entry != "") && s.kind != stepCancelRequest && !other, "is %s, and its entry is %q", s.state, own.entry)
 	step(completed != (s.txHash != ""), "is %s in transaction %q", s.state, s.txHash)
 	step(completed && (own.intentState != intentExecuted || s.txHash != own.intentTxHash) && s.kind != stepBridgeIn, "is completed in %s, its intent %s in %q", s.txHash, own.intentState, own.intentTxHash)
