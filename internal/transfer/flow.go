@@ -29,6 +29,7 @@ type flow struct {
 	shares []shareChange             // of the step's source, and of others whose shares moved
 	// Of the step's token: all that left the wallet, and what reached whom.
 	sent     money.USD
+	withheld money.USD // of that, by the token's own transfers
 	payments []intent.Payment
 	beyond   []error // what no book can hold: it is in none of the above
 }
@@ -148,6 +149,7 @@ func (f *flow) addPayments(account, token chain.Address, moved []chain.Movement)
 		if err != nil {
 			return fmt.Errorf("adding up payments: %w", err)
 		}
+		f.withheld += left - received
 		f.payments = append(f.payments, intent.Payment{To: m.To, Amount: received})
 	}
 	return nil

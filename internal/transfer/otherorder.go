@@ -19,9 +19,9 @@ import (
 // be later than its signature. So each payout is compared with its order when it is settled. One of another order
 // fails, and the amounts that moved leave the books as the chain has them.
 
-// mostKeptPart bounds the fee that a token may keep of a payment: a hundredth of it. Of the stablecoins that are served USDT alone
-// could keep one, a five-hundredth at most.
-const mostKeptPart = 100
+// mostKeptPart bounds the fee that USDT may keep of a payment on an EVM chain: a five-hundredth of it. It pays the fee to its issuer by a
+// movement of its own. No other token that is served can keep one there.
+const mostKeptPart = 500
 
 // isOtherPayout reports whether the chain has executed another order than that of a payout which this database has signed: one by
 // which a payee has received more than was ordered, or less than a fee of the token's own explains.
@@ -29,19 +29,54 @@ func (f flow) isOtherPayout(ref stepRef) bool {
 	if ref.step.Kind != StepPayout || len(f.beyond) > 0 { // amounts that no book can hold are no payments
 		return false
 	}
-	kept := false
+	lacking := false
 	for payee, ordered := range ref.orderedPayments() {
 		most := ordered
 		if ref.step.FeeCollector == payee || ref.step.FeeCollector == "" { // as in rows of earlier versions
 			most += ref.step.Fee
 		}
 		received := f.receivedOf(money.MaxUSD, payee)
-		if received > most || received < ordered-ordered/mostKeptPart {
+		if received > most {
 			return true
 		}
-		kept = kept || received < ordered
+		lacking = lacking || received < ordered
 	}
-	return kept && f.sent != ref.step.Amount // a token keeps its fee out of the amount
+	return lacking && !f.isLessTokenFee(ref)
+}
+
+// isLessTokenFee reports whether the payees and the fee's collector have received as much as was ordered, less exactly a fee of the token's
+// own: one that its transfers withheld, or that USDT paid to its issuer, once for each of them at most.
+func (f flow) isLessTokenFee(ref stepRef) bool {
+	if f.sent != ref.step.Amount { // a token keeps its fee out of the amount
+		return false
+	}
+	ordered := ref.orderedPayments()
+	if ref.step.Fee > 0 {
+		ordered[ref.step.FeeCollector] += ref.step.Fee
+	}
+	var issuer chain.Address
+	paid, kept := 0, f.withheld
+	for _, p := range f.payments {
+		if _, is := ordered[p.To]; is {
+			paid++
+			continue
+		}
+		if issuer != "" && issuer != p.To {
+			return false
+		}
+		issuer, kept, paid = p.To, kept+p.Amount, paid-1
+	}
+	if issuer != "" && (paid < 0 || ref.step.Token != chain.USDT || ref.step.Chain.IsSolana()) {
+		return false
+	}
+	for payee, amount := range ordered {
+		lacks := amount - f.receivedOf(money.MaxUSD, payee)
+		if lacks < 0 || issuer != "" && lacks > amount/mostKeptPart {
+			return false
+		}
+		kept -= lacks
+	}
+	return kept == 0
 }
 
 // isOtherBurn reports whether the chain has executed another order than that of a transfer to another chain which this database has
