@@ -115,3 +115,14 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 		high = low - 1
 	}
 }
+
+// retryLimited makes a call again while nodes limit the rate of requests, a few times: each call waits until they may be asked.
+func retryLimited(ctx context.Context, call func() error) error {
+	for range mostRepeats {
+		err := call()
+		if !errors.As(err, new(rateLimited)) || ctx.Err() != nil {
+			return err
+		}
+	}
+	return call()
+}

@@ -107,3 +107,37 @@ func TestASearchStaysFastAfterFailures(t *testing.T) {
 		})
 	}
 }
+
+// A search finds its first block although the node limits the rate of requests meanwhile.
+func TestARateLimitOfBlocksEndsNoSearch(t *testing.T) {
+	t.Parallel()
+	net := devnettest.Start(t, devnet.Options{Clock: clock.New()})
+	payMany(t, net, chain.USDC, 1)
+	paid := commitBlock(t, net)
+	for name, limited := range map[string]int64{"of one request": 1, "of three": 3} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			node, client := dialProxy(t, net)
+			head, err := client.Head(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			var requests atomic.Int64
+			node.Set(evmtest.Faults{Reject: func(body []byte) (int, string) {
+				if bytes.Contains(body, []byte("eth_getBlockByNumber")) && requests.Add(1) <= limited {
+					return http.StatusTooManyRequests, ""
+				}
+				return 0, ""
+			}})
+			search := evm.LogSearch{Contract: net.Contracts.USDC, Topics: [][]common.Hash{{transferTopic}}, Since: head.Time, UpTo: head.Number}
+			var found []uint64
+			err = client.SearchBack(t.Context(), search, func(block uint64) (bool, error) {
+				found = append(found, block)
+				return false, nil
+			})
+			if err != nil || !slices.Equal(found, []uint64{paid}) {
+				t.Errorf("blocks %d are found, want %d: %v", found, paid, err)
+			}
+		})
+	}
+}

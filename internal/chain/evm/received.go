@@ -113,7 +113,11 @@ const clockLag = time.Hour
 func (c *Client) firstBlockSince(ctx context.Context, since time.Time, upTo uint64) (uint64, error) {
 	var failed error
 	isYoung := func(n uint64) bool {
-		b, err := c.Block(ctx, n)
+		var b Block
+		err := retryLimited(ctx, func() (err error) {
+			b, err = c.Block(ctx, n)
+			return err
+		})
 		failed = errors.Join(failed, err)
 		return err == nil && !b.Time.Before(since.Add(-clockLag))
 	}
