@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"os"
 	"slices"
 	"time"
 
@@ -144,7 +143,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	}
 	return a.workWhile(ctx, a.follow, func(ctx context.Context) error {
 		err := a.openBooks(ctx, back, o, candidates, read, out)
-		if err == nil || errors.Is(err, errNotOpened) {
+		if err == nil || errors.Is(err, errNotOpened) || errors.Is(err, errBurnsUnread) {
 			err = errors.Join(err, a.namePaidFailures(ctx, out))
 		}
 		return errors.Join(err, a.lookUntilLinked(ctx))
@@ -229,27 +228,6 @@ func (a *App) cancelUnsigned(ctx context.Context, o RecoverOptions, out io.Write
 		_, err := fmt.Fprintf(out, "%s  withdrawal %s of %s  wallet %s  organization %s  %s\n", does, w.ID, w.Amount, w.Wallet, w.Organization, left)
 		return err
 	})
-}
-
-func readRosters(o *RecoverOptions, out io.Writer) error {
-	for _, path := range o.RosterFiles {
-		file, err := os.Open(path)
-		if err != nil {
-			return fmt.Errorf("reading a roster: %w", err)
-		}
-		lines, bad, err := roster.Read(file)
-		err = errors.Join(err, file.Close())
-		if err != nil {
-			return err
-		}
-		for _, b := range bad {
-			if _, err := fmt.Fprintf(out, "%s:%d: %v\n", path, b.Number, printable.Escape(b.Err.Error())); err != nil {
-				return err
-			}
-		}
-		o.Roster = append(o.Roster, lines...)
-	}
-	return nil
 }
 
 // restoreWallets makes the wallets, and gives them their addresses before the
@@ -364,17 +342,23 @@ func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOp
 			return fmt.Errorf("opening the books on %s: %w", name, err)
 		}
 	}
+	var incomplete error
 	for _, name := range names { // once the books of every chain are opened: a wallet with a request that was entered is busy
 		enter := func(of uuid.UUID) bool { return o.ClaimOwed && !differ[name][of] }
 		if err := a.findOwed(ctx, back, name, wallets, finals[name].final, enter, out); err != nil {
 			return err
 		}
-		if err := a.findBurns(ctx, back, name, wallets, finals[name].final, enter, out); err != nil {
+		err := a.findBurns(ctx, back, name, wallets, finals[name].final, enter, out)
+		if err != nil && !errors.Is(err, errBurnsUnread) {
 			return err
 		}
+		incomplete = errors.Join(incomplete, err)
 	}
 	if len(left) > 0 {
-		return fmt.Errorf("%w: %d", errNotOpened, len(left))
+		incomplete = errors.Join(fmt.Errorf("%w: %d", errNotOpened, len(left)), incomplete)
+	}
+	if incomplete != nil {
+		return incomplete
 	}
 	if _, err := fmt.Fprintln(out, "the books have what the chains show"); err != nil || wallets != nil {
 		return err

@@ -18,7 +18,7 @@ import (
 
 // findBurns prints a line for each amount of USDC that a wallet burnt on a chain for another one, that has not come, and that the books
 // lack, and enters those of the wallets that enter selects. An amount that cannot be judged or entered now is printed, and found again by the
-// next run.
+// next run. Error: errBurnsUnread if a node lacks a part of the range.
 func (a *App) findBurns(ctx context.Context, back *recovery.Service, on chain.Name, wallets []uuid.UUID, upTo uint64, enter func(uuid.UUID) bool, out io.Writer) error {
 	err := back.FindBurns(ctx, on, wallets, upTo, func(b recovery.Burn) error {
 		burn, missing, err := a.Transfers.JudgeBurn(ctx, transfer.RecoveredBurn{Wallet: b.Wallet, From: on, Burn: b.Burn})
@@ -34,11 +34,17 @@ func (a *App) findBurns(ctx context.Context, back *recovery.Service, on chain.Na
 		}
 		return a.enterBurn(ctx, burn, out)
 	})
-	if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil { // nodes may have dropped older logs
-		_, err = fmt.Fprintf(out, "unread  not all burns on %s were looked for: %s\n", on, printable.Escape(err.Error()))
+	if (errors.Is(err, chain.ErrUnavailable) || errors.Is(err, recovery.ErrHistoryLacking)) && ctx.Err() == nil { // nodes may have dropped older logs
+		if _, err := fmt.Fprintf(out, "unread  not all burns on %s were looked for: %s\n", on, printable.Escape(err.Error())); err != nil {
+			return err
+		}
+		return fmt.Errorf("%w on %s", errBurnsUnread, on)
 	}
 	return err
 }
+
+// errBurnsUnread is the error of a run after which the books may lack USDC that is on its way from a chain: its nodes could not be searched for all of it.
+var errBurnsUnread = errors.New("not all burns were looked for")
 
 // enterBurn enters a burn, and prints whether it is.
 func (a *App) enterBurn(ctx context.Context, burn transfer.MissingBurn, out io.Writer) error {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"time"
 
@@ -14,8 +15,10 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/recovery"
 	"github.com/granaryhq/granary/internal/restore"
+	"github.com/granaryhq/granary/internal/roster"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
 )
@@ -156,4 +159,25 @@ func (a *App) endLoss(ctx context.Context, out io.Writer) error {
 	}
 	_, err = fmt.Fprintln(out, "no lost signature can be valid any more: payouts are not held")
 	return err
+}
+
+func readRosters(o *RecoverOptions, out io.Writer) error {
+	for _, path := range o.RosterFiles {
+		file, err := os.Open(path)
+		if err != nil {
+			return fmt.Errorf("reading a roster: %w", err)
+		}
+		lines, bad, err := roster.Read(file)
+		err = errors.Join(err, file.Close())
+		if err != nil {
+			return err
+		}
+		for _, b := range bad {
+			if _, err := fmt.Fprintf(out, "%s:%d: %v\n", path, b.Number, printable.Escape(b.Err.Error())); err != nil {
+				return err
+			}
+		}
+		o.Roster = append(o.Roster, lines...)
+	}
+	return nil
 }

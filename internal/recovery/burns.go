@@ -22,13 +22,25 @@ type Burn struct {
 const burnsAge = 31 * 24 * time.Hour
 
 // FindBurns calls visit with the burns that the named wallets, or all if wallets is nil, made on a chain within burnsAge, up to a
-// final block. The books may know them. It makes no entries.
+// final block. The books may know them. It makes no entries. Errors: ErrHistoryLacking or chain.ErrUnavailable if a node does not have
+// all that the wallets may have burnt.
 func (s *Service) FindBurns(ctx context.Context, on chain.Name, wallets []uuid.UUID, upTo uint64, visit func(Burn) error) error {
-	find := s.Histories.FindBurns
-	if !on.IsSolana() {
-		find = s.Requests.FindBurns
-	}
 	since := s.DB.Clock().Now().Add(-burnsAge)
+	if !on.IsSolana() {
+		return s.findBurns(ctx, on, wallets, since, upTo, s.Requests.FindBurns, visit)
+	}
+	err := s.findBurns(ctx, on, wallets, since, upTo, s.Histories.FindBurns, visit)
+	if err != nil {
+		return err
+	}
+	return s.CheckHistory(ctx, on, Since{Time: since})
+}
+
+// burnFinder reads the burns of accounts from a chain.
+type burnFinder func(ctx context.Context, on chain.Name, accounts []chain.Address, since time.Time, upTo uint64, visit func(intent.Burn) error) error
+
+// findBurns reads the burns of wallets since a time, page by page.
+func (s *Service) findBurns(ctx context.Context, on chain.Name, wallets []uuid.UUID, since time.Time, upTo uint64, find burnFinder, visit func(Burn) error) error {
 	return s.eachPage(ctx, on, wallets, func(page []account) error {
 		of := map[chain.Address]uuid.UUID{}
 		addresses := make([]chain.Address, len(page))

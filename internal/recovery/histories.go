@@ -2,6 +2,7 @@ package recovery
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -18,9 +19,12 @@ type Since struct {
 	Time  time.Time // zero for the beginning of the chain
 }
 
+// ErrHistoryLacking is the error of a node that has dropped a part of its history that a recovery needs.
+var ErrHistoryLacking = errors.New("a node lacks history")
+
 // CheckHistory demands that the nodes of a chain of Solana's have everything that wallets
 // may have executed since. A node that has dropped it says nothing of that when a wallet's
-// history is asked for: what was paid would look unpaid.
+// history is asked for: what was paid would look unpaid. Error: ErrHistoryLacking.
 func (s *Service) CheckHistory(ctx context.Context, on chain.Name, since Since) error {
 	client := s.Solana[on]
 	first, err := client.FirstBlock(ctx)
@@ -30,14 +34,14 @@ func (s *Service) CheckHistory(ctx context.Context, on chain.Name, since Since) 
 	case first <= since.Block:
 		return nil
 	case since.Block > 0:
-		return fmt.Errorf("a node of %s has nothing before block %d, and what was executed since block %d is unknown: give chains.%s.rpc nodes that keep their history", on, first, since.Block, on)
+		return fmt.Errorf("%w: a node of %s has nothing before block %d, and what was executed since block %d is unknown: give chains.%s.rpc nodes that keep their history", ErrHistoryLacking, on, first, since.Block, on)
 	}
 	block, err := client.Block(ctx, first)
 	if err != nil {
 		return err
 	}
 	if block.Time.After(since.Time) {
-		return fmt.Errorf("a node of %s has nothing before block %d of %s, and wallets may be older: give chains.%s.rpc nodes that keep their history", on, first, block.Time.Format(time.RFC3339), on)
+		return fmt.Errorf("%w: a node of %s has nothing before block %d of %s, and wallets may be older: give chains.%s.rpc nodes that keep their history", ErrHistoryLacking, on, first, block.Time.Format(time.RFC3339), on)
 	}
 	return nil
 }

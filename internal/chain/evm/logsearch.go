@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/chain"
 )
@@ -83,7 +84,8 @@ func (w *searchWidth) growTwofold(blocks uint64) {
 }
 
 // SearchBack calls visit with the number of each block that has such a log, newest first and each once, until visit
-// returns false. The numbers are the answer of one node: ProvenReceipts of the block proves its logs.
+// returns false. The numbers are the answer of one node: ProvenReceipts of the block proves its logs. Error: chain.ErrUnavailable if
+// a node may have dropped logs of the blocks, which it lists as if there were none.
 func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block uint64) (more bool, err error)) error {
 	first, err := c.firstBlockSince(ctx, s.Since, s.UpTo)
 	if err != nil {
@@ -109,11 +111,36 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 			}
 		}
 		if low <= first {
-			return nil
+			return c.checkKept(ctx, first, s.UpTo)
 		}
 		width.growTwofold(high - low + 1)
 		high = low - 1
 	}
+}
+
+// mostWithoutReceipts is how many blocks without a transaction checkKept passes.
+const mostWithoutReceipts = 16
+
+// checkKept demands that every node has the receipts of the first block of a range that has any. A node that has dropped them has dropped
+// their logs, and may list none of the range. Error: chain.ErrUnavailable.
+func (c *Client) checkKept(ctx context.Context, first, upTo uint64) error {
+	for _, n := range c.nodes {
+		node := c.only(n)
+		for number := first; number <= min(first+mostWithoutReceipts, upTo); number++ {
+			var receipts types.Receipts
+			err := retryLimited(ctx, func() (err error) {
+				receipts, _, err = node.ProvenReceipts(ctx, number)
+				return err
+			})
+			if err != nil {
+				return fmt.Errorf("%w: a node of %s does not have the receipts of block %d, and may lack logs since: give chains.%s.rpc nodes that keep them: %w", chain.ErrUnavailable, c.cfg.Name, number, c.cfg.Name, err)
+			}
+			if len(receipts) > 0 {
+				break
+			}
+		}
+	}
+	return nil
 }
 
 // retryLimited makes a call again while nodes limit the rate of requests, a few times: each call waits until they may be asked.

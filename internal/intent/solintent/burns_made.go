@@ -15,14 +15,12 @@ import (
 )
 
 // FindBurns calls visit with the burns of the accounts in final slots since a time and up to one, the newest of each account
-// first. It reads the transactions of intents that this database does not know, and no others.
+// first. It reads the transactions of intents that this database does not know, and no others. The message of a burn for a chain that is
+// not served names no contract there.
 func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chain.Address, since time.Time, upTo uint64, visit func(intent.Burn) error) error {
 	on, err := f.chain(name)
 	if err != nil {
 		return err
-	}
-	if len(on.Messengers) == 0 {
-		return nil
 	}
 	for _, account := range accounts {
 		h := history{f.db, name, account, on.Client.Agreed(), 0}
@@ -64,17 +62,13 @@ func (h history) findBurns(ctx context.Context, on Chain, since time.Time, upTo 
 	}
 }
 
-// readBurn calls visit with the burn of a transaction, if it has one that can be minted on a chain of the configuration.
+// readBurn calls visit with the burn of a transaction, if it has one.
 func (h history) readBurn(ctx context.Context, on Chain, info rpc.SignatureInfo, since time.Time, visit func(intent.Burn) error) error {
 	v, is, err := h.readVersion(ctx, info.Signature)
 	if err != nil || !is || v.Burning == nil {
 		return err
 	}
-	messenger, served := on.Messengers[v.Burning.Destination]
-	if !served {
-		return nil
-	}
-	message, _ := v.BurnMessage(messenger)
+	message, _ := v.BurnMessage(on.Messengers[v.Burning.Destination])
 	at := info.Time
 	if at.IsZero() { // the node does not say: the search for its arrival begins earlier
 		at = since
