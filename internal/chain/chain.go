@@ -3,7 +3,10 @@
 // talks to no node: chain/evm does.
 package chain
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Name is a chain as the interface spells it.
 type Name string
@@ -58,3 +61,6 @@ func (t Token) Valid() bool { return t == USDC || t == USDT }
 
 // CashID is the id of a cash position, "cash:<chain>:<token>".
 func CashID(n Name, t Token) string { return fmt.Sprintf("cash:%s:%s", n, t) }
+
+// IsCashID reports whether a position's id is of the form of CashID, whichever chain and token it names.
+func IsCashID(id string) bool { return strings.HasPrefix(id, "cash:") }

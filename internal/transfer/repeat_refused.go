@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -141,9 +142,9 @@ type namedPosition struct {
 
 // listPossibleIDs returns, by chain, the ids of the payouts of a request, of its transfers to other chains and of its steps with
 // sources. An earlier life may have paid it on any chain. A request has at most one step of a kind with a source, or between two
-// chains, for each of its instructions.
+// chains, for each of its instructions. Its sources may have left the catalog since.
 func (s *Service) listPossibleIDs(ctx context.Context, w Workflow) (map[chain.Name][]uuid.UUID, error) {
-	sources, err := s.catalog.List(ctx)
+	sources, err := s.listPossibleSources(ctx, w)
 	if err != nil {
 		return nil, err
 	}
@@ -170,15 +171,56 @@ func (s *Service) listPossibleIDs(ctx context.Context, w Workflow) (map[chain.Na
 		named[i.To]++
 	}
 	for _, source := range sources {
-		places := named[source.ID]
+		places := named[source.id]
 		if len(w.Instructions) == 0 { // the plan may have named any source, once
 			places = 1
 		}
 		for place := range places {
 			for _, kind := range kinds {
-				ids[source.Chain] = append(ids[source.Chain], s.ids.Derive(kind, w.Organization, w.RequestID, source.ID+"/"+strconv.Itoa(place)))
+				ids[source.on] = append(ids[source.on], s.ids.Derive(kind, w.Organization, w.RequestID, source.id+"/"+strconv.Itoa(place)))
 			}
 		}
 	}
 	return ids, nil
+}
+
+// listPossibleSources returns the sources with which a request may have had a step, each with its chain: those of the catalog, those that
+// the wallet has ever used, and those that the request names. A source that is named and not known may have been on any chain.
+func (s *Service) listPossibleSources(ctx context.Context, w Workflow) ([]namedPosition, error) {
+	listed, err := s.catalog.List(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.db.Query(ctx, `SELECT yield_source_id, chain FROM positions WHERE wallet_id = $1 AND yield_source_id IS NOT NULL
+		UNION SELECT yield_source_id, chain FROM journal_lines WHERE wallet_id = $1 AND yield_source_id IS NOT NULL
+		UNION SELECT yield_source_id, chain FROM source_requests WHERE wallet_id = $1
+		UNION SELECT s.yield_source_id, s.chain FROM steps s JOIN workflows w ON w.id = s.workflow_id WHERE w.wallet_id = $1 AND s.yield_source_id IS NOT NULL`, w.Wallet)
+	sources, err := store.Collect(rows, err, func(row store.Rows) (p namedPosition, err error) { return p, row.Scan(&p.id, &p.on) })
+	if err != nil {
+		return nil, fmt.Errorf("reading which sources a wallet has used: %w", err)
+	}
+	for _, source := range listed {
+		sources = append(sources, namedPosition{source.ID, source.Chain})
+	}
+	known := map[string]bool{}
+	for _, source := range sources {
+		known[source.id] = true
+	}
+	for _, i := range w.Instructions {
+		ends := []string{i.From, i.To}
+		if w.Kind == wallet.Withdrawal {
+			ends = ends[:1] // the other one is an address
+		}
+		for _, id := range ends {
+			if known[id] || chain.IsCashID(id) {
+				continue
+			}
+			known[id] = true
+			for on := range s.chains {
+				sources = append(sources, namedPosition{id, on})
+			}
+		}
+	}
+	slices.SortFunc(sources, func(a, b namedPosition) int { return cmp.Or(cmp.Compare(a.id, b.id), cmp.Compare(a.on, b.on)) })
+	return slices.Compact(sources), nil
 }

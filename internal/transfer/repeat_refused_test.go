@@ -1,10 +1,12 @@
 package transfer_test
 
 import (
+	"log/slog"
 	"strings"
 	"testing"
 
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
@@ -14,6 +16,8 @@ import (
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // A repeated request that the chain has executed is not rejected as if it were unpaid, for whichever reason the recovered database
@@ -76,5 +80,38 @@ func TestEachRejectionOfAPaidRequestNamesItsTransaction(t *testing.T) {
 			t.Errorf("rejected by %s: %v, want %s with the transaction and %s", c.name, err, fault.RequestIDConflict, c.code)
 		}
 		c.reset()
+	}
+}
+
+// An allocation was executed after the backup, with a source that the catalog of the recovered database lacks. Its repetition is not
+// rejected as if no amount had moved: the wallet has used the source before, or the request names it.
+func TestARepeatWithASourceThatLeftTheCatalogNamesItsTransaction(t *testing.T) {
+	for name, invested := range map[string]money.USD{"that the wallet has used": 20 * money.Dollar, "that the request alone names": 0} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			l, mine := beginLives(t, store.SQLite, 200*money.Dollar, invested)
+			backup := l.backUp()
+			moved := transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: uuid.New(), Movements: []transfer.Instruction{{From: usdcCash, To: vaultID, Amount: 30 * money.Dollar}}}
+			first, _, err := l.transfers.Allocate(l.ctx, moved)
+			if err != nil {
+				t.Fatal(err)
+			}
+			assertIs(t, "the first allocation", l.untilEnded(mine, wallet.Rebalance, first.ID).Status, transfer.Completed)
+			l.restore(backup)
+			l.noteRecovery()
+			catalog, err := yield.New(l.db, nil, nil, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+			if err != nil {
+				t.Fatal(err)
+			}
+			without := l.replicaSourcing(catalog)
+			_, _, err = without.Allocate(l.ctx, moved)
+			if fault.CodeOf(err) != fault.RequestIDConflict || !strings.Contains(err.Error(), "transaction 0x") {
+				t.Errorf("%v, want %s with the transaction", err, fault.RequestIDConflict)
+			}
+			other := moved
+			other.RequestID = uuid.New()
+			_, _, err = without.Allocate(l.ctx, other)
+			l.assertFault("one that was not executed", fault.YieldSourceNotFound, err)
+		})
 	}
 }

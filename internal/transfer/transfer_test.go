@@ -73,6 +73,7 @@ type world struct {
 
 	replica         func() *transfer.Service // another one on the same database
 	replicaOn       func(map[chain.Name]transfer.Chain, *intent.Service) *transfer.Service
+	replicaSourcing func(*yield.Catalog) *transfer.Service                                                 // of these sources alone
 	replicaServing  func(map[chain.Name]transfer.Chain, *yield.Catalog, *intent.Service) *transfer.Service // of these chains alone
 	serving         atomic.Pointer[func(task.Task) *transfer.Service]                                      // by which start, balance and settle tasks run; nil for transfers
 	replicaWith     func(*intent.Service) *transfer.Service
@@ -171,6 +172,7 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	}
 	w.replicaWith = func(intents *intent.Service) *transfer.Service { return w.replicaOn(nil, intents) }
 	w.replica = func() *transfer.Service { return w.replicaWith(intents) }
+	w.replicaSourcing = func(catalog *yield.Catalog) *transfer.Service { return w.replicaServing(chains, catalog, intents) }
 	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 	runner := tasktest.NewRunner(t, db, tasktest.Lease)
 	relaytest.Seat(runner, db, net, client, keys, func(o *relay.Options) { o.CheckOutcomes = w.checkOutcomes })
