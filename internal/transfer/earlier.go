@@ -315,16 +315,15 @@ func (s *Service) judgeNext(ctx context.Context, id uuid.UUID, outcome intent.Ou
 	return judged, nil
 }
 
-// boundPayout is the most that a payout may pay: what its leg was asked for, or all
-// that came when this life redeemed the whole of a position for it.
+// boundPayout is the most that a payout may pay: the amount of its leg, or all
+// that came when this life redeemed the whole of a position for it, or an earlier one did so by a request of as many shares.
 func (s *Service) boundPayout(ctx context.Context, ref stepRef) (money.USD, error) {
 	redeem := ref.leg.stepOfKind(StepRedeem)
-	if made := ref.leg.stepOfKind(StepRequestRedeem); made != nil {
-		request := ref.leg.findRequest(made.ID)
-		if request == nil || !request.Whole {
-			return ref.leg.Amount, nil
-		}
-		redeem = made
+	switch {
+	case ref.leg.requestsWhole():
+		return max(ref.leg.Amount, ref.step.Amount), nil
+	case ref.leg.stepOfKind(StepRequestRedeem) != nil:
+		return ref.leg.Amount, nil
 	}
 	if redeem == nil || redeem.Shares.IsZero() || ref.step.Amount <= ref.leg.Amount {
 		return ref.leg.Amount, nil

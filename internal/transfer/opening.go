@@ -161,7 +161,8 @@ func (k StepKind) maySettleUnreserved() bool {
 }
 
 // setUnreserved sets the amount of a step that began without one to the amount of the stablecoin that it moved on the chain. The
-// amount of a payout is at most that of its leg, and exactly that of a leg of cash, so that whyNotSettled rejects any other.
+// amount of a payout is at most that of its leg, unless a request gave the whole of a position, and exactly that of a leg of cash, so that
+// whyNotSettled rejects any other.
 func (o *fate) setUnreserved(ref stepRef, f flow) {
 	if !o.UsedBefore || ref.step.Amount != 0 || ref.isRecovered() {
 		return
@@ -170,7 +171,10 @@ func (o *fate) setUnreserved(ref stepRef, f flow) {
 	case StepPayout:
 		o.unreserved, ref.step.Amount = true, ref.leg.Amount
 		if ref.leg.Steps[0].ID != ref.step.ID {
-			ref.step.Amount = min(f.sent, ref.leg.Amount)
+			ref.step.Amount = f.sent
+			if !ref.leg.requestsWhole() {
+				ref.step.Amount = min(f.sent, ref.leg.Amount)
+			}
 		}
 	case StepBridgeOut, StepRequestDeposit:
 		o.unreserved, ref.step.Amount = true, max(0, -f.cash[ref.step.Token])
@@ -234,6 +238,9 @@ func (s *Service) whyPaidLess(ctx context.Context, tx *store.Tx, leg *Leg) (stri
 	payout := leg.payoutStep()
 	if payout == nil || payout.State != StateCompleted || payout.Amount >= leg.Amount {
 		return "", nil
+	}
+	if leg.requestsWhole() {
+		return "", nil // all that came was paid, as it was ordered
 	}
 	slippage := yield.DefaultSlippage
 	if source, err := s.catalog.Get(ctx, leg.Steps[0].YieldSource); err == nil {

@@ -84,8 +84,8 @@ func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done sett
 		if err != nil {
 			return fmt.Errorf("reading what was given to %s: %w", step.YieldSource, err)
 		}
-		// What an earlier life gave may have been another order's.
-		request.Given, request.Whole = given, done.leg.asksForWhole(step) && !done.outcome.UsedBefore
+		// What an earlier life gave may have been another order's, unless it is as much as this one gives.
+		request.Given, request.Whole = given, done.leg.asksForWhole(step) && (!done.outcome.UsedBefore || given.Cmp(step.Shares) == 0)
 	} else {
 		request.Given = money.UnitsOf(request.InTransit, stablecoinDecimals)
 	}
@@ -115,6 +115,16 @@ func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done sett
 func (l *Leg) asksForWhole(made *Step) bool {
 	next := made.Ordinal + 1
 	return next < len(l.Steps) && l.Steps[next].Kind == StepClaimRedeem && !l.Steps[next].Shares.IsZero()
+}
+
+// requestsWhole reports whether the leg has given the whole of a position to a source, so that it goes on with all that comes.
+func (l *Leg) requestsWhole() bool {
+	made := l.stepOfKind(StepRequestRedeem)
+	if made == nil {
+		return false
+	}
+	request := l.findRequest(made.ID)
+	return request != nil && request.Whole
 }
 
 // settleClaim posts a claim: what came of units of the request, which carry it no more.
