@@ -89,13 +89,16 @@ type Request struct {
 type Ledger interface {
 	// ClaimID returns the id of the nth claim of a request.
 	ClaimID(organization, request uuid.UUID, redeem bool, n int) uuid.UUID
+	// ReturnID returns the id of the nth claim of an amount that the source of a request has returned.
+	ReturnID(organization, request uuid.UUID, n int) uuid.UUID
 	// Enter makes the request known to the books. It returns false if they know it.
 	Enter(ctx context.Context, r Request) (entered bool, err error)
 }
 
 // FindRequests searches a chain for the requests by which the amounts came to be owed, the newest block first, up to a final
-// block, and enters each in the books. The rest of a request is the part that its own claims have not claimed. One with more rest than
-// is owed was given back, at least in part, and is left out; so strangers' requests in a wallet's name enter none that has ended.
+// block, and enters each in the books. The rest of a request is the part that its own claims have not claimed, of what its source has
+// settled or returned. One with more rest than is owed was returned by a claim of another request, and is left out; so strangers' requests
+// in a wallet's name enter none that has ended.
 func (s *Service) FindRequests(ctx context.Context, amounts []Owed, upTo uint64, books Ledger) error {
 	type direction struct {
 		source string
@@ -132,26 +135,22 @@ func (s *Service) findRequestsTo(ctx context.Context, id string, redeem bool, ow
 			return fmt.Errorf("reading the price of %s: %w", id, err)
 		}
 	}
-	claims := map[uuid.UUID]money.Units{}
+	claims, returns := map[uuid.UUID]money.Units{}, map[uuid.UUID]money.Units{}
 	return s.Requests.FindRequests(ctx, source, redeem, slices.Collect(maps.Keys(owed)), upTo, func(made evmintent.RequestMade) (bool, error) {
 		left := owed[made.Account]
 		if left == nil {
 			return true, nil
 		}
-		if made.Claim {
-			claims[made.ID] = made.Units
+		if made.Claim || made.Return {
+			of := claims
+			if made.Return {
+				of = returns
+			}
+			of[made.ID] = made.Units
 			return true, nil
 		}
-		rest := made.Units
-		for n := 0; ; n++ {
-			claimed, is := claims[books.ClaimID(left.organization, made.ID, redeem, n)]
-			if !is {
-				break
-			}
-			if rest, err = rest.Sub(claimed); err != nil {
-				return true, nil // more than was given: nothing is left
-			}
-		}
+		rest := restOf(made.Units, claims, func(n int) uuid.UUID { return books.ClaimID(left.organization, made.ID, redeem, n) })
+		rest = restOf(rest, returns, func(n int) uuid.UUID { return books.ReturnID(left.organization, made.ID, n) })
 		if rest.IsZero() || rest.Cmp(left.Units) > 0 {
 			return true, nil
 		}
@@ -167,6 +166,22 @@ func (s *Service) findRequestsTo(ctx context.Context, id string, redeem bool, ow
 		}
 		return len(owed) > 0, nil
 	})
+}
+
+// restOf returns the units that no step with one of the ids has taken, in the order of the ids up to the first that took none. It is 0 if
+// they took more, as a return of several requests does.
+func restOf(units money.Units, taken map[uuid.UUID]money.Units, id func(n int) uuid.UUID) money.Units {
+	for n := 0; ; n++ {
+		part, is := taken[id(n)]
+		if !is {
+			return units
+		}
+		left, err := units.Sub(part)
+		if err != nil {
+			return money.Units{}
+		}
+		units = left
+	}
 }
 
 // excessOf returns the amount that a source owes beyond the known requests.

@@ -47,6 +47,11 @@ func (s *Service) ClaimID(organization, request uuid.UUID, redeem bool, n int) u
 	return s.requestStepID(organization, request, kind, n)
 }
 
+// ReturnID returns the id of the nth claim of an amount that the source of a request has returned.
+func (s *Service) ReturnID(organization, request uuid.UUID, n int) uuid.UUID {
+	return s.requestStepID(organization, request, StepClaimCancelled, n)
+}
+
 // EnterRequest makes a rebalance of a request. The books must have the wallet as the chain had it at a final block that
 // is not before the request's: the request is settled as a part of the opening balance. The boolean is false if a
 // step has the id already. Errors: yield_source_not_found, workflow_conflict while the wallet is not active.

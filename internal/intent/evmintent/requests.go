@@ -79,6 +79,8 @@ func givenToken(source yield.Source, redeem bool) common.Address {
 var (
 	depositRequestTopic = crypto.Keccak256Hash([]byte("DepositRequest(address,address,uint256,address,uint256)"))
 	redeemRequestTopic  = crypto.Keccak256Hash([]byte("RedeemRequest(address,address,uint256,address,uint256)"))
+	depositReturnTopic  = crypto.Keccak256Hash([]byte("CancelDepositClaim(address,address,uint256,address,uint256)"))
+	redeemReturnTopic   = crypto.Keccak256Hash([]byte("CancelRedeemClaim(address,address,uint256,address,uint256)"))
 )
 
 // errNumbered says that a source numbers the requests of an account.

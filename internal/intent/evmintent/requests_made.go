@@ -22,13 +22,14 @@ var (
 	executedTopic = executor.GetABI().Events[contracts.WalletExecutorIntentExecutedEventName].ID
 )
 
-// RequestMade is a request to a source that an account made by an executed intent, or a claim of the amount that a source
-// owes for one.
+// RequestMade is a request to a source that an account made by an executed intent, a claim of the amount that a source
+// owes for one, or of an amount that it has returned.
 type RequestMade struct {
 	ID      uuid.UUID // of the intent
 	Account chain.Address
 	Claim   bool
-	Units   money.Units // given, or of the given units claimed: of the stablecoin, or shares
+	Return  bool
+	Units   money.Units // given, or of the given units claimed or returned: of the stablecoin, or shares
 	Block   uint64
 	TxHash  string
 }
@@ -36,7 +37,7 @@ type RequestMade struct {
 // RequestsAge is how old a request is at most that FindRequests finds.
 const RequestsAge = 400 * 24 * time.Hour
 
-// FindRequests calls visit with the requests that the accounts made of a source in one direction, and with their claims, in
+// FindRequests calls visit with the requests that the accounts made of a source in one direction, and with their claims and returns, in
 // blocks up to a final one, the newest first, until visit returns false. A log of the source counts only inside an intent of the
 // account in a proven block, and if the account gave its own: requests that strangers make in an account's name are left out.
 func (f *Family) FindRequests(ctx context.Context, source yield.Source, redeem bool, accounts []chain.Address, upTo uint64, visit func(RequestMade) (more bool, err error)) error {
@@ -66,18 +67,18 @@ func (f *Family) FindRequests(ctx context.Context, source yield.Source, redeem b
 	return nil
 }
 
-// requestReader reads the requests and claims of accounts at the contract that takes a source's requests.
+// requestReader reads the requests, claims and returns of accounts at the contract that takes a source's requests.
 type requestReader struct {
-	at             common.Address
-	request, claim common.Hash // topics
-	redeem         bool
-	accounts       []common.Hash
+	at                       common.Address
+	request, claim, returned common.Hash // topics
+	redeem                   bool
+	accounts                 []common.Hash
 }
 
 func newRequestReader(at common.Address, redeem bool, accounts []chain.Address) requestReader {
-	r := requestReader{at: at, request: depositRequestTopic, claim: depositTopic, redeem: redeem}
+	r := requestReader{at: at, request: depositRequestTopic, claim: depositTopic, returned: depositReturnTopic, redeem: redeem}
 	if redeem {
-		r.request, r.claim = redeemRequestTopic, withdrawTopic
+		r.request, r.claim, r.returned = redeemRequestTopic, withdrawTopic, redeemReturnTopic
 	}
 	for _, a := range accounts {
 		r.accounts = append(r.accounts, common.BytesToHash(a.EVM().Bytes()))
@@ -87,10 +88,10 @@ func newRequestReader(at common.Address, redeem bool, accounts []chain.Address) 
 
 // topics selects the logs of which read keeps some: each event has the account as its first indexed value.
 func (r requestReader) topics() [][]common.Hash {
-	return [][]common.Hash{{r.request, r.claim}, r.accounts}
+	return [][]common.Hash{{r.request, r.claim, r.returned}, r.accounts}
 }
 
-// read returns the requests and claims in a receipt that an intent of their own account made, in their order.
+// read returns the requests, claims and returns in a receipt that an intent of their own account made, in their order.
 func (r requestReader) read(receipt *types.Receipt) (found []RequestMade) {
 	running := runningIntents{}
 	for _, l := range receipt.Logs {
@@ -99,9 +100,9 @@ func (r requestReader) read(receipt *types.Receipt) (found []RequestMade) {
 		}
 		account := common.BytesToAddress(l.Topics[1].Bytes())
 		id, runs := running.idOf(account)
-		units, claim, ok := r.readUnits(l, account)
+		units, ok := r.readUnits(l, account)
 		if runs && ok {
-			found = append(found, RequestMade{id, chain.EVMAddress(account), claim, units, receipt.BlockNumber.Uint64(), receipt.TxHash.Hex()})
+			found = append(found, RequestMade{id, chain.EVMAddress(account), l.Topics[0] == r.claim, l.Topics[0] == r.returned, units, receipt.BlockNumber.Uint64(), receipt.TxHash.Hex()})
 		}
 	}
 	return found
@@ -133,14 +134,15 @@ func (r runningIntents) idOf(account common.Address) (uuid.UUID, bool) {
 	return uuid.UUID(nonce[16:]), runs && [16]byte(nonce[:16]) == [16]byte{} // an id has 128 bits
 }
 
-// readUnits reads a log of a request, whose controller, owner and sender must be the account, or of a claim.
-func (r requestReader) readUnits(l *types.Log, account common.Address) (units money.Units, claim, ok bool) {
+// readUnits reads a log of a request, whose controller, owner and sender must be the account, of a claim, or of a return to the account.
+func (r requestReader) readUnits(l *types.Log, account common.Address) (units money.Units, ok bool) {
 	switch {
-	case l.Topics[0] == r.request && len(l.Topics) == 4 && len(l.Data) == 64 && l.Topics[2] == l.Topics[1] && common.Hash(l.Data[:32]) == l.Topics[1]:
-		return money.UnitsFromWord([32]byte(l.Data[32:])), false, true
+	case l.Topics[0] == r.request && len(l.Topics) == 4 && len(l.Data) == 64 && l.Topics[2] == l.Topics[1] && common.Hash(l.Data[:32]) == l.Topics[1],
+		l.Topics[0] == r.returned && len(l.Topics) == 4 && len(l.Data) == 64 && l.Topics[2] == l.Topics[1]:
+		return money.UnitsFromWord([32]byte(l.Data[32:])), true
 	case l.Topics[0] == r.claim:
 		units, err := SumClaims([]types.Log{*l}, r.at, account, r.redeem)
-		return units, true, err == nil
+		return units, err == nil
 	}
-	return units, false, false
+	return units, false
 }
