@@ -157,11 +157,7 @@ func describeMessage(b *transfer.BridgeTransfer, transmitter string) string {
 	case len(b.Attested) == 0:
 		return fmt.Sprintf("nobody has attested it yet: ask for the message of transaction %s on %s", b.SentHash, b.Source)
 	}
-	call := "receiveMessage(message, attestation) of the MessageTransmitter"
-	if b.Destination.IsSolana() {
-		call = "receive_message(message, attestation) of the program MessageTransmitterV2"
-	}
-	text := fmt.Sprintf("%s on %s, %s:\nmessage 0x%x\nattestation 0x%x", call, b.Destination, transmitter, b.Attested, b.Attestation)
+	text := transfer.DescribeReceiving(b.Destination, transmitter, b.Attested, b.Attestation)
 	if b.Phase == transfer.PhaseSent {
 		text = fmt.Sprintf("it is being attested anew%s; what was attested before, and may be refused again:\n%s", printable.Escape(because(b.Problem.Text)), text)
 	}

@@ -66,6 +66,15 @@ func FindBridgeTransfer(ctx context.Context, db *store.DB, id uuid.UUID) (*Bridg
 	return found[0], nil
 }
 
+// DescribeReceiving describes the call by which anyone can bring an attested message in on a chain.
+func DescribeReceiving(on chain.Name, transmitter string, message, attestation []byte) string {
+	call := "receiveMessage(message, attestation) of the MessageTransmitter"
+	if on.IsSolana() {
+		call = "receive_message(message, attestation) of the program MessageTransmitterV2"
+	}
+	return fmt.Sprintf("%s on %s, %s:\nmessage 0x%x\nattestation 0x%x", call, on, transmitter, message, attestation)
+}
+
 // ResumeBridgeTransfer has the attesters asked at once, because an operator says so, also where
 // they have answered: what they say now is brought in. It moves nothing by itself, and doing it
 // twice is doing it once. Errors: ErrNoBridgeTransfer, ErrBridgeEnded, ErrBridgeDelivers, ErrBridgeUnderWay.

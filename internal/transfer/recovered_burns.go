@@ -33,8 +33,11 @@ type MissingBurn struct {
 	RecoveredBurn
 	To     chain.Name
 	Amount money.USD
-	// Failed is the reason for which a step of a repeated request with the burn's id failed; empty if there is none.
+	// Failed is the reason for which a step of a repeated request with the burn's id failed; empty if there is none. That burn is never
+	// entered: its message has to be brought in by hand, and the amount becomes a deposit of the wallet.
 	Failed string
+	// Attested and Attestation are the message as the attesters have signed it, and their signatures.
+	Attested, Attestation []byte
 }
 
 // ErrNotServed says that an amount was burnt for a chain that is not served.
@@ -71,6 +74,7 @@ func (s *Service) JudgeBurn(ctx context.Context, b RecoveredBurn) (missing Missi
 	for _, a := range attested { // a transaction may send the same more than once
 		came, err := wallet.FindReceived(ctx, s.chains[missing.To].Messages, owner.Addresses[missing.To], a.Key, b.Time, final)
 		if err != nil || came == nil {
+			missing.Attested, missing.Attestation = a.Message, a.Attestation
 			return missing, err == nil, err
 		}
 	}
@@ -107,7 +111,7 @@ func (s *Service) readBurnt(b RecoveredBurn) (to chain.Name, amount money.USD, e
 // the steps do, by the logs of both chains. If the amount has come already, the second step is settled by that arrival.
 func (s *Service) EnterBurn(ctx context.Context, b MissingBurn) (entered bool, err error) {
 	if b.Failed != "" {
-		return false, fault.New(fault.WorkflowConflict, "a request that was repeated has failed with the burn's id (%s): have its message brought in by hand, see section 21 of the runbook", b.Failed)
+		return false, fault.New(fault.WorkflowConflict, "a request that was repeated has failed with the burn's id (%s): bring its message in by hand", b.Failed)
 	}
 	owner, err := s.loadOwner(ctx, b.Wallet)
 	if err != nil {
