@@ -138,6 +138,9 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err := a.readHistories(ctx, back, unknown, out); err != nil {
 		return err
 	}
+	if err := a.startPaid(ctx, out); err != nil {
+		return err
+	}
 	if err := a.cancelUnsigned(ctx, o, out); err != nil { // a payout that was made is known by now
 		return err
 	}

@@ -161,6 +161,14 @@ func (a *App) endLoss(ctx context.Context, out io.Writer) error {
 	return err
 }
 
+// startPaid lists the payouts that wait for an approval in the books and that their chains have executed, and has the service settle them.
+func (a *App) startPaid(ctx context.Context, out io.Writer) error {
+	return a.Transfers.StartPaid(ctx, func(w transfer.Workflow, payout uuid.UUID) error {
+		_, err := fmt.Fprintf(out, "settle  withdrawal %s of %s  wallet %s  organization %s  payout %s was approved and paid after the backup\n", w.ID, w.Amount, w.Wallet, w.Organization, payout)
+		return err
+	})
+}
+
 func readRosters(o *RecoverOptions, out io.Writer) error {
 	for _, path := range o.RosterFiles {
 		file, err := os.Open(path)
