@@ -18,6 +18,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -50,8 +51,9 @@ type Change struct {
 	About          string // what of the subject is concerned, to find it by; may be empty
 	Body           string // what is asked for, as the kind's owner writes it
 	Status         Status
-	TxHashes       []string //  of the transactions that may bring it, or of the one that did
-	Error          string   // why it failed
+	TxHashes       []string     //  of the transactions that may bring it, or of the one that did
+	Error          string       // why it failed
+	FailureCode    failure.Code // of Error; empty in rows of earlier versions
 	CreatedAt      time.Time
 	UpdatedAt      time.Time
 	ActivityID     *uuid.UUID // by which its approval was last asked for; nil if it never was
@@ -109,14 +111,14 @@ func HasOpen(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind) (b
 // ErrUnknown says that the organization has no such change.
 var ErrUnknown = errors.New("no such change")
 
-const changeColumns = `id, organization_id, subject, seq, chain, kind, about, body, status, signed, tx_hash, error, created_at, updated_at, faulty_expiries, custody_activity_id, awaits_approval`
+const changeColumns = `id, organization_id, subject, seq, chain, kind, about, body, status, signed, tx_hash, error, failure_code, created_at, updated_at, faulty_expiries, custody_activity_id, awaits_approval`
 
 func scanChange(row interface{ Scan(dest ...any) error }) (Change, error) {
 	var c Change
 	var signed, awaits, created, updated int64
 	var hash *string
 	err := row.Scan(&c.ID, &c.Organization, &c.Subject, &c.seq, (*string)(&c.Chain), (*string)(&c.Kind), &c.About, &c.Body, (*string)(&c.Status),
-		&signed, &hash, &c.Error, &created, &updated, &c.faultyExpiries, &c.ActivityID, &awaits)
+		&signed, &hash, &c.Error, (*string)(&c.FailureCode), &created, &updated, &c.faultyExpiries, &c.ActivityID, &awaits)
 	c.awaitsApproval = awaits == 1
 	c.signed, c.CreatedAt, c.UpdatedAt = signed == 1, clock.Time(created), clock.Time(updated)
 	if hash != nil {
@@ -236,9 +238,12 @@ func saveChange(tx *store.Tx, c Change) {
 		activity = *c.ActivityID
 	}
 	tx.Defer(`UPDATE contract_changes SET status = $2, signed = $3, tx_hash = $4, error = $5, updated_at = $6, faulty_expiries = $7,
-		custody_activity_id = $8, awaits_approval = $9 WHERE id = $1`,
-		c.ID, string(c.Status), flagColumn(c.signed), hash, c.Error, tx.DB().Clock().Micros(), c.faultyExpiries, activity, flagColumn(c.awaitsApproval))
+		custody_activity_id = $8, awaits_approval = $9, failure_code = $10 WHERE id = $1`,
+		c.ID, string(c.Status), flagColumn(c.signed), hash, c.Error, tx.DB().Clock().Micros(), c.faultyExpiries, activity, flagColumn(c.awaitsApproval), string(c.FailureCode))
 }
+
+// Failure returns why the change failed, with the code; the zero Reason if it did not.
+func (c Change) Failure() failure.Reason { return failure.New(c.FailureCode, c.Error) }
 
 func flagColumn(set bool) int64 {
 	if set {

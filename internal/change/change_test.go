@@ -20,13 +20,13 @@ func TestChangesOfASubjectHappenInTheirOrder(t *testing.T) {
 		w := newWorld(t, db)
 		w.fundRelayer()
 		w.fundAccount()
-		ids := w.requestChanges(uuid.New(), pay, nothing, pay, unfit, tooMuch, pay)
+		ids := w.requestChanges(uuid.New(), pay, nothing, pay, unfit, tooMuch, pay, outdated, misfit)
 		w.runReplica(db, w.engine)
 		w.waitEnded(ids...)
 		if asked, ended := w.askedAndEnded(); !slices.Equal(ended, ids) || !slices.Equal(asked, ids) {
 			t.Errorf("asked %v, ended %v, accepted %v", asked, ended, ids)
 		}
-		for i, want := range []change.Status{change.Confirmed, change.Confirmed, change.Confirmed, change.Failed, change.Failed, change.Confirmed} {
+		for i, want := range []change.Status{change.Confirmed, change.Confirmed, change.Confirmed, change.Failed, change.Failed, change.Confirmed, change.Failed, change.Failed} {
 			c := w.getChange(ids[i])
 			if c.Status != want {
 				t.Errorf("the change %d is %s, want %s", i, c.Status, want)
@@ -34,15 +34,25 @@ func TestChangesOfASubjectHappenInTheirOrder(t *testing.T) {
 			if (c.Error != "") != (want == change.Failed) {
 				t.Errorf("the change %d, which is to be %s, has the error %q", i, want, c.Error)
 			}
-			if (len(c.TxHashes) == 1) != (c.Kind == pay) {
+			if (len(c.TxHashes) == 1) != (c.Kind == pay || c.Kind == misfit) {
 				t.Errorf("the change %d, a %s, has the transactions %v", i, c.Kind, c.TxHashes)
 			}
 		}
-		if n := w.paidUnits(); n != 3 {
-			t.Errorf("paid %d, not 3", n)
+		if n := w.paidUnits(); n != 4 {
+			t.Errorf("paid %d, not 4", n)
 		}
-		if c := w.getChange(ids[3]); c.Error != "it does not fit" {
-			t.Errorf("it failed by %q", c.Error)
+		for i, want := range map[int]failure.Reason{
+			0: {},
+			3: {Code: failure.ChangeNotApplicable, Text: "it does not fit"},
+			6: {Code: failure.ContractOutdated, Text: "it is of version 1"},
+			7: {Code: failure.ContractMissing, Text: "it is at another address"},
+		} {
+			if is := w.getChange(ids[i]).Failure(); is != want {
+				t.Errorf("the change %d failed by %+v, want %+v", i, is, want)
+			}
+		}
+		if is := w.getChange(ids[4]).Failure(); is.Code != failure.InsufficientBalance {
+			t.Errorf("the transfer of more than there is failed by %+v", is)
 		}
 	})
 }
@@ -101,8 +111,8 @@ func TestAChangeThatExpiresAgainAndAgainFails(t *testing.T) {
 			}
 		}
 		w.waitEnded(ids...)
-		if c := w.getChange(ids[0]); c.Status != change.Failed || c.Error != why {
-			t.Errorf("it is %s: %q", c.Status, c.Error)
+		if c := w.getChange(ids[0]); c.Status != change.Failed || c.Failure() != failure.New(failure.ContractRefused, why) {
+			t.Errorf("it is %s: %+v", c.Status, c.Failure())
 		}
 		if c := w.getChange(ids[1]); c.Status != change.Confirmed {
 			t.Errorf("the next of the subject is %s", c.Status)

@@ -9,6 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -229,23 +230,23 @@ func (e *Engine) EndApproval(ctx context.Context, t task.Task) error {
 	if err := e.db.SendBatch(ctx, approval.ActivitiesQuery(&asked, c.Organization, *c.ActivityID)); err != nil {
 		return fmt.Errorf("reading the approval of change %s: %w", id, err)
 	}
-	on, reason := endOf(asked[*c.ActivityID])
+	on, why := endOf(asked[*c.ActivityID])
 	if on == "" {
 		return nil
 	}
-	refused := intent.Outcome{State: intent.Refused, Reason: reason}
+	refused := intent.Outcome{State: intent.Refused, Reason: why.Text, Code: why.Code}
 	return e.settleChange(ctx, t, id, ending{from: StateAwaitingApproval, on: on, outcome: refused, asked: c.ActivityID})
 }
 
 // endOf is how an activity ended that was not approved; nothing if it was, or waits.
-func endOf(a approval.Activity) (Trigger, string) {
+func endOf(a approval.Activity) (Trigger, failure.Reason) {
 	switch {
 	case a.Status == approval.Rejected:
-		return ApprovalRejected, a.Reason
+		return ApprovalRejected, failure.New(failure.ApprovalRejected, a.Reason)
 	case a.Status != approval.Failed:
-		return "", ""
+		return "", failure.Reason{}
 	case a.EndedAt.Before(a.ValidBefore):
-		return SigningRefused, a.Reason
+		return SigningRefused, failure.New(failure.SigningRefused, a.Reason)
 	}
-	return ApprovalRanOut, a.Reason
+	return ApprovalRanOut, failure.New(failure.ApprovalExpired, a.Reason)
 }

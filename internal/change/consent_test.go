@@ -10,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -72,8 +73,11 @@ func TestAChangeWaitsForItsApproval(t *testing.T) {
 				t.Errorf("change %d is %s, want %s: %s", i, c.Status, want, c.Error)
 			}
 		}
-		if c := w.getChange(ids[1]); c.Error != "rejected by ann" {
-			t.Errorf("the rejected change says %q", c.Error)
+		if is := w.getChange(ids[1]).Failure(); is != failure.New(failure.ApprovalRejected, "rejected by ann") {
+			t.Errorf("the rejected change failed by %+v", is)
+		}
+		if is := w.getChange(ids[2]).Failure(); is.Code != failure.ApprovalExpired {
+			t.Errorf("the change that ran out failed by %+v", is)
 		}
 		if n := w.paidUnits(); n != 1 {
 			t.Errorf("%d were paid, want 1", n)

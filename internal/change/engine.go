@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
@@ -51,15 +52,17 @@ type Definition struct {
 	// Calls makes the account's calls, when the change's turn has come. It may be
 	// asked again, for the same change, after an intent that was never executed.
 	// No calls and no error: there is nothing to do, and the change is confirmed.
-	// An error with a code of its own fails the change; another is tried again.
+	// An error of NewRefusal, or one with a code of its own, fails the change; another is
+	// tried again.
 	// What waits for an approval keeps its calls.
 	Calls func(ctx context.Context, c Change) ([]intent.ContractCall, error)
 	// Recipients are whom the change has money sent to from now on, which rules of the
 	// organization may speak of; nil where there are none.
 	Recipients func(ctx context.Context, c Change) ([]chain.Address, error)
 	// Settle is told, within the transaction that ends the change, of what became
-	// of it: confirmed, with the evidence of its calls, or failed. By an error with a
-	// code it refuses that: the change then fails, and Settle is told so.
+	// of it: confirmed, with the evidence of its calls, or failed. By an error of
+	// NewRefusal, or one with a code, it refuses that: the change then fails, and Settle is
+	// called with that.
 	Settle func(ctx context.Context, tx *store.Tx, c Change, o intent.Outcome) error
 }
 
@@ -121,9 +124,10 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 		return e.startApproved(ctx, t, *c, def)
 	}
 	calls, err := def.Calls(ctx, *c)
+	refusal := finalReason(err)
 	switch {
-	case fault.IsFinal(err):
-		refused := intent.Outcome{State: intent.Refused, Reason: failureText(err)}
+	case !refusal.IsZero():
+		refused := intent.Outcome{State: intent.Refused, Reason: refusal.Text, Code: refusal.Code}
 		return e.settleChange(ctx, t, id, ending{from: StateAccepted, on: CallsRefused, outcome: refused})
 	case err != nil:
 		return err
@@ -207,9 +211,9 @@ type ending struct {
 // settleChange writes the outcome of a change. If its kind refuses the outcome,
 // by an error with a code, the change fails by that error instead.
 func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, end ending) error {
-	err := e.writeOutcome(ctx, t, id, end, end.outcome.Reason)
-	if fault.IsFinal(err) {
-		err = e.writeOutcome(ctx, t, id, ending{end.from, OutcomeRefused, end.outcome, end.asked}, failureText(err))
+	err := e.writeOutcome(ctx, t, id, end, end.outcome.Failure())
+	if refusal := finalReason(err); !refusal.IsZero() {
+		err = e.writeOutcome(ctx, t, id, ending{end.from, OutcomeRefused, end.outcome, end.asked}, refusal)
 	}
 	if err != nil {
 		return fmt.Errorf("settling change %s: %w", id, err)
@@ -220,7 +224,7 @@ func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, en
 // writeOutcome moves a change out of the state that its ending is of, tells its
 // kind, and starts the next changes. A change that has left that state is settled
 // already, so a second run does nothing.
-func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, end ending, failure string) error {
+func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, end ending, why failure.Reason) error {
 	return e.db.Write(ctx, func(tx *store.Tx) error {
 		c, err := lockChange(ctx, tx, id)
 		if err != nil {
@@ -242,7 +246,7 @@ func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, en
 			addStartTask(tx, c)
 			return nil
 		case c.Status == Failed:
-			c.Error = failure
+			c.Error, c.FailureCode = why.Text, why.Code
 		}
 		if c.signed && end.outcome.State == intent.Executed {
 			c.TxHashes = []string{end.outcome.TxHash} // one that its kind refused ran, too
@@ -287,11 +291,26 @@ func (e *Engine) addNextStartTasks(ctx context.Context, tx *store.Tx, c Change) 
 	return nil
 }
 
-// failureText is what a caller is told.
-func failureText(err error) string {
+// refusal is an error that fails a change, for a reason that callers get.
+type refusal struct{ why failure.Reason }
+
+func (r refusal) Error() string { return r.why.Text }
+
+// NewRefusal returns an error by which a Definition's Calls or Settle fails a change: trying
+// again is of no use. Callers get the code and the sentence.
+func NewRefusal(code failure.Code, format string, args ...any) error {
+	return refusal{failure.New(code, fmt.Sprintf(format, args...))}
+}
+
+// finalReason returns why err fails a change; the zero Reason if the change is tried again.
+func finalReason(err error) failure.Reason {
+	var r refusal
 	var f *fault.Error
-	if errors.As(err, &f) {
-		return f.Text
+	switch {
+	case errors.As(err, &r):
+		return r.why
+	case fault.IsFinal(err) && errors.As(err, &f):
+		return failure.New(failure.ChangeNotApplicable, f.Text)
 	}
-	return err.Error()
+	return failure.Reason{}
 }

@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
@@ -31,13 +32,15 @@ import (
 
 const on = chain.EthereumSepolia
 
-// The kinds: pay sends one unit to whom the body names, and the others do not.
+// The kinds: pay and misfit send one unit, and the others do not.
 const (
-	pay     change.Kind = "pay"
-	tooMuch change.Kind = "too_much"
-	nothing change.Kind = "nothing"
-	unfit   change.Kind = "unfit"
-	keep    change.Kind = "keep" // which the service asks for
+	pay      change.Kind = "pay"
+	tooMuch  change.Kind = "too_much"
+	nothing  change.Kind = "nothing"
+	unfit    change.Kind = "unfit"
+	outdated change.Kind = "outdated" // whose calls are refused
+	misfit   change.Kind = "misfit"   // whose outcome is refused
+	keep     change.Kind = "keep"     // which the service asks for
 )
 
 var (
@@ -91,6 +94,10 @@ func (w *world) newEngine(db *store.DB) *change.Engine {
 		unfit: func() ([]intent.ContractCall, error) {
 			return nil, fault.New(fault.OperationNotSupported, "it does not fit")
 		},
+		outdated: func() ([]intent.ContractCall, error) {
+			return nil, change.NewRefusal(failure.ContractOutdated, "it is of version %d", 1)
+		},
+		misfit: func() ([]intent.ContractCall, error) { return transfer(1), nil },
 	} {
 		engine.Define(kind, change.Definition{Actor: change.Owner, Keeping: kind == keep, Settle: w.recordEnd, Calls: func(_ context.Context, c change.Change) ([]intent.ContractCall, error) {
 			w.mu.Lock()
@@ -103,6 +110,9 @@ func (w *world) newEngine(db *store.DB) *change.Engine {
 }
 
 func (w *world) recordEnd(_ context.Context, tx *store.Tx, c change.Change, _ intent.Outcome) error {
+	if c.Kind == misfit && c.Status == change.Confirmed {
+		return change.NewRefusal(failure.ContractMissing, "it is at another address")
+	}
 	tx.OnCommit(func() {
 		w.mu.Lock()
 		defer w.mu.Unlock()

@@ -21,6 +21,8 @@ const (
 	SourceRefused       Code = "source_refused"
 	SourceUnreadable    Code = "source_unreadable"
 	SourceReturned      Code = "source_returned"
+	SourceRemoved       Code = "source_removed"
+	PricesMissing       Code = "prices_missing"
 	SlippageExceeded    Code = "slippage_exceeded"
 
 	// Of bridges.
@@ -53,6 +55,10 @@ const (
 	NotExecutedInTime     Code = "not_executed_in_time"
 	ExecutedBeforeRestore Code = "executed_before_restore"
 	ContractMissing       Code = "contract_missing"
+	ContractNotCreated    Code = "contract_not_created"
+	ContractOutdated      Code = "contract_outdated"
+	ChangeNotApplicable   Code = "change_not_applicable"
+	ShareholderListFull   Code = "shareholder_list_full"
 	OutOfGas              Code = "out_of_gas"
 	InsufficientGasMoney  Code = "insufficient_gas_money"
 	OtherEffect           Code = "unexpected_effect"
@@ -90,6 +96,8 @@ var entries = []Entry{
 	{SourceRefused, "The yield source rejected the call for another reason; its words, if any, are in `failureReason`.", "Read the reason; retry if it was temporary."},
 	{SourceUnreadable, "The yield source does not say how far a request is.", "None: it is asked again. Contact the source's operator if it lasts."},
 	{SourceReturned, "The yield source gave back an amount that it was asked to settle.", "The amount is in the wallet again; order once more, or choose another source."},
+	{SourceRemoved, "The yield source is not in the catalog any more.", "Delete the rule, or have the operator add the source again."},
+	{PricesMissing, "No prices are configured for any stablecoin that the rule watches.", "Have the operator configure prices (docs/configuration.md), or delete the rule."},
 	{SlippageExceeded, "The yield source would have given less, or taken more, than the bound that was set when the step was planned.", "Retry when the price has recovered, or use a smaller amount."},
 	{BridgeFeeTooLow, "The fee that the step offers is below the fee that the bridge asks.", "Retry: the fee is read again. Contact support if it lasts."},
 	{BridgePaused, "The bridge says that it is paused.", "Retry once it is resumed."},
@@ -114,6 +122,10 @@ var entries = []Entry{
 	{NotExecutedInTime, "The chain did not execute it before its deadline.", "Retry."},
 	{ExecutedBeforeRestore, "The chain has executed a payment of this `requestId` that was signed before the database was restored. `failureReason` names the transaction and, where they are known, its payments.", "Do not order again without comparing with the chain."},
 	{ContractMissing, "A called address has no contract.", "Contact support: the configuration is wrong."},
+	{ContractNotCreated, "The contract that the change is of was never created.", "Read the reason; create another contract."},
+	{ContractOutdated, "The contract, or the factory that was to create it, is of another version of the service's contracts.", "Create another contract. Contact support if it lasts."},
+	{ChangeNotApplicable, "The contract does not admit the change in its present state, which `error` describes.", "Read the reason; request the change again once the state has changed."},
+	{ShareholderListFull, "The list of shareholders has had as many accounts as it can.", "Create another MicroVault."},
 	{OutOfGas, "A call needed more gas or compute units than its limit.", "Retry; contact support if it lasts."},
 	{InsufficientGasMoney, "An account had too little of the chain's own coin for the fees or the rent.", "Contact support."},
 	{OtherEffect, "In a simulation the step would have had another effect than was ordered; it was not sent.", "Read the reason; contact support."},

@@ -1,5 +1,5 @@
-// Package failure owns the reasons for which a step, a source's request or a bridge's transfer does not
-// go on: a stable code for programs, and a sentence for people. Codes lists every code with its meaning
+// Package failure owns the reasons for which a step, a source's request, a bridge's transfer, a contract's
+// change or a risk rule does not go on: a stable code for programs, and a sentence for people. Codes lists every code with its meaning
 // and the reaction to it; the documents and the interface's description have the same list.
 //
 // It asks no chain and reads no row, and it never decides whether something is tried again.

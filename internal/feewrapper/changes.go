@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/money"
@@ -91,7 +91,7 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.Co
 		return nil, err
 	}
 	if len(code) == 0 {
-		return nil, fault.New(fault.OperationNotSupported, "there is no factory of fee wrappers on %s", w.Chain)
+		return nil, change.NewRefusal(failure.ContractMissing, "there is no factory of fee wrappers on %s", w.Chain)
 	}
 	terms, err := s.buildTerms(ctx, w)
 	if err != nil {

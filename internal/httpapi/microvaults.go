@@ -302,8 +302,6 @@ func microVaultTaskBody(c change.Change) wire.MicroVaultTask {
 	if c.ActivityID != nil {
 		body.CustodyActivityID = textOf(*c.ActivityID)
 	}
-	if c.Error != "" {
-		body.Error = &c.Error
-	}
+	body.Error, body.FailureCode = c.Failure().TextOrNil(), c.Failure().CodeOrNil()
 	return body
 }

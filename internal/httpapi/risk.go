@@ -247,7 +247,7 @@ func riskRuleBodies(rules []risk.Rule) []wire.RiskRule {
 func riskRuleBody(r risk.Rule) wire.RiskRule {
 	return wire.RiskRule{ID: r.ID, Name: r.Name, Scope: riskScopeBody(r.Scope), Metric: wire.RiskMetric(r.Metric), Threshold: levelNumber(r.Threshold), ResolveThreshold: levelNumber(r.ResolveThreshold),
 		ForSeconds: int(r.ForSeconds), Severity: wire.RiskSeverity(r.Severity), Action: wire.RiskAction(r.Action), UnwindToPct: keptOrNull(r.Keep), Enabled: r.Enabled,
-		Problem: textOrNull(r.Problem), CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt}
+		Problem: r.Problem.TextOrNil(), FailureCode: r.Problem.CodeOrNil(), CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt}
 }
 
 func riskTermsBody(t risk.Terms) wire.RiskRuleTerms {

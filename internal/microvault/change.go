@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/evmintent"
@@ -75,7 +76,7 @@ func (s *Service) defineKinds() {
 			case err != nil:
 				return nil, err
 			case v.Status == Failed:
-				return nil, invalidRequest("the vault was not made: %s", v.Problem)
+				return nil, change.NewRefusal(failure.ContractNotCreated, "the vault was not made: %s", v.Problem)
 			case v.Status != Ready:
 				return nil, errNotReady
 			}

@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
@@ -203,7 +204,7 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.Co
 		return nil, err
 	}
 	if !current {
-		return nil, invalidRequest("the contracts were renewed since the vault was asked for, and it would be at another address: make another")
+		return nil, change.NewRefusal(failure.ContractOutdated, "the contracts were renewed since the vault was asked for, and it would be at another address: make another")
 	}
 	config, err := s.buildConfig(ctx, v)
 	if err != nil {
@@ -215,7 +216,7 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.Co
 		return nil, err
 	}
 	if len(code) == 0 {
-		return nil, invalidRequest("%s has no factory of MicroVaults", v.Chain)
+		return nil, change.NewRefusal(failure.ContractMissing, "%s has no factory of MicroVaults", v.Chain)
 	}
 	factory := contracts.NewMicroVaultFactory()
 	for _, is := range []struct {
@@ -231,7 +232,7 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.Co
 			return nil, fmt.Errorf("asking the factory of MicroVaults: %w", err)
 		}
 		if len(out) != 32 || common.BytesToHash(out) != is.want {
-			return nil, invalidRequest("the factory of MicroVaults on %s is of another version", v.Chain)
+			return nil, change.NewRefusal(failure.ContractOutdated, "the factory of MicroVaults on %s is of another version", v.Chain)
 		}
 	}
 	return []intent.ContractCall{{Contract: chain.EVMAddress(at.Factory), Data: factory.PackCreate(config, create2Salt(v))}}, nil

@@ -28,6 +28,7 @@ type taskEventBody struct {
 	Vault     uuid.UUID     `json:"vaultId"`
 	TxHashes  []string      `json:"txHashes"`
 	Error     *string       `json:"error"`
+	Code      *string       `json:"failureCode"`
 	Activity  *uuid.UUID    `json:"custodyActivityId"`
 	CreatedAt time.Time     `json:"createdAt"`
 	UpdatedAt time.Time     `json:"updatedAt"`
@@ -37,10 +38,7 @@ type taskEventBody struct {
 // order in which its changes ended.
 func emitTaskEvent(ctx context.Context, tx *store.Tx, c change.Change) error {
 	now := tx.DB().Clock().Now()
-	body := taskEventBody{c.ID, c.Kind, c.Status, c.Subject, append([]string{}, c.TxHashes...), nil, c.ActivityID, c.CreatedAt, now}
-	if c.Error != "" {
-		body.Error = &c.Error
-	}
+	body := taskEventBody{c.ID, c.Kind, c.Status, c.Subject, append([]string{}, c.TxHashes...), c.Failure().TextOrNil(), c.Failure().CodeOrNil(), c.ActivityID, c.CreatedAt, now}
 	return event.Emit(ctx, tx, event.Event{Organization: c.Organization, Stream: c.Subject, Type: event.VaultTask,
 		Body: taskEvent{event.VaultTask, c.Organization, c.Subject, now, body}})
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
@@ -116,7 +117,7 @@ func (s *Service) addCall(ctx context.Context, v Vault, c change.Change) ([]byte
 	case place >= 0:
 		return nil, nil
 	case len(all) == 1<<treeDepth:
-		return nil, invalidRequest("the list is full: 65536 accounts were added")
+		return nil, change.NewRefusal(failure.ShareholderListFull, "the list is full: 65536 accounts were added")
 	}
 	return vaultABI.PackAddShareholder(account, v.version), nil
 }

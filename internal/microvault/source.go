@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
@@ -253,9 +254,9 @@ func (v Vault) checkReinstates() error {
 	return nil
 }
 
-func errOlderVault() error {
-	return fault.New(fault.OperationNotSupported, "the vault was made by an earlier version of the contracts, which cannot do this: make another")
-}
+const olderVault = "the vault was made by an earlier version of the contracts, which cannot do this: make another"
+
+func errOlderVault() error { return fault.New(fault.OperationNotSupported, olderVault) }
 
 func readSourceChange(c change.Change) (common.Hash, error) {
 	var body sourceChange
@@ -337,7 +338,7 @@ func (s *Service) exitLossCall(ctx context.Context, v Vault, c change.Change) ([
 	var now uint16
 	err = fetchInto(ctx, client, v.Contract, final, vaultABI.PackExitLossBps(body.Source), vaultABI.UnpackExitLossBps, &now)
 	if errors.Is(err, evm.ErrReverted) {
-		return nil, errOlderVault()
+		return nil, change.NewRefusal(failure.ContractOutdated, "%s", olderVault)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("asking MicroVault %s for an exit loss: %w", v.ID, err)
@@ -366,7 +367,7 @@ func (s *Service) isWrittenOff(ctx context.Context, v Vault, source common.Hash,
 func (s *Service) tryCall(ctx context.Context, v Vault, actor change.Actor, data []byte, refusal string) error {
 	_, err := s.simulateAs(ctx, v, actor, data)
 	if errors.Is(err, evm.ErrReverted) {
-		return invalidRequest("%s", refusal)
+		return change.NewRefusal(failure.ChangeNotApplicable, "%s", refusal)
 	}
 	return err
 }

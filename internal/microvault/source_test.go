@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/event/eventtest"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
@@ -123,7 +124,7 @@ func TestASourceThatCannotBeReadIsWrittenOff(t *testing.T) {
 
 		readable := w.waitEnded(w.vaults.WriteOff(w.ctx, newKey(), v.ID, microvault.SourceID(bills)))
 		assertIs(t, "writing off a source that answers", readable.Status, change.Failed)
-		assertIs(t, "why it failed", readable.Error, "the source can be read and was sound within the last week: only one that cannot, or was not, is written off")
+		assertIs(t, "why it failed", readable.Failure(), failure.New(failure.ChangeNotApplicable, "the source can be read and was sound within the last week: only one that cannot, or was not, is written off"))
 		assertIs(t, "that nothing was sent for it", len(readable.TxHashes), 0)
 
 		done := w.waitConfirmed(w.vaults.WriteOff(w.ctx, newKey(), v.ID, microvault.SourceID(credit)))

@@ -15,7 +15,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
@@ -363,43 +362,6 @@ func TestWhatIsRefused(t *testing.T) {
 			t.Errorf("no task: %v", err)
 		}
 	})
-}
-
-// A chain without the factory, or with another one, says so; what was asked for
-// after the creation fails with it.
-func TestWithoutAFactory(t *testing.T) {
-	for name, edit := range map[string]func(*microvault.Chain){
-		"none":              func(c *microvault.Chain) { c.Factory = testAccount(99) },
-		"of other adapters": func(c *microvault.Chain) { c.AdapterFactory = testAccount(99) },
-	} {
-		t.Run(name, func(t *testing.T) {
-			db := storetest.Open(t, store.SQLite)
-			net, client := devnettest.Chain(t, db)
-			w := newIdleWorld(t, db, net, client, edit)
-			v, made, err := w.vaults.Create(w.ctx, newKey(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{bills}})
-			if err != nil {
-				t.Fatal(err)
-			}
-			added, err := w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(0))
-			if err != nil {
-				t.Fatal(err)
-			}
-			w.runner.Start() // not earlier: a vault that was not made takes no change
-			creation := w.waitEnded(made, nil)
-			assertIs(t, "the creation's status", creation.Status, change.Failed)
-			assertIs(t, "that the creation says why", creation.Error != "", true)
-			assertIs(t, "the creation's transactions", len(creation.TxHashes), 0)
-			if c := w.waitEnded(added, nil); c.Status != change.Failed || c.Error == "" {
-				t.Errorf("what followed is %+v", c)
-			}
-			if v = w.getVault(v.ID); v.Status != microvault.Failed || v.Problem == "" {
-				t.Errorf("the vault is %+v", v)
-			}
-			if _, err := w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(1)); fault.CodeOf(err) != fault.InvalidRequest {
-				t.Errorf("a change of a vault that failed: %v", err)
-			}
-		})
-	}
 }
 
 // A process may die at any point of a change, and what it was doing is then run

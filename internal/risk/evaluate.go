@@ -12,6 +12,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/price"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -225,7 +226,7 @@ func (e *Evaluator) refreshReadings(ctx context.Context, t task.Task, m *memory,
 
 // noteProblems writes down of which rules it has changed why they cannot be evaluated.
 func (e *Evaluator) noteProblems(ctx context.Context, t task.Task, m *memory) error {
-	found := map[*Rule]string{}
+	found := map[*Rule]failure.Reason{}
 	for _, r := range m.rules {
 		if p := m.problemOf(r); p != r.Problem {
 			found[r] = p
@@ -237,7 +238,7 @@ func (e *Evaluator) noteProblems(ctx context.Context, t task.Task, m *memory) er
 	err := e.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
 		for r, problem := range found {
-			tx.Defer(`UPDATE risk_rules SET problem = $1 WHERE id = $2`, problem, r.ID)
+			tx.Defer(`UPDATE risk_rules SET problem = $1, failure_code = $2 WHERE id = $3`, problem.Text, string(problem.Code), r.ID)
 		}
 		return nil
 	})
@@ -250,19 +251,19 @@ func (e *Evaluator) noteProblems(ctx context.Context, t task.Task, m *memory) er
 	return nil
 }
 
-func (m *memory) problemOf(r *Rule) string {
+func (m *memory) problemOf(r *Rule) failure.Reason {
 	if _, there := m.sources[r.Scope.Source]; r.Scope.Source != "" && !there {
-		return "the source is not in the catalog any more"
+		return failure.New(failure.SourceRemoved, "the source is not in the catalog any more")
 	}
 	if r.Metric != DepegBps {
-		return ""
+		return failure.Reason{}
 	}
 	for token := range m.tokensOf(r) {
 		if m.tokens[token].Configured {
-			return ""
+			return failure.Reason{}
 		}
 	}
-	return "no prices of the stablecoin are configured"
+	return failure.New(failure.PricesMissing, "no prices of the stablecoin are configured")
 }
 
 func parseOrNil(text string) uuid.UUID {

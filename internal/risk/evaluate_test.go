@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/event/eventtest"
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/riskaction"
 	"github.com/granaryhq/granary/internal/stop"
@@ -149,11 +150,14 @@ func TestARuleThatCannotBeEvaluatedSaysSo(t *testing.T) {
 		depeg := w.createRule(func(t *Terms) { t.Metric, t.Threshold, t.ResolveThreshold = DepegBps, 50*one, 50*one })
 		lost := w.createRule(func(t *Terms) { t.Scope.Source = "gone" })
 		w.evaluate()
-		for id, want := range map[uuid.UUID]string{depeg.ID: "no prices of the stablecoin are configured", lost.ID: "the source is not in the catalog any more"} {
+		for id, want := range map[uuid.UUID]failure.Reason{
+			depeg.ID: {Code: failure.PricesMissing, Text: "no prices of the stablecoin are configured"},
+			lost.ID:  {Code: failure.SourceRemoved, Text: "the source is not in the catalog any more"},
+		} {
 			r, err := w.service.Get(w.Context(), org, id)
 			w.must(err)
 			if r.Problem != want {
-				w.Errorf("the problem is %q, want %q", r.Problem, want)
+				w.Errorf("the problem is %+v, want %+v", r.Problem, want)
 			}
 		}
 		now := w.db.Clock().Now().UTC()
@@ -163,8 +167,11 @@ func TestARuleThatCannotBeEvaluatedSaysSo(t *testing.T) {
 		if a := w.alerts()[0]; a.Token != chain.USDC || a.Value.String() != "70" {
 			w.Errorf("the alert is of %s at %s", a.Token, a.Value)
 		}
-		if r, err := w.service.Get(w.Context(), org, depeg.ID); err != nil || r.Problem != "" {
-			w.Errorf("the problem is %q, %v", r.Problem, err)
+		if r, err := w.service.Get(w.Context(), org, depeg.ID); err != nil || r.Problem != (failure.Reason{}) {
+			w.Errorf("the problem is %+v, %v", r.Problem, err)
+		}
+		if listed, _, err := w.service.List(w.Context(), org, store.Page{Limit: 10}); err != nil || len(listed) != 2 || listed[0].Problem.Code+listed[1].Problem.Code != failure.SourceRemoved {
+			w.Errorf("listed are %+v, %v", listed, err)
 		}
 	})
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -56,7 +57,7 @@ type Rule struct {
 	ID           uuid.UUID
 	Organization uuid.UUID
 	Terms
-	Problem   string // why it cannot be evaluated, wholly or in part; empty if it can
+	Problem   failure.Reason // why it cannot be evaluated, wholly or in part; zero if it can
 	CreatedAt time.Time
 	UpdatedAt time.Time
 }

@@ -35,13 +35,13 @@ func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog, a
 const Topic = "risk"
 
 const ruleColumns = `id, organization_id, name, wallet_id, source_id, metric, threshold, resolve_threshold, for_seconds, severity, action, keep_bps, enabled,
-	problem, created_at, updated_at`
+	problem, failure_code, created_at, updated_at`
 
 func scanRule(row interface{ Scan(...any) error }) (r Rule, err error) {
 	var walletID string
 	var keep, enabled, created, updated int64
 	err = row.Scan(&r.ID, &r.Organization, &r.Name, &walletID, &r.Scope.Source, (*string)(&r.Metric), (*int64)(&r.Threshold), (*int64)(&r.ResolveThreshold), &r.ForSeconds,
-		(*string)(&r.Severity), (*string)(&r.Action), &keep, &enabled, &r.Problem, &created, &updated)
+		(*string)(&r.Severity), (*string)(&r.Action), &keep, &enabled, &r.Problem.Text, (*string)(&r.Problem.Code), &created, &updated)
 	if err != nil {
 		return r, err
 	}

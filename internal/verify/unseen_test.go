@@ -53,6 +53,7 @@ var unseen = map[string]string{
 	"intents.failure_code":          reasonCode,
 	"source_requests.failure_code":  reasonCode,
 	"bridge_transfers.failure_code": reasonCode,
+	"contract_changes.failure_code": reasonCode,
 
 	"source_requests.claimable":   askedAgain,
 	"source_requests.problem":     forPeople,

@@ -4374,8 +4374,18 @@ export interface components {
              * @example true
              */
             readonly enabled: boolean;
-            /** @description Why it cannot be evaluated; null if it can. */
+            /**
+             * @description Why it cannot be evaluated, for people; null if it can.
+             * @example null
+             * @example no prices of the stablecoin are configured
+             */
             readonly problem: string | null;
+            /**
+             * @description The stable code of `problem`; null where that is null.
+             * @example null
+             * @example prices_missing
+             */
+            readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -7386,8 +7396,18 @@ export interface components {
             readonly vaultId: components["schemas"]["Uuid"];
             /** @description The transactions that may bring it, newest first, or the one that did. None of one that found nothing to change. */
             readonly txHashes: readonly string[];
-            /** @description Why it failed. */
+            /**
+             * @description Why it failed, for people; else null.
+             * @example null
+             * @example the source can be read and was sound within the last week: only one that cannot, or was not, is written off
+             */
             readonly error: string | null;
+            /**
+             * @description The stable code of `error`; null where that is null, and for failures of before codes.
+             * @example null
+             * @example change_not_applicable
+             */
+            readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * @description The activity by which its approval was last asked for, and by which a `submitted` one may wait; null if it never was.
              * @example null

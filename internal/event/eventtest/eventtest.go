@@ -126,7 +126,7 @@ var (
 	balance  = fields{"id": id, "status": oneOf("created", "processing", "completed", "failed", "cancelled"), "reason": word, "amountUsd": usd, "legsCompleted": count,
 		"legsTotal": count, "rebalanceLegs": listOf(leg), "failureReason": orNull(word), "failureCode": orNull(word), "createdAt": stamp, "startedAt": orNull(stamp), "completedAt": orNull(stamp)}
 
-	vaultTask = fields{"id": id, "kind": word, "status": oneOf("confirmed", "failed"), "vaultId": id, "txHashes": listOf(word), "error": orNull(word), "custodyActivityId": orNull(id),
+	vaultTask = fields{"id": id, "kind": word, "status": oneOf("confirmed", "failed"), "vaultId": id, "txHashes": listOf(word), "error": orNull(word), "failureCode": orNull(word), "custodyActivityId": orNull(id),
 		"createdAt": stamp, "updatedAt": stamp}
 	alert = fields{"id": id, "kind": oneOf("threshold", "metric_missing", "more_alerts"), "status": oneOf("open", "resolved"), "walletId": orNull(id), "yieldSourceId": orNull(word),
 		"rule": fields{"id": id, "name": word, "metric": word, "threshold": number, "resolveThreshold": number, "forSeconds": count, "severity": oneOf("info", "warning", "critical"),

@@ -2931,8 +2931,15 @@ type MicroVaultTask struct {
 	// Examples: null
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// Error Why it failed.
+	// Error Why it failed, for people; else null.
+	//
+	// Examples: null, the source can be read and was sound within the last week: only one that cannot, or was not, is written off
 	Error *string `json:"error"`
+
+	// FailureCode The stable code of `error`; null where that is null, and for failures of before codes.
+	//
+	// Examples: null, change_not_applicable
+	FailureCode *FailureCode `json:"failureCode"`
 
 	// ID Version 4. Capitals are read and never written.
 	//
@@ -3918,6 +3925,11 @@ type RiskRule struct {
 	// Examples: true
 	Enabled bool `json:"enabled"`
 
+	// FailureCode The stable code of `problem`; null where that is null.
+	//
+	// Examples: null, prices_missing
+	FailureCode *FailureCode `json:"failureCode"`
+
 	// ForSeconds How long either has to last, by the times of the observations.
 	//
 	// Examples: 60
@@ -3945,7 +3957,9 @@ type RiskRule struct {
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// Problem Why it cannot be evaluated; null if it can.
+	// Problem Why it cannot be evaluated, for people; null if it can.
+	//
+	// Examples: null, no prices of the stablecoin are configured
 	Problem *string `json:"problem"`
 
 	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
