@@ -54,7 +54,7 @@ func (l bridgeListCommand) Run(ctx context.Context, out io.Writer) error {
 			return err
 		}
 	}
-	_, err = fmt.Fprintf(out, "%d transfers are between chains\n", len(open))
+	_, err = fmt.Fprintln(out, countOf(len(open), "transfer is", "transfers are")+" between chains")
 	return err
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -16,7 +17,7 @@ import (
 )
 
 type holdsCommand struct {
-	List    holdsListCommand    `cmd:"" help:"List the payouts that are held since a database was lost, and until when lost signatures may be valid. Needs neither signer nor nodes."`
+	List    holdsListCommand    `cmd:"" help:"List the payouts that are held since a database was lost, until when lost signatures may be valid, and the releases: who made each, when and why. Needs neither signer nor nodes."`
 	Release holdsReleaseCommand `cmd:"" help:"Have the payouts of an organization, or of one of its wallets, signed although a lost signature may pay the same thing. Ask the organization first."`
 }
 
@@ -40,6 +41,15 @@ func (l holdsListCommand) Run(ctx context.Context, out io.Writer) error {
 			return err
 		}
 	}
+	releases, err := restore.ListReleases(ctx, db)
+	if err != nil {
+		return err
+	}
+	for _, r := range releases {
+		if _, err := fmt.Fprintln(out, printable.Escape(describeRelease(r))); err != nil {
+			return err
+		}
+	}
 	held, err := transfer.ListHeld(ctx, db)
 	if err != nil {
 		return err
@@ -50,8 +60,22 @@ func (l holdsListCommand) Run(ctx context.Context, out io.Writer) error {
 			return err
 		}
 	}
-	_, err = fmt.Fprintf(out, "%d payouts are held\n", len(held))
+	_, err = fmt.Fprintln(out, countOf(len(held), "payout is", "payouts are")+" held")
 	return err
+}
+
+// describeRelease returns the line of a release.
+func describeRelease(r restore.PastRelease) string {
+	of := "all wallets"
+	if r.Wallet != uuid.Nil {
+		of = "wallet " + r.Wallet.String()
+	}
+	state := "in force"
+	if r.Over {
+		state = "over"
+	}
+	return fmt.Sprintf("released %s by %s: organization %s  %s  after the loss recorded %s, %s: %s", r.ReleasedAt.UTC().Format(time.RFC3339), cmp.Or(r.By, "an unknown operator"),
+		r.Organization, of, r.LostAt.UTC().Format(time.RFC3339), state, r.Reason)
 }
 
 type holdsReleaseCommand struct {

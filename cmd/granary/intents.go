@@ -12,10 +12,12 @@ import (
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/printable"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer"
 )
 
 type intentsCommand struct {
-	List   intentsListCommand   `cmd:"" help:"List what is signed and not decided by its chain yet: until when it may happen, what keeps it, and whether it is being cancelled."`
+	List   intentsListCommand   `cmd:"" help:"List the intents that are signed and that no chain has decided yet: the withdrawal, rebalance or contract of each, until when it may happen, the reason that keeps it, and whether it is being cancelled."`
 	Cancel intentsCancelCommand `cmd:"" help:"Give up a signed step of a withdrawal or a rebalance, or a signed change of a contract: its nonce is used up on the chain, and the step or change fails once that is final, or completes if it is executed first."`
 }
 
@@ -31,19 +33,49 @@ func (l intentsListCommand) Run(ctx context.Context, log *slog.Logger, out io.Wr
 	if err != nil {
 		return err
 	}
+	owners, err := findOwners(ctx, a.DB, open)
+	if err != nil {
+		return err
+	}
 	for _, i := range open {
-		if _, err := fmt.Fprintln(out, printable.Escape(describeOpen(i))); err != nil {
+		if _, err := fmt.Fprintln(out, printable.Escape(describeOpen(i, owners[i.ID]))); err != nil {
 			return err
 		}
 	}
-	_, err = fmt.Fprintf(out, "%d intents are open\n", len(open))
+	_, err = fmt.Fprintln(out, countOf(len(open), "intent is", "intents are")+" open")
 	return err
 }
 
-// describeOpen is one line of the list.
-func describeOpen(i intent.OpenIntent) string {
+// findOwners describes, by the intents' ids, the withdrawal or rebalance whose step each intent is, or the subject of its change.
+func findOwners(ctx context.Context, db *store.DB, open []intent.OpenIntent) (map[uuid.UUID]string, error) {
+	var steps, changes []uuid.UUID
+	owners := map[uuid.UUID]string{}
+	for _, i := range open {
+		switch i.SettledBy {
+		case change.SettleTask:
+			changes, owners[i.ID] = append(changes, i.ID), "change"
+		default:
+			steps, owners[i.ID] = append(steps, i.ID), "step"
+		}
+	}
+	workflows, err := transfer.FindStepOwners(ctx, db, steps)
+	if err != nil {
+		return nil, err
+	}
+	for id, of := range workflows {
+		owners[id] = fmt.Sprintf("step of %s %s", of.Kind, of.Workflow)
+	}
+	subjects, err := change.FindSubjects(ctx, db, changes)
+	for id, of := range subjects {
+		owners[id] = fmt.Sprintf("change %s of contract %s", of.Kind, of.Subject)
+	}
+	return owners, err
+}
+
+// describeOpen returns the line of an intent of an owner.
+func describeOpen(i intent.OpenIntent, owner string) string {
 	const timeFormat = "2006-01-02T15:04:05Z"
-	line := fmt.Sprintf("intent %s (%s) of %s on %s: %s since %s, until %s", i.ID, describeOwner(i), i.Account, i.Chain, i.State, i.SignedAt.UTC().Format(timeFormat), i.Deadline.UTC().Format(timeFormat))
+	line := fmt.Sprintf("intent %s (%s) of %s on %s: %s since %s, until %s", i.ID, owner, i.Account, i.Chain, i.State, i.SignedAt.UTC().Format(timeFormat), i.Deadline.UTC().Format(timeFormat))
 	if len(i.Transactions) > 0 {
 		line += ", in transaction " + i.Transactions[0]
 	}
@@ -61,14 +93,6 @@ func describeOpen(i intent.OpenIntent) string {
 		line += ": " + i.Reason
 	}
 	return line
-}
-
-// describeOwner says what an intent is of.
-func describeOwner(i intent.OpenIntent) string {
-	if i.SettledBy == change.SettleTask {
-		return "change"
-	}
-	return "step"
 }
 
 type intentsCancelCommand struct {
@@ -106,9 +130,15 @@ func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.
 		return err
 	}
 	for _, i := range open {
-		if i.ID == c.Intent { // cancelled before, it keeps the first reason
-			_, err = fmt.Fprintln(out, printable.Escape(describeOpen(i)))
+		if i.ID != c.Intent {
+			continue
 		}
+		owners, err := findOwners(ctx, a.DB, []intent.OpenIntent{i})
+		if err != nil {
+			return err
+		}
+		_, err = fmt.Fprintln(out, printable.Escape(describeOpen(i, owners[i.ID]))) // cancelled before, it keeps the first reason
+		return err
 	}
-	return err
+	return nil
 }

@@ -22,24 +22,28 @@ type progress struct {
 
 	mu         sync.Mutex // guards what follows
 	reportedAt time.Time
+	begun      map[string]bool // the stages that were reported
 	drawnWidth int
 }
 
 func newProgress(log *slog.Logger) *progress {
-	p := &progress{log: log, terminal: term.IsTerminal(int(os.Stderr.Fd())), every: 5 * time.Second}
+	p := &progress{log: log, begun: map[string]bool{}, terminal: term.IsTerminal(int(os.Stderr.Fd())), every: 5 * time.Second}
 	if p.terminal {
 		p.every = 100 * time.Millisecond
 	}
 	return p
 }
 
-// report says that done of total are done; total is 0 when it is not known.
+// report shows that done of total are done; total is 0 when it is not known. The first report of a stage and the one of its end are
+// always printed.
 func (p *progress) report(stage string, done, total int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if time.Since(p.reportedAt) < p.every && (total == 0 || done < total) {
+	first := !p.begun[stage]
+	if !first && time.Since(p.reportedAt) < p.every && (total == 0 || done < total) {
 		return
 	}
+	p.begun[stage] = true
 	p.reportedAt = time.Now()
 	if !p.terminal {
 		p.log.Info("progress", "stage", stage, "done", done, "total", total)

@@ -44,7 +44,7 @@ func TestASandboxIsLookedAtByItsDirectory(t *testing.T) {
 	})
 	left := between{id: uuid.New(), phase: "attested", attested: "ab"}
 	insertBetween(t, sandbox.DB, left)
-	if out := mustRun(t, "bridge", "list", "--sandbox", dir); !strings.Contains(out, "(1h0m") || !strings.Contains(out, "\n1 transfers are between chains\n") {
+	if out := mustRun(t, "bridge", "list", "--sandbox", dir); !strings.Contains(out, "(1h0m") || !strings.Contains(out, "\n1 transfer is between chains\n") {
 		t.Errorf("bridge list after the sandbox's clock was moved: %s", out)
 	}
 	if out := mustRun(t, "bridge", "message", "--sandbox", dir, left.id.String()); !strings.Contains(out, "MessageTransmitter on base, where the issuer says") {

@@ -101,14 +101,16 @@ func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	}
 	defer db.Close()
 	applied := 0
-	begin := time.Now()
-	if err := db.Migrate(ctx, func(version int64, source string) {
+	var total time.Duration
+	if err := db.Migrate(ctx, func(version int64, source string, took time.Duration) {
 		applied++
-		log.Info("migrated", "version", version, "source", source, "took", time.Since(begin).Round(time.Millisecond).String())
+		total += took
+		log.Info("migrated", "version", version, "source", source, "took", took.Round(time.Microsecond).String())
 	}); err != nil {
 		return err
 	}
 	if applied > 0 {
+		log.Info("the schema is current", "migrations", applied, "took", total.Round(time.Microsecond).String())
 		if err := app.RecordMigration(audit.WithOperator(ctx), db, applied); err != nil {
 			return err
 		}
@@ -116,7 +118,7 @@ func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	if applied == 0 {
 		_, err = fmt.Fprintln(out, "the schema is current")
 	} else {
-		_, err = fmt.Fprintf(out, "%d migrations applied\n", applied)
+		_, err = fmt.Fprintln(out, countOf(applied, "migration", "migrations")+" applied")
 	}
 	return err
 }
@@ -146,24 +148,29 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 	if err != nil {
 		return err
 	}
-	summary := fmt.Sprintf("%d wallets, %d balances on chain, %d wallets in flight, %d mismatches", report.Wallets, report.Balances, report.InFlight, len(report.Mismatches))
-	if report.Audit.Entries > 0 {
-		summary += fmt.Sprintf(", %d audit entries in %d chains, %d of them anchored", report.Audit.Entries, report.Audit.Chains, report.Audit.Anchored)
-	}
-	if report.Unsettled > 0 {
-		summary += fmt.Sprintf(", %d steps final and not settled", report.Unsettled)
-	}
-	if report.Underived > 0 {
-		summary += fmt.Sprintf(", %d wallets whose organization no request proves", report.Underived)
-	}
-	_, err = fmt.Fprintln(out, summary)
-	if err != nil {
+	if _, err := fmt.Fprintln(out, summarizeReport(report)); err != nil {
 		return err
 	}
 	if !report.Clean() {
-		return fmt.Errorf("%d mismatches", len(report.Mismatches))
+		return errors.New(countOf(len(report.Mismatches), "mismatch", "mismatches"))
 	}
 	return nil
+}
+
+// summarizeReport returns the last line of verify.
+func summarizeReport(report verify.Report) string {
+	summary := countOf(report.Wallets, "wallet", "wallets") + ", " + countOf(report.Balances, "balance", "balances") + " on chain, " +
+		countOf(report.InFlight, "wallet", "wallets") + " in flight, " + countOf(len(report.Mismatches), "mismatch", "mismatches")
+	if report.Audit.Entries > 0 {
+		summary += ", " + countOf(report.Audit.Entries, "audit entry", "audit entries") + " in " + countOf(report.Audit.Chains, "chain", "chains") + fmt.Sprintf(", %d of them anchored", report.Audit.Anchored)
+	}
+	if report.Unsettled > 0 {
+		summary += ", " + countOf(report.Unsettled, "step", "steps") + " final and not settled"
+	}
+	if report.Underived > 0 {
+		summary += ", " + countOf(report.Underived, "wallet", "wallets") + " whose organization no request proves"
+	}
+	return summary
 }
 
 // printMismatches prints one a line, whatever the rows have in them of which they tell.

@@ -35,13 +35,13 @@ func (l settleListCommand) Run(ctx context.Context, log *slog.Logger, out io.Wri
 			return err
 		}
 	}
-	_, err = fmt.Fprintf(out, "%d steps are final and not settled\n", len(unsettled))
+	_, err = fmt.Fprintln(out, countOf(len(unsettled), "step is", "steps are")+" final and not settled")
 	return err
 }
 
 func printUnsettled(out io.Writer, u transfer.Unsettled) error {
-	_, err := fmt.Fprintf(out, "step %s (%s) of wallet %s on %s: %s since %s, transaction %s, tried %d times: %s\n",
-		u.Step, u.Kind, u.Wallet, u.Chain, u.Intent, u.FinalAt.Format("2006-01-02T15:04:05Z"), u.TxHash, u.Attempts, printable.Escape(u.Reason))
+	_, err := fmt.Fprintf(out, "step %s (%s) of wallet %s on %s: %s since %s, transaction %s, tried %s: %s\n",
+		u.Step, u.Kind, u.Wallet, u.Chain, u.Intent, u.FinalAt.Format("2006-01-02T15:04:05Z"), u.TxHash, countOf(u.Attempts, "time", "times"), printable.Escape(u.Reason))
 	if err != nil {
 		return err
 	}

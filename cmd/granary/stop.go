@@ -133,7 +133,7 @@ func (l stopListCommand) Run(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(out, "%d emergency stops are in force\n", listed)
+	_, err = fmt.Fprintln(out, countOf(listed, "emergency stop is", "emergency stops are")+" in force")
 	return err
 }
 

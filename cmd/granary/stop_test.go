@@ -19,7 +19,7 @@ func TestAnOperatorStopsAndResumes(t *testing.T) {
 			t.Errorf("stop put: %s", out)
 		}
 	}
-	if out := mustRun(t, "stop", "list", "--config", config); !strings.Contains(out, organization) || !strings.Contains(out, "1 emergency stops are in force") {
+	if out := mustRun(t, "stop", "list", "--config", config); !strings.Contains(out, organization) || !strings.Contains(out, "1 emergency stop is in force") {
 		t.Errorf("stop list: %s", out)
 	}
 	id := uuid.NewString()
@@ -77,7 +77,7 @@ func TestAnOperatorCorrectsTheReasonOfAStop(t *testing.T) {
 		}
 	}
 	mustRun(t, put("a key is lost", "--id", id, "--correct-reason")...)
-	if out := mustRun(t, "stop", "list", "--config", config); !strings.Contains(out, `"a key is lost"`) || !strings.Contains(out, "1 emergency stops are in force") {
+	if out := mustRun(t, "stop", "list", "--config", config); !strings.Contains(out, `"a key is lost"`) || !strings.Contains(out, "1 emergency stop is in force") {
 		t.Errorf("stop list: %s", out)
 	}
 }

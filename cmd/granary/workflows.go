@@ -40,7 +40,7 @@ func (l workflowsListCommand) Run(ctx context.Context, out io.Writer) error {
 			return err
 		}
 	}
-	_, err = fmt.Fprintf(out, "%d workflows are open\n", len(open))
+	_, err = fmt.Fprintln(out, countOf(len(open), "workflow is", "workflows are")+" open")
 	return err
 }
 

@@ -85,7 +85,7 @@ func startFiveChains(t *testing.T) *fiveChains {
 	t.Cleanup(w.bridge.close)
 	w.placeIn(&config)
 	w.fundService(keys)
-	if err := migrateDatabase(t.Context(), config.Database, clk); err != nil {
+	if err := migrateDatabase(t.Context(), config.Database, clk, quiet); err != nil {
 		t.Fatal(err)
 	}
 	w.App, err = New(t.Context(), config, clk, quiet)

@@ -82,7 +82,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err := readRosters(&o, out); err != nil {
 		return err
 	}
-	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients, Solana: a.SolanaClients, Histories: a.solanaIntents, Requests: a.evmIntents}
+	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients, Solana: a.SolanaClients, Histories: a.solanaIntents, Requests: a.evmIntents, Progress: a.Config.Progress}
 	candidates, err := back.List(ctx, o.Known)
 	if err != nil {
 		return err
@@ -128,7 +128,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err != nil {
 		return err
 	}
-	if _, err := fmt.Fprintf(out, "%d wallets were made again\n", made); err != nil {
+	if _, err := fmt.Fprintln(out, withNoun(made, "wallet was", "wallets were")+" made again"); err != nil {
 		return err
 	}
 	read, err := a.followPast(ctx)
@@ -216,7 +216,7 @@ func (a *App) readHistories(ctx context.Context, back *recovery.Service, unknown
 		if err := solrelay.CloseGap(ctx, a.DB, name, since.Block); err != nil {
 			return err
 		}
-		if _, err := fmt.Fprintf(out, "%s: the histories of %d wallets were read\n", name, wallets); err != nil {
+		if _, err := fmt.Fprintf(out, "%s: the histories of %s were read\n", name, withNoun(wallets, "wallet", "wallets")); err != nil {
 			return err
 		}
 	}

@@ -26,6 +26,14 @@ func printOpening(out io.Writer, o recovery.Opening) error {
 	return nil
 }
 
+// withNoun returns a number with the singular of a noun, or of a noun and its verb, if it is 1, and the plural otherwise.
+func withNoun(n int, one, more string) string {
+	if n == 1 {
+		return fmt.Sprintf("%d %s", n, one)
+	}
+	return fmt.Sprintf("%d %s", n, more)
+}
+
 // printUnread prints a line for each position of which a chain returns no balance and without which a wallet was opened, once for
 // all wallets: noted has the positions that were printed before, and is added to. The line of a wallet that was left has its reason.
 func printUnread(out io.Writer, o recovery.Opening, noted map[string]bool) error {

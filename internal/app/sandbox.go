@@ -145,7 +145,7 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	if err != nil {
 		return nil, err
 	}
-	if err := migrateDatabase(ctx, c.Database, s.Clock); err != nil {
+	if err := migrateDatabase(ctx, c.Database, s.Clock, log); err != nil {
 		return nil, err
 	}
 	if _, err := auth.CreateKey(c.TokenKey); err != nil && !errors.Is(err, fs.ErrExist) {
@@ -234,13 +234,27 @@ func MakeKeys(c CustodyConfig) error {
 	return nil
 }
 
-func migrateDatabase(ctx context.Context, address string, clk *clock.Clock) error {
+// migrateDatabase brings the tables up to date. It logs each migration of a database that has tables, and the sum of those that a new
+// one takes.
+func migrateDatabase(ctx context.Context, address string, clk *clock.Clock, log *slog.Logger) error {
 	db, err := store.Create(ctx, address, clk)
 	if err != nil {
 		return err
 	}
 	defer db.Close()
-	return db.Migrate(ctx, nil)
+	level, applied, total := slog.LevelInfo, 0, time.Duration(0)
+	err = db.Migrate(ctx, func(version int64, source string, took time.Duration) {
+		if version == 1 {
+			level = slog.LevelDebug
+		}
+		applied++
+		total += took
+		log.Log(ctx, level, "migrated", "version", version, "source", source, "took", took.Round(time.Microsecond).String())
+	})
+	if err == nil && applied > 0 {
+		log.Info("the schema is current", "migrations", applied, "took", total.Round(time.Microsecond).String())
+	}
+	return err
 }
 
 // apiOperations are what only a sandbox's API can do.

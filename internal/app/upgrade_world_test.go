@@ -130,7 +130,7 @@ func newUpgraded(t *testing.T, engine store.Engine) *upgraded {
 	c.Chains[chain.EthereumSepolia] = ch
 	w.now = contracts.Deployed{Executor: ch.Executor, Carrier: ch.Carrier, Guard: ch.BalanceGuard, FeeWrapperFactory: ch.FeeWrapperFactory,
 		AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory}
-	if err := migrateDatabase(t.Context(), c.Database, w.Clock); err != nil {
+	if err := migrateDatabase(t.Context(), c.Database, w.Clock, slog.New(slog.DiscardHandler)); err != nil {
 		t.Fatal(err)
 	}
 	_, before, err := DeployContracts(t.Context(), c, chain.EthereumSepolia, log, func(string, int, int) {})

@@ -12,6 +12,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -256,6 +257,29 @@ func flagColumn(set bool) int64 {
 func addStartTask(tx *store.Tx, c Change) {
 	task.AddNowFor(tx, c.Organization, StartTask(c.Chain), c.ID.String())
 }
+
+// FindSubjects returns the subjects and kinds of changes, by the changes' ids. An id that is of no change has none.
+func FindSubjects(ctx context.Context, db *store.DB, ids []uuid.UUID) (map[uuid.UUID]Change, error) {
+	found := map[uuid.UUID]Change{}
+	for some := range slices.Chunk(ids, subjectsAtOnce) {
+		args := make([]any, len(some))
+		for i, id := range some {
+			args[i] = id
+		}
+		rows, err := db.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes WHERE id IN (`+store.Placeholders(1, len(args))+`)`, args...)
+		page, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scanChange(row) })
+		if err != nil {
+			return nil, fmt.Errorf("reading the subjects of changes: %w", err)
+		}
+		for _, c := range page {
+			found[c.ID] = c
+		}
+	}
+	return found, nil
+}
+
+// subjectsAtOnce bounds the ids in one query of FindSubjects.
+const subjectsAtOnce = 500
 
 // LastAbout finds the subject's newest change of the kind about a thing.
 func LastAbout(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind, about string) (c Change, found bool, err error) {

@@ -37,17 +37,18 @@ func (s *Service) FindBurns(ctx context.Context, on chain.Name, wallets []uuid.U
 }
 
 // burnFinder reads the burns of accounts from a chain.
-type burnFinder func(ctx context.Context, on chain.Name, accounts []chain.Address, since time.Time, upTo uint64, visit func(intent.Burn) error) error
+type burnFinder func(ctx context.Context, on chain.Name, accounts []chain.Address, since time.Time, upTo uint64, progress func(done, total int), visit func(intent.Burn) error) error
 
 // findBurns reads the burns of wallets since a time, page by page.
 func (s *Service) findBurns(ctx context.Context, on chain.Name, wallets []uuid.UUID, since time.Time, upTo uint64, find burnFinder, visit func(Burn) error) error {
-	return s.eachPage(ctx, on, wallets, func(page []account) error {
+	stage := "searching for burns on " + string(on)
+	return s.eachPage(ctx, on, wallets, "", func(page []account) error {
 		of := map[chain.Address]uuid.UUID{}
 		addresses := make([]chain.Address, len(page))
 		for i, a := range page {
 			of[a.address], addresses[i] = a.wallet, a.address
 		}
-		return find(ctx, on, addresses, since, upTo, func(b intent.Burn) error {
+		return find(ctx, on, addresses, since, upTo, s.progressOf(stage), func(b intent.Burn) error {
 			wallet, is := of[b.Account]
 			if !is {
 				return fmt.Errorf("a burn of account %s was not asked for", b.Account)

@@ -69,7 +69,7 @@ func (s *Service) checkReachesBack(ctx context.Context, on chain.Name, first uin
 // It may be stopped and run again: each wallet's history is read on from where it was, unless
 // that is after the slot since: nodes may have lacked history after that slot then.
 func (s *Service) ReadHistories(ctx context.Context, on chain.Name, since uint64) (wallets int, err error) {
-	err = s.eachPage(ctx, on, nil, func(page []account) error {
+	err = s.eachPage(ctx, on, nil, "reading the histories of wallets on "+string(on), func(page []account) error {
 		g, reading := errgroup.WithContext(ctx)
 		g.SetLimit(maxAsking)
 		for _, a := range page {

@@ -102,7 +102,7 @@ func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, 
 	if err != nil {
 		return err
 	}
-	return s.eachPage(ctx, on, wallets, func(page []account) error {
+	return s.eachPage(ctx, on, wallets, "opening the books on "+string(on), func(page []account) error {
 		for try := 0; len(page) > 0; try++ {
 			if try == maxReads {
 				return reportMoving(on, page, report)
@@ -382,8 +382,48 @@ func (s *Service) listContracts(ctx context.Context, on chain.Name) ([]heldContr
 	return held, nil
 }
 
-// eachPage hands the wallets to visit, some at a time: those named, or all.
-func (s *Service) eachPage(ctx context.Context, on chain.Name, wallets []uuid.UUID, visit func([]account) error) error {
+// eachPage hands the wallets to visit, some at a time: those named, or all. It reports the wallets of a stage that are done, unless
+// stage is empty.
+func (s *Service) eachPage(ctx context.Context, on chain.Name, wallets []uuid.UUID, stage string, visit func([]account) error) error {
+	if s.Progress != nil && stage != "" {
+		total, err := s.countWallets(ctx, on, wallets)
+		if err != nil {
+			return err
+		}
+		s.Progress(stage, 0, total)
+		done, visitPage := 0, visit
+		visit = func(page []account) error {
+			if err := visitPage(page); err != nil {
+				return err
+			}
+			done += len(page)
+			s.Progress(stage, done, max(done, total)) // a wallet may have been added since
+			return nil
+		}
+	}
+	return s.visitPages(ctx, on, wallets, visit)
+}
+
+// progressOf returns a function that reports a stage; nil if no progress is wanted.
+func (s *Service) progressOf(stage string) func(done, total int) {
+	if s.Progress == nil {
+		return nil
+	}
+	return func(done, total int) { s.Progress(stage, done, total) }
+}
+
+// countWallets returns the number of the named wallets, or of all on the chain if wallets is nil.
+func (s *Service) countWallets(ctx context.Context, on chain.Name, wallets []uuid.UUID) (n int, err error) {
+	if wallets != nil {
+		return len(wallets), nil
+	}
+	if err := s.DB.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses WHERE chain = $1`, string(on)).Scan(&n); err != nil {
+		return 0, fmt.Errorf("counting wallets: %w", err)
+	}
+	return n, nil
+}
+
+func (s *Service) visitPages(ctx context.Context, on chain.Name, wallets []uuid.UUID, visit func([]account) error) error {
 	const columns = `SELECT a.wallet_id, w.organization_id, a.address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id WHERE a.chain = $1 AND `
 	read := func(where string, args ...any) ([]account, error) {
 		rows, err := s.DB.Query(ctx, columns+where, append([]any{string(on)}, args...)...)

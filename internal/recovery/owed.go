@@ -43,7 +43,7 @@ func (s *Service) FindOwed(ctx context.Context, on chain.Name, wallets []uuid.UU
 	if err != nil || len(asked) == 0 {
 		return err
 	}
-	return s.eachPage(ctx, on, wallets, func(page []account) error {
+	return s.eachPage(ctx, on, wallets, "reading the amounts that sources owe on "+string(on), func(page []account) error {
 		var queries []yield.RequestQuery
 		for _, a := range page {
 			for _, q := range asked {
@@ -136,7 +136,7 @@ func (s *Service) findRequestsTo(ctx context.Context, id string, redeem bool, ow
 		}
 	}
 	claims, returns := map[uuid.UUID]money.Units{}, map[uuid.UUID]money.Units{}
-	return s.Requests.FindRequests(ctx, source, redeem, slices.Collect(maps.Keys(owed)), upTo, func(made evmintent.RequestMade) (bool, error) {
+	return s.Requests.FindRequests(ctx, source, redeem, slices.Collect(maps.Keys(owed)), upTo, s.progressOf("searching for requests to "+id), func(made evmintent.RequestMade) (bool, error) {
 		left := owed[made.Account]
 		if left == nil {
 			return true, nil

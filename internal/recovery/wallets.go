@@ -35,6 +35,9 @@ type Service struct {
 	Histories *solintent.Family
 	// Requests find the requests of wallets on EVM chains to sources that settle later, and their burns.
 	Requests *evmintent.Family
+	// Progress, if not nil, receives how far the reading of a chain is: wallets, or blocks of a search. The first report of a stage is
+	// made before anything is read.
+	Progress func(stage string, done, total int)
 }
 
 // Known is what is known of lost wallets. Organization is whose Wallets and

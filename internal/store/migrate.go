@@ -10,6 +10,7 @@ import (
 	"io/fs"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
@@ -26,12 +27,15 @@ var ErrSchema = errors.New("the database schema is not current: run granary migr
 // migrationLock is the key of the lock in PostgreSQL, which is goose's own.
 const migrationLock = lock.DefaultLockID
 
+// MigrationReport receives each migration once it is committed, with the time that it took.
+type MigrationReport func(version int64, source string, took time.Duration)
+
 // Migrate runs the migrations that a database lacks, in the order of their numbers, and reports each to
-// progress. Replicas may run it at the same time: each migration runs once. On PostgreSQL a lock lets
+// report, if that is not nil. Replicas may run it at the same time: each migration runs once. On PostgreSQL a lock lets
 // one replica run all of them. On SQLite a migration and its record are one transaction, which fails where the record exists.
-func (db *DB) Migrate(ctx context.Context, progress func(version int64, source string)) error {
+func (db *DB) Migrate(ctx context.Context, report MigrationReport) error {
 	if db.engine == SQLite {
-		return db.migrateUnlocked(ctx, progress)
+		return db.migrateUnlocked(ctx, report)
 	}
 	// A transaction holds the lock, on a connection of its own: a session's would
 	// stay behind in a pooler. If it breaks, migrating again finds what is done.
@@ -42,28 +46,23 @@ func (db *DB) Migrate(ctx context.Context, progress func(version int64, source s
 		if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock($1)", migrationLock); err != nil {
 			return fmt.Errorf("waiting for the migration lock: %w", err)
 		}
-		return db.migrateUnlocked(ctx, progress)
+		return db.migrateUnlocked(ctx, report)
 	})
 }
 
-func (db *DB) migrateUnlocked(ctx context.Context, progress func(version int64, source string)) error {
+func (db *DB) migrateUnlocked(ctx context.Context, report MigrationReport) error {
 	return db.withProvider(func(p *goose.Provider, records versionRecords) error {
 		for {
-			done, err := p.Up(ctx)
+			done, err := p.UpByOne(ctx)
 			var partial *goose.PartialError
-			if errors.As(err, &partial) {
-				done = partial.Applied
-			}
-			for _, r := range done {
-				if progress != nil {
-					progress(r.Source.Version, r.Source.Path)
-				}
-			}
-			if err == nil {
+			switch {
+			case errors.Is(err, goose.ErrNoNextVersion):
 				return nil
-			}
+			case err == nil && report != nil:
+				report(done.Source.Version, done.Source.Path, done.Duration)
+			case err == nil:
 			// Another process may have run the migration since this one listed those to run: list them again.
-			if partial == nil || !records.isApplied(ctx, partial.Failed.Source.Version) {
+			case !errors.As(err, &partial) || !records.isApplied(ctx, partial.Failed.Source.Version):
 				return fmt.Errorf("migrating: %w", err)
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
@@ -126,12 +127,12 @@ func TestMigrate(t *testing.T) {
 			}
 			var mu sync.Mutex
 			var versions []int64
-			note := func(version int64, source string) {
+			note := func(version int64, source string, took time.Duration) {
 				mu.Lock()
 				defer mu.Unlock()
 				versions = append(versions, version)
-				if !strings.HasSuffix(source, ".sql") {
-					t.Errorf("migration %d comes from %q", version, source)
+				if !strings.HasSuffix(source, ".sql") || took <= 0 {
+					t.Errorf("migration %d comes from %q and took %s", version, source, took)
 				}
 			}
 			// Replicas that start at once.
@@ -145,12 +146,33 @@ func TestMigrate(t *testing.T) {
 			}
 			wg.Wait()
 			must(t, db.Migrate(t.Context(), note))
-			slices.Sort(versions) // on SQLite they share them, and report them when they are done
+			slices.Sort(versions) // on SQLite they share them
 			if n := len(versions); n < 7 || len(slices.Compact(slices.Clone(versions))) != n {
 				t.Errorf("migrations ran as %v", versions)
 			}
 			must(t, db.CheckSchema(t.Context()))
 			must(t, db.Migrate(t.Context(), nil))
+		})
+	}
+}
+
+// Each migration is reported as soon as it is committed: the log shows which one is running.
+func TestAMigrationIsReportedWhenItIsCommitted(t *testing.T) {
+	for _, engine := range storetest.Engines(t) {
+		t.Run(string(engine), func(t *testing.T) {
+			address := emptyAddress(t, engine)
+			db, observer := storetest.Connect(t, address), storetest.Connect(t, address)
+			reported := 0
+			must(t, db.Migrate(t.Context(), func(version int64, _ string, _ time.Duration) {
+				reported++
+				var newest int64
+				if err := observer.QueryRow(t.Context(), `SELECT MAX(version_id) FROM goose_db_version`).Scan(&newest); err != nil || newest != version {
+					t.Errorf("migration %d is reported when the newest is %d: %v", version, newest, err)
+				}
+			}))
+			if reported < 7 {
+				t.Errorf("%d migrations are reported", reported)
+			}
 		})
 	}
 }
@@ -192,7 +214,7 @@ func TestMigrationsMayComeOutOfOrder(t *testing.T) {
 			t.Errorf("without a migration in the middle: %v", err)
 		}
 		var versions []int64
-		must(t, db.Migrate(t.Context(), func(version int64, _ string) { versions = append(versions, version) }))
+		must(t, db.Migrate(t.Context(), func(version int64, _ string, _ time.Duration) { versions = append(versions, version) }))
 		if !slices.Equal(versions, []int64{68}) || !has("marker_chains") || has("signed_nonces") {
 			t.Errorf("migrations ran as %v", versions)
 		}

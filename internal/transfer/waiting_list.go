@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/stop"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // OpenWorkflow is a workflow that has not ended. WaitsFor names the third parties that it waits
@@ -49,6 +50,38 @@ func OpenWorkflows(ctx context.Context, db *store.DB) ([]OpenWorkflow, error) {
 	}
 	return open, nil
 }
+
+// StepOwner is the workflow that a step is of.
+type StepOwner struct {
+	Workflow uuid.UUID
+	Kind     wallet.WorkflowKind
+}
+
+// FindStepOwners returns the workflows of steps, by the steps' ids. An id that is of no step has none.
+func FindStepOwners(ctx context.Context, db *store.DB, steps []uuid.UUID) (map[uuid.UUID]StepOwner, error) {
+	owners := map[uuid.UUID]StepOwner{}
+	for some := range slices.Chunk(steps, ownersAtOnce) {
+		args := make([]any, len(some))
+		for i, id := range some {
+			args[i] = id
+		}
+		err := queryEach(ctx, db, `SELECT s.id, w.id, w.kind FROM steps s JOIN workflows w ON w.id = s.workflow_id WHERE s.id IN (`+store.Placeholders(1, len(args))+`)`, args,
+			func(rows store.Rows) error {
+				var step uuid.UUID
+				var of StepOwner
+				err := rows.Scan(&step, &of.Workflow, (*string)(&of.Kind))
+				owners[step] = of
+				return err
+			})
+		if err != nil {
+			return nil, fmt.Errorf("reading the workflows of steps: %w", err)
+		}
+	}
+	return owners, nil
+}
+
+// ownersAtOnce bounds the ids in one query of FindStepOwners.
+const ownersAtOnce = 500
 
 // loadStepProblems reads why the last attempts at steps that have not ended failed, and why signed ones are not executed yet.
 func loadStepProblems(ctx context.Context, db *store.DB) (map[uuid.UUID]string, error) {

@@ -20,6 +20,8 @@ type LogSearch struct {
 	Topics   [][]common.Hash
 	Since    time.Time
 	UpTo     uint64
+	// Progress, if not nil, is called after each request with the number of blocks that were searched, and of all that are to be.
+	Progress func(searched, all uint64)
 }
 
 // searchWidth is the number of blocks whose logs a search requests at a time. The first request covers 2,000 blocks. Each success
@@ -109,6 +111,9 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 			if more, err := visit(block); err != nil || !more {
 				return err
 			}
+		}
+		if s.Progress != nil {
+			s.Progress(s.UpTo-low+1, s.UpTo-first+1)
 		}
 		if low <= first {
 			return c.checkKept(ctx, first, s.UpTo)

@@ -71,6 +71,7 @@ func TestASearchStaysFastAfterFailures(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
+			whole := false // the last report is of all blocks
 			node, client := dialProxy(t, net)
 			var requests atomic.Int64
 			node.Set(evmtest.Faults{MaxLogBlocks: c.limit, Reject: func(body []byte) (int, string) {
@@ -87,13 +88,24 @@ func TestASearchStaysFastAfterFailures(t *testing.T) {
 				t.Fatal(err)
 			}
 			search := evm.LogSearch{Contract: net.Contracts.USDC, Topics: [][]common.Hash{{transferTopic}}, Since: began.Add(-24 * time.Hour), UpTo: head.Number}
-			var found []uint64
+			var found, searched []uint64
+			search.Progress = func(done, all uint64) {
+				if searched = append(searched, done); done > all || all < uint64(len(paid)) {
+					t.Errorf("%d of %d blocks are searched", done, all)
+				}
+				if done == all {
+					whole = true
+				}
+			}
 			err = client.SearchBack(t.Context(), search, func(block uint64) (bool, error) {
 				found = append(found, block)
 				return true, nil
 			})
 			if err != nil {
 				t.Fatal(err)
+			}
+			if !whole || !slices.IsSorted(searched) {
+				t.Errorf("the numbers of blocks that are searched are %d", searched)
 			}
 			if n := requests.Load(); n > c.most {
 				t.Errorf("%d requests for the logs of %d blocks, want %d at most", n, head.Number, c.most)

@@ -17,7 +17,7 @@ import (
 
 // FindBurns calls visit with the burns of the accounts in blocks since a time and up to a final one, the newest first. A message
 // counts only if it is the token messenger's, inside an intent of the account in a proven block. On a chain without a bridge it finds none.
-func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chain.Address, since time.Time, upTo uint64, visit func(intent.Burn) error) error {
+func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chain.Address, since time.Time, upTo uint64, progress func(done, total int), visit func(intent.Burn) error) error {
 	on, err := f.chain(name)
 	if err != nil {
 		return err
@@ -29,7 +29,7 @@ func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chai
 	for _, a := range accounts {
 		reader.accounts = append(reader.accounts, cctp.Word(a.EVM()))
 	}
-	search := evm.LogSearch{Contract: on.Bridge.TokenMessenger, Topics: [][]common.Hash{{cctp.DepositedTopic}, nil, reader.accounts}, Since: since, UpTo: upTo}
+	search := evm.LogSearch{Contract: on.Bridge.TokenMessenger, Topics: [][]common.Hash{{cctp.DepositedTopic}, nil, reader.accounts}, Since: since, UpTo: upTo, Progress: countBlocks(progress)}
 	err = on.Client.SearchBack(ctx, search, func(block uint64) (bool, error) {
 		receipts, header, err := on.Client.ProvenReceipts(ctx, block)
 		if err != nil {

@@ -226,7 +226,7 @@ func TestRequestsAreFound(t *testing.T) {
 	family := evmintent.New(w.db.Clock(), signertest.New(w.db, w.net, client, devnettest.Keys(t)), w.catalog, map[chain.Name]evmintent.Chain{on: {Client: client}})
 	claims := 0
 	find := func(redeem bool, most int) (found []int64) {
-		err := family.FindRequests(t.Context(), source, redeem, []chain.Address{chain.EVMAddress(w.wallet)}, last, func(made evmintent.RequestMade) (bool, error) {
+		err := family.FindRequests(t.Context(), source, redeem, []chain.Address{chain.EVMAddress(w.wallet)}, last, nil, func(made evmintent.RequestMade) (bool, error) {
 			if made.Account != chain.EVMAddress(w.wallet) || made.ID == uuid.Nil || made.TxHash == "" {
 				t.Errorf("found %+v", made)
 			}
@@ -243,7 +243,7 @@ func TestRequestsAreFound(t *testing.T) {
 		return found
 	}
 	node.Set(evmtest.Faults{LogBlock: last + 1})
-	if err := family.FindRequests(t.Context(), source, false, []chain.Address{chain.EVMAddress(w.wallet)}, last, nil); !errors.Is(err, chain.ErrInconsistent) {
+	if err := family.FindRequests(t.Context(), source, false, []chain.Address{chain.EVMAddress(w.wallet)}, last, nil, nil); !errors.Is(err, chain.ErrInconsistent) {
 		t.Errorf("logs of a later block than was searched: %v", err)
 	}
 	node.Set(evmtest.Faults{MaxLogBlocks: 2})

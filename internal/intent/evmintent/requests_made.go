@@ -40,13 +40,13 @@ const RequestsAge = 400 * 24 * time.Hour
 // FindRequests calls visit with the requests that the accounts made of a source in one direction, and with their claims and returns, in
 // blocks up to a final one, the newest first, until visit returns false. A log of the source counts only inside an intent of the
 // account in a proven block, and if the account gave its own: requests that strangers make in an account's name are left out.
-func (f *Family) FindRequests(ctx context.Context, source yield.Source, redeem bool, accounts []chain.Address, upTo uint64, visit func(RequestMade) (more bool, err error)) error {
+func (f *Family) FindRequests(ctx context.Context, source yield.Source, redeem bool, accounts []chain.Address, upTo uint64, progress func(done, total int), visit func(RequestMade) (more bool, err error)) error {
 	on, err := f.chain(source.Chain)
 	if err != nil {
 		return err
 	}
 	reader := newRequestReader(source.Requests, redeem, accounts)
-	search := evm.LogSearch{Contract: source.Requests, Topics: reader.topics(), Since: f.clock.Now().Add(-RequestsAge), UpTo: upTo}
+	search := evm.LogSearch{Contract: source.Requests, Topics: reader.topics(), Since: f.clock.Now().Add(-RequestsAge), UpTo: upTo, Progress: countBlocks(progress)}
 	err = on.Client.SearchBack(ctx, search, func(block uint64) (bool, error) {
 		receipts, _, err := on.Client.ProvenReceipts(ctx, block)
 		if err != nil {
@@ -65,6 +65,14 @@ func (f *Family) FindRequests(ctx context.Context, source yield.Source, redeem b
 		return fmt.Errorf("searching for requests to %s: %w", source.ID, err)
 	}
 	return nil
+}
+
+// countBlocks returns a search's progress that calls progress, which may be nil, with the numbers of blocks.
+func countBlocks(progress func(done, total int)) func(searched, all uint64) {
+	if progress == nil {
+		return nil
+	}
+	return func(searched, all uint64) { progress(int(searched), int(all)) }
 }
 
 // requestReader reads the requests, claims and returns of accounts at the contract that takes a source's requests.

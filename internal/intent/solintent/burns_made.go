@@ -17,15 +17,18 @@ import (
 // FindBurns calls visit with the burns of the accounts in final slots since a time and up to one, the newest of each account
 // first. It reads the transactions of intents that this database does not know, and no others. The message of a burn for a chain that is
 // not served names no contract there.
-func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chain.Address, since time.Time, upTo uint64, visit func(intent.Burn) error) error {
+func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chain.Address, since time.Time, upTo uint64, progress func(done, total int), visit func(intent.Burn) error) error {
 	on, err := f.chain(name)
 	if err != nil {
 		return err
 	}
-	for _, account := range accounts {
+	for n, account := range accounts {
 		h := history{f.db, name, account, on.Client.Agreed(), 0}
 		if err := h.findBurns(ctx, on, since, upTo, visit); err != nil {
 			return fmt.Errorf("reading what wallet %s has burnt: %w", account, err)
+		}
+		if progress != nil {
+			progress(n+1, len(accounts))
 		}
 	}
 	return nil
