@@ -243,7 +243,20 @@ func (a *App) Close() {
 // Run serves until ctx ends, then stops gracefully: no new requests, the
 // running ones are answered, handlers give their tasks back. started is called
 // with the addresses of the API and of the operator's port once they answer.
+// Error: store.ErrInUse while another process serves or recovers a SQLite database.
 func (a *App) Run(ctx context.Context, started func(api, operator net.Addr) error) error {
+	release, err := a.DB.HoldAlone()
+	if err != nil {
+		return err
+	}
+	err = a.runAlone(ctx, started)
+	if !errors.Is(err, errStuck) { // work that did not end keeps the lock until the process ends
+		release()
+	}
+	return err
+}
+
+func (a *App) runAlone(ctx context.Context, started func(api, operator net.Addr) error) error {
 	if err := a.checkListening(ctx); err != nil {
 		return err
 	}
@@ -262,7 +275,7 @@ func (a *App) Run(ctx context.Context, started func(api, operator net.Addr) erro
 	if err := a.openAnchor(); err != nil {
 		return err
 	}
-	// No other process works on this database: those that held leases are dead.
+	// HoldAlone keeps other processes from this database: those that held leases are dead.
 	if a.DB.Engine() == store.SQLite || a.Config.sandbox != nil {
 		if err := task.ClearLeases(ctx, a.DB); err != nil {
 			return err

@@ -68,8 +68,16 @@ var errNotOpened = errors.New("some wallets were left as they are")
 // Recover makes lost wallets again, reads the chains until everything before is
 // final, and posts what they show of these wallets, or of all if none is named,
 // as opening entries. Replicas may serve meanwhile on PostgreSQL; on SQLite
-// nothing else may run. It may be run again at any time: what is done stays done.
+// nothing else may run, except beside a dry run. It may be run again at any time: completed work is kept.
+// Error: store.ErrInUse while another process serves or recovers a SQLite database.
 func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) error {
+	if !o.DryRun {
+		release, err := a.DB.HoldAlone()
+		if err != nil {
+			return err
+		}
+		defer release()
+	}
 	if err := a.checkChains(ctx); err != nil {
 		return fmt.Errorf("checking the chains: %w", err)
 	}

@@ -1,14 +1,17 @@
 package app
 
 import (
+	"errors"
 	"io"
 	"sync"
 	"testing"
 
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
 )
 
-// granary recover reports each chain that it reads.
+// granary recover reports each chain that it reads. While it runs, no other process recovers or serves the
+// database on SQLite.
 func TestARecoveryReportsEachChain(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		d.serve()
@@ -17,10 +20,16 @@ func TestARecoveryReportsEachChain(t *testing.T) {
 		defer d.keepMaking()()
 		var mu sync.Mutex
 		totals := map[string]int{}
+		var beside error
 		d.App.Config.Progress = func(stage string, done, total int) {
 			mu.Lock()
 			defer mu.Unlock()
 			totals[stage] = max(totals[stage], total)
+			if release, err := d.DB.HoldAlone(); err != nil {
+				beside = err
+			} else {
+				release()
+			}
 		}
 		if err := d.App.Recover(d.T.Context(), RecoverOptions{}, io.Discard); err != nil {
 			d.Fatal(err)
@@ -31,6 +40,14 @@ func TestARecoveryReportsEachChain(t *testing.T) {
 			if total, is := totals[stage]; !is || total != want {
 				d.Errorf("of %q %d are reported, want %d: %v", stage, total, want, totals)
 			}
+		}
+		if onSQLite := d.DB.Engine() == store.SQLite; errors.Is(beside, store.ErrInUse) != onSQLite {
+			d.Errorf("held beside the recovery: %v", beside)
+		}
+		if release, err := d.DB.HoldAlone(); err != nil {
+			d.Errorf("not held after the recovery: %v", err)
+		} else {
+			release()
 		}
 	})
 }

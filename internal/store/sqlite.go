@@ -46,7 +46,7 @@ func openSQLite(ctx context.Context, path string, clk *clock.Clock) (*DB, error)
 		_ = writer.Close()
 		return nil, err
 	}
-	return &DB{engine: SQLite, clock: clk, writer: writer, reader: reader}, nil
+	return &DB{engine: SQLite, clock: clk, writer: writer, reader: reader, path: path}, nil
 }
 
 // openSQLitePool opens a pool of connections that share half of the cache.

@@ -46,6 +46,7 @@ type DB struct {
 	pooled    bool          // PostgreSQL: behind a pooler
 	writer    *sql.DB       // SQLite: one connection
 	reader    *sql.DB       // SQLite: the others, read only
+	path      string        // SQLite: of the file
 	listeners listeners
 	onRead    func(query string, args []any) // nil, or what ObserveReads was given
 }
