@@ -25,7 +25,7 @@ func TestAPartialReturnWithAStrangersPartIsNoBreak(t *testing.T) {
 }
 
 // A source gives back one of two requests, and with it an amount that a stranger requested in the wallet's name, days after both were made.
-// The other request has nothing of that, and verify reports no break.
+// The other request gets no part of that, and verify reports no break.
 func TestAReturnWithAStrangersPartBesideAnOlderRequestIsNoBreak(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)

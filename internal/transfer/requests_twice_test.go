@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// Of two movements of one request out of one source the first takes what can leave now, and the second is queued. That is no break.
+// Of two movements of one request out of one source the first takes the amount that can leave now, and the second is queued. That is no break.
 func TestTwoMovementsOutOfOneQueuedSourceAreNoBreak(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newQueuedWorld(t, db)

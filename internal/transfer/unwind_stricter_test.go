@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// An unwind that one approver has allowed moves nothing more once the rules ask for two.
+// An unwind that one approver has allowed moves no more once the rules ask for two.
 func TestAnUnwindAsksForMoreWhereTheRulesBecomeStricter(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0).withApprovers("ann", "ben")
@@ -30,8 +30,8 @@ func TestAnUnwindAsksForMoreWhereTheRulesBecomeStricter(t *testing.T) {
 			w.passTime(15 * time.Second)
 			return len(w.action(alert).Rebalances) == 1 && w.action(alert).Waiting
 		})
-		nothing := money.UnitsOf(0, 6)
-		w.setLiquidity(&nothing)
+		none := money.UnitsOf(0, 6)
+		w.setLiquidity(&none)
 		before := w.action(alert)
 		w.publish(unwindsNeed(approval.RequireApproval, 2))
 		all := money.UnitsOf(1000*money.Dollar, 6)

@@ -19,7 +19,7 @@ import (
 )
 
 // Two wallets differ from the chain. A step of one of them is under way to a source that was taken out of the configuration: that keeps
-// neither wallet's difference from being told.
+// neither wallet's difference from being reported.
 func TestAStepToARemovedSourceHidesNoDifference(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newPoorWorld(t, db, 0)
@@ -48,9 +48,9 @@ func TestAStepToARemovedSourceHidesNoDifference(t *testing.T) {
 				t.Errorf("%s: %v", name, err)
 			}
 			for _, mine := range []uuid.UUID{one.ID, other.ID} {
-				told := slices.ContainsFunc(report.Mismatches, func(m verify.Mismatch) bool { return m.Rule == verify.PositionsChains && m.Wallet == mine })
-				if !told {
-					t.Errorf("%s: the difference of a wallet from the chain is not told", name)
+				reported := slices.ContainsFunc(report.Mismatches, func(m verify.Mismatch) bool { return m.Rule == verify.PositionsChains && m.Wallet == mine })
+				if !reported {
+					t.Errorf("%s: the difference of a wallet from the chain is not reported", name)
 				}
 			}
 		}

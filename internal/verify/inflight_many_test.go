@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// A rebalance has up to a hundred movements, each of which may be signed and not executed. What one of them did, of which nothing is recorded yet,
+// A rebalance has up to a hundred movements, each of which may be signed and not executed. The effect of one of them that is not recorded yet
 // explains the difference, however many others are under way.
 func TestOneOfManyStepsUnderWayExplainsADifference(t *testing.T) {
 	for _, open := range []int{1, 12, 13, 40} {
@@ -21,7 +21,7 @@ func TestOneOfManyStepsUnderWayExplainsADifference(t *testing.T) {
 			differences = append(differences, difference{position: position, books: new(big.Int), onChain: change})
 		}
 		if !explains(effects, differences) {
-			t.Errorf("of %d steps under way one was executed, and that explains nothing", open)
+			t.Errorf("of %d steps under way one was executed, and that does not explain the difference", open)
 		}
 	}
 }

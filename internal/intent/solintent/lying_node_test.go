@@ -17,7 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// lieAbout puts a node in front of the world's that says of one account as it is given, and the truth of all else. Both are asked then.
+// lieAbout has the family ask two nodes: the first reports one account as it is given and is right about all else, the second is the world's.
 func (w *world) lieAbout(key solana.PublicKey, account string) {
 	w.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
