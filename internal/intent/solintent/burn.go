@@ -30,7 +30,7 @@ func burnOf(on Chain, a intent.BridgeOut) (*custody.SolanaBurn, error) {
 // burnSources is how many of a wallet's token accounts a burn's transaction has room for.
 const burnSources = 2
 
-// BurnableAtOnce is how much of a token one burn of a wallet can take, as a node has it now: what its fullest token
+// BurnableAtOnce is how much of a token one burn of a wallet can take, as the nodes have it now: what its fullest token
 // accounts hold. Anybody may make a wallet more of them than a transaction has room for.
 func (f *Family) BurnableAtOnce(ctx context.Context, name chain.Name, wallet chain.Address, token chain.Token) (money.USD, error) {
 	on, err := f.chain(name)

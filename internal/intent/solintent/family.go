@@ -218,7 +218,7 @@ func (f *Family) tokenProgram(ctx context.Context, on Chain, mint solana.PublicK
 	config := on.Client.Config()
 	known, ok := f.programs.Load(config.Name)
 	if !ok {
-		found, err := on.Client.MintPrograms(ctx)
+		found, err := on.Client.Agreed().MintPrograms(ctx) // it is kept, and payees' accounts derive from it
 		if err != nil {
 			return solana.PublicKey{}, err
 		}

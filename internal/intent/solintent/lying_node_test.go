@@ -2,11 +2,13 @@ package solintent
 
 import (
 	"bytes"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
 	"slices"
 	"testing"
 
@@ -19,6 +21,12 @@ import (
 
 // lieAbout has the family ask two nodes: the first reports one account as it is given and is right about all else, the second is the world's.
 func (w *world) lieAbout(key solana.PublicKey, account string) {
+	w.Helper()
+	w.addLyingNode(func(question, answer []byte) []byte { return replaceAccount(question, answer, key.String(), account) })
+}
+
+// addLyingNode has the family ask two nodes: the first replaces its responses, the second is the world's.
+func (w *world) addLyingNode(replace func(question, answer []byte) []byte) {
 	w.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
 		question, err := io.ReadAll(r.Body)
@@ -41,7 +49,7 @@ func (w *world) lieAbout(key solana.PublicKey, account string) {
 			return
 		}
 		out.Header().Set("Content-Type", "application/json")
-		_, _ = out.Write(replaceAccount(question, answer, key.String(), account))
+		_, _ = out.Write(replace(question, answer))
 	}))
 	w.Cleanup(server.Close)
 	served := w.family.chains[on]
@@ -111,5 +119,54 @@ func TestOneLyingNodeOfTwoSendsNoPaymentElsewhere(t *testing.T) {
 	w.carry(signed)
 	if got, err := solana.DecodeTokenAccount(w.chain.Account(account).Data); err != nil || got.Amount != 1_000_000 {
 		t.Errorf("the payee has %d units (%v), and %d are in an account of the token account's own key", got.Amount, err, w.chain.TokenBalance(validator.USDC, account))
+	}
+}
+
+// A payment is not refused for good by the word of one node of two that the wallet's token accounts are frozen.
+func TestOneLyingNodeOfTwoFreezesNoWallet(t *testing.T) {
+	w := oneWorld(t)
+	lied := false
+	w.addLyingNode(func(question, answer []byte) []byte {
+		if !bytes.Contains(question, []byte("getTokenAccountsByOwner")) {
+			return answer
+		}
+		var said map[string]any
+		if json.Unmarshal(answer, &said) != nil {
+			return answer
+		}
+		for _, item := range said["result"].(map[string]any)["value"].([]any) {
+			data := item.(map[string]any)["account"].(map[string]any)["data"].([]any)
+			raw, err := base64.StdEncoding.DecodeString(data[0].(string))
+			if err != nil {
+				return answer
+			}
+			raw[108] = solana.TokenFrozen // the state
+			data[0], lied = base64.StdEncoding.EncodeToString(raw), true
+		}
+		changed, err := json.Marshal(said)
+		if err != nil {
+			return answer
+		}
+		return changed
+	})
+	_, err := w.trySign(w.order(money.Dollar, w.walletOf(1)))
+	var refused intent.Refusal
+	if errors.As(err, &refused) || !lied {
+		t.Errorf("by the word of one node of two, which lied: %t, the payment is refused for good: %v", lied, err)
+	}
+}
+
+// A version has as many compute units as payouts use if the node reports fewer of its simulation: with too few, all nodes would reject it.
+func TestALyingNodeLowersNoComputeLimit(t *testing.T) {
+	w := oneWorld(t)
+	used := regexp.MustCompile(`"unitsConsumed": *[0-9]+`)
+	lied := false
+	w.addLyingNode(func(_, answer []byte) []byte {
+		lied = lied || used.Match(answer)
+		return used.ReplaceAll(answer, []byte(`"unitsConsumed":1`))
+	})
+	_, version := w.firstOf(w.sign(w.order(money.Dollar, w.walletOf(1))))
+	if !lied || version.UnitLimit < unitsAround+unitsPerAccount+unitsPerTransfer {
+		t.Errorf("a payout has %d compute units (the node lied: %t)", version.UnitLimit, lied)
 	}
 }

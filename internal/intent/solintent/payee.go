@@ -49,13 +49,13 @@ func (f *Family) CheckPayee(ctx context.Context, name chain.Name, token chain.To
 // findDestination says to which token account a payment to an address goes: the address
 // itself where it is one of the mint, else the associated one of the wallet that it is. An address that no
 // key belongs to, such as the vault of a multisig, is paid where it has that account: a mistyped one has none.
-// What is there is read anew each time, and it is told as it is: the payee may have changed
-// it since it was asked for. Error: intent.Refusal.
+// The accounts are read each time, since the payee may have changed them, and all nodes must agree on them: a refusal is final,
+// and so is a payment. Error: intent.Refusal.
 func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer solana.PublicKey) (destination, error) {
 	refuse := func(format string, args ...any) (destination, error) {
 		return destination{}, intent.Refusal{Why: fmt.Sprintf("%s %s", to, fmt.Sprintf(format, args...)), Code: failure.PayeeCannotReceive}
 	}
-	refuseAccount := func(account solana.TokenAccount, text string) (destination, error) {
+	refuseAccount := func(account heldFor, text string) (destination, error) {
 		refusal := intent.Refusal{Why: fmt.Sprintf("%s %s", to, text), Code: failure.PayeeCannotReceive}
 		if account.State == solana.TokenFrozen && account.Mint == mint.key { // by the mint's authority
 			refusal.Code = failure.PayeeBlocked
@@ -66,52 +66,87 @@ func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer s
 		return refuse("%s", why)
 	}
 	associated := solana.AssociatedTokenAddress(to, mint.key, mint.program)
-	found, err := on.Client.Accounts(ctx, rpc.Confirmed, to, associated)
+	found, err := rpc.ViewAccounts(ctx, on.Client.Agreed(), rpc.Confirmed, viewPayee, to, associated)
 	if err != nil {
-		return destination{}, fmt.Errorf("reading what is at %s: %w", to, err)
+		return destination{}, fmt.Errorf("reading the accounts of payee %s: %w", to, err)
 	}
 	at, tokens := found[0], found[1]
-	if at != nil && isTokenProgram(at.Owner) {
-		account, why := on.readPayable(mint, at, payer)
-		if why != "" {
-			return refuseAccount(account, why)
+	if isTokenProgram(at.program) {
+		if why := on.whyUnpayable(mint, at, payer); why != "" {
+			return refuseAccount(at.token, why)
 		}
-		return destination{account: to, holder: account.Owner}, nil
+		return destination{account: to, holder: at.token.Owner}, nil
 	}
 	switch {
-	case at != nil && at.Executable:
+	case at.executable:
 		return refuse("is a program")
-	case at != nil && (at.Owner != solana.SystemProgram || len(at.Data) > 0):
-		return refuse("is an account of the program %s, and neither a wallet nor a token account", at.Owner)
-	case !to.OnCurve() && (tokens == nil || tokens.Owner == solana.SystemProgram):
+	case at.exists && (at.program != solana.SystemProgram || !at.empty):
+		return refuse("is an account of the program %s, and neither a wallet nor a token account", at.program)
+	case !to.OnCurve() && tokens.isUnmade():
 		return refuse("is an address that no key belongs to, and its token account %s does not exist: if it is of a program, as a multisig's vault is, have that account made first", associated)
-	case tokens == nil || tokens.Owner == solana.SystemProgram: // it is made, also where somebody has sent lamports
+	case tokens.isUnmade(): // it is made, also where somebody has sent lamports
 		return destination{associated, true, to}, nil
 	}
-	account, why := on.readPayable(mint, tokens, payer)
-	if why == "" && account.Owner != to {
+	why := on.whyUnpayable(mint, tokens, payer)
+	if why == "" && tokens.token.Owner != to {
 		why = "is another's"
 	}
 	if why != "" {
-		return refuseAccount(account, fmt.Sprintf("has the associated token account %s, which %s", associated, why))
+		return refuseAccount(tokens.token, fmt.Sprintf("has the associated token account %s, which %s", associated, why))
 	}
 	return destination{associated, true, to}, nil
 }
 
-// readPayable reads an account of a token program, and says why it cannot be paid tokens of
-// the mint; empty if it can. payer is the wallet that pays; zero where that is not known.
-func (on Chain) readPayable(mint tokenMint, at *rpc.Account, payer solana.PublicKey) (account solana.TokenAccount, why string) {
-	account, err := solana.DecodeTokenAccount(at.Data)
-	if err != nil {
-		if _, err := solana.DecodeMint(at.Data); err == nil {
-			return account, "is a mint"
-		}
-		return account, "is an account of a token program, and no token account"
+// payeeView has those values of an account that decide whether, and where, a payee is paid. It has no amounts: those of a payee who
+// is paid often change in every slot, and nodes would seldom agree on them.
+type payeeView struct {
+	exists, executable bool
+	empty              bool // it has no data
+	program            solana.PublicKey
+	token              heldFor // of a token account
+	isToken, isMint    bool
+}
+
+// heldFor has the values of a token account that payments do not change.
+type heldFor struct {
+	Mint, Owner solana.PublicKey
+	State       uint8
+}
+
+// viewPayee returns the view of a payee's account; nil for one that does not exist.
+func viewPayee(a *rpc.Account) payeeView {
+	if a == nil {
+		return payeeView{}
 	}
+	v := payeeView{exists: true, executable: a.Executable, empty: len(a.Data) == 0, program: a.Owner}
+	if !isTokenProgram(a.Owner) {
+		return v
+	}
+	account, err := solana.DecodeTokenAccount(a.Data)
+	if err == nil {
+		v.isToken, v.token = true, heldFor{account.Mint, account.Owner, account.State}
+		return v
+	}
+	_, err = solana.DecodeMint(a.Data)
+	v.isMint = err == nil
+	return v
+}
+
+// isUnmade returns whether a token account at the address can be made: it does not exist, or has lamports alone.
+func (v payeeView) isUnmade() bool { return !v.exists || v.program == solana.SystemProgram }
+
+// whyUnpayable returns why an account of a token program cannot be paid tokens of
+// the mint; empty if it can. payer is the wallet that pays; zero where that is not known.
+func (on Chain) whyUnpayable(mint tokenMint, at payeeView, payer solana.PublicKey) (why string) {
+	account := at.token
 	switch {
+	case at.isMint:
+		why = "is a mint"
+	case !at.isToken:
+		why = "is an account of a token program, and no token account"
 	case account.State == solana.TokenUninitialized:
 		why = "is a token account that is not initialized"
-	case account.Mint != mint.key || at.Owner != mint.program:
+	case account.Mint != mint.key || at.program != mint.program:
 		why = fmt.Sprintf("is a token account of another mint, %s", account.Mint)
 	case account.State == solana.TokenFrozen:
 		why = "is a token account that is frozen"
@@ -120,7 +155,7 @@ func (on Chain) readPayable(mint tokenMint, at *rpc.Account, payer solana.Public
 	case account.Owner == payer && !payer.IsZero():
 		why = "is a token account of the wallet's own"
 	}
-	return account, why
+	return why
 }
 
 // whyOwn says what of the service's own an address is; empty if it is nothing of it.

@@ -217,10 +217,10 @@ func (f *Family) composePayments(ctx context.Context, on Chain, i custody.Solana
 	return v, nil
 }
 
-// loadSources are the wallet's token accounts that can be paid from, the fullest first.
-// Error: intent.Refusal when the rest is frozen, and would be needed.
+// loadSources are the wallet's token accounts that can be paid from, the fullest first, as all nodes report them: a payment from
+// accounts that lack the amount is refused for good. Error: intent.Refusal when the rest is frozen, and would be needed.
 func (on Chain) loadSources(ctx context.Context, wallet, mint solana.PublicKey, needed uint64) ([]rpc.TokenAccount, error) {
-	held, err := on.Client.TokenAccountsOf(ctx, wallet, mint, rpc.Confirmed)
+	held, err := on.Client.Agreed().TokenAccountsOf(ctx, wallet, mint, rpc.Confirmed)
 	if err != nil {
 		return nil, fmt.Errorf("reading the token accounts of wallet %s: %w", wallet, err)
 	}
@@ -281,7 +281,8 @@ const (
 )
 
 // tryVersion simulates the transaction, and sets how many compute units it may use: those that
-// the simulation used, and a quarter more. One that fails has the limit that payouts use.
+// the simulation used and a quarter more, and no fewer than payouts and burns use. One node reports the units of a simulation: a limit
+// below the need would have all nodes reject the version, and the order be refused for good.
 func (on Chain) tryVersion(ctx context.Context, c *Composed) error {
 	v := c.version
 	v.UnitLimit = solana.MaxComputeUnits
@@ -297,15 +298,14 @@ func (on Chain) tryVersion(ctx context.Context, c *Composed) error {
 	if err != nil {
 		return fmt.Errorf("simulating intent %s: %w", v.ID, err)
 	}
-	limit := unitsAround + unitsPerAccount*uint64(len(v.Owners))
-	if result.Err == nil {
-		limit += min(result.Units, solana.MaxComputeUnits) * 5 / 4
-	} else {
-		limit += unitsPerTransfer * uint64(len(v.Transfers))
-		if v.Burning != nil {
-			limit += unitsPerBurn
-		}
+	needed := unitsPerTransfer * uint64(len(v.Transfers))
+	if v.Burning != nil {
+		needed += unitsPerBurn
 	}
+	if result.Err == nil {
+		needed = max(needed, min(result.Units, solana.MaxComputeUnits)*5/4)
+	}
+	limit := unitsAround + unitsPerAccount*uint64(len(v.Owners)) + needed
 	c.Trial, c.version.UnitLimit = trial, uint32(min(limit, solana.MaxComputeUnits))
 	return nil
 }

@@ -245,7 +245,7 @@ func (r *Relay) timeOf(ctx context.Context, tx *rpc.FetchedTransaction) (time.Ti
 	if !tx.Time.IsZero() {
 		return tx.Time, nil
 	}
-	block, err := r.client.Block(ctx, tx.Slot)
+	block, err := r.client.Agreed().Block(ctx, tx.Slot)
 	return block.Time, err
 }
 

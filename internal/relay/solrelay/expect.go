@@ -8,7 +8,6 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
-	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
@@ -25,11 +24,7 @@ func (r *Relay) checkOutcomes(ctx context.Context, due []judged, tried []attempt
 		if !tried[i].Reason.IsZero() {
 			continue
 		}
-		expected, err := r.expectEvidence(ctx, tried[i].built)
-		if isNodeTrouble(err) && ctx.Err() == nil {
-			tried[i] = r.failedAttempt(j.openIntent, err)
-			continue
-		}
+		expected, err := r.expectEvidence(tried[i].built)
 		if err != nil {
 			return err
 		}
@@ -46,62 +41,35 @@ func (r *Relay) checkOutcomes(ctx context.Context, due []judged, tried []attempt
 	return err
 }
 
-// expectEvidence returns the evidence that a version that works would leave: the balances of its token
-// accounts now, and those after its transfers.
-func (r *Relay) expectEvidence(ctx context.Context, built sending) (solintent.Evidence, error) {
-	fault := func(err error) (solintent.Evidence, error) {
-		return solintent.Evidence{}, fmt.Errorf("intent %s: %w", built.of.id, err)
-	}
+// expectEvidence returns the evidence that a version that works would leave. Its token accounts hold the amounts that leave them, and
+// nothing else, before it: the simulation has shown that they hold that, and no node is asked for more.
+func (r *Relay) expectEvidence(built sending) (solintent.Evidence, error) {
 	tx, err := solana.DecodeTransaction(built.raw)
 	if err != nil {
-		return fault(err)
+		return solintent.Evidence{}, fmt.Errorf("intent %s: %w", built.of.id, err)
 	}
 	v, err := custody.DecodeSolanaVersion(tx.Message.Encode())
 	if err != nil {
-		return fault(err)
+		return solintent.Evidence{}, fmt.Errorf("intent %s: %w", built.of.id, err)
 	}
+	leaves, comes := map[solana.PublicKey]uint64{}, map[solana.PublicKey]uint64{}
 	var keys []solana.PublicKey
-	at := map[solana.PublicKey]int{}
-	note := func(key solana.PublicKey) {
-		if _, known := at[key]; !known {
-			at[key] = len(keys)
-			keys = append(keys, key)
-		}
-	}
 	for _, t := range v.Transfers {
-		note(t.From)
-		note(t.To)
+		leaves[t.From] += t.Units
+		comes[t.To] += t.Units
+		keys = append(keys, t.From, t.To)
 	}
 	if v.Burning != nil {
-		note(v.Burning.From)
+		leaves[v.Burning.From] += v.Burning.Units
+		keys = append(keys, v.Burning.From)
 	}
-	accounts, err := r.client.Accounts(ctx, rpc.Confirmed, keys...)
-	if err != nil {
-		return solintent.Evidence{}, err
-	}
-	before := make([]solintent.Holding, len(keys))
+	e := solintent.Evidence{Transaction: built.raw}
 	for i, key := range keys {
-		before[i] = solintent.Holding{Account: key, Mint: v.Mint}
-		if accounts[i] == nil {
+		if slices.Contains(keys[:i], key) {
 			continue
 		}
-		held, err := solana.DecodeTokenAccount(accounts[i].Data)
-		if err == nil {
-			before[i].Owner, before[i].Units = held.Owner, held.Amount
-		}
+		e.Before = append(e.Before, solintent.Holding{Account: key, Mint: v.Mint, Units: leaves[key]})
+		e.After = append(e.After, solintent.Holding{Account: key, Mint: v.Mint, Units: comes[key]})
 	}
-	for _, owner := range v.Owners {
-		if i, ok := at[solana.AssociatedTokenAddress(owner, v.Mint, v.TokenProgram)]; ok {
-			before[i].Owner = owner
-		}
-	}
-	after := slices.Clone(before)
-	for _, t := range v.Transfers {
-		after[at[t.From]].Units -= t.Units
-		after[at[t.To]].Units += t.Units
-	}
-	if v.Burning != nil {
-		after[at[v.Burning.From]].Units -= v.Burning.Units
-	}
-	return solintent.Evidence{Transaction: built.raw, Before: before, After: after}, nil
+	return e, nil
 }

@@ -112,7 +112,7 @@ func (r *Receiver) Reclaim(ctx context.Context, evidence, attested, attestation 
 	if err != nil {
 		return false, err
 	}
-	account, err := r.client.Account(ctx, rpc.Confirmed, burnt.Event)
+	account, err := r.client.Agreed().Account(ctx, rpc.Confirmed, burnt.Event) // once it is gone it is not looked for again
 	if err != nil {
 		return false, err
 	}
@@ -148,7 +148,7 @@ func decodeAttested(attested []byte) (m cctp.Message, burn cctp.Burn, err error)
 // judgeUsed says whether a final slot has a nonce as used. The message that used it may be another: that is
 // for whoever knows what it was to bring.
 func (r *Receiver) judgeUsed(ctx context.Context, nonce solana.PublicKey) (intent.Reception, error) {
-	final, err := r.client.Account(ctx, rpc.Finalized, nonce)
+	final, err := r.client.Agreed().Account(ctx, rpc.Finalized, nonce) // on it the transfer is settled, or its attestation rejected
 	if err != nil {
 		return intent.Reception{}, err
 	}

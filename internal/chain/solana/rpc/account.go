@@ -167,6 +167,31 @@ func (c *Client) Accounts(ctx context.Context, commitment Commitment, keys ...so
 	return out, nil
 }
 
+// ViewAccounts returns a view of each account, in the order of the keys; view has nil for one that is not there. With Agreed the
+// nodes must agree on the views, and on nothing else of the accounts: an account that changes in every slot, such as that of a
+// payee who is paid often, is read all the same. The accounts have no Slot.
+func ViewAccounts[T any](ctx context.Context, c *Client, commitment Commitment, view func(*Account) T, keys ...solana.PublicKey) ([]T, error) {
+	var out []T
+	for some := range slices.Chunk(keys, accountsPerCall) {
+		got, err := fetchAtSlot(ctx, c, "accounts", func(value json.RawMessage) ([]T, error) {
+			accounts, err := parseAccounts(len(some), value)
+			views := make([]T, len(accounts))
+			for i, a := range accounts {
+				views[i] = view(a)
+			}
+			return views, err
+		}, "getMultipleAccounts", func(options map[string]any) []any {
+			options["commitment"], options["encoding"] = commitment, "base64"
+			return []any{some, options}
+		})
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, got.Value...)
+	}
+	return out, nil
+}
+
 // Account returns an account; nil when it is not there.
 func (c *Client) Account(ctx context.Context, commitment Commitment, key solana.PublicKey) (*Account, error) {
 	list, err := c.Accounts(ctx, commitment, key)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -50,18 +51,32 @@ func (c *Client) MintPrograms(ctx context.Context) (map[chain.Token]solana.Publi
 	for i, token := range tokens {
 		keys[i] = c.cfg.Mints[token]
 	}
-	accounts, err := c.Accounts(ctx, Confirmed, keys...)
+	views, err := ViewAccounts(ctx, c, Confirmed, viewMint, keys...)
 	if err != nil {
 		return nil, err
 	}
 	programs := map[chain.Token]solana.PublicKey{}
 	for i, token := range tokens {
-		if err := checkMint(accounts[i]); err != nil {
-			return nil, fmt.Errorf("%s of %s: mint %s: %w", token, c.cfg.Name, keys[i], err)
+		if views[i].problem != "" {
+			return nil, fmt.Errorf("%s of %s: mint %s: %w: %s", token, c.cfg.Name, keys[i], ErrMint, views[i].problem)
 		}
-		programs[token] = accounts[i].Owner
+		programs[token] = views[i].program
 	}
 	return programs, nil
+}
+
+// mintView is the program of a mint, and why it cannot be used. The supply, which changes all the time, is no part of it.
+type mintView struct {
+	program solana.PublicKey
+	problem string
+}
+
+// viewMint returns the view of a mint's account.
+func viewMint(a *Account) mintView {
+	if err := checkMint(a); err != nil {
+		return mintView{problem: strings.TrimPrefix(err.Error(), ErrMint.Error()+": ")}
+	}
+	return mintView{program: a.Owner}
 }
 
 // checkMint checks one mint's account. Error: ErrMint.
