@@ -69,9 +69,10 @@ func (k kinds) parseEntry(organization uuid.UUID, label string, on chain.Name, a
 	return n, k.checkEntry(n)
 }
 
-// deriveID is the id of an entry. It is derived from what it says, so that whoever asks
-// for it twice while it waits for approval asks for one thing; the book of an
-// organization has an address once, and ids are asked for together with it.
+// deriveID is the id of an entry. It is derived from the organization and the entry's values, so that two requests for
+// the same entry are one while it waits for approval; the book of an
+// organization has an address once, and ids are asked for together with it. A change with another id is rejected, by the signer too:
+// ids are unique over all organizations, and one that may be chosen keeps another organization's entry out.
 func (n NewEntry) deriveID(organization uuid.UUID) uuid.UUID {
 	text := strings.Join([]string{organization.String(), n.Label, string(n.Chain), string(n.Address), n.Group}, "\x00")
 	sum := sha256.Sum256([]byte(text))
@@ -149,6 +150,9 @@ func (k kinds) checkBookChange(ctx context.Context, tx *store.Tx, organization u
 	for _, n := range body.Add {
 		if err := k.checkEntry(n); err != nil {
 			return err
+		}
+		if n.ID != n.deriveID(organization) {
+			return fmt.Errorf("%w: the entry %s does not have the id that derives from it and its organization", approval.ErrProposal, n.ID)
 		}
 	}
 	refused, err := k.whyRefused(ctx, tx, organization, body)
