@@ -20,8 +20,11 @@ func (l *Local) judgeContract(ctx context.Context, q callsQuestion, does contrac
 	if q.request.Proof.Actor == "" {
 		return nil, refuseText("wallets change no contracts")
 	}
+	if q.request.Proof.Actor == keeperActor {
+		remember = l.moveCount(q.question) // with a proposal too, which the service may send where no rule demands it
+	}
 	if q.request.Proof.Actor == keeperActor && len(q.request.Proposal) == 0 {
-		return l.moveCount(q.question), l.judgeKeeping(ctx, q, does)
+		return remember, l.judgeKeeping(ctx, q, does)
 	}
 	proposal, err := q.decodeProposal(approval.ContractChange)
 	if err != nil {
@@ -43,10 +46,10 @@ func (l *Local) judgeContract(ctx context.Context, q callsQuestion, does contrac
 	if err := l.checkConsent(ctx, q, proposal, facts); err != nil {
 		return nil, err
 	}
-	if facts.creates == nil {
-		return nil, nil
+	if facts.creates != nil { // by the owner: a keeper creates no contract
+		remember = l.rememberContract(*facts.creates)
 	}
-	return l.rememberContract(*facts.creates), nil
+	return remember, nil
 }
 
 // judgeKeeping lets a keeper do with a vault or fee wrapper of its organization's what
