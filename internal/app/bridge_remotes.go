@@ -75,9 +75,10 @@ func (c *Config) checkRemotes(name chain.Name, known func(cctp.Domain) (common.H
 	return errors.Join(wrong...)
 }
 
-// checkEVM says what is wrong on an EVM chain, or which question its node did not answer.
+// checkEVM returns the faults of an EVM chain, on which its nodes that are up agree: a fault ends the start of the whole service. Nodes
+// that differ are a fault of nodes, for which the chain alone waits.
 func (a *App) checkEVM(ctx context.Context, name chain.Name) error {
-	client, ch := a.Clients[name], a.Config.Chains[name]
+	client, ch := a.Clients[name].Agreed(), a.Config.Chains[name]
 	if err := checkChain(ctx, client, ch, a.relayer); err != nil {
 		return err
 	}

@@ -10,8 +10,10 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -61,4 +63,30 @@ func TestBridgesLeadWhereTheConfigurationSays(t *testing.T) {
 	await("another messenger in Solana's account", "chain solana_devnet: its token messenger sends USDC for base (domain 6) to the messenger "+common.Address{9}.Hex())
 	d.Solana.SetAccount(at, validator.Account{Lamports: solana.RentExempt(len(wrong)), Owner: cctpsol.Transmitter, Data: wrong})
 	await("another program's account", "is no account of CCTP's token messenger")
+}
+
+// Of two nodes of a chain one reports that the bridge leads elsewhere, or that a token has other decimals. Nodes that differ end no start:
+// their chain waits, and the others are served.
+func TestOneLyingNodeOfTwoEndsNoStart(t *testing.T) {
+	t.Parallel()
+	d := newDrill(t, store.SQLite)
+	d.secondChain = true
+	d.exchange(d.database)
+	on := chain.EthereumSepolia
+	honest := d.Clients[on]
+	for what, data := range map[string][]byte{
+		"the remote token messenger": contracts.NewSandboxTokenMessenger().PackRemoteTokenMessengers(uint32(domainOf(chain.Base))),
+		"the decimals of a token":    contracts.NewSandboxUSDC().PackDecimals(),
+	} {
+		config := honest.Config()
+		config.URL, config.SecondURL = evmtest.StartLiar(t, config.URL, data, evmtest.ChangeWord), config.URL
+		d.Clients[on] = devnettest.Dial(t, config)
+		if err := d.checkChains(t.Context()); err != nil {
+			t.Errorf("one node of two is wrong about %s, and that ends the start: %v", what, err)
+		}
+		if err := d.checkEVM(t.Context(), on); !isNodeTrouble(err) {
+			t.Errorf("one node of two is wrong about %s, and its chain does not wait: %v", what, err)
+		}
+	}
+	d.Clients[on] = honest
 }

@@ -72,7 +72,7 @@ type finding struct {
 	contract common.Address
 }
 
-// inspectContract compares the contract with what was asked for.
+// inspectContract compares the contract with what was asked for. All nodes must agree on it: a wrapper that is another has failed for good.
 func (s *Service) inspectContract(ctx context.Context, w Wrapper) (finding, error) {
 	at, final, err := s.fetchFinal(ctx, w.Chain)
 	if err != nil {
@@ -82,6 +82,7 @@ func (s *Service) inspectContract(ctx context.Context, w Wrapper) (finding, erro
 	if err != nil {
 		return finding{}, err
 	}
+	at = at.agreed()
 	contract, out, err := at.findContract(ctx, final, w, terms)
 	if err != nil {
 		return finding{}, err

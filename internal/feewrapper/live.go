@@ -27,6 +27,12 @@ type Live struct {
 // assetDecimals are those of both stablecoins.
 const assetDecimals = 6
 
+// agreed returns the chain as all of its nodes that are up agree on it, for decisions that are final.
+func (at Chain) agreed() Chain {
+	at.Client = at.Client.Agreed()
+	return at
+}
+
 // callAt asks a contract at a final block. Error: service_temporarily_unavailable.
 func (at Chain) callAt(ctx context.Context, final evm.Block, contract common.Address, data []byte) ([]byte, error) {
 	out, err := at.Client.Call(ctx, ethereum.CallMsg{To: &contract, Data: data}, new(big.Int).SetUint64(final.Number))

@@ -193,7 +193,7 @@ func (s *Service) isOfThisVersion(ctx context.Context, v Vault) (bool, error) {
 func errUnserved(name chain.Name) error { return fmt.Errorf("chain %s is no longer configured", name) }
 
 // createCalls has the factory make the vault, if the factory's code is that of this
-// version and the vault will be at the address that was announced.
+// version and the vault will be at the address that was announced. All nodes must agree on that: without it the vault has failed for good.
 func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
 	v, err := s.loadOwn(ctx, c.Organization, c.Subject)
 	if err != nil {
@@ -211,7 +211,8 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.Co
 		return nil, err
 	}
 	at := s.options.Chains[v.Chain]
-	code, err := at.Client.Code(ctx, at.Factory)
+	client := at.Client.Agreed()
+	code, err := client.Code(ctx, at.Factory)
 	if err != nil {
 		return nil, err
 	}
@@ -227,7 +228,7 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.Co
 		{factory.PackAdapterFactory(), common.BytesToHash(at.AdapterFactory[:])},
 		{factory.PackPredict(config, create2Salt(v)), common.BytesToHash(v.Contract[:])},
 	} {
-		out, err := at.Client.Call(ctx, ethereum.CallMsg{To: &at.Factory, Data: is.data}, nil)
+		out, err := client.Call(ctx, ethereum.CallMsg{To: &at.Factory, Data: is.data}, nil)
 		if err != nil {
 			return nil, fmt.Errorf("asking the factory of MicroVaults: %w", err)
 		}

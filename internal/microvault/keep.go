@@ -103,6 +103,9 @@ func (s *Service) saveProblem(ctx context.Context, t task.Task, v Vault, failure
 // with it: prices recorded, the queue paid, a rebalance. Looking twice is looking once.
 func (s *Service) maintainVault(ctx context.Context, t task.Task, v Vault) error {
 	client := s.options.Chains[v.Chain].Client
+	if v.Status == Provisioning {
+		client = client.Agreed() // a vault that is another has failed for good
+	}
 	r, err := fetchReading(ctx, client, v)
 	if err != nil {
 		return err

@@ -38,11 +38,15 @@ func (s *Service) simulateAs(ctx context.Context, v Vault, actor change.Actor, d
 
 // simulateCalls makes calls for a vault one after another.
 func (s *Service) simulateCalls(ctx context.Context, v Vault, actor change.Actor, calls ...ethereum.CallMsg) ([]evm.Simulation, error) {
+	return s.simulateOn(ctx, s.options.Chains[v.Chain].Client, v, actor, calls...)
+}
+
+// simulateOn is simulateCalls by a client of the vault's chain.
+func (s *Service) simulateOn(ctx context.Context, client *evm.Client, v Vault, actor change.Actor, calls ...ethereum.CallMsg) ([]evm.Simulation, error) {
 	account, err := s.engine.Account(ctx, v.Chain, v.Organization, actor)
 	if err != nil {
 		return nil, err
 	}
-	client := s.options.Chains[v.Chain].Client
 	head, err := client.Head(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("simulating a call of MicroVault %s: %w", v.ID, err)

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
@@ -330,7 +331,7 @@ func (s *Service) exitLossCall(ctx context.Context, v Vault, c change.Change) ([
 	if err := json.Unmarshal([]byte(c.Body), &body); err != nil {
 		return nil, fmt.Errorf("reading an exit loss: %w", err)
 	}
-	client := s.options.Chains[v.Chain].Client
+	client := s.options.Chains[v.Chain].Client.Agreed() // the change ends by the answer
 	final, err := client.Final(ctx)
 	if err != nil {
 		return nil, err
@@ -350,10 +351,10 @@ func (s *Service) exitLossCall(ctx context.Context, v Vault, c change.Change) ([
 }
 
 // isWrittenOff asks a vault whether a source of it was written off at a block. That there
-// is nothing to do is asked of a final block: it confirms a change for good.
+// is nothing to do is asked of a final block, and of all nodes: it confirms a change for good.
 func (s *Service) isWrittenOff(ctx context.Context, v Vault, source common.Hash, at evm.Block) (bool, error) {
 	var sources []contracts.MicroVaultSourceView
-	err := fetchInto(ctx, s.options.Chains[v.Chain].Client, v.Contract, at, vaultABI.PackSources(), vaultABI.UnpackSources, &sources)
+	err := fetchInto(ctx, s.options.Chains[v.Chain].Client.Agreed(), v.Contract, at, vaultABI.PackSources(), vaultABI.UnpackSources, &sources)
 	if err != nil {
 		return false, fmt.Errorf("asking MicroVault %s for its sources: %w", v.ID, err)
 	}
@@ -361,11 +362,14 @@ func (s *Service) isWrittenOff(ctx context.Context, v Vault, source common.Hash,
 }
 
 // tryCall fails a change for good, with a reason for people, if the contract would refuse
-// it on the newest block: nobody is asked to approve what cannot be done. A reorganization
+// it on the newest block, by all nodes: nobody is asked to approve what cannot be done. A reorganization
 // may prove that wrong, which changes nothing: it can be asked for again. What passes here
 // wrongly the contract refuses, which decides by the block that it runs in.
 func (s *Service) tryCall(ctx context.Context, v Vault, actor change.Actor, data []byte, refusal string) error {
-	_, err := s.simulateAs(ctx, v, actor, data)
+	results, err := s.simulateOn(ctx, s.options.Chains[v.Chain].Client.Agreed(), v, actor, ethereum.CallMsg{To: &v.Contract, Gas: keepingGas, Data: data})
+	if err == nil {
+		err = results[0].Err
+	}
 	if errors.Is(err, evm.ErrReverted) {
 		return change.NewRefusal(failure.ChangeNotApplicable, "%s", refusal)
 	}

@@ -22,9 +22,10 @@ type evmSource struct {
 	messenger, token common.Address
 }
 
-// NewEVM returns the Source of an EVM chain with its TokenMessengerV2 and its USDC.
+// NewEVM returns the Source of an EVM chain with its TokenMessengerV2 and its USDC. All nodes must agree on the terms, by which burns fail
+// for good.
 func NewEVM(client *evm.Client, messenger, token common.Address) Source {
-	return evmSource{client, messenger, token}
+	return evmSource{client.Agreed(), messenger, token}
 }
 
 // ReadBurn implements Source.

@@ -1,6 +1,7 @@
 package evm
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -55,6 +56,17 @@ func (c *Client) Balance(ctx context.Context, a common.Address) (wei *big.Int, e
 // Code is an account's code in the newest block. For a delegated account
 // types.ParseDelegation finds the delegate in it.
 func (c *Client) Code(ctx context.Context, a common.Address) (code []byte, err error) {
+	if c.askEvery {
+		head, err := c.Head(ctx)
+		if err != nil {
+			return nil, err
+		}
+		found, err := c.Accounts(ctx, head, []common.Address{a})
+		if err != nil {
+			return nil, err
+		}
+		return found[0].Code, nil
+	}
 	err = c.runCall(ctx, "code", func(ctx context.Context, n *node) error {
 		code, err = n.eth.CodeAt(ctx, a, nil)
 		return err
@@ -75,11 +87,28 @@ func (c *Client) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (gas uin
 // Call runs a message on the state of the block of a number, nil for the
 // newest, and returns its output. Error: ErrReverted.
 func (c *Client) Call(ctx context.Context, msg ethereum.CallMsg, number *big.Int) (out []byte, err error) {
+	if c.askEvery {
+		return c.callEvery(ctx, msg, number)
+	}
 	err = c.runCall(ctx, "call", func(ctx context.Context, n *node) error {
 		out, err = n.eth.CallContract(ctx, msg, number)
 		return err
 	})
 	return out, err
+}
+
+// callEvery is Call of all nodes that are up, which must return the same. The newest block is that which all of them have reached.
+func (c *Client) callEvery(ctx context.Context, msg ethereum.CallMsg, number *big.Int) ([]byte, error) {
+	if number == nil {
+		head, err := c.Head(ctx)
+		if err != nil {
+			return nil, err
+		}
+		number = new(big.Int).SetUint64(head.Number)
+	}
+	return askAgreed(ctx, c, fmt.Sprintf("a call at block %s", number), bytes.Equal, func(ctx context.Context, one *Client) ([]byte, error) {
+		return one.Call(ctx, msg, number)
+	})
 }
 
 // Holding is an address as the holder of a token.

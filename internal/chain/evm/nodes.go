@@ -67,7 +67,7 @@ func (n *node) trouble() int {
 }
 
 // Agreed is the client for what cannot be taken back: every node that is up must
-// give the same answer to Accounts, Holdings, ReadStorage and Simulate, which no hash proves. A node that
+// give the same answer to Accounts, Call, Code, Holdings, ReadStorage and Simulate, which no hash proves. A node that
 // is down has no say. One that is up and does not have the block, or that
 // contradicts the other, makes it an error: chain.ErrUnavailable or
 // chain.ErrInconsistent.
