@@ -266,6 +266,12 @@ func loadSettingsAndVotes(ctx context.Context, tx *store.Tx, a Activity) (Settin
 	return s, votes, err
 }
 
+// MeetsNow returns whether the votes on the activity are enough for a decision of now. Rules may have become stricter since it was
+// approved, and approvers may have been removed.
+func (a Activity) MeetsNow(s Settings, votes []Vote, now time.Time, d Decision) bool {
+	return d.MetBy(s.ApprovedBy(a.Proposal, stampedVotes(votes), now, Decision{}))
+}
+
 // Stamped is the vote as whoever relies on it is given it.
 func (v Vote) Stamped() custody.StampedVote {
 	return custody.StampedVote{Approver: v.Approver, RequestText: v.RequestText, StampHeader: v.StampHeader, StampValue: v.StampValue, At: v.At}

@@ -266,16 +266,18 @@ func (u unwinding) whyReserved() string {
 }
 
 // unwindAllowed says whether an unwind may move something. Lowering risk needs nobody's
-// approval, unless a rule of the organization's for it says so: then it is asked for, once,
-// and the activity decides. The rules of now are asked before each rebalance. One that is
+// approval, unless a rule of the organization's for it says so: then it is asked for,
+// and the activity decides. The rules of now are asked before each rebalance: where its votes are not enough for them any more, approval
+// is asked for again, by a text of now. One that is
 // denied, rejected or not approved in time is cancelled; the stop of its source stays.
 func (s *Service) unwindAllowed(ctx context.Context, tx *store.Tx, t task.Task, u *unwinding) (run unwindRun, allowed bool, err error) {
 	a := u.action
 	var settings approval.Settings
 	var found map[uuid.UUID]approval.Activity
+	var votes []approval.Vote
 	queries := []store.BatchQuery{approval.SettingsQuery(&settings, a.Organization)}
 	if a.Activity != uuid.Nil {
-		queries = append(queries, approval.ActivitiesQuery(&found, a.Organization, a.Activity))
+		queries = append(queries, approval.ActivitiesQuery(&found, a.Organization, a.Activity), approval.VotesQuery(&votes, a.Activity))
 	}
 	if err := tx.SendBatch(ctx, queries...); err != nil {
 		return run, false, fmt.Errorf("reading who approves an unwind: %w", err)
@@ -287,7 +289,8 @@ func (s *Service) unwindAllowed(ctx context.Context, tx *store.Tx, t task.Task, 
 		return run, false, s.endUnwind(ctx, tx, t, *u, riskaction.Cancelled)
 	case a.Activity == uuid.Nil && d.Effect == approval.Allow:
 		return run, true, nil
-	case a.Activity == uuid.Nil:
+	case a.Activity == uuid.Nil,
+		asked.Status == approval.Completed && !asked.MeetsNow(settings, votes, tx.DB().Clock().Now(), d):
 		waits, err := u.action.AskForApproval(ctx, tx, s.asks, d)
 		return unwindRun{after: unwindComesBack, reason: waits.Problem.Text}, false, err
 	case asked.Status == approval.Completed:

@@ -46,3 +46,46 @@ func TestAnUnwindAsksForMoreWhereTheRulesBecomeStricter(t *testing.T) {
 		}
 	})
 }
+
+// Once as many have approved as the rules of now ask for, the unwind goes on, and rules that become laxer ask for no more.
+func TestAnUnwindGoesOnOnceTheStricterRulesAreMet(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0).withApprovers("ann", "ben")
+		w.publish(unwindsNeed(approval.RequireApproval, 1))
+		mine := w.createFunded(100 * money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 90*money.Dollar)
+		little := money.UnitsOf(5*money.Dollar, 6)
+		w.setLiquidity(&little)
+		alert := uuid.New()
+		w.unwind(mine, alert, 0)
+		w.until("it waits for approval", func() bool { return w.action(alert).Status == riskaction.PendingApproval })
+		first := w.action(alert).Activity
+		w.approvers[0].Vote(first, approval.Approve)
+		w.until("a little came out", func() bool {
+			w.passTime(15 * time.Second)
+			return len(w.action(alert).Rebalances) == 1 && w.action(alert).Waiting
+		})
+		w.publish(unwindsNeed(approval.RequireApproval, 2))
+		w.until("it waits for approval again", func() bool {
+			w.passTime(15 * time.Second)
+			return w.action(alert).Status == riskaction.PendingApproval
+		})
+		again := w.action(alert)
+		if again.Activity == first {
+			t.Fatal("the approval that was given is asked for again by the same activity")
+		}
+		w.approvers[0].Vote(again.Activity, approval.Approve)
+		w.approvers[1].Vote(again.Activity, approval.Approve)
+		w.publish(unwindsNeed(approval.Allow, 0))
+		all := money.UnitsOf(1000*money.Dollar, 6)
+		w.setLiquidity(&all)
+		w.until("it has ended", func() bool {
+			w.passTime(15 * time.Second)
+			return w.action(alert).EndedAt != nil
+		})
+		if done := w.action(alert); done.Status != riskaction.Completed || done.Activity != again.Activity || done.Moved <= again.Moved {
+			t.Errorf("it ended as %s by the activity %s with %s moved: %s", done.Status, done.Activity, done.Moved, done.Problem.Text)
+		}
+		w.assertBooksBalance()
+	})
+}
