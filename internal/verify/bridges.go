@@ -67,7 +67,8 @@ func (v Verifier) checkBridges(ctx context.Context, ids []any) (findings, error)
 		b.checkSending(out, say)
 		b.checkReceiving(say)
 		b.checkMessages(out, v.receives(b.destination, b.recipient), say)
-		if err := v.checkCame(ctx, b, say); err != nil {
+		err := v.checkCame(ctx, b, say)
+		if err := f.takeUnread(b.id, parseID(b.wallet), "transfer "+b.id+" between chains ", err); err != nil {
 			return nil, err
 		}
 		lines := joinHalves(b.linesUpper, b.linesLower)

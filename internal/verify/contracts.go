@@ -81,7 +81,8 @@ func (v Verifier) checkWrappers(ctx context.Context, ids []any) (findings, error
 		if !ready {
 			continue
 		}
-		if err := v.checkWrapperOnChain(ctx, w, say); err != nil {
+		err := v.checkWrapperOnChain(ctx, w, say)
+		if err := f.takeUnread(w.id, uuid.Nil, "fee wrapper "+w.id+" ", err); err != nil {
 			return nil, err
 		}
 		f.withhold(w.id, w.ownedOrganization != w.organization)
@@ -139,7 +140,8 @@ func (v Verifier) checkVaults(ctx context.Context, ids []any) (findings, error) 
 		if !m.made || m.status != "ready" {
 			continue
 		}
-		if err := v.checkVaultOnChain(ctx, m, say); err != nil {
+		err := v.checkVaultOnChain(ctx, m, say)
+		if err := f.takeUnread(m.id, uuid.Nil, "MicroVault "+m.id+" ", err); err != nil {
 			return nil, err
 		}
 	}

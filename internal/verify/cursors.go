@@ -38,7 +38,8 @@ func (v Verifier) checkCursors(ctx context.Context, names []any) (findings, erro
 	var f findings
 	for _, c := range cursors {
 		say := f.sayOf(CursorsChains, c.chain, uuid.Nil, "cursor of "+c.chain+" ")
-		if err := v.checkCursor(ctx, c, say); err != nil {
+		err := v.checkCursor(ctx, c, say)
+		if err := f.takeUnread(c.chain, uuid.Nil, "cursor of "+c.chain+" ", err); err != nil {
 			return nil, err
 		}
 	}

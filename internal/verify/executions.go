@@ -104,7 +104,7 @@ func (v Verifier) checkExecutions(ctx context.Context, ids []any) (findings, err
 	var f findings
 	for _, e := range executed {
 		wrong, err := v.contradictExecution(ctx, e)
-		if err != nil {
+		if err := f.takeUnread(e.id, parseID(e.wallet), "intent "+e.id+" ", err); err != nil {
 			return nil, err
 		}
 		f.sayOf(IntentsChains, e.id, parseID(e.wallet), "intent "+e.id+" ")(wrong != "", "%s", wrong)

@@ -54,6 +54,17 @@ func (v Verifier) RememberReceipts() Verifier {
 	return v
 }
 
+// WithoutReceipts has every request for the receipts of a block end with the error of a node that does not serve it.
+func (v Verifier) WithoutReceipts() Verifier {
+	v.receipts = func(_ context.Context, _ *evm.Client, number uint64) (types.Receipts, evm.Block, error) {
+		return nil, evm.Block{}, fmt.Errorf("%w: block %d is pruned", chain.ErrNotServed, number)
+	}
+	return v
+}
+
+// LoseReceipts has the watch go on as a verifier WithoutReceipts.
+func (w *Watch) LoseReceipts() { w.Verifier = w.WithoutReceipts() }
+
 // TakeSeat takes the watch's seat.
 var TakeSeat = takeSeat
 

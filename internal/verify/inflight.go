@@ -2,6 +2,7 @@ package verify
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math"
 	"math/big"
@@ -12,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // A wallet in which something is under way may differ from its chain by exactly what
@@ -23,7 +25,8 @@ import (
 // is in the books, and explains the opposite of what its logs say.
 
 // strikeExplained strikes the differences that what is under way in their wallets
-// explains, and returns the others, and how many wallets were struck. A balance that was not read has no explanation.
+// explains, and returns the others, and how many wallets were struck. A balance that was not read has no explanation. A wallet
+// with a step that cannot be read keeps its differences, with the error; all other wallets are compared.
 func (v Verifier) strikeExplained(ctx context.Context, on chain.Name, found []difference) (left []difference, inFlight int, err error) {
 	byWallet := map[uuid.UUID][]difference{}
 	for _, d := range found {
@@ -49,26 +52,51 @@ func (v Verifier) strikeExplained(ctx context.Context, on chain.Name, found []di
 		return nil, 0, err
 	}
 	for id, differences := range byWallet {
-		effects, err := v.possibleEffects(ctx, under[id.String()], assets, differences[0].block)
-		if err != nil {
+		effects, err := v.walletEffects(ctx, on, id, slices.Concat(settled[id.String()], under[id.String()]), assets, differences[0].block)
+		if err != nil && !isOfOne(err) {
 			return nil, 0, err
 		}
-		arrived, err := v.effectOfArrivals(ctx, on, id, differences[0].block)
-		if err != nil {
-			return nil, 0, err
-		}
-		ahead, err := v.effectsAhead(ctx, settled[id.String()], assets, differences[0].block)
-		if err != nil {
-			return nil, 0, err
-		}
-		effects = slices.Concat(arrived, ahead, effects)
 		if explains(effects, differences) {
 			inFlight++
 			continue
 		}
-		left = append(left, differences...)
+		for _, d := range differences {
+			d.unexplained = err
+			left = append(left, d)
+		}
 	}
 	return left, inFlight, nil
+}
+
+// walletEffects lists the effects that may explain the differences of a wallet at a block: of arrivals, and of its steps that are
+// settled of later blocks or under way. The effects of a step whose error isOfOne are left out, and the error is returned beside the others.
+func (v Verifier) walletEffects(ctx context.Context, on chain.Name, wallet uuid.UUID, steps []stepCause, assets assetIndex, block uint64) ([]effect, error) {
+	all, err := v.effectOfArrivals(ctx, on, wallet, block)
+	if err != nil {
+		return nil, err
+	}
+	var unread error
+	for _, s := range steps {
+		of := v.possibleEffects
+		if s.state != stateProcessing {
+			of = v.effectsAhead
+		}
+		effects, err := of(ctx, s, assets, block)
+		switch {
+		case isOfOne(err):
+			unread = fmt.Errorf("step %s: %w", s.id, err)
+		case err != nil:
+			return nil, err
+		}
+		all = append(all, effects...)
+	}
+	return all, unread
+}
+
+// isOfOne reports whether an error is of the item that was read alone: a node responds with an error to a request about one block or
+// contract, or with data that contradicts itself. The chain, the database and the context are not at fault then, and other items are read.
+func isOfOne(err error) bool {
+	return errors.Is(err, chain.ErrNotServed) || errors.Is(err, chain.ErrInconsistent) || errors.Is(err, chain.ErrUnreadable)
 }
 
 // loadUnderWay reads the steps of the wallets that are processing on a chain.
@@ -112,29 +140,25 @@ func (v Verifier) loadSettledLater(ctx context.Context, on chain.Name, wallets m
 	return later, nil
 }
 
-// effectsAhead lists the opposite of what settled steps did after a block, by the chain's own
+// effectsAhead returns the opposite of the effect of a step that is settled, if it was executed after a block, by the chain's own
 // receipts: the books have it, and the chain at that block does not.
-func (v Verifier) effectsAhead(ctx context.Context, settled []stepCause, assets assetIndex, block uint64) ([]effect, error) {
-	var all []effect
-	for _, s := range settled {
-		if uint64(s.blockNumber) <= block || s.accepted != nil {
-			continue
-		}
-		wrong, err := v.contradictExecution(ctx, s.execution())
-		if err != nil {
-			return nil, err
-		}
-		moved, failure := s.flows(assets)
-		if wrong != "" || failure != nil {
-			continue // which other checks report; it explains nothing
-		}
-		back := map[string]*big.Int{}
-		for position, n := range moved.net {
-			back[position] = new(big.Int).Neg(n)
-		}
-		all = append(all, effect{certain: true, exact: back})
+func (v Verifier) effectsAhead(ctx context.Context, s stepCause, assets assetIndex, block uint64) ([]effect, error) {
+	if uint64(s.blockNumber) <= block || s.accepted != nil {
+		return nil, nil
 	}
-	return all, nil
+	wrong, err := v.contradictExecution(ctx, s.execution())
+	if err != nil {
+		return nil, err
+	}
+	moved, failure := s.flows(assets)
+	if wrong != "" || failure != nil {
+		return nil, nil // which other checks report; it explains no difference
+	}
+	back := map[string]*big.Int{}
+	for position, n := range moved.net {
+		back[position] = new(big.Int).Neg(n)
+	}
+	return []effect{{certain: true, exact: back}}, nil
 }
 
 // effect is what an unsettled intent did to the balances of its wallet, or may have
@@ -148,40 +172,50 @@ type effect struct {
 	near func(*big.Int) bool
 }
 
-// possibleEffects lists what the steps' intents did or may have done up to a block.
-func (v Verifier) possibleEffects(ctx context.Context, steps []stepCause, assets assetIndex, block uint64) ([]effect, error) {
-	var all []effect
-	for _, s := range steps {
-		switch s.intentState {
-		case intentExecuted:
-			if s.blockNumber < 0 || uint64(s.blockNumber) > block {
-				continue
-			}
-			wrong, err := v.contradictExecution(ctx, s.execution())
-			if err != nil {
-				return nil, err
-			}
-			if wrong != "" {
-				continue // which checkExecutions reports; it explains nothing
-			}
-			moved, err := s.flows(assets)
-			if err != nil {
-				continue // which checkEntries and checkIntents report; it explains nothing
-			}
-			all = append(all, effect{certain: true, exact: moved.net})
-		case "signed", "carried":
-			e, err := v.plannedEffect(ctx, s)
-			if err != nil {
-				return nil, err
-			}
-			all = append(all, e)
+// possibleEffects returns the effect that a step's intent had or may have had up to a block.
+func (v Verifier) possibleEffects(ctx context.Context, s stepCause, assets assetIndex, block uint64) ([]effect, error) {
+	switch s.intentState {
+	case intentExecuted:
+		if s.blockNumber < 0 || uint64(s.blockNumber) > block {
+			return nil, nil
+		}
+		wrong, err := v.contradictExecution(ctx, s.execution())
+		if err != nil {
+			return nil, err
+		}
+		moved, failure := s.flows(assets)
+		if wrong != "" || failure != nil {
+			return nil, nil // which checkExecutions, checkEntries and checkIntents report; it explains no difference
+		}
+		return []effect{{certain: true, exact: moved.net}}, nil
+	case "signed", "carried":
+		e, err := v.plannedEffect(ctx, s, assets)
+		if err != nil {
+			return nil, err
+		}
+		return []effect{e.comparedPart(chain.Name(s.chain), assets)}, nil
+	}
+	return nil, nil
+}
+
+// comparedPart returns the effect on the positions that can be compared. One that the configuration no longer has differs in no
+// comparison, so that its part of the effect is neither required nor excused.
+func (e effect) comparedPart(on chain.Name, assets assetIndex) effect {
+	exact := map[string]*big.Int{}
+	for position, n := range e.exact {
+		if _, known := assets[assetKey{on, position}]; known {
+			exact[position] = n
 		}
 	}
-	return all, nil
+	e.exact = exact
+	if _, known := assets[assetKey{on, e.free}]; !known {
+		e.free, e.near = "", nil
+	}
+	return e
 }
 
 // plannedEffect is what a step does once it is executed.
-func (v Verifier) plannedEffect(ctx context.Context, s stepCause) (effect, error) {
+func (v Verifier) plannedEffect(ctx context.Context, s stepCause, assets assetIndex) (effect, error) {
 	amount := big.NewInt(s.amount)
 	if s.kind == stepPayout {
 		return effect{exact: map[string]*big.Int{s.asset: new(big.Int).Neg(amount)}}, nil
@@ -196,9 +230,13 @@ func (v Verifier) plannedEffect(ctx context.Context, s stepCause) (effect, error
 	if makesRequest(s.kind) || followsRequest(s.kind) {
 		return s.requestEffect(s.redeems), nil
 	}
-	source, err := v.Catalog.Get(ctx, s.source)
-	if err != nil {
-		return effect{}, fmt.Errorf("reading what is under way: %w", err)
+	var source yield.Source
+	if _, known := assets[assetKey{chain.Name(s.chain), s.source}]; known {
+		var err error
+		source, err = v.Catalog.Get(ctx, s.source)
+		if err != nil {
+			return effect{}, fmt.Errorf("reading what is under way: %w", err)
+		}
 	}
 	nearShares := func(sign int) func(*big.Int) bool {
 		return func(change *big.Int) bool {

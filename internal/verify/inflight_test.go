@@ -18,6 +18,8 @@ func testOnlyInFlightIsExcused(s *scene) {
 	s.mine(4)
 	s.assertInFlight(v, "all are final", 3, 0)
 
+	s.assertUnservedReceipts(v.WithoutReceipts())
+
 	var busy string
 	s.must(s.DB.QueryRow(s.Context(), `SELECT address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
 		WHERE a.chain = 'ethereum_sepolia' AND w.id = (SELECT wallet_id FROM workflows WHERE completed_at IS NULL AND organization_id = '11111111-1111-4111-8111-111111111112')`).Scan(&busy))
@@ -25,6 +27,24 @@ func testOnlyInFlightIsExcused(s *scene) {
 	s.must(err)
 	s.mine(4)
 	s.assertInFlight(v, "one has a unit more than that", 2, 1)
+}
+
+// assertUnservedReceipts requires that each intent whose receipt no node serves is unread, and that no error ends the run.
+func (s *scene) assertUnservedReceipts(v verify.Verifier) {
+	s.Helper()
+	v.EveryReceipt = true
+	report, err := v.Run(s.Context())
+	s.must(err)
+	unread := 0
+	for _, m := range report.Mismatches {
+		if m.Rule != verify.Unread || m.Subject.Kind != "intent" {
+			s.Errorf("without receipts: %v", m)
+		}
+		unread++
+	}
+	if want := s.count(`SELECT COUNT(*) FROM intents WHERE state = 'executed' AND chain NOT LIKE 'solana%'`); unread != want || want == 0 {
+		s.Errorf("without receipts %d intents are unread, want %d", unread, want)
+	}
 }
 
 // testUnsettledIsReported requires that a step whose intent is final is reported if it is not

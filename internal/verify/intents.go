@@ -78,7 +78,8 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 		owner := parseID(s.wallet)
 		say := f.sayOf(IntentsSteps, i.id, owner, "intent "+i.id+" ")
 		i.checkOutcome(say)
-		if err := v.checkOpen(ctx, i, say); err != nil {
+		err := v.checkOpen(ctx, i, say)
+		if err := f.takeUnread(i.id, owner, "intent "+i.id+" ", err); err != nil {
 			return nil, err
 		}
 		if chain.Name(i.chain).IsSolana() {

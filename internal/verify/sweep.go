@@ -53,6 +53,15 @@ func (f *findings) add(rule Rule, row string, wallet uuid.UUID, format string, a
 	*f = append(*f, finding{row, Mismatch{Rule: rule, Wallet: wallet, Text: fmt.Sprintf(format, args...)}})
 }
 
+// takeUnread notes an error of the item of a row as unread, if it isOfOne, so that the other rows are checked. It returns any other error.
+func (f *findings) takeUnread(row string, wallet uuid.UUID, called string, err error) error {
+	if !isOfOne(err) {
+		return err
+	}
+	f.add(Unread, row, wallet, "%scannot be checked: %v", called, err)
+	return nil
+}
+
 // withhold keeps what was found of a row, by whichever rule, for the operator alone, if
 // the row points at what is, or may be, another organization's.
 func (f findings) withhold(row string, pointsAtOthers bool) {

@@ -38,3 +38,28 @@ func TestAContractWithoutBalancesKeepsNoOtherPositionFromItsCheck(t *testing.T) 
 		checked.assertBreaks("both", map[Rule]int{PositionsChains: 2})
 	})
 }
+
+// A wallet whose row cannot be read is unread by itself, and each other wallet of its page is compared.
+func TestAWalletThatCannotBeReadKeepsNoOtherFromItsComparison(t *testing.T) {
+	net := newNet(t)
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, net)
+		wallets := w.createWallets(devnettest.Organization, 5)
+		for _, h := range wallets {
+			w.postShares(h, ownedVault, 1, 4) // which the chain does not have
+		}
+		broken := wallets[2]
+		w.execute(`UPDATE positions SET units = 'x' WHERE wallet_id = $1 AND units IS NOT NULL`, broken.id)
+		report, _ := w.verifier.compareBooks(t.Context())
+		found := map[Rule]int{}
+		for _, m := range report.Mismatches {
+			found[m.Rule]++
+			if m.Rule == Unread && m.Wallet != broken.id {
+				t.Errorf("wallet %s is unread, want %s", m.Wallet, broken.id)
+			}
+		}
+		if found[PositionsChains] != 4 || found[Unread] != 1 {
+			t.Errorf("found %v, want 4 wallets that differ from the chain and one that cannot be read", report.Mismatches)
+		}
+	})
+}

@@ -152,12 +152,12 @@ func (v Verifier) reportExecutions(ctx context.Context, r *Report) error {
 func (v Verifier) compareBooks(ctx context.Context) (Report, error) {
 	var r Report
 	summed, err := ledger.Check(ctx, v.DB, func(n int) { v.reportProgress("journal", n, 0) })
-	if err != nil {
+	if v.mustStop(ctx, err) {
 		return r, err
 	}
 	r.Mismatches = fromLedger(summed)
 	compared := map[string]bool{}
-	var failures []error
+	failures := []error{err}
 	for _, name := range v.chainNames() {
 		if err := v.compareChain(ctx, name, compared, &r); err != nil {
 			failures = append(failures, fmt.Errorf("verifying %s: %w", name, err))
@@ -259,7 +259,7 @@ func (v Verifier) verifyChain(ctx context.Context, name chain.Name, held map[str
 		if len(page) == 0 {
 			return nil
 		}
-		if err := v.comparePage(ctx, name, held, page, r); err != nil {
+		if err := v.compareReadable(ctx, name, held, page, r); err != nil {
 			return err
 		}
 		done += len(page)
@@ -314,6 +314,28 @@ func (v Verifier) strikeCodeless(ctx context.Context, name chain.Name, client *e
 			r.Mismatches = append(r.Mismatches, Mismatch{Rule: PositionsChains, Subject: Subject{subjectPosition, id},
 				Text: fmt.Sprintf("position %s is of contract %s, and there is none on %s", id, addresses[i], name)})
 			delete(held, id)
+		}
+	}
+	return nil
+}
+
+// compareReadable is comparePage of the wallets whose rows can be read. Each of the others is reported as unread.
+func (v Verifier) compareReadable(ctx context.Context, name chain.Name, held map[string]heldContract, page []account, r *Report) error {
+	var found Report
+	err := v.comparePage(ctx, name, held, page, &found)
+	switch {
+	case !errors.Is(err, store.ErrUnreadable):
+		r.InFlight += found.InFlight
+		r.Mismatches = append(r.Mismatches, found.Mismatches...)
+		return err
+	case len(page) == 1:
+		r.Mismatches = append(r.Mismatches, ofWallet(Unread, page[0].wallet, "cannot be compared with %s: %v", name, err))
+		return nil
+	}
+	half := len(page) / 2
+	for _, part := range [][]account{page[:half], page[half:]} {
+		if err := v.compareReadable(ctx, name, held, part, r); err != nil {
+			return err
 		}
 	}
 	return nil
@@ -382,6 +404,7 @@ type difference struct {
 	chain          chain.Name
 	block          uint64
 	unread         error // why the contract returns no balance; onChain is nil then
+	unexplained    error // why it is not known if a step explains the difference
 }
 
 // excessUnits is by how much the books have more, as far as it is a number of the database's.
@@ -396,6 +419,9 @@ func (d difference) excessUnits() int64 {
 func (d difference) mismatch() Mismatch {
 	if d.unread != nil {
 		return ofPosition(PositionsChains, d.wallet, d.position, "the ledger says %s units, and its contract on %s returns no balance at block %d: %v", d.books, d.chain, d.block, d.unread)
+	}
+	if d.unexplained != nil {
+		return ofPosition(Unread, d.wallet, d.position, "the ledger says %s units, the chain %s at block %d, and whether a step explains this is not known: %v", d.books, d.onChain, d.block, d.unexplained)
 	}
 	m := ofPosition(PositionsChains, d.wallet, d.position, "the ledger says %s units, the chain %s at block %d", d.books, d.onChain, d.block)
 	m.figures = &figures{d.books, d.onChain, d.chain, d.block}

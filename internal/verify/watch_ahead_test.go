@@ -7,6 +7,26 @@ import (
 	"github.com/granaryhq/granary/internal/verify"
 )
 
+// assertUnreadAlone requires that a wallet with a step whose receipt is not served is unread, and that the check of its chain is not.
+func (s *scene) assertUnreadAlone(breaks []reconciliation.Break, wallet string) {
+	s.Helper()
+	own := 0
+	for _, b := range breaks {
+		if b.Rule != string(verify.Unread) || b.State != reconciliation.Open {
+			continue
+		}
+		if b.Wallet.String() == wallet && b.Subject.Kind == "position" {
+			own++
+		}
+		if b.Subject.Kind == "check" {
+			s.Errorf("check %s is unread, want the wallet alone", b.Subject.ID)
+		}
+	}
+	if own == 0 {
+		s.Errorf("without receipts the difference of wallet %s is not unread:\n%s", wallet, describeBreaks(breaks))
+	}
+}
+
 // testBooksAheadAreNoBreak settles steps in later blocks than the follower has come to. They are in
 // the books, and the chain as of the compared block does not have them: by the chain's receipts
 // that must be no break. A unit beside it must be one.
@@ -44,6 +64,9 @@ func testBooksAheadAreNoBreak(s *scene) {
 	if n := ofWallet(); n == 0 {
 		s.Error("a unit more in the books is no break")
 	}
+	w.watch.LoseReceipts()
+	w.goRound(2)
+	s.assertUnreadAlone(w.breaks(), wallet)
 	s.restore(before)
 	follow(followed)
 }

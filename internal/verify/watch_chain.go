@@ -326,7 +326,7 @@ func differencesOf(name chain.Name, keys []bookKey, booked map[bookKey]*big.Int,
 		if want == nil {
 			want = new(big.Int)
 		}
-		d := difference{k.wallet, k.position, want, read[i].units, name, read[i].block, read[i].unread}
+		d := difference{wallet: k.wallet, position: k.position, books: want, onChain: read[i].units, chain: name, block: read[i].block, unread: read[i].unread}
 		switch {
 		case d.unread != nil && want.Sign() != 0, d.unread == nil && want.Cmp(d.onChain) != 0:
 			found = append(found, d)
