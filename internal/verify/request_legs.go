@@ -80,23 +80,9 @@ func (l *legRow) mainSteps() (steps []stepRow, whole bool) {
 	return steps, whole
 }
 
-// mergedLegs are the legs, of which those are one that a queued redemption was split into:
-// what leaves at once, and behind it what leaves by a request.
-func (w *workflowRow) mergedLegs() (legs []*legRow) {
-	for i, l := range w.legs {
-		if i > 0 && len(l.steps) > 0 && l.steps[0].kind == stepRequestRedeem && len(w.legs[i-1].steps) > 0 && w.legs[i-1].steps[0].kind == stepRedeem &&
-			w.legs[i-1].steps[0].source == l.steps[0].source && w.legs[i-1].destination == l.destination {
-			merged := *legs[len(legs)-1]
-			merged.amount += l.amount
-			legs[len(legs)-1] = &merged
-			continue
-		}
-		legs = append(legs, l)
-	}
-	return legs
-}
-
-// checkInstructions holds what a caller asked for in detail against the legs. A movement to another chain has a leg for each message.
+// checkInstructions holds the movements that a caller requested in detail against the legs. A movement to another chain has a leg for each
+// message, and one out of a queued source a leg for the part that leaves at once and a leg for the part that leaves by a request. The amount of
+// the movement bounds its legs: the next movement may go between the same places.
 func (w *workflowRow) checkInstructions(say sayIf) {
 	var asked []struct {
 		From, To string
@@ -104,15 +90,16 @@ func (w *workflowRow) checkInstructions(say sayIf) {
 	}
 	err := json.Unmarshal([]byte(w.instructions), &asked)
 	say(err != nil, "was asked for as %q", w.instructions)
-	legs, movements := w.mergedLegs(), 0
+	legs, movements := w.legs, 0
 	for _, a := range asked {
 		if len(legs) == 0 {
 			break
 		}
 		movements++
-		l, sum := legs[0], legs[0].amount
-		for legs = legs[1:]; len(legs) > 0 && sum < int64(a.Amount) && l.crossesAs(legs[0]); legs = legs[1:] {
-			sum += legs[0].amount
+		l, last, sum := legs[0], legs[0], legs[0].amount
+		for legs = legs[1:]; len(legs) > 0 && sum < int64(a.Amount) && (last.crossesAs(legs[0]) || last.isSplitFrom(legs[0])); legs = legs[1:] {
+			last = legs[0]
+			sum += last.amount
 		}
 		var from, to place
 		if json.Unmarshal([]byte(l.source), &from) != nil || json.Unmarshal([]byte(l.destination), &to) != nil {
@@ -123,6 +110,12 @@ func (w *workflowRow) checkInstructions(say sayIf) {
 	}
 	say((len(asked) != 0 || w.kind == string(wallet.Rebalance)) && (movements != len(asked) || len(legs) > 0), "was asked for in %d movements and has %d legs",
 		len(asked), movements+len(legs))
+}
+
+// isSplitFrom reports whether a leg takes the part that leaves a queued source at once, and the later one the part that leaves it by a request.
+func (l *legRow) isSplitFrom(later *legRow) bool {
+	starts := func(l *legRow, kind string) bool { return len(l.steps) > 0 && l.steps[0].kind == kind }
+	return starts(l, stepRedeem) && starts(later, stepRequestRedeem) && l.steps[0].source == later.steps[0].source && l.destination == later.destination
 }
 
 // crossesAs says whether two legs go between the same places, on two chains.
