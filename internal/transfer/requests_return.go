@@ -32,13 +32,30 @@ func (s *Step) setReturn(all, own money.Units) {
 	s.Shares, s.WorstPrice = all, yield.Price{Assets: own, Shares: all}
 }
 
-// strangersPart is what of a return is not own. More than was seen when the step was made is
-// own; so is what an earlier life of the database took back, of which nothing was seen.
-func (d settlement) strangersPart() money.Units {
-	if d.outcome.UsedBefore || !d.step.WorstPrice.Known() {
+// StrangersPart returns the part of a return of all units that is not own, by the numbers that setReturn recorded. An amount beyond the one
+// that was observed when the step was made is own; so is a return from before the database was restored, which was not observed.
+func StrangersPart(all money.Units, recorded yield.Price, usedBefore bool) money.Units {
+	if usedBefore || !recorded.Known() {
 		return money.Units{}
 	}
-	return lessUnits(d.step.Shares, d.step.WorstPrice.Assets)
+	return lessUnits(all, recorded.Assets)
+}
+
+// ShareReturn counts the units that a source returned, without the part of strangers, as given back of requests in their order, and returns
+// what they carried. What is beyond all of the requests carries nothing. Verification shares a return in the same way.
+func ShareReturn(units, strangers money.Units, requests []*SourceRequest) (carried money.USD, err error) {
+	left := lessUnits(units, strangers)
+	for _, r := range requests {
+		if left.IsZero() || r.Rest().IsZero() {
+			continue
+		}
+		var part money.USD
+		if part, left, err = r.GiveBack(left); err != nil {
+			return 0, err
+		}
+		carried += part
+	}
+	return carried, nil
 }
 
 // mayShareReturn says whether it holds still what part of a return is own. A request that the

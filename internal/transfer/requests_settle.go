@@ -221,25 +221,23 @@ func settleReturn(ctx context.Context, tx *store.Tx, done settlement, request *S
 	if err != nil {
 		return fmt.Errorf("reading what %s gave back: %w", done.step.YieldSource, err)
 	}
-	returned = lessUnits(returned, done.strangersPart())
 	others, err := loadOtherRequests(ctx, tx, request)
 	if err != nil {
 		return err
 	}
-	var carried money.USD
-	for _, r := range append([]*SourceRequest{request}, others...) {
-		if returned.IsZero() || r.Rest().IsZero() {
-			continue
-		}
-		was := r.sums()
-		var part money.USD
-		if part, returned, err = r.GiveBack(returned); err != nil {
-			return err
-		}
-		carried += part
-		if r != request {
+	before := make([]SourceRequest, len(others))
+	for i, r := range others {
+		before[i] = *r
+	}
+	strangers := StrangersPart(done.step.Shares, done.step.WorstPrice, done.outcome.UsedBefore)
+	carried, err := ShareReturn(returned, strangers, append([]*SourceRequest{request}, others...))
+	if err != nil {
+		return err
+	}
+	for i, r := range others {
+		if r.Returned.Cmp(before[i].Returned) != 0 {
 			r.LookAt = done.now
-			saveRequest(tx, r, was)
+			saveRequest(tx, r, before[i].sums())
 		}
 	}
 	return postRequestEntry(ctx, tx, done, done.assetLines(positions, 0, carried), -carried)

@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // Units are proven by the chain, and so is cash. What shares cost, what a request carries
@@ -29,8 +30,9 @@ type costEntry struct {
 	kind, source, token          string
 	amount                       int64
 	shares                       string
-	request                      string // for which the step is
-	given                        string // to the request that the step made
+	request                      string      // for which the step is
+	strangers                    money.Units // of a return: the part that is of none of the wallet's requests
+	given                        string      // to the request that the step made
 	transit                      int64
 	cash, costs                  map[string]int64 // by token, by source
 	units                        map[string]*big.Int
@@ -65,18 +67,19 @@ func (v Verifier) loadCostEntries(ctx context.Context, wallets []any) (map[strin
 	rows, err := v.DB.Query(ctx, `SELECT l.wallet_id, l.entry_id, e.created_at, e.settled_at, l.account_kind, l.amount, l.native_units, l.token, COALESCE(l.yield_source_id, ''),
 		COALESCE(s.id, ''), COALESCE(s.kind, ''), COALESCE(s.yield_source_id, ''), COALESCE(s.token, ''), COALESCE(s.amount, 0), COALESCE(s.shares, ''),
 		COALESCE((SELECT m.id FROM steps m WHERE m.leg_id = s.leg_id AND m.ordinal < s.ordinal AND m.kind IN `+made+` ORDER BY m.ordinal DESC LIMIT 1), ''),
-		COALESCE((SELECT r.given FROM source_requests r WHERE r.id = s.id), '')
+		COALESCE((SELECT r.given FROM source_requests r WHERE r.id = s.id), ''), COALESCE(s.worst_assets, ''), COALESCE(s.worst_shares, ''),
+		COALESCE((SELECT i.used_before FROM intents i WHERE i.id = s.id), 0)
 		FROM journal_lines l JOIN journal_entries e ON e.id = l.entry_id
 		LEFT JOIN steps s ON s.id = SUBSTR(e.reference, 6) AND EXISTS (SELECT 1 FROM workflows w WHERE w.id = s.workflow_id AND w.wallet_id = l.wallet_id)
 		WHERE e.event_type <> '`+string(ledger.Deposit)+`' AND l.wallet_id IN (`+store.Placeholders(1, len(wallets))+`)
 		ORDER BY l.wallet_id, e.created_at, e.reference, l.line_number`, wallets...)
 	entries := map[string][]*costEntry{}
 	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
-		var wallet, account, units, token, source string
-		var amount int64
+		var wallet, account, units, token, source, own, all string
+		var amount, usedBefore int64
 		e := &costEntry{cash: map[string]int64{}, costs: map[string]int64{}, units: map[string]*big.Int{}, accounts: map[string]bool{}}
 		err := row.Scan(&wallet, &e.id, &e.createdMicros, &e.settledMicros, &account, &amount, &units, &token, &source,
-			&e.step, &e.kind, &e.source, &e.token, &e.amount, &e.shares, &e.request, &e.given)
+			&e.step, &e.kind, &e.source, &e.token, &e.amount, &e.shares, &e.request, &e.given, &own, &all, &usedBefore)
 		if err != nil {
 			return struct{}{}, err
 		}
@@ -85,6 +88,9 @@ func (v Verifier) loadCostEntries(ctx context.Context, wallets []any) (map[strin
 			e = of[len(of)-1]
 		} else {
 			entries[wallet] = append(of, e)
+		}
+		if e.kind == stepClaimCancelled {
+			e.strangers = transfer.StrangersPart(unitsOrZero(e.shares), yield.Price{Assets: unitsOrZero(own), Shares: unitsOrZero(all)}, usedBefore == 1)
 		}
 		e.addLine(ledger.Account(account), amount, units, token, source)
 		return struct{}{}, nil
@@ -291,17 +297,29 @@ func (b costBook) carriedBy(e *costEntry) (carried money.USD, known bool) {
 		came = orZero(e.units[e.source])
 	}
 	back, _ := money.UnitsFromBig(came)
-	for _, id := range b.returnedTo(e.request) {
-		var part money.USD
+	ids := b.returnedTo(e.request)
+	requests := make([]*transfer.SourceRequest, len(ids))
+	for i, id := range ids {
 		r := b.requests[id]
-		part, back, err = r.GiveBack(back)
-		if err != nil {
-			return 0, false
-		}
-		b.requests[id] = r
-		carried += part
+		requests[i] = &r
+	}
+	carried, err = transfer.ShareReturn(back, e.strangers, requests)
+	if err != nil {
+		return 0, false
+	}
+	for i, id := range ids {
+		b.requests[id] = *requests[i]
 	}
 	return carried, true
+}
+
+// unitsOrZero reads native units as they are in a row; zero if they are none.
+func unitsOrZero(text string) money.Units {
+	units, err := money.UnitsFromBig(orZero(parseUnits(text)))
+	if err != nil {
+		return money.Units{}
+	}
+	return units
 }
 
 // returnedTo are the requests that what a source gives back is of, in the order in which
