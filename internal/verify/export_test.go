@@ -65,6 +65,12 @@ func (v Verifier) WithoutReceipts() Verifier {
 // LoseReceipts has the watch go on as a verifier WithoutReceipts.
 func (w *Watch) LoseReceipts() { w.Verifier = w.WithoutReceipts() }
 
+// explains reports whether effects explain differences, and it can be decided.
+func explains(effects []effect, differences []difference) bool {
+	explained, decided := explainDifferences(effects, differences)
+	return explained && decided
+}
+
 // TakeSeat takes the watch's seat.
 var TakeSeat = takeSeat
 

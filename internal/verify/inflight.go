@@ -56,9 +56,13 @@ func (v Verifier) strikeExplained(ctx context.Context, on chain.Name, found []di
 		if err != nil && !isOfOne(err) {
 			return nil, 0, err
 		}
-		if explains(effects, differences) {
+		explained, decided := explainDifferences(effects, differences)
+		if explained {
 			inFlight++
 			continue
+		}
+		if err == nil && !decided {
+			err = fmt.Errorf("cannot be decided while %d steps are under way", len(effects))
 		}
 		for _, d := range differences {
 			d.unexplained = err
@@ -258,69 +262,6 @@ func (v Verifier) plannedEffect(ctx context.Context, s stepCause, assets assetIn
 func isNear(n, planned *big.Int) bool {
 	distance := new(big.Int).Sub(n, planned)
 	return n.Sign() > 0 && distance.Mul(distance, big.NewInt(10)).CmpAbs(planned) <= 0
-}
-
-// explains says whether some of the effects, and all that are certain, make exactly
-// the differences. There are few: a wallet has one workflow of a kind at a time.
-func explains(effects []effect, differences []difference) bool {
-	left := map[string]*big.Int{}
-	for _, d := range differences {
-		left[d.position] = new(big.Int).Sub(d.onChain, d.books)
-	}
-	return explainsRest(effects, left, map[string][]func(*big.Int) bool{})
-}
-
-// maxOpenEffects bounds how many sets of effects are tried.
-const maxOpenEffects = 12
-
-func explainsRest(effects []effect, left map[string]*big.Int, free map[string][]func(*big.Int) bool) bool {
-	if len(effects) == 0 {
-		return isAccounted(left, free)
-	}
-	e := effects[0]
-	if !e.certain && len(effects) <= maxOpenEffects && explainsRest(effects[1:], left, free) {
-		return true
-	}
-	rest := map[string]*big.Int{}
-	for id, n := range left {
-		rest[id] = n
-	}
-	for id, n := range e.exact {
-		if rest[id] == nil {
-			rest[id] = new(big.Int)
-		}
-		rest[id] = new(big.Int).Sub(rest[id], n)
-	}
-	if e.free != "" {
-		grown := map[string][]func(*big.Int) bool{e.free: append(append([]func(*big.Int) bool{}, free[e.free]...), e.near)}
-		for id, near := range free {
-			if id != e.free {
-				grown[id] = near
-			}
-		}
-		free = grown
-	}
-	return explainsRest(effects[1:], rest, free)
-}
-
-// isAccounted says whether nothing is left but what sources decided of, one of them a
-// position: what two did together is not told apart, and is not excused.
-func isAccounted(left map[string]*big.Int, free map[string][]func(*big.Int) bool) bool {
-	for id, near := range free {
-		change := left[id]
-		if change == nil {
-			change = new(big.Int)
-		}
-		if len(near) != 1 || !near[0](change) {
-			return false
-		}
-	}
-	for id, n := range left {
-		if n.Sign() != 0 && len(free[id]) == 0 {
-			return false
-		}
-	}
-	return true
 }
 
 // notSettled is the condition of step s and intent i that are final for too long and not
