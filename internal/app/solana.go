@@ -54,7 +54,7 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 	a.solanaIntents = family
 	for name, client := range a.SolanaClients {
 		s := a.Config.Chains[name].Solana
-		follower := wallet.NewFollower(a.DB, rpc.NewReader(client), name, s.Poll, a.log, a.Registry)
+		follower := wallet.NewFollower(a.DB, rpc.NewFollowerReader(client, wallet.OwnAddresses(a.DB, name)), name, s.Poll, a.log, a.Registry)
 		a.addSeat(follower.Seat(), a.afterMintCheck(name, follower.Run))
 		a.followers = append(a.followers, follower)
 		options := solrelay.Options{MaxUnitPrice: s.MaxUnitPrice, BumpAfter: s.BumpAfter, Poll: s.Poll, Keep: s.MarkerKeep, Form: s.messageForm(), CheckOutcomes: a.checkOutcomes}

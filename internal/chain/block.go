@@ -67,6 +67,9 @@ type Transfer struct {
 	Intent *uuid.UUID
 	// Bridged is set when a message from another chain caused the transfer, whoever brought it in.
 	Bridged *Bridged
+	// Unverified is set when the signatures of the transfer's transaction were not verified, because none of the
+	// transaction's transfers paid a wallet when its block was read. No deposit may be made of such a transfer.
+	Unverified bool
 }
 
 // Bridged is a bridge's message by which money was sent from another chain.

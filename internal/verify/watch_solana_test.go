@@ -117,7 +117,7 @@ func (s *solanaWatcher) steal(units uint64) {
 // follow follows the chain until stop.
 func (s *solanaWatcher) follow() (stop func()) {
 	s.Helper()
-	follower := wallet.NewFollower(s.db, rpc.NewReader(s.verifier.Solana[chain.SolanaDevnet]), chain.SolanaDevnet, time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	follower := wallet.NewFollower(s.db, rpc.NewFollowerReader(s.verifier.Solana[chain.SolanaDevnet], wallet.OwnAddresses(s.db, chain.SolanaDevnet)), chain.SolanaDevnet, time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	runner := tasktest.NewRunner(s.T, s.db, time.Minute)
 	runner.HandleSeat(follower.Seat(), follower.Run)
 	return runner.Start()

@@ -39,7 +39,8 @@ type incomingTransfer struct {
 //
 // A transfer that ran inside the recipient's own intent (redeemed money coming
 // home) belongs to that intent's step and is no deposit; what a bridge brings is looked at
-// wherever it ran. Error: chain.ErrUnreadable if a transaction that cannot be read may have paid one of our addresses.
+// wherever it ran. Error: chain.ErrUnreadable if a transaction that cannot be read may have paid one of our addresses;
+// chain.ErrUnavailable if a transfer to one of them was not verified when it was read, since the address was made after.
 func (f *Follower) matchRecipients(ctx context.Context, blocks []chain.BlockTransfers) ([]incomingTransfer, error) {
 	var candidates []incomingTransfer
 	recipients := map[chain.Address]bool{}
@@ -55,7 +56,7 @@ func (f *Follower) matchRecipients(ctx context.Context, blocks []chain.BlockTran
 			recipients[holder] = true
 		}
 	}
-	owners, err := f.loadOwners(ctx, slices.Collect(maps.Keys(recipients)))
+	owners, err := loadOwners(ctx, f.db, f.chain, slices.Collect(maps.Keys(recipients)))
 	if err != nil {
 		return nil, fmt.Errorf("matching recipients: %w", err)
 	}
@@ -71,6 +72,9 @@ func (f *Follower) matchRecipients(ctx context.Context, blocks []chain.BlockTran
 		owner, ok := owners[c.transfer.To]
 		if !ok {
 			continue
+		}
+		if c.transfer.Unverified {
+			return nil, fmt.Errorf("%w: block %d was read before wallet %s had its address, and is read again", chain.ErrUnavailable, c.block.Number, owner.wallet)
 		}
 		c.amount, err = c.transfer.Units.USDFloor(f.reader.Decimals(c.transfer.Token))
 		if err != nil || c.amount > money.MaxUSD {
@@ -89,17 +93,29 @@ type addressOwner struct {
 	wallet, organization uuid.UUID
 }
 
+// OwnAddresses returns a function that returns which of some addresses of a chain are those of wallets.
+func OwnAddresses(db *store.DB, on chain.Name) func(context.Context, []chain.Address) (map[chain.Address]bool, error) {
+	return func(ctx context.Context, addresses []chain.Address) (map[chain.Address]bool, error) {
+		owners, err := loadOwners(ctx, db, on, addresses)
+		own := make(map[chain.Address]bool, len(owners))
+		for address := range owners {
+			own[address] = true
+		}
+		return own, err
+	}
+}
+
 // loadOwners says whose the addresses are that are ours: one question for many,
 // whatever the number of wallets, and always up to date, since an address is
 // committed before anyone can know it.
-func (f *Follower) loadOwners(ctx context.Context, addresses []chain.Address) (map[chain.Address]addressOwner, error) {
+func loadOwners(ctx context.Context, db *store.DB, on chain.Name, addresses []chain.Address) (map[chain.Address]addressOwner, error) {
 	owners := map[chain.Address]addressOwner{}
 	for some := range slices.Chunk(addresses, rowsPerStatement) {
-		args := []any{string(f.chain)}
+		args := []any{string(on)}
 		for _, address := range some {
 			args = append(args, string(address))
 		}
-		rows, err := f.db.Query(ctx, `SELECT a.address, w.id, w.organization_id FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
+		rows, err := db.Query(ctx, `SELECT a.address, w.id, w.organization_id FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
 			WHERE a.chain = $1 AND a.address IN (`+store.Placeholders(2, len(some))+`)`, args...)
 		found, err := store.Collect(rows, err, func(row store.Rows) (o addressOwner, err error) {
 			return o, row.Scan(&o.address, &o.wallet, &o.organization)

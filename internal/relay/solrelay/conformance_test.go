@@ -205,7 +205,9 @@ func (n *solanaNet) Tokens() map[chain.Token]chain.Address {
 	return map[chain.Token]chain.Address{chain.USDC: validator.USDC.Address(), chain.USDT: validator.USDT.Address()}
 }
 
-func (n *solanaNet) Reader() wallet.Reader { return rpc.NewReader(n.reader) }
+func (n *solanaNet) Reader() wallet.Reader {
+	return rpc.NewFollowerReader(n.reader, wallet.OwnAddresses(n.options.DB, n.Name()))
+}
 
 func (n *solanaNet) family(db *store.DB) *solintent.Family {
 	return solintent.New(db, custodytest.Unchecked{Keys: n.options.Keys}, map[chain.Name]solintent.Chain{n.Name(): {

@@ -54,7 +54,8 @@ type Client struct {
 	known  *finality.Record
 	linked *linkedBlocks
 
-	askEvery bool // see Agreed
+	askEvery bool          // see Agreed
+	wallets  AddressFilter // see NewFollowerReader; nil if the signatures of all transfers are verified
 }
 
 // Dial prepares a client; it does not touch the network. A node's genesis hash is

@@ -41,6 +41,9 @@ var errDown = fmt.Errorf("%w", chain.ErrUnavailable)
 // to be there.
 var errBehind = fmt.Errorf("%w", chain.ErrUnavailable)
 
+// errFilter is the error of an AddressFilter that failed. It is no fault of a node.
+var errFilter = errors.New("looking up the addresses of wallets")
+
 // errTooLarge ends the reading of a body beyond maxResponse.
 var errTooLarge = errors.New("response too large")
 
@@ -69,7 +72,7 @@ func (n *node) classifyError(ctx context.Context, err error) error {
 	switch {
 	case err == nil:
 		return nil
-	case isAtFault(err), isRefusal(err), errors.Is(err, chain.ErrUnreadable):
+	case isAtFault(err), isRefusal(err), errors.Is(err, chain.ErrUnreadable), errors.Is(err, errFilter):
 		return err
 	case errors.Is(ctx.Err(), context.Canceled):
 		return context.Canceled

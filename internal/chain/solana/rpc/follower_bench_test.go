@@ -40,7 +40,7 @@ func BenchmarkFollowerCatchesUp(b *testing.B) {
 			}
 			b.Cleanup(client.Close)
 			start := func() (stop func()) {
-				follower := wallet.NewFollower(db, rpc.NewReader(client), chain.SolanaDevnet, time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+				follower := wallet.NewFollower(db, rpc.NewFollowerReader(client, wallet.OwnAddresses(db, chain.SolanaDevnet)), chain.SolanaDevnet, time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 				runner := tasktest.NewRunner(b, db, time.Minute)
 				runner.HandleSeat(follower.Seat(), follower.Run)
 				return runner.Start()

@@ -167,7 +167,7 @@ func dial(t *testing.T, known *finality.Record, urls ...string) *rpc.Client {
 
 func (w *world) start() {
 	w.Helper()
-	follower := wallet.NewFollower(w.db, rpc.NewReader(w.client), chain.SolanaDevnet, 5*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	follower := wallet.NewFollower(w.db, rpc.NewFollowerReader(w.client, wallet.OwnAddresses(w.db, chain.SolanaDevnet)), chain.SolanaDevnet, 5*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	runner := tasktest.NewRunner(w, w.db, tasktest.Lease)
 	runner.Handle(wallet.ProvisionTask, 1, w.wallets.Provision)
 	runner.HandleSeat(follower.Seat(), follower.Run)

@@ -158,7 +158,7 @@ func askAgreed[T any](ctx context.Context, c *Client, what string, compare compa
 		return none, err
 	}
 	for _, a := range answers {
-		if isAtFault(a.err) {
+		if isAtFault(a.err) || errors.Is(a.err, errFilter) {
 			return none, a.err // the decision waits for it
 		}
 	}

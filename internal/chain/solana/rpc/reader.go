@@ -18,8 +18,19 @@ import (
 // transfer by transfer.
 type Reader struct{ client *Client }
 
-// NewReader returns a reader of the client's cluster.
+// AddressFilter returns which of some addresses are those of wallets.
+type AddressFilter func(ctx context.Context, addresses []chain.Address) (map[chain.Address]bool, error)
+
+// NewReader returns a reader of the client's cluster that verifies the signatures of every transaction with a transfer.
 func NewReader(c *Client) Reader { return Reader{c} }
+
+// NewFollowerReader returns a reader that verifies the signatures only of transactions that pay a wallet. The transfers
+// of others are chain.Transfer.Unverified: see the package's comment for how far they are believed.
+func NewFollowerReader(c *Client, wallets AddressFilter) Reader {
+	filtered := *c
+	filtered.wallets = wallets
+	return Reader{&filtered}
+}
 
 // Head returns the newest confirmed block.
 func (r Reader) Head(ctx context.Context) (chain.Block, error) { return r.client.Head(ctx) }
@@ -64,7 +75,7 @@ func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]chain.BlockT
 				return nil, err
 			}
 			list, err := fetchEach(ctx, slots, func(ctx context.Context, slot uint64) (chain.BlockTransfers, error) {
-				return n.fetchTransfers(ctx, slot, c.tokens)
+				return n.fetchTransfers(ctx, slot, c.tokens, c.wallets)
 			})
 			if err != nil {
 				return nil, err
@@ -92,9 +103,11 @@ func compareTransfers(a, b []chain.BlockTransfers) agreement {
 	return agreeing
 }
 
+// sameTransfer leaves out whether signatures were verified: a wallet may have been made between two nodes' answers.
 func sameTransfer(a, b chain.Transfer) bool {
 	one, other := a.Bridged, b.Bridged
 	a.Bridged, b.Bridged = nil, nil
+	a.Unverified, b.Unverified = false, false
 	return a == b && (one == nil) == (other == nil) && (one == nil || *one == *other)
 }
 
@@ -108,10 +121,10 @@ func compareBlocks(a, b chain.Block) agreement {
 
 // fetchTransfers asks the node for a block with its transfers. A block with transactions of later versions than can be
 // read here is asked for again with these, of which the holders are read (BlockTransfers.Unread).
-func (n *node) fetchTransfers(ctx context.Context, slot uint64, mints map[solana.PublicKey]chain.Token) (chain.BlockTransfers, error) {
-	out, err := n.askTransfers(ctx, slot, solana.LatestVersion, mints)
+func (n *node) fetchTransfers(ctx context.Context, slot uint64, mints map[solana.PublicKey]chain.Token, wallets AddressFilter) (chain.BlockTransfers, error) {
+	out, err := n.askTransfers(ctx, slot, solana.LatestVersion, mints, wallets)
 	if isOfLaterVersion(err) {
-		out, err = n.askTransfers(ctx, slot, anyVersion, mints)
+		out, err = n.askTransfers(ctx, slot, anyVersion, mints, wallets)
 	}
 	return out, unreadableError(slot, listedError(slot, noBlockOf(err)))
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"time"
 
@@ -86,20 +87,22 @@ func (n *node) readStream(ctx context.Context, read func(*answerStream) error, a
 const anyVersion = 255
 
 // askTransfers has the node answer getBlock, with transactions of versions up to one, and reads the answer as it arrives.
-func (n *node) askTransfers(ctx context.Context, slot uint64, version int, mints map[solana.PublicKey]chain.Token) (out chain.BlockTransfers, err error) {
-	err = n.streamAnswer(ctx, func(in *answerStream) error {
-		r := newBlockReader(slot, in, mints)
-		err := r.readBlockAnswer()
-		out = r.out
-		return err
+func (n *node) askTransfers(ctx context.Context, slot uint64, version int, mints map[solana.PublicKey]chain.Token, wallets AddressFilter) (chain.BlockTransfers, error) {
+	var r *blockReader
+	err := n.streamAnswer(ctx, func(in *answerStream) error {
+		r = newBlockReader(slot, in, mints)
+		return r.readBlockAnswer()
 	}, "getBlock", slot, map[string]any{
 		"commitment": Confirmed, "encoding": "base64", "transactionDetails": "full", "rewards": false, "maxSupportedTransactionVersion": version})
+	if err == nil {
+		err = r.verifySignatures(ctx, wallets)
+	}
 	if err != nil {
 		return chain.BlockTransfers{}, err
 	}
-	slices.Sort(out.Unread)
-	out.Unread = slices.Compact(out.Unread)
-	return out, nil
+	slices.Sort(r.out.Unread)
+	r.out.Unread = slices.Compact(r.out.Unread)
+	return r.out, nil
 }
 
 // answerReader reads an answer value by value.
@@ -190,7 +193,14 @@ type blockReader struct {
 	names  [][]byte // of the mints
 	listed bool     // its transactions were read
 	seen   map[solana.Signature]bool
+	signed []signedTransfers
 	out    chain.BlockTransfers
+}
+
+// signedTransfers are the transfers from..to of a block, which one transaction made.
+type signedTransfers struct {
+	transaction solana.Transaction
+	from, to    int
 }
 
 func newBlockReader(slot uint64, in *answerStream, mints map[solana.PublicKey]chain.Token) *blockReader {
@@ -274,7 +284,7 @@ func (r *blockReader) addTransaction(raw json.RawMessage) error {
 	if answer.isOfLaterVersion() {
 		return r.addUnread(answer)
 	}
-	f, err := answer.prove()
+	f, err := answer.decodeUnverified()
 	if err != nil {
 		return fmt.Errorf("a transaction of block %d: %w", r.slot, err)
 	}
@@ -283,8 +293,52 @@ func (r *blockReader) addTransaction(raw json.RawMessage) error {
 	}
 	r.seen[f.Signature] = true
 	transfers, err := transfersOf(f, r.mints)
+	if err != nil || len(transfers) == 0 {
+		return err
+	}
+	from := len(r.out.Transfers)
 	r.out.Transfers = append(r.out.Transfers, transfers...)
-	return err
+	r.signed = append(r.signed, signedTransfers{f.Transaction, from, len(r.out.Transfers)})
+	return nil
+}
+
+// verifySignatures verifies the signatures of the transactions that pay a wallet, and marks the transfers of the others as
+// unverified. Without a filter it verifies those of every transaction with a transfer.
+func (r *blockReader) verifySignatures(ctx context.Context, wallets AddressFilter) error {
+	paid, err := r.findPaid(ctx, wallets)
+	if err != nil {
+		return err
+	}
+	for _, s := range r.signed {
+		transfers := r.out.Transfers[s.from:s.to]
+		if wallets != nil && !slices.ContainsFunc(transfers, func(t chain.Transfer) bool { return paid[t.To] }) {
+			for n := range transfers {
+				transfers[n].Unverified = true
+			}
+			continue
+		}
+		if err := s.transaction.Verify(); err != nil {
+			return fmt.Errorf("%w: transaction %s of block %d: %w", chain.ErrInconsistent, s.transaction.Signatures[0], r.slot, err)
+		}
+	}
+	r.signed = nil
+	return nil
+}
+
+// findPaid returns which payees of the block are wallets.
+func (r *blockReader) findPaid(ctx context.Context, wallets AddressFilter) (map[chain.Address]bool, error) {
+	if wallets == nil || len(r.out.Transfers) == 0 {
+		return nil, nil
+	}
+	payees := map[chain.Address]bool{}
+	for _, t := range r.out.Transfers {
+		payees[t.To] = true
+	}
+	paid, err := wallets(ctx, slices.Collect(maps.Keys(payees)))
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", errFilter, err)
+	}
+	return paid, nil
 }
 
 // addUnread adds the holders of the configured mints in a transaction of a later version. Its bytes cannot be read, but

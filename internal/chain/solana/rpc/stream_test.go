@@ -2,6 +2,7 @@ package rpc
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"io"
@@ -16,8 +17,10 @@ import (
 func parseTransfers(slot uint64, result []byte, mints map[solana.PublicKey]chain.Token) (chain.BlockTransfers, error) {
 	answer := io.MultiReader(strings.NewReader(`{"jsonrpc":"2.0","id":1,"result":`), bytes.NewReader(result), strings.NewReader("}"))
 	r := newBlockReader(slot, &answerStream{Reader: answer, advanced: func() {}}, mints)
-	err := r.readBlockAnswer()
-	return r.out, err
+	if err := r.readBlockAnswer(); err != nil {
+		return r.out, err
+	}
+	return r.out, r.verifySignatures(context.Background(), nil)
 }
 
 // logging is a transaction that has to do with no mint and logs so much.

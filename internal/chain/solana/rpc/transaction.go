@@ -130,14 +130,20 @@ func parseTransaction(in []byte) (*FetchedTransaction, error) {
 }
 
 func (a transactionAnswer) prove() (*FetchedTransaction, error) {
+	f, err := a.decodeUnverified()
+	if err != nil {
+		return nil, err
+	}
+	return f, f.Transaction.Verify()
+}
+
+// decodeUnverified reads the transaction. It checks its form, and not its signatures.
+func (a transactionAnswer) decodeUnverified() (*FetchedTransaction, error) {
 	if a.Meta == nil {
 		return nil, fmt.Errorf("%w: a transaction without what it did", chain.ErrUnavailable)
 	}
 	tx, err := solana.DecodeTransaction(a.Transaction)
 	if err != nil {
-		return nil, err
-	}
-	if err := tx.Verify(); err != nil {
 		return nil, err
 	}
 	f := &FetchedTransaction{

@@ -103,7 +103,7 @@ func (w *world) dial(urls ...string) {
 
 // follow starts a follower.
 func (w *world) follow() (stop func()) {
-	follower := wallet.NewFollower(w.db, rpc.NewReader(w.client), chain.SolanaDevnet, 20*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	follower := wallet.NewFollower(w.db, rpc.NewFollowerReader(w.client, wallet.OwnAddresses(w.db, chain.SolanaDevnet)), chain.SolanaDevnet, 20*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	runner := tasktest.NewRunner(w, w.db, time.Minute)
 	runner.HandleSeat(follower.Seat(), follower.Run)
 	return runner.Start()
