@@ -7,6 +7,8 @@ import (
 	"math/big"
 	"slices"
 
+	"github.com/go-json-experiment/json/jsontext"
+
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
@@ -71,7 +73,7 @@ func (r *holdingsReader) readHoldings(known *chain.Block) (out atSlot[[]TokenAcc
 	}
 	listed := false
 	err = r.readAnswer(func() error {
-		is, err := r.openValue('{')
+		is, err := r.openValue(jsontext.KindBeginObject)
 		if err != nil || !is {
 			return err
 		}
@@ -83,7 +85,8 @@ func (r *holdingsReader) readHoldings(known *chain.Block) (out atSlot[[]TokenAcc
 				listed, err = r.readAccounts()
 				return err
 			}
-			return r.decodeValue(new(any))
+			_, err = r.readValue()
+			return err
 		})
 	})
 	if err != nil {
@@ -107,16 +110,16 @@ func (r *holdingsReader) readHoldings(known *chain.Block) (out atSlot[[]TokenAcc
 
 // readAccounts reads the list; false if there is none.
 func (r *holdingsReader) readAccounts() (bool, error) {
-	is, err := r.openValue('[')
+	is, err := r.openValue(jsontext.KindBeginArray)
 	if err != nil || !is {
 		return false, err
 	}
-	for r.More() {
+	for r.PeekKind() != jsontext.KindEndArray {
 		if err := r.readAccount(); err != nil {
 			return false, err
 		}
 	}
-	_, err = r.Token()
+	_, err = r.ReadToken()
 	return true, err
 }
 

@@ -3,7 +3,6 @@ package rpc
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -148,7 +147,8 @@ func unreadableError(slot uint64, err error) error {
 	return err
 }
 
-func namesAny(in json.RawMessage, names [][]byte) bool {
+// namesAny reports whether a text contains one of the names.
+func namesAny(in []byte, names [][]byte) bool {
 	for _, name := range names {
 		if bytes.Contains(in, name) {
 			return true

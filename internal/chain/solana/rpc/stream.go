@@ -1,14 +1,17 @@
 package rpc
 
 import (
+	"bufio"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"maps"
 	"slices"
 	"time"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -105,29 +108,47 @@ func (n *node) askTransfers(ctx context.Context, slot uint64, version int, mints
 	return r.out, nil
 }
 
+// readSize is how much of an answer is read at a time.
+const readSize = 64 << 10
+
+// tolerant are options of reading: a text of a stranger's that is not UTF-8 must not stop the reading of a chain.
+var tolerant = jsontext.AllowInvalidUTF8(true)
+
 // answerReader reads an answer value by value.
 type answerReader struct {
-	*json.Decoder
+	*jsontext.Decoder
 	in *answerStream
 }
 
-func newAnswerReader(in *answerStream) answerReader { return answerReader{json.NewDecoder(in), in} }
+func newAnswerReader(in *answerStream) answerReader {
+	// Names are compared only in objects that are decoded: in others they have no meaning here.
+	return answerReader{jsontext.NewDecoder(bufio.NewReaderSize(in, readSize), tolerant, jsontext.AllowDuplicateNames(true)), in}
+}
 
 // decodeValue reads the next value whole.
 func (r answerReader) decodeValue(into any) error {
-	err := r.Decode(into)
+	raw, err := r.readValue()
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal(raw, into, tolerant)
+}
+
+// readValue returns the next value, which is valid until the next call.
+func (r answerReader) readValue() (jsontext.Value, error) {
+	raw, err := r.ReadValue()
 	r.in.value = 0
-	return err
+	return raw, err
 }
 
 // openValue reads the beginning of an object or a list; false for null.
-func (r answerReader) openValue(want json.Delim) (bool, error) {
-	token, err := r.Token()
-	if err != nil || token == nil {
+func (r answerReader) openValue(want jsontext.Kind) (bool, error) {
+	token, err := r.ReadToken()
+	if err != nil || token.Kind() == jsontext.KindNull {
 		return false, err
 	}
-	if token != want {
-		return false, fmt.Errorf("%w: %v where %v is expected", chain.ErrInconsistent, token, want)
+	if token.Kind() != want {
+		return false, fmt.Errorf("%w: %v where %v is expected", chain.ErrInconsistent, token.Kind(), want)
 	}
 	return true, nil
 }
@@ -135,12 +156,12 @@ func (r answerReader) openValue(want json.Delim) (bool, error) {
 // readFields reads the rest of an object, each field once.
 func (r answerReader) readFields(readField func(name string) error) error {
 	had := map[string]bool{}
-	for r.More() {
-		token, err := r.Token()
+	for r.PeekKind() != jsontext.KindEndObject {
+		token, err := r.ReadToken()
 		if err != nil {
 			return err
 		}
-		name, _ := token.(string)
+		name := token.String()
 		if had[name] {
 			return fmt.Errorf("%w: %q twice", chain.ErrInconsistent, name)
 		}
@@ -149,14 +170,14 @@ func (r answerReader) readFields(readField func(name string) error) error {
 			return err
 		}
 	}
-	_, err := r.Token()
+	_, err := r.ReadToken()
 	return err
 }
 
 // readAnswer reads {id, result | error} to its end, and has readResult read the result.
 func (r answerReader) readAnswer(readResult func() error) error {
 	var answer answerFrame
-	is, err := r.openValue('{')
+	is, err := r.openValue(jsontext.KindBeginObject)
 	if err != nil {
 		return err
 	}
@@ -170,15 +191,16 @@ func (r answerReader) readAnswer(readResult func() error) error {
 		case "error":
 			return r.decodeValue(&answer.Error)
 		case "result":
-			answer.Result = json.RawMessage("read")
+			answer.Result = []byte("read")
 			return readResult()
 		}
-		return r.decodeValue(new(json.RawMessage))
+		_, err := r.readValue()
+		return err
 	})
 	if err != nil {
 		return err
 	}
-	if _, err := r.Token(); !errors.Is(err, io.EOF) {
+	if _, err := r.ReadToken(); !errors.Is(err, io.EOF) {
 		return fmt.Errorf("%w: more than one answer", chain.ErrInconsistent)
 	}
 	_, err = answer.check()
@@ -194,6 +216,7 @@ type blockReader struct {
 	listed bool     // its transactions were read
 	seen   map[solana.Signature]bool
 	signed []signedTransfers
+	decode json.Options // of transactions
 	out    chain.BlockTransfers
 }
 
@@ -205,6 +228,7 @@ type signedTransfers struct {
 
 func newBlockReader(slot uint64, in *answerStream, mints map[solana.PublicKey]chain.Token) *blockReader {
 	r := &blockReader{answerReader: newAnswerReader(in), slot: slot, mints: mints, seen: map[solana.Signature]bool{}}
+	r.decode = json.JoinOptions(tolerant, json.WithUnmarshalers(json.UnmarshalFromFunc(keyCache{}.decodeKey)))
 	for mint := range mints {
 		r.names = append(r.names, []byte(mint.String()))
 	}
@@ -215,7 +239,7 @@ func newBlockReader(slot uint64, in *answerStream, mints map[solana.PublicKey]ch
 func (r *blockReader) readBlockAnswer() error {
 	missing := false
 	err := r.readAnswer(func() error {
-		is, err := r.openValue('{')
+		is, err := r.openValue(jsontext.KindBeginObject)
 		if missing = err == nil && !is; missing || err != nil {
 			return err
 		}
@@ -241,7 +265,8 @@ func (r *blockReader) readBlock() error {
 		case "transactions":
 			return r.readTransactions()
 		}
-		return r.decodeValue(new(json.RawMessage))
+		_, err := r.readValue()
+		return err
 	})
 	if err != nil {
 		return err
@@ -253,32 +278,53 @@ func (r *blockReader) readBlock() error {
 	return err
 }
 
+// keyCache has the keys of one block by their texts. Balances name a few mints, programs and owners again and again, and to decode
+// a key from base58 takes longer than anything else in a balance.
+type keyCache map[string]solana.PublicKey
+
+// decodeKey decodes a key that was not decoded before.
+func (c keyCache) decodeKey(d *jsontext.Decoder, k *solana.PublicKey) error {
+	raw, err := d.ReadValue()
+	if err != nil {
+		return err
+	}
+	key, known := c[string(raw)]
+	if !known {
+		if err := json.Unmarshal(raw, &key); err != nil {
+			return err
+		}
+		c[string(raw)] = key
+	}
+	*k = key
+	return nil
+}
+
 func (r *blockReader) readTransactions() (err error) {
-	r.listed, err = r.openValue('[')
+	r.listed, err = r.openValue(jsontext.KindBeginArray)
 	if err != nil || !r.listed {
 		return err
 	}
-	var raw json.RawMessage
-	for r.More() {
-		if err := r.decodeValue(&raw); err != nil {
+	for r.PeekKind() != jsontext.KindEndArray {
+		raw, err := r.readValue()
+		if err != nil {
 			return err
 		}
 		if err := r.addTransaction(raw); err != nil {
 			return err
 		}
 	}
-	_, err = r.Token()
+	_, err = r.ReadToken()
 	return err
 }
 
 // addTransaction adds a transaction's transfers, if it names a configured mint, as every
 // balance does.
-func (r *blockReader) addTransaction(raw json.RawMessage) error {
+func (r *blockReader) addTransaction(raw jsontext.Value) error {
 	if !namesAny(raw, r.names) {
 		return nil
 	}
-	answer, err := decodeInto[transactionAnswer](raw)
-	if err != nil {
+	var answer transactionAnswer
+	if err := json.Unmarshal(raw, &answer, r.decode); err != nil {
 		return fmt.Errorf("a transaction of block %d: %w", r.slot, err)
 	}
 	if answer.isOfLaterVersion() {

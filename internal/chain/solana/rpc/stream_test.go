@@ -68,3 +68,29 @@ func TestBlockThatIsTooMuch(t *testing.T) {
 		t.Errorf("error %v, want %v", err, chain.ErrUnreadable)
 	}
 }
+
+// A transaction that has a field twice, of which other readers may take another one, is inconsistent; a text of a
+// stranger's that is not UTF-8 is none of the reader's business.
+func TestOddTransactionsOfABlock(t *testing.T) {
+	good := string(deeds["transfer"].deed.encode(t))
+	for name, test := range map[string]struct {
+		from, to string
+		want     error
+	}{
+		"a field twice":           {`"fee":5000`, `"fee":5000,"fee":5001`, chain.ErrInconsistent},
+		"a field of no meaning":   {`"fee":5000`, `"fee":5000,"later":[{}]`, nil},
+		"a log that is not UTF-8": {`"logMessages":[]`, "\"logMessages\":[\"\xff\"]", nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			odd := strings.Replace(good, test.from, test.to, 1)
+			if odd == good {
+				t.Fatalf("no %s in %s", test.from, good)
+			}
+			block := strings.Replace(string(encodeBlock(t, solana.Hash{2}, solana.Hash{1})), `"transactions":[]`, `"transactions":[`+odd+`]`, 1)
+			b, err := readNode(t, json.RawMessage(block))
+			if !errors.Is(err, test.want) || err == nil && len(b.Transfers) != 1 {
+				t.Errorf("%d transfers, error %v, want %v", len(b.Transfers), err, test.want)
+			}
+		})
+	}
+}

@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"time"
 
+	jsonv2 "github.com/go-json-experiment/json"
+
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
@@ -80,11 +82,11 @@ type encodedAnswer []byte
 
 // UnmarshalJSON reads ["…", "base64"].
 func (e *encodedAnswer) UnmarshalJSON(in []byte) error {
-	var pair []string
-	if err := json.Unmarshal(in, &pair); err != nil {
+	var pair [2]string
+	if err := jsonv2.Unmarshal(in, &pair); err != nil {
 		return err
 	}
-	if len(pair) != 2 || pair[1] != "base64" {
+	if pair[1] != "base64" {
 		return fmt.Errorf("%w: not in base64", chain.ErrInconsistent)
 	}
 	out, err := base64.StdEncoding.DecodeString(pair[0])
