@@ -3139,7 +3139,7 @@ type BridgeTransfer struct {
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// AttestedAt When it was known to be attested; null before, while it is attested anew, and of USDT.
+	// AttestedAt When it was known to be attested; null before, and while it is attested anew. Of USDT when the service last began to deliver it in place of the bridge; null if it did not.
 	AttestedAt *time.Time `json:"attestedAt"`
 
 	// BridgeID Version 4. Capitals are read and never written.
@@ -3168,7 +3168,7 @@ type BridgeTransfer struct {
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Phase How far it has come: `attested` once it can be brought in, which USDT never is: it is delivered.
+	// Phase How far it has come: `attested` once it can be brought in; USDT, which its bridge delivers, only while the service delivers it in its place.
 	//
 	// Examples: sent, attested, received
 	Phase string `json:"phase"`

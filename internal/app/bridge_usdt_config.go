@@ -1,10 +1,13 @@
 package app
 
 import (
+	"context"
+
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -78,4 +81,14 @@ func (b *USDTBridgeConfig) bridge() oft.Bridge {
 	}
 	wei := money.NewUnits(b.MostFeeGwei).MulDivFloor(money.NewUnits(1_000_000_000), money.NewUnits(1))
 	return oft.Bridge{Deployment: oft.Deployment{OFT: b.OFT, Endpoint: b.Endpoint}, FeePayer: b.FeePayer, MostFee: wei}
+}
+
+// awaitsDelivery returns the function that reads whether a message waits at the chain's endpoint; nil without one.
+func (ch ChainConfig) awaitsDelivery(client *evm.Client) func(ctx context.Context, message []byte) (bool, error) {
+	if ch.USDTBridge == nil {
+		return nil
+	}
+	return func(ctx context.Context, message []byte) (bool, error) {
+		return client.AwaitsDelivery(ctx, ch.USDTBridge.Endpoint, message)
+	}
 }

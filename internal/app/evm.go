@@ -61,7 +61,7 @@ func (a *App) openEVM(keys custody.ServiceKeys, served servedChains) {
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		served.transfers[name] = transfer.Chain{
 			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector), Bridged: ch.bridgedTokens(name, a.newMeter(name), burns),
-			Messages: evm.NewReader(client),
+			Messages: evm.NewReader(client), AwaitsDelivery: ch.awaitsDelivery(client),
 		}
 	}
 }

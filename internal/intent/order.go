@@ -154,9 +154,10 @@ type BridgeOut struct {
 	Fast      bool
 }
 
-// BridgeIn brings an attested message of USDC in, which mints exactly Amount for the account, or does
-// nothing. Who brought it in before leaves nothing to be done.
+// BridgeIn brings an attested message of USDC in, which mints exactly Amount for the account, or has no effect. Of USDT it
+// delivers a message that the bridge has verified, of which the token may keep a part. It fails if the message was brought in before.
 type BridgeIn struct {
+	Token                chain.Token
 	Message, Attestation []byte
 	Amount               money.USD
 }

@@ -29,7 +29,7 @@ type bridgeBurn struct {
 	mostFee     money.Units
 }
 
-// bridgeMint mints what was burnt on another chain for the wallet itself.
+// bridgeMint mints an amount that was burnt on another chain for the wallet itself, or delivers one that was sent.
 type bridgeMint struct{}
 
 func (bridgeBurn) isDoing() {}
@@ -37,14 +37,17 @@ func (bridgeMint) isDoing() {}
 
 // isOfBridge says whether a call is one of the bridge's contracts.
 func (c Chain) isOfBridge(call custody.Call) bool {
-	return call.To != (common.Address{}) && (call.To == c.Bridge.TokenMessenger || call.To == c.Bridge.MessageTransmitter || call.To == c.USDT.FeePayer)
+	return call.To != (common.Address{}) && (call.To == c.Bridge.TokenMessenger || call.To == c.Bridge.MessageTransmitter || call.To == c.USDT.FeePayer || call.To == c.USDT.Endpoint)
 }
 
-// understandBridge reads a burn or a mint: call n, between those of the guard. What it says is
+// understandBridge reads a burn, a mint, a sending or a delivery: call n, between those of the guard. What it says is
 // encoded again, with what is around it, and all must be the same bytes.
 func (c Chain) understandBridge(account common.Address, calls []custody.Call, n int) (doing, error) {
-	if calls[n].To == c.USDT.FeePayer {
+	switch calls[n].To {
+	case c.USDT.FeePayer:
 		return c.understandSend(calls, n)
+	case c.USDT.Endpoint:
+		return c.understandDelivery(account, calls, n)
 	}
 	token, ok := c.Tokens[chain.USDC]
 	if !ok {

@@ -47,6 +47,34 @@ func (c Chain) understandSend(calls []custody.Call, n int) (doing, error) {
 	return bridgeSend{said.Param.Destination, said.Param.To, said.MostFee}, want.compare(calls)
 }
 
+// understandDelivery reads the delivery of a verified message of the OFT's that is for the account itself and has no other effect. Any
+// account may deliver it, and the endpoint lets no other message through, so that it can bring the account only its own USDT.
+func (c Chain) understandDelivery(account common.Address, calls []custody.Call, n int) (doing, error) {
+	token, ok := c.Tokens[chain.USDT]
+	if !ok {
+		return nil, notUnderstood(n, calls[n], "the chain has no USDT")
+	}
+	said, err := oft.DecodeDelivery(calls[n].Data)
+	if err != nil {
+		return nil, notUnderstood(n, calls[n], "it delivers no message: %w", err)
+	}
+	if said.Receiver != c.USDT.OFT || len(said.Extra) > 0 {
+		return nil, notUnderstood(n, calls[n], "it delivers to %s, with %d bytes beside the message", said.Receiver, len(said.Extra))
+	}
+	message, err := oft.DecodeMessage(said.Message)
+	if err != nil {
+		return nil, notUnderstood(n, calls[n], "the message: %w", err)
+	}
+	if message.To != cctp.Word(account) || len(message.Compose) > 0 {
+		return nil, notUnderstood(n, calls[n], "it is for %s, with %d bytes of another call", message.To, len(message.Compose))
+	}
+	var want callList
+	want.add(c.Guard, guardSnapshot(token))
+	want.add(c.USDT.Endpoint, said.Data())
+	want.add(c.Guard, guardRequire(token, common.Big1))
+	return bridgeMint{}, want.compare(calls)
+}
+
 // judgeSend lets a wallet send what comes to itself on another chain of the configuration, for a
 // message that costs the operator no more than is allowed: the money stays the wallet's, so nobody is asked.
 func (l *Local) judgeSend(q callsQuestion, b bridgeSend, gate *stopGate) error {

@@ -92,6 +92,51 @@ func TestAWalletSendsUSDTToItself(t *testing.T) {
 	})
 }
 
+// deliverUSDT are the calls that deliver 100 dollars which an OFT elsewhere has sent, between the calls of the guard.
+func deliverUSDT(change func(*oft.PacketDelivery, *oft.Message)) []custody.Call {
+	message := oft.Message{Amount: 100_000_000}
+	said := oft.PacketDelivery{Source: 30101, Sender: common.Hash{1}, Nonce: 7, Receiver: usdtOFT, GUID: common.Hash{2}}
+	change(&said, &message)
+	if said.Message == nil {
+		said.Message = message.Encode()
+	}
+	return []custody.Call{snapshot(usdt), {To: endpoint, Data: said.Data()}, require(usdt, 1)}
+}
+
+// A wallet delivers a message for itself that the bridge has verified, to the OFT of the configuration, with no other call.
+func TestAWalletDeliversUSDTToItself(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, withUSDTBridge)
+		own := cctp.Word(w.account.EVM())
+		with := func(change func(*oft.PacketDelivery, *oft.Message)) []custody.Call {
+			return deliverUSDT(func(d *oft.PacketDelivery, m *oft.Message) { m.To = own; change(d, m) })
+		}
+		calls := with(func(*oft.PacketDelivery, *oft.Message) {})
+		w.mustSign("a delivery", w.move(calls))
+		for name, c := range map[string]struct {
+			calls  []custody.Call
+			reason string
+		}{
+			"for another":                {with(func(_ *oft.PacketDelivery, m *oft.Message) { m.To = cctp.Word(attacker) }), "it is for"},
+			"an address in other bytes":  {with(func(_ *oft.PacketDelivery, m *oft.Message) { m.To[0] = 1 }), "it is for"},
+			"a composed call":            {with(func(_ *oft.PacketDelivery, m *oft.Message) { m.Compose = []byte{1} }), "another call"},
+			"another application":        {with(func(d *oft.PacketDelivery, _ *oft.Message) { d.Receiver = attacker }), "it delivers to"},
+			"data beside the message":    {with(func(d *oft.PacketDelivery, _ *oft.Message) { d.Extra = []byte{1} }), "it delivers to"},
+			"a message that is none":     {with(func(d *oft.PacketDelivery, _ *oft.Message) { d.Message = []byte("none") }), "the message"},
+			"no guard before":            {calls[1:], "nothing is changed there"},
+			"no guard behind":            {calls[:2], ""},
+			"a guard that lets all go":   {append(slices.Clone(calls[:2]), require(usdt, -100_000_000)), "call 3"},
+			"a call of another function": {[]custody.Call{calls[0], {To: endpoint, Data: []byte{1, 2, 3, 4}}, calls[2]}, "it delivers no message"},
+			"a call behind":              {append(slices.Clone(calls), transfer(usdt, attacker, 1)), "call 4"},
+			"the OFT itself":             {[]custody.Call{calls[0], {To: usdtOFT, Data: calls[1].Data}, calls[2]}, ""},
+		} {
+			w.mustRefuse(name, w.move(c.calls), custody.ErrNotUnderstood, c.reason)
+		}
+		other := newWorld(t, db, withBridge)
+		other.mustRefuse("without a bridge for USDT", other.move(calls), custody.ErrNotUnderstood, "")
+	})
+}
+
 // Where the other chain has no bridge for USDT, or this one has none, nothing is sent.
 func TestNoUSDTIsSentWithoutABridge(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {

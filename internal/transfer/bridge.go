@@ -19,7 +19,8 @@ import (
 
 // Money that goes from one chain to another leaves the one by a step, and comes to the other by a
 // second step of the same leg. USDC is attested to by those whom the bridge believes, and brought
-// in by that step's intent; USDT is delivered by the bridge itself, and the step has no intent:
+// in by that step's intent; USDT is delivered by the bridge itself, and the step has an intent only
+// if the bridge has verified the message and does not deliver it:
 //
 //   - what has left and not come is the transfer's InTransit: the sum of its lines on the
 //     account in_transit. All of them carry its id;
@@ -43,10 +44,11 @@ type BridgeTrigger string
 
 // The triggers of phases of transfers between chains.
 const (
-	SendExecuted       BridgeTrigger = "sent"                 // at finality
-	MessageAttested    BridgeTrigger = "attested"             // by those whom the bridge believes
-	AttestationRefused BridgeTrigger = "cannot be brought in" // it has expired, or the destination refuses it now
-	MessageReceived    BridgeTrigger = "brought in by us"     // at finality
+	SendExecuted       BridgeTrigger = "sent"                        // at finality
+	MessageAttested    BridgeTrigger = "attested"                    // by those whom the bridge believes
+	MessageVerified    BridgeTrigger = "verified, and not delivered" // of USDT
+	AttestationRefused BridgeTrigger = "cannot be brought in"        // it has expired, or the destination refuses it now
+	MessageReceived    BridgeTrigger = "brought in by us"            // at finality
 	MessageArrived     BridgeTrigger = "brought in by a stranger"
 )
 
@@ -54,6 +56,7 @@ const (
 var BridgeStates = state.Table[BridgePhase, BridgeTrigger]{
 	{state.None, SendExecuted, PhaseSent},
 	{PhaseSent, MessageAttested, PhaseAttested},
+	{PhaseSent, MessageVerified, PhaseAttested},
 	{PhaseAttested, AttestationRefused, PhaseSent},
 	{PhaseAttested, MessageReceived, PhaseReceived},
 	{PhaseSent, MessageReceived, PhaseReceived}, // by an intent that was refused at first, or of an earlier life
@@ -74,7 +77,7 @@ type BridgeTransfer struct {
 	Ordered             money.USD // the amount of the order of this database, if another one was executed; else 0
 	InTransit           money.USD
 	Message             []byte // as it was sent
-	Attested            []byte // as it can be brought in, with the attestation
+	Attested            []byte // as it can be brought in, with the attestation; of USDT as it was sent
 	Attestation         []byte
 	Key                 string // of the attested message, empty until there is one; of USDT of the sent one
 	Fee                 money.USD
@@ -85,7 +88,8 @@ type BridgeTransfer struct {
 	ReceivedBlock       *int64 // of the destination; nil until it has come
 	SentAt              time.Time
 	AskedAt             time.Time
-	AttestedAt          *time.Time
+	AttestedAt          *time.Time // of USDT when it was first seen to be verified, or last began to be delivered by the service
+	Deliveries          int64      // of USDT by the service
 	CompletedAt         *time.Time
 }
 
@@ -93,7 +97,7 @@ type BridgeTransfer struct {
 func (b *BridgeTransfer) Open() bool { return b != nil && b.CompletedAt == nil }
 
 // attested says whether the transfer has to be attested, and brought in by us. USDT has not: the
-// bridge delivers it.
+// bridge delivers it, and if it does not we do (deliverVerified).
 func (b *BridgeTransfer) attested() bool { return b.Token != chain.USDT }
 
 // change sets the phase to the table's next one.
@@ -187,13 +191,13 @@ func bridgeProtocol(token chain.Token) string {
 }
 
 const bridgeColumns = `id, organization_id, wallet_id, workflow_id, source, destination, token, phase, amount, in_transit, message, attested, attestation, message_key,
-	fee, expires_at, problem, failure_code, sent_hash, received_hash, received_block, sent_at, asked_at, attested_at, completed_at, ordered`
+	fee, expires_at, problem, failure_code, sent_hash, received_hash, received_block, sent_at, asked_at, attested_at, completed_at, ordered, deliveries`
 
 func (b *BridgeTransfer) columnValues() []any {
 	return []any{
 		b.ID, b.Organization, b.Wallet, b.Workflow, string(b.Source), string(b.Destination), string(b.Token), string(b.Phase), int64(b.Amount), int64(b.InTransit),
 		hex.EncodeToString(b.Message), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem.Text, string(b.Problem.Code), b.SentHash, b.ReceivedHash, b.ReceivedBlock,
-		b.SentAt.UnixMicro(), b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), int64(b.Ordered),
+		b.SentAt.UnixMicro(), b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), int64(b.Ordered), b.Deliveries,
 	}
 }
 
@@ -203,7 +207,7 @@ func scanBridge(row store.Rows) (*BridgeTransfer, error) {
 	var expires, sent, asked int64
 	var attestedAt, completed *int64
 	err := row.Scan(&b.ID, &b.Organization, &b.Wallet, &b.Workflow, &b.Source, &b.Destination, &b.Token, &b.Phase, &b.Amount, &b.InTransit,
-		&message, &attested, &attestation, nullText(&b.Key), &b.Fee, &expires, &b.Problem.Text, (*string)(&b.Problem.Code), &b.SentHash, &b.ReceivedHash, &b.ReceivedBlock, &sent, &asked, &attestedAt, &completed, &b.Ordered)
+		&message, &attested, &attestation, nullText(&b.Key), &b.Fee, &expires, &b.Problem.Text, (*string)(&b.Problem.Code), &b.SentHash, &b.ReceivedHash, &b.ReceivedBlock, &sent, &asked, &attestedAt, &completed, &b.Ordered, &b.Deliveries)
 	if err != nil {
 		return nil, err
 	}
@@ -222,10 +226,10 @@ var errBridgeMoved = fmt.Errorf("the transfer between chains has moved on")
 // nothing of one that has ended, nor of one of which another sum is in transit.
 func saveBridge(tx *store.Tx, b *BridgeTransfer, inTransit money.USD) {
 	tx.DeferGuard(errBridgeMoved, `UPDATE bridge_transfers SET phase = $1, in_transit = $2, attested = $3, attestation = $4, message_key = $5, fee = $6, expires_at = $7, problem = $8,
-			received_hash = $9, asked_at = $10, attested_at = $11, completed_at = $12, received_block = $13, failure_code = $14
-		WHERE id = $15 AND completed_at IS NULL AND in_transit = $16`,
+			received_hash = $9, asked_at = $10, attested_at = $11, completed_at = $12, received_block = $13, failure_code = $14, deliveries = $15
+		WHERE id = $16 AND completed_at IS NULL AND in_transit = $17`,
 		string(b.Phase), int64(b.InTransit), hex.EncodeToString(b.Attested), hex.EncodeToString(b.Attestation), textOrNull(b.Key), int64(b.Fee), int64(b.ExpiresAt), b.Problem.Text,
-		b.ReceivedHash, b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), b.ReceivedBlock, string(b.Problem.Code), b.ID, int64(inTransit))
+		b.ReceivedHash, b.AskedAt.UnixMicro(), microsOrNull(b.AttestedAt), microsOrNull(b.CompletedAt), b.ReceivedBlock, string(b.Problem.Code), b.Deliveries, b.ID, int64(inTransit))
 }
 
 // loadBridges fills in the transfers between chains of legs whose money has left.

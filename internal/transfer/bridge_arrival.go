@@ -95,7 +95,7 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 // that has it posted. Of an intent that nobody knows it is, too, as all else that such an intent moved: the
 // database was lost, and the request that is repeated takes it up.
 func (s *Service) isOfIntent(ctx context.Context, a wallet.Arrival) (bool, error) {
-	if a.Intent == nil || a.Token == chain.USDT { // which no intent brings in
+	if a.Intent == nil || a.Token == chain.USDT { // whose transfer is known by its message once it has left
 		return false, nil
 	}
 	var kind string

@@ -32,7 +32,7 @@ func creditedBefore(err error) error {
 }
 
 // awaitDelivery settles USDT that has been delivered before anybody knew of its transfer, and else
-// tells once the bridge takes longer than usual.
+// delivers it, or writes down why it waits, once the bridge takes longer than usual.
 func (s *Service) awaitDelivery(ctx context.Context, t task.Task, b *BridgeTransfer) error {
 	untold, err := s.findUntold(ctx, b, b.Key)
 	if err != nil {
@@ -60,10 +60,10 @@ func (s *Service) awaitDelivery(ctx context.Context, t task.Task, b *BridgeTrans
 		return fmt.Errorf("looking for what transfer %s brought: %w", b.ID, err)
 	case settled:
 		return nil
-	case age < usualDelivery:
-		return task.Later{After: usualDelivery - age, Reason: "the bridge is to deliver it"}
+	case age < firstDeliveryLook:
+		return task.Later{After: firstDeliveryLook - age, Reason: "the bridge is to deliver it"}
 	}
-	return s.askLaterAgain(ctx, t, b, errNotDelivered)
+	return s.deliverVerified(ctx, t, b)
 }
 
 // findUntold is what a transfer's message brought in a block that was read by no follower: before the books of

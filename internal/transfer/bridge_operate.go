@@ -18,7 +18,7 @@ import (
 var (
 	ErrNoBridgeTransfer = errors.New("there is no such transfer between chains")
 	ErrBridgeEnded      = errors.New("the transfer between chains has come: there is nothing to resume")
-	ErrBridgeDelivers   = errors.New("the bridge delivers USDT by itself: there is nobody to ask. The message says how anybody may deliver it")
+	ErrBridgeDelivers   = errors.New("the bridge delivers USDT by itself, or the service does after a while: there is nobody to ask. The message says how anybody may deliver it")
 	ErrBridgeUnderWay   = errors.New("what brings the transfer in is signed: it ends by itself, or is cancelled")
 )
 
@@ -77,7 +77,7 @@ func DescribeReceiving(on chain.Name, transmitter string, message, attestation [
 
 // ResumeBridgeTransfer has the attesters asked at once, because an operator says so, also where
 // they have answered: what they say now is brought in. It moves nothing by itself, and doing it
-// twice is doing it once. Errors: ErrNoBridgeTransfer, ErrBridgeEnded, ErrBridgeDelivers, ErrBridgeUnderWay.
+// twice is doing it once. USDT that the service has tried to deliver is delivered again, as often as before. Errors: ErrNoBridgeTransfer, ErrBridgeEnded, ErrBridgeDelivers, ErrBridgeUnderWay.
 func ResumeBridgeTransfer(ctx context.Context, db *store.DB, id uuid.UUID, reason string) error {
 	if _, err := FindBridgeTransfer(ctx, db, id); err != nil {
 		return err
@@ -91,16 +91,19 @@ func ResumeBridgeTransfer(ctx context.Context, db *store.DB, id uuid.UUID, reaso
 		switch {
 		case !b.Open():
 			return ErrBridgeEnded
-		case !b.attested():
+		case !b.attested() && b.Deliveries == 0:
 			return ErrBridgeDelivers
 		case ref.leg.bridgeIn().State == StateProcessing:
 			return ErrBridgeUnderWay
 		}
 		audit.Record(ctx, tx, ref.workflow.Organization, audit.ResumeBridgeTransfer, id.String(), audit.Details{"walletId": ref.workflow.Wallet.String(), "reason": reason})
+		b.Deliveries = 0
 		if b.Phase == PhaseAttested {
 			if err := returnToAttesters(tx, b, failure.Reason{}, tx.DB().Clock().Now()); err != nil {
 				return err
 			}
+		} else if !b.attested() {
+			saveBridge(tx, b, b.InTransit)
 		}
 		task.AddFor(tx, ref.workflow.Organization, AttestTask, id.String(), askAnew, 0)
 		return nil

@@ -12,7 +12,7 @@ import (
 
 // StopsOf are the emergency stops that hold transfers between chains up, by the transfers' ids: those
 // that are attested, and that nothing is signed to bring in. What is not attested waits for the
-// attesters, and USDT is signed for nowhere.
+// attesters, or for the bridge to deliver it.
 func StopsOf(ctx context.Context, db *store.DB, open []*BridgeTransfer) (map[uuid.UUID]stop.Stop, error) {
 	stops, err := stop.LoadAll(ctx, db)
 	if err != nil || len(stops) == 0 {
@@ -25,7 +25,7 @@ func StopsOf(ctx context.Context, db *store.DB, open []*BridgeTransfer) (map[uui
 	holding := map[uuid.UUID]stop.Stop{}
 	for _, b := range open {
 		s, stopped := stops[b.Organization].OnChain(b.Destination)
-		if stopped && b.attested() && b.Phase == PhaseAttested && !signed[b.ID] {
+		if stopped && b.Phase == PhaseAttested && !signed[b.ID] {
 			holding[b.ID] = s
 		}
 	}

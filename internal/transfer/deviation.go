@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
@@ -149,7 +150,11 @@ func (f flow) whyBringsTooLittle(step *Step) string {
 			return fmt.Sprintf("it would bring %s, the least is %s", came, least)
 		}
 	case StepBridgeIn:
-		if came := f.cash[step.Token]; came < step.Amount {
+		least := step.Amount
+		if step.Token == chain.USDT { // of which the token may keep a part
+			least = min(least, 1)
+		}
+		if came := f.cash[step.Token]; came < least {
 			return fmt.Sprintf("it would bring %s, %s are attested", came, step.Amount)
 		}
 	case StepClaimRedeem:

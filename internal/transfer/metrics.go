@@ -7,6 +7,7 @@ type metrics struct {
 	rebalancesBegun               *prometheus.CounterVec
 	rebalancesFailed, driftChecks prometheus.Counter
 	slippageRefusals              prometheus.Counter
+	deliveries                    *prometheus.CounterVec
 }
 
 func newMetrics(reg prometheus.Registerer) metrics {
@@ -20,7 +21,9 @@ func newMetrics(reg prometheus.Registerer) metrics {
 		slippageRefusals: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_slippage_refusals_total",
 			Help: "Steps that failed because a yield source's price was worse than they allow."}),
 	}
-	reg.MustRegister(m.rebalancesBegun, m.rebalancesFailed, m.driftChecks, m.slippageRefusals)
+	m.deliveries = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_bridge_deliveries_total",
+		Help: "Messages of USDT that the service began to deliver, since the bridge had verified them and not delivered them."}, []string{"destination"})
+	reg.MustRegister(m.rebalancesBegun, m.rebalancesFailed, m.driftChecks, m.slippageRefusals, m.deliveries)
 	for _, reason := range []string{ReasonDeposit, ReasonStrategy, ReasonDrift} {
 		m.rebalancesBegun.WithLabelValues(reason)
 	}

@@ -29,6 +29,9 @@ type Chain struct {
 	Bridged map[chain.Token]BridgeTerms
 	// Messages reads what bridges brought to the chain; nil where none leads to it.
 	Messages wallet.MessageReader
+	// AwaitsDelivery reports whether a message of USDT is verified on the chain and not delivered by its newest block; nil where no
+	// USDT comes.
+	AwaitsDelivery func(ctx context.Context, message []byte) (bool, error)
 }
 
 // BridgeTerms are how a token leaves a chain for another.
@@ -124,7 +127,7 @@ func (s *Service) actionOf(ref stepRef) intent.Action {
 	case StepBridgeOut:
 		return intent.BridgeOut{Token: step.Token, To: ref.leg.bridgeIn().Chain, Amount: step.Amount, MaxFee: step.Fee, Fast: step.Fast}
 	case StepBridgeIn:
-		in := intent.BridgeIn{Amount: step.Amount}
+		in := intent.BridgeIn{Token: step.Token, Amount: step.Amount}
 		if b := ref.leg.Bridge; b != nil {
 			in.Message, in.Attestation = b.Attested, b.Attestation
 		}

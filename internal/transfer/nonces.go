@@ -94,7 +94,7 @@ func (s *Service) unsignedNonces(nonces map[chain.Name][]uuid.UUID, leg *Leg) {
 // hasIntent says whether a step is executed by an intent of its own.
 func (s *Service) hasIntent(step *Step) bool {
 	if step.Kind == StepBridgeIn {
-		return step.Token != chain.USDT && !s.intents.Receives(step.Chain)
+		return !s.intents.Receives(step.Chain)
 	}
 	return !step.Kind.sharesIntent()
 }

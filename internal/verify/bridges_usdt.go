@@ -15,9 +15,10 @@ import (
 )
 
 // checkPacket holds what was sent of USDT against the logs of the step's intent and the wallet. Nobody
-// attests it, and the bridge keeps nothing of it: what is lacking the token has kept, as the journal says.
+// attests it beside its own bridge, and the bridge keeps nothing of it: what is lacking the token has kept, as the journal says.
 func (b *bridgeRow) checkPacket(out stepCause, say sayIf) {
-	say(b.phase == string(transfer.PhaseAttested) || b.attested != "" || b.expires != 0, "is of USDT, and was attested")
+	say(b.expires != 0, "is of USDT, and expires at block %d", b.expires)
+	say(b.phase == string(transfer.PhaseAttested) && b.attested == "" || b.attested != "" && b.attested != b.message, "is of USDT, and was attested as another message")
 	kept := joinHalves(b.keptUpper, b.keptLower)
 	say(out.fee != 0 || kept.Cmp(big.NewInt(b.fee)) != 0, "is of USDT, and costs %s of %s, its lines in the journal %s micro-dollars", usd(b.fee), usd(out.fee), kept)
 	encoded, err := hex.DecodeString(b.message)

@@ -187,7 +187,10 @@ func (s stepCause) flows(assets assetIndex) (intentFlows, error) {
 		if string(key.chain) != s.chain {
 			continue
 		}
-		delivered := a.deliveries(logs)
+		delivered := map[int]bool{}
+		if s.kind != stepBridgeIn { // which has delivered it itself
+			delivered = a.deliveries(logs)
+		}
 		for i, l := range logs {
 			if delivered[i] || l.Address != a.contract.EVM() || len(l.Topics) != 3 || l.Topics[0] != transferTopic || len(l.Data) != 32 {
 				continue

@@ -69,6 +69,7 @@ var unseen = map[string]string{
 	"bridge_transfers.attestation":    "by which the destination's own contract believes the message, or does not: it is asked for again then",
 	"bridge_transfers.sent_at":        whenOnly,
 	"bridge_transfers.asked_at":       whenOnly,
+	"bridge_transfers.deliveries":     "with another number the service delivers a message more or less often, which comes in once",
 	"bridge_transfers.attested_at":    whenOnly,
 	"bridge_transfers.completed_at":   ofEntries,
 	"bridge_transfers.ordered":        "whether the leg goes on once the amount has come, and why it fails then: the amount that was sent is held to the message",

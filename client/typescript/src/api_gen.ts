@@ -3049,7 +3049,7 @@ export interface components {
              */
             readonly bridgeId: components["schemas"]["Uuid"];
             /**
-             * @description How far it has come: `attested` once it can be brought in, which USDT never is: it is delivered.
+             * @description How far it has come: `attested` once it can be brought in; USDT, which its bridge delivers, only while the service delivers it in its place.
              * @example sent
              * @example attested
              * @example received
@@ -3097,7 +3097,7 @@ export interface components {
             readonly sentAt: string;
             /**
              * Format: date-time
-             * @description When it was known to be attested; null before, while it is attested anew, and of USDT.
+             * @description When it was known to be attested; null before, and while it is attested anew. Of USDT when the service last began to deliver it in place of the bridge; null if it did not.
              */
             readonly attestedAt: string | null;
             /** @description Why it does not go on, for people; null if it does. */

@@ -33,6 +33,7 @@ const (
 	Slow             // waits until slowBlocks more blocks are final
 	Silent           // delivers nothing
 	Duplicating      // delivers each packet once more than it should
+	Starving         // verifies, and executes with too little gas, once
 )
 
 // slowBlocks is for how many more final blocks a packet waits in Slow.
@@ -60,16 +61,16 @@ type Deliverer struct {
 	chains  map[oft.EndpointID]Chain
 	mode    atomic.Uint32
 
-	// What need not be asked for again: delivered for good, and delivered twice.
-	done, twice map[common.Hash]bool
-	read        map[oft.EndpointID]*sentPackets // by each chain, as far as it was read
+	// Packets that need not be asked for again: delivered for good, delivered twice, and executed with too little gas.
+	done, twice, starved map[common.Hash]bool
+	read                 map[oft.EndpointID]*sentPackets // by each chain, as far as it was read
 }
 
 // New makes a deliverer between some chains, each with an endpoint of its own.
 func New(opts Options) (*Deliverer, error) {
 	d := &Deliverer{
 		opts: opts, account: crypto.PubkeyToAddress(opts.Key.PublicKey), chains: map[oft.EndpointID]Chain{},
-		done: map[common.Hash]bool{}, twice: map[common.Hash]bool{}, read: map[oft.EndpointID]*sentPackets{},
+		done: map[common.Hash]bool{}, twice: map[common.Hash]bool{}, starved: map[common.Hash]bool{}, read: map[oft.EndpointID]*sentPackets{},
 	}
 	for _, c := range opts.Chains {
 		if _, twice := d.chains[c.ID]; twice {
@@ -143,6 +144,9 @@ func (d *Deliverer) deliverPacket(ctx context.Context, on *carrier, p oft.Packet
 	case sent:
 		return on.send(ctx, verification(p), true)
 	case verified:
+		if d.currentMode() == Starving {
+			return d.starvePacket(ctx, on, p)
+		}
 		return on.send(ctx, oft.Delivery(p), true)
 	}
 	if d.currentMode() == Duplicating && !d.twice[p.GUID()] {
@@ -157,4 +161,17 @@ func (d *Deliverer) deliverPacket(ctx context.Context, on *carrier, p oft.Packet
 	atFinal, err := on.chain.readStage(ctx, p, final)
 	d.done[p.GUID()] = err == nil && atFinal == delivered && d.currentMode() != Duplicating
 	return err
+}
+
+// starvePacket executes a packet once with less gas than it needs, as an executor does to whom the sender's options give too little.
+// The packet stays verified.
+func (d *Deliverer) starvePacket(ctx context.Context, on *carrier, p oft.Packet) error {
+	if d.starved[p.GUID()] {
+		return nil
+	}
+	if err := on.ask(ctx); err != nil || on.busy {
+		return err
+	}
+	d.starved[p.GUID()] = true
+	return on.sendWith(ctx, oft.Delivery(p), starvingGas, false)
 }

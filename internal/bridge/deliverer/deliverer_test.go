@@ -87,6 +87,24 @@ func TestDuplicatesChangeNothing(t *testing.T) {
 	}
 }
 
+// A packet that is executed with too little gas fails once and stays verified; executed with more it is delivered.
+func TestAStarvedPacketStaysVerified(t *testing.T) {
+	w := newWorld(t)
+	w.deliverer.SetMode(Starving)
+	w.send(w.home, w.away, bob, 5e6)
+	w.rounds(12)
+	account := crypto.PubkeyToAddress(testKey(t, 1).PublicKey)
+	sent, err := w.away.client.NonceAt(t.Context(), account, nil)
+	if got := w.received(w.away); len(got) != 0 || err != nil || sent != 2 {
+		t.Fatalf("%+v came in by %d transactions, %v: want it verified, and executed once", got, sent, err)
+	}
+	w.deliverer.SetMode(Normal)
+	w.rounds(5)
+	if got := w.away.usdtOf(bob); got != 5e6 {
+		t.Errorf("bob has %d", got)
+	}
+}
+
 func TestItFailsAsItIsTold(t *testing.T) {
 	w := newWorld(t)
 	w.deliverer.SetMode(Silent)

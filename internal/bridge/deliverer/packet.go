@@ -158,6 +158,9 @@ func verification(p oft.Packet) []byte {
 // gasLimit is of every transaction: a delivery needs some 100,000.
 const gasLimit = 500_000
 
+// starvingGas is the gas of a transaction that leaves an OFT too little: the packet is found, and the call of the OFT fails.
+const starvingGas = 60_000
+
 // carrier sends the transactions of one round to one endpoint.
 type carrier struct {
 	chain   Chain
@@ -173,16 +176,21 @@ type carrier struct {
 // send sends a call to the endpoint. One that would be refused is an error instead, if it is
 // tried first.
 func (c *carrier) send(ctx context.Context, data []byte, tried bool) error {
+	return c.sendWith(ctx, data, gasLimit, tried)
+}
+
+// sendWith is send with so much gas.
+func (c *carrier) sendWith(ctx context.Context, data []byte, gas uint64, tried bool) error {
 	if err := c.ask(ctx); err != nil || c.busy {
 		return err
 	}
 	if tried {
-		if _, err := c.chain.Client.CallContract(ctx, ethereum.CallMsg{From: c.account, To: &c.chain.Endpoint, Gas: gasLimit, Data: data}, nil); err != nil {
+		if _, err := c.chain.Client.CallContract(ctx, ethereum.CallMsg{From: c.account, To: &c.chain.Endpoint, Gas: gas, Data: data}, nil); err != nil {
 			return fmt.Errorf("the endpoint %d refuses: %w", c.chain.ID, err)
 		}
 	}
 	tx, err := types.SignNewTx(c.key, types.LatestSignerForChainID(c.id), &types.DynamicFeeTx{
-		ChainID: c.id, Nonce: c.nonce, To: &c.chain.Endpoint, Gas: gasLimit, Data: data,
+		ChainID: c.id, Nonce: c.nonce, To: &c.chain.Endpoint, Gas: gas, Data: data,
 		GasTipCap: big.NewInt(30 * params.GWei), GasFeeCap: big.NewInt(10_000 * params.GWei),
 	})
 	if err != nil {

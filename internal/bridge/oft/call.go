@@ -145,8 +145,49 @@ func DecodeSend(data []byte) (Send, error) {
 
 // Delivery is the call of an endpoint that delivers a packet which is verified there: anybody's.
 func Delivery(p Packet) []byte {
-	origin := originTuple{uint32(p.Source), p.Sender, p.Nonce}
-	return contractABI.PackCall("lzReceive", origin, common.BytesToAddress(p.Receiver[:]), p.GUID(), p.Message, []byte{})
+	return PacketDelivery{
+		Source: p.Source, Sender: p.Sender, Nonce: p.Nonce, Receiver: common.BytesToAddress(p.Receiver[:]), GUID: p.GUID(), Message: p.Message,
+	}.Data()
+}
+
+// PacketDelivery are the arguments of the call of an endpoint that delivers a packet.
+type PacketDelivery struct {
+	Source   EndpointID
+	Sender   common.Hash
+	Nonce    uint64
+	Receiver common.Address
+	GUID     common.Hash
+	Message  []byte
+	Extra    []byte // of the caller, beside the message
+}
+
+// Data is the call's data.
+func (d PacketDelivery) Data() []byte {
+	return contractABI.PackCall("lzReceive", originTuple{uint32(d.Source), d.Sender, d.Nonce}, d.Receiver, d.GUID, d.Message, d.Extra)
+}
+
+// DecodeDelivery reads the data of a call. Error: ErrCall.
+func DecodeDelivery(data []byte) (PacketDelivery, error) {
+	v, err := unpackCall(contractABI, "lzReceive", data)
+	if err != nil {
+		return PacketDelivery{}, err
+	}
+	origin := tupleIn[originTuple](v[0])
+	return PacketDelivery{EndpointID(origin.SrcEid), origin.Sender, origin.Nonce, v[1].(common.Address), v[2].([32]byte), v[3].([]byte), v[4].([]byte)}, nil
+}
+
+// VerifiedPayload is the call of an endpoint that returns the payload hash of a packet which is verified there and not delivered.
+func VerifiedPayload(p Packet) []byte {
+	return contractABI.PackCall("inboundPayloadHash", common.BytesToAddress(p.Receiver[:]), uint32(p.Source), p.Sender, p.Nonce)
+}
+
+// AwaitsDelivery reports whether the answer to VerifiedPayload is of this very packet: it is verified and not delivered. Error: ErrAnswer.
+func AwaitsDelivery(p Packet, answer []byte) (bool, error) {
+	v, err := unpackAnswer("inboundPayloadHash", answer)
+	if err != nil {
+		return false, err
+	}
+	return common.Hash(v[0].([32]byte)) == p.PayloadHash(), nil
 }
 
 // PaidSend is the call of a BridgeFeePayer that sends its caller's tokens and pays the fee.

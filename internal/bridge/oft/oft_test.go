@@ -141,6 +141,34 @@ func TestEndpointsAreThoseOfLayerZerosPackages(t *testing.T) {
 	}
 }
 
+// A delivery has the contents of its packet, and only the hash of that very packet awaits it.
+func TestADeliveryIsOfItsPacket(t *testing.T) {
+	v := readVectors(t)
+	p, err := DecodePacket(v.Packet)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := DecodeDelivery(Delivery(p))
+	if err != nil || d.Source != p.Source || d.Sender != p.Sender || d.Nonce != p.Nonce || word(d.Receiver) != p.Receiver || d.GUID != v.GUID ||
+		!bytes.Equal(d.Message, v.Message) || len(d.Extra) != 0 || !bytes.Equal(d.Data(), Delivery(p)) {
+		t.Errorf("the delivery is %+v, %v", d, err)
+	}
+	if d, err := DecodeDelivery(append(Delivery(p), 0)); !errors.Is(err, ErrCall) {
+		t.Errorf("a byte more: %+v, %v", d, err)
+	}
+	if selector := VerifiedPayload(p)[:4]; !bytes.Equal(selector, hexutil.MustDecode("0xc9fc7bcd")) {
+		t.Errorf("inboundPayloadHash has the selector %x", selector)
+	}
+	for hash, want := range map[common.Hash]bool{v.PayloadHash: true, {}: false, v.GUID: false} {
+		if is, err := AwaitsDelivery(p, hash[:]); err != nil || is != want {
+			t.Errorf("the hash %s awaits it: %v, %v", hash, is, err)
+		}
+	}
+	if is, err := AwaitsDelivery(p, nil); !errors.Is(err, ErrAnswer) {
+		t.Errorf("no answer: %v, %v", is, err)
+	}
+}
+
 // Data that says the same in other bytes, or something else, is refused.
 func TestWhatIsEncodedOtherwiseIsRefused(t *testing.T) {
 	v := readVectors(t)
@@ -264,6 +292,9 @@ func FuzzCall(f *testing.F) {
 			if again, err := decode(); err == nil && !bytes.Equal(again, data) {
 				t.Errorf("%s: %x is decoded as %x", name, data, again)
 			}
+		}
+		if d, err := DecodeDelivery(data); err == nil && !bytes.Equal(d.Data(), data) {
+			t.Errorf("a delivery: %x is decoded as %x", data, d.Data())
 		}
 		_, _ = DecodeFee(data)
 		_, _ = DecodeArrival(data)

@@ -31,6 +31,9 @@ func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, act
 		}
 		return burnCalls(on, a)
 	case intent.BridgeIn:
+		if a.Token == chain.USDT {
+			return deliveryCalls(on, a)
+		}
 		return mintCalls(on, a)
 	}
 	id, ok := intent.SourceOf(action)

@@ -64,7 +64,7 @@ func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []b
 			moved = append(moved, m)
 		case minted && !bringsIn(order, mint):
 			moved = withoutLast(moved, mint.Token, mint.Recipient, mint.Units, mint.Units, common.Address{})
-		case delivered: // no order brings USDT in
+		case delivered && !deliversPacket(order, came):
 			moved = withoutLast(moved, on.usdt(), came.To, money.Units{}, came.Amount, common.Address{}, on.USDT.OFT) // the token may keep a part
 		}
 	}

@@ -31,6 +31,29 @@ func sendCalls(on Chain, a intent.BridgeOut) ([]custody.Call, error) {
 	})
 }
 
+// deliveryCalls deliver a verified message of the OFT's, and are undone unless it brings the account USDT. The token may keep a part,
+// so that a minimum of the amount could keep the message from ever being delivered.
+func deliveryCalls(on Chain, a intent.BridgeIn) ([]custody.Call, error) {
+	packet, err := oft.DecodePacket(a.Message)
+	if err != nil {
+		return nil, err
+	}
+	if on.USDT.OFT == (common.Address{}) || packet.Receiver != cctp.Word(on.USDT.OFT) {
+		return nil, fmt.Errorf("no message for %s is delivered on %s", packet.Receiver, on.Client.Config().Name)
+	}
+	return gainAtLeast(on.Guard, on.usdt(), money.NewUnits(1), []custody.Call{{To: on.USDT.Endpoint, Data: oft.Delivery(packet)}})
+}
+
+// deliversPacket reports whether the order itself is to deliver the message that has come.
+func deliversPacket(order intent.Order, came oft.Received) bool {
+	in, is := order.Action.(intent.BridgeIn)
+	if !is || in.Token != chain.USDT {
+		return false
+	}
+	packet, err := oft.DecodePacket(in.Message)
+	return err == nil && packet.GUID() == came.GUID
+}
+
 // usdt is the chain's USDT; the zero address where it has none.
 func (on Chain) usdt() common.Address { return on.Client.Config().Tokens[chain.USDT].Address }
 
