@@ -3,11 +3,13 @@ package app
 import (
 	"log/slog"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/auth"
@@ -53,7 +55,7 @@ func startFiveChains(t *testing.T) *fiveChains {
 		t.Setenv(prefix+"_SECOND_RPC_URL", strings.Replace(url, "127.0.0.1", "localhost", 1)) // the same, by another name
 	}
 	for name, pace := range blockTimes {
-		on, err := devnet.Start(t.Context(), devnet.Options{Name: name, BlockTime: pace, OnDemand: true, Clock: clk, Log: quiet})
+		on, err := devnet.Start(t.Context(), devnet.Options{Name: name, Form: devnet.FormOf(name), BlockTime: pace, OnDemand: true, Clock: clk, Log: quiet})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -181,8 +183,8 @@ func (w *fiveChains) paidOn(on chain.Name, token chain.Token, to string) uint64 
 	return held[0].Uint64()
 }
 
-// The example of production serves its five chains at once: a wallet is paid in both
-// stablecoins on each, and pays on each, and the books are what the chains are.
+// The example of production serves its five chains at once, in the form of their networks: a wallet is paid in both
+// stablecoins on each, and pays on each, and the books agree with the chains.
 func TestTheProductionExampleServesItsFiveChains(t *testing.T) {
 	w := startFiveChains(t)
 	mine := w.create(newWallets(1))[0]
@@ -209,6 +211,12 @@ func TestTheProductionExampleServesItsFiveChains(t *testing.T) {
 		}
 		if got := w.paidOn(p.DestinationChain, chain.USDT, p.DestinationAddress); got != 25_000_000 {
 			t.Errorf("the payee on %s has %d units", p.DestinationChain, got)
+		}
+	}
+	for name, kind := range map[chain.Name]uint8{chain.Arbitrum: 0x6a, chain.Base: 0x7e, chain.Polygon: 0x7f} {
+		receipts, _, err := w.Clients[name].ProvenReceipts(t.Context(), 16)
+		if err != nil || !slices.ContainsFunc(receipts, func(r *types.Receipt) bool { return r.Type == kind }) {
+			t.Errorf("block 16 on %s has %d receipts, and none of its protocol's transactions: %v", name, len(receipts), err)
 		}
 	}
 	w.assertAllAgrees()

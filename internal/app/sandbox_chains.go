@@ -36,7 +36,7 @@ func (s *Sandbox) startChains(ctx context.Context, o SandboxOptions, log *slog.L
 		return err
 	}
 	if o.SecondChain {
-		evm.Name, evm.DataDir, evm.Listen, evm.Fork = chain.Base, o.baseDir(), o.BaseListen, ""
+		evm.Name, evm.DataDir, evm.Listen, evm.Fork, evm.Form = chain.Base, o.baseDir(), o.BaseListen, "", devnet.FormOf(chain.Base)
 		if s.Base, err = devnet.Start(ctx, evm); err != nil {
 			return err
 		}

@@ -10,6 +10,8 @@
 // Block times are whole seconds and grow by at least one a block, so a chain
 // that makes blocks faster than that runs ahead of the clock.
 //
+// With Options.Form its JSON-RPC returns blocks in the form of the network whose name it bears.
+//
 // The same contracts can be put on an anvil in another process, for measurements.
 //
 // All its keys are public. It is never a part of a production service.

@@ -50,6 +50,8 @@ type Options struct {
 	OnDemand bool
 	// Fork is the rules of the chain; as the network has them when empty. A chain that DataDir has keeps its own.
 	Fork Fork
+	// Form is the form in which the chain's JSON-RPC returns blocks; Ethereum's when nil. A chain that DataDir has keeps its own.
+	Form *Form
 	// Finality is how many blocks the finalized block lags behind the head; as the network
 	// has it when zero. The safe block then lags by one less.
 	Finality uint64
@@ -82,6 +84,7 @@ type EVM struct {
 	eth     *eth.Ethereum
 	client  *ethclient.Client
 	unpaid  *types.Transaction // one that the pool refuses
+	front   *formServer        // nil where blocks have Ethereum's form
 
 	sealing sync.Mutex // one block at a time
 	sending sync.Mutex // one nonce of the deployer at a time
@@ -115,6 +118,15 @@ func Start(ctx context.Context, opts Options) (*EVM, error) {
 		return nil, fmt.Errorf("starting the sandbox chain: %w", err)
 	}
 	opts.Fork = fork
+	hasForm, err := keepForm(opts.DataDir, opts.Form != nil)
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("starting the sandbox chain: %w", err)
+	case !hasForm:
+		opts.Form = nil
+	case opts.Form == nil:
+		opts.Form = FormOf(opts.Name)
+	}
 	e := &EVM{opts: opts, network: habits.withFork(opts.Fork).withFinality(opts.Finality).withLeastTip(opts.LeastTip), stop: make(chan struct{}), Contracts: contractAddresses()}
 	if err := e.openNode(ctx); err != nil {
 		return nil, fmt.Errorf("starting the sandbox chain: %w", errors.Join(err, e.Close()))
@@ -152,6 +164,11 @@ func (e *EVM) openNode(ctx context.Context) error {
 	e.node.RegisterAPIs([]rpc.API{{Namespace: "eth", Service: logs}})
 	if err := e.node.Start(); err != nil {
 		return err
+	}
+	if e.opts.Form != nil {
+		if e.front, err = openForm(e.opts.Listen, newFormHandler(e.node.HTTPEndpoint(), *e.opts.Form, chainHeaders{e.eth.BlockChain()})); err != nil {
+			return err
+		}
 	}
 	e.client = ethclient.NewClient(e.node.Attach())
 	if err := e.recoverHead(); err != nil {
@@ -197,6 +214,7 @@ func (e *EVM) Close() error {
 	close(e.stop)
 	e.sealing.Unlock()
 	e.mining.Wait()
+	e.front.closeServer()
 	if e.client != nil {
 		e.client.Close()
 	}
@@ -221,11 +239,16 @@ func (e *EVM) OnBlock(f func()) {
 func (e *EVM) ChainID() uint64 { return e.network.chainID }
 
 // URL is the chain's JSON-RPC address.
-func (e *EVM) URL() string { return e.node.HTTPEndpoint() }
+func (e *EVM) URL() string {
+	if e.front != nil {
+		return e.front.url
+	}
+	return e.node.HTTPEndpoint()
+}
 
 // Config describes the chain to a client.
 func (e *EVM) Config() evm.Config {
-	return evm.Config{
+	c := evm.Config{
 		Name:    e.opts.Name,
 		URL:     e.URL(),
 		ChainID: e.ChainID(),
@@ -235,19 +258,27 @@ func (e *EVM) Config() evm.Config {
 		},
 		Finality: evm.Finality{Tag: "finalized"},
 	}
+	if e.opts.Form != nil {
+		c.Receipts = evm.ProveStructure // the root is of the receipts that go-ethereum has
+	}
+	return c
 }
 
 // nodeName is the node's, and that of its directory in DataDir.
 const nodeName = "evm"
 
 func (e *EVM) nodeConfig() (*node.Config, error) {
-	host, port, err := net.SplitHostPort(e.opts.Listen)
+	listen := e.opts.Listen
+	if e.opts.Form != nil {
+		listen = "127.0.0.1:0"
+	}
+	host, port, err := net.SplitHostPort(listen)
 	if err != nil {
 		return nil, err
 	}
 	portNumber, err := strconv.ParseUint(port, 10, 16)
 	if err != nil {
-		return nil, fmt.Errorf("port %q of %s is no number up to 65535", port, e.opts.Listen)
+		return nil, fmt.Errorf("port %q of %s is no number up to 65535", port, listen)
 	}
 	c := node.DefaultConfig
 	c.Name = nodeName
