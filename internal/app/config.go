@@ -181,10 +181,30 @@ func (u NodeURLs) checkList(name chain.Name, say func(format string, args ...any
 	}
 }
 
-// FinalityConfig is a block tag or a number of blocks behind the head.
+// FinalityConfig is a block tag, or an age or a number of blocks behind the head.
 type FinalityConfig struct {
-	Tag   string `yaml:"tag"`
-	Depth uint64 `yaml:"depth"`
+	Tag     string `yaml:"tag"`
+	Seconds uint64 `yaml:"seconds"`
+	Depth   uint64 `yaml:"depth"`
+}
+
+// mostFinalitySeconds is a week, more than any chain takes.
+const mostFinalitySeconds = 7 * 24 * 3600
+
+// checkFinality reports a rule of finality that cannot be followed.
+func (ch ChainConfig) checkFinality(name chain.Name, say func(format string, args ...any)) {
+	f, set := ch.Finality, 0
+	for _, is := range []bool{f.Tag != "", f.Seconds != 0, f.Depth != 0} {
+		if is {
+			set++
+		}
+	}
+	if set > 1 {
+		say("chains.%s.finality is a tag, seconds or a depth, and no two of them", name)
+	}
+	if f.Seconds > mostFinalitySeconds {
+		say("chains.%s.finality.seconds must be at most %d", name, mostFinalitySeconds)
+	}
 }
 
 var variablePattern = regexp.MustCompile(`\$\{([A-Z0-9_]+)\}`)
@@ -383,9 +403,7 @@ func (c *Config) Check() error {
 			continue
 		}
 		ch.RPC.checkList(name, say)
-		if ch.Finality.Tag != "" && ch.Finality.Depth != 0 {
-			say("chains.%s.finality is a tag or a depth, not both", name)
-		}
+		ch.checkFinality(name, say)
 		if ch.Poll < 0 || ch.IntentLife < 0 || ch.BumpAfter < 0 {
 			say("chains.%s: poll, intentLife and bumpAfter must not be negative", name)
 		}
@@ -452,7 +470,7 @@ func (ch ChainConfig) evmConfig(name chain.Name) evm.Config {
 		tokens[token] = evm.Token{Address: address, Decimals: 6}
 	}
 	c := evm.Config{Name: name, URL: ch.RPC[0], ChainID: ch.ChainID, Tokens: tokens,
-		Finality: evm.Finality{Tag: ch.Finality.Tag, Depth: ch.Finality.Depth}, Receipts: ch.Receipts, Bridge: ch.Bridge.deployment(), OFT: ch.USDTBridge.bridge().OFT}
+		Finality: evm.Finality{Tag: ch.Finality.Tag, Age: time.Duration(ch.Finality.Seconds) * time.Second, Depth: ch.Finality.Depth}, Receipts: ch.Receipts, Bridge: ch.Bridge.deployment(), OFT: ch.USDTBridge.bridge().OFT}
 	if len(ch.RPC) > 1 {
 		c.SecondURL = ch.RPC[1]
 	}

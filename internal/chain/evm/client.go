@@ -56,9 +56,11 @@ type Token struct {
 }
 
 // Finality is the chain's rule of finality: a block tag ("finalized", "safe"),
-// or, without a tag, a number of blocks behind the head.
+// or, without a tag, an age by the head's time or a number of blocks behind the head. A network that makes blocks faster from some day
+// on keeps an age, and not the time that so many blocks took.
 type Finality struct {
 	Tag   string
+	Age   time.Duration
 	Depth uint64
 }
 

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
@@ -14,7 +15,7 @@ import (
 )
 
 // Final returns the highest block that is final by the chain's rule, on every node
-// that is up. A chain younger than the depth has its first block as final.
+// that is up. A chain younger than the depth or the age has its first block as final.
 //
 // It is never below the highest that anybody has seen, which it raises: final is
 // final, also while a node lags or the nodes differ. Only what would be above that
@@ -67,14 +68,57 @@ func (c *Client) advanceFinal(ctx context.Context) (b Block, more bool, err erro
 // fetchFinal asks for the final block by the chain's rule.
 func (c *Client) fetchFinal(ctx context.Context) (b Block, err error) {
 	if c.cfg.Finality.Tag != "" {
-		b, err = c.fetchTagged(ctx, c.cfg.Finality.Tag)
-	} else {
-		b, err = c.fetchTagged(ctx, "latest")
-		if err == nil && c.cfg.Finality.Depth > 0 {
-			b, err = c.Block(ctx, b.Number-min(b.Number, c.cfg.Finality.Depth))
-		}
+		return c.fetchTagged(ctx, c.cfg.Finality.Tag)
+	}
+	b, err = c.fetchTagged(ctx, "latest")
+	switch {
+	case err != nil:
+	case c.cfg.Finality.Age > 0:
+		b, err = c.fetchOfAge(ctx, b, c.cfg.Finality.Age)
+	case c.cfg.Finality.Depth > 0:
+		b, err = c.Block(ctx, b.Number-min(b.Number, c.cfg.Finality.Depth))
 	}
 	return b, err
+}
+
+// fetchOfAge returns the highest block that is older than a head by an age, by the times of the blocks, of which several may have one.
+// The chain's first block counts as old. It is looked for from the known final block up, since few blocks are made between two looks;
+// where none is known, from the head down.
+func (c *Client) fetchOfAge(ctx context.Context, head Block, age time.Duration) (Block, error) {
+	latest := head.Time.Add(-age)
+	known, err := c.known.Recent(ctx)
+	if err != nil {
+		return Block{}, err
+	}
+	var low Block // old, and the block of number high is younger
+	high := head.Number
+	if known != nil && known.Number < head.Number {
+		low, err = c.Block(ctx, known.Number)
+	} else {
+		low, high, err = c.fetchBelow(ctx, high, latest)
+	}
+	for step := uint64(1); err == nil && high > low.Number+1; step *= 2 {
+		var b Block
+		b, err = c.Block(ctx, low.Number+min(step, (high-low.Number)/2))
+		if err == nil && b.Time.After(latest) {
+			high, step = b.Number, high // from now on the interval is halved
+		} else if err == nil {
+			low = b
+		}
+	}
+	return low, err
+}
+
+// fetchBelow returns a block that is no younger than a time, or the first one, and a higher number of one that is younger, by ever
+// larger steps down from such a number.
+func (c *Client) fetchBelow(ctx context.Context, high uint64, latest time.Time) (low Block, younger uint64, err error) {
+	for step := uint64(1); ; step *= 2 {
+		low, err = c.Block(ctx, high-min(high, step))
+		if err != nil || low.Number == 0 || !low.Time.After(latest) {
+			return low, high, err
+		}
+		high = low.Number
+	}
 }
 
 // agreeOnFinal is the highest block that all the nodes that answered have as
