@@ -91,11 +91,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 		return err
 	}
 	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients, Solana: a.SolanaClients, Histories: a.solanaIntents, Requests: a.evmIntents, Progress: a.Config.Progress}
-	candidates, err := back.List(ctx, o.Known)
-	if err != nil {
-		return err
-	}
-	unknown, err := a.checkHistories(ctx, back, o.Known, candidates)
+	unknown, err := a.checkHistories(ctx, back, o.Known)
 	if err != nil {
 		return err
 	}
@@ -111,6 +107,10 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 		if err := a.cancelUnsigned(ctx, o, out); err != nil {
 			return err
 		}
+	}
+	candidates, err := back.List(ctx, o.Known)
+	if err != nil {
+		return err
 	}
 	for _, c := range candidates {
 		does := "make"
@@ -175,9 +175,7 @@ func (a *App) lookUntilLinked(ctx context.Context) error {
 // database was as it is now, and since each gap that it has noted: a follower passes a gap, and
 // knows no more of it. It is asked before anything is followed, which moves the cursor. A chain that no
 // carrier has begun with here may have its cursor from a recovery that did not come to its end: all since the first wallet is asked for.
-// A wallet that is made again was not among those whose histories have closed a gap before: all since that gap, or since it was made, is
-// asked for.
-func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known recovery.Known, candidates []recovery.Candidate) (map[chain.Name]recovery.Since, error) {
+func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known recovery.Known) (map[chain.Name]recovery.Since, error) {
 	cursors, err := a.loadCursors(ctx)
 	if err != nil {
 		return nil, err
@@ -191,9 +189,6 @@ func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known 
 		since := recovery.Since{Time: known.FindOldest()}
 		if noted.Slot > 0 {
 			since.Block = cursors[name].final
-		}
-		if slices.ContainsFunc(candidates, func(c recovery.Candidate) bool { return !c.Exists }) {
-			since.Closed, since.Made = noted.Closed, known.FindMade(candidates)
 		}
 		for _, slot := range []uint64{noted.Slot, noted.Gap} {
 			if slot > 0 {

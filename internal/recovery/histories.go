@@ -17,11 +17,6 @@ import (
 type Since struct {
 	Block uint64
 	Time  time.Time // zero for the beginning of the chain
-
-	// Of wallets that are made again. Their histories were not read when a gap was closed: it does not know what they have executed since
-	// the slot Closed, and since Made; 0 if no gap was closed.
-	Closed uint64
-	Made   time.Time // when the first of them was made; zero if that is not known
 }
 
 // ErrHistoryLacking is the error of a node that has dropped a part of its history that a recovery needs.
@@ -33,30 +28,19 @@ var ErrHistoryLacking = errors.New("a node lacks history")
 func (s *Service) CheckHistory(ctx context.Context, on chain.Name, since Since) error {
 	client := s.Solana[on]
 	first, err := client.FirstBlock(ctx)
-	if err != nil {
-		return err
-	}
-	if since.Closed > 0 && first > since.Closed {
-		if err := s.checkReachesBack(ctx, on, first, since.Made); err != nil {
-			return err
-		}
-	}
 	switch {
+	case err != nil:
+		return err
 	case first <= since.Block:
 		return nil
 	case since.Block > 0:
 		return fmt.Errorf("%w: a node of %s has nothing before block %d, and what was executed since block %d is unknown: give chains.%s.rpc nodes that keep their history", ErrHistoryLacking, on, first, since.Block, on)
 	}
-	return s.checkReachesBack(ctx, on, first, since.Time)
-}
-
-// checkReachesBack demands that the first block that every node has is not of after a time. Error: ErrHistoryLacking.
-func (s *Service) checkReachesBack(ctx context.Context, on chain.Name, first uint64, to time.Time) error {
-	block, err := s.Solana[on].Block(ctx, first)
+	block, err := client.Block(ctx, first)
 	if err != nil {
 		return err
 	}
-	if block.Time.After(to) {
+	if block.Time.After(since.Time) {
 		return fmt.Errorf("%w: a node of %s has nothing before block %d of %s, and wallets may be older: give chains.%s.rpc nodes that keep their history", ErrHistoryLacking, on, first, block.Time.Format(time.RFC3339), on)
 	}
 	return nil
@@ -79,25 +63,6 @@ func (s *Service) ReadHistories(ctx context.Context, on chain.Name, since uint64
 		return g.Wait()
 	})
 	return wallets, err
-}
-
-// FindMade returns when the first of the candidates was made that the database lacks; zero if that is not known of all of them.
-func (k Known) FindMade(candidates []Candidate) time.Time {
-	dated := map[uuid.UUID]bool{}
-	for _, line := range k.Roster {
-		dated[line.ID] = true
-	}
-	var first time.Time
-	for _, c := range candidates {
-		switch {
-		case c.Exists:
-		case !dated[c.ID]:
-			return time.Time{}
-		case first.IsZero() || c.CreatedAt.Before(first):
-			first = c.CreatedAt
-		}
-	}
-	return first
 }
 
 // FindOldest is when the first of the wallets was made that a recovery makes again; zero

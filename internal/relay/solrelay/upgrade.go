@@ -155,29 +155,27 @@ func (r *Relay) noteKnown(ctx context.Context, t task.Task) error {
 	return nil
 }
 
-// Known is the newest final block that a database knows of on a chain, the slot of its gap, after which it may lack executions of
-// wallets, and the earliest slot since which histories were read to close one: of a wallet that it lacked then, it lacks those
-// since. Each is 0 if there is none.
-type Known struct{ Slot, Gap, Closed uint64 }
+// Known is the newest final block that a database knows of on a chain, and the slot of its gap,
+// after which it may lack executions of wallets; each is 0 if there is none.
+type Known struct{ Slot, Gap uint64 }
 
 // LoadKnown reads how far a database knows a chain.
 func LoadKnown(ctx context.Context, db *store.DB, on chain.Name) (Known, error) {
-	var slot, gap, closed int64
-	err := db.QueryRow(ctx, `SELECT known_slot, gap_slot, closed_slot FROM solana_marker_chains WHERE chain = $1`, string(on)).Scan(&slot, &gap, &closed)
+	var slot, gap int64
+	err := db.QueryRow(ctx, `SELECT known_slot, gap_slot FROM solana_marker_chains WHERE chain = $1`, string(on)).Scan(&slot, &gap)
 	if err != nil && !errors.Is(err, store.ErrNoRows) {
 		return Known{}, fmt.Errorf("reading how far %s is known: %w", on, err)
 	}
-	return Known{uint64(slot), uint64(gap), uint64(closed)}, nil
+	return Known{uint64(slot), uint64(gap)}, nil
 }
 
 // CloseGap records that this database knows by now all that wallets have executed on a chain:
 // their histories were read by nodes that have everything since a slot. A gap from before that
-// slot stays. The slot is kept for wallets that are made again later. It is safe to run twice.
+// slot stays. It is safe to run twice.
 func CloseGap(ctx context.Context, db *store.DB, on chain.Name, since uint64) error {
 	err := db.Write(ctx, func(tx *store.Tx) error {
 		tx.Defer(`UPDATE solana_marker_chains SET gap_slot = 0, known_at = $1 WHERE chain = $2 AND (gap_slot = 0 OR gap_slot >= $3)`,
 			tx.DB().Clock().Micros(), string(on), int64(since))
-		tx.Defer(`UPDATE solana_marker_chains SET closed_slot = $1 WHERE chain = $2 AND (closed_slot = 0 OR closed_slot > $1)`, int64(max(since, 1)), string(on))
 		return nil
 	})
 	if err != nil {
