@@ -1,0 +1,68 @@
+package solrelay
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
+)
+
+// A payout is given up after the backup: its void lands, its order is asked for by another request, and its marker is closed in time.
+// The backup is restored, and `granary recover` reads the history of the wallet from a node that has all of it, and closes the gap. Then
+// the caller repeats all requests. The payout that was given up is over, whether or not the node has its history by then: it must not be
+// paid beside the other one.
+func TestAPayoutThatWasGivenUpAfterTheBackupIsNotSigned(t *testing.T) {
+	for name, pruned := range map[string]bool{"the node has the whole history": false, "the node drops its history after the recovery": true} {
+		t.Run(name, func(t *testing.T) {
+			eachWorld(t, func(w *world) {
+				w.startReady()
+				backup := w.twin()
+				backup.runTwin()() // the backup's service does not run meanwhile
+				wallet := w.createWallet(1_000)
+				p := w.sign(wallet, uuid.New(), 400)
+				w.landVoid(wallet, p.id, custody.ClosingDayOf(p.signed.Deadline))
+				w.submit(p)
+				w.untilEnded(p, intent.Cancelled, 0)
+				w.untilClosed(p)
+				backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
+				w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
+				w.mine(5)
+				backup.recoverChain(w.walletAt(wallet).Address())
+				if pruned {
+					w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+				}
+
+				again, err := backup.trySign(wallet, p.id, 400)
+				if errors.As(err, new(intent.Refusal)) {
+					return
+				}
+				if err != nil {
+					w.Fatalf("the payout is rejected by %v", err)
+				}
+				defer backup.runTwin()()
+				backup.submit(again)
+				backup.untilMining("the payout has ended", func() bool { return backup.outcomeOf(again).State.Ended() })
+				w.Errorf("a payout that was given up is %s, and its payee has %d units", backup.outcomeOf(again).State, w.chain.TokenBalance(validator.USDC, again.payee))
+			})
+		})
+	}
+}
+
+// recoverChain does what `granary recover` does on the chain for a wallet.
+func (w *world) recoverChain(wallet chain.Address) {
+	w.Helper()
+	if err := w.family.ReadHistory(w.Context(), testChain, wallet, 1); err != nil {
+		w.Fatal(err)
+	}
+	if err := CloseGap(w.Context(), w.db, testChain, 1); err != nil {
+		w.Fatal(err)
+	}
+}
