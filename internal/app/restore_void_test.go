@@ -10,15 +10,27 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // After the backup a payout on Solana does not land: the operator cancels its intent, a void ends it, and its caller has the payee paid by
-// another request. Two weeks later, when all markers are closed, the backup is restored by the runbook, with a node that has the whole
-// history, and is then served with one that keeps a part. The caller repeats both requests: the payee is paid once.
+// another request. Two weeks later, when all markers are closed, the backup is restored by the runbook, or an empty database is recovered
+// from the roster, with a node that has the whole history, and is then served with one that keeps a part. The caller repeats both
+// requests: the payee is paid once.
 func TestAGivenUpPayoutOnSolanaIsNotPaidAfterARecovery(t *testing.T) {
-	t.Parallel()
+	for name, empty := range map[string]bool{"an old backup": false, "an empty database": true} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			repeatGivenUp(t, empty)
+		})
+	}
+}
+
+// repeatGivenUp repeats the requests in an old backup, or in an empty database.
+func repeatGivenUp(t *testing.T, empty bool) {
+	t.Helper()
 	d := newDrill(t, store.SQLite)
 	d.serve()
 	mine := d.create(newWallets(1))
@@ -57,6 +69,9 @@ func TestAGivenUpPayoutOnSolanaIsNotPaidAfterARecovery(t *testing.T) {
 		return d.Solana.Account(custody.MarkerOf(keyOfWallet(mine[0]), step)).Lamports == 0
 	})
 
+	if empty {
+		backup = storetest.Address(d.T, d.DB.Engine())
+	}
 	d.exchange(backup)
 	printed, err := d.recoverBooks(RecoverOptions{RosterFiles: []string{d.roster}, Lost: true, CancelUnsigned: true})
 	if err != nil && !errors.Is(err, errNotOpened) {

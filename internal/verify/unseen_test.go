@@ -78,6 +78,7 @@ var unseen = map[string]string{
 	"bridge_arrivals":                 "what a bridge brought, until the second in which its transfer has it: money that is in no books is reported",
 
 	"solana_histories":  "up to where a wallet's history was read: one too old is read again; one too new hides what an earlier life of this database executed, whose payouts then move money that no entry says, which is reported",
+	"solana_voids":      "what an earlier life of this database gave up: of one that is missing, the payout that was given up could be made, and be money that no entry says",
 	"solana_executions": "what an earlier life of this database executed: of one that is missing, the payout would be made again, and be money that no entry says",
 
 	"provider_requests":    "what was asked of a custody provider, which knows it; a signature is proven before it is used",

@@ -156,6 +156,8 @@ func TestAGivenUpIntentIsNotExecuted(t *testing.T) {
 	ids := []uuid.UUID{signed.Order.ID}
 	w.wantExecuted("a void", ids, false)
 	w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+	w.wantExecuted("a void that the history has shown", ids, false)
+	w.write(`DELETE FROM solana_voids`)
 	w.wantExecuted("a marker that no node shows the making of", ids, true)
 	w.write(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at, trace, used_before)
 		VALUES ($1, $2, $3, '', '', '', 0, '', 'cancelled', 0, 0, '', 0, '', 0)`, signed.Order.ID, string(on), string(w.wallet.Address()))

@@ -170,7 +170,8 @@ func (h history) readMarked(ctx context.Context, wallet solana.PublicKey, id uui
 		return "", false, nil
 	}
 	var given int
-	err = h.db.QueryRow(ctx, `SELECT COUNT(*) FROM intents WHERE chain = $1 AND wallet = $2 AND id = $3 AND state = 'cancelled'`, string(h.chain), string(h.wallet), id).Scan(&given)
+	err = h.db.QueryRow(ctx, `SELECT (SELECT COUNT(*) FROM intents WHERE chain = $1 AND wallet = $2 AND id = $3 AND state = 'cancelled')
+		+ (SELECT COUNT(*) FROM solana_voids WHERE chain = $1 AND wallet = $2 AND intent_id = $3)`, string(h.chain), string(h.wallet), id).Scan(&given)
 	if err != nil {
 		return "", false, fmt.Errorf("reading whether intent %s was given up: %w", id, err)
 	}
@@ -218,8 +219,12 @@ func (h history) moveCursor(ctx context.Context, news []rpc.SignatureInfo, found
 		}
 		return h.db.Write(ctx, func(tx *store.Tx) error {
 			for _, e := range found {
+				table := `solana_executions`
+				if e.voids {
+					table = `solana_voids`
+				}
 				if e.final {
-					tx.Defer(`INSERT INTO solana_executions (chain, wallet, intent_id, signature) VALUES ($1, $2, $3, $4) ON CONFLICT (chain, wallet, intent_id) DO NOTHING`,
+					tx.Defer(`INSERT INTO `+table+` (chain, wallet, intent_id, signature) VALUES ($1, $2, $3, $4) ON CONFLICT (chain, wallet, intent_id) DO NOTHING`,
 						string(h.chain), string(h.wallet), e.id, e.signature.String())
 				}
 			}

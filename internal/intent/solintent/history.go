@@ -131,7 +131,9 @@ func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid
 		return nil, err
 	}
 	for _, e := range found {
-		known[e.id] = e.signature.String()
+		if !e.voids {
+			known[e.id] = e.signature.String()
+		}
 	}
 	undecided, err := h.addMarked(ctx, known, ids)
 	if err == nil && undecided {
@@ -151,11 +153,12 @@ type history struct {
 	gapSlot uint64
 }
 
-// execution is an id with the transaction that executed it.
+// execution is an id with the transaction that executed it, or that ended it as a void.
 type execution struct {
 	id        uuid.UUID
 	signature solana.Signature
 	final     bool
+	voids     bool
 }
 
 // readAfter reads on from a transaction; from the beginning for the zero signature. If whole, nodes had everything since the gap
@@ -219,7 +222,7 @@ func (h history) proveExecutions(ctx context.Context, news []rpc.SignatureInfo, 
 	for _, info := range news {
 		id, ok := idOfMemo(info.Memo)
 		if info.Err == nil && (ok || info.Memo == "") {
-			candidates = append(candidates, execution{id, info.Signature, info.Commitment == rpc.Finalized})
+			candidates = append(candidates, execution{id: id, signature: info.Signature, final: info.Commitment == rpc.Finalized})
 		}
 		if info.Err == nil && ok {
 			ids = append(ids, id)
@@ -230,12 +233,12 @@ func (h history) proveExecutions(ctx context.Context, news []rpc.SignatureInfo, 
 		return nil, err
 	}
 	candidates = slices.DeleteFunc(candidates, func(c execution) bool { _, ok := known[c.id]; return ok })
-	executed := make([]uuid.UUID, len(candidates))
+	executed := make([]execution, len(candidates))
 	g, asking := errgroup.WithContext(ctx)
 	g.SetLimit(maxAsking)
 	for i, c := range candidates {
 		g.Go(func() (err error) {
-			executed[i], err = h.readExecuted(asking, c.signature)
+			executed[i], err = h.readExecuted(asking, c)
 			return err
 		})
 	}
@@ -244,9 +247,8 @@ func (h history) proveExecutions(ctx context.Context, news []rpc.SignatureInfo, 
 	}
 	var found []execution
 	for i, c := range candidates {
-		if executed[i] != uuid.Nil && (c.id == uuid.Nil || c.id == executed[i]) {
-			c.id = executed[i]
-			found = append(found, c)
+		if e := executed[i]; e.id != uuid.Nil && (c.id == uuid.Nil || c.id == e.id) {
+			found = append(found, e)
 		}
 	}
 	return found, nil
@@ -259,31 +261,49 @@ func idOfMemo(memo string) (uuid.UUID, bool) {
 	return id, ok && err == nil && id.String() == text
 }
 
-// readExecuted is the id that a transaction executed: the wallet has signed it as one of its
-// payouts, and it succeeded. Nil for any other. Error: that of readVersion.
-func (h history) readExecuted(ctx context.Context, signature solana.Signature) (uuid.UUID, error) {
-	v, is, err := h.readVersion(ctx, signature)
-	if err != nil || !is {
-		return uuid.Nil, err
+// readExecuted returns the candidate with the id that its transaction executed or voided: the wallet has signed it as one
+// of its payouts or voids, and it succeeded. The id is Nil for any other. Error: that of readSucceeded.
+func (h history) readExecuted(ctx context.Context, c execution) (execution, error) {
+	message, err := h.readSucceeded(ctx, c.signature)
+	c.id = uuid.Nil
+	if err != nil || message == nil {
+		return c, err
 	}
-	return v.ID, nil
+	if v, err := custody.DecodeSolanaVersion(message); err == nil && v.Wallet.Address() == h.wallet {
+		c.id = v.ID
+	}
+	if v, err := custody.DecodeSolanaVoid(message); err == nil && v.Wallet.Address() == h.wallet {
+		c.id, c.voids = v.ID, true
+	}
+	return c, nil
 }
 
 // readVersion returns the version of an intent of the wallet that a transaction executed; false if it is none, or
-// failed. Error: chain.ErrUnavailable for one that nodes list and do not show.
+// failed. Error: that of readSucceeded.
 func (h history) readVersion(ctx context.Context, signature solana.Signature) (v custody.SolanaVersion, is bool, err error) {
-	tx, err := h.client.Transaction(ctx, signature, rpc.Confirmed)
-	if errors.Is(err, chain.ErrUnreadable) {
-		return v, false, nil // ours are of versions that are read
-	}
-	if err != nil {
+	message, err := h.readSucceeded(ctx, signature)
+	if err != nil || message == nil {
 		return v, false, err
 	}
-	if tx == nil {
-		return v, false, fmt.Errorf("%w: transaction %s is listed, and not shown", chain.ErrUnavailable, signature)
+	v, err = custody.DecodeSolanaVersion(message)
+	return v, err == nil && v.Wallet.Address() == h.wallet, nil
+}
+
+// readSucceeded returns the message of a transaction; nil if it failed, or is of a version that is not read, as none of
+// ours is. Error: chain.ErrUnavailable for one that nodes list and do not show.
+func (h history) readSucceeded(ctx context.Context, signature solana.Signature) ([]byte, error) {
+	tx, err := h.client.Transaction(ctx, signature, rpc.Confirmed)
+	switch {
+	case errors.Is(err, chain.ErrUnreadable):
+		return nil, nil
+	case err != nil:
+		return nil, err
+	case tx == nil:
+		return nil, fmt.Errorf("%w: transaction %s is listed, and not shown", chain.ErrUnavailable, signature)
+	case tx.Err != nil:
+		return nil, nil
 	}
-	v, err = custody.DecodeSolanaVersion(tx.Transaction.Message.Encode())
-	return v, err == nil && tx.Err == nil && v.Wallet.Address() == h.wallet, nil
+	return tx.Transaction.Message.Encode(), nil
 }
 
 // loadExecutions are the transactions of those ids that this database knows as executed: by

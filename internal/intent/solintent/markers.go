@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
 
@@ -149,17 +150,44 @@ func (f *Family) checkUnmarked(ctx context.Context, on Chain, order intent.Order
 		return fmt.Errorf("reading the marker of intent %s: %w", order.ID, err)
 	}
 	made, err := FindCreation(ctx, nodes, wallet, order.ID, rpc.Confirmed)
-	switch {
-	case err != nil:
+	if err != nil {
 		return fmt.Errorf("reading what made the marker of intent %s: %w", order.ID, err)
-	case made == nil && IsMarker(account):
-		return task.Later{After: whileBeginning, Reason: whyUnshown}
-	case made == nil:
+	}
+	if made == nil {
+		void, err := LoadVoid(ctx, f.db, order.Chain, wallet.Address(), order.ID)
+		switch {
+		case err != nil:
+			return err
+		case void != solana.Signature{}:
+			return refuseVoided(void)
+		case IsMarker(account):
+			return task.Later{After: whileBeginning, Reason: whyUnshown}
+		}
 		return nil
-	case made.Payment == nil:
-		return intent.Refusal{Why: "it was given up before, by transaction " + made.Tx.Signature.String() + ": ask by a new request", Code: failure.Cancelled}
+	}
+	if made.Payment == nil {
+		return refuseVoided(made.Tx.Signature)
 	}
 	return task.Later{After: time.Second, Reason: "transaction " + made.Tx.Signature.String() + " has executed what was asked for, for a forgotten life of the database"}
+}
+
+// refuseVoided returns the refusal of an order whose id a transaction has voided.
+func refuseVoided(void solana.Signature) intent.Refusal {
+	return intent.Refusal{Why: "it was given up before, by transaction " + void.String() + ": ask by a new request", Code: failure.Cancelled}
+}
+
+// LoadVoid returns the final transaction that voided an id of a wallet, as the wallet's history showed once; zero if none is known. An
+// execution of the id that is known decides in its place.
+func LoadVoid(ctx context.Context, db *store.DB, on chain.Name, wallet chain.Address, id uuid.UUID) (solana.Signature, error) {
+	var text string
+	err := db.QueryRow(ctx, `SELECT signature FROM solana_voids WHERE chain = $1 AND wallet = $2 AND intent_id = $3`, string(on), string(wallet), id).Scan(&text)
+	if errors.Is(err, store.ErrNoRows) {
+		return solana.Signature{}, nil
+	}
+	if err != nil {
+		return solana.Signature{}, fmt.Errorf("reading what voided intent %s: %w", id, err)
+	}
+	return solana.ParseSignature(text)
 }
 
 // closingKey is the public closing key of a day. The signer is asked once.

@@ -87,11 +87,32 @@ func (r *Relay) findForgotten(ctx context.Context, in openIntent) (*landing, err
 	case err != nil:
 		return nil, err
 	case made == nil:
-		return nil, r.checkHistory(ctx, nodes)
+		if err := r.checkHistory(ctx, nodes); err != nil {
+			return nil, err
+		}
+		return r.findVoided(ctx, nodes, in)
 	case made.Payment == nil:
 		return &landing{tx: made.Tx, marking: &made.Marking, closed: true}, nil
 	}
 	return r.readExecuted(ctx, nodes, in, *made)
+}
+
+// findVoided returns the landing of a void that the history of the wallet showed once, and whose marker nodes list no
+// more; nil if none is known, or no node shows it: then a further void ends the intent as that one did.
+func (r *Relay) findVoided(ctx context.Context, nodes *rpc.Client, in openIntent) (*landing, error) {
+	known, err := solintent.LoadVoid(ctx, r.db, r.chain, in.wallet.Address(), in.id)
+	if err != nil || known == (solana.Signature{}) {
+		return nil, err
+	}
+	tx, err := nodes.Transaction(ctx, known, rpc.Finalized)
+	if err != nil && !errors.Is(err, chain.ErrUnreadable) {
+		return nil, err
+	}
+	made := solintent.ReadCreation(tx, in.wallet, in.id)
+	if made == nil || made.Payment != nil {
+		return nil, nil
+	}
+	return &landing{tx: made.Tx, marking: &made.Marking, closed: true}, nil
 }
 
 // checkHistory returns nil if the nodes have all the history that this database may lack. Error: errUnknownHistory.

@@ -66,3 +66,39 @@ func (w *world) recoverChain(wallet chain.Address) {
 		w.Fatal(err)
 	}
 }
+
+// A backup has a payout as signed whose void landed after it, and whose marker is closed. The payout ends as cancelled, also after a
+// recovery behind a node without its history.
+func TestASignedPayoutThatWasGivenUpAfterTheBackupIsCancelled(t *testing.T) {
+	for name, pruned := range map[string]bool{"the node has the whole history": false, "the node drops its history after the recovery": true} {
+		t.Run(name, func(t *testing.T) {
+			eachWorld(t, func(w *world) {
+				w.startReady()
+				backup := w.twin()
+				backup.runTwin()() // the backup's service does not run meanwhile
+				wallet := w.createWallet(1_000)
+				p := w.sign(wallet, uuid.New(), 400)
+				backup.submit(p)
+				w.landVoid(wallet, p.id, custody.ClosingDayOf(p.signed.Deadline))
+				w.submit(p)
+				w.untilEnded(p, intent.Cancelled, 0)
+				w.untilClosed(p)
+				backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
+				w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
+				w.mine(5)
+				backup.recoverChain(w.walletAt(wallet).Address())
+				if n := backup.countRows("solana_voids", "intent_id = $1", p.id); n != 1 {
+					w.Errorf("%d voids are kept, want 1", n)
+				}
+				if pruned {
+					w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+				}
+				defer backup.runTwin()()
+				backup.untilMining("the payout has ended", func() bool { return backup.outcomeOf(p).State.Ended() })
+				if got, paid := backup.outcomeOf(p), w.chain.TokenBalance(validator.USDC, p.payee); got.State != intent.Cancelled || paid != 0 {
+					w.Errorf("the payout is %s, and its payee has %d units", got.State, paid)
+				}
+			})
+		})
+	}
+}
