@@ -15,7 +15,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/recovery"
-	"github.com/granaryhq/granary/internal/relay/solrelay"
 	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/roster"
 	"github.com/granaryhq/granary/internal/store"
@@ -143,7 +142,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err != nil {
 		return err
 	}
-	if err := a.readHistories(ctx, back, unknown, out); err != nil {
+	if err := a.readHistories(ctx, back, o.Known, unknown, out); err != nil {
 		return err
 	}
 	if err := a.startPaid(ctx, out); err != nil {
@@ -169,61 +168,6 @@ func (a *App) lookUntilLinked(ctx context.Context) error {
 		pending, err := audit.CountPending(ctx, a.DB, nowMicros)
 		return pending == 0, err
 	})
-}
-
-// checkHistories asks the nodes of Solana's chains whether they have everything since the
-// database was as it is now, and since each gap that it has noted: a follower passes a gap, and
-// knows no more of it. It is asked before anything is followed, which moves the cursor. A chain that no
-// carrier has begun with here may have its cursor from a recovery that did not come to its end: all since the first wallet is asked for.
-func (a *App) checkHistories(ctx context.Context, back *recovery.Service, known recovery.Known) (map[chain.Name]recovery.Since, error) {
-	cursors, err := a.loadCursors(ctx)
-	if err != nil {
-		return nil, err
-	}
-	unknown := map[chain.Name]recovery.Since{}
-	for _, name := range a.Config.solanaNames() {
-		noted, err := solrelay.LoadKnown(ctx, a.DB, name)
-		if err != nil {
-			return nil, err
-		}
-		since := recovery.Since{Time: known.FindOldest()}
-		if noted.Slot > 0 {
-			since.Block = cursors[name].final
-		}
-		for _, slot := range []uint64{noted.Slot, noted.Gap} {
-			if slot > 0 {
-				since.Block = min(since.Block, slot)
-			}
-		}
-		if err := back.CheckHistory(ctx, name, since); err != nil {
-			return nil, err
-		}
-		unknown[name] = since
-	}
-	return unknown, nil
-}
-
-// readHistories reads what wallets have executed that the database does not know, before
-// anything is cancelled, or signed again. Nodes drop history as time passes: that they had all of it is
-// asked once more when it has been read, before a gap is closed.
-func (a *App) readHistories(ctx context.Context, back *recovery.Service, unknown map[chain.Name]recovery.Since, out io.Writer) error {
-	for _, name := range a.Config.solanaNames() {
-		since := unknown[name]
-		wallets, err := back.ReadHistories(ctx, name, since.Block)
-		if err != nil {
-			return err
-		}
-		if err := back.CheckHistory(ctx, name, since); err != nil {
-			return err
-		}
-		if err := solrelay.CloseGap(ctx, a.DB, name, since.Block); err != nil {
-			return err
-		}
-		if _, err := fmt.Fprintf(out, "%s: the histories of %s were read\n", name, withNoun(wallets, "wallet", "wallets")); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // cancelUnsigned lists what it cancels, or would.

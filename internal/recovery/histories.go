@@ -4,12 +4,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync"
 	"time"
 
 	"github.com/google/uuid"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // Since says from when on a database does not know what its wallets have executed on a
@@ -46,23 +48,57 @@ func (s *Service) CheckHistory(ctx context.Context, on chain.Name, since Since) 
 	return nil
 }
 
+// UnreadHistory is a wallet whose history was not read since an earlier gap, with the reason.
+type UnreadHistory struct {
+	Wallet uuid.UUID
+	Err    error
+}
+
 // ReadHistories reads what all wallets of a chain of Solana's have executed, which is kept
 // and never asked for again: nothing is paid twice that was paid since the backup. It
-// returns how many wallets that were.
+// returns how many wallets that were. A wallet that an earlier recovery did not know is read since the gap which that one
+// closed, or since the wallet was made, if a roster says when. If nodes lack that, it is among the unread, and signs nothing.
 //
 // It may be stopped and run again: each wallet's history is read on from where it was, unless
 // that is after the slot since: nodes may have lacked history after that slot then.
-func (s *Service) ReadHistories(ctx context.Context, on chain.Name, since uint64) (wallets int, err error) {
+func (s *Service) ReadHistories(ctx context.Context, on chain.Name, since uint64, known Known) (wallets int, unread []UnreadHistory, err error) {
+	made := map[uuid.UUID]time.Time{}
+	for _, line := range known.Roster {
+		made[line.ID] = line.CreatedAt
+	}
+	var mu sync.Mutex // several histories are read at a time
 	err = s.eachPage(ctx, on, nil, "reading the histories of wallets on "+string(on), func(page []account) error {
 		g, reading := errgroup.WithContext(ctx)
 		g.SetLimit(maxAsking)
 		for _, a := range page {
-			g.Go(func() error { return s.Histories.ReadHistory(reading, on, a.address, since) })
+			g.Go(func() error {
+				err := s.readHistory(reading, on, a, since, made[a.wallet])
+				if !errors.As(err, new(task.Later)) {
+					return err
+				}
+				mu.Lock()
+				defer mu.Unlock()
+				unread = append(unread, UnreadHistory{a.wallet, err})
+				return nil
+			})
 		}
 		wallets += len(page)
 		return g.Wait()
 	})
-	return wallets, err
+	return wallets - len(unread), unread, err
+}
+
+// historyMargin is by how much the nodes' history must be older than a wallet that is read without an earlier gap's: they may drop some of it
+// while it is read.
+const historyMargin = time.Hour
+
+// readHistory reads the history of one wallet. One that was made at a time that is known needs no history of before.
+func (s *Service) readHistory(ctx context.Context, on chain.Name, a account, since uint64, made time.Time) error {
+	err := s.Histories.ReadHistory(ctx, on, a.address, since)
+	if !errors.As(err, new(task.Later)) || made.IsZero() || s.CheckHistory(ctx, on, Since{Time: made.Add(-historyMargin)}) != nil {
+		return err
+	}
+	return s.Histories.ReadHistory(ctx, on, a.address, 0)
 }
 
 // FindOldest is when the first of the wallets was made that a recovery makes again; zero

@@ -22,25 +22,28 @@ import (
 // lack those after its gap: after that slot it did not look at the chain for longer than markers are
 // kept. So while there is a gap, a wallet's history is known up to its cursor only if that is not after
 // the gap, or if nodes had everything since the gap whenever it was moved (solana_histories.gap_slot). An execution that is
-// found is one, from any node; that there is none follows from a whole history alone.
+// found is one, from any node; that there is none follows from a whole history alone. Once a recovery has closed the gap, it stays one
+// for each wallet whose history was not read since (solana_histories.since_slot): the recovery did not know a wallet that is made
+// again, or gets its address, after it.
 
 // knownChain is how far this database knows a chain (solana_marker_chains); zero for a chain that its carrier has not seen.
 type knownChain struct {
-	begunMicros, knownMicros int64
-	knownSlot, gapSlot       uint64
+	begunMicros, knownMicros          int64
+	knownSlot, gapSlot, closedGapSlot uint64
 }
 
 // loadKnown reads how far this database knows a chain.
 func (f *Family) loadKnown(ctx context.Context, name chain.Name) (known knownChain, err error) {
-	var slot, gap int64
-	err = f.db.QueryRow(ctx, `SELECT begun_at, known_at, known_slot, gap_slot FROM solana_marker_chains WHERE chain = $1`, string(name)).Scan(&known.begunMicros, &known.knownMicros, &slot, &gap)
+	var slot, gap, closed int64
+	err = f.db.QueryRow(ctx, `SELECT begun_at, known_at, known_slot, gap_slot, closed_gap_slot FROM solana_marker_chains WHERE chain = $1`, string(name)).
+		Scan(&known.begunMicros, &known.knownMicros, &slot, &gap, &closed)
 	if errors.Is(err, store.ErrNoRows) {
 		return knownChain{}, nil
 	}
 	if err != nil {
 		return knownChain{}, fmt.Errorf("reading how far %s is known: %w", name, err)
 	}
-	known.knownSlot, known.gapSlot = uint64(slot), uint64(gap)
+	known.knownSlot, known.gapSlot, known.closedGapSlot = uint64(slot), uint64(gap), uint64(closed)
 	return known, nil
 }
 
@@ -49,17 +52,64 @@ func (f *Family) isOutdated(known knownChain) bool {
 	return f.db.Clock().Micros()-known.knownMicros > MarkerKeep.Microseconds()
 }
 
-// loadGap is the slot after which this database may lack executions whose markers are closed; 0 for none. It is the
+// findGap returns the slot after which this database may lack executions whose markers are closed; 0 for none. It is the
 // one that the carrier has noted, or will note when it next looks at the chain.
-func (f *Family) loadGap(ctx context.Context, name chain.Name) (uint64, error) {
+func (f *Family) findGap(known knownChain) uint64 {
+	if known.knownMicros == 0 || !f.isOutdated(known) {
+		return known.gapSlot
+	}
+	return earlierGap(known.gapSlot, max(known.knownSlot, 1)) // 0 is no gap
+}
+
+// earlierGap returns the earlier of two gaps, each 0 for none.
+func earlierGap(a, b uint64) uint64 {
+	if a == 0 || b == 0 {
+		return max(a, b)
+	}
+	return min(a, b)
+}
+
+// openHistory returns the history of a wallet with its gap: that of the chain, or an earlier one that was closed before the
+// wallet's history was read.
+func (f *Family) openHistory(ctx context.Context, name chain.Name, account chain.Address) (history, error) {
+	on, err := f.chain(name)
+	if err != nil {
+		return history{}, err
+	}
 	known, err := f.loadKnown(ctx, name)
-	if err != nil || known.knownMicros == 0 || !f.isOutdated(known) {
-		return known.gapSlot, err
+	if err != nil {
+		return history{}, err
 	}
-	if slot := max(known.knownSlot, 1); known.gapSlot == 0 || slot < known.gapSlot { // 0 is no gap
-		return slot, nil
+	h := history{f.db, name, account, on.Client.Agreed(), f.findGap(known)}
+	unread, err := h.findUnread(ctx, known.closedGapSlot)
+	h.gapSlot = earlierGap(h.gapSlot, unread)
+	return h, err
+}
+
+// findUnread returns the slot of a closed gap if the wallet's history was not read since; else 0.
+func (h history) findUnread(ctx context.Context, closedSlot uint64) (uint64, error) {
+	if closedSlot == 0 {
+		return 0, nil
 	}
-	return known.gapSlot, nil
+	var read int
+	err := h.db.QueryRow(ctx, `SELECT COUNT(*) FROM solana_histories WHERE chain = $1 AND wallet = $2 AND since_slot > 0 AND since_slot <= $3`,
+		string(h.chain), string(h.wallet), int64(closedSlot)).Scan(&read)
+	if err != nil {
+		return 0, fmt.Errorf("reading since when a wallet's history is known: %w", err)
+	}
+	if read > 0 {
+		return 0, nil
+	}
+	return closedSlot, nil
+}
+
+// CheckHistory demands that the nodes have all of a wallet's history that this database may lack. Error: task.Later.
+func (f *Family) CheckHistory(ctx context.Context, name chain.Name, account chain.Address) error {
+	h, err := f.openHistory(ctx, name, account)
+	if err != nil {
+		return err
+	}
+	return h.checkWhole(ctx)
 }
 
 // whileUnknown is how long an order waits for nodes that have the history that it needs.
@@ -79,38 +129,40 @@ func (l lackingHistory) asError(gapSlot uint64) error {
 	return task.Later{After: whileUnknown, Reason: fmt.Sprintf("what was executed since slot %d is unknown: a node has no history before slot %d", gapSlot, l)}
 }
 
-// findLacking asks the nodes from which slot on they have history, if they lack a part since a gap; 0 if not, or without a gap.
-func findLacking(ctx context.Context, nodes *rpc.Client, gapSlot uint64) (lackingHistory, error) {
-	if gapSlot == 0 {
+// findLacking asks the nodes from which slot on they have history, if they lack a part since the gap; 0 if not, or without a gap.
+// They lack nothing of a wallet that is younger than their history.
+func (h history) findLacking(ctx context.Context) (lackingHistory, error) {
+	if h.gapSlot == 0 {
 		return 0, nil
 	}
-	first, err := nodes.FirstBlock(ctx)
+	first, err := h.client.FirstBlock(ctx)
 	if err != nil {
 		return 0, fmt.Errorf("reading how far back nodes know the chain: %w", err)
 	}
-	if first <= gapSlot {
+	if first <= h.gapSlot {
 		return 0, nil
+	}
+	young, err := h.isYoung(ctx)
+	if err != nil || young {
+		return 0, err
 	}
 	return lackingHistory(first), nil
 }
 
-// checkHistory demands that the nodes have all history since a gap. Error: task.Later.
-func checkHistory(ctx context.Context, nodes *rpc.Client, gapSlot uint64) error {
-	lack, err := findLacking(ctx, nodes, gapSlot)
+// checkWhole demands that the nodes have all of the wallet's history since the gap. Error: task.Later.
+func (h history) checkWhole(ctx context.Context) error {
+	lack, err := h.findLacking(ctx)
 	if err != nil {
 		return err
 	}
-	return lack.asError(gapSlot)
+	return lack.asError(h.gapSlot)
 }
-
-// checkWhole demands that the nodes have all history since the gap. Error: task.Later.
-func (h history) checkWhole(ctx context.Context) error { return checkHistory(ctx, h.client, h.gapSlot) }
 
 // readNews reads on from the cursor, and returns the executions since that this database does not
 // know, the ids that are asked for among them. While there is a gap, it reads on from a cursor up to which all is known. If a node
 // lacks history since the gap, it reads on from the newest cursor, and returns from which slot on there is history.
 func (h history) readNews(ctx context.Context, asked []uuid.UUID) ([]execution, lackingHistory, error) {
-	lack, err := findLacking(ctx, h.client, h.gapSlot)
+	lack, err := h.findLacking(ctx)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -123,7 +175,14 @@ func (h history) readNews(ctx context.Context, asked []uuid.UUID) ([]execution, 
 		return nil, 0, err
 	}
 	found, err := h.readAfter(ctx, until, asked, lack == 0)
-	return found, lack, err
+	if err != nil || lack > 0 {
+		return found, lack, err
+	}
+	unread, err := h.findUnread(ctx, h.gapSlot)
+	if err == nil && unread > 0 {
+		err = h.markRead(ctx, unread)
+	}
+	return found, 0, err
 }
 
 // addMarked adds to the transactions that executed ids those that made the ids' markers, and returns whether there is another
@@ -228,12 +287,27 @@ func (h history) moveCursor(ctx context.Context, news []rpc.SignatureInfo, found
 						string(h.chain), string(h.wallet), e.id, e.signature.String())
 				}
 			}
-			tx.Defer(`INSERT INTO solana_histories (chain, wallet, signature, slot, gap_slot) VALUES ($1, $2, $3, $4, $5)
+			tx.Defer(`INSERT INTO solana_histories (chain, wallet, signature, slot, gap_slot, since_slot) VALUES ($1, $2, $3, $4, $5, 0)
 				ON CONFLICT (chain, wallet) DO UPDATE SET signature = excluded.signature, slot = excluded.slot, gap_slot = excluded.gap_slot
 				WHERE solana_histories.slot < excluded.slot OR excluded.gap_slot > 0 AND (solana_histories.gap_slot = 0 OR solana_histories.gap_slot > excluded.gap_slot)`,
 				string(h.chain), string(h.wallet), info.Signature.String(), int64(info.Slot), since)
 			return nil
 		})
+	}
+	return nil
+}
+
+// markRead keeps that all of the wallet's history since a slot was read, while nodes had all of it. Its cursor stays; a wallet
+// without a cursor gets one before its first transaction.
+func (h history) markRead(ctx context.Context, sinceSlot uint64) error {
+	err := h.db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO solana_histories (chain, wallet, signature, slot, gap_slot, since_slot) VALUES ($1, $2, $3, 0, 0, $4)
+			ON CONFLICT (chain, wallet) DO UPDATE SET since_slot = excluded.since_slot WHERE solana_histories.since_slot = 0 OR solana_histories.since_slot > excluded.since_slot`,
+			string(h.chain), string(h.wallet), solana.Signature{}.String(), int64(sinceSlot))
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("keeping since when a wallet's history is known: %w", err)
 	}
 	return nil
 }

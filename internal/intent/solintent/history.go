@@ -88,16 +88,13 @@ func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id u
 
 // ReadHistory keeps the executions of a wallet up to the newest final slot that this database
 // does not know. It reads on from where the history was read to, unless that is after the slot since: nodes
-// may have lacked transactions after that slot then, and all of the history is read. So it is if since is 0.
-// Error: task.Later if a node lacks history since a slot that is not 0.
+// may have lacked transactions after that slot then, and all of the history is read. So it is if since is 0. A wallet that the
+// database did not know when it closed an earlier gap is read since that gap, too.
+// Error: task.Later if a node lacks history since a slot that is not 0, or since the earlier gap: the wallet signs nothing until it is read.
 func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain.Address, since uint64) error {
 	on, err := f.chain(name)
 	if err == nil {
-		h := history{f.db, name, account, on.Client.Agreed(), since}
-		var until solana.Signature
-		if until, err = h.loadCursor(ctx, since); err == nil {
-			_, err = h.readAfter(ctx, until, nil, true)
-		}
+		err = f.readWhole(ctx, history{f.db, name, account, on.Client.Agreed(), since})
 	}
 	if err != nil {
 		return fmt.Errorf("reading what wallet %s has executed: %w", account, err)
@@ -105,23 +102,47 @@ func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain
 	return nil
 }
 
+// readWhole reads a history since its gap, and since an earlier gap that was closed before, unless it was read since then. Error: task.Later.
+func (f *Family) readWhole(ctx context.Context, h history) error {
+	known, err := f.loadKnown(ctx, h.chain)
+	if err != nil {
+		return err
+	}
+	unread, err := h.findUnread(ctx, known.closedGapSlot)
+	if err != nil {
+		return err
+	}
+	until, err := h.loadCursor(ctx, h.gapSlot)
+	if err != nil {
+		return err
+	}
+	if _, err := h.readAfter(ctx, until, nil, true); err != nil {
+		return err
+	}
+	if unread > 0 && unread < h.gapSlot {
+		h.gapSlot = unread
+		if until, err = h.loadWholeCursor(ctx); err == nil {
+			_, err = h.readAfter(ctx, until, nil, true)
+		}
+	}
+	if err != nil {
+		return err
+	}
+	return h.markRead(ctx, max(h.gapSlot, 1)) // 0 says that it was not read
+}
+
 // findExecutions are the transactions that executed ids of a wallet, by this database or by
 // the chain: those that are asked for, and what else is news. That of an id is empty if only its marker is shown.
 // Error: task.Later for an id that may have been executed in history which a node lacks.
 func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid.UUID, ids []uuid.UUID) (map[uuid.UUID]string, error) {
-	on, err := f.chain(name)
-	if err != nil {
-		return nil, err
-	}
 	account, err := f.Account(ctx, owner, custody.OwnerProof{})
 	if err != nil {
 		return nil, err
 	}
-	gapSlot, err := f.loadGap(ctx, name)
+	h, err := f.openHistory(ctx, name, account)
 	if err != nil {
 		return nil, err
 	}
-	h := history{f.db, name, account, on.Client.Agreed(), gapSlot}
 	found, lack, err := h.readNews(ctx, ids)
 	if err != nil {
 		return nil, err
@@ -137,7 +158,7 @@ func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid
 	}
 	undecided, err := h.addMarked(ctx, known, ids)
 	if err == nil && undecided {
-		err = lack.asError(gapSlot)
+		err = lack.asError(h.gapSlot)
 	}
 	return known, err
 }

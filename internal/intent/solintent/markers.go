@@ -122,27 +122,27 @@ const whileBeginning = 5 * time.Second
 
 // checkBegun returns a task.Later until the chain has begun with markers, and while this
 // database may be older than the markers that there are: the carrier looks into that first.
-func (f *Family) checkBegun(ctx context.Context, name chain.Name) (gapSlot uint64, err error) {
+func (f *Family) checkBegun(ctx context.Context, name chain.Name) error {
 	known, err := f.loadKnown(ctx, name)
 	switch {
 	case err != nil:
-		return 0, err
+		return err
 	case known.begunMicros == 0:
-		return 0, task.Later{After: whileBeginning, Reason: "what was signed under nonce accounts is being ended"}
+		return task.Later{After: whileBeginning, Reason: "what was signed under nonce accounts is being ended"}
 	case f.isOutdated(known):
-		return 0, task.Later{After: whileBeginning, Reason: "the carrier has not looked at the chain for long"}
+		return task.Later{After: whileBeginning, Reason: "the carrier has not looked at the chain for long"}
 	}
-	return known.gapSlot, nil
+	return nil
 }
 
 // checkUnmarked is asked before an order is signed: it returns nil if its marker does not
 // exist and never did, as all nodes that are up say. It asks the list of the marker's
 // transactions too, since markers are closed in time. If this database once did not look at
-// the chain for longer than markers are kept, the nodes must have all the history since then.
+// the chain for longer than markers are kept, the nodes must have all the wallet's history since then.
 // Errors: task.Later, intent.Refusal for an order that was given up before.
-func (f *Family) checkUnmarked(ctx context.Context, on Chain, order intent.Order, wallet solana.PublicKey, gapSlot uint64) error {
+func (f *Family) checkUnmarked(ctx context.Context, on Chain, order intent.Order, wallet solana.PublicKey) error {
 	nodes := on.Client.Agreed()
-	if err := checkHistory(ctx, nodes, gapSlot); err != nil {
+	if err := f.CheckHistory(ctx, order.Chain, wallet.Address()); err != nil {
 		return err
 	}
 	account, err := nodes.Account(ctx, rpc.Confirmed, custody.MarkerOf(wallet, order.ID))

@@ -33,8 +33,7 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 	if err != nil {
 		return intent.Submission{}, err
 	}
-	gapSlot, err := f.checkBegun(ctx, order.Chain)
-	if err != nil {
+	if err := f.checkBegun(ctx, order.Chain); err != nil {
 		return intent.Submission{}, err
 	}
 	composed, err := f.Compose(ctx, order.Chain, draft.Text, 0)
@@ -49,7 +48,7 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 	}
 	if signed, err := f.isSigned(ctx, order.ID); !signed || err != nil { // else signing again is signing once: all versions make one marker
 		if err == nil {
-			err = f.checkFirst(ctx, on, order, composed, gapSlot)
+			err = f.checkFirst(ctx, on, order, composed)
 		}
 		if err != nil {
 			return intent.Submission{}, err
@@ -76,8 +75,8 @@ func (f *Family) isSigned(ctx context.Context, id uuid.UUID) (bool, error) {
 
 // checkFirst is asked before anything is signed of an order: its marker never existed, and its
 // transaction works.
-func (f *Family) checkFirst(ctx context.Context, on Chain, order intent.Order, composed Composed, gapSlot uint64) error {
-	if err := f.checkUnmarked(ctx, on, order, composed.version.Wallet, gapSlot); err != nil {
+func (f *Family) checkFirst(ctx context.Context, on Chain, order intent.Order, composed Composed) error {
+	if err := f.checkUnmarked(ctx, on, order, composed.version.Wallet); err != nil {
 		return err
 	}
 	switch {

@@ -29,6 +29,8 @@ type Author interface {
 	SignVoid(ctx context.Context, on chain.Name, text []byte, r solintent.Request, step int) (solintent.Version, error)
 	// SignClosing has the signer sign a transaction that closes markers of one day.
 	SignClosing(ctx context.Context, on chain.Name, d custody.ClosingDay, markers []solana.PublicKey) (solintent.Version, error)
+	// CheckHistory demands that nodes have all of a wallet's history that the database may lack. Error: task.Later.
+	CheckHistory(ctx context.Context, on chain.Name, wallet chain.Address) error
 	// BeginMarkers has the signer sign from now on, in marker form.
 	BeginMarkers(ctx context.Context, on chain.Name) error
 	// ClosingDay is the day whose closing key owns a marker that was made at a time.

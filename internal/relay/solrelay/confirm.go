@@ -318,7 +318,7 @@ func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainVi
 		case v.markers[j.id].head, v.markers[j.id].final:
 			r.log.Warn("the marker of an intent exists, and no node shows the transaction that made it", "intent", j.id, "marker", j.marker())
 		case v.finalSeconds > j.deadline.Unix():
-			if err = r.checkHistory(ctx, r.client.Agreed()); err == nil {
+			if err = r.checkHistory(ctx, j.openIntent); err == nil {
 				err = r.expireUnfound(ctx, t, j.openIntent)
 			} else {
 				err = r.logUnfound(ctx, j.openIntent, err)

@@ -87,7 +87,7 @@ func (r *Relay) findForgotten(ctx context.Context, in openIntent) (*landing, err
 	case err != nil:
 		return nil, err
 	case made == nil:
-		if err := r.checkHistory(ctx, nodes); err != nil {
+		if err := r.checkHistory(ctx, in); err != nil {
 			return nil, err
 		}
 		return r.findVoided(ctx, nodes, in)
@@ -115,15 +115,11 @@ func (r *Relay) findVoided(ctx context.Context, nodes *rpc.Client, in openIntent
 	return &landing{tx: made.Tx, marking: &made.Marking, closed: true}, nil
 }
 
-// checkHistory returns nil if the nodes have all the history that this database may lack. Error: errUnknownHistory.
-func (r *Relay) checkHistory(ctx context.Context, nodes *rpc.Client) error {
-	known, err := LoadKnown(ctx, r.db, r.chain)
-	if err != nil || known.Gap == 0 {
-		return err
-	}
-	first, err := nodes.FirstBlock(ctx)
-	if err == nil && first > known.Gap {
-		err = fmt.Errorf("%w: they have none before slot %d, and it has none after slot %d", errUnknownHistory, first, known.Gap)
+// checkHistory returns nil if the nodes have all the history of an intent's wallet that this database may lack. Error: errUnknownHistory.
+func (r *Relay) checkHistory(ctx context.Context, in openIntent) error {
+	err := r.author.CheckHistory(ctx, r.chain, in.wallet.Address())
+	if later := (task.Later{}); errors.As(err, &later) {
+		return fmt.Errorf("%w: %s", errUnknownHistory, later.Reason)
 	}
 	return err
 }

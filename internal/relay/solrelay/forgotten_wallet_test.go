@@ -1,6 +1,7 @@
 package solrelay
 
 import (
+	"errors"
 	"testing"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // A payout is made after the backup, and its marker is closed in time. The backup is restored behind a node that has dropped that
@@ -59,4 +61,70 @@ func TestAPaidPayoutIsNotSignedBehindANodeWithoutItsHistory(t *testing.T) {
 			})
 		})
 	}
+}
+
+// A wallet that is made in ordinary operation, after a recovery has closed a gap, or after the chain is first served, pays at once behind
+// a node that has dropped the history of before.
+func TestANewWalletNeedsNoHistoryOfAGap(t *testing.T) {
+	for name, statement := range map[string]string{
+		"after a recovery":                `UPDATE solana_marker_chains SET gap_slot = 0, closed_gap_slot = 1`,
+		"while the chain has a noted gap": `UPDATE solana_marker_chains SET gap_slot = 1`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			eachWorld(t, func(w *world) {
+				w.startReady()
+				before := w.createWallet(1_000)
+				w.mine(5)
+				w.write(statement)
+				w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+				if _, err := w.trySign(before, uuid.New(), 100); !errors.As(err, new(task.Later)) {
+					w.Errorf("a wallet of before signs: %v", err)
+				}
+				w.untilEnded(w.start(w.createWallet(1_000), 400), intent.Executed, 400)
+			})
+		})
+	}
+}
+
+// A recovery that comes after the one that closed the gap reads a wallet that the database did not have then since the gap: behind a node
+// without that history it fails for the wallet, and the wallet signs nothing; with the history it knows what was paid, for good.
+func TestALaterRecoveryReadsAWalletSinceTheClosedGap(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		backup := w.twin()
+		backup.runTwin()() // the backup's service does not run meanwhile
+		wallet := w.createWallet(1_000)
+		p := w.start(wallet, 400)
+		w.untilEnded(p, intent.Executed, 400)
+		w.untilClosed(p)
+		backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
+		w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
+		w.mine(5)
+		if err := CloseGap(w.Context(), backup.db, testChain, 1); err != nil {
+			w.Fatal(err)
+		}
+		defer backup.runTwin()()
+		forget := func() { w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()}) }
+		forget()
+		read := func() error {
+			return backup.family.ReadHistory(w.Context(), testChain, w.walletAt(wallet).Address(), w.chain.Final())
+		}
+		if err := read(); !errors.As(err, new(task.Later)) {
+			w.Errorf("a recovery behind a node without the history: %v", err)
+		}
+		if _, err := backup.trySign(wallet, p.id, 400); !errors.As(err, new(task.Later)) {
+			w.Errorf("the payout is signed again: %v", err)
+		}
+		w.node.Set(rpctest.Faults{})
+		if err := read(); err != nil {
+			w.Fatal(err)
+		}
+		forget()
+		if _, err := backup.trySign(wallet, p.id, 400); err == nil {
+			w.Error("the payout is signed again after the recovery")
+		}
+		if _, err := backup.trySign(wallet, uuid.New(), 100); err != nil {
+			w.Errorf("the wallet waits still: %v", err)
+		}
+	})
 }

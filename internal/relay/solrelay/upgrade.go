@@ -169,13 +169,22 @@ func LoadKnown(ctx context.Context, db *store.DB, on chain.Name) (Known, error) 
 	return Known{uint64(slot), uint64(gap)}, nil
 }
 
-// CloseGap records that this database knows by now all that wallets have executed on a chain:
+// CloseGap records that this database knows by now all that its wallets have executed on a chain:
 // their histories were read by nodes that have everything since a slot. A gap from before that
-// slot stays. It is safe to run twice.
+// slot stays. A wallet that the database does not have yet needs the history since the gap still, and all of its history if the chain
+// was never known. It is safe to run twice.
 func CloseGap(ctx context.Context, db *store.DB, on chain.Name, since uint64) error {
 	err := db.Write(ctx, func(tx *store.Tx) error {
+		now := tx.DB().Clock().Micros()
+		tx.Defer(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot, closed_gap_slot) VALUES ($1, 0, 0, $2, 0, 1) ON CONFLICT (chain) DO NOTHING`,
+			string(on), now)
+		tx.Defer(`UPDATE solana_marker_chains SET closed_gap_slot = CASE WHEN known_slot > 0 THEN known_slot ELSE 1 END
+			WHERE chain = $1 AND gap_slot = 0 AND known_at < $2 AND (closed_gap_slot = 0 OR closed_gap_slot > known_slot)`,
+			string(on), now-solintent.MarkerKeep.Microseconds())
+		tx.Defer(`UPDATE solana_marker_chains SET closed_gap_slot = gap_slot
+			WHERE chain = $1 AND gap_slot > 0 AND gap_slot >= $2 AND (closed_gap_slot = 0 OR closed_gap_slot > gap_slot)`, string(on), int64(since))
 		tx.Defer(`UPDATE solana_marker_chains SET gap_slot = 0, known_at = $1 WHERE chain = $2 AND (gap_slot = 0 OR gap_slot >= $3)`,
-			tx.DB().Clock().Micros(), string(on), int64(since))
+			now, string(on), int64(since))
 		return nil
 	})
 	if err != nil {
