@@ -187,7 +187,7 @@ func (a *App) cancelUnsigned(ctx context.Context, o RecoverOptions, out io.Write
 
 // restoreWallets makes the wallets, and gives them their addresses before the
 // chains are read on: what was paid to them since the backup is then a deposit
-// like any other. Where a chain was never read, its cursor is set first.
+// like any other. The wallets of the backup get addresses on chains that it did not know, whose histories are read then. Where a chain was never read, its cursor is set first.
 func (a *App) restoreWallets(ctx context.Context, back *recovery.Service, candidates []recovery.Candidate) (int, error) {
 	err := a.workUntil(ctx, "finding the chains' final blocks", a.follow, func() (bool, error) {
 		cursors, err := a.loadCursors(ctx)
@@ -200,10 +200,17 @@ func (a *App) restoreWallets(ctx context.Context, back *recovery.Service, candid
 	if err != nil {
 		return made, err
 	}
-	return made, a.workUntil(ctx, "deriving addresses", func(r *task.Runner) { r.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision) }, func() (bool, error) {
+	err = a.workUntil(ctx, "deriving addresses", func(r *task.Runner) { r.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision) }, func() (bool, error) {
 		var creating int
 		err := a.DB.QueryRow(ctx, `SELECT COUNT(*) FROM wallets WHERE lifecycle = 'creating'`).Scan(&creating)
 		return creating == 0, err
+	})
+	if err != nil {
+		return made, err
+	}
+	return made, a.workUntil(ctx, "deriving addresses on chains that are new", func(r *task.Runner) { r.HandleSeat(wallet.AddressesSeat, a.Wallets.ExtendAddresses) }, func() (bool, error) {
+		lacking, err := a.Wallets.LacksAddresses(ctx)
+		return !lacking, err
 	})
 }
 

@@ -85,6 +85,12 @@ func (s *Service) loadLacking(ctx context.Context, after string) ([]lackingWalle
 	return page, nil
 }
 
+// LacksAddresses returns whether a wallet lacks an address on a chain that is served.
+func (s *Service) LacksAddresses(ctx context.Context) (bool, error) {
+	page, err := s.loadLacking(ctx, "")
+	return len(page) > 0, err
+}
+
 // extendPage writes and shows what wallets lack. Doing it twice is doing it once: each is
 // changed only if it still shows what it was read with.
 func (s *Service) extendPage(ctx context.Context, t task.Task, page []lackingWallet) error {

@@ -101,18 +101,21 @@ func (r *Relay) recordBegun(ctx context.Context, t task.Task, final uint64) erro
 
 // readKnown is the newest final block that this database knew of when it was migrated, and when
 // that was; for a chain that was not followed then, that of its follower. A chain that is not
-// followed yet has no wallets, and is known now.
+// followed yet was known when the first wallet was made: the database may be a backup from before the chain was served.
+// Without wallets it is known now.
 func (r *Relay) readKnown(ctx context.Context, tx *store.Tx) (slot, atMicros int64, err error) {
 	for _, query := range []string{
-		`SELECT known_slot, known_at FROM solana_marker_chains WHERE chain = $1`,
+		`SELECT known_slot, known_at FROM solana_marker_chains WHERE chain = $1 AND known_slot > 0`,
 		`SELECT final_number, updated_at FROM chain_cursors WHERE chain = $1`,
+		`SELECT known_slot, known_at FROM solana_marker_chains WHERE chain = $1`,
 	} {
 		err = tx.QueryRow(ctx, query, string(r.chain)).Scan(&slot, &atMicros)
 		if !errors.Is(err, store.ErrNoRows) {
 			return slot, atMicros, err
 		}
 	}
-	return 0, tx.DB().Clock().Micros(), nil
+	err = tx.QueryRow(ctx, `SELECT COALESCE(MIN(created_at), $1) FROM wallets`, tx.DB().Clock().Micros()).Scan(&atMicros)
+	return 0, atMicros, err
 }
 
 // hasBegun says whether the chain has begun with markers, which it does once.
