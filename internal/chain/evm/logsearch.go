@@ -86,8 +86,8 @@ func (w *searchWidth) growTwofold(blocks uint64) {
 }
 
 // SearchBack calls visit with the number of each block that has such a log, newest first and each once, until visit
-// returns false. The numbers are the answer of one node: ProvenReceipts of the block proves its logs. Error: chain.ErrUnavailable if
-// a node may have dropped logs of the blocks, which it lists as if there were none.
+// returns false. A number is the word of any node that is up: ProvenReceipts of the block proves its logs. Error: that of a node that
+// is up and lacks a part; chain.ErrUnavailable if one may have dropped logs of the blocks, which it lists as if there were none.
 func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block uint64) (more bool, err error)) error {
 	first, err := c.firstBlockSince(ctx, s.Since, s.UpTo)
 	if err != nil {
@@ -126,23 +126,28 @@ func (c *Client) SearchBack(ctx context.Context, s LogSearch, visit func(block u
 // mostWithoutReceipts is how many blocks without a transaction checkKept passes.
 const mostWithoutReceipts = 16
 
-// checkKept demands that every node has the receipts of the first block of a range that has any. A node that has dropped them has dropped
-// their logs, and may list none of the range. Error: chain.ErrUnavailable.
+// checkKept demands that every node that is up has the receipts of the first block of a range that has any. A node that has dropped them
+// has dropped their logs, and may list none of the range. Error: chain.ErrUnavailable.
 func (c *Client) checkKept(ctx context.Context, first, upTo uint64) error {
-	for _, n := range c.nodes {
-		node := c.only(n)
-		for number := first; number <= min(first+mostWithoutReceipts, upTo); number++ {
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (lacking uint64, err error) {
+		for lacking = first; lacking <= min(first+mostWithoutReceipts, upTo); lacking++ {
 			var receipts types.Receipts
-			err := retryLimited(ctx, func() (err error) {
-				receipts, _, err = node.ProvenReceipts(ctx, number)
+			err = retryLimited(ctx, func() (err error) {
+				receipts, _, err = one.ProvenReceipts(ctx, lacking)
 				return err
 			})
-			if err != nil {
-				return fmt.Errorf("%w: a node of %s does not have the receipts of block %d, and may lack logs since: give chains.%s.rpc nodes that keep them: %w", chain.ErrUnavailable, c.cfg.Name, number, c.cfg.Name, err)
-			}
-			if len(receipts) > 0 {
+			if err != nil || len(receipts) > 0 {
 				break
 			}
+		}
+		return lacking, err
+	})
+	if err != nil {
+		return err
+	}
+	for _, a := range answers {
+		if a.err != nil {
+			return fmt.Errorf("%w: a node of %s does not have the receipts of block %d, and may lack logs since: give chains.%s.rpc nodes that keep them: %w", chain.ErrUnavailable, c.cfg.Name, a.value, c.cfg.Name, a.err)
 		}
 	}
 	return nil

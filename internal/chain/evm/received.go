@@ -4,13 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/big"
 	"net/http"
+	"slices"
 	"sort"
 	"time"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/rpc"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
@@ -23,8 +23,8 @@ import (
 const locateRequests = 2250
 
 // LocateMessage returns the blocks up to upTo in which a bridge's message of a key may have come that was
-// sent at a time: a node's word, which Transfers of such a block proves. It returns none if the message is in no block since, or
-// the chain has no such bridge. Error: chain.ErrUnavailable if the node takes too few blocks at a time to search all of them.
+// sent at a time, which Transfers of such a block proves. It returns none if no node that is up has the message in a block since, or
+// the chain has no such bridge. Error: chain.ErrUnavailable if a node takes too few blocks at a time to search all of them, or lacks some.
 func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, upTo uint64) ([]uint64, error) {
 	at, topics, ok := r.client.receivedTopics(key)
 	if !ok {
@@ -44,6 +44,9 @@ func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, 
 		if err != nil && ctx.Err() == nil && width.adaptToFailure(err, to-from+1) {
 			continue
 		}
+		if err == nil {
+			found, err = r.client.provenAmong(ctx, found, at, topics)
+		}
 		if err != nil || len(found) > 0 {
 			return found, err
 		}
@@ -56,26 +59,37 @@ func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, 
 	return nil, fmt.Errorf("%w: %d requests for logs of %s have not reached blocks %d to %d: the node takes too few blocks at a time", chain.ErrUnavailable, locateRequests, r.client.cfg.Name, from, upTo)
 }
 
-// errRangeRejected is the cause of an error of logsIn, beside the client's.
-var errRangeRejected = errors.New("the node may search fewer blocks at a time")
-
-// logsIn returns the blocks of a range in which a contract has logged, once for each log. Error: errRangeRejected if a node has
-// responded with an error that may be due to the size of the range.
-func (c *Client) logsIn(ctx context.Context, from, to uint64, at common.Address, topics [][]common.Hash) (found []uint64, err error) {
-	rejected := false
-	err = c.runCall(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context, n *node) error {
-		logs, err := n.eth.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int).SetUint64(from), ToBlock: new(big.Int).SetUint64(to), Addresses: []common.Address{at}, Topics: topics})
-		found = nil
-		for _, l := range logs {
-			found = append(found, l.BlockNumber)
-		}
-		rejected = rejected || isRangeRejection(err)
-		return err
-	})
-	if err != nil && rejected {
-		err = fmt.Errorf("%w: %w", err, errRangeRejected)
+// provenAmong returns those of the blocks in which a proven receipt has such a log. Any one of several nodes may have named a block: one
+// that it invents must not end a search before the block that has the log.
+func (c *Client) provenAmong(ctx context.Context, blocks []uint64, at common.Address, topics [][]common.Hash) (proven []uint64, err error) {
+	if len(c.nodes) < 2 {
+		return blocks, nil // the caller proves them, and there is no other node's word
 	}
-	return found, err
+	for _, number := range slices.Compact(slices.Sorted(slices.Values(blocks))) {
+		receipts, _, err := c.ProvenReceipts(ctx, number)
+		if err != nil {
+			return nil, err
+		}
+		if slices.ContainsFunc(receipts, func(r *types.Receipt) bool {
+			return slices.ContainsFunc(r.Logs, func(l *types.Log) bool { return isSearchedLog(l, at, topics) })
+		}) {
+			proven = append(proven, number)
+		}
+	}
+	return proven, nil
+}
+
+// isSearchedLog returns whether a log is of the contract and has the topics, an empty list of which is any.
+func isSearchedLog(l *types.Log, at common.Address, topics [][]common.Hash) bool {
+	if l.Address != at || len(l.Topics) < len(topics) {
+		return false
+	}
+	for i, some := range topics {
+		if len(some) > 0 && !slices.Contains(some, l.Topics[i]) {
+			return false
+		}
+	}
+	return true
 }
 
 // isRangeRejection reports whether an error may be due to the number of blocks whose logs are requested: an error of JSON-RPC, an
@@ -108,9 +122,22 @@ func (c *Client) receivedTopics(key string) (at common.Address, topics [][]commo
 // clockLag is how far the clocks of two chains may differ.
 const clockLag = time.Hour
 
-// firstBlockSince is the first block that is not older than a time, and an hour. It is looked for from the end
-// on, in ever larger steps: a node need not have blocks that are much older.
+// firstBlockSince is the first block that is not older than a time, and an hour, as the node says that has the earliest.
 func (c *Client) firstBlockSince(ctx context.Context, since time.Time, upTo uint64) (uint64, error) {
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (uint64, error) { return one.searchBlockSince(ctx, since, upTo) })
+	first := upTo
+	for _, a := range answers {
+		if err == nil {
+			err = a.err
+		}
+		first = min(first, a.value)
+	}
+	return first, err
+}
+
+// searchBlockSince is firstBlockSince of one node. It is looked for from the end
+// on, in ever larger steps: a node need not have blocks that are much older.
+func (c *Client) searchBlockSince(ctx context.Context, since time.Time, upTo uint64) (uint64, error) {
 	var failed error
 	isYoung := func(n uint64) bool {
 		var b Block

@@ -195,17 +195,8 @@ func (c *Client) ReadStorage(ctx context.Context, at Block, account common.Addre
 }
 
 // NonceUses returns the logs by which the wallet says, in the blocks from..to,
-// that it executed the intent of this nonce, or cancelled it. There is at most one; it
-// is the node's word only.
-func (c *Client) NonceUses(ctx context.Context, wallet common.Address, nonce *big.Int, from, to uint64) (logs []types.Log, err error) {
-	err = c.runCall(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context, n *node) error {
-		logs, err = n.eth.FilterLogs(ctx, ethereum.FilterQuery{
-			FromBlock: new(big.Int).SetUint64(from),
-			ToBlock:   new(big.Int).SetUint64(to),
-			Addresses: []common.Address{wallet},
-			Topics:    [][]common.Hash{{executedTopic, cancelledTopic}, {common.BigToHash(nonce)}},
-		})
-		return err
-	})
-	return logs, err
+// that it executed the intent of this nonce, or cancelled it. There is at most one; each is the word of one of the nodes that are up,
+// and none is the word of all of them. Error: that of a node that is up and does not search the blocks.
+func (c *Client) NonceUses(ctx context.Context, wallet common.Address, nonce *big.Int, from, to uint64) ([]types.Log, error) {
+	return c.findLogs(ctx, from, to, wallet, [][]common.Hash{{executedTopic, cancelledTopic}, {common.BigToHash(nonce)}})
 }
