@@ -7,6 +7,7 @@ import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/Reentrancy
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
+import {MarkTree} from "./MarkTree.sol";
 import {Outcall} from "./Outcall.sol";
 
 /// @title WalletExecutor
@@ -33,7 +34,7 @@ import {Outcall} from "./Outcall.sol";
 ///   32 bits of that hash, or 1 where they are 0.
 /// MARKS_IN_TREE says where this executor marks intents of version 2: the tree costs less where new
 /// storage is dear (EIP-8037), the mapping elsewhere. Whichever it is, a nonce must be in neither place.
-/// Of the tree it holds (WalletExecutorTree.t.sol):
+/// Of the tree it holds (WalletExecutorTree.t.sol, and proofs/MarkTreeProofs.sol for all marks):
 /// (I1) a lane that is written never changes, and lanes fill from the lowest;
 /// (I2) a node is written only if all nodes above it on the path are full;
 /// (I3) an intent or cancellation writes at most one lane;
@@ -132,10 +133,6 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
 
     /// A CallFailed with a reason of this length still fits IntentCarrier's 256 bytes whole.
     uint256 private constant MAX_REASON = 128;
-
-    /// One in each lane of a node, and the highest bit of each.
-    uint256 private constant LANES = 0x0000000100000001000000010000000100000001000000010000000100000001;
-    uint256 private constant LANES_HIGH = LANES << 31;
 
     /// @notice Whether intents of version 2 are marked in the tree, not in the mapping.
     bool public immutable MARKS_IN_TREE;
@@ -268,7 +265,7 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
     /// @return whether the nonce is used up
     function intentUsed(uint256 nonce) external view returns (bool) {
         if (_storage().used[nonce]) return true;
-        (bool marked,,) = _find(nonce);
+        (bool marked,,) = MarkTree.find(_storage().nodes, nonce);
         return marked;
     }
 
@@ -348,40 +345,8 @@ contract WalletExecutor is ReentrancyGuardTransient, IERC165, IERC721Receiver, I
     /// the mark.
     function _requireUnused(uint256 nonce) private view returns (uint256 key, uint256 lanes) {
         bool marked;
-        (marked, key, lanes) = _find(nonce);
+        (marked, key, lanes) = MarkTree.find(_storage().nodes, nonce);
         if (marked || _storage().used[nonce]) revert IntentAlreadyUsed(nonce);
-    }
-
-    /// Walks the nonce's path in the tree to its mark, or to the first node with a free lane. Returns that node's
-    /// key, and its lanes with the mark.
-    function _find(uint256 nonce) private view returns (bool marked, uint256 key, uint256 lanes) {
-        mapping(uint256 => uint256) storage nodes = _storage().nodes;
-        uint256 hash = uint256(keccak256(abi.encode(nonce)));
-        uint256 mark = uint32(hash);
-        if (mark == 0) mark = 1;
-        uint256 path = hash >> 32;
-        for (uint256 level = 0;; ++level) {
-            unchecked {
-                key = level << 128 | (path & _widthMask(level));
-                lanes = nodes[key];
-                // A lane of `other` is 0 where the mark is; only then the test below leaves a bit.
-                uint256 other = lanes ^ (mark * LANES);
-                if ((other - LANES) & ~other & LANES_HIGH != 0) return (true, key, lanes);
-                if (lanes >> 224 != 0) continue; // full
-                // The lowest bit of the first free lane: lanes fill from the lowest, so it is found by halves.
-                uint256 free = lanes >> 96 != 0 ? 128 : 0;
-                if (lanes >> (free + 32) != 0) free += 64;
-                if (lanes >> free != 0) free += 32;
-                return (false, key, lanes | mark << free);
-            }
-        }
-    }
-
-    /// A level has 4 times as many nodes as the one two levels above it: 1, 4, 4, 16, 16, 64, ...
-    function _widthMask(uint256 level) private pure returns (uint256) {
-        unchecked {
-            return (1 << ((level + 1) / 2 * 2)) - 1;
-        }
     }
 
     function _executeCalls(Call[] calldata calls) private {
