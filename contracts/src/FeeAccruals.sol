@@ -7,11 +7,15 @@ import {FeeMath} from "./FeeMath.sol";
 /// What a change of the performance fee does not concern; prices, 0 where there is nothing. Below `chargedTo`, up to which
 /// the mark has been, not more than `chargedAt` is charged again, nor given back: so a raise does not reach back, at
 /// whatever price it is put into force. Below `owedTo`, at most the mark, `owedAt` is given back, since it was charged.
+/// `returned` is the part of all shares, in 2^-40, that was burnt in escrow and is not charged again, and `returnedAt` the
+/// hour of the last time; see `unreturned`.
 struct FormerFees {
     uint80 chargedTo;
     uint16 chargedAt;
     uint80 owedTo;
     uint16 owedAt;
+    uint40 returned;
+    uint24 returnedAt;
 }
 
 /// What it is like once fees are charged; see `_previewAccrual`.
@@ -51,6 +55,9 @@ library FeeAccruals {
     // Where the mark was is not remembered while a raise is above the fee that is charged again: a further change of the fee
     // holds only from so many times the mark, which is forgotten within weeks.
     uint256 private constant UNKNOWN = 16;
+    uint256 private constant ALL_OF_SHARES = 1 << 40;
+    // For so long a price that has fallen is taken for one that may come back.
+    uint256 private constant FALLEN = 24; // hours
 
     function isCharged(Accrual memory due) internal pure returns (bool) {
         return due.supply >= MIN_CHARGED && due.supply <= MAX_CHARGED;
@@ -81,6 +88,30 @@ library FeeAccruals {
         unchecked {
             if (mark < from - from / UNNOTICED && from > chargedTo && !_raised(due)) _keepCharged(due, from);
         }
+    }
+
+    /// @notice What of these shares, which leave in kind, was in escrow within a day, and was given back. It is the leaver's
+    /// part of the fee again: what he takes is worth more once the price is back.
+    function unreturned(Accrual memory due, uint256 shares) internal view returns (uint256) {
+        return shares * _returnedLately(due) / ALL_OF_SHARES;
+    }
+
+    /// @notice Remembers what of the shares was given back, less what is charged again.
+    function rememberReturned(Accrual memory due) internal view {
+        uint256 part = _returnedLately(due);
+        due.former.returned = 0;
+        if (part == 0 && due.returnedShares == 0) return;
+        unchecked {
+            uint256 before = due.supply + due.returnedShares - due.performanceShares;
+            uint256 kept = ((ALL_OF_SHARES - part) * due.supply).ceilDiv(before);
+            part = kept > ALL_OF_SHARES - ALL_OF_SHARES / UNNOTICED ? 0 : ALL_OF_SHARES - kept;
+        }
+        due.former.returned = uint40(part);
+        if (due.returnedShares != 0) due.former.returnedAt = uint24(block.timestamp / 1 hours);
+    }
+
+    function _returnedLately(Accrual memory due) private view returns (uint256) {
+        return block.timestamp / 1 hours <= due.former.returnedAt + FALLEN ? due.former.returned : 0;
     }
 
     /// @notice A change of the fee to `bps` is for gains above all that were charged before it.

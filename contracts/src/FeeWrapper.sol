@@ -201,8 +201,9 @@ contract FeeWrapper is FeeWrapperFees {
     }
 
     /// @notice Leaves with a part of the source's own shares, for when the source or the asset does not pay: like an
-    /// exit, for every holder at any time. Fees are charged before. If the source cannot even be read, so that nobody
-    /// knows its price, that is the management fee only, and what is in escrow vests.
+    /// exit, for every holder at any time. Fees are charged before. If the source cannot be read, so that its price is
+    /// unknown, that is the management fee only, and the escrow vests. What was given back of the fee within a day, since the
+    /// price has fallen, the leaver pays again: into escrow, for what he takes is worth more once the price is back.
     /// @param shares to burn, not 0
     /// @param receiver gets the source's shares
     /// @param holder whose shares are burnt, of which the caller needs an allowance unless they are his own
@@ -220,9 +221,11 @@ contract FeeWrapper is FeeWrapperFees {
             _readBooks(due);
             due.vest(_chargeManagement(due)); // or each call would take its time from it
         }
-        _book(due);
         uint256 held = uint128(due.amounts);
-        units = shares.mulDiv(held, due.supply + VIRTUAL_SHARES);
+        uint256 fee = due.unreturned(shares);
+        units = (shares - fee).mulDiv(held, due.supply + VIRTUAL_SHARES);
+        (due.performanceShares, due.escrow) = (due.performanceShares + fee, due.escrow + fee);
+        _book(due);
         if (msg.sender != holder) _spendAllowance(holder, msg.sender, shares);
         _burn(holder, shares);
         _saveSourceShares(held - units);

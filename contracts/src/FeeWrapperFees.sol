@@ -217,6 +217,7 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
         due.vest(elapsed);
         if (price > due.mark) due.chargePerformance(price);
         due.forget(elapsed);
+        due.rememberReturned();
     }
 
     /// What the books say.
@@ -297,7 +298,7 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
 
     /// Saves what the fee of now does not concern, if there is or was any, and says in the terms whether there is.
     function _saveFormer(Accrual memory due, uint256 terms) private returns (uint256) {
-        bool kept = (due.former.chargedTo | due.former.owedTo) != 0;
+        bool kept = (due.former.chargedTo | due.former.owedTo | due.former.returned) != 0;
         if (!kept && uint8(terms >> 40) == 0) return terms;
         _former = due.former;
         return terms & ~(uint256(0xff) << 40) | uint256(kept ? 1 : 0) << 40;

@@ -53,6 +53,41 @@ contract FeeWrapperInKindTest is FeeWrapperBase {
         assertNear(chargedWorth(wrapper), 40e6, 2); // her fee stays
     }
 
+    /// Who leaves in kind at a price that is low for a moment pays the fee like all others, though fees are collected in that
+    /// moment. It costs those who stay nothing.
+    function testADipIsNoWayRoundTheFeeInKind() public {
+        for (uint256 i = 0; i < 3; i++) {
+            setUp();
+            token.mint(address(moody), 200e6);
+            wrapper.collectFees(); // 40 into escrow
+            moody.setMood(MoodyVault.Mood.Dipped);
+            if (i == 1) wrapper.collectFees();
+            if (i == 2) redeemInKind(ALICE, wrapper.balanceOf(ALICE) / 2);
+            redeemInKind(ALICE, wrapper.balanceOf(ALICE));
+            moody.setMood(MoodyVault.Mood.Good);
+            assertNear(moody.convertToAssets(moody.balanceOf(ALICE)), 1_080e6, 10);
+            assertNear(chargedWorth(wrapper), 40e6, 10);
+            assertNear(wrapper.convertToAssets(wrapper.balanceOf(BOB)), 1_080e6, 10);
+        }
+    }
+
+    /// A price that stays lower for a day is one, and one that is back owes nothing more than its fee.
+    function testAfterADayTheFeeIsGivenBackInKindToo() public {
+        token.mint(address(moody), 200e6);
+        wrapper.collectFees();
+        moody.setMood(MoodyVault.Mood.Dipped);
+        wrapper.collectFees();
+        moody.setMood(MoodyVault.Mood.Good);
+        wrapper.collectFees();
+        uint256 units = redeemInKind(ALICE, wrapper.balanceOf(ALICE));
+        assertNear(moody.convertToAssets(units), 1_080e6, 2_000); // a millionth is not noticed
+        moody.setMood(MoodyVault.Mood.Dipped);
+        wrapper.collectFees();
+        vm.warp(block.timestamp + 25 hours);
+        units = redeemInKind(BOB, wrapper.balanceOf(BOB));
+        assertNear(moody.convertToAssets(units), 990e6, 0.1e6); // and the management fee
+    }
+
     function testAnotherNeedsAnAllowance() public {
         vm.prank(STRANGER);
         vm.expectRevert();
@@ -136,6 +171,7 @@ contract MoodyVault is ERC4626 {
         Good,
         Slow, // answers for half a million gas
         Stingy, // answers and does not pay
+        Dipped, // a tenth is missing
         Silent,
         Curt, // answers too little
         Burning, // answers never, for all gas
@@ -152,6 +188,10 @@ contract MoodyVault is ERC4626 {
 
     function _decimalsOffset() internal pure override returns (uint8) {
         return 6;
+    }
+
+    function totalAssets() public view override returns (uint256) {
+        return mood == Mood.Dipped ? super.totalAssets() * 9 / 10 : super.totalAssets();
     }
 
     modifier moody() {

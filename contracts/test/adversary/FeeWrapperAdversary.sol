@@ -235,7 +235,8 @@ contract FeeWrapperAdversary is FeeWrapperWorld {
         }
     }
 
-    function takeKind(uint256 i, uint256 quarters) private step(i, false) {
+    /// Who leaves so pays what was given back within a day again, which is a gift where the price does not come back.
+    function takeKind(uint256 i, uint256 quarters) private step(i, true) {
         uint256 part = wrapper.balanceOf(actor(i)) * quarters / 4;
         vm.prank(actor(i));
         (bool ok,) = address(wrapper).call{gas: 12_000_000}(
