@@ -358,11 +358,14 @@ contract FeeWrapper is FeeWrapperFees {
         emit Deposit(msg.sender, receiver, assets, shares);
     }
 
-    /// Refuses an entry at which the source keeps back more than rounding. The price before says what its shares
-    /// are worth as exactly as the source would, to a unit, and for less gas.
+    /// Rejects an entry at which the source keeps back more than rounding: SOURCE_ROUNDING, and as a source has whole
+    /// shares only, the worth of one of their units, if that is at most a thousandth of a token. The price before says what
+    /// the source's shares are worth as exactly as the source would, to a unit, and for less gas.
     function _requireFullValue(uint256 assets, uint256 bought, uint256 held, uint256 worth) internal view virtual {
         uint256 value = bought > held ? source().previewRedeem(bought) : bought.mulDiv(worth + 1, held);
-        if (value + SOURCE_ROUNDING < assets) revert SourceKeptBack(assets, value);
+        uint256 unit = bought > held ? value / bought : (worth + 1) / held;
+        uint256 rounding = SOURCE_ROUNDING + unit.min(10 ** decimals() / (1_000 * VIRTUAL_SHARES));
+        if (value + rounding < assets) revert SourceKeptBack(assets, value);
     }
 
     function _withdrawFor(address receiver, address holder, uint256 assets, uint256 shares) private {
