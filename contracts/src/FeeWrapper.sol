@@ -118,13 +118,18 @@ contract FeeWrapper is FeeWrapperFees {
     error ZeroShares();
     /// @notice The source had less gas than it is promised when it could not be read: try again with more.
     error OutOfGas();
+    /// @notice The source needs more gas to be read than entry allows.
+    error SourceTooCostly();
     /// @notice The source values at `value` what was to be worth `assets`.
     error SourceKeptBack(uint256 assets, uint256 value);
 
     /// Units of the asset that the source may round away at an entry.
     uint256 private constant SOURCE_ROUNDING = 10;
-    /// What the source may burn of the gas of those who only look at it or leave in kind.
+    /// What the source may burn of the gas of those who only look at it, or enter.
     uint256 private constant READ_GAS = 1_000_000;
+    /// What it may burn of those who leave in kind: more, so that no source that somebody has entered is left without the fee
+    /// because it costs a little more since.
+    uint256 private constant IN_KIND_GAS = 5_000_000;
 
     IERC4626 private immutable _source;
 
@@ -162,7 +167,7 @@ contract FeeWrapper is FeeWrapperFees {
     /// @inheritdoc IERC4626
     function deposit(uint256 assets, address receiver) public override nonReentrant returns (uint256 shares) {
         _requireEntry(receiver);
-        Accrual memory due = _accrue();
+        Accrual memory due = _accrueEntry();
         shares = assets.mulDiv(due.supply + VIRTUAL_SHARES, due.assets + 1);
         if (shares == 0 && assets != 0) revert ZeroShares();
         _depositFor(receiver, assets, shares, due);
@@ -171,7 +176,7 @@ contract FeeWrapper is FeeWrapperFees {
     /// @inheritdoc IERC4626
     function mint(uint256 shares, address receiver) public override nonReentrant returns (uint256 assets) {
         _requireEntry(receiver);
-        Accrual memory due = _accrue();
+        Accrual memory due = _accrueEntry();
         assets = shares.mulDiv(due.assets + 1, due.supply + VIRTUAL_SHARES, Math.Rounding.Ceil);
         _depositFor(receiver, assets, shares, due);
     }
@@ -214,10 +219,10 @@ contract FeeWrapper is FeeWrapperFees {
         returns (uint256 units)
     {
         if (shares == 0) revert ZeroShares();
-        (bool isRead, Accrual memory due) = _tryPreviewAccrual();
+        (bool isRead, Accrual memory due) = _tryPreviewAccrual(IN_KIND_GAS);
         if (!isRead) {
             // Its failure is the source's own only if it had the gas it was promised.
-            if (gasleft() < READ_GAS / 63) revert OutOfGas();
+            if (gasleft() < IN_KIND_GAS / 63) revert OutOfGas();
             _readBooks(due);
             due.vest(_chargeManagement(due)); // or each call would take its time from it
         }
@@ -420,8 +425,8 @@ contract FeeWrapper is FeeWrapperFees {
     function _tryPreviewEntry(address receiver) private view returns (uint256 assets, Accrual memory due) {
         if (_entryIsPaused() || !allowed[receiver] || _reentrancyGuardEntered()) return (0, due);
         bool isRead;
-        (isRead, due) = _tryPreviewAccrual();
-        if (isRead) (, assets) = _tryRead(abi.encodeCall(IERC4626.maxDeposit, (address(this))));
+        (isRead, due) = _tryPreviewAccrual(READ_GAS);
+        if (isRead) (, assets) = _tryRead(READ_GAS, abi.encodeCall(IERC4626.maxDeposit, (address(this))));
     }
 
     /// What the shares are worth and what the source can pay; without an answer they are worth something that nothing
@@ -432,24 +437,31 @@ contract FeeWrapper is FeeWrapperFees {
         returns (uint256 worth, uint256 available, Accrual memory due)
     {
         bool isRead;
-        if (!_reentrancyGuardEntered()) (isRead, due) = _tryPreviewAccrual();
+        if (!_reentrancyGuardEntered()) (isRead, due) = _tryPreviewAccrual(READ_GAS);
         if (!isRead) return (1, 0, due);
         worth = shares.mulDiv(due.assets + 1, due.supply + VIRTUAL_SHARES);
-        (, available) = _tryRead(abi.encodeCall(IERC4626.maxWithdraw, (address(this))));
+        (, available) = _tryRead(READ_GAS, abi.encodeCall(IERC4626.maxWithdraw, (address(this))));
     }
 
-    /// What it would be like if fees were charged now, if the source can be read.
-    function _tryPreviewAccrual() private view returns (bool isRead, Accrual memory due) {
+    /// Charges what is due before an entry. A source that max* cannot read takes none.
+    function _accrueEntry() private returns (Accrual memory due) {
+        uint256 before = gasleft();
+        due = _accrue();
+        if (before - gasleft() > READ_GAS) revert SourceTooCostly();
+    }
+
+    /// What it would be like if fees were charged now, if the source can be read for so much gas.
+    function _tryPreviewAccrual(uint256 gas) private view returns (bool isRead, Accrual memory due) {
         uint256 worth;
-        (isRead, worth) = _tryRead(abi.encodeCall(IERC4626.previewRedeem, (_sourceShares())));
+        (isRead, worth) = _tryRead(gas, abi.encodeCall(IERC4626.previewRedeem, (_sourceShares())));
         isRead = isRead && worth <= type(uint128).max; // what no asset has is no answer
         if (isRead) _previewAccrualAt(due, worth);
     }
 
-    /// Asks the source for a number, for not more than READ_GAS.
-    function _tryRead(bytes memory question) private view returns (bool isRead, uint256 answer) {
+    /// Asks the source for a number, for not more than so much gas.
+    function _tryRead(uint256 gas, bytes memory question) private view returns (bool isRead, uint256 answer) {
         bytes memory said;
-        (isRead, said) = address(source()).staticcall{gas: READ_GAS}(question);
+        (isRead, said) = address(source()).staticcall{gas: gas}(question);
         isRead = isRead && said.length >= 32;
         if (isRead) answer = abi.decode(said, (uint256));
     }

@@ -146,6 +146,21 @@ contract FeeWrapperInKindTest is FeeWrapperBase {
         vm.assertGe(wrapper.balanceOf(TREASURY), begun * 2 / 5);
     }
 
+    /// What max* cannot read takes no deposit, and who had entered before leaves in kind with the fee on the gain.
+    function testACostlySourceTakesNoDepositAndKeepsTheFee() public {
+        token.mint(address(moody), 200e6);
+        moody.setMood(MoodyVault.Mood.Costly);
+        vm.assertEq(wrapper.maxDeposit(ALICE), 0);
+        vm.startPrank(ALICE);
+        vm.expectRevert(abi.encodeWithSelector(FeeWrapper.SourceTooCostly.selector));
+        wrapper.deposit(1e6, ALICE);
+        vm.expectRevert(abi.encodeWithSelector(FeeWrapper.SourceTooCostly.selector));
+        wrapper.mint(UNIT, ALICE);
+        vm.stopPrank();
+        assertNear(moody.convertToAssets(redeemInKind(ALICE, wrapper.balanceOf(ALICE))), 1_080e6, 2);
+        redeem(wrapper, BOB, wrapper.balanceOf(BOB)); // an exit has no limit
+    }
+
     /// Nobody leaves without the fee on a gain by giving so little gas that the source cannot answer.
     function testTooLittleGasIsNoWayRoundTheFee() public {
         token.mint(address(moody), 200e6);
@@ -172,6 +187,7 @@ contract MoodyVault is ERC4626 {
         Slow, // answers for half a million gas
         Stingy, // answers and does not pay
         Dipped, // a tenth is missing
+        Costly, // answers for more than a million gas
         Silent,
         Curt, // answers too little
         Burning, // answers never, for all gas
@@ -206,8 +222,9 @@ contract MoodyVault is ERC4626 {
                 invalid()
             }
         }
-        if (mood == Mood.Slow) {
-            uint256 end = gasleft() > 500_000 ? gasleft() - 500_000 : 0;
+        if (mood == Mood.Slow || mood == Mood.Costly) {
+            uint256 cost = mood == Mood.Slow ? 500_000 : 1_200_000;
+            uint256 end = gasleft() > cost ? gasleft() - cost : 0;
             uint256 n;
             while (gasleft() > end) n++;
         }
