@@ -202,7 +202,7 @@ func chargeExactly(now books, until int64, former formerFees) *exact {
 		mark: ratOnGrid(now.mark), floor: ratOnGrid(now.floor), management: ratZero, performance: ratZero, returned: ratZero, steepness: ratOne,
 		fee: big.NewRat(int64(now.performanceFeeBps), 10_000), former: former}
 	elapsed := until - now.accrued
-	if now.supply.Cmp(big.NewInt(1e18)) < 0 { // next to nobody is there
+	if now.supply.Cmp(big.NewInt(1e18)) < 0 && mul(x.supply, ratMin(x.mark, x.price())).Cmp(big.NewRat(1e6, 1)) < 0 { // next to nobody is there
 		x.mark, x.floor, x.former = x.price(), x.price(), formerFees{}
 		x.vest(elapsed)
 		return x

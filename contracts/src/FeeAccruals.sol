@@ -46,8 +46,9 @@ library FeeAccruals {
 
     /// @notice The shares that only the price knows; they stand against one unit of the asset.
     uint256 internal constant VIRTUAL_SHARES = 10 ** 12;
-    // Fewer shares than these, a million units' worth at first, are not charged: there is next to nobody, whom
-    // rounding alone could give a gain. Nor are more than any asset is worth, which only total losses make.
+    // Fewer shares than these, a million units' worth at first, are not charged, unless they are worth as much: there is
+    // next to nobody, whom rounding alone could give a gain. Nor are more than any asset is worth, which only total
+    // losses make.
     uint256 private constant MIN_CHARGED = VIRTUAL_SHARES * 1e6;
     uint256 private constant MAX_CHARGED = type(uint160).max;
     // A fall by less than this part of the mark is not remembered: it would cost gas for each rounding.
@@ -60,7 +61,9 @@ library FeeAccruals {
     uint256 private constant FALLEN = 24; // hours
 
     function isCharged(Accrual memory due) internal pure returns (bool) {
-        return due.supply >= MIN_CHARGED && due.supply <= MAX_CHARGED;
+        uint256 supply = due.supply;
+        if (supply >= MIN_CHARGED) return supply <= MAX_CHARGED;
+        return supply * due.mark.min(price(due)) >= 1e6 * FeeMath.ONE;
     }
 
     /// @notice The price of a share, as FeeMath.price.

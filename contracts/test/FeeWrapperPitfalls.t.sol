@@ -377,6 +377,21 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
         vm.assertGe(charged, 180_000e6); // but for the months in which the old fee went on, a fifth of the doubling
         vm.assertLe(charged, 240_000e6);
     }
+
+    /// 18. The first holder makes shares dear with gifts of a unit each, so that there are few, and the fees are gone.
+    function testDearSharesAreChargedLikeOthers() public {
+        FeeWrapper wrapper = newWrapper(2_000, 100);
+        deposit(wrapper, MALLORY, 1);
+        vm.startPrank(MALLORY);
+        for (uint256 i = 0; i < 2_000; i++) wrapper.mint(1, MALLORY);
+        vm.stopPrank();
+        uint256 shares = deposit(wrapper, BOB, 900e6);
+        vm.assertLe(shares, UNIT);
+        vm.warp(block.timestamp + 365 days);
+        source.setNav(source.totalAssets() * 11 / 10);
+        // 990 less a hundredth, less a fifth of the gain that is left
+        assertNear(redeem(wrapper, BOB, shares), 964.08e6, 1e4);
+    }
 }
 
 /// A token that tells the receiver.
