@@ -71,6 +71,19 @@ library FeeAccruals {
         return FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
     }
 
+    /// @notice The charged shares that there will be.
+    function chargedShares(Accrual memory due) internal pure returns (uint256) {
+        unchecked {
+            return (due.amounts >> 128) + due.managementShares + due.performanceShares - due.returnedShares;
+        }
+    }
+
+    /// @notice How many of these shares are charged: those that fit the books. The rest is waived before it is in a price, since
+    /// charging must not stand before an exit.
+    function chargeable(Accrual memory due, uint256 shares) internal pure returns (uint256) {
+        return shares.min(type(uint128).max - chargedShares(due));
+    }
+
     /// Gives back the fee on a price that is there no more, as far as it is in escrow: in up to three parts of the way,
     /// each at the fee that was charged on it.
     function returnFees(Accrual memory due) internal pure {
@@ -96,7 +109,7 @@ library FeeAccruals {
     /// @notice What of these shares, which leave in kind, was in escrow within a day, and was given back. It is the leaver's
     /// part of the fee again: what he takes is worth more once the price is back.
     function unreturned(Accrual memory due, uint256 shares) internal view returns (uint256) {
-        return shares * _returnedLately(due) / ALL_OF_SHARES;
+        return chargeable(due, shares * _returnedLately(due) / ALL_OF_SHARES);
     }
 
     /// @notice Remembers what of the shares was given back, less what is charged again.
@@ -207,7 +220,7 @@ library FeeAccruals {
             }
             uint256 end = mark + again;
             if (gain > again && end != 0) fee += (gain - again) * (fee + bps * floor) / end;
-            uint256 shares = FeeMath.performanceShares(due.supply, fee, price_);
+            uint256 shares = chargeable(due, FeeMath.performanceShares(due.supply, fee, price_));
             due.performanceShares = shares;
             due.escrow += shares;
             due.supply += shares;

@@ -115,7 +115,7 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
     /// @notice The shares that `collectFees` would mint now.
     function pendingFees() external view nonReentrantView returns (uint256 shares) {
         Accrual memory due = _previewAccrual();
-        return _chargedShares(due).saturatingSub(due.escrow);
+        return due.chargedShares().saturatingSub(due.escrow);
     }
 
     /// @notice The shares that would be in escrow if fees were charged now: they are in every price, and vest or are
@@ -241,7 +241,7 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
         unchecked {
             elapsed = block.timestamp - uint40(terms >> 48);
             if (!due.isCharged()) return elapsed;
-            uint256 shares = FeeMath.managementShares(due.supply, uint16(terms >> 16), elapsed);
+            uint256 shares = due.chargeable(FeeMath.managementShares(due.supply, uint16(terms >> 16), elapsed));
             due.managementShares = shares;
             due.supply += shares;
         }
@@ -260,7 +260,7 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
             uint256 depth = mark == 0 ? 0 : ((mark - due.floor) * ALL_OF_MARK + mark - 1) / mark;
             terms = uint48(terms) | block.timestamp << 48 | mark << 88 | depth << 168;
         }
-        _saveFees(due, _saveFormer(due, terms), _chargedShares(due));
+        _saveFees(due, _saveFormer(due, terms), due.chargedShares());
         if ((due.managementShares | due.performanceShares) != 0 || marked) {
             emit FeesAccrued(due.managementShares, due.performanceShares, mark);
         }
@@ -275,14 +275,6 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
         }
         due.amounts = uint128(due.amounts) | feeShares << 128;
         _amounts = due.amounts;
-    }
-
-    /// The charged shares that there will be. What fits no more is waived: charging must not stand before an exit.
-    function _chargedShares(Accrual memory due) private pure returns (uint256 feeShares) {
-        unchecked {
-            feeShares = (due.amounts >> 128) + due.managementShares + due.performanceShares - due.returnedShares;
-        }
-        return feeShares.min(type(uint128).max);
     }
 
     /// Mints what is not in escrow, `due` having just been written down.
