@@ -19,6 +19,7 @@ import {ISourceAdapter} from "./adapters/ISourceAdapter.sol";
 /// 2. all entries of a day (UTC) may lose a thousandth of all assets together, and all exits as much. Each loss
 ///    counts as the part that it was of all assets at that time, so entering and leaving widens nobody's budget.
 ///    Exits that the owner allows to lose more, from where nothing may enter, are bounded by 1 only.
+/// A move that would lose more than is left of the budget is cut to it, so that no move has to wait for ever.
 /// So no holder loses more than 0.2 % in a day by moves, whoever makes the vault move, and however often. A move that
 /// seems to gain more than a thousandth of all assets is undone as well: a source may lie about the units it gave.
 /// What a source of requests settles later is by its price: less than the recorded price's band allows is not claimed
@@ -72,8 +73,9 @@ abstract contract MicroVaultMoves is MicroVaultSources {
     /// says, another.
     event TakenInKind(uint256 indexed requestId, bytes32 indexed sourceId, address source, uint256 units);
 
-    /// @notice A move lost or gained more than it may. `rebalance` never says so: it undoes the move.
-    error MoveLossy(bytes32 sourceId, uint256 before, uint256 afterwards);
+    /// @notice A move lost or gained more than it may. It might be made of `fits` assets, if not 0. `rebalance` never
+    /// reverts with it: it undoes the move.
+    error MoveLossy(bytes32 sourceId, uint256 before, uint256 afterwards, uint256 fits);
     /// @notice The source refused the move.
     error MoveRefused();
     /// @notice Only the vault itself makes this call.
@@ -167,7 +169,7 @@ abstract contract MicroVaultMoves is MicroVaultSources {
                 s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.maxAllocate, ()), SourceCalls.READ_GAS);
             assets = assets.min(max);
             if (assets < least) continue;
-            _tryMove(book, s, true, assets);
+            _tryMove(book, s, true, assets, true);
         }
     }
 
@@ -194,11 +196,15 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         if (assets == 0 || (s.mode != Mode.Active && s.mode != Mode.RedemptionOnly)) return 0;
         (, uint256 max) = s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.maxDeallocate, ()), SourceCalls.READ_GAS);
         assets = assets.min(max);
-        return assets > 0 && _tryMove(book, s, false, assets) ? assets : 0;
+        return assets > 0 ? _tryMove(book, s, false, assets, true) : 0;
     }
 
-    /// Moves, or leaves everything as it was.
-    function _tryMove(Book memory book, Source storage s, bool entry, uint256 assets) private returns (bool moved) {
+    /// Moves, or leaves everything as it was. A move that is too large for the day's budget is cut to it once. Returns the
+    /// assets of which the move was.
+    function _tryMove(Book memory book, Source storage s, bool entry, uint256 assets, bool mayCut)
+        private
+        returns (uint256 moved)
+    {
         uint256 index = s.index;
         ISourceAdapter.Position memory p = book.positions[index];
         bool byRecorded = !book.sound || p.sound != 1;
@@ -209,19 +215,22 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         ) {
             book.positions[index] = next;
             _reckon(book);
-            return true;
+            return assets;
         } catch (bytes memory reason) {
             SourceCalls.requireGas(WHOLE_MOVE_GAS);
             bytes4 why = bytes4(reason);
             if (why == OutOfGas.selector) revert OutOfGas();
             if (why != MoveLossy.selector) {
                 emit SourceRefused(s.id, selector);
-                return false;
+                return 0;
             }
             uint256 afterwards;
+            uint256 fits;
             assembly ("memory-safe") {
                 afterwards := mload(add(reason, 0x64))
+                fits := mload(add(reason, 0x84))
             }
+            if (mayCut && fits > book.total / BPS) return _tryMove(book, s, entry, fits, false);
             emit MoveUndone(s.id, selector, before, afterwards);
         }
     }
@@ -237,11 +246,12 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         (bool ok,) = adapter.callAdapter(abi.encodeWithSelector(selector, m.assets), SourceCalls.MOVE_GAS);
         if (!ok) revert MoveRefused();
         p = adapter.readPosition();
-        if (p.sound == SourceCalls.UNREADABLE) revert MoveLossy(s.id, m.before, 0);
+        if (p.sound == SourceCalls.UNREADABLE) revert MoveLossy(s.id, m.before, 0, 0);
         uint256 afterwards = idle() + _moveWorth(s, p, m.byRecorded);
         uint256 lost = m.before.saturatingSub(afterwards + MOVE_ROUNDING);
         bool gained = afterwards > m.before + m.total / 1_000 + MOVE_ROUNDING;
-        if (gained || (lost > 0 && !_mayLose(s, m, lost))) revert MoveLossy(s.id, m.before, afterwards);
+        uint256 fits = gained ? 0 : lost == 0 ? m.assets : _spendBudget(s, m, lost);
+        if (fits < m.assets) revert MoveLossy(s.id, m.before, afterwards, fits);
         _recordPosition(s, s.id, p);
         if (m.entry) emit Allocated(s.id, m.assets);
         else emit Deallocated(s.id, m.assets, idle() - idle_);
@@ -258,20 +268,19 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         return worth - p.held + high;
     }
 
-    /// Whether a move may lose so much. If it is of a day's budget, the budget is less.
-    function _mayLose(Source storage s, Move calldata m, uint256 lost) private returns (bool) {
-        uint256 bps = MAX_LOSS_BPS;
-        if (!m.entry && s.exitLossBps > bps) {
-            bps = s.exitLossBps;
-            if (s.targetBps == 0 || s.mode == Mode.RedemptionOnly) return lost <= m.assets.mulDiv(bps, BPS);
-        }
-        if (lost > m.assets.mulDiv(bps, BPS)) return false;
+    /// How much of a move that loses so much may be made: nothing, what the day's budget allows, or all, which is taken off
+    /// the budget.
+    function _spendBudget(Source storage s, Move calldata m, uint256 lost) private returns (uint256 fits) {
+        bool allowed = !m.entry && s.exitLossBps > MAX_LOSS_BPS;
+        if (lost > m.assets.mulDiv(allowed ? s.exitLossBps : MAX_LOSS_BPS, BPS)) return 0;
+        fits = m.assets;
+        if (allowed && (s.targetBps == 0 || s.mode == Mode.RedemptionOnly)) return fits;
         Losses storage l = _losses[m.entry];
         uint256 today = block.timestamp / 1 days;
-        uint256 sum = lost.mulDiv(1e18, m.total, Math.Rounding.Ceil) + (l.day == today ? l.lost : 0);
-        if (sum > DAY_LOSS) return false;
-        (l.day, l.lost) = (uint128(today), uint128(sum));
-        return true;
+        uint256 left = DAY_LOSS - (l.day == today ? l.lost : 0);
+        lost = lost.mulDiv(1e18, m.total, Math.Rounding.Ceil);
+        if (lost > left) return fits.mulDiv(left, lost);
+        (l.day, l.lost) = (uint128(today), uint128(DAY_LOSS - left + lost));
     }
 
     // ---------------------------------------------------------------------- in kind
