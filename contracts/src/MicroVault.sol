@@ -145,8 +145,6 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     /// @notice A source that is written off still holds something, or cannot be read: that is theirs who had shares
     /// when it was written off, so nobody enters.
     error EntryClosed(bytes32 sourceId);
-    /// @notice The asset moves nowhere now, not even to this vault itself: nobody is to blame for it.
-    error AssetRefused();
 
     constructor(Config memory config, AdapterFactory adapterFactory)
         ERC20(config.name, config.symbol)
@@ -475,8 +473,10 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
         if (assets > 0 && !IERC20(asset()).trySafeTransfer(receiver, assets)) {
             receiver = owner;
             if (!IERC20(asset()).trySafeTransfer(owner, assets)) {
-                // If the asset moves here but not there, they are to blame and must not hold up the others.
-                if (!IERC20(asset()).trySafeTransfer(address(this), assets)) revert AssetRefused();
+                // If the asset moves here but not there, they are to blame and must not hold up the others. If it moves nowhere,
+                // not even here, the queue waits for it, as long as nobody could leave in kind.
+                bool moves = IERC20(asset()).trySafeTransfer(address(this), assets);
+                if (!moves && block.timestamp < r.requestedAt + IN_KIND_AFTER) return false;
                 _returnRequest(requestId, r);
                 return true;
             }

@@ -4,10 +4,13 @@ pragma solidity 0.8.37;
 import {MicroVault} from "../src/MicroVault.sol";
 import {MicroVaultSources} from "../src/MicroVaultSources.sol";
 import {SandboxAsyncVault} from "../src/sandbox/SandboxAsyncVault.sol";
+import {Puppet} from "./AdapterSetup.sol";
 import {MicroVaultSetup} from "./MicroVaultSetup.sol";
 
 /// The queue, and the last resort.
 contract MicroVaultQueueTest is MicroVaultSetup {
+    Puppet private constant PUPPETS = Puppet(address(uint160(uint256(keccak256("hevm cheat code")))));
+
     function setUp() public override {
         super.setUp();
         deposit(ALICE, 500e6);
@@ -114,11 +117,29 @@ contract MicroVaultQueueTest is MicroVaultSetup {
     function testAPausedAssetThrowsNobodyOut() public {
         uint256 id = requestRedeem(ALICE, 100e12);
         token.pause();
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.AssetRefused.selector));
+        rebalance(); // which goes on
         vault.payQueue(1);
+        vm.assertEq(vault.redeemRequest(id).shares, 100e12);
         token.unpause();
         vault.payQueue(1);
         vm.assertEq(vault.redeemRequest(id).shares, 0);
+    }
+
+    /// Nor does an asset that rejects transfers to oneself: a request that it pays to neither receiver nor owner holds up the
+    /// queue for as long as nobody may leave in kind, and no rebalance.
+    function testAnAssetThatRejectsTransfersToOneself() public {
+        uint256 first = requestRedeem(ALICE, 100e12);
+        uint256 second = requestRedeem(BOB, 100e12);
+        token.blacklist(ALICE);
+        PUPPETS.mockCallRevert(address(token), abi.encodeWithSignature("transfer(address,uint256)", address(vault)), "");
+        rebalance();
+        vault.payQueue(9);
+        vm.assertEq(vault.queueHead(), first);
+        vm.warp(block.timestamp + 7 days);
+        vault.payQueue(9);
+        vm.assertEq(vault.redeemRequest(second).shares, 0);
+        vm.assertEq(vault.balanceOf(ALICE), 500e12);
+        vm.assertEq(balance(BOB), RICH - 300e6 + 100e6);
     }
 
     function testInKindAfterSevenDays() public {
