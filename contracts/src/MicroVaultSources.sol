@@ -76,7 +76,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     }
 
     uint256 internal constant BPS = 10_000;
-    uint256 private constant MAX_SOURCES = 16;
+    /// More could need more gas than a transaction may use to be left in kind, if all of them burn what they are given.
+    uint256 private constant MAX_SOURCES = 5;
     uint256 private constant MAX_EXIT_LOSS_BPS = 1_000;
     /// A source can be written off that has not been sound for more than so many days, at any reading,
     uint256 private constant UNSOUND_DAYS = 7;
@@ -120,7 +121,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     error UnknownSource(bytes32 sourceId);
     /// @notice A source was named twice.
     error DuplicateSource(bytes32 sourceId);
-    /// @notice A vault has at most sixteen.
+    /// @notice A vault has at most five.
     error TooManySources();
     /// @notice Targets and idle target make `total`, not 10000.
     error WrongTotal(uint256 total);
@@ -297,7 +298,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
             (bool readable, uint256 worth, uint256 recorded, uint256 navAt, uint256 sound) = adapter.readNav();
             if (!readable) worth = recorded = _sources[i].lastWorth;
             unchecked {
-                // 16 sources of at most 120 bits, and what there is of the asset
+                // five sources of at most 120 bits, and what there is of the asset
                 nav.total += worth;
                 nav.low += worth.min(recorded);
                 nav.high += worth.max(recorded);

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {AdapterFactory} from "../src/adapters/AdapterFactory.sol";
 import {MicroVault} from "../src/MicroVault.sol";
+import {MicroVaultSources} from "../src/MicroVaultSources.sol";
 import {SandboxFund} from "../src/sandbox/SandboxFund.sol";
 import {GasBurner} from "./AdapterHostile.t.sol";
 import {Puppet} from "./AdapterSetup.sol";
@@ -12,7 +13,7 @@ import {MicroVaultSetup} from "./MicroVaultSetup.sol";
 contract MicroVaultBurnersTest is MicroVaultSetup {
     Puppet private constant PUPPETS = Puppet(address(uint160(uint256(keccak256("hevm cheat code")))));
     uint256 private constant TRANSACTION = 16_777_216; // EIP-7825
-    uint256 private constant COUNT = 5; // as many as the service gives a vault
+    uint256 private constant COUNT = 5; // the most that a vault takes
 
     SandboxFund[] private funds;
 
@@ -45,6 +46,16 @@ contract MicroVaultBurnersTest is MicroVaultSetup {
         for (uint256 i = 0; i < COUNT; i++) {
             funds[i].strike(1e18);
         }
+    }
+
+    /// A vault has no more sources than can be left in kind in one transaction.
+    function testNoVaultHasMoreSources() public {
+        AdapterFactory.Spec[] memory specs = new AdapterFactory.Spec[](COUNT + 1);
+        for (uint256 i = 0; i <= COUNT; i++) {
+            specs[i] = AdapterFactory.Spec(bytes32(i), address(funds[i % COUNT]), AdapterFactory.Kind.ERC7540, STEP, AGE);
+        }
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultSources.TooManySources.selector));
+        new MicroVault(config(specs), adapters);
     }
 
     /// As many burners as a vault has, and their share tokens too: idle can be taken in kind in one transaction.
