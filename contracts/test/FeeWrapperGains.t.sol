@@ -59,6 +59,28 @@ contract FeeWrapperGainsTest is FeeWrapperBase {
         vm.assertLe(chargedWorth(wrapper), 2e6); // a fifth of a percent
     }
 
+    /// A fall of a moment each day, at which somebody has fees collected, delays the fee and costs no part of it.
+    function testDipsDelayTheFeeOnly() public {
+        source.setNav(1_100e6);
+        wrapper.collectFees();
+        for (uint256 i = 0; i < 30; i++) {
+            pass(1 days);
+            uint256 worth = source.totalAssets();
+            revalue(9_000);
+            wrapper.collectFees();
+            source.setNav(worth);
+            wrapper.collectFees();
+        }
+        vm.assertEq(worthOf(TREASURY), 0);
+        assertNear(chargedWorth(wrapper), 20e6, 100);
+        for (uint256 i = 0; i < 30; i++) {
+            pass(1 days);
+            wrapper.collectFees();
+        }
+        vm.assertGe(worthOf(TREASURY), 18.6e6);
+        assertNear(worthOf(ALICE), 1_080e6, 100);
+    }
+
     function testAPartialFallAnEntryAndARecovery() public {
         revalue(11_000);
         wrapper.collectFees();
