@@ -20,8 +20,8 @@ contract MarkTreeProofs {
         uint256 filledBelow = _writeNode(_childOf(nonce), child);
         require(filledBelow == 0 || filled == ALL);
         uint256 mark = _markOf(nonce);
-        assert(mark != 0 && mark >> 32 == 0);
-        bool isThere = _holds(node, mark) || (filled == ALL && _holds(child, mark));
+        assert(mark - 1 < type(uint32).max);
+        bool isThere = _either(_holds(node, mark), filled == ALL ? _holds(child, mark) : false);
 
         (bool marked, uint256 key, uint256 lanes) = MarkTree.find(nodes, nonce);
         assert(marked == isThere);
@@ -43,8 +43,7 @@ contract MarkTreeProofs {
 
     /// A mark that is found is found after any other.
     function staysMarked(uint256 nonce, uint256 other, uint256 node, uint256 child) external {
-        uint256 filled = _writeNode(0, node);
-        require(_writeNode(_childOf(nonce), child) == 0 || filled == ALL);
+        _writeNodes(nonce, node, child);
         (bool marked,,) = MarkTree.find(nodes, nonce);
         require(marked);
         _mark(other);
@@ -54,8 +53,7 @@ contract MarkTreeProofs {
 
     /// A mark that is not found is found after another only if the 32 bits of both are equal.
     function staysUnmarked(uint256 nonce, uint256 other, uint256 node, uint256 child) external {
-        uint256 filled = _writeNode(0, node);
-        require(_writeNode(_childOf(nonce), child) == 0 || filled == ALL);
+        _writeNodes(nonce, node, child);
         require(_markOf(nonce) != _markOf(other));
         (bool marked,,) = MarkTree.find(nodes, nonce);
         require(!marked);
@@ -80,6 +78,18 @@ contract MarkTreeProofs {
         if (!marked) nodes[key] = lanes;
     }
 
+    /// Writes two sound nodes.
+    function _writeNodes(uint256 nonce, uint256 node, uint256 child) private {
+        bool sound = _either(_laneOf(node, ALL - 1) != 0, child == 0);
+        for (uint256 i = 1; i < ALL; ++i) {
+            sound = _both(sound, _either(_laneOf(node, i - 1) != 0, _laneOf(node, i) == 0));
+            sound = _both(sound, _either(_laneOf(child, i - 1) != 0, _laneOf(child, i) == 0));
+        }
+        require(sound);
+        nodes[0] = node;
+        nodes[_childOf(nonce)] = child;
+    }
+
     /// Writes a sound node, and returns how many of its lanes are filled.
     function _writeNode(uint256 key, uint256 lanes) private returns (uint256 filled) {
         while (filled < ALL && _laneOf(lanes, filled) != 0) ++filled;
@@ -89,17 +99,31 @@ contract MarkTreeProofs {
 
     /// The lane `free`, which was empty, holds the mark; each other lane is as before.
     function _assertWritten(uint256 before, uint256 lanes, uint256 free, uint256 mark) private pure {
-        assert(_laneOf(before, free) == 0);
+        uint256 wrong = _laneOf(before, free);
         for (uint256 i = 0; i < ALL; ++i) {
-            assert(_laneOf(lanes, i) == (i == free ? mark : _laneOf(before, i)));
+            wrong |= _laneOf(lanes, i) ^ (i == free ? mark : _laneOf(before, i));
+        }
+        assert(wrong == 0);
+    }
+
+    function _holds(uint256 lanes, uint256 mark) private pure returns (bool held) {
+        for (uint256 i = 0; i < ALL; ++i) {
+            held = _either(held, _laneOf(lanes, i) == mark);
         }
     }
 
-    function _holds(uint256 lanes, uint256 mark) private pure returns (bool) {
-        for (uint256 i = 0; i < ALL; ++i) {
-            if (_laneOf(lanes, i) == mark) return true;
+    /// a && b, without the two paths of that.
+    function _both(bool a, bool b) private pure returns (bool all) {
+        assembly ("memory-safe") {
+            all := and(a, b)
         }
-        return false;
+    }
+
+    /// a || b likewise.
+    function _either(bool a, bool b) private pure returns (bool any) {
+        assembly ("memory-safe") {
+            any := or(a, b)
+        }
     }
 
     function _laneOf(uint256 lanes, uint256 i) private pure returns (uint256) {

@@ -25,17 +25,20 @@ for (const e of errors) console.error(e.formattedMessage)
 if (errors.length > 0) process.exit(1)
 const { abi, evm } = output.contracts[file].MarkTreeProofs
 
-let failed = false
-for (const [signature, selector] of Object.entries(evm.methodIdentifiers)) {
-  const name = signature.split('(')[0]
-  const { inputs } = abi.find(f => f.name === name)
-  const { returned, failures } = explore(evm.deployedBytecode.object, parseInt(selector, 16), inputs.length)
-  // Of a function that never gets to its end nothing would be proven.
-  if (returned > 0 && failures.length === 0) console.log(`contracts: ${name} is proven on ${returned} paths`)
-  else {
-    failed = true
-    console.error(`${file}: ${name}: not proven`)
-    for (const f of failures) console.error(f)
+const proveAll = async () => {
+  let failed = false
+  for (const [signature, selector] of Object.entries(evm.methodIdentifiers)) {
+    const name = signature.split('(')[0]
+    const { inputs } = abi.find(f => f.name === name)
+    const { returned, failures } = await explore(evm.deployedBytecode.object, parseInt(selector, 16), inputs.length)
+    // Of a function that never gets to its end nothing would be proven.
+    if (returned > 0 && failures.length === 0) console.log(`contracts: ${name} is proven on ${returned} paths`)
+    else {
+      failed = true
+      console.error(`${file}: ${name}: not proven`)
+      for (const f of failures) console.error(f)
+    }
   }
+  process.exit(failed ? 1 : 0)
 }
-process.exit(failed ? 1 : 0)
+proveAll().catch(e => { console.error(e.message); process.exit(1) })

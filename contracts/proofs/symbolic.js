@@ -4,7 +4,8 @@
 // It knows the instructions that pure functions and mappings need, and fails at any other. Storage is empty at first.
 // It assumes of keccak256 that different inputs have different hashes, none of which is the number of another slot.
 'use strict'
-const { spawnSync } = require('child_process')
+const { spawn } = require('child_process')
+const { keccak256 } = require('js-sha3')
 
 const MASK = (1n << 256n) - 1n
 const ALL_STEPS = 1_000_000
@@ -70,13 +71,25 @@ const choose = (condition, a, b) => {
   return a === b ? a : term('ite', condition, a, b)
 }
 
+// Hashes of numbers are numbers, as the compiler too makes them of constants.
+const hashed = new Map()
+const hash = (...args) => {
+  if (args.some(a => a.value === undefined)) return term(`keccak${args.length}`, ...args)
+  const words = args.map(a => a.value.toString(16).padStart(64, '0')).join('')
+  const made = number(BigInt('0x' + keccak256(Buffer.from(words, 'hex'))))
+  hashed.set(made, args)
+  return made
+}
+hash(ZERO, ZERO) // the first entry of the first mapping
+
 // Whether two slots are the same.
 const sameSlot = (a, b) => {
   if (a === b) return ONE
-  const [x, y] = [a, b].map(s => s.op?.startsWith('keccak'))
+  const [x, y] = [a, b].map(s => (s.op?.startsWith('keccak') ? s.args : hashed.get(s)))
   if (!x && !y) return binary(0x14, a, b)
-  if (!x || !y || a.args.length !== b.args.length) return ZERO
-  return a.args.map((arg, i) => binary(0x14, arg, b.args[i])).reduce((all, one) => binary(0x16, all, one))
+  if ([[a, x], [b, y]].some(([s, args]) => !args && !(s.value < 1n << 32n))) throw new Error('a slot is not known')
+  if (!x || !y || x.length !== y.length) return ZERO
+  return x.map((arg, i) => binary(0x14, arg, y[i])).reduce((all, one) => binary(0x16, all, one))
 }
 
 // Text for z3: definitions of all that the conditions are made of, in order.
@@ -103,18 +116,29 @@ const question = (conditions, wanted) => {
   return [...functions, ...lines, '(check-sat)', ...(values.length ? [`(get-value (${values.map(name).join(' ')}))`] : [])].join('\n')
 }
 
-// By z3's own count of its work, not by the clock: so that a busy machine proves the same.
-const answers = new Map()
-const solve = (conditions, wanted = []) => {
-  const text = question(conditions, wanted)
-  if (!answers.has(text)) {
-    const done = spawnSync('z3', ['-smt2', 'rlimit=200000000', '-in'], { input: text, encoding: 'utf8' })
-    if (done.error) throw new Error(`z3: ${done.error.message}`)
-    const [verdict, ...rest] = done.stdout.split('\n')
-    if (!['sat', 'unsat', 'unknown'].includes(verdict)) throw new Error(`z3: ${done.stdout}`)
-    answers.set(text, { verdict, model: rest.join(' ') })
+// The solver, one process for all questions. It gives up by its own count of its work, not by the clock: so that a busy
+// machine proves the same.
+class Solver {
+  constructor() {
+    this.z3 = spawn('z3', ['-smt2', '-in'])
+    this.said = ''
+    this.gone = new Promise((_, reject) => this.z3.on('error', reject).on('exit', () => reject(new Error('z3 has ended'))))
+    this.gone.catch(() => {})
+    this.z3.stdin.on('error', () => {})
+    this.z3.stdout.on('data', data => {
+      this.said += data
+      if (this.said.endsWith('answered\n')) this.answer(this.said.split('\n').slice(0, -2))
+    })
   }
-  return answers.get(text)
+
+  async solve(conditions, wanted = []) {
+    const answered = new Promise(resolve => { this.answer = resolve })
+    this.said = ''
+    this.z3.stdin.write(`(reset)\n(set-option :rlimit 200000000)\n${question(conditions, wanted)}\n(echo "answered")\n`)
+    const [verdict, ...rest] = await Promise.race([answered, this.gone])
+    if (!['sat', 'unsat', 'unknown'].includes(verdict)) throw new Error(`z3: ${[verdict, ...rest].join('\n')}`)
+    return { verdict, model: rest.join(' ') }
+  }
 }
 
 const copyOf = s => ({ ...s, stack: [...s.stack], memory: new Map(s.memory), storage: [...s.storage], conditions: [...s.conditions] })
@@ -155,7 +179,7 @@ const follow = (code, s, args, selector) => {
         case 0x20: {
           const [at, size] = [constant(pop(), 'a place'), constant(pop(), 'a size')]
           if (size !== 32 && size !== 64) throw new Error(`the hash of ${size} bytes is not known`)
-          stack.push(term(`keccak${size / 32}`, ...(size === 32 ? [read(at)] : [read(at), read(at + 32)])))
+          stack.push(hash(...(size === 32 ? [read(at)] : [read(at), read(at + 32)])))
           break
         }
         case 0x34: stack.push(ZERO); break
@@ -201,7 +225,8 @@ const follow = (code, s, args, selector) => {
 }
 
 // Explores all paths of a function with so many arguments. Returns how many returned, and what makes an assertion fail.
-exports.explore = (runtime, selector, count) => {
+exports.explore = async (runtime, selector, count) => {
+  const solver = new Solver()
   const code = Buffer.from(runtime, 'hex')
   const args = Array.from({ length: count }, (_, i) => term(`argument${i}`))
   const open = [{ at: 0, steps: 0, stack: [], memory: new Map(), storage: [], conditions: [] }]
@@ -210,16 +235,19 @@ exports.explore = (runtime, selector, count) => {
     const s = open.pop()
     const { end, fork } = follow(code, s, args, selector)
     if (end === 'failed') {
-      const { verdict, model } = solve(s.conditions, args)
+      const { verdict, model } = await solver.solve(s.conditions, args)
       if (verdict !== 'unsat') found.failures.push(`${verdict} ${model}`)
     } else if (end) {
       found[end]++
     } else {
-      for (const [condition, at] of fork) {
-        const conditions = [...s.conditions, condition]
-        if (solve(conditions).verdict !== 'unsat') open.push({ ...copyOf(s), at, conditions })
-      }
+      // Where one way is closed the other is open, since the path was.
+      const ways = fork.map(([condition, at]) => ({ at, conditions: [...s.conditions, condition] }))
+      const isOpen = async way => (await solver.solve(way.conditions)).verdict !== 'unsat'
+      const first = await isOpen(ways[0])
+      if (first) open.push({ ...copyOf(s), ...ways[0] })
+      if (!first || await isOpen(ways[1])) open.push({ ...copyOf(s), ...ways[1] })
     }
   }
+  solver.z3.stdin.end()
   return found
 }

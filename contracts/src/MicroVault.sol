@@ -43,7 +43,7 @@ import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 /// 7. The keeper names sources; the vault computes every amount. Each move brings a position towards its target
 ///    and none beyond: the sum of |actual - target| over sources and idle does not grow, but for what a payment of
 ///    the queue leaves over. Modes are obeyed. All entries of a day lose at most a thousandth of all assets, all exits as
-///    much, unless the owner allows more to leave a source (what a later settlement keeps within its price's band is no such loss); what would lose more is undone, it alone.
+///    much, unless the owner allows more to leave a source (what a later settlement keeps within its price's band is no such loss); what would lose more is cut or undone, it alone.
 /// 8. A source without a target is left without a sound NAV as well, but then not below its recorded price.
 /// 9. The vault can pay what its shares are worth: it owes nothing but shares.
 /// 10. The list's root is that of the tree of its members; each change of it makes a new version.

@@ -363,6 +363,28 @@ contract FeeWrapperTest is FeeWrapperBase {
         wrapper.deposit(150e6, BOB);
     }
 
+    /// Shares of six decimals as those of funds are, worth up to 110 of the asset: each deposit is taken, and the others lose
+    /// at most the worth of one unit by it.
+    function testFuzz_DearSharesOfASourceAreTaken(uint256 cents, uint256 assets) public {
+        cents = bound(cents, 100, 11_000);
+        assets = bound(assets, 1e6, 10_000e6);
+        CoarseVault dear = new CoarseVault(IERC20(address(token)));
+        FeeWrapper.Config memory c = config(0, 0);
+        c.source = IERC4626(address(dear));
+        wrapper = listAndFund(new FeeWrapper(c));
+        vm.startPrank(MALLORY);
+        token.approve(address(dear), MAX);
+        dear.deposit(1_000_000e6, MALLORY);
+        token.transfer(address(dear), 10_000e6 * (cents - 100));
+        vm.stopPrank();
+        deposit(wrapper, ALICE, 1_000e6);
+        for (uint256 i = 0; i < 5; i++) {
+            uint256 had = wrapper.convertToAssets(wrapper.balanceOf(ALICE));
+            deposit(wrapper, BOB, assets + i);
+            vm.assertGe(wrapper.convertToAssets(wrapper.balanceOf(ALICE)) + cents / 100 + 2, had);
+        }
+    }
+
     function testAfterATotalLossWeGoOn() public {
         deposit(wrapper, ALICE, 1_000e6);
         source.setNav(0);
@@ -463,28 +485,6 @@ contract FeeWrapperOverUSDTTest is FeeWrapperBase {
         wrapper.withdraw(150e6, ALICE, ALICE);
         vm.stopPrank();
         vm.assertEq(IERC20(address(usdt)).balanceOf(ALICE), 300e6);
-    }
-
-    /// Shares of six decimals as those of funds are, worth up to 110 of the asset: each deposit is taken, and the others lose
-    /// at most the worth of one unit by it.
-    function testFuzz_DearSharesOfASourceAreTaken(uint256 cents, uint256 assets) public {
-        cents = bound(cents, 100, 11_000);
-        assets = bound(assets, 1e6, 10_000e6);
-        CoarseVault dear = new CoarseVault(IERC20(address(token)));
-        FeeWrapper.Config memory c = config(0, 0);
-        c.source = IERC4626(address(dear));
-        wrapper = listAndFund(new FeeWrapper(c));
-        vm.startPrank(MALLORY);
-        token.approve(address(dear), MAX);
-        dear.deposit(1_000_000e6, MALLORY);
-        token.transfer(address(dear), 10_000e6 * (cents - 100));
-        vm.stopPrank();
-        deposit(wrapper, ALICE, 1_000e6);
-        for (uint256 i = 0; i < 5; i++) {
-            uint256 had = wrapper.convertToAssets(wrapper.balanceOf(ALICE));
-            deposit(wrapper, BOB, assets + i);
-            vm.assertGe(wrapper.convertToAssets(wrapper.balanceOf(ALICE)) + cents / 100 + 2, had);
-        }
     }
 }
 
