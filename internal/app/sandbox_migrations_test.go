@@ -34,13 +34,13 @@ func TestASandboxLogsItsMigrations(t *testing.T) {
 	if err := db.Write(t.Context(), func(tx *store.Tx) error {
 		tx.Defer(`ALTER TABLE risk_rules DROP COLUMN failure_code`)
 		tx.Defer(`ALTER TABLE contract_changes DROP COLUMN failure_code`)
-		tx.Defer(`DELETE FROM goose_db_version WHERE version_id = 97`)
+		tx.Defer(`DELETE FROM goose_db_version WHERE version_id = 96`)
 		return nil
 	}); err != nil {
 		t.Fatal(err)
 	}
 	logged := migrate()
-	for _, want := range []string{"msg=migrated version=97 source=00097_change_failure_codes.sql took=", `msg="the schema is current" migrations=1 took=`} {
+	for _, want := range []string{"msg=migrated version=96 source=00096_change_failure_codes.sql took=", `msg="the schema is current" migrations=1 took=`} {
 		if !strings.Contains(logged, want) {
 			t.Errorf("no %q in\n%s", want, logged)
 		}
