@@ -56,6 +56,7 @@ func TestABurnOfWhichTheRepeatFailedCanBeBroughtIn(t *testing.T) {
 	stranger := bridgeUser{b.drill, key}
 	stranger.fund(b.Base)
 	stranger.call(b.Base, common.HexToAddress(call[1]), cctp.ReceiveMessage{Message: message, Attestation: attestation}.Data())
+	b.exchange(b.database)
 	b.serve()
 	b.until("the amount is a deposit", func() bool { return b.holds(b.mine, baseCash) == 10*money.Dollar })
 	b.followedAll()

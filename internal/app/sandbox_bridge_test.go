@@ -80,7 +80,7 @@ func (u bridgeUser) try(on *devnet.EVM, to common.Address, data []byte) (common.
 	}
 	id := new(big.Int).SetUint64(on.ChainID())
 	tx := types.MustSignNewTx(u.key, types.LatestSignerForChainID(id), &types.DynamicFeeTx{
-		ChainID: id, Nonce: nonce, To: &to, Data: data, Gas: 2_000_000, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei)})
+		ChainID: id, Nonce: nonce, To: &to, Data: data, Gas: 4_000_000, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei)})
 	if err := node.SendTransaction(ctx, tx); err != nil {
 		u.Fatal(err)
 	}

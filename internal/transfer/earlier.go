@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/restore"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -190,12 +191,15 @@ func (s *Service) judgeSentPart(ctx context.Context, ref, part stepRef) (string,
 		if sent, err = s.readSent(ctx, part, outcome); err != nil {
 			return "", err
 		}
+		if !outcome.UsedBefore && sent == part.step.Amount {
+			return "", nil // as it was ordered
+		}
 		known = true
 	default: // its own tasks have it settled
 		return "", task.Later{After: time.Second, Reason: "another part of the transfer was executed before and is not settled yet"}
 	}
 	// A redemption brings a little more than planned.
-	if known && (sent <= part.leg.Amount+part.leg.Amount/100 || !outcome.UsedBefore && sent == part.step.Amount) {
+	if known && sent <= part.leg.Amount+part.leg.Amount/100 {
 		return "", nil
 	}
 	by, err := s.nameEarlierUse(ctx, ref, ref.step.Chain, part.step.ID)
@@ -302,8 +306,17 @@ type fate struct {
 func (s *Service) judgeNext(ctx context.Context, id uuid.UUID, outcome intent.Outcome) (fate, error) {
 	judged := fate{Outcome: outcome}
 	ref, err := loadStep(ctx, s.db, id, "")
-	if err != nil || !ref.mayEndLater(outcome) {
+	if err != nil {
 		return judged, err
+	}
+	ends := ref.mayEndLater(outcome)
+	if !ends && ref.step.Kind == StepBridgeOut { // a lost signature may have sent another token
+		if _, ends, err = restore.FindOpen(ctx, s.db); err != nil {
+			return judged, err
+		}
+	}
+	if !ends {
+		return judged, nil
 	}
 	judged.executed, err = s.fetchLater(ctx, ref)
 	if err != nil {
