@@ -2,7 +2,6 @@ package recovery
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"sync"
 	"time"
@@ -11,7 +10,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 )
 
 // Since says from when on a database does not know what its wallets have executed on a
@@ -73,7 +72,7 @@ func (s *Service) ReadHistories(ctx context.Context, on chain.Name, since uint64
 		for _, a := range page {
 			g.Go(func() error {
 				err := s.readHistory(reading, on, a, since, made[a.wallet])
-				if !errors.As(err, new(task.Later)) {
+				if !solintent.LacksHistory(err) {
 					return err
 				}
 				mu.Lock()
@@ -95,7 +94,7 @@ const historyMargin = time.Hour
 // readHistory reads the history of one wallet. One that was made at a time that is known needs no history of before.
 func (s *Service) readHistory(ctx context.Context, on chain.Name, a account, since uint64, made time.Time) error {
 	err := s.Histories.ReadHistory(ctx, on, a.address, since)
-	if !errors.As(err, new(task.Later)) || made.IsZero() || s.CheckHistory(ctx, on, Since{Time: made.Add(-historyMargin)}) != nil {
+	if !solintent.LacksHistory(err) || made.IsZero() || s.CheckHistory(ctx, on, Since{Time: made.Add(-historyMargin)}) != nil {
 		return err
 	}
 	return s.Histories.ReadHistory(ctx, on, a.address, 0)

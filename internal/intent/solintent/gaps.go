@@ -129,6 +129,9 @@ func (l lackingHistory) asError(gapSlot uint64) error {
 	return task.Later{After: whileUnknown, Reason: fmt.Sprintf("what was executed since slot %d is unknown: a node has no history before slot %d", gapSlot, l)}
 }
 
+// LacksHistory returns whether an error of Family.ReadHistory is that nodes lack history.
+func LacksHistory(err error) bool { return errors.As(err, new(task.Later)) }
+
 // findLacking asks the nodes from which slot on they have history, if they lack a part since the gap; 0 if not, or without a gap.
 // They lack nothing of a wallet that is younger than their history.
 func (h history) findLacking(ctx context.Context) (lackingHistory, error) {
