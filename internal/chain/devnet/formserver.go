@@ -209,7 +209,7 @@ func callUpstream(url string, asked []rpcMessage) ([]rpcMessage, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	var answers []rpcMessage
 	err = json.NewDecoder(response.Body).Decode(&answers)
 	return answers, err
