@@ -1,6 +1,13 @@
 package transfer
 
-import "github.com/prometheus/client_golang/prometheus"
+import (
+	"maps"
+	"slices"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+)
 
 // metrics count what nobody asked for one by one, and what was refused.
 type metrics struct {
@@ -10,7 +17,8 @@ type metrics struct {
 	deliveries                    *prometheus.CounterVec
 }
 
-func newMetrics(reg prometheus.Registerer) metrics {
+// newMetrics registers the metrics of a service that serves the chains. Each series is there from the start.
+func newMetrics(reg prometheus.Registerer, chains map[chain.Name]Chain) metrics {
 	m := metrics{
 		rebalancesBegun: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_balance_rebalances_total",
 			Help: "Rebalances that automatic wallets began, by reason."}, []string{"reason"}),
@@ -26,6 +34,11 @@ func newMetrics(reg prometheus.Registerer) metrics {
 	reg.MustRegister(m.rebalancesBegun, m.rebalancesFailed, m.driftChecks, m.slippageRefusals, m.deliveries)
 	for _, reason := range []string{ReasonDeposit, ReasonStrategy, ReasonDrift} {
 		m.rebalancesBegun.WithLabelValues(reason)
+	}
+	for _, name := range slices.Sorted(maps.Keys(chains)) {
+		if !name.IsSolana() {
+			m.deliveries.WithLabelValues(string(name))
+		}
 	}
 	return m
 }

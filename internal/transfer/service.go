@@ -46,5 +46,5 @@ func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog 
 		gates[name] = newChainGate()
 	}
 	reg.MustRegister(unsettledCollector{db}, requestCollector{db, catalog}, bridgeCollector{db, chains}, budgetCollector{db, chains}, heldCollector{db})
-	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, asks: asks, attesters: attesters, chains: chains, gates: gates, payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
+	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, asks: asks, attesters: attesters, chains: chains, gates: gates, payees: payees, rules: rules, log: log, metrics: newMetrics(reg, chains), usedBefore: newUsedBefore(reg)}
 }
