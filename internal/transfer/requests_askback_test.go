@@ -7,8 +7,6 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/contracts"
-	"github.com/granaryhq/granary/internal/chain/devnet"
-	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -275,49 +273,6 @@ func TestARequestThatIsSettledWhileItIsAskedBackIsClaimed(t *testing.T) {
 		})
 		w.untilRequest(first, "it is claimed", func(r *transfer.SourceRequest) bool { return !r.Open() })
 		w.assertEnd(first, transfer.Cancelled, 200*money.Dollar, 400*money.Dollar)
-		assertIs(t, "the payee has", w.usdcBalance(to), 0)
-		w.assertBooksBalance()
-	})
-}
-
-// A source has settled a request while the intent that asks it back was on its way, so that the intent is given up. A reorganization undoes
-// the settlement: the request is pending again, and is asked back again.
-func TestARequestThatIsPendingAfterAReorganizationIsAskedBackAgain(t *testing.T) {
-	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		net := devnettest.Start(t, devnet.Options{BlockTime: devnettest.BlockTime, OnDemand: true, Finality: 60, Clock: db.Clock()})
-		w := fundWorld{makeWorldOn(t, db, net, devnettest.Dial(t, net.Config()), 50_000, dullRules, fundConfigs)}
-		w.fundRelayer()
-		w.until("the fund is observed", func() bool {
-			source, err := w.catalog.Get(w.ctx, fundID)
-			return err == nil && source.Observed()
-		})
-		head := func() uint64 {
-			b, err := w.client.Head(w.ctx)
-			if err != nil {
-				t.Error(err)
-			}
-			return b.Number
-		}
-		mine := w.createInFund(0, 600*money.Dollar)
-		first, to := w.withdrawTo(mine, 200*money.Dollar)
-		w.untilRequested(first)
-		before := make(chan uint64, 1)
-		settle := func() {
-			before <- head()
-			w.settleRedeem(mine, 20000)
-		}
-		w.afterSimulation.Store(&settle)
-		w.cancel(first)
-		w.until("the intent that asks it back is to be given up", func() bool {
-			return w.countRows(`SELECT COUNT(*) FROM intents i JOIN steps s ON s.id = i.id WHERE s.kind = $1 AND i.cancel_asked_at IS NOT NULL`, string(transfer.StepCancelRequest)) == 1
-		})
-		if err := w.chain.Reorg(head()-<-before, true); err != nil {
-			t.Fatal(err)
-		}
-		w.untilRequest(first, "it is asked back again", func(r *transfer.SourceRequest) bool { return r.Phase == transfer.PhaseCancelling })
-		w.giveBackRedeem(mine, 20000)
-		w.untilRequest(first, "it has come back", func(r *transfer.SourceRequest) bool { return !r.Open() })
-		w.assertEnd(first, transfer.Cancelled, 0, 600*money.Dollar)
 		assertIs(t, "the payee has", w.usdcBalance(to), 0)
 		w.assertBooksBalance()
 	})
