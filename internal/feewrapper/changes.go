@@ -86,7 +86,7 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.Co
 	if !ok {
 		return nil, fmt.Errorf("chain %s is no longer configured", w.Chain)
 	}
-	code, err := at.agreed().Client.Code(ctx, at.Factory) // without a factory the wrapper has failed for good
+	code, err := at.askAll().Client.Code(ctx, at.Factory) // without a factory the wrapper has failed for good
 	if err != nil {
 		return nil, err
 	}

@@ -82,7 +82,7 @@ func (s *Service) inspectContract(ctx context.Context, w Wrapper) (finding, erro
 	if err != nil {
 		return finding{}, err
 	}
-	at = at.agreed()
+	at = at.askAll()
 	contract, out, err := at.findContract(ctx, final, w, terms)
 	if err != nil {
 		return finding{}, err

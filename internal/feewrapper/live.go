@@ -27,8 +27,8 @@ type Live struct {
 // assetDecimals are those of both stablecoins.
 const assetDecimals = 6
 
-// agreed returns the chain as all of its nodes that are up agree on it, for decisions that are final.
-func (at Chain) agreed() Chain {
+// askAll returns the chain as all of its nodes that are up agree on it, for decisions that are final.
+func (at Chain) askAll() Chain {
 	at.Client = at.Client.Agreed()
 	return at
 }

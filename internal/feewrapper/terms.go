@@ -207,7 +207,7 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 			// Its time may come at once: a sandbox's clock is moved before its chain makes a block.
 			return task.Later{After: min(max(time.Second, was.At.Sub(final.Time)/2), chainPoll), Reason: "the chain is not there yet"}
 		}
-		at = at.agreed() // the wrapper takes over the fees, or the raise ends
+		at = at.askAll() // the wrapper takes over the fees, or the raise ends
 		applied, err = at.fetchAppliedState(ctx, final, w)
 		if err != nil {
 			return err

@@ -31,13 +31,13 @@ func explainDifferences(effects []effect, differences []difference) (explained, 
 	}
 	all := []explanation{x.start}
 	for i, e := range effects {
-		x.count(e, -1)
+		x.addEffect(e, -1)
 		active := x.activePositions()
 		next := map[string]explanation{}
 		for _, one := range all {
 			for _, o := range x.outcomesOf(one, i) {
-				if x.mayComplete(o, e.positions()) {
-					next[o.key(active)] = o
+				if x.mayComplete(o, e.listPositions()) {
+					next[o.keyFor(active)] = o
 				}
 			}
 		}
@@ -55,12 +55,12 @@ func explainDifferences(effects []effect, differences []difference) (explained, 
 func orderEffects(effects []effect) []effect {
 	changed := map[string]int{}
 	for _, e := range effects {
-		for _, position := range e.positions() {
+		for _, position := range e.listPositions() {
 			changed[position]++
 		}
 	}
 	rarest := func(e effect) string {
-		all := e.positions()
+		all := e.listPositions()
 		if len(all) == 0 {
 			return ""
 		}
@@ -79,8 +79,8 @@ func orderEffects(effects []effect) []effect {
 	})
 }
 
-// positions lists the positions that an effect changes, in order.
-func (e effect) positions() []string {
+// listPositions returns the positions that an effect changes, in order.
+func (e effect) listPositions() []string {
 	all := slices.Collect(maps.Keys(e.exact))
 	if _, both := e.exact[e.free]; e.free != "" && !both {
 		all = append(all, e.free)
@@ -106,7 +106,7 @@ func newExplainer(effects []effect, differences []difference) *explainer {
 		x.start.left[i].Sub(d.onChain, d.books)
 	}
 	for _, e := range effects {
-		x.count(e, 1)
+		x.addEffect(e, 1)
 	}
 	return x
 }
@@ -125,8 +125,8 @@ func (x *explainer) indexOf(position string) int {
 	return i
 }
 
-// count adds an effect to those that are not decided yet, or takes it away if by is -1.
-func (x *explainer) count(e effect, by int) {
+// addEffect adds an effect to those that are not decided yet, or takes it away if by is -1.
+func (x *explainer) addEffect(e effect, by int) {
 	for position, n := range e.exact {
 		i, change := x.indexOf(position), new(big.Int).Mul(n, big.NewInt(int64(by)))
 		x.exact[i] += by
@@ -188,8 +188,8 @@ func (x *explainer) mayComplete(o explanation, positions []string) bool {
 	return true
 }
 
-// key is equal for outcomes that the effects which are not decided yet complete in the same way.
-func (o explanation) key(active []int) string {
+// keyFor is equal for outcomes that the effects which are not decided yet complete in the same way.
+func (o explanation) keyFor(active []int) string {
 	var key strings.Builder
 	for _, i := range active {
 		key.WriteString(o.left[i].Text(62))

@@ -45,15 +45,15 @@ func (m *maker) makeStablecoinTransaction(n int) []byte {
 	switch kind := n % 20; {
 	case kind < 8:
 		to := publicOf(m.people[(n+n/len(m.people)+1)%len(m.people)])
-		a = payment(publicOf(key), to, mint, 5_000_000+uint64(n), uint64(n))
+		a = payTokens(publicOf(key), to, mint, 5_000_000+uint64(n), uint64(n))
 	case kind < 15:
-		a = swap(publicOf(key), n, mint, otherMint(n))
+		a = swapTokens(publicOf(key), n, mint, otherMint(n))
 	case kind < 18:
-		a = swap(publicOf(key), n, mint, otherMint(n), otherMint(n+1))
+		a = swapTokens(publicOf(key), n, mint, otherMint(n), otherMint(n+1))
 	default:
-		a = swap(publicOf(key), n, mint, otherMint(n)).fail()
+		a = swapTokens(publicOf(key), n, mint, otherMint(n)).markFailed()
 	}
-	return a.encode(a.sign(key))
+	return a.encodeAnswer(a.signWith(key))
 }
 
 // makeOtherTransaction makes the nth transaction of a stranger that names no stablecoin: of twenty, five pay lamports, five update
@@ -63,32 +63,32 @@ func (m *maker) makeOtherTransaction(n int) []byte {
 	var a *action
 	switch kind := n % 20; {
 	case kind < 5:
-		a = lamports(publicOf(key), publicOf(m.people[(n+n/len(m.people)+2)%len(m.people)]), uint64(n))
+		a = payLamports(publicOf(key), publicOf(m.people[(n+n/len(m.people)+2)%len(m.people)]), uint64(n))
 	case kind < 10:
 		a = oracleUpdate(publicOf(key), n)
 	case kind < 15:
-		a = swap(publicOf(key), n, otherMint(n), otherMint(n+1))
+		a = swapTokens(publicOf(key), n, otherMint(n), otherMint(n+1))
 	case kind < 16:
-		a = swap(publicOf(key), n, otherMint(n), otherMint(n+1), otherMint(n+2))
+		a = swapTokens(publicOf(key), n, otherMint(n), otherMint(n+1), otherMint(n+2))
 	default:
-		a = swap(publicOf(key), n, otherMint(n), otherMint(n+1)).fail()
+		a = swapTokens(publicOf(key), n, otherMint(n), otherMint(n+1)).markFailed()
 	}
-	return a.encode(a.sign(key))
+	return a.encodeAnswer(a.signWith(key))
 }
 
 // otherMint returns one of fifty mints that are no stablecoin.
-func otherMint(n int) solana.PublicKey { return named("mint ", n%50) }
+func otherMint(n int) solana.PublicKey { return namedKey("mint ", n%50) }
 
-// account returns the token account of an owner in a mint. It is not the associated one, which takes long to derive.
-func account(owner, mint solana.PublicKey) solana.PublicKey {
+// tokenAccount returns the token account of an owner in a mint. It is not the associated one, which takes long to derive.
+func tokenAccount(owner, mint solana.PublicKey) solana.PublicKey {
 	return sha256.Sum256(append(owner[:], mint[:]...))
 }
 
-func named(name string, n int) solana.PublicKey { return publicOf(keyPair(fmt.Sprint(name, n))) }
+func namedKey(name string, n int) solana.PublicKey { return publicOf(keyPair(fmt.Sprint(name, n))) }
 
-// payment is a transfer as wallets of people make it, with the payee's token account if there is none.
-func payment(from, to, mint solana.PublicKey, units, number uint64) *action {
-	source, into := account(from, mint), account(to, mint)
+// payTokens returns a transfer as wallets of people make it, with the payee's token account if there is none.
+func payTokens(from, to, mint solana.PublicKey, units, number uint64) *action {
+	source, into := tokenAccount(from, mint), tokenAccount(to, mint)
 	return &action{
 		payer: from, units: 31_405,
 		instructions: []solana.Instruction{
@@ -98,18 +98,18 @@ func payment(from, to, mint solana.PublicKey, units, number uint64) *action {
 			solana.TransferChecked(source, mint, into, from, units, 6),
 		},
 		balances: []balance{{source, mint, from, units + 900_000_000, 900_000_000}, {into, mint, to, 7_000_000, units + 7_000_000}},
-		logs: logs(program(solana.ComputeBudgetProgram, 150), program(solana.ComputeBudgetProgram, 150),
-			program(solana.AssociatedTokenProgram, 14_206, "Program log: CreateIdempotent"),
-			program(solana.TokenProgram, 6_200, "Program log: Instruction: TransferChecked")),
+		logs: joinLogs(programLogs(solana.ComputeBudgetProgram, 150), programLogs(solana.ComputeBudgetProgram, 150),
+			programLogs(solana.AssociatedTokenProgram, 14_206, "Program log: CreateIdempotent"),
+			programLogs(solana.TokenProgram, 6_200, "Program log: Instruction: TransferChecked")),
 	}
 }
 
-// lamports pays lamports.
-func lamports(from, to solana.PublicKey, number uint64) *action {
+// payLamports returns a payment of lamports.
+func payLamports(from, to solana.PublicKey, number uint64) *action {
 	return &action{
 		payer: from, units: 450,
 		instructions: []solana.Instruction{solana.SetComputeUnitLimit(600), solana.SetComputeUnitPrice(number + 1), solana.TransferLamports(from, to, 1_000_000+number)},
-		logs:         logs(program(solana.ComputeBudgetProgram, 150), program(solana.ComputeBudgetProgram, 150), program(solana.SystemProgram, 150)),
+		logs:         joinLogs(programLogs(solana.ComputeBudgetProgram, 150), programLogs(solana.ComputeBudgetProgram, 150), programLogs(solana.SystemProgram, 150)),
 	}
 }
 
@@ -122,28 +122,28 @@ func oracleUpdate(from solana.PublicKey, n int) *action {
 	return &action{
 		payer: from, units: 9_800,
 		instructions: []solana.Instruction{solana.SetComputeUnitLimit(20_000), {Program: oracleProgram, Data: data, Accounts: []solana.AccountMeta{
-			{Key: from, Signer: true, Writable: true}, {Key: named("feed ", n%200), Writable: true}, {Key: named("feed ", n%200+1), Writable: true}, {Key: solana.SysvarClock}}}},
-		logs: logs(program(solana.ComputeBudgetProgram, 150), program(oracleProgram, 9_500, "Program log: Instruction: SubmitFeedValue", "Program log: price 18446744073, conf 12345, slot 430000000")),
+			{Key: from, Signer: true, Writable: true}, {Key: namedKey("feed ", n%200), Writable: true}, {Key: namedKey("feed ", n%200+1), Writable: true}, {Key: solana.SysvarClock}}}},
+		logs: joinLogs(programLogs(solana.ComputeBudgetProgram, 150), programLogs(oracleProgram, 9_500, "Program log: Instruction: SubmitFeedValue", "Program log: price 18446744073, conf 12345, slot 430000000")),
 	}
 }
 
-// swap changes tokens of the first mint into those of the last, in one pool for each step.
-func swap(from solana.PublicKey, n int, mints ...solana.PublicKey) *action {
+// swapTokens changes tokens of the first mint into those of the last, in one pool for each step.
+func swapTokens(from solana.PublicKey, n int, mints ...solana.PublicKey) *action {
 	a := &action{payer: from, units: 61_000 * len(mints), inner: map[int][]solana.Instruction{}}
 	router := solana.Instruction{Program: routerProgram, Data: make([]byte, 41+8*len(mints)), Accounts: []solana.AccountMeta{
-		{Key: solana.TokenProgram}, {Key: from, Signer: true, Writable: true}, {Key: poolProgram}, {Key: named("authority of the router ", n%16)}}}
+		{Key: solana.TokenProgram}, {Key: from, Signer: true, Writable: true}, {Key: poolProgram}, {Key: namedKey("authority of the router ", n%16)}}}
 	for i := range router.Data {
 		router.Data[i] = byte(n>>(i%4*8) + i)
 	}
 	for _, mint := range mints {
-		router.Accounts = append(router.Accounts, solana.AccountMeta{Key: mint}, solana.AccountMeta{Key: account(from, mint), Writable: true})
+		router.Accounts = append(router.Accounts, solana.AccountMeta{Key: mint}, solana.AccountMeta{Key: tokenAccount(from, mint), Writable: true})
 	}
 	lines := []string{"Program log: Instruction: Route"}
 	units := uint64(1_000_000 + n)
 	changes := map[solana.PublicKey]*balance{}
 	var order []solana.PublicKey
 	change := func(owner, mint solana.PublicKey, gain, loss uint64) {
-		at := account(owner, mint)
+		at := tokenAccount(owner, mint)
 		if changes[at] == nil {
 			changes[at] = &balance{at, mint, owner, 1_000_000_000_000, 1_000_000_000_000}
 			order = append(order, at)
@@ -153,8 +153,8 @@ func swap(from solana.PublicKey, n int, mints ...solana.PublicKey) *action {
 	var called []solana.Instruction
 	for step := range len(mints) - 1 {
 		in, out := mints[step], mints[step+1]
-		pool := named("pool ", (n*3+step)%400)
-		for _, key := range []solana.PublicKey{account(pool, in), account(pool, out), named("state of pool ", (n*3+step)%400), named("ticks of pool ", (n*3+step)%400), named("observations of pool ", (n*3+step)%400)} {
+		pool := namedKey("pool ", (n*3+step)%400)
+		for _, key := range []solana.PublicKey{tokenAccount(pool, in), tokenAccount(pool, out), namedKey("state of pool ", (n*3+step)%400), namedKey("ticks of pool ", (n*3+step)%400), namedKey("observations of pool ", (n*3+step)%400)} {
 			router.Accounts = append(router.Accounts, solana.AccountMeta{Key: key, Writable: true})
 			a.loaded = append(a.loaded, key)
 		}
@@ -162,18 +162,18 @@ func swap(from solana.PublicKey, n int, mints ...solana.PublicKey) *action {
 		got := units - units/100
 		called = append(called,
 			solana.Instruction{Program: poolProgram, Data: router.Data[:25], Accounts: router.Accounts[len(router.Accounts)-6:]},
-			solana.TransferChecked(account(from, in), in, account(pool, in), from, units, 6),
-			solana.TransferChecked(account(pool, out), out, account(from, out), pool, got, 6),
+			solana.TransferChecked(tokenAccount(from, in), in, tokenAccount(pool, in), from, units, 6),
+			solana.TransferChecked(tokenAccount(pool, out), out, tokenAccount(from, out), pool, got, 6),
 			solana.Instruction{Program: routerProgram, Data: make([]byte, 112), Accounts: router.Accounts[3:4]}) // its event
 		change(from, in, 0, units)
 		change(pool, in, units, 0)
 		change(pool, out, 0, got)
 		change(from, out, got, 0)
-		lines = append(lines, invoke(poolProgram, 2), "Program log: Instruction: SwapV2", invoke(solana.TokenProgram, 3), "Program log: Instruction: TransferChecked",
-			fmt.Sprintf("Program %s consumed 6173 of 230456 compute units", solana.TokenProgram), success(solana.TokenProgram), invoke(solana.TokenProgram, 3),
-			"Program log: Instruction: TransferChecked", fmt.Sprintf("Program %s consumed 6238 of 221004 compute units", solana.TokenProgram), success(solana.TokenProgram),
+		lines = append(lines, invokeLog(poolProgram, 2), "Program log: Instruction: SwapV2", invokeLog(solana.TokenProgram, 3), "Program log: Instruction: TransferChecked",
+			fmt.Sprintf("Program %s consumed 6173 of 230456 compute units", solana.TokenProgram), successLog(solana.TokenProgram), invokeLog(solana.TokenProgram, 3),
+			"Program log: Instruction: TransferChecked", fmt.Sprintf("Program %s consumed 6238 of 221004 compute units", solana.TokenProgram), successLog(solana.TokenProgram),
 			"Program data: QMbN6CYIceINPsbBTm1rTuxP8LYUkAqKkJTbmTZ9yNeWhAuZZMJ+xQABWgq2FwbbEQAAAAAAAADq0UcCMmgSAAAAAAAAAAAA",
-			fmt.Sprintf("Program %s consumed 48211 of 262144 compute units", poolProgram), success(poolProgram))
+			fmt.Sprintf("Program %s consumed 48211 of 262144 compute units", poolProgram), successLog(poolProgram))
 		units = got
 	}
 	a.instructions = []solana.Instruction{solana.SetComputeUnitLimit(300_000), solana.SetComputeUnitPrice(uint64(n) + 1), router}
@@ -181,12 +181,12 @@ func swap(from solana.PublicKey, n int, mints ...solana.PublicKey) *action {
 	for _, at := range order {
 		a.balances = append(a.balances, *changes[at])
 	}
-	a.logs = logs(program(solana.ComputeBudgetProgram, 150), program(solana.ComputeBudgetProgram, 150), program(routerProgram, 58_000*len(mints), lines...))
+	a.logs = joinLogs(programLogs(solana.ComputeBudgetProgram, 150), programLogs(solana.ComputeBudgetProgram, 150), programLogs(routerProgram, 58_000*len(mints), lines...))
 	return a
 }
 
-// fail has a swap fail, as a program does that finds no profit: it moved no token.
-func (a *action) fail() *action {
+// markFailed has a swap fail, as a program does that finds no profit: it moved no token.
+func (a *action) markFailed() *action {
 	a.failed = `{"InstructionError":[2,{"Custom":6001}]}`
 	for i := range a.balances {
 		a.balances[i].after = a.balances[i].before
@@ -195,27 +195,27 @@ func (a *action) fail() *action {
 	return a
 }
 
-func logs(parts ...[]string) (all []string) {
+func joinLogs(parts ...[]string) (all []string) {
 	for _, part := range parts {
 		all = append(all, part...)
 	}
 	return all
 }
 
-// program returns the logs of one instruction of a message.
-func program(key solana.PublicKey, units int, lines ...string) []string {
-	out := append([]string{invoke(key, 1)}, lines...)
+// programLogs returns the logs of one instruction of a message.
+func programLogs(key solana.PublicKey, units int, lines ...string) []string {
+	out := append([]string{invokeLog(key, 1)}, lines...)
 	if units > 150 {
 		out = append(out, fmt.Sprintf("Program %s consumed %d of 300000 compute units", key, units))
 	}
-	return append(out, success(key))
+	return append(out, successLog(key))
 }
 
-func invoke(key solana.PublicKey, depth int) string {
+func invokeLog(key solana.PublicKey, depth int) string {
 	return fmt.Sprintf("Program %s invoke [%d]", key, depth)
 }
 
-func success(key solana.PublicKey) string { return fmt.Sprintf("Program %s success", key) }
+func successLog(key solana.PublicKey) string { return fmt.Sprintf("Program %s success", key) }
 
 // encodeInner encodes an instruction that a program has called.
 func encodeInner(in solana.Instruction, place map[solana.PublicKey]int) map[string]any {

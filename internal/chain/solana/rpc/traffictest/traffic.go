@@ -90,10 +90,10 @@ func (t *Traffic) makePayments(slot uint64) (payments []Payment, encoded [][]byt
 		number := slot*uint64(t.shape.Wallets) + uint64(n)
 		to := t.wallets[number%uint64(len(t.wallets))]
 		units := 1_000_000 + number
-		a := payment(from, to, USDC, units, number)
-		tx := a.sign(t.payer)
+		a := payTokens(from, to, USDC, units, number)
+		tx := a.signWith(t.payer)
 		payments = append(payments, Payment{to, units, tx.Signatures[0]})
-		encoded = append(encoded, a.encode(tx))
+		encoded = append(encoded, a.encodeAnswer(tx))
 	}
 	return payments, encoded
 }
@@ -172,8 +172,8 @@ type action struct {
 	keys []solana.PublicKey // known once it is signed
 }
 
-// sign compiles the transaction and signs it.
-func (a *action) sign(key ed25519.PrivateKey) solana.Transaction {
+// signWith compiles the transaction and signs it.
+func (a *action) signWith(key ed25519.PrivateKey) solana.Transaction {
 	m, err := solana.NewMessage(a.payer, sha256.Sum256([]byte("a blockhash")), a.instructions...)
 	if err != nil {
 		panic(err)
@@ -217,8 +217,8 @@ func placesOf(keys []solana.PublicKey) map[solana.PublicKey]int {
 	return place
 }
 
-// encode returns the transaction as a node encodes it in a block: fields in the order of their names.
-func (a *action) encode(tx solana.Transaction) []byte {
+// encodeAnswer returns the transaction as a node encodes it in a block: fields in the order of their names.
+func (a *action) encodeAnswer(tx solana.Transaction) []byte {
 	place := placesOf(a.keys)
 	lamports := make([]uint64, len(a.keys))
 	for n, k := range a.keys {
