@@ -1,52 +1,20 @@
 package app
 
 import (
-	"bytes"
-	"encoding/json"
-	"io"
 	"log/slog"
-	"net/http"
-	"net/http/httptest"
-	"net/http/httputil"
-	"net/url"
 	"testing"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common/hexutil"
-
 	"github.com/granaryhq/granary/internal/bridge/attester"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
 // searchFew opens the service anew behind a node of a chain's that searches logs of few blocks at a time, as many do.
 func (b *bridged) searchFew(on chain.Name, most uint64) {
 	b.Helper()
-	to, err := url.Parse(b.evmChains()[on].URL())
-	if err != nil {
-		b.Fatal(err)
-	}
-	pass := httputil.NewSingleHostReverseProxy(to)
-	node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, _ := io.ReadAll(r.Body)
-		var asked struct {
-			ID     json.RawMessage `json:"id"`
-			Method string          `json:"method"`
-			Params []struct {
-				From hexutil.Uint64 `json:"fromBlock"`
-				To   hexutil.Uint64 `json:"toBlock"`
-			} `json:"params"`
-		}
-		if json.Unmarshal(body, &asked) == nil && asked.Method == "eth_getLogs" && uint64(asked.Params[0].To-asked.Params[0].From) >= most {
-			w.Header().Set("Content-Type", "application/json")
-			_, _ = w.Write([]byte(`{"jsonrpc":"2.0","id":` + string(asked.ID) + `,"error":{"code":-32602,"message":"block range is too wide"}}`))
-			return
-		}
-		r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(body)), int64(len(body))
-		pass.ServeHTTP(w, r)
-	}))
-	b.Cleanup(node.Close)
-	b.configureNode(on, node.URL)
+	b.configureNode(on, evmtest.Start(b.T, b.evmChains()[on].URL(), evmtest.Faults{MaxLogBlocks: most}))
 }
 
 // configureNode opens the service anew with another node of a chain.

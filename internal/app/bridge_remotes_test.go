@@ -79,7 +79,7 @@ func TestOneLyingNodeOfTwoEndsNoStart(t *testing.T) {
 		"the decimals of a token":    contracts.NewSandboxUSDC().PackDecimals(),
 	} {
 		config := honest.Config()
-		config.URL, config.SecondURL = evmtest.StartLiar(t, config.URL, data, evmtest.ChangeWord), config.URL
+		config.URL, config.SecondURL = evmtest.Start(t, config.URL, evmtest.Faults{AlterCalls: data}), config.URL
 		d.Clients[on] = devnettest.Dial(t, config)
 		if err := d.checkChains(t.Context()); err != nil {
 			t.Errorf("one node of two is wrong about %s, and that ends the start: %v", what, err)

@@ -1,55 +1,23 @@
 package app
 
 import (
-	"bytes"
-	"encoding/json"
-	"io"
-	"net/http"
-	"net/http/httptest"
-	"net/http/httputil"
-	"net/url"
 	"strings"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/core/types"
+
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// findNoLogs returns the URL of a node of a chain's that finds no log when logs are searched, and answers all else as it is.
-func (b *bridged) findNoLogs(on chain.Name) string {
-	b.Helper()
-	to, err := url.Parse(b.evmChains()[on].URL())
-	if err != nil {
-		b.Fatal(err)
-	}
-	pass := httputil.NewSingleHostReverseProxy(to)
-	node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, _ := io.ReadAll(r.Body)
-		var asked struct {
-			ID     json.RawMessage `json:"id"`
-			Method string          `json:"method"`
-			Params []struct {
-				From string `json:"fromBlock"`
-			} `json:"params"`
-		}
-		if json.Unmarshal(body, &asked) == nil && asked.Method == "eth_getLogs" && asked.Params[0].From != "" { // of a range
-			w.Header().Set("Content-Type", "application/json")
-			_, _ = w.Write([]byte(`{"jsonrpc":"2.0","id":` + string(asked.ID) + `,"result":[]}`))
-			return
-		}
-		r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(body)), int64(len(body))
-		pass.ServeHTTP(w, r)
-	}))
-	b.Cleanup(node.Close)
-	return node.URL
-}
-
 // addNodeWithoutLogs puts a node that finds no log before the node of a chain.
 func (b *bridged) addNodeWithoutLogs(on chain.Name) {
 	b.Helper()
-	nodes := NodeURLs{b.findNoLogs(on), b.evmChains()[on].URL()}
+	honest := b.evmChains()[on].URL()
+	nodes := NodeURLs{evmtest.Start(b.T, honest, evmtest.Faults{FoundLogs: []types.Log{}}), honest}
 	b.reconfigure(func(ch ChainConfig) ChainConfig {
 		if len(ch.RPC) > 0 && ch.RPC[0] == nodes[1] {
 			ch.RPC = nodes

@@ -16,7 +16,7 @@ func TestOneLyingNodeOfTwoFailsNoWrapper(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, func(at *feewrapper.Chain) {
 			config := at.Client.Config()
-			config.URL, config.SecondURL = evmtest.StartLiar(t, config.URL, contracts.NewFeeWrapper().PackState(), evmtest.ChangeWord), config.URL
+			config.URL, config.SecondURL = evmtest.Start(t, config.URL, evmtest.Faults{AlterCalls: contracts.NewFeeWrapper().PackState()}), config.URL
 			at.Client = devnettest.Dial(t, config)
 		})
 		w.run()

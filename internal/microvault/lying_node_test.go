@@ -18,7 +18,7 @@ func newLiedTo(t *testing.T, db *store.DB, data []byte) *world {
 	t.Helper()
 	return newWorldWith(t, db, func(at *microvault.Chain) {
 		config := at.Client.Config()
-		config.URL, config.SecondURL = evmtest.StartLiar(t, config.URL, data, evmtest.ChangeWord), config.URL
+		config.URL, config.SecondURL = evmtest.Start(t, config.URL, evmtest.Faults{AlterCalls: data}), config.URL
 		at.Client = devnettest.Dial(t, config)
 	})
 }

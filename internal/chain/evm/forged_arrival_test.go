@@ -13,9 +13,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
-	"github.com/ethereum/go-ethereum/params"
 
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain"
@@ -23,7 +21,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/devnettest"
-	"github.com/granaryhq/granary/internal/waittest"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
@@ -111,40 +108,12 @@ func TestOneNodeOfTwoCannotMakeUpWhatABridgeBrought(t *testing.T) {
 	later := clock.New()
 	later.Advance(time.Hour)
 	honest, fork := devnettest.Start(t, devnet.Options{}), devnettest.Start(t, devnet.Options{Clock: later})
-	key, err := crypto.GenerateKey()
-	if err != nil {
-		t.Fatal(err)
-	}
-	mine, guid, at := common.HexToAddress("0xA11CE"), common.Hash{7}, crypto.CreateAddress(crypto.PubkeyToAddress(key.PublicKey), 0)
-	funded, err := fork.FundRelayer(t.Context(), crypto.PubkeyToAddress(key.PublicKey))
-	if err == nil {
-		commitBlock(t, fork)
-		_, err = fork.Wait(t.Context(), funded)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	tx, err := types.SignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(devnet.ChainID), Data: fabricatedDelivery(mine, guid, 1_000_000_000_000), Gas: 8_000_000, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	raw, err := tx.MarshalBinary()
-	if err != nil {
-		t.Fatal(err)
-	}
-	onFork := devnettest.Dial(t, fork.Config())
-	waittest.Until(t, "it is sent", func() bool { return onFork.SendRaw(t.Context(), raw) == nil })
-	commitBlock(t, fork)
-	receipt, err := fork.Wait(t.Context(), tx.Hash())
-	if err != nil || receipt.Status != 1 {
-		t.Fatalf("%+v, %v", receipt, err)
-	}
+	mine, guid := common.HexToAddress("0xA11CE"), common.Hash{7}
+	at, number := deliverMessage(t, fork, mine, guid, 1_000_000_000_000)
 	for range 20 {
 		commitBlock(t, honest)
 		commitBlock(t, fork)
 	}
-	number := receipt.BlockNumber.Uint64()
 	config := honest.Config()
 	token := config.Tokens[chain.USDT]
 	token.Address = at

@@ -1,14 +1,7 @@
 package evm_test
 
 import (
-	"bytes"
-	"encoding/json"
-	"io"
 	"math/big"
-	"net/http"
-	"net/http/httptest"
-	"net/http/httputil"
-	"net/url"
 	"slices"
 	"testing"
 	"time"
@@ -21,38 +14,13 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/oft"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// startNodeWithLogs answers as another node does, except for searches of logs, of which it returns these.
-func startNodeWithLogs(t *testing.T, behind string, logs []types.Log) string {
-	t.Helper()
-	to, err := url.Parse(behind)
-	if err != nil {
-		t.Fatal(err)
-	}
-	pass := httputil.NewSingleHostReverseProxy(to)
-	node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, _ := io.ReadAll(r.Body)
-		var asked struct {
-			ID     json.RawMessage `json:"id"`
-			Method string          `json:"method"`
-		}
-		if json.Unmarshal(body, &asked) == nil && asked.Method == "eth_getLogs" {
-			w.Header().Set("Content-Type", "application/json")
-			_ = json.NewEncoder(w).Encode(map[string]any{"jsonrpc": "2.0", "id": asked.ID, "result": logs})
-			return
-		}
-		r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(body)), int64(len(body))
-		pass.ServeHTTP(w, r)
-	}))
-	t.Cleanup(node.Close)
-	return node.URL
-}
-
-// deliverMessage has a contract log that a message has come, and returns the contract and the block.
-func deliverMessage(t *testing.T, net *devnet.EVM, guid common.Hash) (at common.Address, block uint64) {
+// deliverMessage has a contract log that a message has come to an account, and returns the contract and the block.
+func deliverMessage(t *testing.T, net *devnet.EVM, to common.Address, guid common.Hash, units int64) (at common.Address, block uint64) {
 	t.Helper()
 	key, err := crypto.GenerateKey()
 	if err != nil {
@@ -68,7 +36,7 @@ func deliverMessage(t *testing.T, net *devnet.EVM, guid common.Hash) (at common.
 		t.Fatal(err)
 	}
 	tx, err := types.SignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(devnet.ChainID), Data: fabricatedDelivery(from, guid, 1_000_000), Gas: 8_000_000, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei)})
+		ChainID: big.NewInt(devnet.ChainID), Data: fabricatedDelivery(to, guid, units), Gas: 8_000_000, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +58,7 @@ func deliverMessage(t *testing.T, net *devnet.EVM, guid common.Hash) (at common.
 // has it, whichever node is the first.
 func TestAMessageIsLocatedByTheNodeThatHasIt(t *testing.T) {
 	net, guid := devnettest.Start(t, devnet.Options{}), common.Hash{7}
-	at, number := deliverMessage(t, net, guid)
+	at, number := deliverMessage(t, net, common.Address{1}, guid, 1_000_000)
 	for range 20 {
 		commitBlock(t, net)
 	}
@@ -98,7 +66,7 @@ func TestAMessageIsLocatedByTheNodeThatHasIt(t *testing.T) {
 		"it finds none":    {},
 		"it invents a log": {{Address: at, Topics: []common.Hash{oft.ReceivedTopic, guid}, Data: []byte{}, BlockNumber: 1}},
 	} {
-		liar := startNodeWithLogs(t, net.URL(), logs)
+		liar := evmtest.Start(t, net.URL(), evmtest.Faults{FoundLogs: logs})
 		for _, urls := range [][2]string{{liar, net.URL()}, {net.URL(), liar}} {
 			config := net.Config()
 			config.OFT, config.URL, config.SecondURL = at, urls[0], urls[1]

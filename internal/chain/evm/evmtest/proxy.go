@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
 )
 
 // Faults says what is wrong with the node. The zero value is a good node.
@@ -58,6 +59,11 @@ type Faults struct {
 	MaxLogBlocks uint64
 	// LogBlock is the block that all logs which are found are said to be of; 0 for the true ones.
 	LogBlock uint64
+	// FoundLogs is the result of each search of logs in a range of blocks; nil for the true one.
+	FoundLogs []types.Log
+
+	// AlterCalls is the data of calls whose results get another first word; nil for none.
+	AlterCalls []byte
 
 	// SwallowSends acknowledges transactions and does not pass them on.
 	SwallowSends bool
@@ -96,6 +102,13 @@ func New(t testing.TB, upstream string) *Proxy {
 		p.server.Close()
 	})
 	return p
+}
+
+// Start starts a proxy with faults in front of the node at a URL, for the time of the test, and returns the proxy's URL.
+func Start(t testing.TB, upstream string, f Faults) string {
+	p := New(t, upstream)
+	p.Set(f)
+	return p.URL
 }
 
 // Set replaces the faults.
@@ -291,6 +304,12 @@ func (p *Proxy) answerRequests(f Faults, asked []message) ([]message, error) {
 		}
 		if f.MaxLogBlocks > 0 && q.isOfMoreBlocks(f.MaxLogBlocks) {
 			a.Result, a.Error = nil, json.RawMessage(`{"code": -32005, "message": "query exceeds the limit of blocks"}`)
+		}
+		if f.FoundLogs != nil && q.isOfMoreBlocks(0) {
+			a.Result = mustMarshal(f.FoundLogs)
+		}
+		if f.AlterCalls != nil && q.isCallWith(f.AlterCalls) {
+			a.Result = changeWord(a.Result)
 		}
 		a.Result = spoilAnswer(f, q.Method, a.Result, limit)
 		if len(a.Result) == 0 && len(a.Error) == 0 {

@@ -1,6 +1,7 @@
 package evmtest
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"regexp"
@@ -202,10 +203,31 @@ func mustMarshal(v any) json.RawMessage {
 	return out
 }
 
-// isOfMoreBlocks says whether a request searches the logs of more blocks than a number.
+// isOfMoreBlocks reports whether a request searches the logs of a range of more blocks than a number.
 func (m message) isOfMoreBlocks(most uint64) bool {
-	var filter struct{ FromBlock, ToBlock hexutil.Uint64 }
-	return m.Method == "eth_getLogs" && len(m.Params) == 1 && json.Unmarshal(m.Params[0], &filter) == nil && uint64(filter.ToBlock-filter.FromBlock) >= most
+	var filter struct{ FromBlock, ToBlock *hexutil.Uint64 }
+	return m.Method == "eth_getLogs" && len(m.Params) == 1 && json.Unmarshal(m.Params[0], &filter) == nil &&
+		filter.FromBlock != nil && filter.ToBlock != nil && uint64(*filter.ToBlock-*filter.FromBlock) >= most
+}
+
+// isCallWith reports whether a request calls a contract with some data.
+func (m message) isCallWith(data []byte) bool {
+	return m.Method == "eth_call" && len(m.Params) > 0 && bytes.Contains(m.Params[0], []byte(hexutil.Encode(data)))
+}
+
+// changeWord changes the last digit of the first word of a call's result.
+func changeWord(result json.RawMessage) json.RawMessage {
+	const last = len(`"0x`) + 63
+	if len(result) <= last {
+		return result
+	}
+	changed := bytes.Clone(result)
+	if changed[last] == '0' {
+		changed[last] = '1'
+	} else {
+		changed[last] = '0'
+	}
+	return changed
 }
 
 var blockNumbers = regexp.MustCompile(`"blockNumber":"0x[0-9a-f]+"`)
