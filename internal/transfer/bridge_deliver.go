@@ -123,7 +123,7 @@ func (s *Service) beginDelivery(ctx context.Context, t task.Task, was *BridgeTra
 		}
 		why := "the bridge has verified the message and not delivered it: the service delivers it"
 		if b.Deliveries > 0 && !b.Problem.IsZero() {
-			why = fmt.Sprintf("the service delivers the message for the %dth time, after: %s", b.Deliveries+1, b.Problem.Text)
+			why = fmt.Sprintf("the service delivers the message (delivery %d), after: %s", b.Deliveries+1, b.Problem.Text)
 		}
 		b.Attested, b.AskedAt, b.AttestedAt, b.Deliveries = b.Message, now, &now, b.Deliveries+1
 		b.Problem = failure.New(failure.BridgeDeliveryOutstanding, why).Clean()
