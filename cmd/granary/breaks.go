@@ -91,7 +91,7 @@ func (l breaksListCommand) Run(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(out, countOf(listed, "break is", "breaks are")+" not resolved")
+	_, err = fmt.Fprintln(out, app.WithNoun(listed, "break is", "breaks are")+" not resolved")
 	return err
 }
 

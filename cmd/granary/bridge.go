@@ -54,7 +54,7 @@ func (l bridgeListCommand) Run(ctx context.Context, out io.Writer) error {
 			return err
 		}
 	}
-	_, err = fmt.Fprintln(out, countOf(len(open), "transfer is", "transfers are")+" between chains")
+	_, err = fmt.Fprintln(out, app.WithNoun(len(open), "transfer is", "transfers are")+" between chains")
 	return err
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/restore"
@@ -60,7 +61,7 @@ func (l holdsListCommand) Run(ctx context.Context, out io.Writer) error {
 			return err
 		}
 	}
-	_, err = fmt.Fprintln(out, countOf(len(held), "payout is", "payouts are")+" held")
+	_, err = fmt.Fprintln(out, app.WithNoun(len(held), "payout is", "payouts are")+" held")
 	return err
 }
 

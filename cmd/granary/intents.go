@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/intent"
@@ -42,7 +43,7 @@ func (l intentsListCommand) Run(ctx context.Context, log *slog.Logger, out io.Wr
 			return err
 		}
 	}
-	_, err = fmt.Fprintln(out, countOf(len(open), "intent is", "intents are")+" open")
+	_, err = fmt.Fprintln(out, app.WithNoun(len(open), "intent is", "intents are")+" open")
 	return err
 }
 

@@ -118,7 +118,7 @@ func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	if applied == 0 {
 		_, err = fmt.Fprintln(out, "the schema is current")
 	} else {
-		_, err = fmt.Fprintln(out, countOf(applied, "migration", "migrations")+" applied")
+		_, err = fmt.Fprintln(out, app.WithNoun(applied, "migration", "migrations")+" applied")
 	}
 	return err
 }
@@ -152,23 +152,23 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 		return err
 	}
 	if !report.Clean() {
-		return errors.New(countOf(len(report.Mismatches), "mismatch", "mismatches"))
+		return errors.New(app.WithNoun(len(report.Mismatches), "mismatch", "mismatches"))
 	}
 	return nil
 }
 
 // summarizeReport returns the last line of verify.
 func summarizeReport(report verify.Report) string {
-	summary := countOf(report.Wallets, "wallet", "wallets") + ", " + countOf(report.Balances, "balance", "balances") + " on chain, " +
-		countOf(report.InFlight, "wallet", "wallets") + " in flight, " + countOf(len(report.Mismatches), "mismatch", "mismatches")
+	summary := app.WithNoun(report.Wallets, "wallet", "wallets") + ", " + app.WithNoun(report.Balances, "balance", "balances") + " on chain, " +
+		app.WithNoun(report.InFlight, "wallet", "wallets") + " in flight, " + app.WithNoun(len(report.Mismatches), "mismatch", "mismatches")
 	if report.Audit.Entries > 0 {
-		summary += ", " + countOf(report.Audit.Entries, "audit entry", "audit entries") + " in " + countOf(report.Audit.Chains, "chain", "chains") + fmt.Sprintf(", %d of them anchored", report.Audit.Anchored)
+		summary += ", " + app.WithNoun(report.Audit.Entries, "audit entry", "audit entries") + " in " + app.WithNoun(report.Audit.Chains, "chain", "chains") + fmt.Sprintf(", %d of them anchored", report.Audit.Anchored)
 	}
 	if report.Unsettled > 0 {
-		summary += ", " + countOf(report.Unsettled, "step", "steps") + " final and not settled"
+		summary += ", " + app.WithNoun(report.Unsettled, "step", "steps") + " final and not settled"
 	}
 	if report.Underived > 0 {
-		summary += ", " + countOf(report.Underived, "wallet", "wallets") + " whose organization no request proves"
+		summary += ", " + app.WithNoun(report.Underived, "wallet", "wallets") + " whose organization no request proves"
 	}
 	return summary
 }

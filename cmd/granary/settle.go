@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -35,13 +36,13 @@ func (l settleListCommand) Run(ctx context.Context, log *slog.Logger, out io.Wri
 			return err
 		}
 	}
-	_, err = fmt.Fprintln(out, countOf(len(unsettled), "step is", "steps are")+" final and not settled")
+	_, err = fmt.Fprintln(out, app.WithNoun(len(unsettled), "step is", "steps are")+" final and not settled")
 	return err
 }
 
 func printUnsettled(out io.Writer, u transfer.Unsettled) error {
 	_, err := fmt.Fprintf(out, "step %s (%s) of wallet %s on %s: %s since %s, transaction %s, tried %s: %s\n",
-		u.Step, u.Kind, u.Wallet, u.Chain, u.Intent, u.FinalAt.Format("2006-01-02T15:04:05Z"), u.TxHash, countOf(u.Attempts, "time", "times"), printable.Escape(u.Reason))
+		u.Step, u.Kind, u.Wallet, u.Chain, u.Intent, u.FinalAt.Format("2006-01-02T15:04:05Z"), u.TxHash, app.WithNoun(u.Attempts, "time", "times"), printable.Escape(u.Reason))
 	if err != nil {
 		return err
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/stop"
@@ -133,7 +134,7 @@ func (l stopListCommand) Run(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(out, countOf(listed, "emergency stop is", "emergency stops are")+" in force")
+	_, err = fmt.Fprintln(out, app.WithNoun(listed, "emergency stop is", "emergency stops are")+" in force")
 	return err
 }
 

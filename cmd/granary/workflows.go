@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -40,7 +41,7 @@ func (l workflowsListCommand) Run(ctx context.Context, out io.Writer) error {
 			return err
 		}
 	}
-	_, err = fmt.Fprintln(out, countOf(len(open), "workflow is", "workflows are")+" open")
+	_, err = fmt.Fprintln(out, app.WithNoun(len(open), "workflow is", "workflows are")+" open")
 	return err
 }
 

@@ -135,7 +135,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err != nil {
 		return err
 	}
-	if _, err := fmt.Fprintln(out, withNoun(made, "wallet was", "wallets were")+" made again"); err != nil {
+	if _, err := fmt.Fprintln(out, WithNoun(made, "wallet was", "wallets were")+" made again"); err != nil {
 		return err
 	}
 	read, err := a.followPast(ctx)

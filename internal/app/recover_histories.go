@@ -88,7 +88,7 @@ func (a *App) readHistories(ctx context.Context, back *recovery.Service, known r
 				return err
 			}
 		}
-		if _, err := fmt.Fprintf(out, "%s: the histories of %s were read\n", name, withNoun(wallets, "wallet", "wallets")); err != nil {
+		if _, err := fmt.Fprintf(out, "%s: the histories of %s were read\n", name, WithNoun(wallets, "wallet", "wallets")); err != nil {
 			return err
 		}
 	}

@@ -26,8 +26,8 @@ func printOpening(out io.Writer, o recovery.Opening) error {
 	return nil
 }
 
-// withNoun returns a number with the singular of a noun, or of a noun and its verb, if it is 1, and the plural otherwise.
-func withNoun(n int, one, more string) string {
+// WithNoun returns a number with the singular of a noun, or of a noun and its verb, if it is 1, and the plural otherwise.
+func WithNoun[N ~int | ~int64](n N, one, more string) string {
 	if n == 1 {
 		return fmt.Sprintf("%d %s", n, one)
 	}

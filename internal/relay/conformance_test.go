@@ -47,7 +47,7 @@ func TestEVMConformsInBlocksOfBase(t *testing.T) {
 
 // evmFamily is the EVM in the words of the conformance suite.
 type evmFamily struct {
-	form *evmtest.Form // of the nodes' blocks; nil for Ethereum's
+	form *devnet.Form // of the nodes' blocks; nil for Ethereum's
 }
 
 // nodeTimeout is how long the client waits for the node.

@@ -387,7 +387,7 @@ func (v Verifier) checkPosted(ctx context.Context, e *entryRow, s stepCause, ass
 // the position's own the wallet has burnt some that somebody gave it, which are in no
 // books.
 func (v Verifier) burntGiven(ctx context.Context, e *entryRow, position string, posted, moved *big.Int) (bool, error) {
-	if moved.Sign() >= 0 || posted.Sign() > 0 || posted.Cmp(moved) <= 0 || strings.HasPrefix(position, "cash:") {
+	if moved.Sign() >= 0 || posted.Sign() > 0 || posted.Cmp(moved) <= 0 || chain.IsCashID(position) {
 		return false, nil
 	}
 	rows, err := v.DB.Query(ctx, `SELECT native_units FROM journal_lines WHERE wallet_id = $1 AND position_id = $2 AND created_at <= $3`, e.wallet, position, e.createdMicros)

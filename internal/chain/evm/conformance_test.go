@@ -59,7 +59,7 @@ func TestConformance(t *testing.T) {
 }
 
 // reshapedNetwork starts a chain whose node returns blocks in a network's form.
-func reshapedNetwork(form evmtest.Form) func(*testing.T) network {
+func reshapedNetwork(form devnet.Form) func(*testing.T) network {
 	return func(t *testing.T) network {
 		n := gethNetwork(t)
 		n.config.URL, n.config.Receipts = evmtest.Reshape(t, n.config.URL, form), evm.ProveStructure

@@ -8,9 +8,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 )
 
-// Form is the form in which a network's nodes return blocks.
-type Form = devnet.Form
-
 // The forms of the networks in November 2026.
 var (
 	Base     = *devnet.FormOf(chain.Base)
@@ -19,7 +16,7 @@ var (
 )
 
 // Reshape starts a node that returns the chain of another in a network's form, for the time of the test, and returns its URL.
-func Reshape(t testing.TB, upstream string, f Form) string {
+func Reshape(t testing.TB, upstream string, f devnet.Form) string {
 	server := httptest.NewServer(devnet.NewFormHandler(upstream, f))
 	t.Cleanup(func() {
 		server.CloseClientConnections()

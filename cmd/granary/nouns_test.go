@@ -3,13 +3,14 @@ package main
 import (
 	"testing"
 
+	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/verify"
 )
 
 func TestNumbersHaveTheirNouns(t *testing.T) {
 	for n, want := range map[int]string{0: "0 intents are open", 1: "1 intent is open", 2: "2 intents are open"} {
-		if is := countOf(n, "intent is", "intents are") + " open"; is != want {
+		if is := app.WithNoun(n, "intent is", "intents are") + " open"; is != want {
 			t.Errorf("%d: %q, want %q", n, is, want)
 		}
 	}
