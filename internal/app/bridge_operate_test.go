@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	dto "github.com/prometheus/client_model/go"
 
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/bridge/attester"
@@ -29,6 +30,9 @@ func (b *bridged) gauges() (found map[string]float64, oldest time.Duration) {
 	}
 	found = map[string]float64{}
 	for _, f := range families {
+		if f.GetType() != dto.MetricType_GAUGE {
+			continue
+		}
 		for _, m := range f.GetMetric() {
 			if name, is := strings.CutPrefix(f.GetName(), "granary_bridge_"); is && !slices.Contains([]string{"fee_payer_ether", "gas_usd", "min_fee_bps", "burn_limit_usd", "route_closed"}, name) && !strings.HasPrefix(name, "day_messages") {
 				for _, l := range m.GetLabel() {
