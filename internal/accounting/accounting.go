@@ -117,7 +117,7 @@ type sum struct {
 
 const microsPerDay = 86_400_000_000
 
-// Sums of lines l never overflow, whatever a line's amount.
+// Sums of lines l never overflow, for any amount of a line.
 var (
 	amountSums = ledger.SumAmount("l.amount")
 	shareSums  = ledger.SumUnits("l.native_units", "l.account_kind = 'yield_position'")

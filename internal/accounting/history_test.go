@@ -100,7 +100,7 @@ func (c *clerk) move(t *rapid.T) {
 			line(ledger.Cash, other, amount, ""), line(ledger.External, other, -amount, ""))
 	case 5:
 		in := someOf(t, cash)
-		beside := in / 7 // what the vault takes
+		beside := in / 7 // the amount that the vault takes
 		c.hold(w, ledger.YieldSourceDeposit, inSource(in-beside, units), inCash(-in), line(ledger.YieldIncome, token, beside, source))
 	case 6:
 		if position.Shares == nil {
