@@ -17,23 +17,23 @@ type terms struct {
 // when a replica has died or hangs.
 var usualTerms = terms{hold: 200 * time.Millisecond, grace: time.Second}
 
-// pauseTime is how long a replica waits for what others hold before it asks again.
+// pauseTime is how long a replica waits for requests that others hold before it asks again.
 func (t terms) pauseTime() time.Duration { return t.hold / 4 }
 
-// lease is what one replica knows of one window, and what it holds of it. It is
-// plain values: its methods decide and compute, and do nothing. Times are those
-// of clock.Elapsed, but for the start of the window, which is the database's.
+// lease is one replica's knowledge of one window, and its share of it. It is plain values: its methods decide and
+// compute, without side effects. Times are those of clock.Elapsed, but for the start of the window, which is the
+// database's.
 type lease struct {
 	windowStartMicros int64         // names the window; 0 while none is known
 	windowEnd         time.Duration // no later than the database says
 
 	inHand    int64         // requests that are ours to hand out
-	remaining int64         // those that nobody had taken when the database was last asked
-	fullUntil time.Duration // before this the database need not be asked: nothing is left
+	remaining int64         // those that were free when the database was last read
+	fullUntil time.Duration // before this the database need not be read: the window is used up
 
 	unsettled int64         // requests that the row counts as lent to us
 	granted   int64         // how many came with them; 0 without a lease
-	returnAt  time.Duration // when what is in hand goes back
+	returnAt  time.Duration // when the unused share goes back
 
 	size      int64         // how many were last asked for ahead
 	growUntil time.Duration // asking again before this asks for more
@@ -49,11 +49,10 @@ func (s lease) isReturnDue(now time.Duration) bool {
 	return (s.inHand > 0 || s.unsettled > 0) && now >= s.returnAt
 }
 
-// admission is what becomes of a request at once.
+// admission is the immediate result of a request.
 type admission int
 
-// A request is admitted from what is in hand, refused without asking, or waits
-// for the database's answer.
+// A request is admitted from the share in hand, rejected without a round trip, or waits for the database's response.
 const (
 	admit admission = iota
 	refuse
@@ -73,17 +72,17 @@ func (s lease) decideAdmission(p phase, waiters int, now time.Duration) admissio
 	return wait
 }
 
-// returned is what goes back to a window: of what the row counts as lent to us,
-// all is settled, and what was not used is free again.
+// returned is the amount that goes back to a window: all of the amount that the row counts as lent to us is settled,
+// and the unused part is free again.
 type returned struct {
 	windowStartMicros int64
 	settled, unused   int64
 }
 
-// wanted is what is asked of the window that runs.
+// wanted is the number of requests wanted of the present window.
 type wanted struct {
 	waiting     int64 // requests that wait: as many as there are of them
-	size        int64 // up to so many, waiting ones included, while that is a small part of what remains
+	size        int64 // up to so many, waiting ones included, while that is a small part of the rest
 	opensWindow bool  // the window may have ended
 }
 
