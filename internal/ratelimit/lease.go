@@ -86,27 +86,25 @@ type wanted struct {
 	opensWindow bool  // the window may have ended
 }
 
-// inquiry is what one round trip brings to the database for one meter. Either
-// part may be nil.
+// inquiry is one round trip's request to the database for one meter. Either part may be nil.
 type inquiry struct {
 	returned *returned
 	wanted   *wanted
 }
 
-// isEmpty says whether there is nothing to ask.
+// isEmpty reports whether there is no request.
 func (q inquiry) isEmpty() bool { return q.returned == nil && q.wanted == nil }
 
-// prepareInquiry decides what to ask for those who wait, and what goes back. It
-// returns the lease as it is while the inquiry is under way: what goes back is
-// not ours any more. A lease ends when it was held long enough, when its window
-// has ended or when it is spent. A lease that was used, even in part, is replaced by
-// another in the same round trip.
+// prepareInquiry decides the request for those who wait, and the amount that goes back. It returns the lease as it is
+// while the inquiry is in flight: the returned amount is not ours any more. A lease ends when it was held long
+// enough, when its window has ended or when it is spent. A lease that was used, even in part, is replaced by another
+// in the same round trip.
 func (s lease) prepareInquiry(waiters int, r Rate, t terms, closed bool, now time.Duration) (inquiry, lease) {
 	var q inquiry
 	running, due, renew := s.isRunning(now), s.isReturnDue(now), false
 	if spent := s.inHand == 0 && s.unsettled > 0; spent || s.inHand > 0 && (due || !running) {
 		q.returned = &returned{s.windowStartMicros, s.unsettled, s.inHand}
-		s.size = max(0, s.granted-s.inHand) // what was of use
+		s.size = max(0, s.granted-s.inHand) // the used part
 		renew = due && running && !closed && s.size > 0
 		s.inHand, s.unsettled, s.granted = 0, 0, 0
 	}
@@ -131,35 +129,32 @@ func (s lease) prepareInquiry(waiters int, r Rate, t terms, closed bool, now tim
 	return q, s
 }
 
-// reply is what the database answers to what was wanted. Times are the
-// database's, in microseconds.
+// reply is the database's response to a request. Times are the database's, in microseconds.
 type reply struct {
 	windowStartMicros int64
 	granted           int64
-	taken             int64 // of the window, by everyone, with what was granted
-	lent              int64 // of these, what may come back
+	taken             int64 // of the window, by everyone, with the granted amount
+	lent              int64 // of these, the amount that may come back
 	settlesAtMicros   int64 // when it surely has
 	nowMicros         int64
 }
 
-// outcome is what a reply means for those who wait.
+// outcome is the meaning of a reply for those who wait.
 type outcome int
 
-// Those who get nothing ask again at once, wait for what others hold, or are
-// refused.
+// Those without a grant retry at once, wait for amounts that others hold, or are rejected.
 const (
 	askAgain outcome = iota
 	waitForOthers
 	refuseAll
 )
 
-// applyReply takes in what was granted, and says what becomes of those who wait
-// for more. The inquiry was sent at sentAt; closed says that what came is not
-// wanted any more.
+// applyReply adds the granted amount, and returns the outcome for those who wait for more. The inquiry was sent at
+// sentAt; closed means that the grant is not wanted any more.
 func (s lease) applyReply(w wanted, a reply, r Rate, t terms, sentAt, now time.Duration) (outcome, lease) {
 	window := r.Window.Microseconds()
 	if s.windowStartMicros != a.windowStartMicros {
-		s.inHand, s.fullUntil = 0, 0 // what is put back to the window before is worth nothing
+		s.inHand, s.fullUntil = 0, 0 // an amount returned to the window before is worthless
 	}
 	s.windowStartMicros = a.windowStartMicros
 	// The database looked at its clock after we sent, so this is not too late.
@@ -179,7 +174,7 @@ func (s lease) applyReply(w wanted, a reply, r Rate, t terms, sentAt, now time.D
 		s.maxWaiters = a.lent
 		return waitForOthers, s
 	}
-	// What comes back too late is found when we ask again.
+	// An amount that comes back too late is found by the next inquiry.
 	s.fullUntil = now + t.hold
 	return refuseAll, s
 }
@@ -190,9 +185,9 @@ func (s lease) forgetWindow() lease {
 	return s
 }
 
-// putBack is the lease with one request more, which was taken from a window and
-// not used. If that window has ended it is worth nothing. Without a lease the
-// database does not know that anything may come back: it is due at once.
+// putBack returns the lease with one request more, which was taken from a window and not used. If that window has
+// ended the request is worthless. Without a lease the database does not know that any amount may come back: it is due
+// at once.
 func (s lease) putBack(windowStartMicros int64, now time.Duration) lease {
 	if s.windowStartMicros != windowStartMicros {
 		return s
