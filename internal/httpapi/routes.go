@@ -145,7 +145,7 @@ func (s *Server) operations() []operation {
 
 		{get, "/v2/reconciliation/breaks", auth.AccountingRead, breakQuery, s.listBreaks},
 		{get, "/v2/reconciliation/breaks/{breakId}", auth.AccountingRead, nil, s.getBreak},
-		{post, "/v2/reconciliation/breaks/{breakId}/acknowledge", auth.RiskWrite, nil, s.acknowledgeBreak}, // it moves nothing: whoever minds alerts may, and need not change rules
+		{post, "/v2/reconciliation/breaks/{breakId}/acknowledge", auth.RiskWrite, nil, s.acknowledgeBreak}, // it moves no money: a caller who handles alerts may do it, without the right to change rules
 		{get, "/v2/reconciliation/checks", auth.AccountingRead, nil, s.listReconciliationChecks},
 
 		{get, "/v2/audit", auth.AuditRead, auditQuery, s.listAuditLog},
