@@ -7,8 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// What a transaction may consume: at most, and for each instruction where it does not
-// say how much.
+// A transaction's consumption: the maximum, and the default for each instruction.
 const (
 	unitsOfProgram   = 200_000
 	unitsOfNative    = 3_000
