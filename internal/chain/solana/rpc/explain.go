@@ -340,7 +340,7 @@ func failedProgram(logs []string) solana.PublicKey {
 	return solana.PublicKey{}
 }
 
-// isFailure says whether a line of the logs tells that a program has failed.
+// isFailure reports whether a line of the logs states that a program has failed.
 func isFailure(line string) bool {
 	rest, is := strings.CutPrefix(line, "Program ")
 	if !is {
