@@ -85,7 +85,7 @@ func (on *Contracts) listCreations(fork Fork) []creation {
 	for i := range list {
 		*list[i].at = crypto.CreateAddress(owner, uint64(i))
 	}
-	// What needs the addresses of the others.
+	// Contracts that need the addresses of the others.
 	args := map[*common.Address][]byte{
 		&on.Vault:             contracts.NewSandboxVault().PackConstructor(on.USDC, "Sandbox USTB Vault", "sUSTB", owner),
 		&on.USDTVault:         contracts.NewSandboxVault().PackConstructor(on.USDT, "Sandbox JAAA Vault", "sJAAA", owner),
