@@ -426,7 +426,7 @@ func (b *books) trigger(on reconciliation.Trigger) {
 	}
 }
 
-// A recording that is given up leaves nothing, and the next replica goes on from the rows.
+// A recording that is given up leaves no row, and the next replica goes on from the rows.
 func TestARoundThatFailsRecordsNothing(t *testing.T) {
 	eachDatabase(t, func(b *books) {
 		gone := errors.New("the seat is lost")
