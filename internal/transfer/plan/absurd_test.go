@@ -8,8 +8,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// However absurd an amount is that a caller may name, it is cut into no more parts than are refused at once; what is
-// beyond that is no amount.
+// For any amount of a caller, however absurd, it is cut into no more parts than are rejected at once; a larger one is
+// no amount.
 func TestAnAbsurdAmountIsRefusedAtOnce(t *testing.T) {
 	routes := Routes{{From: chain.Base, To: chain.Polygon, Token: chain.USDC, Most: 10_000_000 * money.Dollar}}
 	from, to := Holding{ID: "a", Chain: chain.Base, Token: chain.USDC}, Holding{ID: "b", Source: true, Chain: chain.Polygon, Token: chain.USDC}

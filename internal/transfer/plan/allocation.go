@@ -6,10 +6,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Allocation is what positions hold while movements that a caller asks for are
-// planned one after the other. What one movement takes is no longer there for the
-// next; what one brings counts towards its position's ceiling, but is not there
-// to be taken yet.
+// Allocation holds the positions while a caller's movements are planned one after the other. The amount of one
+// movement is not available to the next; its proceeds count towards its position's ceiling, but cannot be moved yet.
 type Allocation struct {
 	positions []allocated
 	routes    Routes
@@ -21,8 +19,7 @@ type allocated struct {
 	takenFrom bool
 }
 
-// NewAllocation returns an allocation that begins with what is held. Movements between chains
-// take a route each.
+// NewAllocation returns an allocation of the present holdings. Movements between chains take a route each.
 func NewAllocation(held []Holding, routes Routes) *Allocation {
 	a := &Allocation{routes: routes}
 	for _, h := range held {
@@ -31,7 +28,7 @@ func NewAllocation(held []Holding, routes Routes) *Allocation {
 	return a
 }
 
-// position finds a position, or adds it as one that holds nothing yet.
+// position finds a position, or adds an empty one.
 func (a *Allocation) position(h Holding) int {
 	i := slices.IndexFunc(a.positions, func(p allocated) bool { return p.ID == h.ID })
 	if i >= 0 {
@@ -63,8 +60,8 @@ func (a *Allocation) Check(source, destination Holding, amount money.USD) error 
 	return nil
 }
 
-// CheckCeiling says whether an amount more is within what a position may hold, with what is
-// on its way to it.
+// CheckCeiling reports whether an additional amount is within the ceiling of a position, with the amounts in transit
+// to it.
 //
 // Refusal: BeyondCeiling.
 func (a *Allocation) CheckCeiling(destination Holding, amount, ceiling money.USD) error {

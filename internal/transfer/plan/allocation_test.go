@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/randtest"
 )
 
-// What one movement takes is gone for the next, what one brings cannot be taken
-// yet, and both count towards a ceiling.
+// The amount of one movement is not available to the next, its proceeds cannot be moved yet, and both count towards a
+// ceiling.
 func TestMovementsOfOneAllocationShareWhatThereIs(t *testing.T) {
 	a, b, fresh := sourceHolding("a", chain.USDC, 50, 40), sourceHolding("b", chain.USDC, 0, 0), sourceHolding("fresh", chain.USDC, 0, 0)
 	usdc := cashHolding(sepolia, chain.USDC, 100)

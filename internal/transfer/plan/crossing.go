@@ -9,24 +9,23 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// chainFunds is what the sources of a chain lack beyond all that is there, negative where it has
-// more than they want; how much more than they want its sources hold, negative where they hold
-// less; and the chain's cash.
+// chainFunds is the lack of a chain's sources beyond all that is there, negative where it has more than they want;
+// the surplus of its sources, negative where they hold less than wanted; and the chain's cash.
 type chainFunds struct {
 	chain.Name
 	lacks, over money.USD
 	cash        *deviation
 }
 
-// crossings plans what goes between the chains of a lane once each chain has done what it can for
-// itself: cash to cash, from chains that have more than their sources want to those that have less.
-// The wallet is planned again when it has come, and deploys it then.
+// crossings plans the transfers between the chains of a lane after each chain's own movements: cash to cash, from
+// chains that have more than their sources want to those that have less. The wallet is planned again when it has
+// come, and deploys it then.
 //
-//   - A chain that lacks something gives nothing, and one that gives lacks nothing
-//     afterwards: nothing goes to and fro.
-//   - Nothing is sent for a lack within the slack, nor less than is worth it (Route.least).
-//   - The amounts that chains lack follow from the total of the lane, which no crossing changes
-//     but by the bridge's minimum fee, and an amount on its way counts where it comes to. So planning again, on
+//   - A chain with a lack gives no amount, and one that gives has no lack
+//     afterwards: no amount goes to and fro.
+//   - No transfer is made for a lack within the slack, nor below its worthwhile amount (Route.least).
+//   - The lacks of chains follow from the total of the lane, which no crossing changes
+//     but by the bridge's minimum fee, and an amount in transit counts at its destination. So planning again, on
 //     the way or afterwards, sends no more, unless the fee is worth a movement.
 func crossings(lane []Position, deviations []*deviation, rule Rule, slack money.USD, routes Routes) (movements []Movement) {
 	chains, idle := fundsOf(lane, deviations)
@@ -64,8 +63,8 @@ func crossings(lane []Position, deviations []*deviation, rule Rule, slack money.
 	return movements
 }
 
-// fundsOf says what the chains of a lane lack, the largest lack first, and how much of it there is
-// as cash beyond what the strategy leaves as cash: no source has to be left for that.
+// fundsOf returns the lacks of a lane's chains, the largest first, and how much of it there is as cash beyond the
+// strategy's cash: no source has to be left for that.
 func fundsOf(lane []Position, deviations []*deviation) (chains []*chainFunds, idle money.USD) {
 	targets, _ := sourceTargets(lane, 0)
 	byName := map[chain.Name]*chainFunds{}

@@ -100,7 +100,7 @@ func drawRoutes(t *rapid.T) (routes Routes) {
 	return routes
 }
 
-// arrive executes movements; what crosses chains is on its way, or there.
+// arrive executes movements; transfers between chains are in transit, or there.
 func arrive(t *rapid.T, positions []Position, plan []Movement, there bool) (after []Position, crossed map[chain.Name]money.USD) {
 	after, crossed = slices.Clone(positions), map[chain.Name]money.USD{}
 	at := func(id string) *Position {
@@ -129,9 +129,9 @@ func arrive(t *rapid.T, positions []Position, plan []Movement, there bool) (afte
 	return after, crossed
 }
 
-// Whatever a wallet holds and wants on whichever chains: each plan can be carried out as it is,
-// value is conserved, no chain both sends and gets, a plan made while something is on its way
-// sends nothing more, and plans that follow each other end, without ever sending back.
+// For any holdings and targets on any chains: each plan can be carried out unchanged, value is conserved, no chain
+// both sends and receives, a plan made during a transfer sends no more, and plans that follow each other end, without
+// ever sending back.
 func TestPlansOverChainsConserveAndEnd(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		positions, rule, routes := drawPositions(rapid.Bool().Draw(t, "bounded")).Draw(t, "positions"), drawRule(t), drawRoutes(t)

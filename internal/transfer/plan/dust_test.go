@@ -7,8 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// What a stranger has left on the cheapest chain, a micro-dollar, is no leg of its own of a payout that
-// another chain can pay alone.
+// A stranger's micro-dollar on the cheapest chain is no leg of its own of a payout that another chain can pay alone.
 func TestDustOnACheapChainIsDrawnLast(t *testing.T) {
 	dust, base, polygon := onChain(cashHolding(chain.Arbitrum, chain.USDC, 1), chain.Arbitrum), onChain(cashHolding(chain.Base, chain.USDC, 1), chain.Base),
 		onChain(cashHolding(chain.Polygon, chain.USDC, 500*money.Dollar), chain.Polygon)

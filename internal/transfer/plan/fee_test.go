@@ -38,8 +38,8 @@ func TestAPartnersFeeIsSplit(t *testing.T) {
 	}
 }
 
-// Whatever is redeemed, the shares sum to the fee and leave each payout that has
-// anything something; and only dust keeps a fee from being paid that could be.
+// For any redemptions, the shares sum to the fee and leave each payout with proceeds an amount; and only dust keeps a
+// fee from being paid that could be.
 func TestASplitIsExact(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		have := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) money.USD {

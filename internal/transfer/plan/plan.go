@@ -1,9 +1,7 @@
-// Package plan owns the arithmetic of moving a wallet's money: what each position
-// of an automatic wallet should hold, which movements bring it there, what a
-// withdrawal takes from where, what positions allow of movements that a caller
-// asks for, and how a partner's fee is shared. Everything in it is a pure function
-// of plain values. It never reads a database, a chain or a clock, and does not
-// know what a wallet, a source or a workflow is.
+// Package plan owns the arithmetic of moving a wallet's money: the target of each position of an automatic wallet,
+// the movements that reach it, the draws of a withdrawal, the bounds of a caller's movements, and the shares of a
+// partner's fee. All of it is pure functions of plain values. It never reads a database, a chain or a clock, and does
+// not depend on wallets, sources or workflows.
 package plan
 
 import (
@@ -13,9 +11,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Holding is what a wallet has in one position. Of Value, Available is not
-// reserved; of Available, Liquid can leave now, and Later beyond that by a request that is
-// settled later. Coming is on its way to it and no part of Value.
+// Holding is a wallet's balance in one position. Of Value, Available is not reserved; of Available, Liquid can leave
+// now, and Later beyond that by a request that is settled later. Coming is in transit to it and no part of Value.
 type Holding struct {
 	ID        string
 	Source    bool // else cash
@@ -28,10 +25,9 @@ type Holding struct {
 	Coming    money.USD
 }
 
-// Position is a position of an automatic wallet, or one that its strategy wants.
-// Value leaves out what is reserved: that is on its way elsewhere. Of Value, Coming is
-// still in transit to it and cannot leave; Liquid can leave, Later of that by a request that
-// is settled later; Room is what may still come in.
+// Position is a position of an automatic wallet, or one of its strategy. Value leaves out reserved amounts: they are
+// in transit elsewhere. Of Value, Coming is still in transit to it and cannot leave; Liquid can leave, Later of that
+// by a request that is settled later; Room is the amount that it can still take.
 type Position struct {
 	ID        string
 	Source    bool // else cash, which takes anything
@@ -42,8 +38,8 @@ type Position struct {
 	Liquid    money.USD
 	Later     money.USD
 	Room      money.USD
-	RoomBound ShortfallReason // what bounds Room
-	Weight    money.Bps       // of the lane; cash's is what the sources leave
+	RoomBound ShortfallReason // the bound of Room
+	Weight    money.Bps       // of the lane; cash's is the rest of the sources'
 }
 
 // Draw is an amount taken from a position.
@@ -58,7 +54,7 @@ type Movement struct {
 	Amount   money.USD
 }
 
-// ShortfallReason says why a source does not get what the strategy wants.
+// ShortfallReason is the reason why a source does not get its target.
 type ShortfallReason string
 
 // The reasons of shortfalls.
@@ -72,7 +68,7 @@ const (
 	Illiquid         ShortfallReason = "illiquid_elsewhere" // sources that hold too much cannot pay it out
 )
 
-// RefusalReason says what is wrong with what cannot be planned.
+// RefusalReason is the reason why a plan is rejected.
 type RefusalReason string
 
 // The reasons of refusals.

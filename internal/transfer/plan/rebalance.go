@@ -11,7 +11,7 @@ import (
 // Rule is when and how far positions are moved towards their targets.
 type Rule struct {
 	Band       money.Bps // of the lane: a position within it is left alone
-	MinTrade   money.USD // nothing smaller is moved
+	MinTrade   money.USD // no smaller amount is moved
 	DeployOnly bool      // only cash beyond its target is moved; no source is left
 }
 
@@ -23,14 +23,14 @@ func (r Rule) slack(total money.USD) money.USD {
 // lanes are the tokens. Each lane is planned by itself.
 var lanes = []chain.Token{chain.USDC, chain.USDT}
 
-// Rebalance plans the movements that bring an automatic wallet to its targets. It
-// deals with each lane by itself: on each chain with what is there, and then, by the
-// routes that there are, with what whole chains lack (crossings).
+// Rebalance plans the movements that bring an automatic wallet to its targets. It deals with each lane by itself: on
+// each chain with its own amounts, and then, by the existing routes, with the lacks of whole chains (crossings).
 //
-//   - What leaves a position is there and can leave; what comes in, it takes.
+//   - An amount that leaves a position is there and can leave; the destination
+//     takes it.
 //   - Afterwards every position is within the rule's slack of its target, unless
-//     what is missing cannot be moved in amounts of MinTrade. Planning again
-//     plans nothing.
+//     the lack cannot be moved in amounts of MinTrade. Planning again
+//     plans no movement.
 //   - Positions within the slack stay as they are unless one beyond it needs
 //     them, and no position both gives and takes on its chain, so that all movements
 //     can run at once. Of n positions of a chain that must change at most n-1
@@ -94,10 +94,9 @@ type rebalancer struct {
 	movements  []Movement
 }
 
-// planMovements plans in three steps: pairs that one movement settles; then,
-// largest first, from what has too much to what has too little, until one of the
-// two sides is within the slack; then what is still beyond it, with the help of
-// positions that are within.
+// planMovements plans in three steps: pairs that one movement settles; then, largest first, from surpluses to lacks,
+// until one of the two sides is within the slack; then the rest beyond it, with the help of positions that are
+// within.
 func (r *rebalancer) planMovements() []Movement {
 	r.matchPairs()
 	for {
@@ -119,8 +118,7 @@ func (r *rebalancer) planMovements() []Movement {
 	return r.movements
 }
 
-// addMovement plans a movement. What comes in is not there yet, so it is not
-// liquid.
+// addMovement plans a movement. Its proceeds are not there yet, so they are not liquid.
 func (r *rebalancer) addMovement(from, to *deviation, amount money.USD) {
 	same := func(m Movement) bool { return m.From == from.ID && m.To == to.ID }
 	if i := slices.IndexFunc(r.movements, same); i >= 0 {
@@ -132,12 +130,12 @@ func (r *rebalancer) addMovement(from, to *deviation, amount money.USD) {
 	to.delta, to.Room, to.hasTaken = to.delta-amount, to.Room-amount, true
 }
 
-// overweight lists what is beyond the slack and may be taken from, largest first.
+// overweight lists the surpluses beyond the slack that may be moved, largest first.
 func (r *rebalancer) overweight() []*deviation {
 	return slices.DeleteFunc(r.beyondSlack((*deviation).excess), func(d *deviation) bool { return r.DeployOnly && d.Source })
 }
 
-// underweight lists what lacks more than the slack, largest first.
+// underweight lists the lacks beyond the slack, largest first.
 func (r *rebalancer) underweight() []*deviation { return r.beyondSlack((*deviation).deficit) }
 
 func (r *rebalancer) beyondSlack(measure func(*deviation) money.USD) []*deviation {
@@ -217,11 +215,10 @@ func (r *rebalancer) fillDeficit(to *deviation) {
 	}
 }
 
-// amountBetween is what is moved between a position that is beyond the slack by
-// its distance to the target, and another whose own distance the movement makes
-// up for and which admits at most so much. Either ends at its target, the nearer
-// of the two; past the other's own target goes only what brings the first within
-// the slack, or the smallest trade. It is zero if that is less than a trade.
+// amountBetween returns the amount moved between a position that is beyond the slack by its distance to the target,
+// and another whose own distance the movement makes up for and which admits at most so much. Either ends at its
+// target, the nearer of the two; an amount goes past the other's own target only to bring the first within the slack,
+// or for the smallest trade. It is zero below a trade.
 func (r *rebalancer) amountBetween(distance, othersDistance, most money.USD) money.USD {
 	amount := min(distance, most, max(othersDistance, distance-r.slack, r.MinTrade))
 	if amount < r.MinTrade {

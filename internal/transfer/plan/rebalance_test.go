@@ -123,8 +123,8 @@ func drawRule(t *rapid.T) Rule {
 		DeployOnly: rapid.Bool().Draw(t, "deploy")}
 }
 
-// roundingOf bounds what rounding of targets leaves: a micro-dollar for each position. No
-// rule moves so little: its least movement is at least 0.001 USD.
+// roundingOf bounds the rounding of targets: a micro-dollar for each position. No rule moves so little: its least
+// movement is at least 0.001 USD.
 func roundingOf(positions []Position) money.USD { return money.USD(len(positions)) }
 
 // executePlan executes a plan and fails if it cannot be: all movements run at once.
@@ -181,9 +181,8 @@ func deviationsOf(positions []Position, r Rule) (deltas map[string]money.USD, sl
 	return deltas, slack
 }
 
-// Whatever a wallet holds and wants: the plan can be carried out at once as it
-// is, conserves every micro-dollar of every lane on every chain, and planning
-// again plans nothing but what rounding left.
+// For any holdings and targets: the plan can be carried out at once unchanged, conserves every micro-dollar of every
+// lane on every chain, and planning again plans only the rest of rounding.
 func TestABalancePlanIsSoundAndStable(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		positions, r := drawPositions(rapid.Bool().Draw(t, "bounded")).Draw(t, "positions"), drawRule(t)
@@ -226,9 +225,8 @@ func TestABalancePlanIsSoundAndStable(t *testing.T) {
 	})
 }
 
-// While sources take and pay what they are asked to, every position ends within
-// the slack of its target and rounding, but for one whose lack nobody can give minTrade of. Of a
-// deposit, no cash is left beyond its target.
+// While sources take and pay every requested amount, every position ends within the slack of its target and rounding,
+// but for one whose lack no position can give minTrade of. Of a deposit, no cash is left beyond its target.
 func TestABalancePlanEndsWithinTheBand(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		positions, r := drawPositions(false).Draw(t, "positions"), drawRule(t)

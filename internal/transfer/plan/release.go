@@ -8,15 +8,12 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Release decides what to take from where for a withdrawal from an automatic
-// wallet: what the positions hold beyond their targets once the amount has left
-// the lane, so that none is brought further from its target than it has to be;
-// cash first, then the fewest sources. What the chain itself does not have comes, by the routes
-// that there are, from other chains, as CashFirst takes it. The draws sum to amount exactly,
-// before what bridges keep, and none exceeds what its position can give.
+// Release decides the draws of a withdrawal from an automatic wallet: the surpluses over the targets once the amount
+// has left the lane, so that no position is brought further from its target than necessary; cash first, then the
+// fewest sources. The part that the chain itself does not have comes, by the existing routes, from other chains, as
+// CashFirst takes it. The draws sum to amount exactly, before bridges' fees, and none exceeds its position's limit.
 //
-// Refusals: Insufficient when the lane does not hold the amount; OutOfReach when
-// it does, but not within reach now.
+// Refusals: Insufficient when the lane does not hold the amount; OutOfReach when it does, but not within reach now.
 func Release(positions []Position, on chain.Name, token chain.Token, amount, minTrade money.USD, routes Routes) ([]Draw, error) {
 	lane := laneOf(positions, token)
 	var held, reach money.USD
@@ -52,7 +49,7 @@ func Release(positions []Position, on chain.Name, token chain.Token, amount, min
 	return mergeSmallDraws(draws, lane, minTrade), nil
 }
 
-// holdingsOf are positions as what a withdrawal may take.
+// holdingsOf returns the positions as holdings for a withdrawal.
 func holdingsOf(lane []Position) []Holding {
 	held := make([]Holding, len(lane))
 	for i, p := range lane {

@@ -41,8 +41,8 @@ func TestReleasePlan(t *testing.T) {
 	}
 }
 
-// A withdrawal is released exactly, from what can leave, and no other way of
-// taking it leaves the positions nearer to their targets.
+// A withdrawal is released exactly, from liquid amounts, and no other draws leave the positions nearer to their
+// targets.
 func TestAReleaseDisturbsLeast(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		positions := drawPositions(rapid.Bool().Draw(t, "bounded")).Draw(t, "positions")

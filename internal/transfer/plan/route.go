@@ -16,9 +16,9 @@ type Route struct {
 	FastUpTo money.USD  // amounts up to this are sent fast, and others if that costs no more; 0 if none is
 	FastFee  money.Rate // of an amount that is sent fast, rounded up
 	MinFee   money.Rate // of every amount, rounded down, one unit at least; 0 if the contracts require none
-	Gas      money.USD  // what sending and bringing in costs the service, about: it orders routes, and is taken from nobody
+	Gas      money.USD  // the estimated cost of sending and receiving to the service: it orders routes, and is charged to no customer
 	Most     money.USD  // at once
-	Grain    money.USD  // of which what nobody asked for is a multiple; 0 for any amount
+	Grain    money.USD  // of which an automatic transfer is a multiple; 0 for any amount
 	Takes    time.Duration
 }
 
@@ -93,8 +93,8 @@ func (all Routes) Standard(from, to chain.Name, token chain.Token, amount money.
 	return r.Standard(amount)
 }
 
-// leadingTo are the routes of a token to a chain, the cheapest for an amount first, and then the fastest: not fast, as
-// what nobody is waiting for goes.
+// leadingTo returns the routes of a token to a chain, the cheapest for an amount first, and then the fastest: without
+// fast transfers, for amounts that no payout waits for.
 func (all Routes) leadingTo(to chain.Name, token chain.Token, amount money.USD) []Route {
 	found := slices.DeleteFunc(slices.Clone(all), func(r Route) bool { return r.To != to || r.Token != token })
 	slices.SortFunc(found, func(a, b Route) int {
@@ -119,24 +119,24 @@ func (r Route) leastWorth(minTrade money.USD) (least money.USD, worth bool) {
 	return max(minTrade, byCost, 1), true
 }
 
-// leastDrawn is what somebody's payout draws over a route as long as there is more elsewhere, at least.
+// leastDrawn is the least amount that a payout draws over a route as long as there is more elsewhere.
 const leastDrawn = money.Dollar / 100
 
-// isDust says whether what a position can give on a chain is so little that it is drawn last: it is on another chain, and
-// less than sending it costs.
+// isDust reports whether a position's amount on a chain is so small that it is drawn last: it is on another chain,
+// and below the cost of sending it.
 func (all Routes) isDust(h Holding, on chain.Name) bool {
 	r, ok := all.find(h.Chain, on, h.Token)
 	return ok && h.Chain != on && h.Liquid+h.Later < max(leastDrawn, r.Gas)
 }
 
-// within says whether what is on a chain can be paid out on another, or on itself.
+// within reports whether an amount on a chain can be paid out on another, or on itself.
 func (all Routes) within(from, to chain.Name, token chain.Token) bool {
 	_, ok := all.find(from, to, token)
 	return from == to || ok
 }
 
-// compare orders two positions by what it costs to pay an amount out of them on a chain: first
-// what the bridge keeps and the gas, then how long it takes. What is on the chain costs neither.
+// compare orders two positions by the cost to pay an amount out of them on a chain: first the bridge's fee and the
+// gas, then the time. An amount on the chain itself has neither.
 func (all Routes) compare(a, b Holding, on chain.Name, amount money.USD) int {
 	cost := func(h Holding) (money.USD, time.Duration) {
 		r, ok := all.find(h.Chain, on, h.Token)

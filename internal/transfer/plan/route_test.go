@@ -112,9 +112,8 @@ func TestMovementsBetweenChainsTakeARoute(t *testing.T) {
 	}
 }
 
-// Whatever a wallet has on whichever chains, what is drawn sums to the amount, no position gives
-// more than it has, none gives twice, nothing is bridged that the chain itself has, and what is
-// refused is beyond what can be reached.
+// For any holdings on any chains, the draws sum to the amount, no position gives more than it has, none gives twice,
+// no amount that the chain itself has is bridged, and a rejected amount is out of reach.
 func TestDrawsOverChainsConserveValue(t *testing.T) {
 	names := []chain.Name{sepolia, chain.Base, chain.Polygon, chain.Arbitrum}
 	randtest.Check(t, func(t *rapid.T) {

@@ -10,11 +10,10 @@ import (
 // wholeLane is the weight of a lane.
 const wholeLane money.Bps = 10_000
 
-// target is what a position should hold: what the strategy wants of it, and what
-// of that is feasible.
+// target is a position's target: the amount that the strategy wants, and the feasible part of it.
 type target struct {
 	wanted, feasible money.USD
-	limitedBy        ShortfallReason // of feasible < wanted: what took most
+	limitedBy        ShortfallReason // of feasible < wanted: the main reason
 	shortBy          money.USD       // how much that took
 }
 
@@ -25,12 +24,12 @@ func (t *target) limitTo(most money.USD, why ShortfallReason) {
 	t.feasible = most
 }
 
-// laneTargets says what each position of one lane should hold once an amount has
-// left the lane on a chain: what sourceTargets says, as far as the money is on the
-// source's chain. If it is not, the chain's sources share what there is in proportion.
+// laneTargets returns the targets of the positions of one lane once an amount has left the lane on a chain: those of
+// sourceTargets, as far as the money is on the source's chain. If it is not, the chain's sources share its amount in
+// proportion.
 //
-// The rest of a chain is cash. Moving towards the targets changes none of the
-// bounds, so the targets are the same afterwards: that is why planning ends.
+// The rest of a chain is cash. Moving towards the targets changes none of the bounds, so the targets are the same
+// afterwards: therefore planning ends.
 func laneTargets(positions []Position, leaving money.USD, from chain.Name) []target {
 	targets, floors := sourceTargets(positions, leaving)
 	funds := map[chain.Name]money.USD{from: -leaving}
@@ -43,12 +42,11 @@ func laneTargets(positions []Position, leaving money.USD, from chain.Name) []tar
 	return targets
 }
 
-// sourceTargets says what each source of one lane should hold once an amount has left the lane,
-// on whichever chains the money is, and what cannot leave it. It is the source's weight of the
-// whole lane, as far as
+// sourceTargets returns the target of each source of one lane once an amount has left the lane, on whichever chains
+// the money is, and the amount that cannot leave it. It is the source's weight of the whole lane, as far as
 //
-//   - what cannot leave other sources is not missing: they keep it, and the
-//     rest of the lane, cash too, shares what is left by weight;
+//   - an amount that cannot leave other sources is not missing: they keep it, and the
+//     rest of the lane, cash too, shares the remainder by weight;
 //   - the source takes it.
 func sourceTargets(positions []Position, leaving money.USD) (targets []target, floors []money.USD) {
 	n := len(positions)
@@ -81,7 +79,7 @@ func sourceTargets(positions []Position, leaving money.USD) (targets []target, f
 // limitToChainFunds keeps the sources of a chain within its funds and leaves the
 // rest to its cash.
 func limitToChainFunds(positions []Position, targets []target, floors []money.USD, on chain.Name, funds money.USD) {
-	var sum, coming money.USD // to the chain's cash: nothing is paid of it yet
+	var sum, coming money.USD // to the chain's cash: none of it is paid yet
 	for _, p := range positions {
 		if !p.Source && p.Chain == on {
 			coming += p.Coming
@@ -99,8 +97,8 @@ func limitToChainFunds(positions []Position, targets []target, floors []money.US
 		if sum <= funds { // it is there, but not paid out yet
 			why = Illiquid
 		}
-		// Wholly: as cash the rest would be on its way there while it is waited for, and be
-		// missing from what is shared when planned again, which would leave another rest.
+		// Wholly: as cash the rest would be in transit there while it is waited for, and be missing from the shared
+		// amount when planned again, which would leave another rest.
 		shares := shareByWeight(funds-coming, weights, bounds, true)
 		sum = 0
 		for i, p := range positions {
@@ -117,9 +115,9 @@ func limitToChainFunds(positions []Position, targets []target, floors []money.US
 	}
 }
 
-// shareByWeight shares an amount by weight and gives none less than its floor. What would get
-// less keeps its floor, and the others share the rest. Rounded down, a little of the amount is
-// left; rounded wholly nothing is: no floor within a share changes what the others get.
+// shareByWeight shares an amount by weight and gives none less than its floor. A share below its floor is replaced by
+// the floor, and the others share the rest. Rounded down, a little of the amount is left; rounded wholly, none is: no
+// floor within a share changes the shares of the others.
 func shareByWeight(amount money.USD, weights, floors []money.USD, wholly bool) []money.USD {
 	shares := make([]money.USD, len(weights))
 	atFloor := make([]bool, len(weights))
@@ -153,8 +151,8 @@ func shareByWeight(amount money.USD, weights, floors []money.USD, wholly bool) [
 	}
 }
 
-// mulDivDown is floor(amount × weight / of), zero of nothing. weight is not more
-// than of, and none is negative.
+// mulDivDown returns floor(amount × weight / of), zero if of is zero. weight is not more than of, and none is
+// negative.
 func mulDivDown(amount, weight, of money.USD) money.USD {
 	if of == 0 {
 		return 0
@@ -177,7 +175,7 @@ func mulDivUp(amount, weight, of money.USD) money.USD {
 	return money.USD(quotient)
 }
 
-// Shortfall is what a source holds less than the strategy wants, and why.
+// Shortfall is the amount by which a source is below the strategy's target, with the reason.
 type Shortfall struct {
 	Position string
 	Token    chain.Token
@@ -185,8 +183,7 @@ type Shortfall struct {
 	Reason   ShortfallReason
 }
 
-// Shortfalls says what of a strategy cannot be met, but for amounts of less than
-// minTrade.
+// Shortfalls returns the unmet parts of a strategy, but for amounts of less than minTrade.
 func Shortfalls(positions []Position, minTrade money.USD) []Shortfall {
 	var shortfalls []Shortfall
 	for _, token := range lanes {

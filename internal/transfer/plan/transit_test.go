@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/randtest"
 )
 
-// drawTransit draws the positions of an automatic wallet of which some wait for sources
-// that settle later: a part of their value is coming, and what leaves some does so later.
+// drawTransit draws the positions of an automatic wallet of which some wait for sources that settle later: a part of
+// their value is coming, and amounts leave some of them later.
 func drawTransit(t *rapid.T) []Position {
 	positions := drawPositions(rapid.Bool().Draw(t, "bounded")).Draw(t, "positions")
 	for i := range positions {
@@ -27,8 +27,7 @@ func drawTransit(t *rapid.T) []Position {
 	return positions
 }
 
-// settleLater has what a plan moves out of and into some sources be in transit: it is coming
-// to where it goes.
+// settleLater has the amounts that a plan moves out of and into some sources be in transit to their destinations.
 func settleLater(t *rapid.T, positions []Position, plan []Movement) []Position {
 	after := slices.Clone(positions)
 	at := func(id string) *Position {
@@ -48,7 +47,7 @@ func settleLater(t *rapid.T, positions []Position, plan []Movement) []Position {
 	return after
 }
 
-// What is on its way is never moved, and a plan conserves it.
+// An amount in transit is never moved, and a plan conserves it.
 func TestABalancePlanLeavesAloneWhatIsComing(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		positions, r := drawTransit(t), drawRule(t)
@@ -73,8 +72,8 @@ func TestABalancePlanLeavesAloneWhatIsComing(t *testing.T) {
 	})
 }
 
-// While what a plan moved is in transit, planning again plans nothing, but for a micro-dollar
-// of rounding for a position: with a rule that leaves no slack to hide more in.
+// While a plan's amounts are in transit, planning again plans no movement, but for a micro-dollar of rounding for a
+// position: with a rule without slack to hide more in.
 func TestPlanningAgainPlansNothingWhileSomethingIsComing(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		positions, rule := drawTransit(t), Rule{MinTrade: 1}
@@ -90,7 +89,7 @@ func TestPlanningAgainPlansNothingWhileSomethingIsComing(t *testing.T) {
 	})
 }
 
-// A withdrawal takes nothing of what is coming, and is exact.
+// A withdrawal draws no amount in transit, and is exact.
 func TestAReleaseTakesNothingThatIsComing(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		positions := drawTransit(t)
@@ -122,8 +121,8 @@ func TestAReleaseTakesNothingThatIsComing(t *testing.T) {
 	})
 }
 
-// What leaves later is drawn upon only when nothing that leaves at once is left, cash before
-// sources, and no position twice.
+// Amounts that leave later are drawn only when all that leave at once are used up, cash before sources, and no
+// position twice.
 func TestAWithdrawalWaitsForNoMoreThanItMust(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		amounts := rapid.Int64Range(0, 1e6)
@@ -169,8 +168,8 @@ func TestAWithdrawalWaitsForNoMoreThanItMust(t *testing.T) {
 	})
 }
 
-// A source that takes nothing leaves its share as cash. While that is on its way from
-// another source, no more of the other is moved, however often it is planned.
+// A source that takes no deposits leaves its share as cash. While that is in transit from another source, no more of
+// the other is moved, however often it is planned.
 func TestWhatComesFromASourceIsNotAskedForAgain(t *testing.T) {
 	frozen := sourcePosition("a", 0, 5000)
 	frozen.Room, frozen.RoomBound = 0, SourceFrozen

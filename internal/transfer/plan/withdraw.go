@@ -8,14 +8,12 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// CashFirst decides what to take from where for a withdrawal of amount in the
-// token's lane on one chain: cash there first, then the most liquid yield
-// positions there; then, by the routes that there are, what is on other chains, where it costs
-// the least first, what is not worth that last; then what can leave positions later, in the same order. The draws sum to
-// amount exactly, before what bridges keep, and none exceeds what its position has.
+// CashFirst decides the draws of a withdrawal of amount in the token's lane on one chain: cash there first, then the
+// most liquid yield positions there; then, by the existing routes, amounts on other chains, the cheapest first, dust
+// last; then amounts that can leave positions later, in the same order. The draws sum to amount exactly, before
+// bridges' fees, and none exceeds its position's amount.
 //
-// Refusals: Insufficient when the lane does not hold the amount; OutOfReach when
-// it does, but not within reach now.
+// Refusals: Insufficient when the lane does not hold the amount; OutOfReach when it does, but not within reach now.
 func CashFirst(holdings []Holding, on chain.Name, token chain.Token, amount money.USD, routes Routes) ([]Draw, error) {
 	var within []Holding
 	var held, reach money.USD
@@ -52,12 +50,12 @@ func CashFirst(holdings []Holding, on chain.Name, token chain.Token, amount mone
 	return draws, nil
 }
 
-// compareThere orders what is on a chain before what is not.
+// compareThere orders amounts on a chain before others.
 func compareThere(a, b Holding, on chain.Name) int {
 	return compareCashFirst(a.Chain != on, b.Chain != on)
 }
 
-// addDraw adds to what is drawn from a position.
+// addDraw adds to the draw of a position.
 func addDraw(draws []Draw, d Draw) []Draw {
 	if i := slices.IndexFunc(draws, func(o Draw) bool { return o.Position == d.Position }); i >= 0 {
 		draws[i].Amount += d.Amount
@@ -66,8 +64,8 @@ func addDraw(draws []Draw, d Draw) []Draw {
 	return append(draws, d)
 }
 
-// CheckDraws holds a caller's own split against the holdings. It may name what is on other chains
-// from which a route leads to the one.
+// CheckDraws checks a caller's own split against the holdings. It may name positions on other chains from which a
+// route leads to the one.
 //
 // Refusals: Contradictory, UnknownPosition, Insufficient, OutOfReach.
 func CheckDraws(draws []Draw, holdings []Holding, on chain.Name, token chain.Token, amount money.USD, routes Routes) error {
@@ -100,9 +98,9 @@ func CheckDraws(draws []Draw, holdings []Holding, on chain.Name, token chain.Tok
 	return nil
 }
 
-// SplitFee divides a partner's fee among payouts by what each has, rounding down
-// and then filling up in their order, so that every payout that has anything
-// keeps something. The shares sum to the fee. False: that cannot be.
+// SplitFee divides a partner's fee among payouts by their amounts, rounding down and then filling up in their order,
+// so that every payout with an amount keeps some of it. The shares sum to the fee. It returns false if that is
+// impossible.
 func SplitFee(fee money.USD, available []money.USD) ([]money.USD, bool) {
 	shares := make([]money.USD, len(available))
 	var total money.USD

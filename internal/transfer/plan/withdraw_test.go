@@ -61,8 +61,8 @@ func TestWithdrawalPlan(t *testing.T) {
 	}
 }
 
-// A plan conserves value to the micro-dollar, overdraws nothing, stays in its
-// lane and on its chain, and is only refused when the lane really cannot pay.
+// A plan conserves value to the micro-dollar, overdraws no position, stays in its lane and on its chain, and is only
+// rejected when the lane really cannot pay.
 func TestWithdrawalPlansConserveValue(t *testing.T) {
 	amounts := rapid.Custom(func(t *rapid.T) money.USD { return money.USD(rapid.Int64Range(0, 1e15).Draw(t, "amount")) })
 	randtest.Check(t, func(t *rapid.T) {
