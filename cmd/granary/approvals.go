@@ -164,10 +164,10 @@ func (c approversPendingCommand) Run(ctx context.Context, out io.Writer) error {
 	}
 	r, err := api.ListPendingCustodyActivitiesWithResponse(ctx)
 	if err != nil {
-		return fmt.Errorf("list what waits for approval: %w", err)
+		return fmt.Errorf("list activities that wait for approval: %w", err)
 	}
 	if r.JSON200 == nil {
-		return refusedAnswer("list what waits for approval", r.Status(), r.Body)
+		return refusedAnswer("list activities that wait for approval", r.Status(), r.Body)
 	}
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	_, _ = fmt.Fprintln(w, "ACTIVITY\tKIND\tAPPROVALS\tUNTIL\tTO\tUNITS")

@@ -177,7 +177,7 @@ func TestApproversCommandsThatAreRefused(t *testing.T) {
 		"list the approvers":             {"list"},
 		"register the approver":          {"add", "--name", "x", "--public-key", "02"},
 		"remove the approver":            {"remove", unknown},
-		"list what waits for approval":   {"pending"},
+		"list activities that wait for approval":   {"pending"},
 		"read the activity":              {"show", unknown},
 		"read the activity to reject it": {"reject", "--key", key, "--fingerprint", "sha256:00", unknown},
 	}

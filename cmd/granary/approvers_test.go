@@ -118,7 +118,7 @@ func TestAnOperatorTypesWhichOrganizationIsReset(t *testing.T) {
 		t.Error("a private key is printed")
 	}
 	withInput(t, "yes\n")
-	if status, out, errOut := runProgram(t, "approvers", "reset", "--database", database, next, organization); status != 1 || !strings.Contains(errOut, "nothing is removed") || strings.Contains(out, "removed") {
+	if status, out, errOut := runProgram(t, "approvers", "reset", "--database", database, next, organization); status != 1 || !strings.Contains(errOut, "no member is removed") || strings.Contains(out, "removed") {
 		t.Errorf("another text typed: status %d, %q, %q", status, out, errOut)
 	}
 	withInput(t, organization+"\n")

@@ -28,7 +28,7 @@ type journalReverseCommand struct {
 
 func (r journalReverseCommand) Run(ctx context.Context, out io.Writer) error {
 	if strings.TrimSpace(string(r.Reason)) == "" {
-		return errors.New("--reason says nothing")
+		return errors.New("--reason is empty")
 	}
 	db, err := r.openDatabase(ctx)
 	if err != nil {

@@ -48,10 +48,10 @@ func (c approversResetCommand) Run(ctx context.Context, out io.Writer) error {
 		}
 		typed, err := bufio.NewReader(os.Stdin).ReadString('\n')
 		if err != nil && err != io.EOF {
-			return fmt.Errorf("read what is typed: %w", err)
+			return fmt.Errorf("read the typed answer: %w", err)
 		}
 		if strings.TrimSpace(typed) != c.Organization.String() {
-			return fmt.Errorf("nothing is removed: that was not %s", c.Organization)
+			return fmt.Errorf("no member is removed: the answer was not %s", c.Organization)
 		}
 		return nil
 	})

@@ -187,10 +187,10 @@ func confirmVote(out io.Writer, action client.VoteAction, fingerprint string) er
 	}
 	typed, err := bufio.NewReader(os.Stdin).ReadString('\n')
 	if err != nil && !errors.Is(err, io.EOF) {
-		return fmt.Errorf("read what is typed: %w", err)
+		return fmt.Errorf("read the typed answer: %w", err)
 	}
 	if strings.ToLower(strings.TrimSpace(typed)) != fingerprint[len(fingerprint)-confirmLength:] {
-		return errors.New("nothing is stamped: that is not how the fingerprint ends")
+		return errors.New("no stamp is made: the answer is not the end of the fingerprint")
 	}
 	return nil
 }

@@ -34,7 +34,7 @@ func withTerminal(t *testing.T) *os.File {
 	return person
 }
 
-// On a terminal the one who reads the text is asked, and nothing is stamped before.
+// On a terminal the one who reads the text is asked, and no stamp is made before.
 func TestAVoteIsAskedForOnATerminal(t *testing.T) {
 	startSandbox(t)
 	key, public := newApproverKey(t)
@@ -49,7 +49,7 @@ func TestAVoteIsAskedForOnATerminal(t *testing.T) {
 			t.Fatal(err)
 		}
 		status, out, errOut := runProgram(t, "approvers", "approve", "--key", key, waits)
-		if status != 1 || !strings.Contains(errOut, "nothing is stamped") || !strings.Contains(out, deputyPublic) {
+		if status != 1 || !strings.Contains(errOut, "no stamp is made") || !strings.Contains(out, deputyPublic) {
 			t.Errorf("typed %q: status %d, %q\n%s", typed, status, errOut, out)
 		}
 	}

@@ -55,7 +55,7 @@ func TestTheNonceOfAnothersMessageIsNotBelieved(t *testing.T) {
 	})
 	w := c.begin(10 * money.Dollar)
 	sent := c.awaitTransfer(w, "it says that nothing came", func(x *transfer.BridgeTransfer) bool {
-		return strings.Contains(x.Problem.Text, "brought the wallet nothing")
+		return strings.Contains(x.Problem.Text, "without a payment to the wallet")
 	})
 	c.assertAllAgrees()
 	l.lie.Store(nil)

@@ -55,7 +55,7 @@ func (a *App) checkChains(ctx context.Context) error {
 	_ = group.Wait() // found has the errors
 	for i, err := range found {
 		if isNodeTrouble(err) {
-			a.log.Warn("a chain could not be checked; nothing is done on it until it can be", "chain", string(names[i]), "error", err)
+			a.log.Warn("a chain could not be checked; it is not used until the check succeeds", "chain", string(names[i]), "error", err)
 			found[i] = nil
 		}
 	}

@@ -54,7 +54,7 @@ func (a *App) exists(ctx context.Context, query, key string) (bool, error) {
 	rows, err := a.DB.Query(ctx, query, key)
 	found, err := store.Collect(rows, err, func(r store.Rows) (n int, err error) { return n, r.Scan(&n) })
 	if err != nil {
-		return false, fmt.Errorf("looking for what is not configured: %w", err)
+		return false, fmt.Errorf("looking for assets that are not configured: %w", err)
 	}
 	return len(found) > 0, nil
 }

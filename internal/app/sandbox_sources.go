@@ -174,7 +174,7 @@ func (s *Sandbox) checkChange(id string, source yield.Source, c httpapi.SourceCh
 	case later && !s.funds.Has(id):
 		return fault.New(fault.Validation, "strike, fillPct, settleDays, refuse and failure are for sources that settle later: %s settles at once", id)
 	case c.Liquidity != nil && s.isFund(source):
-		return fault.New(fault.Validation, "liquidityUsd: nothing leaves %s at once; say fillPct", id)
+		return fault.New(fault.Validation, "liquidityUsd: exits of %s are never immediate; use fillPct", id)
 	}
 	return nil
 }

@@ -45,7 +45,7 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 	for name, client := range a.SolanaClients {
 		s := a.Config.Chains[name].Solana
 		if s.FeeCollector == keys.FeePayer().Account() {
-			return fmt.Errorf("chains.%s.feeCollector: %s is the fee payer, at which no signer lets anybody be paid", name, s.FeeCollector)
+			return fmt.Errorf("chains.%s.feeCollector: %s is the fee payer, and signers reject payments to it", name, s.FeeCollector)
 		}
 		signs[name] = solintent.Chain{Client: client, FeePayer: keys.FeePayer().Account(), MaxUnitPrice: s.MaxUnitPrice, Lifetime: s.IntentLife,
 			Form: s.messageForm(), Messengers: a.Config.messengersFrom(name)}

@@ -146,7 +146,7 @@ func TestABlockOfALaterVersionIsTold(t *testing.T) {
 		w.pay(keyOfWallet(mine), 5_000_000)
 		w.withdraw(mine, newSolanaKey(w.T), 10*money.Dollar)
 		w.untilHolds(mine, 90*money.Dollar)
-		if n := log.count("a block cannot be read: nothing after it is credited"); n != 1 {
+		if n := log.count("a block cannot be read: no later deposit is credited"); n != 1 {
 			t.Errorf("the log says so %d times, want once", n)
 		}
 		if log.count("has a transaction of a version that is not known") == 0 {

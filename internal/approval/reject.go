@@ -122,7 +122,7 @@ func (s *Service) HandOverRejections(ctx context.Context) error {
 	rows, err := s.db.Query(ctx, `SELECT id FROM custody_activities WHERE status = 'rejected' AND valid_before > $1 ORDER BY id`, s.db.Clock().Micros())
 	ids, err := store.Collect(rows, err, func(r store.Rows) (id uuid.UUID, err error) { return id, r.Scan(&id) })
 	if err != nil {
-		return fmt.Errorf("reading what was rejected: %w", err)
+		return fmt.Errorf("reading rejections: %w", err)
 	}
 	for some := range slices.Chunk(ids, handedOverAtOnce) {
 		err := s.db.Write(ctx, func(tx *store.Tx) error {

@@ -99,7 +99,7 @@ type Question struct {
 // Error: rate_limit_exceeded when too much waits already.
 func (s *Service) Ask(ctx context.Context, tx *store.Tx, q Question) (Activity, error) {
 	if q.Decision.Effect != RequireApproval || len(q.Decision.Requirements) == 0 || q.Proposal.ValidBefore == 0 {
-		return Activity{}, errors.New("approval is asked for what needs none, or without a time")
+		return Activity{}, errors.New("approval is requested for an activity that needs none, or without a time")
 	}
 	a := newActivity(tx, q.Proposal, q.Decision)
 	a.Owner, a.action.Amount = q.Owner, q.Amount
@@ -188,7 +188,7 @@ func EndFor(ctx context.Context, tx *store.Tx, owner uuid.UUID) error {
 		WHERE owner_id = $1 AND status = 'consensus_needed'`+tx.DB().ForUpdate(), owner)
 	waiting, err := store.Collect(rows, err, scanActivity)
 	if err != nil {
-		return fmt.Errorf("reading what waits for %s: %w", owner, err)
+		return fmt.Errorf("reading activities that wait for %s: %w", owner, err)
 	}
 	for _, a := range waiting {
 		if err := a.writeEnd(ctx, tx, Cancelled, "cancelled"); err != nil {
@@ -275,7 +275,7 @@ func (s *Service) ListPending(ctx context.Context, organization uuid.UUID) ([]Ac
 		WHERE organization_id = $1 AND status = 'consensus_needed' ORDER BY created_at, id`, organization)
 	all, err := store.Collect(rows, err, scanActivityRow)
 	if err != nil {
-		return nil, fmt.Errorf("listing what waits for approval: %w", err)
+		return nil, fmt.Errorf("listing activities that wait for approval: %w", err)
 	}
 	now := s.db.Clock().Now()
 	var waiting []Activity

@@ -108,7 +108,7 @@ func (c *checker) loadHashes(ctx context.Context, lines []AnchorLine) (map[place
 	rows, err := c.db.Query(ctx, `SELECT organization_id, seq, hash FROM audit_entries WHERE (organization_id, seq) IN (VALUES `+strings.Join(values, ", ")+`)`, args...)
 	heads, err := store.Collect(rows, err, scanHead)
 	if err != nil {
-		return nil, fmt.Errorf("reading what is anchored: %w", err)
+		return nil, fmt.Errorf("reading the anchored entries: %w", err)
 	}
 	for _, h := range heads {
 		hashes[place{h.Organization, h.Sequence}] = h.Hash

@@ -23,7 +23,7 @@ func ChainCancelTask(on chain.Name) string { return "change.cancel:" + string(on
 const CancelTask = "change.cancel"
 
 // ErrNotSigned says that a change has no signed intent that could be cancelled.
-var ErrNotSigned = errors.New("the change is not signed, or has ended: there is nothing to cancel on a chain")
+var ErrNotSigned = errors.New("the change is not signed, or has ended: no intent of it can be cancelled on a chain")
 
 // CancelSigned has the signed intent of a change given up, because an operator says so. It
 // takes nothing back by itself: the change fails, and the next of its line has its turn,

@@ -215,7 +215,7 @@ func (e *Engine) AwaitedApprovals(ctx context.Context, subjects ...uuid.UUID) (m
 		return subject, err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what changes wait for: %w", err)
+		return nil, fmt.Errorf("reading the conditions of waiting changes: %w", err)
 	}
 	return awaited, nil
 }

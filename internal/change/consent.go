@@ -88,7 +88,7 @@ func (e *Engine) loadConsent(ctx context.Context, c Change, def Definition) (int
 		}
 	}
 	if err := e.db.SendBatch(ctx, queries...); err != nil {
-		return consent, fmt.Errorf("reading what rules say of change %s: %w", c.ID, err)
+		return consent, fmt.Errorf("reading the rules' decision on change %s: %w", c.ID, err)
 	}
 	return consent, nil
 }

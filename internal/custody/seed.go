@@ -177,11 +177,11 @@ func RotateSeed(path, identityFile, checkIdentityFile string, recipients ...stri
 	}
 	again, err := unseal(sealed, identities)
 	if err != nil {
-		return nil, fmt.Errorf("the seed stays as it is: the identity in %s is of none of the recipients, so nobody has shown that the new file can be opened: %w", checkIdentityFile, err)
+		return nil, fmt.Errorf("the seed stays as it is: the identity in %s is of none of the recipients, so it is not proved that the new file can be opened: %w", checkIdentityFile, err)
 	}
 	defer again.Wipe()
 	if !again.sameAs(seed) {
-		return nil, errors.New("the seed stays as it is: what was encrypted is not what is decrypted")
+		return nil, errors.New("the seed stays as it is: the decrypted seed differs from the encrypted one")
 	}
 	if err := secretfile.Replace(path, sealed); err != nil {
 		return nil, fmt.Errorf("replacing the seed: %w", err)

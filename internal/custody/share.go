@@ -157,7 +157,7 @@ func parseLine(place int, line string) ([]byte, error) {
 	}
 	content, err := shareEncoding.DecodeString(coded[:len(coded)-lineCheck])
 	if err != nil || checkLine(place, content) != coded[len(coded)-lineCheck:] {
-		return nil, fmt.Errorf("%w: line %d is not what was written: compare it with the paper, letter by letter", ErrShare, place+1)
+		return nil, fmt.Errorf("%w: line %d has a wrong checksum: compare it with the paper, letter by letter", ErrShare, place+1)
 	}
 	return content, nil
 }

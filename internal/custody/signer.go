@@ -225,7 +225,7 @@ type StampedVote struct {
 var (
 	ErrApprovalNeeded = errors.New("the signer needs more approvals")
 	ErrDenied         = errors.New("the signer's rules deny it")
-	ErrNotUnderstood  = errors.New("the signer does not sign what it does not understand")
+	ErrNotUnderstood  = errors.New("the signer rejects a payload that it cannot decode")
 	ErrDayLimit       = errors.New("the signer's limit of the day is used")
 	// ErrStopped says that an emergency stop holds it up. It is signed once that has ended.
 	ErrStopped = errors.New("an emergency stop holds it up at the signer")

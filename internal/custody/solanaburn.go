@@ -25,11 +25,11 @@ type SolanaBurn struct {
 func (b SolanaBurn) check() error {
 	switch {
 	case b.Units == 0:
-		return errors.New("a burn of nothing")
+		return errors.New("a burn of amount zero")
 	case b.MaxFee >= b.Units:
 		return errors.New("a burn that may cost all of it")
 	case b.Recipient == common.Hash{}:
-		return errors.New("a burn for nobody")
+		return errors.New("a burn without a recipient")
 	}
 	return nil
 }
@@ -78,7 +78,7 @@ func (v *SolanaVersion) readBurning(in solana.Instruction) bool {
 func (v SolanaVersion) checkBurns(b SolanaBurn) error {
 	switch {
 	case v.Burning == nil:
-		return errors.New("it burns nothing")
+		return errors.New("its burn has the amount zero")
 	case v.Burning.SolanaBurn != b:
 		return fmt.Errorf("it burns %+v, not %+v", v.Burning.SolanaBurn, b)
 	case v.Burning.Event == v.Wallet, v.Burning.Event == v.FeePayer: // which sign it anyway, and would be the bridge's

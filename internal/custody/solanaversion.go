@@ -214,7 +214,7 @@ func (v SolanaVersion) CheckCarries(i SolanaIntent) error {
 // whether they go to the payee's associated token account.
 func (v SolanaVersion) findPayment(transfers []SolanaTransfer, p SolanaPayment) (count int, made bool, err error) {
 	if len(transfers) == 0 {
-		return 0, false, fmt.Errorf("nothing goes to %s", p.To)
+		return 0, false, fmt.Errorf("no payment to %s is allowed", p.To)
 	}
 	to := transfers[0].To
 	made = to != p.To

@@ -55,7 +55,7 @@ func (t *walletDemo) loseValue(source string) error {
 		}
 		held, err := money.ParseUSD(s.TVLUSD.String())
 		if err != nil {
-			return fmt.Errorf("reading what %s holds: %w", source, err)
+			return fmt.Errorf("reading the holdings of %s: %w", source, err)
 		}
 		left := (held - held/20).String()
 		r, err := t.api.SandboxSetSourceWithResponse(t.ctx, source, client.SourceChange{NavUSD: &left})

@@ -103,7 +103,7 @@ func (t *walletDemo) awaitWeekend(reserve *client.Wallet) (*client.SettlementPre
 		}
 		shown := r.JSON200.PayoutLegs[0].Settlement
 		if shown == nil {
-			return nil, fmt.Errorf("the preview of a withdrawal from %s says nothing of its settlement", app.SandboxLoansSource)
+			return nil, fmt.Errorf("the preview of a withdrawal from %s does not state its settlement", app.SandboxLoansSource)
 		}
 		if shown.EarliestSettlementAt.Sub(*shown.StrikeAt) > 72*time.Hour {
 			return shown, nil

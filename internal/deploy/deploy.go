@@ -254,7 +254,7 @@ func (d Deployer) fetchReceipt(ctx context.Context, tx sentTx) (*types.Receipt, 
 	}
 	// A node that has dropped the final block's state cannot tell.
 	if used, err := d.Client.NonceAt(ctx, tx.from, final.Number); err == nil && used > tx.Nonce() {
-		return nil, evm.Block{}, fmt.Errorf("%w of %s: let nobody else use the relayer's account, and try again", errNonceTaken, tx.Hash())
+		return nil, evm.Block{}, fmt.Errorf("%w of %s: stop every other use of the relayer's account, and try again", errNonceTaken, tx.Hash())
 	}
 	if err := d.broadcastTx(ctx, tx); err != nil {
 		d.Log.Warn("the node does not take a transaction again that is not mined yet", "transaction", tx.Hash(), "error", err)

@@ -154,4 +154,4 @@ func checkState(w Wrapper, terms contracts.FeeWrapperFactoryTerms, asset common.
 }
 
 // errOtherWrapper says that the contract's settings are not those asked for.
-var errOtherWrapper = errors.New("the contract differs from what was asked for")
+var errOtherWrapper = errors.New("the contract differs from the requested one")

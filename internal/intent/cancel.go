@@ -112,7 +112,7 @@ func SettledBy(ctx context.Context, db *store.DB, id uuid.UUID) (kind string, er
 	err = db.QueryRow(ctx, `SELECT reply_kind FROM intents WHERE id = $1`, id).Scan(&kind)
 	switch {
 	case errors.Is(err, store.ErrNoRows):
-		return "", fmt.Errorf("%w: nothing was signed under %s", ErrUnknown, id)
+		return "", fmt.Errorf("%w: no intent was signed with %s", ErrUnknown, id)
 	case err != nil:
 		return "", fmt.Errorf("reading an intent: %w", err)
 	}

@@ -253,13 +253,13 @@ func (s *Service) Movements(ctx context.Context, order Order, o Outcome) ([]chai
 	}
 	moved, err := f.Movements(ctx, order, o.Evidence)
 	if err != nil {
-		return nil, fmt.Errorf("reading what intent %s moved: %w", order.ID, err)
+		return nil, fmt.Errorf("reading the transfers of intent %s: %w", order.ID, err)
 	}
 	return moved, nil
 }
 
 // ErrNoClaim says that a source logged no claim where one was executed.
-var ErrNoClaim = errors.New("the source does not say what was claimed")
+var ErrNoClaim = errors.New("the source does not report the claimed amount")
 
 // ClaimedUnits is what an executed claim claimed of what was given to its source, whoever
 // had it signed: assets of a deposit, shares of a redemption. Error: ErrNoClaim.
@@ -270,13 +270,13 @@ func (s *Service) ClaimedUnits(ctx context.Context, order Order, o Outcome) (mon
 	}
 	claimed, err := f.ClaimedUnits(ctx, order, o.Evidence)
 	if err != nil {
-		return money.Units{}, fmt.Errorf("reading what intent %s claimed: %w", order.ID, err)
+		return money.Units{}, fmt.Errorf("reading the claim of intent %s: %w", order.ID, err)
 	}
 	return claimed, nil
 }
 
 // ErrNoMessage says that an executed order sent no message over the bridge.
-var ErrNoMessage = errors.New("the bridge does not say what was sent")
+var ErrNoMessage = errors.New("the bridge does not report the sent message")
 
 // SentMessage is the bridge's message that an executed BridgeOut sent, as the source chain has
 // it: nobody has attested it yet. Error: ErrNoMessage.
@@ -287,7 +287,7 @@ func (s *Service) SentMessage(ctx context.Context, order Order, o Outcome) ([]by
 	}
 	message, err := f.SentMessage(ctx, order, o.Evidence)
 	if err != nil {
-		return nil, fmt.Errorf("reading what intent %s sent: %w", order.ID, err)
+		return nil, fmt.Errorf("reading the message of intent %s: %w", order.ID, err)
 	}
 	return message, nil
 }
@@ -315,7 +315,7 @@ var ErrAttestation = errors.New("the attestation is not valid")
 // whether that is done. The outcome is that of the order which sent it. Error: ErrAttestation.
 func (s *Service) Reclaim(ctx context.Context, on chain.Name, o Outcome, attested, attestation []byte) (done bool, err error) {
 	if done, err = s.chains[on].Reclaim(ctx, o.Evidence, attested, attestation); err != nil {
-		return false, fmt.Errorf("reclaiming what a message keeps on %s: %w", on, err)
+		return false, fmt.Errorf("reclaiming the rent of a message on %s: %w", on, err)
 	}
 	return done, nil
 }

@@ -59,7 +59,7 @@ func (o Order) loadBase(ctx context.Context, from querier, stops stop.Stops) (ba
 		return "", nil
 	}
 	if err != nil {
-		return "", fmt.Errorf("reading what is under the source %s: %w", source, err)
+		return "", fmt.Errorf("reading the asset of source %s: %w", source, err)
 	}
 	return base, nil
 }

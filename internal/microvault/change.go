@@ -264,7 +264,7 @@ func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Chang
 		}
 	}
 	if !confirmed && len(c.TxHashes) > 0 {
-		return fmt.Errorf("MicroVault %s executed %s and says nothing of it", v.ID, c.Kind)
+		return fmt.Errorf("MicroVault %s executed %s without an event for it", v.ID, c.Kind)
 	}
 	if c.Kind == Observe && len(c.TxHashes) > 0 || len(observed) == len(v.Sources) {
 		v.pricesObservedAt = &o.BlockTime

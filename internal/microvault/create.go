@@ -268,7 +268,7 @@ func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Chang
 
 // errOtherVault says that the contract at a vault's address is not what was asked
 // for.
-var errOtherVault = errors.New("the contract differs from what was asked for")
+var errOtherVault = errors.New("the contract differs from the requested one")
 
 // checkContract compares what was made with what was asked for, at a final block. The
 // list must be empty, and every source in its place, active and without target.

@@ -148,7 +148,7 @@ func (s *Service) activateVault(ctx context.Context, t task.Task, v Vault, r rea
 	found, problem := FoundAsAsked, ""
 	if err := s.checkContract(ctx, v, r); errors.Is(err, errOtherVault) {
 		found, problem = FoundOther, err.Error()
-		s.options.Log.Error("a MicroVault is not what was asked for", "vault", v.ID, "error", err)
+		s.options.Log.Error("a MicroVault differs from the requested one", "vault", v.ID, "error", err)
 	} else if err != nil {
 		return err
 	}

@@ -55,7 +55,7 @@ func fetchReadyShares(ctx context.Context, client *evm.Client, v Vault, at evm.B
 	}
 	answers, err := client.Simulate(ctx, at, calls)
 	if err != nil {
-		return nil, fmt.Errorf("asking the sources of MicroVault %s what can be claimed: %w", v.ID, err)
+		return nil, fmt.Errorf("reading the claimable amounts of MicroVault %s: %w", v.ID, err)
 	}
 	ready := readyShares{}
 	for i, id := range asked {

@@ -301,7 +301,7 @@ func (s *Service) saveLeftOut(ctx context.Context, t task.Task, v Vault, leftOut
 		return nil
 	})
 	if err != nil {
-		return fmt.Errorf("noting what rebalances of MicroVault %s leave out: %w", v.ID, err)
+		return fmt.Errorf("recording the sources that rebalances of MicroVault %s leave out: %w", v.ID, err)
 	}
 	return nil
 }

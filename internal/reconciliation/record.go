@@ -104,7 +104,7 @@ func Watched(ctx context.Context, db *store.DB, check string, most int) ([]strin
 	rows, err := db.Query(ctx, `SELECT row_key FROM breaks WHERE check_name = $1 AND state <> 'resolved' GROUP BY row_key ORDER BY MIN(seen_at), row_key LIMIT $2`, check, most)
 	keys, err := store.Collect(rows, err, func(row store.Rows) (k string, err error) { return k, row.Scan(&k) })
 	if err != nil {
-		return nil, fmt.Errorf("reading what is watched: %w", err)
+		return nil, fmt.Errorf("reading the watched positions: %w", err)
 	}
 	return keys, nil
 }

@@ -72,7 +72,7 @@ func loadArrivals(ctx context.Context, tx *store.Tx, on chain.Name, wallet uuid.
 		wallet, string(on), int64(block), string(chain.USDT))
 	found, err := store.Collect(rows, err, func(r store.Rows) (a row, err error) { return a, r.Scan(&a.token, &a.amount) })
 	if err != nil {
-		return nil, fmt.Errorf("reading what bridges brought: %w", err)
+		return nil, fmt.Errorf("reading the arrivals of bridges: %w", err)
 	}
 	amounts := map[chain.Token]money.USD{}
 	for _, a := range found {

@@ -36,14 +36,14 @@ func (s *Service) CheckHistory(ctx context.Context, on chain.Name, since Since) 
 	case first <= since.Block:
 		return nil
 	case since.Block > 0:
-		return fmt.Errorf("%w: a node of %s has nothing before block %d, and what was executed since block %d is unknown: give chains.%s.rpc nodes that keep their history", ErrHistoryLacking, on, first, since.Block, on)
+		return fmt.Errorf("%w: a node of %s has no blocks before %d, and the executions since block %d are unknown: give chains.%s.rpc nodes that keep their history", ErrHistoryLacking, on, first, since.Block, on)
 	}
 	block, err := client.Block(ctx, first)
 	if err != nil {
 		return err
 	}
 	if block.Time.After(since.Time) {
-		return fmt.Errorf("%w: a node of %s has nothing before block %d of %s, and wallets may be older: give chains.%s.rpc nodes that keep their history", ErrHistoryLacking, on, first, block.Time.Format(time.RFC3339), on)
+		return fmt.Errorf("%w: a node of %s has no blocks before %d of %s, and wallets may be older: give chains.%s.rpc nodes that keep their history", ErrHistoryLacking, on, first, block.Time.Format(time.RFC3339), on)
 	}
 	return nil
 }

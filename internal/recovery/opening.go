@@ -159,7 +159,7 @@ func (s *Service) openPage(ctx context.Context, on chain.Name, held []heldContra
 			continue
 		}
 		if read[i].block.Number < after {
-			return nil, fmt.Errorf("what %s shows is of final block %d, before %d", on, read[i].block.Number, after)
+			return nil, fmt.Errorf("%s reports final block %d, before %d", on, read[i].block.Number, after)
 		}
 		opening, err := s.openWallet(ctx, on, a, held, read[i], by)
 		if errors.Is(err, errMoved) {

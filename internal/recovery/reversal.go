@@ -72,10 +72,10 @@ func checkReversible(e ledger.Entry) error {
 	case ledger.Deposit:
 		return nil
 	case ledger.Reversal:
-		return fmt.Errorf("%w: it is a reversal itself; `granary recover` opens the books with what the chain shows", ErrNotReversible)
+		return fmt.Errorf("%w: it is a reversal itself; `granary recover` opens the books with the chain's balances", ErrNotReversible)
 	case ledger.OpeningBalance:
 		// Executions of an earlier life, up to its block, count as being in it (wallet_openings).
-		return fmt.Errorf("%w: it opens the books after a recovery, and what was executed before is settled by it", ErrNotReversible)
+		return fmt.Errorf("%w: it opens the books after a recovery and settles earlier executions", ErrNotReversible)
 	}
-	return fmt.Errorf("%w: it tells of %s, which a chain executed or an operator accepted; only deposits are reversed", ErrNotReversible, e.Reference)
+	return fmt.Errorf("%w: it records %s, which a chain executed or an operator accepted; only deposits are reversed", ErrNotReversible, e.Reference)
 }

@@ -100,7 +100,7 @@ func (r *Relay) checkOutcomes(ctx context.Context, due []openIntent, probes []in
 	}
 	reasons, err := r.options.CheckOutcomes(ctx, simulated)
 	if err != nil {
-		return fmt.Errorf("checking what intents would do: %w", err)
+		return fmt.Errorf("simulating intents: %w", err)
 	}
 	for i, in := range due {
 		if reason := reasons[in.intent.ID]; !reason.IsZero() {

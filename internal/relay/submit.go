@@ -254,7 +254,7 @@ func (r *Relay) saveVerdicts(ctx context.Context, t task.Task, due []openIntent,
 		return markCarried(tx, exposed)
 	})
 	if err != nil {
-		return fmt.Errorf("recording what became of intents: %w", err)
+		return fmt.Errorf("recording the outcomes of intents: %w", err)
 	}
 	for _, p := range points {
 		r.crashPoint(p + ".after")

@@ -121,7 +121,7 @@ func CarryingTransactions(ctx context.Context, db *store.DB, id uuid.UUID) ([]st
 		WHERE i.id = $1 AND i.state = 'carried' ORDER BY v.version DESC`, id)
 	hashes, err := store.Collect(rows, err, func(row store.Rows) (hash string, err error) { return hash, row.Scan(&hash) })
 	if err != nil {
-		return nil, fmt.Errorf("reading what carries intent %s: %w", id, err)
+		return nil, fmt.Errorf("reading the transaction that carries intent %s: %w", id, err)
 	}
 	return hashes, nil
 }

@@ -111,7 +111,7 @@ func End(ctx context.Context, tx *store.Tx) error {
 
 // The errors of Release.
 var (
-	ErrNothingHeld = errors.New("no lost database is recorded that is not over: nothing is held")
+	ErrNothingHeld = errors.New("no lost database is recorded that is not over: no payment is held")
 	ErrNoWallet    = errors.New("the organization has no such wallet here: look at the ids in `granary holds list`")
 )
 

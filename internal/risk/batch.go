@@ -179,7 +179,7 @@ func (b *batch) writeOutcomes(outcomes []outcome) error {
 		return nil
 	})
 	if err != nil {
-		return fmt.Errorf("writing what risk rules found: %w", err)
+		return fmt.Errorf("writing the findings of risk rules: %w", err)
 	}
 	for i, o := range outcomes {
 		if tracks[i] == (track{}) {

@@ -111,7 +111,7 @@ func (e *Evaluator) load(ctx context.Context) (*memory, error) {
 		return none, err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what rules had seen: %w", err)
+		return nil, fmt.Errorf("reading the state of rules: %w", err)
 	}
 	return m, e.loadWindows(ctx, m)
 }
@@ -192,7 +192,7 @@ func (m *memory) replaceRules(organization uuid.UUID, version int64, rules []Rul
 func (e *Evaluator) refreshReadings(ctx context.Context, t task.Task, m *memory, c changes) error {
 	read, err := e.read(ctx)
 	if err != nil {
-		return fmt.Errorf("reading what was observed: %w", err)
+		return fmt.Errorf("reading the observations: %w", err)
 	}
 	now := e.db.Clock().Micros()
 	there := map[string]bool{}
@@ -243,7 +243,7 @@ func (e *Evaluator) noteProblems(ctx context.Context, t task.Task, m *memory) er
 		return nil
 	})
 	if err != nil {
-		return fmt.Errorf("noting what rules lack: %w", err)
+		return fmt.Errorf("recording the inputs that rules lack: %w", err)
 	}
 	for r, problem := range found {
 		r.Problem = problem

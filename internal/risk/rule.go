@@ -91,7 +91,7 @@ func (t Terms) check() error {
 	case t.Keep < 0 || t.Keep >= 10_000:
 		return fault.New(fault.Validation, "unwindToPct must be 0 to 99.99")
 	case t.Metric == ConcentrationPct && t.Action == Unwind && Level(t.Keep)*one/100 >= t.ResolveThreshold:
-		return fault.New(fault.Validation, "unwindToPct must be less than what resolves the alert")
+		return fault.New(fault.Validation, "unwindToPct must be less than the value that resolves the alert")
 	}
 	return t.Metric.checkLimits(t.Threshold, t.ResolveThreshold)
 }

@@ -198,7 +198,7 @@ func (w *writer) resolve(ctx context.Context, id uuid.UUID, o outcome) error {
 		return nil // it was told within the hour, and had ended before
 	}
 	if err != nil {
-		return fmt.Errorf("reading what tells of more alerts: %w", err)
+		return fmt.Errorf("reading further alerts: %w", err)
 	}
 	return endAlert(ctx, w.tx, more, o.resolution, nil)
 }

@@ -88,7 +88,7 @@ func loadBefore(ctx context.Context, tx *store.Tx, n New) (before earlier, err e
 		queries = append(queries, stop.WalletQuery(&stops, n.Organization, *n.Wallet))
 	}
 	if err := tx.SendBatch(ctx, queries...); err != nil {
-		return before, fmt.Errorf("reading what is stopped: %w", err)
+		return before, fmt.Errorf("reading the stops: %w", err)
 	}
 	rows, err := tx.Query(ctx, `SELECT kind, wallet_id, stop_id FROM risk_actions
 		WHERE alert_id = $1 AND source_id = $2 AND ((kind = $3 AND wallet_id = $4) OR (kind = $5 AND wallet_id IN ('', $4)))`,
@@ -102,7 +102,7 @@ func loadBefore(ctx context.Context, tx *store.Tx, n New) (before earlier, err e
 		return one, r.Scan((*string)(&one.kind), &one.wallet, &one.stop)
 	})
 	if err != nil {
-		return before, fmt.Errorf("reading what an alert has done: %w", err)
+		return before, fmt.Errorf("reading the actions of an alert: %w", err)
 	}
 	for _, one := range found {
 		before.begun = before.begun || (one.kind == n.Kind && one.wallet == walletText(n.Wallet))

@@ -28,7 +28,7 @@ var (
 	vaultFactoryABI   = contracts.NewMicroVaultFactory().GetABI()
 )
 
-var errNotCanonical = errors.New("its data is not the one encoding of what it says")
+var errNotCanonical = errors.New("its data is not the canonical encoding of its content")
 
 // decodeCall reads the data of a call of one of the methods: their name and their
 // arguments. Whatever would be encoded in other bytes is refused, so that nothing is

@@ -15,7 +15,7 @@ import (
 )
 
 // What an organization had made by the factory before is changed as ever; nothing new is
-// made there, and nobody is paid at what is of before.
+// made there, and no payment to an address of before.
 func TestContractsOfTheVersionBeforeAreKept(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		then := newWorld(t, db)
@@ -43,7 +43,7 @@ func TestContractsOfTheVersionBeforeAreKept(t *testing.T) {
 		w.mustRefuse("a new wrapper at the factory before", w.creation(uuid.New(), nil, payee), custody.ErrNotUnderstood, "nothing new is made there")
 		for what, at := range map[string]common.Address{"the executor before": executor, "the factory before": wrappers} {
 			paid := w.payout(1, transfer(usdc, at, 1))
-			w.mustRefuse("a payout to "+what, paid, custody.ErrNotUnderstood, "nobody is paid at")
+			w.mustRefuse("a payout to "+what, paid, custody.ErrNotUnderstood, "payments to")
 		}
 	})
 }

@@ -84,8 +84,8 @@ func TestAWalletSendsUSDTToItself(t *testing.T) {
 			"a call of another function":     {replaced(2, custody.Call{To: messagePayer, Data: []byte{1, 2, 3, 4}}), custody.ErrNotUnderstood, "no USDT"},
 			"a call behind":                  {append(slices.Clone(calls), transfer(usdt, attacker, 1)), custody.ErrNotUnderstood, "call 6"},
 			"the fee payer by itself":        {calls[2:3], custody.ErrNotUnderstood, "nothing is changed there"},
-			"a payout to the fee payer":      {[]custody.Call{transfer(usdt, messagePayer, 1)}, custody.ErrNotUnderstood, "nobody is paid"},
-			"a payout to the OFT":            {[]custody.Call{transfer(usdt, usdtOFT, 1)}, custody.ErrNotUnderstood, "nobody is paid"},
+			"a payout to the fee payer":      {[]custody.Call{transfer(usdt, messagePayer, 1)}, custody.ErrNotUnderstood, "payments to"},
+			"a payout to the OFT":            {[]custody.Call{transfer(usdt, usdtOFT, 1)}, custody.ErrNotUnderstood, "payments to"},
 		} {
 			w.mustRefuse(what, w.move(c.calls), c.err, c.reason)
 		}

@@ -146,7 +146,7 @@ func (d dayCount) lockItem(ctx context.Context, tx *store.Tx) (countedItem, erro
 	err := tx.QueryRow(ctx, `SELECT amount, last_day FROM signed_items WHERE kind = $1 AND subject = $2 AND item = $3`+tx.DB().ForUpdate(),
 		d.kind, d.subject, d.item).Scan(&i.amount, &until)
 	if err != nil {
-		return countedItem{}, fmt.Errorf("reading what is counted of an item: %w", err)
+		return countedItem{}, fmt.Errorf("reading the counted amount of an item: %w", err)
 	}
 	if i.until = policy.Day(until); i.until < d.from {
 		i = countedItem{until: d.from - 1}

@@ -40,7 +40,7 @@ func (l *Local) BeginMarkers(ctx context.Context, on chain.Name) error {
 // begun with markers: a recent blockhash in the place of the nonce's value would have every
 // version land. Only a service of an earlier version makes them. It must retry until it is
 // replaced, so this is no refusal.
-var errNonceForm = fmt.Errorf("%w: nothing is signed with nonce accounts, and the service is of an earlier version", custody.ErrUnavailable)
+var errNonceForm = fmt.Errorf("%w: intents with nonce accounts are not signed, and the service is of an earlier version", custody.ErrUnavailable)
 
 // checkBegun returns custody.ErrNotYet until BeginMarkers was called for the chain.
 func (l *Local) checkBegun(ctx context.Context, on chain.Name) error {

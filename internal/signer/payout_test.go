@@ -70,7 +70,7 @@ func TestAPayoutIsWhatItsProposalSays(t *testing.T) {
 			"a transfer that goes on":    {func(a *ask) { a.intent.Calls[0].Data = append(a.intent.Calls[0].Data, 0) }, custody.ErrNotUnderstood, "call 1"},
 			"an address with a top byte": {func(a *ask) { a.intent.Calls[0].Data[4] = 1 }, custody.ErrNotUnderstood, "call 1"},
 			"nothing":                    {func(a *ask) { a.intent.Calls[0] = transfer(usdc, payee, 0) }, custody.ErrNotUnderstood, "the amount"},
-			"the guard":                  {func(a *ask) { a.intent.Calls[0] = transfer(usdc, guard, money.Dollar) }, custody.ErrNotUnderstood, "nobody is paid"},
+			"the guard":                  {func(a *ask) { a.intent.Calls[0] = transfer(usdc, guard, money.Dollar) }, custody.ErrNotUnderstood, "payments to"},
 			"a swapped intent":           {func(a *ask) { a.intent.Calls[0] = transfer(usdc, attacker, 10*money.Dollar) }, custody.ErrNotUnderstood, "the destination"},
 			"a payee beside":             {func(a *ask) { a.intent.Calls = append(a.intent.Calls, transfer(usdc, attacker, money.Dollar)) }, custody.ErrNotUnderstood, "the amount in all"},
 		} {

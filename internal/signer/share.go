@@ -176,7 +176,7 @@ func (t taker) takeFrom(ctx context.Context, tx *store.Tx, q quantity) (took boo
 func loadTotal(ctx context.Context, tx *store.Tx, kind, subject string, day int64, lock string) (used int64, err error) {
 	err = tx.QueryRow(ctx, `SELECT used FROM signed_totals WHERE kind = $1 AND subject = $2 AND day = $3`+lock, kind, subject, day).Scan(&used)
 	if err != nil && !errors.Is(err, store.ErrNoRows) {
-		return 0, fmt.Errorf("reading what is used of a day: %w", err)
+		return 0, fmt.Errorf("reading the used amount of a day: %w", err)
 	}
 	return used, nil
 }

@@ -212,7 +212,7 @@ func (c SolanaChain) understandPayments(i custody.SolanaIntent) (payout, error) 
 			err = paid.add(p.To.Address(), amount)
 		}
 		if err == nil && c.isOwn(p.To) {
-			err = fmt.Errorf("nobody is paid at %s", p.To)
+			err = fmt.Errorf("payments to %s are rejected", p.To)
 		}
 		if err != nil {
 			return payout{}, refuseText("payment %d: %w", n+1, err)

@@ -327,14 +327,14 @@ func solanaAttacks() map[string]solanaAttack {
 		"a payee who is not told":     {func(a *solanaAsk) { a.proposal.Payout.Payments = nil }, unclear, "the list of payments"},
 		"more than there is of money": {func(a *solanaAsk) { a.text.Payments[0].Units = 1 << 62; a.compose(1) }, unclear, "payment 1"},
 
-		"a payment to the mint":         {pays(usdcMint), unclear, "nobody is paid"},
-		"a payment to the other mint":   {pays(usdtMint), unclear, "nobody is paid"},
-		"a payment to a program":        {pays(solana.TokenProgram), unclear, "nobody is paid"},
-		"a payment to a sysvar":         {pays(solana.SysvarRent), unclear, "nobody is paid"},
-		"a payment to the fee payer":    {pays(feePayer), unclear, "nobody is paid"},
-		"a payment to what it owns":     {pays(solana.AssociatedTokenAddress(feePayer, usdcMint, solana.TokenProgram)), unclear, "nobody is paid"},
-		"a payment to a nonce account":  {pays(custody.NonceAccount(feePayer, 0)), unclear, "nobody is paid"},
-		"a payment to the last of them": {pays(custody.NonceAccount(feePayer, poolSize-1)), unclear, "nobody is paid"},
+		"a payment to the mint":         {pays(usdcMint), unclear, "payments to"},
+		"a payment to the other mint":   {pays(usdtMint), unclear, "payments to"},
+		"a payment to a program":        {pays(solana.TokenProgram), unclear, "payments to"},
+		"a payment to a sysvar":         {pays(solana.SysvarRent), unclear, "payments to"},
+		"a payment to the fee payer":    {pays(feePayer), unclear, "payments to"},
+		"a payment to what it owns":     {pays(solana.AssociatedTokenAddress(feePayer, usdcMint, solana.TokenProgram)), unclear, "payments to"},
+		"a payment to a nonce account":  {pays(custody.NonceAccount(feePayer, 0)), unclear, "payments to"},
+		"a payment to the last of them": {pays(custody.NonceAccount(feePayer, poolSize-1)), unclear, "payments to"},
 	}
 }
 

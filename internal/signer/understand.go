@@ -104,7 +104,7 @@ func (c Chain) understandPayout(calls []custody.Call) (doing, error) {
 		}
 		to := args[0].(common.Address)
 		if c.isOwn(to) {
-			return nil, notUnderstood(n, call, "nobody is paid at %s", to)
+			return nil, notUnderstood(n, call, "payments to %s are rejected", to)
 		}
 		if err := paid.add(chain.EVMAddress(to), amount); err != nil {
 			return nil, notUnderstood(n, call, "the sum: %w", err)

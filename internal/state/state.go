@@ -70,7 +70,7 @@ func (t Table[S, T]) Check() error {
 	}
 	for i, change := range t {
 		if !slices.Contains(entered, change.From) {
-			return fmt.Errorf("nothing leads to %q", change.From)
+			return fmt.Errorf("no transition leads to %q", change.From)
 		}
 		for _, other := range t[:i] {
 			if other.From == change.From && other.On == change.On {

@@ -72,7 +72,7 @@ func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r Allocati
 		return accepted{w, true}, err
 	}
 	if unwinds > 0 {
-		return accepted{}, fault.New(fault.WorkflowConflict, "a risk rule has something of the wallet unwound first: GET /v2/risk/actions says what")
+		return accepted{}, fault.New(fault.WorkflowConflict, "an unwind of a risk rule goes first: GET /v2/risk/actions lists it")
 	}
 	holdings, err := s.valuePositions(ctx, held, fresh)
 	if err != nil {

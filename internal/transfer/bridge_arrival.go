@@ -104,7 +104,7 @@ func (s *Service) isOfIntent(ctx context.Context, a wallet.Arrival) (bool, error
 		return true, nil
 	}
 	if err != nil {
-		return false, fmt.Errorf("reading within what arrival %s came: %w", a.ID, err)
+		return false, fmt.Errorf("reading the transaction of arrival %s: %w", a.ID, err)
 	}
 	return StepKind(kind) == StepBridgeIn, nil
 }
@@ -126,7 +126,7 @@ func (s *Service) isOwn(ctx context.Context, transfer uuid.UUID, a wallet.Arriva
 	}
 	hashes, err := s.intents.Transactions(ctx, a.Chain, id)
 	if err != nil {
-		return false, fmt.Errorf("reading what may have brought arrival %s: %w", a.ID, err)
+		return false, fmt.Errorf("reading the transfers that may have brought arrival %s: %w", a.ID, err)
 	}
 	return slices.Contains(hashes, a.TxHash), nil
 }
@@ -178,14 +178,14 @@ func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a walle
 		rows, err := tx.Query(ctx, `SELECT b.id, b.phase FROM bridge_transfers b WHERE b.wallet_id = $1 AND b.destination = $2 AND b.token = $3 AND b.completed_at IS NULL AND b.token <> $4`, a.Wallet, string(a.Chain), string(a.Token), string(chain.USDT)) // USDT is known by its message once it has left
 		coming, err := store.Collect(rows, err, func(row store.Rows) (b BridgeTransfer, err error) { return b, row.Scan(&b.ID, &b.Phase) })
 		if err != nil {
-			return fmt.Errorf("reading what is on its way: %w", err)
+			return fmt.Errorf("reading the amounts in transit: %w", err)
 		}
 		var leaving int
 		err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM steps s JOIN workflows w ON w.id = s.workflow_id WHERE w.wallet_id = $1 AND w.completed_at IS NULL AND s.kind = $2 AND s.state = $3 AND s.token = $4
 				AND EXISTS (SELECT 1 FROM steps n WHERE n.leg_id = s.leg_id AND n.kind = $5 AND n.chain = $6)`,
 			a.Wallet, string(StepBridgeOut), string(StateProcessing), string(a.Token), string(StepBridgeIn), string(a.Chain)).Scan(&leaving)
 		if err != nil {
-			return fmt.Errorf("reading what is about to leave: %w", err)
+			return fmt.Errorf("reading the pending outflows: %w", err)
 		}
 		for _, b := range coming {
 			if b.Phase == PhaseSent {

@@ -94,9 +94,9 @@ func (s *Service) findAllUntold(ctx context.Context, b *BridgeTransfer, found []
 
 // Why nothing of what the attesters have signed can be brought in.
 var (
-	errOthersMessage = errors.New("what the attesters have signed is another transfer's")
-	errNotDelivered  = errors.New("the bridge has not delivered it yet: anybody may, see the runbook")
-	errExpired       = errors.New("what the attesters have signed has expired, and they are asked to sign it again")
+	errOthersMessage = errors.New("the attested message belongs to another transfer")
+	errNotDelivered  = errors.New("the bridge has not delivered it yet: any account may deliver it, see the runbook")
+	errExpired       = errors.New("the attestation has expired, and a new one is requested")
 )
 
 // askAttesters says what of the attesters' answer can be brought in, or why nothing can yet. What
@@ -169,7 +169,7 @@ func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID,
 		return nil
 	})
 	if err != nil && !errors.Is(err, errUnchanged) && !errors.Is(err, errAnotherCame) && creditedBefore(err) == nil {
-		return fmt.Errorf("recording what was attested of transfer %s: %w", id, err)
+		return fmt.Errorf("recording the attestation of transfer %s: %w", id, err)
 	}
 	return err
 }

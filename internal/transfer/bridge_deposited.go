@@ -18,7 +18,7 @@ import (
 // request is repeated: only then is it known whose message it was.
 
 // errDepositSpent says that what a transfer brought is spent already, as a deposit.
-var errDepositSpent = errors.New("what it brought was credited as a deposit when its request was not known, and is spent or reserved: it waits until the wallet has as much there")
+var errDepositSpent = errors.New("its proceeds were credited as a deposit before its request was known, and are spent or reserved: it waits until the balance is sufficient")
 
 // creditedBefore is the error by which the amount that came is in the books already as something that
 // cannot be taken back now; nil for any other.
@@ -57,7 +57,7 @@ func (s *Service) awaitDelivery(ctx context.Context, t task.Task, b *BridgeTrans
 	case creditedBefore(err) != nil, errors.Is(err, errAnotherCame):
 		return s.askLaterAgain(ctx, t, b, err)
 	case err != nil:
-		return fmt.Errorf("looking for what transfer %s brought: %w", b.ID, err)
+		return fmt.Errorf("looking for the arrival of transfer %s: %w", b.ID, err)
 	case settled:
 		return nil
 	case age < firstDeliveryLook:
@@ -76,7 +76,7 @@ func (s *Service) findUntold(ctx context.Context, b *BridgeTransfer, key string)
 	}
 	sent, err := intent.LoadOutcome(ctx, s.db, b.ID)
 	if err != nil {
-		return nil, fmt.Errorf("reading by what transfer %s was sent: %w", b.ID, err)
+		return nil, fmt.Errorf("reading the burn of transfer %s: %w", b.ID, err)
 	}
 	if late := s.db.Clock().Now().Sub(b.SentAt) >= usualDelivery; !sent.UsedBefore && !late && b.Problem.IsZero() {
 		return nil, nil
@@ -142,7 +142,7 @@ func isUntold(ctx context.Context, tx *store.Tx, a wallet.Arrival) (bool, error)
 		a.Wallet, a.Key, string(a.Chain), a.TxHash, string(a.Token), int64(a.Amount), string(wallet.DepositCompleted)).Scan(&waiting, &credited)
 	switch {
 	case err != nil:
-		return false, fmt.Errorf("reading what is known of transaction %s: %w", a.TxHash, err)
+		return false, fmt.Errorf("reading the records of transaction %s: %w", a.TxHash, err)
 	case credited > 0:
 		return false, errCreditedOtherwise
 	}

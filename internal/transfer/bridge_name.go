@@ -22,7 +22,7 @@ import (
 // (checkCame), and a claim that the chain has refused gives way to another (chooseMessage).
 
 // errAnotherCame says that what has come under a transfer's name is not what it sent.
-var errAnotherCame = errors.New("what has come under its message's name is another transfer's")
+var errAnotherCame = errors.New("the arrival with its message's nonce belongs to another transfer")
 
 // checkCame holds what has come under the name of a leg's transfer to what was sent, less at most the fee.
 // USDT's name is the source chain's word and nobody's claim: what came under it is the transfer's, and what

@@ -17,9 +17,9 @@ import (
 // What ResumeBridgeTransfer and FindBridgeTransfer refuse.
 var (
 	ErrNoBridgeTransfer = errors.New("there is no such transfer between chains")
-	ErrBridgeEnded      = errors.New("the transfer between chains has come: there is nothing to resume")
-	ErrBridgeDelivers   = errors.New("the bridge delivers USDT by itself, or the service does after a while: there is nobody to ask. The message says how anybody may deliver it")
-	ErrBridgeUnderWay   = errors.New("what brings the transfer in is signed: it ends by itself, or is cancelled")
+	ErrBridgeEnded      = errors.New("the transfer between chains has arrived: it cannot be resumed")
+	ErrBridgeDelivers   = errors.New("the bridge delivers USDT by itself, or the service does after a while: it cannot be requested again. The message says how any account may deliver it")
+	ErrBridgeUnderWay   = errors.New("the receipt of the transfer is signed: it ends by itself, or is cancelled")
 )
 
 // OpenBridgeTransfers lists what has left one chain and not come to another, the oldest first. Like
@@ -48,7 +48,7 @@ func (s *Service) OpenCrossings(ctx context.Context) ([]Crossing, error) {
 		ORDER BY 2, 1`, string(StepBridgeIn), string(StepBridgeOut), string(StateProcessing))
 	found, err := store.Collect(rows, err, func(row store.Rows) (c Crossing, err error) { return c, row.Scan(&c.Token, &c.Chain) })
 	if err != nil {
-		return nil, fmt.Errorf("reading what goes between chains: %w", err)
+		return nil, fmt.Errorf("reading transfers between chains: %w", err)
 	}
 	return found, nil
 }

@@ -84,7 +84,7 @@ func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, t
 		return err
 	}
 	if found == nil {
-		return s.refuseAttested(ctx, t, was, failure.New(failure.BridgeArrivalUnmatched, "the message that was attested has come, and brought the wallet nothing"))
+		return s.refuseAttested(ctx, t, was, failure.New(failure.BridgeArrivalUnmatched, "the attested message has arrived without a payment to the wallet"))
 	}
 	final, err := s.finalOf(ctx, b.Destination)
 	if err != nil {
@@ -111,7 +111,7 @@ func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, t
 	case creditedBefore(err) != nil:
 		return s.noteWaiting(ctx, t, b, failure.New(failure.BridgeArrivalUnmatched, err.Error()))
 	case err != nil:
-		return fmt.Errorf("settling what transfer %s brought: %w", b.ID, err)
+		return fmt.Errorf("settling the arrival of transfer %s: %w", b.ID, err)
 	case settled:
 		return nil
 	}
@@ -133,7 +133,7 @@ func (s *Service) refuseAttested(ctx context.Context, t task.Task, was stepRef, 
 		return returnToAttesters(tx, ref.leg.Bridge, reason, tx.DB().Clock().Now().Add(postponedFor))
 	})
 	if err != nil {
-		return fmt.Errorf("having transfer %s attested anew: %w", was.leg.Bridge.ID, err)
+		return fmt.Errorf("requesting a new attestation of transfer %s: %w", was.leg.Bridge.ID, err)
 	}
 	return nil
 }

@@ -50,7 +50,7 @@ func (s *Service) Reclaim(ctx context.Context, t task.Task) error {
 	}
 	outcome, err := intent.LoadOutcome(ctx, s.db, b.ID)
 	if err != nil {
-		return fmt.Errorf("reading by what transfer %s was sent: %w", b.ID, err)
+		return fmt.Errorf("reading the burn of transfer %s: %w", b.ID, err)
 	}
 	done, err := s.reclaim(ctx, b, outcome)
 	if done {
@@ -60,7 +60,7 @@ func (s *Service) Reclaim(ctx context.Context, t task.Task) error {
 	case err == nil:
 		return task.Later{After: reclaimDelay, Reason: "it was asked for"}
 	case tooLate:
-		s.log.Warn("what a message keeps on its chain is given up", "transfer", b.ID, "chain", string(b.Source), "error", err)
+		s.log.Warn("the rent of a message on its chain is given up", "transfer", b.ID, "chain", string(b.Source), "error", err)
 		return nil
 	}
 	return task.Later{After: reclaimAgain, Reason: err.Error()}

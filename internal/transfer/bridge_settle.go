@@ -114,7 +114,7 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	tx.OnCommit(func() { crash.Point(pointSettleBridge + ".after") })
 	step, b := done.step, done.leg.Bridge
 	if !b.Open() {
-		return fmt.Errorf("step %s brings in what is not in transit", step.ID)
+		return fmt.Errorf("step %s receives an amount that is not in transit", step.ID)
 	}
 	came, was := max(0, done.cash[step.Token]), b.InTransit
 	err := done.leg.checkCame(came)
@@ -227,7 +227,7 @@ func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, positio
 func (s *Service) postponeBridgeIn(tx *store.Tx, ref stepRef, on Trigger, reason failure.Reason, now time.Time) error {
 	b := ref.leg.Bridge
 	if !b.Open() {
-		return fmt.Errorf("step %s brings in what is not in transit", ref.step.ID)
+		return fmt.Errorf("step %s receives an amount that is not in transit", ref.step.ID)
 	}
 	givenUp := on == IntentCancelled || on == NonceUsedBefore
 	if !givenUp {

@@ -108,7 +108,7 @@ func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(
 		case code == fault.WithdrawalAlreadyCancelled:
 			continue // meanwhile, on another replica
 		case err != nil:
-			return fmt.Errorf("cancelling what no payout is signed of: %w", err)
+			return fmt.Errorf("cancelling withdrawals without a signed payout: %w", err)
 		}
 		if err := report(w, left); err != nil {
 			return err

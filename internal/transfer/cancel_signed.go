@@ -25,7 +25,7 @@ func ChainCancelTask(on chain.Name) string { return "transfer.cancel:" + string(
 const CancelTask = "transfer.cancel"
 
 // ErrNotSigned says that a step has no signed intent that could be cancelled.
-var ErrNotSigned = errors.New("the step is not signed, or has ended: there is nothing to cancel on a chain")
+var ErrNotSigned = errors.New("the step is not signed, or has ended: no intent of it can be cancelled on a chain")
 
 // CancelSigned has the signed intent of a step given up, as an operator asks. It
 // takes nothing back by itself: the step fails, and its money is free again, when a final

@@ -201,7 +201,7 @@ func (f flow) whyGivesOther(ref stepRef) string {
 // known before it was public. It is posted as it happened all the same.
 func (s *Service) logDeviation(ref stepRef, f flow, txHash string) {
 	if reason := f.whyRefused(ref); !reason.IsZero() {
-		s.log.Warn("an intent did other than was ordered; what it did is posted", "step", ref.step.ID, "hash", txHash, "when simulated", reason.Text)
+		s.log.Warn("an intent differed from its order; its actual amounts are posted", "step", ref.step.ID, "hash", txHash, "when simulated", reason.Text)
 	}
 }
 

@@ -22,8 +22,8 @@ import (
 var (
 	ErrNoWorkflow     = errors.New("there is no such withdrawal or rebalance")
 	ErrWorkflowEnded  = errors.New("the workflow has ended")
-	ErrPayoutSigned   = errors.New("a payout of the withdrawal is signed, and nothing else of it waits for a third party: `granary intents cancel` gives it up while it is not executed")
-	ErrPaidBefore     = errors.New("a payout of the withdrawal was made before the database was restored, and nothing else of it waits for a third party: it ends by itself")
+	ErrPayoutSigned   = errors.New("a payout of the withdrawal is signed, and no other part of it waits for a third party: `granary intents cancel` gives it up while it is not executed")
+	ErrPaidBefore     = errors.New("a payout of the withdrawal was made before the database was restored, and no other part of it waits for a third party: it ends by itself")
 	ErrOfUnwind       = errors.New("the rebalance is of an unwind that goes on, which would begin another: resume the stop of its source, which ends the unwind")
 	ErrRevoking       = errors.New("a database was lost that may have signed a payout of the withdrawal: its id is being given up on the chain; run this again in some minutes")
 	ErrExecutedBefore = errors.New("a payout of the withdrawal, or a step that is settled after others, was executed before the database was restored: it is being settled")

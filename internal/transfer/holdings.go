@@ -172,7 +172,7 @@ func (s *Service) projectPosition(ctx context.Context, p ledger.Position) (Holdi
 		return h, projectionError(err)
 	}
 	if h.unread {
-		return h, fault.New(fault.WalletProjection, "what is held in %s cannot be valued: its vault has not been read yet", h.ID)
+		return h, fault.New(fault.WalletProjection, "the position in %s cannot be valued: its vault has not been read yet", h.ID)
 	}
 	return h, nil
 }

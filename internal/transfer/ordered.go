@@ -42,7 +42,7 @@ func loadOrdered(ctx context.Context, q querier, of uuid.UUID) (ordered, error) 
 			return nil
 		})
 	if err != nil {
-		return o, fmt.Errorf("reading what is ordered already: %w", err)
+		return o, fmt.Errorf("reading the ordered amounts: %w", err)
 	}
 	return o, nil
 }

@@ -214,7 +214,7 @@ func TestTooLittleIsRedeemedToPay(t *testing.T) {
 			r.Amount += 5 * money.Dollar
 			r.Sources = append(r.Sources, transfer.Draw{Position: usdcCash, Amount: 5 * money.Dollar})
 		}, 50 * money.Dollar, "insufficient_proceeds_after_partner_fee"},
-		"the fee": {func(*transfer.WithdrawalRequest) {}, 40_000, "what was redeemed does not exceed the fee"},
+		"the fee": {func(*transfer.WithdrawalRequest) {}, 40_000, "the proceeds do not exceed the fee"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {

@@ -18,8 +18,8 @@ import (
 var (
 	// reasonPartner has the code as its text, too: the interface says so.
 	reasonPartner = failure.New(failure.InsufficientAfterPartnerFee, string(failure.InsufficientAfterPartnerFee))
-	reasonFee     = failure.New(failure.ProceedsTooSmall, "what was redeemed does not exceed the fee")
-	reasonNothing = failure.New(failure.ProceedsTooSmall, "the redemption brought nothing")
+	reasonFee     = failure.New(failure.ProceedsTooSmall, "the proceeds do not exceed the fee")
+	reasonNothing = failure.New(failure.ProceedsTooSmall, "the redemption had no proceeds")
 )
 
 // awaitsRedemptions says whether payouts must wait: a partner's fee is committed whole,

@@ -169,7 +169,7 @@ func lockAutomatic(ctx context.Context, tx *store.Tx, id uuid.UUID) (automaticWa
 	}
 	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&held.positions, tx.DB().ForUpdate(), id), transitQuery(&held.under, id), openRebalancesQuery(&held.open, id),
 		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate()), wallet.PostponedQuery(&held.postponed, id), stop.Query(&held.stops, held.wallet.Organization), stop.WalletQuery(&held.stops, held.wallet.Organization, id), riskaction.OpenQuery(&held.unwinds, id)); err != nil {
-		return held, fmt.Errorf("locking what the wallet holds: %w", err)
+		return held, fmt.Errorf("locking the wallet's positions: %w", err)
 	}
 	return held, nil
 }

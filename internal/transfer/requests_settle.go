@@ -82,7 +82,7 @@ func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done sett
 	if request.Redeem {
 		given, err := money.UnitsFromBig(new(big.Int).Neg(done.sharesOf(step.YieldSource)))
 		if err != nil {
-			return fmt.Errorf("reading what was given to %s: %w", step.YieldSource, err)
+			return fmt.Errorf("reading the amounts given to %s: %w", step.YieldSource, err)
 		}
 		// What an earlier life gave may have been another order's, unless it is as much as this one gives.
 		request.Given, request.Whole = given, done.leg.asksForWhole(step) && (!done.outcome.UsedBefore || given.Cmp(step.Shares) == 0)
@@ -219,7 +219,7 @@ func settleReturn(ctx context.Context, tx *store.Tx, done settlement, request *S
 	}
 	returned, err := money.UnitsFromBig(came)
 	if err != nil {
-		return fmt.Errorf("reading what %s gave back: %w", done.step.YieldSource, err)
+		return fmt.Errorf("reading the refunds of %s: %w", done.step.YieldSource, err)
 	}
 	others, err := loadOtherRequests(ctx, tx, request)
 	if err != nil {

@@ -107,7 +107,7 @@ func (s *Service) lookAtDue(ctx context.Context, t task.Task, on chain.Name) err
 		return fmt.Errorf("asking about requests: %w", err)
 	}
 	if len(states) != len(due) {
-		return fmt.Errorf("asked about requests of %d wallets, told of %d", len(due), len(states))
+		return fmt.Errorf("requested the states of %d wallets, got %d", len(due), len(states))
 	}
 	var waiting []*SourceRequest
 	for i, g := range due {
@@ -288,7 +288,7 @@ func hasSettledAll(state yield.RequestState) bool {
 func (g *requestGroup) problemOf(r *SourceRequest, state yield.RequestState, owed money.Units) failure.Reason {
 	switch {
 	case state.Err != nil:
-		return failure.New(failure.SourceUnreadable, "the source does not say what has become of it")
+		return failure.New(failure.SourceUnreadable, "the source does not report its state")
 	case r.UnderWay != nil || state.Block <= r.Block:
 		return r.Problem
 	case sumUnits(state.Pending, state.Claimable, state.PendingCancel, state.ClaimableCancel).Cmp(owed) < 0:
@@ -296,7 +296,7 @@ func (g *requestGroup) problemOf(r *SourceRequest, state yield.RequestState, owe
 	case state.Claimable.IsZero():
 		return failure.Reason{}
 	case state.Brings.IsZero():
-		return failure.New(failure.SourceRefused, "the source has settled it and lets nothing be claimed: it may be paused, or closed to the wallet")
+		return failure.New(failure.SourceRefused, "the source has settled it and allows no claim: it may be paused, or closed to the wallet")
 	}
 	return r.Problem // of a claim that was refused
 }
@@ -325,13 +325,13 @@ func (s *Service) saveLooks(ctx context.Context, t task.Task, seen []*SourceRequ
 		return nil
 	})
 	if err != nil {
-		return fmt.Errorf("saving what was seen of requests: %w", err)
+		return fmt.Errorf("saving the observed states of requests: %w", err)
 	}
 	return nil
 }
 
 // errUnchanged ends a transaction that found nothing to do.
-var errUnchanged = errors.New("nothing is to be done")
+var errUnchanged = errors.New("no step is needed")
 
 // actOnRequest does what was decided about a request, if it is still as it was read. Dying
 // before the commit leaves it to the next look, which finds the same; dying after it leaves a

@@ -264,10 +264,10 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 	}
 	f, err := s.readFlow(ctx, ref, moved)
 	if err != nil {
-		return fmt.Errorf("reading what transaction %s did: %w", outcome.TxHash, err)
+		return fmt.Errorf("reading the effects of transaction %s: %w", outcome.TxHash, err)
 	}
 	if err := f.errBeyondRange(); err != nil && outcome.accepted == nil {
-		return fmt.Errorf("posting what transaction %s did: %w", outcome.TxHash, err)
+		return fmt.Errorf("posting the effects of transaction %s: %w", outcome.TxHash, err)
 	}
 	opened, err := loadOpening(ctx, tx, ref.workflow.Wallet, ref.step.Chain)
 	if err != nil {

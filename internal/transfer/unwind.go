@@ -398,7 +398,7 @@ func movedBy(ctx context.Context, tx *store.Tx, rebalances []uuid.UUID) (moved m
 		JOIN journal_entries e ON e.reference = 'step:' || s.id JOIN journal_lines l ON l.entry_id = e.id AND l.account_kind = 'cash'
 		WHERE g.workflow_id IN (`+store.Placeholders(1, len(rebalances))+`)`, args...).Scan(&micros)
 	if err != nil {
-		return 0, fmt.Errorf("adding up what an unwind has moved: %w", err)
+		return 0, fmt.Errorf("adding up the amounts of an unwind: %w", err)
 	}
 	return money.USD(micros), nil
 }

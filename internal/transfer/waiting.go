@@ -49,7 +49,7 @@ func loadReturning(ctx context.Context, q querier, of uuid.UUID) (returning, err
 			return nil
 		})
 	if err != nil {
-		return nil, fmt.Errorf("looking for what is asked back: %w", err)
+		return nil, fmt.Errorf("looking for requests to cancel: %w", err)
 	}
 	return found, nil
 }

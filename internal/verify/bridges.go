@@ -238,7 +238,7 @@ func (v Verifier) effectOfArrivals(ctx context.Context, on chain.Name, wallet an
 		return effect{certain: true, exact: map[string]*big.Int{chain.CashID(on, chain.Token(token)): orZero(parseUnits(units))}}, err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what bridges have brought: %w", err)
+		return nil, fmt.Errorf("reading the arrivals of bridges: %w", err)
 	}
 	return all, nil
 }

@@ -96,7 +96,7 @@ func (v Verifier) loadCostEntries(ctx context.Context, wallets []any) (map[strin
 		return struct{}{}, nil
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what was carried: %w", err)
+		return nil, fmt.Errorf("reading the carried intents: %w", err)
 	}
 	return entries, nil
 }

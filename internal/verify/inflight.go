@@ -239,7 +239,7 @@ func (v Verifier) plannedEffect(ctx context.Context, s stepCause, assets assetIn
 		var err error
 		source, err = v.Catalog.Get(ctx, s.source)
 		if err != nil {
-			return effect{}, fmt.Errorf("reading what is under way: %w", err)
+			return effect{}, fmt.Errorf("reading the amounts in flight: %w", err)
 		}
 	}
 	nearShares := func(sign int) func(*big.Int) bool {

@@ -40,7 +40,7 @@ func (v Verifier) checkOwed(ctx context.Context, ids []any) (findings, error) {
 		}
 		states, err := v.Catalog.RequestStates(ctx, on, queries)
 		if err != nil {
-			return nil, fmt.Errorf("asking what sources owe: %w", err)
+			return nil, fmt.Errorf("reading the claims on sources: %w", err)
 		}
 		if len(states) != len(queries) {
 			return nil, errors.New("not every question about requests was answered")

@@ -57,7 +57,7 @@ func (v Verifier) checkReturned(ctx context.Context, requests []*requestRow, ass
 		return struct{}{}, err
 	})
 	if err != nil {
-		return fmt.Errorf("reading what was given back: %w", err)
+		return fmt.Errorf("reading the refunds: %w", err)
 	}
 	for _, r := range suspects {
 		if _, known := assets[assetKey{chain.Name(r.chain), r.source}]; !known {

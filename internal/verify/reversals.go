@@ -129,7 +129,7 @@ func (v Verifier) loadReversalRecords(ctx context.Context, entries map[string]*e
 		return recordKey(organization, subject), r, err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what the audit log says of reversals: %w", err)
+		return nil, fmt.Errorf("reading the reversals in the audit log: %w", err)
 	}
 	return found, nil
 }
@@ -158,7 +158,7 @@ func (v Verifier) loadReversals(ctx context.Context, references []any) (map[stri
 		return reference, n == 1, err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what is reversed: %w", err)
+		return nil, fmt.Errorf("reading the reversed entries: %w", err)
 	}
 	return found, nil
 }

@@ -142,7 +142,7 @@ func (v Verifier) reportExecutions(ctx context.Context, r *Report) error {
 	wrong, err := v.proveExecutions(ctx)
 	r.Mismatches = append(r.Mismatches, wrong...)
 	if err != nil {
-		return fmt.Errorf("proving what intents did: %w", err)
+		return fmt.Errorf("proving the effects of intents: %w", err)
 	}
 	r.Unsettled, err = v.countUnsettled(ctx)
 	return err

@@ -333,7 +333,7 @@ func (v Verifier) addRequestPromises(ctx context.Context, wallets []any, all map
 		return struct{}{}, err
 	})
 	if err != nil {
-		return fmt.Errorf("reading what requests have reserved: %w", err)
+		return fmt.Errorf("reading the reservations of requests: %w", err)
 	}
 	return nil
 }

@@ -186,7 +186,7 @@ func (w *Watch) record(ctx context.Context, t task.Task, s sweep, seen []string,
 		return changes, err
 	})
 	if err != nil {
-		return fmt.Errorf("noting what was found: %w", err)
+		return fmt.Errorf("recording the findings: %w", err)
 	}
 	for _, c := range changes {
 		where := []any{"against", s.name, "rule", c.Rule, "subject", c.Subject.Kind + " " + c.Subject.ID, "wallet", c.Wallet, "break", c.ID}

@@ -42,7 +42,7 @@ func (w *Watch) checkUnfollowed(ctx context.Context, name chain.Name, wallets []
 		return fmt.Errorf("reading positions on a chain without a cursor: %w", err)
 	}
 	if held > 0 {
-		return fmt.Errorf("nothing says up to which block the chain is followed, and %d positions are there", held)
+		return fmt.Errorf("the block up to which the chain is followed is unknown, and %d positions are there", held)
 	}
 	return nil
 }

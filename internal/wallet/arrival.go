@@ -115,7 +115,7 @@ func FindReceived(ctx context.Context, from MessageReader, to chain.Address, key
 			}
 			amount, err := t.Units.USDFloor(from.Decimals(t.Token))
 			if err != nil {
-				return nil, fmt.Errorf("reading what message %s brought: %w", key, err)
+				return nil, fmt.Errorf("reading the payment of message %s: %w", key, err)
 			}
 			return &Arrival{Token: t.Token, Amount: amount, TxHash: t.TxHash, BlockNumber: b.Number, BlockTime: b.Time, Key: key}, nil
 		}
@@ -192,7 +192,7 @@ func FindDepositOf(ctx context.Context, tx *store.Tx, wallet uuid.UUID, key stri
 	d, block := deposits[0], int64(0)
 	err = tx.QueryRow(ctx, `SELECT e.id, d.block_number FROM journal_entries e, deposits d WHERE e.reference = $1 AND d.id = $2`, d.entryReference(), d.ID).Scan(&entry, &block)
 	if err != nil {
-		return Arrival{}, uuid.Nil, false, fmt.Errorf("reading by what deposit %s is credited: %w", d.ID, err)
+		return Arrival{}, uuid.Nil, false, fmt.Errorf("reading the entry of deposit %s: %w", d.ID, err)
 	}
 	return Arrival{ID: d.ID, Organization: d.Organization, Wallet: d.Wallet, Chain: d.Chain, Token: d.Token, Amount: d.Amount, TxHash: d.TxHash,
 		BlockNumber: uint64(block), BlockTime: clock.Time(d.blockTimeMicros), Key: key}, entry, true, nil

@@ -79,7 +79,7 @@ func (f *Follower) Run(ctx context.Context, t task.Task) error {
 	for {
 		more, err := f.advanceCursor(ctx, t)
 		if f.metrics.reportUnreadable(errors.Is(err, chain.ErrUnreadable)) {
-			f.log.Error("a block cannot be read: nothing after it is credited until a later version is installed", "error", err)
+			f.log.Error("a block cannot be read: no later deposit is credited until a later version is installed", "error", err)
 		}
 		switch {
 		case ctx.Err() != nil:
@@ -365,7 +365,7 @@ func (f *Follower) findCommonAncestor(ctx context.Context, at cursor) (cursor, e
 			return c, nil
 		}
 	}
-	return cursor{}, fmt.Errorf("%w: nothing above block %d is left", chain.ErrDeepReorg, at.finalNumber)
+	return cursor{}, fmt.Errorf("%w: no block above %d is left", chain.ErrDeepReorg, at.finalNumber)
 }
 
 // recordBlocks commits the blocks, and the transfers in them that pay us, as

@@ -281,7 +281,7 @@ func (s *Service) CheckSeed(ctx context.Context) error {
 func (s *Service) deriveAddresses(ctx context.Context, ids ...uuid.UUID) ([]custody.Addresses, error) {
 	found, err := s.signer.Addresses(ctx, ids...)
 	if err == nil && len(found) != len(ids) {
-		err = fmt.Errorf("the signer told %d of %d", len(found), len(ids))
+		err = fmt.Errorf("the signer returned %d of %d", len(found), len(ids))
 	}
 	if err != nil {
 		return nil, fmt.Errorf("deriving addresses: %w", err)

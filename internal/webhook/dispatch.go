@@ -235,7 +235,7 @@ func (st *seat) findHeads(ctx context.Context, deliveries []plannedDelivery) ([]
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what is pending: %w", err)
+		return nil, fmt.Errorf("reading pending deliveries: %w", err)
 	}
 	return heads, nil
 }

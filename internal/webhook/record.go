@@ -136,7 +136,7 @@ func (st *seat) loadSuccessors(ctx context.Context, updates []deliveryUpdate) ([
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading what is next: %w", err)
+		return nil, fmt.Errorf("reading the next delivery: %w", err)
 	}
 	return successors, nil
 }

@@ -74,7 +74,7 @@ type listedMessage struct {
 func (s *Service) Find(ctx context.Context, txHash string, message []byte, anew bool) ([]Attested, error) {
 	sent, err := cctp.DecodeMessage(message)
 	if err != nil {
-		return nil, fmt.Errorf("reading what was sent: %w", err)
+		return nil, fmt.Errorf("reading the sent message: %w", err)
 	}
 	text, err := s.answers.ask(ctx, fmt.Sprintf("%s/v2/messages/%d?transactionHash=%s", s.url, sent.Source, txHash), anew)
 	if status := egress.StatusError(0); errors.As(err, &status) && status == http.StatusNotFound {

@@ -45,7 +45,7 @@ func (c Chain) open() (reader, error) {
 	case (c.Client == nil) == (c.Solana == nil):
 		return nil, fmt.Errorf("domain %d: a chain has one node", c.Domain)
 	case (c.Solana != nil) != (c.Domain == cctpsol.Domain):
-		return nil, fmt.Errorf("domain %d: Solana, and nothing else, is domain %d", c.Domain, cctpsol.Domain)
+		return nil, fmt.Errorf("domain %d: domain %d is Solana's alone", c.Domain, cctpsol.Domain)
 	case c.Solana != nil:
 		return solanaChain{c.Solana}, nil
 	}

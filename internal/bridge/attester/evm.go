@@ -99,7 +99,7 @@ func (c evmChain) readHeights(ctx context.Context) (heights, error) {
 	}
 	final, err := c.client.HeaderByNumber(ctx, big.NewInt(int64(rpc.FinalizedBlockNumber)))
 	if err != nil {
-		return heights{}, fmt.Errorf("asking what is final: %w", err)
+		return heights{}, fmt.Errorf("reading the final block: %w", err)
 	}
 	return heights{max(head, 1) - 1, final.Number.Uint64()}, nil
 }

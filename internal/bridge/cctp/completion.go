@@ -12,7 +12,7 @@ import (
 
 // Why an attested message does not complete a sent one.
 var (
-	ErrAlreadyFilled = errors.New("the sent message has what only attesters fill in")
+	ErrAlreadyFilled = errors.New("the sent message has fields set that only attesters fill in")
 	ErrOtherMessage  = errors.New("the attested message says something else than the sent one")
 	ErrNoNonce       = errors.New("the attested message has no nonce")
 	ErrNotFinal      = errors.New("the message was attested before it was as final as its sender asks")
@@ -25,14 +25,14 @@ var (
 func Completes(sent, attested Message) error {
 	blank, _, err := blanked(sent)
 	if err != nil {
-		return fmt.Errorf("reading what was sent: %w", err)
+		return fmt.Errorf("reading the sent message: %w", err)
 	}
 	if !bytes.Equal(blank.Encode(), sent.Encode()) {
 		return ErrAlreadyFilled
 	}
 	before, burn, err := blanked(attested)
 	if err != nil {
-		return fmt.Errorf("reading what is attested: %w", err)
+		return fmt.Errorf("reading the attestation: %w", err)
 	}
 	switch {
 	case !bytes.Equal(before.Encode(), sent.Encode()):

@@ -49,7 +49,7 @@ func (s *sentPackets) deliverable(slow bool) []sentPacket {
 func (c Chain) readPackets(ctx context.Context, read *sentPackets) error {
 	last, err := c.Client.HeaderByNumber(ctx, final)
 	if err != nil {
-		return fmt.Errorf("asking what is final: %w", err)
+		return fmt.Errorf("reading the final block: %w", err)
 	}
 	holds, err := c.holdsBlock(ctx, read.upTo)
 	if err != nil {
@@ -117,7 +117,7 @@ func (c Chain) readStage(ctx context.Context, p oft.Packet, block *big.Int) (sta
 	}
 	hash, err := endpoint.UnpackInboundPayloadHash(answer)
 	if err != nil {
-		return sent, fmt.Errorf("reading what is verified: %w", err)
+		return sent, fmt.Errorf("reading verified messages: %w", err)
 	}
 	if hash != (common.Hash{}) {
 		return verified, nil
@@ -128,7 +128,7 @@ func (c Chain) readStage(ctx context.Context, p oft.Packet, block *big.Int) (sta
 	}
 	last, err := endpoint.UnpackLazyInboundNonce(answer)
 	if err != nil {
-		return sent, fmt.Errorf("reading what is delivered: %w", err)
+		return sent, fmt.Errorf("reading delivered messages: %w", err)
 	}
 	if p.Nonce <= last {
 		return delivered, nil

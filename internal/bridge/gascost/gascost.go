@@ -92,7 +92,7 @@ func (m *Meter) Run(ctx context.Context) {
 	for ctx.Err() == nil {
 		err := m.read(ctx)
 		if err != nil && ctx.Err() == nil && !failing {
-			m.log.Warn("the price of gas cannot be read: what it cost last orders the routes between chains", "chain", string(m.client.Config().Name), "costUsd", m.USD().String(), "error", err)
+			m.log.Warn("the price of gas cannot be read: the last known price orders the routes between chains", "chain", string(m.client.Config().Name), "costUsd", m.USD().String(), "error", err)
 		}
 		failing = err != nil
 		_ = task.SleepOrWake(ctx, readEvery, nil) // its error is the end of the context

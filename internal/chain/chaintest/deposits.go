@@ -118,7 +118,7 @@ func (w *world) depositStates(of wallet.Wallet, id uuid.UUID) []wallet.DepositSt
 func (w *world) assertDepositStates(of wallet.Wallet, id uuid.UUID, want ...wallet.DepositStatus) {
 	w.Helper()
 	if got := w.depositStates(of, id); !slices.Equal(got, want) {
-		w.Errorf("the events tell of %q, want %q", got, want)
+		w.Errorf("the events name %q, want %q", got, want)
 	}
 }
 
@@ -221,13 +221,13 @@ func testFollowerStopsAtDeepReorganization(w *world) {
 	w.net.MineBlocks(2 * finality)
 	w.until("the follower says so, again and again", func() bool { return w.followErrors.countOf(chain.ErrDeepReorg) > 2 })
 	if got := w.creditedTo(mine); got != 5_000_000 {
-		w.Errorf("%s are credited, want what was before", got)
+		w.Errorf("%s are credited, want the amount from before", got)
 	}
 	if n := len(w.listDeposits(mine)); n != 1 {
 		w.Errorf("%d deposits, want that of before", n)
 	}
 	if got := w.bookedOf(mine, chain.USDC); got != 5_000_000 {
-		w.Errorf("the books have %s, want what was before", got)
+		w.Errorf("the books have %s, want the amount from before", got)
 	}
 }
 

@@ -205,7 +205,7 @@ func (w *world) assertSettled(order intent.Order, states ...intent.State) {
 		got, moved = append(got, s.outcome.State), append(moved, s.moved...)
 	}
 	if !slices.Equal(got, states) {
-		w.Errorf("settle tasks told of %q, want %q: %+v", got, states, w.settlementsOf(order.ID))
+		w.Errorf("settle tasks name %q, want %q: %+v", got, states, w.settlementsOf(order.ID))
 	}
 	account, err := w.intents.Account(w.Context(), order.Chain, order.Owner, order.Proof)
 	if err != nil {

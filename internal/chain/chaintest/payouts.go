@@ -280,7 +280,7 @@ func (w *world) assertOver(order intent.Order) {
 	w.net.MineBlocks(finality)
 	w.assertUnsigned(order)
 	if w.isPaid(order) {
-		w.Error("the chain has executed what is over")
+		w.Error("the chain has executed an intent that has ended")
 	}
 	w.assertBooksBalance()
 }

@@ -52,7 +52,7 @@ func (k *Keys) Close() { k.caller.transport.CloseIdleConnections() }
 
 // ErrSignature says that the provider signed something else than it was asked to, or
 // with another key.
-var ErrSignature = errors.New("the provider's signature is not the account's over what was asked for")
+var ErrSignature = errors.New("the provider's signature is not the account's over the requested payload")
 
 const (
 	typeCreateWallet = "ACTIVITY_TYPE_CREATE_WALLET"
@@ -87,7 +87,7 @@ func (k *Keys) Addresses(ctx context.Context, owner custody.Owner) (custody.Addr
 	}
 	result := made.Result.CreateWallet
 	if result == nil || len(result.Addresses) != 2 {
-		return custody.Addresses{}, fmt.Errorf("%w: activity %s tells no two addresses", custody.ErrUnavailable, made.ID)
+		return custody.Addresses{}, fmt.Errorf("%w: activity %s does not have two addresses", custody.ErrUnavailable, made.ID)
 	}
 	evm, err := chain.ParseAddress(chain.Ethereum, result.Addresses[0])
 	if err != nil {
@@ -256,7 +256,7 @@ func (k *Keys) askRaw(ctx context.Context, organization uuid.UUID, p signParamet
 		return rawSignature{}, "", err
 	}
 	if got.Result.SignRaw == nil {
-		return rawSignature{}, "", fmt.Errorf("%w: activity %s tells no signature", custody.ErrUnavailable, got.ID)
+		return rawSignature{}, "", fmt.Errorf("%w: activity %s has no signature", custody.ErrUnavailable, got.ID)
 	}
 	return *got.Result.SignRaw, got.ID, nil
 }

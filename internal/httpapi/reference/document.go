@@ -174,7 +174,7 @@ func resolveReference[T any](at *T, ref, kind string, components ordered[T]) err
 	name, ok := strings.CutPrefix(ref, "#/components/"+kind+"/")
 	found, there := components.get(name)
 	if !ok || !there {
-		return fmt.Errorf("%s names nothing", ref)
+		return fmt.Errorf("%s has no target", ref)
 	}
 	*at = found
 	return nil

@@ -26,7 +26,7 @@ var guardABI = contracts.NewBalanceGuard()
 // token.
 func gainAtLeast(guard, token common.Address, minimum money.Units, calls []custody.Call) ([]custody.Call, error) {
 	if minimum.IsZero() {
-		return nil, fmt.Errorf("bounding what a source gives of %s: there is no minimum", token)
+		return nil, fmt.Errorf("bounding the proceeds of source %s: there is no minimum", token)
 	}
 	return requireChange(guard, token, minimum.Big(), calls)
 }
@@ -35,7 +35,7 @@ func gainAtLeast(guard, token common.Address, minimum money.Units, calls []custo
 // token.
 func loseAtMost(guard, token common.Address, maximum money.Units, calls []custody.Call) ([]custody.Call, error) {
 	if maximum.IsZero() {
-		return nil, fmt.Errorf("bounding what a source takes of %s: there is no maximum", token)
+		return nil, fmt.Errorf("bounding the cost of source %s: there is no maximum", token)
 	}
 	return requireChange(guard, token, new(big.Int).Neg(maximum.Big()), calls)
 }

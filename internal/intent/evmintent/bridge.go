@@ -29,7 +29,7 @@ func burnCalls(on Chain, a intent.BridgeOut) ([]custody.Call, error) {
 	domain, ok := cctp.DomainOf(a.To)
 	recipient, receives := on.recipientOf(a)
 	if !ok || !receives {
-		return nil, fmt.Errorf("nothing is bridged to %s", a.To)
+		return nil, fmt.Errorf("%s is not a destination of a bridge", a.To)
 	}
 	units := money.UnitsOf(a.Amount, stablecoinDecimals)
 	burn := cctp.DepositForBurn{Amount: units, Destination: domain, MintRecipient: recipient, BurnToken: token,

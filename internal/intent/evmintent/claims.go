@@ -63,7 +63,7 @@ func SumClaims(logs []types.Log, requests, account common.Address, redeem bool) 
 		found = true
 		claimed, err = claimed.Add(money.UnitsFromWord([32]byte(l.Data[given : given+32])))
 		if err != nil {
-			return money.Units{}, fmt.Errorf("adding up what was claimed at %s: %w", requests, err)
+			return money.Units{}, fmt.Errorf("adding up the claims at %s: %w", requests, err)
 		}
 	}
 	if !found {

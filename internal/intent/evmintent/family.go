@@ -273,7 +273,7 @@ func (f *Family) Check(s intent.Submission) error {
 	case err != nil:
 		return err
 	case decoded.ID != s.Order.ID, decoded.Chain != s.Order.Chain, decoded.Wallet != s.Account, decoded.Deadline.Unix() != s.Deadline.Unix():
-		return fmt.Errorf("%w: the text is not what is submitted", custody.ErrIntent)
+		return fmt.Errorf("%w: the text differs from the submitted transaction", custody.ErrIntent)
 	case decoded.Deadline.Unix() > latestDeadline:
 		return fmt.Errorf("%w: the deadline is beyond all planning", custody.ErrIntent)
 	case len(s.Signature) == 0 && s.Order.UsedBefore:

@@ -25,7 +25,7 @@ func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chai
 	for n, account := range accounts {
 		h := history{f.db, name, account, on.Client.Agreed(), 0}
 		if err := h.findBurns(ctx, on, since, upTo, visit); err != nil {
-			return fmt.Errorf("reading what wallet %s has burnt: %w", account, err)
+			return fmt.Errorf("reading the burns of wallet %s: %w", account, err)
 		}
 		if progress != nil {
 			progress(n+1, len(accounts))

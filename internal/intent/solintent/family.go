@@ -165,7 +165,7 @@ func (f *Family) Check(s intent.Submission) error {
 	case err != nil:
 		return err
 	case decoded.ID != s.Order.ID, decoded.Chain != s.Order.Chain, decoded.Wallet.Address() != s.Account, decoded.Deadline.Unix() != s.Deadline.Unix():
-		return fmt.Errorf("%w: the text is not what is submitted", custody.ErrIntent)
+		return fmt.Errorf("%w: the text differs from the submitted transaction", custody.ErrIntent)
 	case len(s.Signature) == 0 && s.Attachment == "" && s.Order.UsedBefore:
 		return nil // it is looked for on the chain, and never carried
 	}
@@ -198,7 +198,7 @@ func checkVersion(on Chain, i custody.SolanaIntent, v Version) error {
 	case err != nil:
 		return err
 	case decoded.Marking == nil, decoded.FeePayer != on.FeePayer, decoded.UnitPrice != v.UnitPrice:
-		return fmt.Errorf("%w: the message is not what is said of it", custody.ErrIntent)
+		return fmt.Errorf("%w: the message differs from its description", custody.ErrIntent)
 	case !ed25519.Verify(i.Wallet[:], v.Message, v.Signature[:]):
 		return ErrSignature
 	}

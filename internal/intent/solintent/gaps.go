@@ -225,7 +225,7 @@ func (h history) readMarked(ctx context.Context, wallet solana.PublicKey, id uui
 	made, err := FindCreation(ctx, h.client, wallet, id, rpc.Confirmed)
 	switch {
 	case err != nil:
-		return "", false, fmt.Errorf("reading what made the marker of intent %s: %w", id, err)
+		return "", false, fmt.Errorf("reading the transaction that made the marker of intent %s: %w", id, err)
 	case made != nil && made.Payment != nil:
 		return made.Tx.Signature.String(), true, nil
 	case made != nil:

@@ -33,7 +33,7 @@ import (
 func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID, ids []uuid.UUID) ([]bool, error) {
 	known, err := f.findExecutions(ctx, name, owner, ids)
 	if err != nil {
-		return nil, fmt.Errorf("reading what the wallet of %s has executed: %w", owner, err)
+		return nil, fmt.Errorf("reading the executions of the wallet of %s: %w", owner, err)
 	}
 	executed := make([]bool, len(ids))
 	for n, id := range ids {
@@ -50,7 +50,7 @@ func (f *Family) checkUnexecuted(ctx context.Context, order intent.Order) error 
 	ids := append([]uuid.UUID{order.ID}, order.Siblings...)
 	executed, err := f.findExecutions(ctx, order.Chain, order.Owner, ids)
 	if err != nil {
-		return fmt.Errorf("reading what the wallet of %s has executed: %w", order.Owner, err)
+		return fmt.Errorf("reading the executions of the wallet of %s: %w", order.Owner, err)
 	}
 	for _, id := range ids {
 		signature, found := executed[id]
@@ -97,7 +97,7 @@ func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain
 		err = f.readWhole(ctx, history{f.db, name, account, on.Client.Agreed(), since})
 	}
 	if err != nil {
-		return fmt.Errorf("reading what wallet %s has executed: %w", account, err)
+		return fmt.Errorf("reading the executions of wallet %s: %w", account, err)
 	}
 	return nil
 }
@@ -333,7 +333,7 @@ func (h history) loadExecutions(ctx context.Context, ids []uuid.UUID) (map[uuid.
 	known := map[uuid.UUID]string{}
 	for some := range slices.Chunk(ids, idsPerQuery) {
 		if err := h.addExecutions(ctx, known, some); err != nil {
-			return nil, fmt.Errorf("reading what was executed: %w", err)
+			return nil, fmt.Errorf("reading the executed transactions: %w", err)
 		}
 	}
 	return known, nil

@@ -151,7 +151,7 @@ func (f *Family) checkUnmarked(ctx context.Context, on Chain, order intent.Order
 	}
 	made, err := FindCreation(ctx, nodes, wallet, order.ID, rpc.Confirmed)
 	if err != nil {
-		return fmt.Errorf("reading what made the marker of intent %s: %w", order.ID, err)
+		return fmt.Errorf("reading the transaction that made the marker of intent %s: %w", order.ID, err)
 	}
 	if made == nil {
 		void, err := LoadVoid(ctx, f.db, order.Chain, wallet.Address(), order.ID)
@@ -185,7 +185,7 @@ func LoadVoid(ctx context.Context, db *store.DB, on chain.Name, wallet chain.Add
 		return solana.Signature{}, nil
 	}
 	if err != nil {
-		return solana.Signature{}, fmt.Errorf("reading what voided intent %s: %w", id, err)
+		return solana.Signature{}, fmt.Errorf("reading the transaction that voided intent %s: %w", id, err)
 	}
 	return solana.ParseSignature(text)
 }

@@ -103,7 +103,7 @@ func (r *Relay) findMade(ctx context.Context, in openIntent) (*landing, error) {
 		return nil, err
 	}
 	if made == nil {
-		r.log.Warn("the marker of an intent exists, and no node shows what made it", "intent", in.id, "marker", in.marker())
+		r.log.Warn("the marker of an intent exists, and no node shows the transaction that made it", "intent", in.id, "marker", in.marker())
 		return nil, nil
 	}
 	return r.readMade(ctx, in, *made, solintent.CloserOf(account))
@@ -314,7 +314,7 @@ func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainVi
 		case found != nil:
 			err = r.saveOutcome(ctx, t, j.openIntent, *found)
 		case known != solana.Signature{}:
-			r.log.Warn("an intent was executed before, and no node shows by what", "intent", j.id, "transaction", known)
+			r.log.Warn("an intent was executed before, and no node shows the transaction", "intent", j.id, "transaction", known)
 		case v.markers[j.id].head, v.markers[j.id].final:
 			r.log.Warn("the marker of an intent exists, and no node shows the transaction that made it", "intent", j.id, "marker", j.marker())
 		case v.finalSeconds > j.deadline.Unix():
@@ -344,7 +344,7 @@ func (r *Relay) loadExecution(ctx context.Context, in openIntent) (solana.Signat
 		return solana.Signature{}, nil
 	}
 	if err != nil {
-		return solana.Signature{}, fmt.Errorf("reading what executed intent %s: %w", in.id, err)
+		return solana.Signature{}, fmt.Errorf("reading the execution of intent %s: %w", in.id, err)
 	}
 	return solana.ParseSignature(text)
 }
@@ -397,6 +397,6 @@ func (r *Relay) expireUnfound(ctx context.Context, t task.Task, in openIntent) e
 	}
 	r.metrics.outcomes.WithLabelValues(string(intent.Expired)).Inc()
 	r.traceClosed(in, intent.Expired)
-	r.log.Warn("what executed an intent before was not found", "intent", in.id)
+	r.log.Warn("the earlier execution of an intent was not found", "intent", in.id)
 	return nil
 }

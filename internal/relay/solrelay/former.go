@@ -200,7 +200,7 @@ func (r *Relay) findUse(ctx context.Context, in formerIntent) (*landing, error) 
 			}
 		}
 		if len(page) < rpc.MaxSignatures {
-			r.log.Warn("the nonce value of an intent is gone, and no node shows what used it", "intent", in.id, "nonceAccount", in.signed.NonceAccount)
+			r.log.Warn("the nonce value of an intent is consumed, and no node shows the transaction that used it", "intent", in.id, "nonceAccount", in.signed.NonceAccount)
 			return nil, nil
 		}
 		before = page[len(page)-1].Signature

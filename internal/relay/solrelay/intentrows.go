@@ -150,7 +150,7 @@ func (r *Relay) loadVersions(ctx context.Context) (payments, voids map[uuid.UUID
 		return none, err
 	})
 	if err != nil {
-		return nil, nil, fmt.Errorf("reading what was sent: %w", err)
+		return nil, nil, fmt.Errorf("reading the sent message: %w", err)
 	}
 	return payments, voids, nil
 }
@@ -179,7 +179,7 @@ func Transactions(ctx context.Context, db *store.DB, id uuid.UUID) ([]string, er
 		WHERE i.id = $1 AND i.state = 'carried' AND v.voids = 0 ORDER BY v.number DESC`, id)
 	list, err := store.Collect(rows, err, func(row store.Rows) (signature string, err error) { return signature, row.Scan(&signature) })
 	if err != nil {
-		return nil, fmt.Errorf("reading what carries intent %s: %w", id, err)
+		return nil, fmt.Errorf("reading the transaction that carries intent %s: %w", id, err)
 	}
 	return list, nil
 }

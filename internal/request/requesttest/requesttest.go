@@ -21,6 +21,6 @@ func CheckHash(t testing.TB, body any, want string) {
 	}
 	if got != want {
 		text, err := json.Marshal(body)
-		t.Errorf("%T has the hash %s, not %s: whoever repeats a request of before would get a conflict. Its JSON is now %s (%v)", body, got, want, text, err)
+		t.Errorf("%T has the hash %s, not %s: a repeated earlier request would get a conflict. Its JSON is now %s (%v)", body, got, want, text, err)
 	}
 }

@@ -392,7 +392,7 @@ func (r *blockReader) findPaid(ctx context.Context, wallets AddressFilter) (map[
 // of them has no owner.
 func (r *blockReader) addUnread(answer transactionAnswer) error {
 	if answer.Meta == nil {
-		return fmt.Errorf("%w: a transaction without what it did", chain.ErrUnavailable)
+		return fmt.Errorf("%w: a transaction without its status", chain.ErrUnavailable)
 	}
 	failed, err := parseTransactionError(answer.Meta.Err)
 	if err != nil || failed != nil {

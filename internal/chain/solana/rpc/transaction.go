@@ -142,7 +142,7 @@ func (a transactionAnswer) prove() (*FetchedTransaction, error) {
 // decodeUnverified reads the transaction. It checks its form, and not its signatures.
 func (a transactionAnswer) decodeUnverified() (*FetchedTransaction, error) {
 	if a.Meta == nil {
-		return nil, fmt.Errorf("%w: a transaction without what it did", chain.ErrUnavailable)
+		return nil, fmt.Errorf("%w: a transaction without its status", chain.ErrUnavailable)
 	}
 	tx, err := solana.DecodeTransaction(a.Transaction)
 	if err != nil {

@@ -113,7 +113,7 @@ func signMessage(m solana.Message, keys ...ed25519.PrivateKey) (solana.Transacti
 			}
 		}
 		if t.Signatures[i] == (solana.Signature{}) {
-			return t, fmt.Errorf("making a transaction: nobody signs for %s", m.Keys[i])
+			return t, fmt.Errorf("making a transaction: no key signs for %s", m.Keys[i])
 		}
 	}
 	return t, nil

@@ -25,7 +25,7 @@ func (s *Surfpool) fetchAccounts(keys []solana.PublicKey) ([]json.RawMessage, er
 			return nil, err
 		}
 		if len(answer.Value) != len(some) {
-			return nil, fmt.Errorf("Surfpool told of %d accounts, was asked for %d", len(answer.Value), len(some))
+			return nil, fmt.Errorf("Surfpool returned %d accounts of %d", len(answer.Value), len(some))
 		}
 		all = append(all, answer.Value...)
 	}

@@ -140,7 +140,7 @@ func (s *Surfpool) answerRequest(asked request) (any, error) {
 	case "getSignaturesForAddress":
 		return s.answerSignatures(asked, o)
 	case "getAccountInfo", "getBalance", "getTokenAccountBalance", "getProgramAccounts", "getBlockTime":
-		return nil, fmt.Errorf("%s is not adapted: it would tell of what no block has", asked.Method)
+		return nil, fmt.Errorf("%s is not adapted: it would return data that no block has", asked.Method)
 	}
 	return s.pass(asked)
 }

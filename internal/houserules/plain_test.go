@@ -1,0 +1,295 @@
+package houserules
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// The most words of a thousand that may be among vagueWords, by kind of text.
+const (
+	maxVagueComments = 3
+	maxVagueDocs     = 3
+	maxVagueTexts    = 1 // errors, logs and the descriptions of the API
+)
+
+// vagueWords stand where the name of a thing belongs. The field's comments have 0.3 of them in a thousand words.
+var vagueWords = map[string]bool{
+	"what": true, "whatever": true, "whoever": true, "nothing": true, "nobody": true, "anybody": true,
+	"tell": true, "tells": true, "told": true, "anew": true,
+}
+
+// unrevised and unrevisedDocuments are the folders whose comments, and the documents, that are not rewritten yet, each
+// with its vague words of a thousand. An entry is removed when its text is rewritten.
+var (
+	unrevised = map[string]int{
+		"api":                                    41,
+		"client":                                 19,
+		"cmd/granary":                            23,
+		"contracts":                              20,
+		"contracts/contractstest":                12,
+		"docs":                                   35,
+		"internal/accounting":                    39,
+		"internal/app":                           21,
+		"internal/approval":                      19,
+		"internal/approval/approvaltest":         15,
+		"internal/audit":                         36,
+		"internal/auth":                          21,
+		"internal/bench":                         18,
+		"internal/bridge/attestation":            39,
+		"internal/bridge/attester":               19,
+		"internal/bridge/cctp":                   22,
+		"internal/bridge/cctp/cctpsol":           32,
+		"internal/bridge/deliverer":              19,
+		"internal/bridge/evmabi":                 25,
+		"internal/bridge/gascost":                81,
+		"internal/bridge/oft":                    36,
+		"internal/calendar":                      15,
+		"internal/chain":                         20,
+		"internal/chain/chaintest":               29,
+		"internal/chain/devnet":                  20,
+		"internal/chain/evm":                     10,
+		"internal/chain/evm/evmtest":             8,
+		"internal/chain/finality":                23,
+		"internal/chain/solana":                  7,
+		"internal/chain/solana/rpc":              22,
+		"internal/chain/solana/rpc/rpctest":      15,
+		"internal/chain/solana/rpc/surfpooltest": 30,
+		"internal/chain/solana/validator":        32,
+		"internal/change":                        30,
+		"internal/clock":                         27,
+		"internal/crash":                         14,
+		"internal/custody":                       17,
+		"internal/custody/custodytest":           53,
+		"internal/custody/remote":                26,
+		"internal/custody/remote/remotetest":     10,
+		"internal/demo":                          30,
+		"internal/deploy":                        19,
+		"internal/devnettest":                    20,
+		"internal/e2e":                           26,
+		"internal/egress":                        14,
+		"internal/event":                         20,
+		"internal/event/eventtest":               30,
+		"internal/fault":                         12,
+		"internal/feewrapper":                    21,
+		"internal/houserules":                    14,
+		"internal/httpapi":                       33,
+		"internal/httpapi/reference":             38,
+		"internal/intent":                        33,
+		"internal/intent/evmintent":              31,
+		"internal/intent/solintent":              15,
+		"internal/ledger":                        27,
+		"internal/memory":                        44,
+		"internal/microvault":                    32,
+		"internal/money":                         7,
+		"internal/policy":                        25,
+		"internal/price":                         22,
+		"internal/ratelimit":                     35,
+		"internal/reconciliation":                47,
+		"internal/recovery":                      11,
+		"internal/relay":                         18,
+		"internal/relay/relaytest":               28,
+		"internal/relay/solrelay":                15,
+		"internal/request":                       27,
+		"internal/request/requesttest":           28,
+		"internal/restore":                       4,
+		"internal/risk":                          35,
+		"internal/riskaction":                    36,
+		"internal/roster":                        25,
+		"internal/secretfile":                    28,
+		"internal/shamir":                        27,
+		"internal/signer":                        20,
+		"internal/signer/signerrpc":              25,
+		"internal/spreadsheet":                   59,
+		"internal/stamp":                         28,
+		"internal/stamp/stamptest":               17,
+		"internal/state":                         34,
+		"internal/stop":                          11,
+		"internal/store":                         19,
+		"internal/store/storetest":               9,
+		"internal/task":                          17,
+		"internal/task/tasktest":                 34,
+		"internal/testrun":                       6,
+		"internal/trace":                         42,
+		"internal/transfer":                      25,
+		"internal/transfer/plan":                 38,
+		"internal/valuation":                     31,
+		"internal/verify":                        33,
+		"internal/version":                       16,
+		"internal/waittest":                      18,
+		"internal/wallet":                        18,
+		"internal/webhook":                       25,
+		"internal/yield":                         21,
+		"tools/alerts":                           49,
+	}
+	unrevisedDocuments = map[string]int{
+		"CONTRIBUTING.md":              24,
+		"README.md":                    13,
+		"SECURITY.md":                  45,
+		"client/typescript/README.md":  16,
+		"contracts/README.md":          22,
+		"docs/approvals.md":            13,
+		"docs/architecture.md":         23,
+		"docs/bridges.md":              27,
+		"docs/fee-wrappers.md":         21,
+		"docs/microvaults.md":          30,
+		"docs/networks.md":             4,
+		"docs/returns.md":              26,
+		"docs/risk.md":                 33,
+		"docs/sandbox-funds.md":        22,
+		"docs/signer.md":               17,
+		"docs/states.md":               11,
+		"docs/stops.md":                22,
+		"docs/unwinds.md":              34,
+		"internal/ratelimit/README.md": 28,
+	}
+)
+
+var plainWord = regexp.MustCompile(`[a-z']+`)
+
+// A vagueness counts the words of a text and those that are vague.
+type vagueness struct{ words, vague int }
+
+func (v *vagueness) add(text string) {
+	for _, w := range plainWord.FindAllString(strings.ToLower(text), -1) {
+		v.words++
+		if vagueWords[w] {
+			v.vague++
+		}
+	}
+}
+
+// perThousand returns the vague words of a thousand, rounded up.
+func (v *vagueness) perThousand() int {
+	if v.words == 0 {
+		return 0
+	}
+	return (v.vague*1000 + v.words - 1) / v.words
+}
+
+// exceeds reports whether more than most words of a thousand are vague. A short text may have one.
+func (v *vagueness) exceeds(most int) bool { return v.vague > 1 && v.vague*1000 > most*v.words }
+
+func TestCommentsArePlain(t *testing.T) {
+	folders := map[string]*vagueness{}
+	for _, path := range sources(t, ".go") {
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments)
+		if err != nil {
+			t.Fatal(err)
+		}
+		folder := folderOf(path)
+		if folders[folder] == nil {
+			folders[folder] = &vagueness{}
+		}
+		for _, group := range file.Comments {
+			folders[folder].add(group.Text())
+		}
+	}
+	checkPlain(t, folders, maxVagueComments, unrevised)
+}
+
+// checkPlain requires that each text has at most most vague words of a thousand, or is in pending with the number
+// that it has.
+func checkPlain(t *testing.T, texts map[string]*vagueness, most int, pending map[string]int) {
+	t.Helper()
+	for _, name := range slices.Sorted(maps.Keys(texts)) {
+		found := texts[name]
+		allowed, listed := pending[name]
+		switch {
+		case listed && !found.exceeds(most):
+			t.Errorf("%s is plain now: remove it from the list of texts that are not rewritten", name)
+		case listed && found.perThousand() > allowed:
+			t.Errorf("%s: %d of 1,000 words are vague, more than the %d before", name, found.perThousand(), allowed)
+		case !listed && found.exceeds(most):
+			t.Errorf("%s: %d of 1,000 words are vague, %d are the most: name the thing instead of %v",
+				name, found.perThousand(), most, slices.Sorted(maps.Keys(vagueWords)))
+		}
+	}
+	for name := range pending {
+		if texts[name] == nil {
+			t.Errorf("%s is not there, and is in the list of texts that are not rewritten", name)
+		}
+	}
+}
+
+// textCall matches the functions and methods whose first text is an error or a log line.
+var textCall = regexp.MustCompile(`^(New|Newf|Errorf|Info|Warn|Error|Debug|InfoContext|WarnContext|ErrorContext|DebugContext)$`)
+
+func TestErrorsAndLogsArePlain(t *testing.T) {
+	var found vagueness
+	var examples []string
+	for _, path := range sources(t, ".go") {
+		if strings.HasSuffix(path, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			for _, text := range textsOf(n) {
+				before := found.vague
+				if found.add(text); found.vague > before {
+					examples = append(examples, folderOf(path)+": "+text)
+				}
+			}
+			return true
+		})
+	}
+	if found.exceeds(maxVagueTexts) {
+		t.Errorf("%d of 1,000 words of errors and logs are vague, %d are the most:\n%s",
+			found.perThousand(), maxVagueTexts, strings.Join(examples, "\n"))
+	}
+}
+
+// textsOf returns the literals of a call that makes an error or a log line.
+func textsOf(n ast.Node) []string {
+	call, ok := n.(*ast.CallExpr)
+	if !ok {
+		return nil
+	}
+	called, ok := call.Fun.(*ast.SelectorExpr)
+	if !ok || !textCall.MatchString(called.Sel.Name) {
+		return nil
+	}
+	var texts []string
+	for _, arg := range call.Args {
+		literal, ok := arg.(*ast.BasicLit)
+		if !ok || literal.Kind != token.STRING {
+			continue
+		}
+		if text, err := strconv.Unquote(literal.Value); err == nil && strings.Contains(text, " ") {
+			texts = append(texts, text)
+		}
+	}
+	return texts
+}
+
+func TestDocumentsArePlain(t *testing.T) {
+	documents := map[string]*vagueness{}
+	for _, path := range sources(t, ".md") {
+		name := strings.TrimPrefix(path, root+"/")
+		if name == "CHANGELOG.md" {
+			continue // its entries of earlier releases stay as they were published
+		}
+		content, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		documents[name] = &vagueness{}
+		documents[name].add(string(content))
+	}
+	checkPlain(t, documents, maxVagueDocs, unrevisedDocuments)
+}
+
+func folderOf(path string) string {
+	return strings.TrimPrefix(filepath.ToSlash(filepath.Dir(path)), root+"/")
+}
