@@ -17,7 +17,7 @@ func (a Alert) cause() riskaction.Cause {
 	return riskaction.Cause{Alert: a.ID, Rule: a.Rule, Name: a.Terms.Name, Metric: string(a.Terms.Metric), Value: json.Number(a.Value.String()), Threshold: json.Number(a.Terms.Threshold.String())}
 }
 
-// action is what is done for an alert in a source, of which the wallet holds so much.
+// action is an action of an alert on one source, with the wallet's position there.
 func (a Alert) action(kind riskaction.Kind, wallet *uuid.UUID, source string, holds money.USD) riskaction.New {
 	n := riskaction.New{Organization: a.Organization, Cause: a.cause(), Kind: kind, Wallet: wallet, OneWallet: a.Wallet != nil, Source: source}
 	if kind == riskaction.Unwind {
@@ -26,9 +26,8 @@ func (a Alert) action(kind riskaction.Kind, wallet *uuid.UUID, source string, ho
 	return n
 }
 
-// act begins what a rule has done when it raises an alert: the source is frozen in the same
-// transaction, for the one wallet that the alert is of or for the organization. What other
-// wallets hold is unwound by actFurther.
+// act begins the actions of a rule that raises an alert. It freezes the source in the same transaction, for the
+// alert's wallet or for the organization. actFurther unwinds the positions of other wallets.
 func (w *writer) act(ctx context.Context, a Alert) error {
 	if a.Kind != Threshold || a.Terms.Action == OnlyAlert {
 		return nil
@@ -41,7 +40,7 @@ func (w *writer) act(ctx context.Context, a Alert) error {
 	return nil
 }
 
-// actOn freezes a source, and has what the alert's one wallet holds there unwound.
+// actOn freezes a source and begins the unwind of the position of the alert's wallet.
 func (m *memory) actOn(ctx context.Context, tx *store.Tx, a Alert, source string) error {
 	if err := riskaction.Begin(ctx, tx, a.action(riskaction.FreezeSource, a.Wallet, source, 0)); err != nil {
 		return err
@@ -72,13 +71,13 @@ func (m *memory) sourcesOf(a Alert) []string {
 	return all
 }
 
-// unwindsAll says that an alert has what every wallet holds unwound.
+// unwindsAll reports whether an alert unwinds the positions of all wallets.
 func (a Alert) unwindsAll() bool {
 	return a.Kind == Threshold && a.Terms.Action == Unwind && a.Wallet == nil
 }
 
-// actsOn says that an alert acts on what comes while it is open: what other wallets hold, and
-// sources that join those of a stablecoin.
+// actsOn reports whether an open alert acts on later findings: positions of other wallets, and sources that join
+// those of a stablecoin.
 func (a Alert) actsOn() bool {
 	return a.unwindsAll() || a.Kind == Threshold && a.Terms.Action != OnlyAlert && a.Source == ""
 }

@@ -19,7 +19,7 @@ type AlertKind string
 const (
 	Threshold     AlertKind = "threshold"      // the rule's metric has reached its threshold
 	MetricMissing AlertKind = "metric_missing" // the rule's metric is not observed
-	MoreAlerts    AlertKind = "more_alerts"    // the rule raised more alerts in an hour than are told: how many more
+	MoreAlerts    AlertKind = "more_alerts"    // the rule raised more alerts in an hour than have events of their own: the number of the rest
 )
 
 // Status of an alert.
@@ -41,16 +41,16 @@ const (
 	NothingLeft Resolution = "nothing_left" // the source left the catalog, or the wallet the source
 )
 
-// telling says whether an event told of an alert.
+// telling reports whether an event announced an alert.
 type telling string
 
 const (
 	told     telling = "told"
-	silenced telling = "silenced" // told when the silence ends, if it is open then
+	silenced telling = "silenced" // announced when the silence ends, if it is open then
 	capped   telling = "capped"   // counted by an alert of MoreAlerts
 )
 
-// Alert is what a rule has found. Value is nil of what is missing.
+// Alert is a finding of a rule. Value is nil if the metric is missing.
 type Alert struct {
 	ID              uuid.UUID
 	Organization    uuid.UUID
@@ -90,7 +90,7 @@ type Concerned struct {
 	Positions []ConcernedPosition `json:"positions"`
 }
 
-// ConcernedPosition is what a wallet holds in a source, at the price observed last.
+// ConcernedPosition is a wallet's position in a source, at the last observed price.
 type ConcernedPosition struct {
 	Wallet    uuid.UUID `json:"walletId"`
 	Source    string    `json:"yieldSourceId"`

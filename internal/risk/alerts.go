@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// AlertFilter says which alerts are asked for; what is empty asks for all.
+// AlertFilter selects alerts. A zero field selects all.
 type AlertFilter struct {
 	Status Status
 	Rule   *uuid.UUID
@@ -67,8 +67,8 @@ func (s *Service) Alert(ctx context.Context, organization, id uuid.UUID) (Alert,
 	return loadAlert(s.db.QueryRow(ctx, `SELECT `+alertColumns+` FROM risk_alerts WHERE id = $1 AND organization_id = $2`, id, organization))
 }
 
-// Acknowledge notes that the context's caller knows of an alert; whatever becomes of it.
-// Another note takes the place of the first. Errors: alert_not_found, alert_not_open.
+// Acknowledge records that the context's caller knows of an alert. It does not change the alert's state. A later note
+// replaces an earlier one. Errors: alert_not_found, alert_not_open.
 func (s *Service) Acknowledge(ctx context.Context, organization, id uuid.UUID, note string) (Alert, error) {
 	return s.changeAlert(ctx, organization, id, func(tx *store.Tx, a *Alert) error {
 		if a.Acknowledgement != nil && a.Acknowledgement.Note == note {
@@ -90,9 +90,9 @@ var errNotOpen = fault.New(fault.AlertNotOpen, "the alert is resolved")
 // maxSilenceMicros is how long an alert may be silenced.
 const maxSilenceMicros = 30 * 24 * 3600 * 1_000_000
 
-// Silence has no alert of the same rule over the same thing told before a time. One that is
-// open then is told. What rules do is not held up by it. A time that is over ends the
-// silence. Errors: alert_not_found, alert_not_open, validation_error.
+// Silence delays the events of alerts of the same rule and subject until a time. An alert that is open then is
+// announced. The rule's actions are not delayed. A time in the past ends the silence. Errors: alert_not_found,
+// alert_not_open, validation_error.
 func (s *Service) Silence(ctx context.Context, organization, id uuid.UUID, until time.Time) (Alert, error) {
 	now := s.db.Clock().Micros()
 	if until.UnixMicro() > now+maxSilenceMicros {

@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// outcome is what an evaluation has come to in a case.
+// outcome is the result of the evaluation of one case.
 type outcome struct {
 	rule          *Rule // nil where the rule has ended
 	key           trackKey
@@ -29,9 +29,9 @@ func (o outcome) raisesAlert() bool {
 	return slices.ContainsFunc(o.changes, func(c change) bool { return c.raise })
 }
 
-// batch commits outcomes, some at a time. The lease of the seat is checked in each
-// transaction and what is remembered is written with what it has led to, so that nothing
-// is raised or resolved twice, however often an evaluation is begun again.
+// batch commits outcomes, several in one transaction. Each transaction checks the lease of the seat and writes the
+// state of the rule with the alerts that it led to. So an evaluation may be repeated: no alert is raised or resolved
+// twice.
 type batch struct {
 	e        *Evaluator
 	ctx      context.Context
@@ -48,7 +48,7 @@ func newBatch(ctx context.Context, e *Evaluator, t task.Task, m *memory) *batch 
 
 const outcomesAtOnce = 100
 
-// endRules ends what rules have open that are not there any more.
+// endRules ends the alerts of rules that were deleted.
 func (b *batch) endRules(now int64) {
 	ended := 0
 	for key, t := range b.m.tracks {
@@ -63,7 +63,7 @@ func (b *batch) endRules(now int64) {
 	}
 }
 
-// decideCases decides what becomes of all cases that may have another result than before.
+// decideCases decides all cases whose result may have changed.
 func (b *batch) decideCases(c changes, now int64) {
 	seen, written := map[trackKey]bool{}, map[uuid.UUID]int{}
 	b.m.eachCase(c, func(r *Rule, of subject) {
@@ -90,7 +90,7 @@ func (b *batch) decideCases(c changes, now int64) {
 	})
 }
 
-// end ends what a rule that is not there any more has open.
+// end ends the alerts of a rule that was deleted.
 func (b *batch) end(key trackKey, t track, now int64) {
 	after, changes := decide(limits{}, t, sample{certainty: gone, at: now})
 	b.add(outcome{key: key, before: t, after: after, changes: changes, sample: sample{certainty: gone, at: now}, resolution: RuleEnded})
@@ -195,7 +195,7 @@ func (b *batch) writeOutcomes(outcomes []outcome) error {
 	return nil
 }
 
-// save writes down what is remembered of a case; what is well leaves no row.
+// save writes the state of a case. A case that is well has no row.
 func (w *writer) save(key trackKey, t track) {
 	if t == (track{}) {
 		w.tx.Defer(`DELETE FROM risk_tracks WHERE rule_id = $1 AND wallet_id = $2 AND source_id = $3 AND token = $4`, key.rule, idText(key.wallet), key.source, string(key.token))

@@ -13,9 +13,9 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// BenchmarkEvaluation is what an evaluation costs with so many wallets, half of whose value
-// is in one of twenty sources, and a thousand rules: with nothing new, with the price of one
-// source changed, of all of them, and with ten wallets changed. Nothing is raised.
+// BenchmarkEvaluation measures an evaluation with so many wallets, half of whose value is in one of twenty sources,
+// and a thousand rules: without a change, with a new price of one source, of all sources, and with ten changed
+// wallets. No alert is raised.
 func BenchmarkEvaluation(b *testing.B) {
 	for _, wallets := range []int{10_000, 100_000} {
 		m, ids := crowded(wallets)
@@ -92,8 +92,8 @@ func crowded(wallets int) (*memory, []uuid.UUID) {
 	return m, ids
 }
 
-// BenchmarkHoldings is what it costs to have the holdings of so many wallets in memory: to
-// read them when the seat is taken, and to look for those that changed, which are none.
+// BenchmarkHoldings measures the positions of so many wallets in memory: the first read, when the seat is taken, and
+// the search for changed wallets, of which there are none.
 func BenchmarkHoldings(b *testing.B) {
 	for _, engine := range storetest.Engines(b) {
 		db := storetest.Open(b, engine)

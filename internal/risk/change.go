@@ -15,17 +15,16 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Powers is what whoever asks for a change may do beside changing rules.
+// Powers are the rights of the caller of a change, beside that of changing rules.
 type Powers struct {
-	Weaken bool // propose what makes a rule that acts protect less
+	Weaken bool // propose changes that weaken a rule with actions
 }
 
 var errMayNotWeaken = fault.New(fault.Forbidden, "the token lacks the scope approvals:write, which a change needs by which a rule that acts protects less")
 
-// Update changes a rule. What it raised stays open until the new terms resolve it. A change
-// by which a rule that acts would act later, less or never takes the approvers, as resuming
-// does: powers are one-way. While it waits for them, the rule is as it was, and the activity
-// says what is waited for; it is nil where nobody had to be asked.
+// Update changes a rule. Its alerts stay open until the new terms resolve them. A change that makes a rule with
+// actions act later, less or never needs the approvers, as a resumption does: powers are one-way. Until it is
+// approved the rule stays unchanged, and the returned activity names the change; it is nil if no approval was needed.
 // Errors: rule_not_found, validation_error, forbidden, and those of approval.Service.Propose.
 func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, change Change, may Powers) (r Rule, asked *approval.Activity, err error) {
 	var weakens bool
@@ -61,9 +60,9 @@ func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, change
 	return r, nil, err
 }
 
-// Delete ends a rule. Its alerts stay listed; those that are open are resolved, and what
-// its actions began goes on. Deleting a rule that acts takes the approvers, as weakening it
-// does. Errors: rule_not_found, forbidden, and those of approval.Service.Propose.
+// Delete ends a rule. Its alerts stay listed; open ones are resolved, and its actions continue. The deletion of a
+// rule with actions needs the approvers, as weakening it does. Errors: rule_not_found, forbidden, and those of
+// approval.Service.Propose.
 func (s *Service) Delete(ctx context.Context, organization, id uuid.UUID, may Powers) (asked *approval.Activity, err error) {
 	var r Rule
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
@@ -87,8 +86,8 @@ func (s *Service) Delete(ctx context.Context, organization, id uuid.UUID, may Po
 	return nil, nil
 }
 
-// acts says whether the rule does more than raise alerts, or did when it was on: that
-// approvers let it rest is no leave to change what it does.
+// acts reports whether the rule has actions, or had them when it was on: approval to turn a rule off is no approval
+// to change its actions.
 func (t Terms) acts() bool { return t.Action != OnlyAlert }
 
 // weakenedBy says whether a rule that acts would act later, less or never by other terms of
@@ -142,7 +141,7 @@ func DefineChanges(l *approval.Appliers) {
 	l.Define(approval.RiskRuleChange, approval.Applier{Check: checkWeakening, Apply: applyWeakening})
 }
 
-// checkWeakening refuses a change that makes no sense with what the rule says now.
+// checkWeakening rejects a change that is not valid for the present terms.
 func checkWeakening(ctx context.Context, tx *store.Tx, organization uuid.UUID, _ approval.Settings, c approval.Change) error {
 	body, err := approval.DecodeBody[weakening](c)
 	if err == nil && body.Delete == (body.Change != nil) {
@@ -161,9 +160,8 @@ func checkWeakening(ctx context.Context, tx *store.Tx, organization uuid.UUID, _
 	return body.Change.applyTo(r.Terms).check()
 }
 
-// applyWeakening makes the change of what the rule says now. A rule that is gone stays as it
-// is, so doing it twice is doing it once. Error: validation_error where the change makes no
-// sense of the rule any more.
+// applyWeakening changes the present terms. A rule that was deleted stays deleted, so the function is idempotent.
+// Error: validation_error if the change is not valid for the rule any more.
 func applyWeakening(ctx context.Context, tx *store.Tx, organization uuid.UUID, c approval.Change) error {
 	body, err := approval.DecodeBody[weakening](c)
 	if err != nil {

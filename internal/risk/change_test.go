@@ -61,7 +61,7 @@ func TestWhichChangesWeakenARule(t *testing.T) {
 	}
 }
 
-// Whatever is changed step by step without weakening a rule acts wherever it would have.
+// A rule that is changed in steps, none of which weakens it, acts in every case in which it acted before.
 func TestAChangeThatDoesNotWeakenActsNoLater(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		m := rapid.SampledFrom([]Metric{NavDropBps, LiquidityBelowUsd}).Draw(t, "metric")
@@ -92,7 +92,7 @@ func TestAChangeThatDoesNotWeakenActsNoLater(t *testing.T) {
 	})
 }
 
-// What protects an organization is not taken away by whoever may change rules alone.
+// The right to change rules alone is not enough to weaken an organization's protection.
 func TestWeakeningARuleThatActsTakesTheQuorum(t *testing.T) {
 	each(t, func(w *world) {
 		freezes := func(t *Terms) { t.Action = FreezeSource }
@@ -141,7 +141,7 @@ func TestWeakeningARuleThatActsTakesTheQuorum(t *testing.T) {
 	})
 }
 
-// A change that was approved makes sense of what the rule says then, or is not made.
+// An approved change is applied to the terms at that time, if it is valid for them; else it is not applied.
 func TestAnApprovedChangeOfARuleThatHasChanged(t *testing.T) {
 	each(t, func(w *world) {
 		ann, _ := approvaltest.Register(w.T, w.service.approvals, org, "ann")

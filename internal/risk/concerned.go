@@ -16,8 +16,8 @@ import (
 // concernedAtOnce is how many positions an alert names.
 const concernedAtOnce = 100
 
-// concern tells which positions outcomes are about. It reads who holds a source's shares once
-// for all of them, and outside of the transaction that raises alerts: they may be very many.
+// concern finds the positions that outcomes affect. It reads the holders of a source once for all outcomes, and
+// outside of the transaction that raises alerts, because they may be many.
 type concern struct {
 	m       *memory
 	db      store.Querier

@@ -5,24 +5,24 @@ import "github.com/google/uuid"
 // missingAfterMicros is how long a metric is missing before that is an alert of its own.
 const missingAfterMicros = 5 * 60 * 1_000_000
 
-// certainty is what is known of a metric.
+// certainty is the state of a metric's sample.
 type certainty int
 
 const (
 	known   certainty = iota
 	missing           // it should be there and is not
-	gone              // there is nothing to watch any more: the source left the catalog, the wallet the source
+	gone              // the subject is gone: the source left the catalog, or the wallet left the source
 )
 
 // sample is a metric's figure at the time of its observation.
 type sample struct {
 	certainty certainty
 	value     Level
-	at        int64 // micros; of what is missing, when that was seen
+	at        int64 // micros; of a missing metric, when that was seen
 }
 
-// track is what is remembered between two samples of a rule and what it watches. The zero
-// track is that of a metric that is well. Times are micros of samples; 0 is none.
+// track is the state between two samples of a rule and its subject. The zero track is that of a well metric. Times
+// are micros of samples; 0 is none.
 type track struct {
 	breachingSince int64
 	clearSince     int64 // while alert is open
@@ -38,18 +38,17 @@ type change struct {
 	since int64
 }
 
-// limits are what decide needs of a rule.
+// limits are the terms of a rule that decide uses.
 type limits struct {
 	metric             Metric
 	threshold, resolve Level
 	forMicros          int64
 }
 
-// decide is what a sample makes of a track, and which alerts are raised or resolved; the
-// ids of those raised are the caller's to write down. A threshold has to be passed
-// for the rule's time before an alert is raised, and has to be left for as long before it
-// is resolved; so one that flickers raises one alert. What is missing in between ends
-// neither time. A clock that went back starts it anew.
+// decide applies a sample to a track and returns the alerts to raise or resolve. The caller assigns the ids of raised
+// ones. A metric must be past the threshold for the rule's time before an alert is raised, and must be back for as
+// long before it is resolved, so a metric that flickers raises one alert. A missing sample ends neither time. A clock
+// that goes back restarts it.
 func decide(l limits, t track, s sample) (track, []change) {
 	var changes []change
 	switch s.certainty {

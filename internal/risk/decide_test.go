@@ -10,8 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/randtest"
 )
 
-// told is what became of a history of samples: which alerts were raised and resolved at
-// which of them.
+// told is the outcome of a history of samples: the alerts raised and resolved at each sample.
 type happening struct {
 	at    int
 	kind  AlertKind
@@ -37,13 +36,12 @@ func run(l limits, history []sample) (all []happening) {
 	return all
 }
 
-// plainly says the same from the definitions, looking back over the whole history at every
-// sample. Nothing is remembered but what is open, and since when samples count: from the
-// one after that by which an alert was resolved.
+// plainly computes the same from the definitions: it looks back over the whole history at every sample. Its only
+// state is the open alert, and the first sample that counts: the one after that which resolved an alert.
 func plainly(l limits, history []sample) (all []happening) {
 	open, missingOpen := false, false
 	from := 0      // samples before do not count any more
-	openedAt := -1 // the sample that raised what is open
+	openedAt := -1 // the sample that raised the open alert
 	for i, s := range history {
 		if s.certainty == gone {
 			if missingOpen {
@@ -162,8 +160,8 @@ func TestWhatRaisesAndResolves(t *testing.T) {
 	}
 }
 
-// Time is told by observations: a clock that goes back, and comes again, raises nothing
-// before the rule's time has passed since.
+// Time is that of the observations. A clock that goes back and forward again raises no alert before the rule's time
+// has passed since.
 func TestAClockThatGoesBackStartsAnew(t *testing.T) {
 	l := limits{NavDropBps, 50 * one, 50 * one, 60e6}
 	at := func(seconds int64) sample { return sample{value: 60 * one, at: seconds * 1_000_000} }

@@ -26,8 +26,8 @@ const (
 	tryEveryMicros = 60 * 1_000_000
 )
 
-// Firing is an alert that a rule would have raised. Positions are those concerned now, and
-// of a rule over one wallet what it held then.
+// Firing is an alert that a rule would have raised. Positions are those affected now, or for a rule of one wallet
+// those at that time.
 type Firing struct {
 	Kind       AlertKind
 	Wallet     *uuid.UUID
@@ -40,7 +40,7 @@ type Firing struct {
 	Positions  Concerned
 }
 
-// DryRun is what a rule would have done.
+// DryRun is the result of a rule over recorded observations.
 type DryRun struct {
 	From, To     time.Time // of the first and the last recording that it was tried on; zero if there is none
 	Observations int
@@ -48,10 +48,9 @@ type DryRun struct {
 	More         bool // there were more than are listed
 }
 
-// TryRule says when a rule would have raised alerts between two times, over what was
-// recorded: the evaluation itself, with the recordings in place of what is observed. What a
-// wallet held then is told from the journal; over all wallets a concentration is not tried.
-// Errors: validation_error, and those of Create.
+// TryRule returns the alerts that a rule would have raised between two times, from the recorded observations. It runs
+// the evaluation itself on the recordings. The wallet's earlier positions come from the journal; a concentration over
+// all wallets is not computed. Errors: validation_error, and those of Create.
 func (s *Service) TryRule(ctx context.Context, organization uuid.UUID, terms Terms, from, to time.Time) (DryRun, error) {
 	if err := s.checkTerms(ctx, organization, terms); err != nil {
 		return DryRun{}, err
@@ -83,8 +82,7 @@ type replay struct {
 	result DryRun
 }
 
-// loadHoldings finds what the rule's wallet held at a time: what it holds now, without what
-// was posted since.
+// loadHoldings returns the positions of the rule's wallet at a time: the present ones without the later entries.
 func (p *replay) loadHoldings(ctx context.Context, db *store.DB, from time.Time) error {
 	if p.rule.Scope.Wallet == nil {
 		return nil
@@ -110,7 +108,7 @@ func (p *replay) loadHoldings(ctx context.Context, db *store.DB, from time.Time)
 	return nil
 }
 
-// move adds what a line moved, or takes it away.
+// move applies a line's amount, or reverses it.
 func (h *holdings) move(l ledger.MovedLine, sign int64) {
 	switch l.Account {
 	case ledger.Cash:
@@ -126,7 +124,7 @@ func (h *holdings) move(l ledger.MovedLine, sign int64) {
 		shares.Add(shares, new(big.Int).Mul(l.Shares, big.NewInt(sign)))
 		left, err := money.UnitsFromBig(shares)
 		if err != nil {
-			left = money.Units{} // in the middle of what belongs together
+			left = money.Units{} // in the middle of a group
 		}
 		switch {
 		case at == len(h.held) && !left.IsZero():
@@ -176,8 +174,8 @@ func (p *replay) play(ctx context.Context, db *store.DB, from, to int64) error {
 	return rows.Err()
 }
 
-// renewReadings has sources whose price is of every moment be read, as they were between two
-// recordings that are no farther apart than they are when nothing moves.
+// renewReadings renews the readings of sources whose price is computed at every moment, as they were between two
+// recordings that are no farther apart than usual.
 func (p *replay) renewReadings(now, next int64) {
 	if !metrics[p.rule.Metric].aging {
 		return
@@ -190,7 +188,7 @@ func (p *replay) renewReadings(now, next int64) {
 	}
 }
 
-// apply takes a recording, and says whether it is of what the rule's organization sees.
+// apply applies a recording, and reports whether the rule's organization can see its subject.
 func (p *replay) apply(subject, text string) (bool, error) {
 	if strings.HasPrefix(subject, tokenSubject("")) {
 		var r TokenReading
@@ -275,7 +273,7 @@ func (p *replay) resolve(id uuid.UUID, now int64) {
 	}
 }
 
-// addConcerned adds who holds now what the firings are about.
+// addConcerned adds the present holders that the firings affect.
 func (p *replay) addConcerned(ctx context.Context, db *store.DB) error {
 	if p.rule.Scope.Wallet != nil || len(p.result.Firings) == 0 {
 		return nil

@@ -15,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/request/requesttest"
 )
 
-// What a rule would have done over what was recorded is what it did.
+// A dry run over recorded observations has the results that the rule had.
 func TestADryRunSaysWhatTheRuleDid(t *testing.T) {
 	each(t, func(w *world) {
 		rng := randtest.Rand(t)

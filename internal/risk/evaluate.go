@@ -42,7 +42,7 @@ type Evaluator struct {
 	metered
 }
 
-// NewEvaluator makes an evaluator of what read says, such as ReadFrom.
+// NewEvaluator returns an evaluator of the readings that read returns, such as ReadFrom.
 func NewEvaluator(db *store.DB, read func(context.Context) (Readings, error), log *slog.Logger, reg prometheus.Registerer) *Evaluator {
 	db.Clock().OnAdvance(func(time.Duration) { db.Wake(Topic) })
 	return &Evaluator{db: db, read: read, log: log, metered: newMetered(reg)}
@@ -97,7 +97,7 @@ func forward(ctx context.Context, from <-chan struct{}, to chan<- struct{}) {
 	}
 }
 
-// load reads what an evaluation before has left.
+// load reads the state that an earlier evaluation has left.
 func (e *Evaluator) load(ctx context.Context) (*memory, error) {
 	m := newMemory()
 	rows, err := e.db.Query(ctx, `SELECT rule_id, wallet_id, source_id, token, breaching_since, clear_since, missing_since, alert_id, missing_alert_id FROM risk_tracks`)
@@ -116,7 +116,7 @@ func (e *Evaluator) load(ctx context.Context) (*memory, error) {
 	return m, e.loadWindows(ctx, m)
 }
 
-// evaluate evaluates once what may have changed.
+// evaluate evaluates once the cases that may have changed.
 func (e *Evaluator) evaluate(ctx context.Context, t task.Task, m *memory) error {
 	c := changes{tenants: map[uuid.UUID]bool{}, sources: map[string]bool{}, tokens: map[chain.Token]bool{}}
 	var err error
@@ -188,7 +188,7 @@ func (m *memory) replaceRules(organization uuid.UUID, version int64, rules []Rul
 	m.tenants[organization] = o
 }
 
-// refreshReadings takes what was observed since, and records it.
+// refreshReadings reads the observations since the last call and records them.
 func (e *Evaluator) refreshReadings(ctx context.Context, t task.Task, m *memory, c changes) error {
 	read, err := e.read(ctx)
 	if err != nil {

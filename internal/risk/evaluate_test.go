@@ -109,8 +109,8 @@ func TestADropIsFromTheHighestOfADay(t *testing.T) {
 	})
 }
 
-// The time that a rule gives is that of what was observed: a clock that somebody moves makes
-// nothing last longer, and is no time in which a source was not read.
+// The time of a rule is that of observations: a clock that is moved does not lengthen it, and is no time in which a
+// source was not read.
 func TestAClockThatJumpsRaisesNothing(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")
@@ -176,7 +176,7 @@ func TestARuleThatCannotBeEvaluatedSaysSo(t *testing.T) {
 	})
 }
 
-// Concentration is of each wallet, and told in its stream. Only what moved is looked at.
+// Concentration is computed for each wallet and announced in its stream. Only changed wallets are evaluated.
 func TestConcentrationIsOfEachWallet(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")
@@ -369,8 +369,7 @@ func TestAnAlertIsAcknowledgedAndSilenced(t *testing.T) {
 	})
 }
 
-// Three replicas of which the one that evaluates dies again and again: each alert and each
-// resolution is told once.
+// Three replicas, of which the evaluating one dies again and again: each alert and each resolution has one event.
 func TestThreeReplicasRaiseEachAlertOnce(t *testing.T) {
 	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {
@@ -424,7 +423,7 @@ func (w *world) until(what string, triggered, resolved int) {
 	}
 }
 
-// actions are what was done, in words.
+// actions are the actions so far, in words.
 func (w *world) actions() (all []string) {
 	w.Helper()
 	found, _, err := riskaction.List(w.Context(), w.db, org, riskaction.Filter{}, store.Page{Limit: 1000})

@@ -19,7 +19,7 @@ type alertEvent struct {
 	Alert        AlertBody  `json:"alert"`
 }
 
-// AlertBody is an alert as events and the API tell it.
+// AlertBody is an alert in events and in the API.
 type AlertBody struct {
 	ID            uuid.UUID  `json:"id"`
 	Kind          AlertKind  `json:"kind"`
@@ -39,7 +39,7 @@ type AlertBody struct {
 	Positions     Concerned  `json:"positions"`
 }
 
-// RuleBody is a rule as its alerts tell it.
+// RuleBody is the rule in an alert.
 type RuleBody struct {
 	ID               uuid.UUID `json:"id"`
 	Name             string    `json:"name"`
@@ -51,7 +51,7 @@ type RuleBody struct {
 	Action           Action    `json:"action"`
 }
 
-// emit tells of an alert: in the order of its wallet's events, or of the organization's.
+// emit emits an alert's event, in the order of its wallet's events or of the organization's.
 func emit(ctx context.Context, tx *store.Tx, kind event.Type, a Alert) error {
 	stream := a.Organization
 	if a.Wallet != nil {
@@ -61,7 +61,7 @@ func emit(ctx context.Context, tx *store.Tx, kind event.Type, a Alert) error {
 		Body: alertEvent{Event: kind, Organization: a.Organization, Wallet: a.Wallet, ObservedAt: tx.DB().Clock().Now().UTC(), Alert: a.Body()}})
 }
 
-// Body is the alert as it is told.
+// Body is the alert in an event or response.
 func (a Alert) Body() AlertBody {
 	t := a.Terms
 	return AlertBody{

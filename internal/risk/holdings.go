@@ -10,7 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// holdings are what the evaluation has in memory of a wallet.
+// holdings are a wallet's positions in the memory of the evaluation.
 type holdings struct {
 	organization uuid.UUID
 	cash         money.USD
@@ -48,9 +48,8 @@ const (
 	walletsAtOnce       = 500
 )
 
-// refreshHoldings reads what has been posted since the last time of the wallets that are
-// watched, and all of those that were not watched before. It says which wallets may have
-// changed.
+// refreshHoldings reads the entries since the last call of the watched wallets, and all entries of newly watched
+// ones. It returns the wallets that may have changed.
 func (m *memory) refreshHoldings(ctx context.Context, e *Evaluator) (changed []uuid.UUID, err error) {
 	now := e.db.Clock().Micros()
 	if now < m.postedUpTo || now-m.loadedAt > reloadAfterMicros {
@@ -95,8 +94,8 @@ func (m *memory) refreshHoldings(ctx context.Context, e *Evaluator) (changed []u
 	return changed, nil
 }
 
-// replaceHoldings puts what was read in the place of what was known of the wallets, and
-// says which wallets it has changed.
+// replaceHoldings replaces the known positions of the wallets by those read, and returns the wallets that it has
+// changed.
 func (m *memory) replaceHoldings(wallets []uuid.UUID, rows []ledger.Held) (changed []uuid.UUID) {
 	fresh := map[uuid.UUID]*holdings{}
 	for _, w := range wallets {
@@ -125,7 +124,7 @@ func (m *memory) replaceHoldings(wallets []uuid.UUID, rows []ledger.Held) (chang
 	return changed
 }
 
-// put has a wallet hold what it does; nil is nothing.
+// put sets a wallet's positions; nil removes them.
 func (m *memory) put(w uuid.UUID, h *holdings) {
 	if before := m.wallets[w]; before != nil {
 		for _, one := range before.held {

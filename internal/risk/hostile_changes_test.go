@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// That approvers let a rule rest is no leave to change what it does when it is on again.
+// Approval to turn a rule off is no approval to change its actions when it is on again.
 func TestAPausedRuleComesBackAsItWas(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")

@@ -9,8 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// A metric that flickers around its threshold raises alert after alert; what a wallet holds is
-// unwound once.
+// A metric that flickers around its threshold raises alert after alert; a wallet's position is unwound once.
 func TestAFlickerBeginsOneUnwindOfAPosition(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")

@@ -68,7 +68,7 @@ func TestWhateverARuleIsCalledItActs(t *testing.T) {
 	})
 }
 
-// What unwinds one wallet's money freezes for it all sources that a freeze would.
+// An unwind of one wallet's position freezes for it all sources that a freeze would.
 func TestAnUnwindFreezesWhatAFreezeWould(t *testing.T) {
 	each(t, func(w *world) {
 		mine := uuid.New()
@@ -96,8 +96,8 @@ func TestAnUnwindFreezesWhatAFreezeWould(t *testing.T) {
 	})
 }
 
-// A rule fires while approvers vote on resuming a stop that somebody else has put: what they
-// say of that one, whatever its reason was, does not end what the rule froze.
+// A rule fires while approvers vote on the resumption of another stop: their vote on that stop, whatever its reason,
+// does not end the rule's freeze.
 func TestAnApprovalOfAnotherStopEndsNoFreeze(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")
@@ -174,7 +174,7 @@ func TestAnOldAlertIsSilenced(t *testing.T) {
 	})
 }
 
-// Another organization's own source shows in nobody else's dry run.
+// An organization's own source does not appear in another's dry run.
 func TestADryRunSeesNobodyElsesSources(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Where nobody reads the sources any more, what was read last says nothing of now.
+// If sources are not read any more, the last readings do not count as present.
 func TestASourceThatNobodyReadsIsMissing(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")
@@ -24,7 +24,7 @@ func TestASourceThatNobodyReadsIsMissing(t *testing.T) {
 	})
 }
 
-// Of a rule's alerts twenty an hour are told one by one, also when their silence ends.
+// Twenty alerts of a rule in an hour have events of their own, also when their silence ends.
 func TestTheEndOfASilenceTellsNoMoreThanTwenty(t *testing.T) {
 	each(t, func(w *world) {
 		for i := range 30 {

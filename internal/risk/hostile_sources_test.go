@@ -37,8 +37,7 @@ func TestASourceThatJoinsWhileTheStablecoinIsOffIsFrozen(t *testing.T) {
 	})
 }
 
-// What was resumed is not stopped again by the same alert, also where the source joined after
-// the alert was raised.
+// A resumed source is not stopped again by the same alert, also if the source joined after the alert was raised.
 func TestAnAlertDoesNotStopAgainWhatWasResumed(t *testing.T) {
 	each(t, func(w *world) {
 		w.addSource("a")

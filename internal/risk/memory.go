@@ -9,7 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// subject is what a rule watches in one case; what is zero is all.
+// subject is a rule's subject in one case; a zero field means all.
 type subject struct {
 	wallet uuid.UUID
 	source string
@@ -21,14 +21,14 @@ type trackKey struct {
 	subject
 }
 
-// tenant are the rules of an organization that are evaluated, by what their metrics are of.
+// tenant holds the evaluated rules of an organization, by the kind of their metrics.
 type tenant struct {
 	version  int64
-	sources  []*Rule // of sources, whoever holds them
-	held     []*Rule // of what a wallet holds of sources
+	sources  []*Rule // of sources, whichever wallets hold them
+	held     []*Rule // of wallets' positions in sources
 	tokens   []*Rule
 	holdings []*Rule // of the parts of wallets
-	// lowest is the lowest threshold of holdings: below it nothing is wrong.
+	// lowest is the lowest threshold of holdings: no value below it raises an alert.
 	lowest Level
 }
 
@@ -48,8 +48,8 @@ func (o *tenant) add(r *Rule) {
 
 func (o *tenant) all() []*Rule { return slices.Concat(o.sources, o.held, o.tokens, o.holdings) }
 
-// memory is what the replica that evaluates has in its memory, so that its work grows with
-// what has changed. All of it can be read again.
+// memory is the state of the evaluating replica, so that its work grows with the changes. All of it can be read
+// again.
 type memory struct {
 	tenants    map[uuid.UUID]*tenant
 	rules      map[uuid.UUID]*Rule // those that are evaluated
@@ -96,7 +96,7 @@ func (m *memory) wanted() watched {
 	return w
 }
 
-// changes are what is different since the rules were evaluated last.
+// changes are the differences since the last evaluation.
 type changes struct {
 	tenants map[uuid.UUID]bool // whose rules are
 	sources map[string]bool
@@ -184,13 +184,12 @@ func (m *memory) tokensOf(r *Rule) map[chain.Token]bool {
 	return map[chain.Token]bool{chain.USDC: true, chain.USDT: true}
 }
 
-// eachChangedWallet names the cases of wallets whose holdings have changed, or the price of
-// what they hold.
+// eachChangedWallet calls a function for the cases of wallets whose positions, or prices of positions, have changed.
 func (m *memory) eachChangedWallet(c changes, f func(*Rule, subject)) {
 	for _, w := range c.wallets {
 		h := m.wallets[w]
 		if h == nil {
-			continue // what was open there is among the tracks
+			continue // the open ones are among the tracks
 		}
 		o := m.tenants[h.organization]
 		if o == nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Metric is what a rule watches.
+// Metric is the value that a rule watches.
 type Metric string
 
 // The metrics. Those of a drop compare with the highest of the last day.
@@ -19,7 +19,7 @@ const (
 	NavDropBps        Metric = "nav_drop_bps"              // how much less a source's share is worth
 	NavAgeSeconds     Metric = "nav_age_seconds"           // since when a source's share price is the same strike
 	ConcentrationPct  Metric = "concentration_pct"         // the part of a wallet's value that is in one source
-	LiquidityBelowUsd Metric = "liquidity_below_usd"       // what can leave a source now
+	LiquidityBelowUsd Metric = "liquidity_below_usd"       // the amount that can leave a source now
 	UnreadableSeconds Metric = "source_unreadable_seconds" // since when a source cannot be read
 )
 
@@ -44,7 +44,7 @@ func (l *Level) UnmarshalJSON(text []byte) error {
 	return err
 }
 
-// metricKind is what a metric is of, and which figures make sense for it.
+// metricKind is the subject of a metric, and the bounds of its values.
 type metricKind struct {
 	below       bool // a rule is breached below its threshold; else at it or above
 	least, most Level

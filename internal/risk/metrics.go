@@ -40,7 +40,7 @@ var (
 		"Risk rules that cannot be evaluated, of all organizations. Every replica shows the same number.", nil, nil)
 )
 
-// Metrics are what is open.
+// Metrics counts the open alerts.
 func Metrics(db *store.DB) prometheus.Collector { return collector{db} }
 
 type collector struct{ db *store.DB }

@@ -3,8 +3,8 @@ package risk
 // The instructions at which dying must be safe; see package crash. Each has a
 // point right before and right after it.
 const (
-	pointWriteAlerts = "risk.alerts" // alerts, what they had done and what is remembered become rows
-	pointUnwindAll   = "risk.unwind" // the unwinds of what wallets hold become rows
+	pointWriteAlerts = "risk.alerts" // alerts, their actions and states become rows
+	pointUnwindAll   = "risk.unwind" // the unwinds of wallets' positions become rows
 )
 
 // CrashPoints lists every crash point of this package.

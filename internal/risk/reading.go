@@ -12,22 +12,22 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// SourceReading is what was observed of a source, as far as rules look at it.
+// SourceReading is an observation of a source, as far as rules use it.
 type SourceReading struct {
 	Source      string      `json:"source"`
 	Token       chain.Token `json:"token"`
-	Owner       uuid.UUID   `json:"owner"`    // whose alone the source is; nobody's in particular if zero
+	Owner       uuid.UUID   `json:"owner"`    // the organization that alone sees the source; zero if all do
 	At          time.Time   `json:"at"`       // of the block that was read; zero before the first
 	PricedAt    time.Time   `json:"pricedAt"` // when its share price was struck; zero where it has one of every moment
 	Readable    bool        `json:"readable"` // whether the last attempt succeeded
 	ApyBps      int         `json:"apyBps"`
 	Tvl         money.USD   `json:"tvl"`
 	Liquidity   money.USD   `json:"liquidity"`
-	Utilization *money.Bps  `json:"utilization,omitempty"` // nil where it holds nothing
+	Utilization *money.Bps  `json:"utilization,omitempty"` // nil if it holds no assets
 	Price       yield.Price `json:"price"`
 }
 
-// observed says whether the figures are those of now, as far as anybody knows.
+// observed reports whether the values are the present ones, as far as known.
 func (r SourceReading) observed() bool { return r.Readable && !r.At.IsZero() }
 
 // openTo says whether the organization's wallets may hold the source's shares.
@@ -38,8 +38,8 @@ func (r SourceReading) openTo(organization uuid.UUID) bool {
 // navUnit is how many shares a nav is of: enough digits for a share of eighteen decimals.
 var navUnit, _ = money.ParseUnits("1000000000000000000000000")
 
-// nav is what many shares are worth, in units of the token: a share price without its
-// decimals. Zero before the first observation, and of a total loss.
+// nav is the worth of many shares, in units of the token: a share price without its decimals. It is zero before the
+// first observation, and after a total loss.
 func (r SourceReading) nav() money.Units {
 	if r.Price.Shares.IsZero() {
 		return money.Units{}
@@ -47,7 +47,7 @@ func (r SourceReading) nav() money.Units {
 	return navUnit.MulDivFloor(r.Price.Assets, r.Price.Shares)
 }
 
-// TokenReading is what a stablecoin is worth.
+// TokenReading is the price of a stablecoin.
 type TokenReading struct {
 	Token      chain.Token `json:"token"`
 	At         time.Time   `json:"at"`    // zero where too few sources agree
@@ -61,7 +61,7 @@ type Readings struct {
 	Tokens  []TokenReading
 }
 
-// ReadFrom gives what the catalog and the prices say.
+// ReadFrom returns the readings of the catalog and of the prices.
 func ReadFrom(catalog *yield.Catalog, prices *price.Observer) func(context.Context) (Readings, error) {
 	return func(ctx context.Context) (Readings, error) {
 		sources, err := catalog.List(ctx)

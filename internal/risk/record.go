@@ -21,8 +21,7 @@ const (
 func sourceSubject(id string) string        { return "source:" + id }
 func tokenSubject(token chain.Token) string { return "token:" + string(token) }
 
-// record writes down what has changed of the readings. A second recording of one time
-// replaces the first.
+// record writes the changes of the readings. A second recording of one time replaces the first.
 func (e *Evaluator) record(ctx context.Context, t task.Task, m *memory, now int64) error {
 	type row struct {
 		subject string

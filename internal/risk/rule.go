@@ -22,23 +22,23 @@ const (
 	Critical Severity = "critical"
 )
 
-// Action is what a rule has done when it raises an alert.
+// Action is the action of a rule that raises an alert.
 type Action string
 
 // The actions.
 const (
 	OnlyAlert    Action = "alert"
-	FreezeSource Action = "freeze_source" // the source takes nothing any more
-	Unwind       Action = "unwind"        // that, and what is held there becomes cash
+	FreezeSource Action = "freeze_source" // deposits into the source are frozen
+	Unwind       Action = "unwind"        // the same, and the positions become cash
 )
 
-// Scope says what a rule watches; what is empty is everything, also what comes later.
+// Scope selects a rule's subjects. A zero field selects all, also later ones.
 type Scope struct {
 	Wallet *uuid.UUID `json:"walletId,omitempty"`
 	Source string     `json:"yieldSourceId,omitempty"`
 }
 
-// Terms are what a rule says.
+// Terms are the terms of a rule.
 type Terms struct {
 	Name             string    `json:"name"`
 	Scope            Scope     `json:"scope"`
@@ -62,7 +62,7 @@ type Rule struct {
 	UpdatedAt time.Time
 }
 
-// limits are what decide needs of the rule.
+// limits returns the terms that decide uses.
 func (r *Rule) limits() limits {
 	return limits{r.Metric, r.Threshold, r.ResolveThreshold, r.ForSeconds * 1_000_000}
 }
@@ -96,7 +96,7 @@ func (t Terms) check() error {
 	return t.Metric.checkLimits(t.Threshold, t.ResolveThreshold)
 }
 
-// Change is a change of a rule; what is nil stays.
+// Change is a change of a rule; a nil field is unchanged.
 type Change struct {
 	Name             *string    `json:"name,omitempty"`
 	Threshold        *Level     `json:"threshold,omitempty"`
@@ -108,8 +108,8 @@ type Change struct {
 	Enabled          *bool      `json:"enabled,omitempty"`
 }
 
-// applyTo is the terms with the change. A threshold that is changed without what resolves
-// it resolves where it raises, if the two were one before.
+// applyTo returns the changed terms. If only the threshold is changed and the resolve threshold was equal to it, the
+// resolve threshold follows.
 func (c Change) applyTo(t Terms) Terms {
 	replace(&t.Name, c.Name)
 	if c.Threshold != nil && c.ResolveThreshold == nil && t.ResolveThreshold == t.Threshold {

@@ -18,7 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Service is what organizations do with rules and alerts. It is safe for concurrent use.
+// Service is the API of rules and alerts for organizations. It is safe for concurrent use.
 type Service struct {
 	db        *store.DB
 	wallets   *wallet.Service
@@ -127,7 +127,7 @@ func (r Rule) details() audit.Details {
 	return audit.Details{"name": r.Name, "metric": string(r.Metric), "threshold": r.Threshold.String(), "action": string(r.Action), "enabled": fmt.Sprint(r.Enabled)}
 }
 
-// checkTerms refuses what makes no sense, or is of another organization.
+// checkTerms rejects invalid terms, and those with subjects of another organization.
 func (s *Service) checkTerms(ctx context.Context, organization uuid.UUID, terms Terms) error {
 	if err := terms.check(); err != nil {
 		return err
@@ -145,9 +145,8 @@ func (s *Service) checkTerms(ctx context.Context, organization uuid.UUID, terms 
 	return nil
 }
 
-// changeRules says that the rules of an organization are being changed, one after another:
-// the evaluation reads them anew. Error: rule_limit_reached if more are added than there
-// may be.
+// changeRules begins a change of an organization's rules. Changes of one organization are serialized, and the
+// evaluation reads the rules again. Error: rule_limit_reached if more are added than allowed.
 func changeRules(ctx context.Context, tx *store.Tx, organization uuid.UUID, added int) error {
 	tx.Defer(`INSERT INTO risk_versions (organization_id, version) VALUES ($1, 1) ON CONFLICT (organization_id) DO UPDATE SET version = risk_versions.version + 1`, organization)
 	tx.Wake(Topic)

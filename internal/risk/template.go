@@ -20,8 +20,7 @@ type Template struct {
 	Rules       []Terms
 }
 
-// Templates lists what most want. Every rule is of all wallets and sources, unless a scope
-// is given.
+// Templates lists common rules. Every rule applies to all wallets and sources, unless a scope is given.
 func Templates() []Template {
 	rule := func(name string, m Metric, threshold, resolve Level, forSeconds int64, severity Severity, action Action) Terms {
 		return Terms{Name: name, Metric: m, Threshold: threshold, ResolveThreshold: resolve, ForSeconds: forSeconds, Severity: severity, Action: action, Enabled: true}
@@ -54,8 +53,8 @@ type Applied struct {
 	Rules    []Rule // those that are not deleted
 }
 
-// Apply makes a template's rules, in one transaction. The same request again gives what it
-// made. Errors: validation_error, and those of Create.
+// Apply makes a template's rules in one transaction. It is idempotent: the same request returns the rules of the
+// first one. Errors: validation_error, and those of Create.
 func (s *Service) Apply(ctx context.Context, organization, requestID uuid.UUID, name string, scope Scope, may Powers) (made Applied, again bool, err error) {
 	for _, t := range Templates() {
 		if t.Name == name {

@@ -12,8 +12,8 @@ const windowMicros = 24 * 3600 * 1_000_000
 // maxAgeMicros is how old a reading may be that counts. Sources are read every ten seconds.
 const maxAgeMicros = 5 * 60 * 1_000_000
 
-// window are the figures that drops are told from, as they were recorded in the last day: of
-// each kind those that nothing later reaches, the highest first.
+// window holds the recorded values of the last day from which drops are computed: of each kind those that no later
+// one reaches, the highest first.
 type window struct {
 	tvl []point[money.USD]
 	nav []point[money.Units]
@@ -62,8 +62,8 @@ func highestPoint[T any](points []point[T], at int64, highest T, compare func(a,
 	return highest
 }
 
-// sample is a metric of a source. What depends on the service's time is of now, the rest of
-// the block that was read.
+// sample returns a metric of a source. A part that depends on the service's time is of now, the rest of the block
+// that was read.
 func (w *window) sample(of Metric, r SourceReading, now int64) sample {
 	at := r.At.UnixMicro()
 	switch {
@@ -71,7 +71,7 @@ func (w *window) sample(of Metric, r SourceReading, now int64) sample {
 		return sample{certainty: missing, at: now}
 	case of == UnreadableSeconds && r.Readable && now-at <= maxAgeMicros:
 		return sample{value: 0, at: now}
-	case of == UnreadableSeconds && r.Readable: // nobody has tried
+	case of == UnreadableSeconds && r.Readable: // not tried yet
 		return sample{certainty: missing, at: now}
 	case of == UnreadableSeconds:
 		return sample{value: age(at, now), at: now}
@@ -92,7 +92,7 @@ func (w *window) sample(of Metric, r SourceReading, now int64) sample {
 	case UtilizationPct:
 		if r.Utilization != nil {
 			s.value = Level(*r.Utilization) * one / 100
-		} else if r.Tvl > 0 { // it does not tell
+		} else if r.Tvl > 0 { // the source does not report it
 			return sample{certainty: missing, at: now}
 		}
 	case TvlDropPct:

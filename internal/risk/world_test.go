@@ -38,7 +38,7 @@ type world struct {
 	observedWorld
 }
 
-// observedWorld is what there is to observe, for any number of replicas.
+// observedWorld holds the observable state, for any number of replicas.
 type observedWorld struct {
 	mu       *sync.Mutex
 	readings *Readings
@@ -94,7 +94,7 @@ func (w *world) must(err error) {
 	}
 }
 
-// evaluate evaluates what has changed.
+// evaluate evaluates the changes.
 func (w *world) evaluate() {
 	w.Helper()
 	w.must(w.e.evaluate(w.Context(), w.seat, w.m))
@@ -130,7 +130,7 @@ func (w *world) addSource(id string) {
 		ApyBps: 425, Tvl: 1_000_000 * money.Dollar, Liquidity: 800_000 * money.Dollar, Utilization: &used, Price: yield.Price{Assets: share, Shares: share}})
 }
 
-// setPrice is what a share of a dollar is worth, in hundredths of a percent.
+// setPrice sets the worth of a share of a dollar, in hundredths of a percent.
 func setPrice(bps uint64) func(*SourceReading) {
 	return func(r *SourceReading) { r.Price.Assets = money.NewUnits(bps * 100) }
 }

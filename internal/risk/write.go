@@ -13,8 +13,8 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// Of a rule's alerts, this many an hour are told one by one. The rest are told as one; they
-// are listed, and act, like the others.
+// So many alerts of a rule in an hour have events of their own. One event announces the rest; they are listed and act
+// like the others.
 const (
 	toldAnHour = 20
 	hourMicros = 3600 * 1_000_000
@@ -24,8 +24,8 @@ const (
 type writer struct {
 	m         *memory
 	tx        *store.Tx
-	toldSince map[uuid.UUID]int   // by rule: alerts told within the hour; absent: not counted yet
-	more      map[uuid.UUID]int64 // by rule: alerts of this transaction that are not told by themselves
+	toldSince map[uuid.UUID]int   // by rule: alerts announced within the hour; absent: not counted yet
+	more      map[uuid.UUID]int64 // by rule: alerts of this transaction without events of their own
 	rules     []*Rule             // of more, in their order
 }
 
@@ -33,7 +33,7 @@ func newWriter(m *memory, tx *store.Tx) *writer {
 	return &writer{m: m, tx: tx, toldSince: map[uuid.UUID]int{}, more: map[uuid.UUID]int64{}}
 }
 
-// write raises and resolves the alerts of an outcome, and saves what is remembered.
+// write raises and resolves the alerts of an outcome, and saves the state of the case.
 func (w *writer) write(ctx context.Context, o outcome) (track, error) {
 	t := o.after
 	for _, c := range o.changes {
@@ -56,7 +56,7 @@ func (w *writer) write(ctx context.Context, o outcome) (track, error) {
 	return t, nil
 }
 
-// raise writes an alert, what it concerns and its event.
+// raise writes an alert, the positions that it affects and its event.
 func (w *writer) raise(ctx context.Context, o outcome, c change) (uuid.UUID, error) {
 	now := w.tx.DB().Clock().Micros()
 	a := Alert{ID: uuid.New(), Organization: o.rule.Organization, Rule: o.rule.ID, Terms: o.rule.Terms, Kind: c.kind, Source: o.key.source, Token: o.key.token,
@@ -79,7 +79,7 @@ func (w *writer) raise(ctx context.Context, o outcome, c change) (uuid.UUID, err
 	if err := insertAlert(w.tx, a); err != nil {
 		return uuid.Nil, err
 	}
-	if a.telling == told { // before what is done about it
+	if a.telling == told { // before the actions
 		if err := emit(ctx, w.tx, event.RiskTriggered, a); err != nil {
 			return uuid.Nil, err
 		}
@@ -87,7 +87,7 @@ func (w *writer) raise(ctx context.Context, o outcome, c change) (uuid.UUID, err
 	return a.ID, w.act(ctx, a)
 }
 
-// countTold decides whether an alert is told by itself or with others.
+// countTold decides whether an alert has an event of its own.
 func (w *writer) countTold(ctx context.Context, r *Rule, a *Alert) error {
 	n, counted := w.toldSince[r.ID]
 	if !counted {
@@ -109,8 +109,7 @@ func (w *writer) countTold(ctx context.Context, r *Rule, a *Alert) error {
 	return nil
 }
 
-// tellMore tells of the alerts that are not told by themselves: once an hour, and once until
-// all of them are resolved.
+// tellMore announces the alerts without events of their own: once an hour, and once until all of them are resolved.
 func (w *writer) tellMore(ctx context.Context) error {
 	for _, r := range w.rules {
 		n, err := w.tx.Exec(ctx, `UPDATE risk_alerts SET occurrences = occurrences + $1 WHERE rule_id = $2 AND kind = $3 AND (status = $4 OR created_at > $5)`,
@@ -175,7 +174,7 @@ func levelOrNil(l *Level) any {
 	return int64(*l)
 }
 
-// resolve ends an alert that is open, and tells of it if it was told.
+// resolve ends an open alert, and emits an event if one announced it.
 func (w *writer) resolve(ctx context.Context, id uuid.UUID, o outcome) error {
 	a, err := scanAlert(w.tx.QueryRow(ctx, `SELECT `+alertColumns+` FROM risk_alerts WHERE id = $1`+w.tx.DB().ForUpdate(), id))
 	if err != nil {
@@ -195,7 +194,7 @@ func (w *writer) resolve(ctx context.Context, id uuid.UUID, o outcome) error {
 	}
 	more, err := scanAlert(w.tx.QueryRow(ctx, `SELECT `+alertColumns+` FROM risk_alerts WHERE rule_id = $1 AND kind = $2 AND status = $3`, a.Rule, string(MoreAlerts), string(Open)))
 	if errors.Is(err, store.ErrNoRows) {
-		return nil // it was told within the hour, and had ended before
+		return nil // it was announced within the hour, and had ended before
 	}
 	if err != nil {
 		return fmt.Errorf("reading further alerts: %w", err)
@@ -214,8 +213,7 @@ func endAlert(ctx context.Context, tx *store.Tx, a Alert, why Resolution, value 
 	return emit(ctx, tx, event.RiskResolved, a)
 }
 
-// tellSilenced tells of alerts whose silence has ended while they are open, as many of a
-// rule's one by one as of those that are raised.
+// tellSilenced announces open alerts whose silence has ended, at most as many of a rule in an hour as of raised ones.
 func (e *Evaluator) tellSilenced(ctx context.Context, t task.Task, m *memory) error {
 	now := e.db.Clock().Micros()
 	const ended = ` FROM risk_alerts WHERE telling = 'silenced' AND status = 'open' AND silenced_until <= $1`

@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// Kind is what is done.
+// Kind is the kind of an action.
 type Kind string
 
 // The kinds.
@@ -41,7 +41,7 @@ const (
 // UnwindTask is the kind of the task that carries an unwind out; its key is the action's id.
 const UnwindTask = "transfer.unwind"
 
-// Cause is the rule that had it done, and what it saw.
+// Cause is the rule that began an action, and its finding.
 type Cause struct {
 	Alert     uuid.UUID   `json:"alertId"`
 	Rule      uuid.UUID   `json:"ruleId"`
@@ -59,16 +59,16 @@ type Action struct {
 	Kind         Kind
 	Wallet       *uuid.UUID // nil where it is of no one wallet
 	Source       string
-	Stop         uuid.UUID // by which nothing enters the source; its end is the action's
-	Activity     uuid.UUID // by which its approval was asked for; zero where nobody was asked
+	Stop         uuid.UUID // which stops deposits into the source; its end is the action's
+	Activity     uuid.UUID // which requested the approval; zero if none was needed
 	Keep         money.Bps // of an unwind: the part of the wallet's value that may stay
 	Status       Status
-	Waiting      bool           // nothing can be moved now
+	Waiting      bool           // no movement is possible now
 	Problem      failure.Reason // why; without a code where it only waits
 	Rebalances   []uuid.UUID
 	Attempts     int64     // rebalances in a row that failed
 	Moved        money.USD // that came out
-	Remaining    money.USD // what the wallet holds there, at the price observed last
+	Remaining    money.USD // the wallet's position there, at the last observed price
 	CreatedAt    time.Time
 	UpdatedAt    time.Time
 	EndedAt      *time.Time
@@ -83,13 +83,12 @@ type New struct {
 	OneWallet    bool       // the source is stopped for the wallet, and not for the organization
 	Source       string
 	Keep         money.Bps
-	Remaining    money.USD // of an unwind: what the wallet holds there, at the price observed last
+	Remaining    money.USD // of an unwind: the wallet's position there, at the last observed price
 }
 
-// Begin stops the source, writes the action and its event, and adds the task of an unwind.
-// What was begun before by the same alert is left as it is, so that beginning twice is
-// beginning once. What approvers resumed since its alert froze it is not stopped again by
-// that alert. An unwind joins one of the same position that hangs on the same stop.
+// Begin stops the source, writes the action and its event, and adds the task of an unwind. It is idempotent: an
+// action that the same alert began before stays unchanged. A source that approvers resumed since its alert froze it
+// is not stopped again by that alert. An unwind joins one of the same position under the same stop.
 func Begin(ctx context.Context, tx *store.Tx, n New) error {
 	before, err := loadBefore(ctx, tx, n)
 	if err != nil || before.begun || before.resumed {
@@ -117,8 +116,8 @@ func Begin(ctx context.Context, tx *store.Tx, n New) error {
 	return a.emit(ctx, tx)
 }
 
-// stopSource stops the source. A freeze has a stop of its own, which what was asked for about
-// the one before does not end; what hangs on that hangs on this from then on.
+// stopSource stops the source. A freeze has a stop of its own: a request about an earlier stop does not end it.
+// Actions under the earlier stop belong to this one from then on.
 func (n New) stopSource(ctx context.Context, tx *store.Tx) (stop.Stop, error) {
 	target := stop.OfSource(n.Source)
 	if n.OneWallet {
@@ -135,8 +134,8 @@ func (n New) stopSource(ctx context.Context, tx *store.Tx) (stop.Stop, error) {
 	return put, err
 }
 
-// Advance writes how far an unwind is, and tells of it where its status has changed. The
-// caller has locked the wallet.
+// Advance writes the progress of an unwind, and emits an event if its status has changed. The caller must have locked
+// the wallet.
 func (a Action) Advance(ctx context.Context, tx *store.Tx, before Status) error {
 	a.UpdatedAt = tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)
 	if err := a.update(tx); err != nil {
@@ -148,7 +147,7 @@ func (a Action) Advance(ctx context.Context, tx *store.Tx, before Status) error 
 	return a.emit(ctx, tx)
 }
 
-// End ends an unwind, and tells what came of it.
+// End ends an unwind and emits an event with its result.
 func (a Action) End(ctx context.Context, tx *store.Tx, as Status) error {
 	now := tx.DB().Clock().Now().UTC().Truncate(time.Microsecond)
 	a.Status, a.EndedAt, a.UpdatedAt, a.Waiting = as, &now, now, false
@@ -161,7 +160,7 @@ func (a Action) End(ctx context.Context, tx *store.Tx, as Status) error {
 	return a.emitUnwind(ctx, tx)
 }
 
-// Body is an action as events and the API tell it.
+// Body is an action in events and in the API.
 type Body struct {
 	ID                uuid.UUID   `json:"id"`
 	Kind              Kind        `json:"kind"`
@@ -181,7 +180,7 @@ type Body struct {
 	EndedAt           *time.Time  `json:"endedAt"`
 }
 
-// RuleBody is the rule, and what it saw.
+// RuleBody is the rule and its finding.
 type RuleBody struct {
 	ID        uuid.UUID   `json:"id"`
 	Name      string      `json:"name"`
@@ -190,7 +189,7 @@ type RuleBody struct {
 	Threshold json.Number `json:"threshold"`
 }
 
-// Body is the action as it is told.
+// Body is the action in an event or response.
 func (a Action) Body() Body {
 	b := Body{ID: a.ID, Kind: a.Kind, Status: a.Status, WalletID: a.Wallet, YieldSourceID: a.Source, AlertID: a.Cause.Alert,
 		KeepPct:  json.Number(fmt.Sprintf("%d.%02d", a.Keep/100, a.Keep%100)),
@@ -204,7 +203,7 @@ func (a Action) Body() Body {
 	return b
 }
 
-// told is what all events of actions have.
+// told has the fields of all events of actions.
 type told struct {
 	Event        event.Type `json:"event"`
 	Organization uuid.UUID  `json:"organizationId"`
@@ -224,7 +223,7 @@ func (a Action) emitUnwind(ctx context.Context, tx *store.Tx) error {
 	return a.tell(ctx, tx, told{Event: event.RiskUnwind, Unwind: &b})
 }
 
-// tell emits an event in the order of its wallet's, or of the organization's.
+// tell emits an event in the order of its wallet's events, or of the organization's.
 func (a Action) tell(ctx context.Context, tx *store.Tx, body told) error {
 	stream := a.Organization
 	if a.Wallet != nil {

@@ -21,8 +21,8 @@ import (
 
 func TestMain(m *testing.M) { waittest.Main(m) }
 
-// Beginning the same of one alert again is beginning it once: one row, one stop, one task, its
-// events told once. Another alert's is another, under the same stop.
+// Begin is idempotent for one alert: one row, one stop, one task, one event each. Another alert has an action of its
+// own, under the same stop.
 func TestBeginningTwiceIsBeginningOnce(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		ctx, org, wallet := t.Context(), uuid.New(), uuid.New()
@@ -77,8 +77,8 @@ func TestBeginningTwiceIsBeginningOnce(t *testing.T) {
 	})
 }
 
-// What approvers have resumed is not stopped again by the alert that froze it, for whichever
-// wallet it finds there later. Another alert stops it.
+// A source that approvers have resumed is not stopped again by the alert that froze it, for any wallet that it finds
+// there later. Another alert stops it.
 func TestAnAlertDoesNotStopWhatWasResumed(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		ctx, org := t.Context(), uuid.New()
@@ -154,7 +154,7 @@ func TestUnwindsUnderDifferentStopsAreNotJoined(t *testing.T) {
 	})
 }
 
-// An action that has ended stays as it ended, whoever still has it in hand.
+// An action that has ended stays ended, also for a replica that still holds it.
 func TestAnEndedActionStaysAsItEnded(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		ctx, org, wallet := t.Context(), uuid.New(), uuid.New()

@@ -20,13 +20,13 @@ type consent struct {
 	Action uuid.UUID `json:"actionId"`
 	Wallet uuid.UUID `json:"walletId"`
 	Source string    `json:"yieldSourceId"`
-	Value  money.USD `json:"valueUsd"` // of what is held there
+	Value  money.USD `json:"valueUsd"` // of the position
 	Keep   money.Bps `json:"keep"`
 	Cause  Cause     `json:"cause"`
 }
 
-// AskForApproval asks whether an unwind may be carried out, and writes that it waits. Its
-// task is told of the answer. Error: rate_limit_exceeded when too much waits already.
+// AskForApproval requests approval of an unwind, and records that it waits. The decision wakes its task. Error:
+// rate_limit_exceeded when too many activities wait already.
 func (a Action) AskForApproval(ctx context.Context, tx *store.Tx, asks *approval.Service, d approval.Decision) (Action, error) {
 	cause := a.Cause
 	cause.Name = printable.Escape(cause.Name) // of before names were checked: the signer rejects a text that cannot be read
@@ -42,9 +42,8 @@ func (a Action) AskForApproval(ctx context.Context, tx *store.Tx, asks *approval
 	return a, a.Advance(ctx, tx, before)
 }
 
-// DefineChanges adds to appliers what the approval of an unwind does: its task goes on. A
-// signer with appliers of its own defines it as well: it has no unwinds, and only proves the
-// votes.
+// DefineChanges adds the effect of an approved unwind to appliers: its task continues. A signer with appliers of its
+// own defines it as well; it has no unwinds, and only verifies the votes.
 func DefineChanges(l *approval.Appliers) {
 	l.Define(approval.RiskUnwind, approval.Applier{
 		Check: func(_ context.Context, _ *store.Tx, _ uuid.UUID, _ approval.Settings, c approval.Change) error {

@@ -75,7 +75,7 @@ func insert(ctx context.Context, tx *store.Tx, a Action) (bool, error) {
 	return n > 0, nil
 }
 
-// earlier is what an alert has done of the same before.
+// earlier is an earlier action of the same alert.
 type earlier struct {
 	begun   bool // this very action
 	resumed bool // the source was frozen, and somebody resumed it
@@ -111,9 +111,9 @@ func loadBefore(ctx context.Context, tx *store.Tx, n New) (before earlier, err e
 	return before, nil
 }
 
-// joinOpenUnwind has an open unwind of the same position, which ends with the same stop, leave
-// no more than this one would; it says whether there is one. What approvers were asked about
-// stays as it is: less to stay is another question.
+// joinOpenUnwind lowers the remainder of an open unwind of the same position and stop to that of this one, and
+// reports whether there is one. An unwind that waits for approval stays unchanged: a smaller remainder needs another
+// approval.
 func joinOpenUnwind(ctx context.Context, tx *store.Tx, n New, stop uuid.UUID) (bool, error) {
 	if n.Kind != Unwind {
 		return false, nil
@@ -127,7 +127,7 @@ func joinOpenUnwind(ctx context.Context, tx *store.Tx, n New, stop uuid.UUID) (b
 	return found > 0, nil
 }
 
-// update writes what changes of an action. One that has ended stays as it ended.
+// update writes the changed fields of an action. An action that has ended stays as it ended.
 func (a Action) update(tx *store.Tx) error {
 	rebalances, err := json.Marshal(append([]uuid.UUID{}, a.Rebalances...))
 	if err != nil {
@@ -218,7 +218,7 @@ func BegunUnwinds(ctx context.Context, db store.Querier, alert uuid.UUID, source
 	return all, nil
 }
 
-// Filter says which actions are asked for; what is empty asks for all.
+// Filter selects actions. A zero field selects all.
 type Filter struct {
 	Status Status
 	Alert  *uuid.UUID

@@ -1,8 +1,7 @@
-// Package stop owns emergency stops: that an organization has said, or an operator for
-// it, that nothing of it is to be signed, nothing on a chain, or that nothing of it enters
-// a source any more. Stopping takes effect with its commit: whoever has something signed
-// holds the organization's stops (Hold) in the transaction that makes the signature count.
-// Starting again is a change that the organization's approvers approve.
+// Package stop owns emergency stops. By a stop an organization, or an operator for it, ends the signing of all its
+// intents, of those on one chain, or of those that enter a source. A stop takes effect with its commit: a signer must
+// lock the organization's stops (Hold) in the transaction that makes a signature count. A resumption is a change that
+// the organization's approvers approve.
 //
-// It never knows what is signed or who waits, and never moves money: those who sign ask it.
+// The package does not know the signed intents or who waits, and moves no money: signers call it.
 package stop

@@ -88,10 +88,10 @@ func loadByID(ctx context.Context, from batcher, organization, id uuid.UUID) (s 
 	return all[i], true, nil
 }
 
-// PutHandedOver puts a stop of a service in force in a signer's database, under the id by which
-// approvers end it, beside others of its target. It does nothing if the stop is there or has ended.
-// count runs where it is new. Error: custody.ErrDenied for a row that is no stop, or has the id of a stop of
-// another target or reason: approvers end a stop by both, so one with two reasons could not be ended.
+// PutHandedOver puts a service's stop in force in a signer's database, under the id by which approvers end it, beside
+// other stops of its target. It does nothing if the stop is there or has ended. It calls count if the stop is new.
+// Error: custody.ErrDenied for an invalid row, or one with the id of a stop of another target or reason: approvers
+// end a stop by both, so one with two reasons could not be ended.
 func PutHandedOver(ctx context.Context, db *store.DB, r custody.StopRequest, count func(context.Context, *store.Tx) error) error {
 	target, err := ParseTarget(r.Target)
 	if err == nil {

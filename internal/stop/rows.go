@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// Query reads an organization's stops, as a question that can travel with others. It holds
-// nothing: for the last word before something is signed there is Hold.
+// Query reads an organization's stops, as a query that can be batched with others. It locks no row: use Hold before a
+// signature.
 func Query(into *Stops, organization uuid.UUID) store.BatchQuery {
 	return store.BatchQuery{
 		SQL:  `SELECT stops FROM emergency_stops WHERE organization_id = $1`,
@@ -160,7 +160,7 @@ func (all Stops) Wait(organization, wallet uuid.UUID, reason string) task.Later 
 	}}}
 }
 
-// readLocked reads the row, which is made if there is none: what is not there cannot be held.
+// readLocked reads and locks the row. It makes the row if there is none, because a missing row cannot be locked.
 func readLocked(ctx context.Context, tx *store.Tx, organization uuid.UUID, lock string) (Stops, error) {
 	tx.Defer(`INSERT INTO emergency_stops (organization_id, stops, updated_at) VALUES ($1, '[]', $2) ON CONFLICT DO NOTHING`,
 		organization, tx.DB().Clock().Micros())

@@ -78,8 +78,8 @@ func checkReason(reason string) error {
 	return nil
 }
 
-// lockFor reads an organization's stops, those for the target's wallet among them, which
-// nobody else changes until the transaction ends.
+// lockFor reads an organization's stops, among them those for the target's wallet, and locks them until the
+// transaction ends.
 func lockFor(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target) (Stops, error) {
 	all, err := readLocked(ctx, tx, organization, tx.DB().ForUpdate())
 	if err != nil {
@@ -108,12 +108,11 @@ func insertStop(ctx context.Context, tx *store.Tx, organization uuid.UUID, s Sto
 	return s, save(tx, organization, append(all, s))
 }
 
-// PutAnewIn is PutIn for what finds by itself, at any time, that a target must be stopped. One
-// that is stopped already is stopped by another stop from then on, which has the reasons of
-// both: who was asked to resume the one before did not know of this. It says which one
-// that was; zero where there was none. A reason that is too long is cut. A stop that stands for
-// maxReplaced others stays as it is, and the reason is in the audit log alone: the signer may hold each
-// of them, so none may be missing in the text that ends them, and that text has to fit.
+// PutAnewIn is PutIn for a caller that may find at any time, by itself, that a target must be stopped. A new stop
+// replaces one that is in force, with the reasons of both: approvers who were asked to resume the earlier one did not
+// know of this. It returns the replaced stop, or zero. A reason that is too long is cut. A stop that replaces
+// maxReplaced others stays as it is, and the reason is in the audit log alone: the signer may hold each of them, so
+// the text that ends them must name them all and must fit.
 func PutAnewIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, target Target, reason string) (s Stop, replaced uuid.UUID, err error) {
 	all, err := lockFor(ctx, tx, organization, target)
 	if err != nil {
@@ -218,8 +217,7 @@ func checkResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, 
 	return nil
 }
 
-// applyResumption ends the stop, and those that it replaced. Where one has ended nothing is done,
-// so doing it twice is doing it once.
+// applyResumption ends the stop, and those that it replaced. It is idempotent: it does nothing if one has ended.
 func applyResumption(ctx context.Context, tx *store.Tx, organization uuid.UUID, c approval.Change) error {
 	body, err := approval.DecodeBody[resumption](c)
 	if err != nil {
@@ -267,9 +265,9 @@ func Resume(ctx context.Context, db *store.DB, approvals *approval.Service, orga
 	return s, a, err
 }
 
-// ResumeByOperator ends a stop for an organization that has nobody whose approval it
-// takes. Powers are one-way: where it has, the operator alone does not.
-// Errors: stop_not_found, validation_error, forbidden where approvers or a rule have a say.
+// ResumeByOperator ends a stop of an organization without approvers. Powers are one-way: an operator alone cannot end
+// a stop of an organization that has them. Errors: stop_not_found, validation_error, forbidden if approvers or a rule
+// must approve.
 func ResumeByOperator(ctx context.Context, db *store.DB, organization uuid.UUID, target Target, why string) (Stop, error) {
 	if strings.TrimSpace(why) == "" {
 		return Stop{}, fault.New(fault.Validation, "say why")

@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 )
 
-// Target is what is stopped: Organization, OfChain, OfSource or OfSourceForWallet.
+// Target is the target of a stop: Organization, OfChain, OfSource or OfSourceForWallet.
 type Target string
 
 // Organization is all that an organization has signed.
@@ -29,10 +29,10 @@ const (
 // OfChain is all that an organization has signed on a chain.
 func OfChain(name chain.Name) Target { return Target(chainPrefix + string(name)) }
 
-// OfSource is what enters a source.
+// OfSource stops deposits into a source.
 func OfSource(id string) Target { return Target(sourcePrefix + id) }
 
-// OfSourceForWallet is what enters a source from one wallet.
+// OfSourceForWallet stops deposits into a source from one wallet.
 func OfSourceForWallet(id string, wallet uuid.UUID) Target {
 	return Target(sourcePrefix + id + walletMark + wallet.String())
 }
@@ -71,7 +71,7 @@ func (t Target) Kind() string {
 	return kind
 }
 
-// Bounds of what is stored.
+// Bounds of stored fields.
 const (
 	maxTargetRunes = 200
 	maxReasonRunes = 500
@@ -142,7 +142,7 @@ func (all Stops) Has(id uuid.UUID) bool {
 	return slices.ContainsFunc(all, func(s Stop) bool { return s.ID == id })
 }
 
-// OnChain is the stop by which nothing is signed on a chain: the organization's or the chain's.
+// OnChain returns the stop of signing on a chain: the organization's or the chain's.
 func (all Stops) OnChain(name chain.Name) (Stop, bool) {
 	if s, stopped := all.Find(Organization); stopped {
 		return s, true
@@ -150,8 +150,8 @@ func (all Stops) OnChain(name chain.Name) (Stop, bool) {
 	return all.Find(OfChain(name))
 }
 
-// OfSource is the stop by which nothing enters a source. A fee wrapper is entered with the source
-// under it, so base is that source's id, and empty for a source that is no wrapper.
+// OfSource returns the stop of deposits into a source. A deposit into a fee wrapper is one into the source under it,
+// so base is that source's id; it is empty for other sources.
 func (all Stops) OfSource(id, base string) (Stop, bool) {
 	i := slices.IndexFunc(all, func(s Stop) bool {
 		of, is := s.Target.Source()
@@ -163,8 +163,7 @@ func (all Stops) OfSource(id, base string) (Stop, bool) {
 	return all[i], true
 }
 
-// CheckNew refuses what is asked for now and could not be signed on a chain.
-// Error: emergency_stop.
+// CheckNew rejects a request that could not be signed on a chain. Error: emergency_stop.
 func (all Stops) CheckNew(on chain.Name) error {
 	if s, stopped := all.OnChain(on); stopped {
 		return fault.New(fault.EmergencyStop, "%s", s.Text())

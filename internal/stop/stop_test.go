@@ -20,7 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// What is stopped decides what is held up, and nothing else is.
+// A stop holds up exactly the intents of its target.
 func TestAStopHoldsUpWhatItNames(t *testing.T) {
 	for text, want := range map[string]struct{ here, elsewhere, entry, otherEntry bool }{
 		"organization":  {here: true, elsewhere: true},
@@ -100,8 +100,8 @@ func TestStoppingTwiceIsStoppingOnce(t *testing.T) {
 	})
 }
 
-// Powers are one-way: whoever may stop alone resumes by the quorum alone, once there is
-// one, and so does an operator.
+// Powers are one-way: a caller who may stop alone resumes only by the quorum, once there is one, and so does an
+// operator.
 func TestResumingTakesTheQuorum(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		ctx, org := t.Context(), uuid.New()
@@ -198,8 +198,8 @@ func gauges(t *testing.T, db *store.DB) map[string]float64 {
 	return got
 }
 
-// A stop for one wallet is its organization's alone: nobody else reads its reason, resumes it
-// or has an activity about it, though they know the target.
+// A stop for one wallet is its organization's alone: other organizations cannot read its reason, resume it or start
+// an activity about it, also if they know the target.
 func TestAStopForAWalletIsItsOrganizationsAlone(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		ctx, org, other, mine := t.Context(), uuid.New(), uuid.New(), uuid.New()
