@@ -174,12 +174,12 @@ func TestApproversCommandsThatAreRefused(t *testing.T) {
 	key, _ := newApproverKey(t)
 	unknown := uuid.NewString()
 	commands := map[string][]string{
-		"list the approvers":             {"list"},
-		"register the approver":          {"add", "--name", "x", "--public-key", "02"},
-		"remove the approver":            {"remove", unknown},
-		"list activities that wait for approval":   {"pending"},
-		"read the activity":              {"show", unknown},
-		"read the activity to reject it": {"reject", "--key", key, "--fingerprint", "sha256:00", unknown},
+		"list the approvers":                     {"list"},
+		"register the approver":                  {"add", "--name", "x", "--public-key", "02"},
+		"remove the approver":                    {"remove", unknown},
+		"list activities that wait for approval": {"pending"},
+		"read the activity":                      {"show", unknown},
+		"read the activity to reject it":         {"reject", "--key", key, "--fingerprint", "sha256:00", unknown},
 	}
 	for doing, args := range commands {
 		said := strings.TrimSuffix(doing, " to reject it") + ": "

@@ -1,12 +1,11 @@
-// Package accounting owns what an accountant takes away of the journal:
-// statements of a period, daily balances, and the journal in the language of
-// Beancount. Everything is added up by the database from the journal's lines, and what
-// a statement opens with from the days that are closed and the lines since. So what it
-// needs of memory grows with the number of positions, of all wallets together, and not
-// with the number of wallets or entries. It never writes, and knows no workflow.
+// Package accounting owns the exports of the journal for an accountant: statements of a period, daily balances, and
+// the journal in the language of Beancount. The database adds up the journal's lines, and the opening balances of a
+// statement come from the closed days and the lines since. So memory grows with the number of positions, of all
+// wallets together, and not with the number of wallets or entries. The package never writes, and does not depend on
+// workflows.
 //
-// A line belongs to the period in which it was posted, as in the activity. Where
-// the books are an organization's, positions are those of all its wallets together.
+// A line belongs to the period in which it was posted, as in the activity. Where the books are an organization's,
+// positions are those of all its wallets together.
 package accounting
 
 import (
@@ -44,11 +43,10 @@ type Names struct {
 	Sources map[string]string // by id
 }
 
-// Kind is what a position holds.
+// Kind is the kind of a position.
 type Kind string
 
-// The kinds of positions. InTransit is what was given to a source that settles
-// later, until it is claimed.
+// The kinds of positions. InTransit is an amount given to a source that settles later, until it is claimed.
 const (
 	Cash        Kind = "cash"
 	InTransit   Kind = "in_transit"
@@ -96,7 +94,7 @@ func positionOf(account ledger.Account, on chain.Name, token chain.Token, source
 	return Position{YieldSource, on, token, source}
 }
 
-// holds says whether lines of the account are what a position holds.
+// holds reports whether lines of the account are balances of a position.
 func holds(account ledger.Account) bool {
 	return account == ledger.Cash || account == ledger.InTransit || account == ledger.YieldPosition
 }
@@ -104,7 +102,7 @@ func holds(account ledger.Account) bool {
 // assetAccounts are those that hold, in SQL.
 const assetAccounts = `('cash', 'in_transit', 'yield_position')`
 
-// sum is what lines add up to that have all of this in common.
+// sum is the sum of the lines that have all of this in common.
 type sum struct {
 	// day is the number of the day since 1970 in which they were posted, or that
 	// before the period for all that is older.
@@ -119,7 +117,7 @@ type sum struct {
 
 const microsPerDay = 86_400_000_000
 
-// Sums of lines l never overflow, whatever stands in a line.
+// Sums of lines l never overflow, for any amount of a line.
 var (
 	amountSums = ledger.SumAmount("l.amount")
 	shareSums  = ledger.SumUnits("l.native_units", "l.account_kind = 'yield_position'")
@@ -155,10 +153,9 @@ func (s Scope) where(toMicros int64) (condition string, args []any) {
 	return condition, args
 }
 
-// loadSums adds up what positions held before the period, and all that was posted in it.
-// What was held at the end of the last day that was closed before the period is taken from
-// that day, which never changes; all lines since are added up in one statement, so as of
-// one moment.
+// loadSums adds up the positions' balances before the period, and all entries in it. The balance at the end of the
+// last day that was closed before the period comes from that day, which never changes; all lines since are added up
+// in one statement, so as of one moment.
 func loadSums(ctx context.Context, db *store.DB, s Scope, p Period) ([]sum, error) {
 	sums, sinceMicros, err := loadClosedSums(ctx, db, s, p)
 	if err != nil {

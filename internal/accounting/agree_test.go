@@ -22,8 +22,8 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// Whatever happened, statement, table, page, daily balances and the file for Beancount
-// say the same as the lines of the journal, which the test adds up by itself.
+// For any history the statement, table, page, daily balances and the file for Beancount agree with the lines of the
+// journal, which the test adds up by itself.
 func TestAllFormsAddUpToTheJournal(t *testing.T) {
 	storetest.EachParallel(t, func(outer *testing.T, db *store.DB) {
 		var file string
@@ -51,7 +51,7 @@ func TestAllFormsAddUpToTheJournal(t *testing.T) {
 // midnight begins the n-th day of the books.
 func midnight(n int) int64 { return day(n) - microsPerDay/2 }
 
-// journal are all lines of a scope, added up by nothing but a loop.
+// journal holds all lines of a scope, added up only by loops.
 type journal []ledger.JournalLine
 
 func readJournal(t *rapid.T, b *book, wallet *uuid.UUID) (all journal) {
@@ -68,7 +68,7 @@ func readJournal(t *rapid.T, b *book, wallet *uuid.UUID) (all journal) {
 	}
 }
 
-// balances is what positions held before a time, and their shares.
+// balances returns the positions' balances before a time, and their shares.
 func (j journal) balances(toMicros int64) (balances map[Position]money.USD, shares map[Position]*big.Int) {
 	balances, shares = map[Position]money.USD{}, map[Position]*big.Int{}
 	for _, l := range j {
@@ -179,7 +179,7 @@ func checkAddsUp(t *rapid.T, what string, f Figures) {
 	}
 }
 
-// A row of the page's first table: its cells, without what is between tags.
+// A row of the page's first table: its cells, without the content of tags.
 var (
 	pageRow  = regexp.MustCompile(`(?s)<tr><td>(.*?)</tr>`)
 	pageCell = regexp.MustCompile(`<td[^>]*>([−0-9.,]+)</td>`)

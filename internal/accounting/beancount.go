@@ -24,14 +24,12 @@ import (
 // linesPerRead is how many lines of the journal are read at a time.
 const linesPerRead = 500
 
-// WriteBeancount writes the journal of a period in the language of Beancount. Dates are
-// the days of UTC in which entries were posted. labels tells wallets' labels, for
-// the wallets of a few hundred lines at a time.
+// WriteBeancount writes the journal of a period in the language of Beancount. Dates are the days of UTC in which
+// entries were posted. labels returns wallets' labels, for the wallets of a few hundred lines at a time.
 //
-// Accounts are those of the scope, whatever the number of its wallets, which are
-// metadata: so what is kept while lines stream is the balances of a few accounts. What
-// is asserted in the end is that what was written adds up, to the micro-dollar; a file
-// that lost or gained a line fails bean-check.
+// Accounts are those of the scope, whatever the number of its wallets, which are metadata: so only the balances of a
+// few accounts are kept while lines stream. The final assertions compare the written lines to the micro-dollar:
+// bean-check rejects a file that lost or gained a line.
 func WriteBeancount(ctx context.Context, db *store.DB, s Scope, p Period, names Names, labels func(context.Context, []uuid.UUID) (map[uuid.UUID]string, error), to io.Writer) error {
 	w := &beanWriter{out: bufio.NewWriter(to), balances: map[beanAccount]money.USD{}}
 	w.writeHead(s, p, names)
@@ -82,7 +80,7 @@ func walletsOf(parts ...[]ledger.JournalLine) []uuid.UUID {
 	return slices.Collect(maps.Keys(found))
 }
 
-// beanAccount is an account, and what is held on it.
+// beanAccount is an account with its balance.
 type beanAccount struct {
 	name      string
 	commodity string
@@ -92,8 +90,7 @@ func (a beanAccount) compare(b beanAccount) int {
 	return strings.Compare(a.name+" "+a.commodity, b.name+" "+b.commodity)
 }
 
-// beanWriter writes directives and keeps what they add up to. It keeps the first
-// error, and writes nothing after it.
+// beanWriter writes directives and keeps their sums. It keeps the first error, and writes no more after it.
 type beanWriter struct {
 	out      *bufio.Writer
 	balances map[beanAccount]money.USD
@@ -139,7 +136,7 @@ func beanDay(micros int64) string { return clock.Time(micros).Format(time.DateOn
 // beanOpening is where balances come from that are older than the period.
 const beanOpening = "Equity:Opening-Balances"
 
-// writeOpening brings forward what was held before the period.
+// writeOpening brings forward the balances from before the period.
 func (w *beanWriter) writeOpening(ctx context.Context, db *store.DB, s Scope, p Period) error {
 	if p.FromMicros == 0 {
 		return nil
@@ -215,9 +212,8 @@ func (w *beanWriter) post(account beanAccount, amount money.USD) {
 	w.printf("  %s  %s %s\n", account.name, amount, account.commodity)
 }
 
-// writeBalances asserts what each account holds after the last day: a balance of
-// Beancount is that of a day's beginning. Without a tolerance that is told, it would let
-// a micro-dollar pass.
+// writeBalances asserts each account's balance after the last day: a balance of Beancount is that of a day's
+// beginning. Without an explicit tolerance, bean-check would accept a difference of a micro-dollar.
 func (w *beanWriter) writeBalances(p Period) {
 	day := beanDay(((p.ToMicros-1)/microsPerDay + 1) * microsPerDay)
 	for _, account := range slices.SortedFunc(maps.Keys(w.balances), beanAccount.compare) {

@@ -16,10 +16,10 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// hostileLabel is what a wallet's label may be, at its worst.
+// hostileLabel is the worst label that a wallet may have.
 const hostileLabel = "\"; 2026-01-01 open Assets:Mine\n2026-01-01 open Assets:Mine\r\\\" <script>alert(1)</script> =SUM(A1) {{.}} \u2028 ü"
 
-// runBeanCheck says what Beancount's own check finds wrong with a file.
+// runBeanCheck returns the errors that Beancount's own check finds in a file.
 func runBeanCheck(t testing.TB, file string) (found string, err error) {
 	t.Helper()
 	program, err := exec.LookPath("bean-check")
@@ -41,9 +41,8 @@ func beanCheck(t testing.TB, file string) {
 	}
 }
 
-// A file has the whole of a history, or brings forward what was before it, whatever a
-// label says. bean-check accepts it, and no file of which a micro-dollar or a transaction
-// is missing.
+// A file has the whole of a history, or brings forward the balances from before it, for any label. bean-check accepts
+// it, and rejects a file without a micro-dollar or a transaction of it.
 func TestBeancountAcceptsTheJournal(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		b, wallet, other := newBook(t, db), uuid.New(), uuid.New()
@@ -80,7 +79,7 @@ func TestBeancountAcceptsTheJournal(t *testing.T) {
 	})
 }
 
-// What leaves one chain and what comes to the other are found by the transfer's id; nothing else has one.
+// The two sides of a transfer between chains are found by its id; no other entry has one.
 func TestBothEntriesOfATransferBetweenChainsNameIt(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		b, wallet, transfer := newBook(t, db), uuid.New(), uuid.New()

@@ -32,8 +32,8 @@ func (b *book) closeDays() {
 	})
 }
 
-// What a statement opens with is taken from closed days where there are any: it is the
-// same as before they were closed, and as the journal's, whenever the period begins.
+// The opening balances of a statement come from closed days where there are any: they are the same as before the days
+// were closed, and as the journal's, for every beginning of the period.
 func TestStatementsOverClosedDaysAreTheJournals(t *testing.T) {
 	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(outer *testing.T) {
@@ -88,7 +88,7 @@ func TestStatementsOverClosedDaysAreTheJournals(t *testing.T) {
 	}
 }
 
-// describeStatement is what a statement says of positions and totals.
+// describeStatement lists a statement's positions and totals.
 func describeStatement(s Statement) (text string) {
 	for _, p := range s.Positions {
 		text += fmt.Sprintln(p.ID(), p.Token, figuresRecord(p.Figures), sharesText(p.OpeningShares), sharesText(p.ClosingShares))
@@ -96,8 +96,8 @@ func describeStatement(s Statement) (text string) {
 	return text + fmt.Sprintln(figuresRecord(s.Total))
 }
 
-// A statement reads no line that is older than the day that was closed before it begins:
-// here they are gone, and what they come to is not.
+// A statement reads no line that is older than the last day closed before it begins: here those lines are deleted,
+// and their sums are not.
 func TestOpeningBalancesNeedNoOldLines(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		b, wallet := newBook(t, db), uuid.New()

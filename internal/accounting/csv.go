@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/spreadsheet"
 )
 
-// statementColumns are the fields of a statement, as the JSON names them; row is what
-// a row is of: a position, a token, the total or a source.
+// statementColumns are the fields of a statement, as the JSON names them; row names the subject of a row: a position,
+// a token, the total or a source.
 var statementColumns = []string{
 	"row", "organizationId", "walletId", "walletLabel", "from", "to",
 	"positionId", "kind", "chain", "token", "yieldSourceId", "yieldSourceLabel",
@@ -20,7 +20,7 @@ var statementColumns = []string{
 	"realizedUsd", "costUsd", "valueUsd", "unrealizedUsd", "valuedAt", "unvaluedReason",
 }
 
-// WriteCSV writes the statement as one table. What a row has not stays empty.
+// WriteCSV writes the statement as one table. Fields that a row does not have stay empty.
 func (s Statement) WriteCSV(to io.Writer) error {
 	out := csv.NewWriter(to)
 	records := [][]string{statementColumns}
@@ -42,7 +42,7 @@ func (s Statement) WriteCSV(to io.Writer) error {
 	return out.WriteAll(records)
 }
 
-// periodRecord is what each row says of whose and which books they are.
+// periodRecord returns the fields of each row that name the owner and the period.
 func (s Statement) periodRecord() []string {
 	wallet, from := "", ""
 	if s.Scope.Wallet != nil {
@@ -66,7 +66,7 @@ func yieldRecord(y SourceYield) []string {
 	return []string{y.Realized.String(), y.Cost.String(), amountText(y.Value), amountText(y.Unrealized()), timeText(y.ValuedAt), y.Reason}
 }
 
-// amountText is empty for what is not known.
+// amountText is empty for an unknown amount.
 func amountText(amount *money.USD) string {
 	if amount == nil {
 		return ""
@@ -74,7 +74,7 @@ func amountText(amount *money.USD) string {
 	return amount.String()
 }
 
-// timeText is empty for what is not known.
+// timeText is empty for an unknown time.
 func timeText(at *time.Time) string {
 	if at == nil {
 		return ""

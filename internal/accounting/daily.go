@@ -18,7 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// DailyBalance is what a position held at the end of a day of UTC.
+// DailyBalance is a position's balance at the end of a day of UTC.
 type DailyBalance struct {
 	Date time.Time
 	Position
@@ -104,7 +104,7 @@ func WriteDailyBalances(ctx context.Context, db *store.DB, s Scope, p Period, na
 	}
 }
 
-// positionRecord is what CSV says of a position: from positionId to yieldSourceLabel.
+// positionRecord returns a position's fields in CSV: from positionId to yieldSourceLabel.
 func positionRecord(at Position, names Names) []string {
 	return []string{at.ID(), string(at.Kind), string(at.Chain), string(at.Token), at.Source, spreadsheet.EscapeFormula(names.Sources[at.Source])}
 }
@@ -119,8 +119,7 @@ func sharesText(shares *money.Units) string {
 // daysPerRead is how many days are read from the database at a time.
 const daysPerRead = 31
 
-// days goes through the days of a period. It keeps what each position holds, and reads
-// each line once.
+// days iterates over the days of a period. It keeps the balance of each position, and reads each line once.
 type days struct {
 	db        *store.DB
 	scope     Scope
@@ -130,7 +129,7 @@ type days struct {
 	held      map[Position]*holding
 }
 
-// holding is what a position holds.
+// holding is a position's balance.
 type holding struct {
 	balance money.USD
 	shares  big.Int
@@ -146,7 +145,7 @@ func openDays(ctx context.Context, db *store.DB, s Scope, p Period, day int64) (
 	}
 	w := &days{db: db, scope: s, toMicros: p.ToMicros, day: max(day, first/microsPerDay), last: (p.ToMicros - 1) / microsPerDay, held: map[Position]*holding{}}
 	if first == 0 {
-		w.last = w.day - 1 // nothing was ever posted
+		w.last = w.day - 1 // no entry was ever posted
 	}
 	return w, nil
 }
@@ -180,8 +179,8 @@ func (w *days) next(ctx context.Context) ([]DailyBalance, error) {
 	return nil, nil
 }
 
-// loadSums adds up by day what was posted from the next day to the end of another, in
-// the order of days; the first time with all that was posted before.
+// loadSums adds up by day the entries from the next day to the end of another, in the order of days; the first time
+// with all earlier entries.
 func (w *days) loadSums(ctx context.Context, end int64) ([]sum, error) {
 	condition, args := w.scope.where(min(end*microsPerDay, w.toMicros))
 	from := fmt.Sprintf("$%d", len(args)+1)
@@ -199,8 +198,8 @@ func (w *days) loadSums(ctx context.Context, end int64) ([]sum, error) {
 	return sums, nil
 }
 
-// addDay adds what was posted up to the end of the day, and returns which positions
-// moved in it, and the sums that are left.
+// addDay adds the entries up to the end of the day, and returns the positions that moved in it, and the remaining
+// sums.
 func (w *days) addDay(sums []sum) (moved map[Position]bool, rest []sum, err error) {
 	moved = map[Position]bool{}
 	var change summation
@@ -219,7 +218,7 @@ func (w *days) addDay(sums []sum) (moved map[Position]bool, rest []sum, err erro
 	return moved, sums, change.err
 }
 
-// listBalances lists what is held at the end of the day, and what moved in it.
+// listBalances lists the balances at the end of the day, and its movements.
 func (w *days) listBalances(moved map[Position]bool) ([]DailyBalance, error) {
 	var balances []DailyBalance
 	for _, at := range slices.SortedFunc(maps.Keys(w.held), Position.compare) {

@@ -11,13 +11,13 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// clerk posts movements as the service does, and knows what there is to move.
+// clerk posts movements as the service does, and keeps the balances that can move.
 type clerk struct {
 	*book
 	at      int64
 	wallets []uuid.UUID
 	tokens  map[string]chain.Token     // that sources take, if each takes one alone
-	held    map[clerkPlace]ledger.Line // what a position holds, as one line
+	held    map[clerkPlace]ledger.Line // the balances of a position, as one line
 }
 
 type clerkPlace struct {
@@ -27,7 +27,7 @@ type clerkPlace struct {
 	source  string
 }
 
-// hold notes what the lines change, and posts them.
+// hold records the changes of the lines, and posts them.
 func (c *clerk) hold(wallet uuid.UUID, event ledger.EventType, lines ...ledger.Line) {
 	for _, l := range lines {
 		place := clerkPlace{wallet, l.Account, l.Token, l.YieldSource}
@@ -48,7 +48,7 @@ func (c *clerk) holding(wallet uuid.UUID, account ledger.Account, token chain.To
 	return c.held[clerkPlace{wallet, account, token, source}]
 }
 
-// someOf is all of what there is, or a part.
+// someOf returns all of an amount, or a part.
 func someOf(t *rapid.T, there money.USD) money.USD {
 	if there <= 0 || rapid.Bool().Draw(t, "all") {
 		return max(0, there)
@@ -56,7 +56,7 @@ func someOf(t *rapid.T, there money.USD) money.USD {
 	return money.USD(rapid.Int64Range(0, int64(there)).Draw(t, "part"))
 }
 
-// yield is what a source brings beyond cost, or less: more often than not something.
+// yield returns a source's proceeds beyond cost, or below: more often than not positive.
 func drawYield(t *rapid.T, cost money.USD) money.USD {
 	return money.USD(rapid.Int64Range(-int64(cost), 500).Draw(t, "yield"))
 }
@@ -100,7 +100,7 @@ func (c *clerk) move(t *rapid.T) {
 			line(ledger.Cash, other, amount, ""), line(ledger.External, other, -amount, ""))
 	case 5:
 		in := someOf(t, cash)
-		beside := in / 7 // what the vault takes
+		beside := in / 7 // the amount that the vault takes
 		c.hold(w, ledger.YieldSourceDeposit, inSource(in-beside, units), inCash(-in), line(ledger.YieldIncome, token, beside, source))
 	case 6:
 		if position.Shares == nil {

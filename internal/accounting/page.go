@@ -15,8 +15,7 @@ import (
 //go:embed statement.html
 var statementText string
 
-// statementPage is the page of a statement: it stands alone and has no script. The
-// template escapes whatever a label says.
+// statementPage is the page of a statement: it stands alone and has no script. The template escapes labels.
 var statementPage = template.Must(template.New("statement").Funcs(template.FuncMap{
 	"amount": formatAmount,
 	"time":   formatTime,
@@ -34,7 +33,7 @@ func (s Statement) WriteHTML(to io.Writer) error {
 	return nil
 }
 
-// pageView is what the template sees.
+// pageView is the data of the template.
 type pageView struct{ Statement }
 
 // Label is the name of a source, its id if it has none.

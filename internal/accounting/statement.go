@@ -16,17 +16,17 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Figures are what became of a balance in a period. Each is signed as it changed the
-// balance, so Opening and all that follows it add up to Closing.
+// Figures are the changes of a balance in a period. Each is signed as it changed the balance, so Opening and all that
+// follow add up to Closing.
 type Figures struct {
 	Opening     money.USD
 	Deposits    money.USD
 	Withdrawals money.USD
 	// Reversals took deposits back that their chain does not have after all.
 	Reversals money.USD
-	// Recovered is what chains showed of wallets whose entries are lost.
+	// Recovered is the chains' balance of wallets whose entries are lost.
 	Recovered money.USD
-	// Other is what came from outside or went there beside deposits and withdrawals.
+	// Other is the flow from and to outside beside deposits and withdrawals.
 	Other       money.USD
 	Yield       money.USD
 	NetworkFees money.USD
@@ -52,7 +52,7 @@ type TokenFigures struct {
 	Figures
 }
 
-// Statement is what became of the books in a period.
+// Statement is the change of the books in a period.
 type Statement struct {
 	Scope     Scope
 	Names     Names
@@ -64,7 +64,7 @@ type Statement struct {
 	Sources   []SourceYield
 }
 
-// movement is what becomes of a position while sums are added.
+// movement holds a position's figures while sums are added.
 type movement struct {
 	Figures
 	openingShares, closingShares big.Int
@@ -120,10 +120,9 @@ func unitsOf(at Position, sum *big.Int) (money.Units, error) {
 	return units, nil
 }
 
-// addSum adds what some lines add up to. A line that a position holds changes its
-// balance; what the other lines of the entry say of where that came from or went is taken
-// out of the transfers again, which so keep what moved between positions. An entry's lines
-// sum to zero, and so do all transfers.
+// addSum adds a sum of lines. A line of a position changes its balance; the amounts by which other lines of the entry
+// explain its origin or destination are subtracted from the transfers, which so keep the movements between positions.
+// An entry's lines sum to zero, and so do all transfers.
 func (m *movement) addSum(s sum) error {
 	var change summation
 	m.closingShares.Add(&m.closingShares, s.shares)
@@ -137,7 +136,7 @@ func (m *movement) addSum(s sum) error {
 	case holds(s.account):
 		change.add(&m.Closing, s.amount)
 	case s.account == ledger.External && s.event == ledger.OpeningBalance:
-		return nil // what it brought is what the positions have more of
+		return nil // its proceeds are the growth of the positions
 	default:
 		change.add(m.flow(s), -s.amount)
 	}
@@ -145,13 +144,13 @@ func (m *movement) addSum(s sum) error {
 	return change.err
 }
 
-// rest is the figure of what other lines of the entry leave open of this position. Yield
-// that a source gives goes out of it to where it is paid, and what it takes comes in;
-// what the world gives or gets beside is no transfer, in or out.
+// rest returns the figure of the other lines of an entry that do not explain this position. Yield that a source pays
+// leaves it towards the position that receives it, and a loss the other way; flows from and to outside are no
+// transfers.
 func (f *Figures) rest(s sum) *money.USD {
 	in := !s.inward
 	if !holds(s.account) && s.account != ledger.YieldIncome {
-		in = s.inward || s.event == ledger.BridgeTransfer && s.account == ledger.NetworkFee // a bridge keeps of what it brings
+		in = s.inward || s.event == ledger.BridgeTransfer && s.account == ledger.NetworkFee // a bridge keeps part of the amount
 	}
 	switch {
 	case s.event == ledger.OpeningBalance:
@@ -162,7 +161,7 @@ func (f *Figures) rest(s sum) *money.USD {
 	return &f.TransfersOut
 }
 
-// flow is the figure that lines of an account which holds nothing belong to.
+// flow returns the figure of the lines of an account that is no position.
 func (f *Figures) flow(s sum) *money.USD {
 	switch s.account {
 	case ledger.YieldIncome:

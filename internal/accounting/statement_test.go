@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// describe is what figures are not zero, in their order.
+// describe lists the figures that are not zero, in their order.
 func describe(f Figures) string {
 	var parts []string
 	for i, amount := range f.columns() {
@@ -102,7 +102,7 @@ func TestWhatAMovementIs(t *testing.T) {
 	}
 }
 
-// Whatever labels say, the page has no markup of theirs and the table no formula.
+// For any labels, the page has no markup of theirs and the table no formula.
 func TestLabelsAreWordsOnly(t *testing.T) {
 	wallet := uuid.New()
 	s := Statement{

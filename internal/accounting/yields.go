@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/valuation"
 )
 
-// SourceYield is what a source earned in the period, and what is held of it at its end.
+// SourceYield is a source's earnings in the period, and its position at the end.
 type SourceYield struct {
 	Source   string
 	Realized money.USD
@@ -32,8 +32,8 @@ func (y SourceYield) Unrealized() *money.USD {
 	return &gain
 }
 
-// loadSourceYields says of each source of a statement what it earned, and what its
-// shares are worth at the end of the period.
+// loadSourceYields returns for each source of a statement its earnings, and the worth of its shares at the end of the
+// period.
 func loadSourceYields(ctx context.Context, db *store.DB, s Scope, p Period, positions []PositionFigures) ([]SourceYield, error) {
 	var yields []SourceYield
 	held := map[string]bool{}
@@ -70,7 +70,7 @@ func loadSourceYields(ctx context.Context, db *store.DB, s Scope, p Period, posi
 		v, valued := values[y.Source]
 		switch {
 		case !held[y.Source]:
-			y.Value = new(money.USD) // nothing is worth nothing
+			y.Value = new(money.USD) // no shares are worth zero
 		case reason != "":
 			y.Reason = reason
 		case !valued || v.ValuedAt.IsZero():

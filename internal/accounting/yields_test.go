@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// setPrice says what 10^18 shares of a source were worth on the n-th day of the books.
+// setPrice sets the worth of 10^18 shares of a source on the n-th day of the books.
 func (b *book) setPrice(source string, n int, worth money.USD) {
 	b.Helper()
 	must(b, b.db.Write(b.Context(), func(tx *store.Tx) error {
@@ -24,8 +24,8 @@ func (b *book) setPrice(source string, n int, worth money.USD) {
 	}))
 }
 
-// What a source earned is what was posted, and what its shares are worth is by the last price
-// of then, with that price's age. What is not known is no number.
+// A source's earnings are the posted ones, and its shares are valued at the last price at that time, with that
+// price's age. An unknown value is null, not a number.
 func TestYieldBySource(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		b, wallet, other := newBook(t, db), uuid.New(), uuid.New()
@@ -74,7 +74,7 @@ func TestYieldBySource(t *testing.T) {
 	})
 }
 
-// What is left of a source is worth nothing, known or not: there is nothing of it.
+// An emptied source is worth zero, with a known price or without.
 func TestASourceThatWasLeftIsWorthNothing(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		b, wallet := newBook(t, db), uuid.New()

@@ -1,9 +1,9 @@
 package audit
 
-// Action is what was done: to what, and what.
+// Action is the kind of an entry.
 type Action string
 
-// The actions of the API. What is refused has the same.
+// The actions of the API. A rejected request has the same action.
 const (
 	CreateWallet              Action = "wallet.create"
 	SetStrategy               Action = "wallet.strategy.set"

@@ -82,7 +82,7 @@ func syncFolder(path string) error {
 	return errors.Join(folder.Sync(), folder.Close())
 }
 
-// readWritten reads what the file says already, so that no line is written twice.
+// readWritten reads the file's present lines, so that no line is written twice.
 func (a *Anchor) readWritten() error {
 	torn, err := ReadAnchor(a.file, func(l AnchorLine) error {
 		a.written[l.Organization] = Head{l.Organization, l.Sequence, l.Hash}
@@ -117,10 +117,9 @@ func (a *Anchor) writeOrLog(ctx context.Context) {
 	}
 }
 
-// WriteMoved appends the heads that have moved since it was last called. They are on
-// the disk when it returns. A chain that has become shorter, or ends otherwise than
-// the file says, was tampered with or the database is an older one: that is logged,
-// and the file keeps what it says.
+// WriteMoved appends the heads that have moved since the last call. They are on the disk when it returns. A chain
+// that has become shorter, or has another end than the file's, was tampered with, or the database is an older one:
+// that is logged, and the file stays unchanged.
 func (a *Anchor) WriteMoved(ctx context.Context) error {
 	moved, round, err := a.loadMoved(ctx)
 	if err != nil {
@@ -152,8 +151,8 @@ func (a *Anchor) WriteMoved(ctx context.Context) error {
 	return nil
 }
 
-// loadMoved reads the heads since the round that was looked at last, and those of it
-// again: rounds that were deleted are counted anew.
+// loadMoved reads the heads since the last round that was read, and those of that round again: a round that was
+// deleted is counted again.
 func (a *Anchor) loadMoved(ctx context.Context) (moved []Head, round int64, err error) {
 	if err := a.db.QueryRow(ctx, `SELECT COALESCE(MAX(round), 0) FROM audit_heads`).Scan(&round); err != nil {
 		return nil, 0, err
@@ -190,8 +189,8 @@ func (a *Anchor) appendLines(text []byte) error {
 	return nil
 }
 
-// ReadAnchor reads an anchor line by line and says whether the last one has no end.
-// bad is told of lines that are none; they do not stop it.
+// ReadAnchor reads an anchor line by line and reports whether the last line is incomplete. It calls bad for invalid
+// lines and continues.
 func ReadAnchor(r io.Reader, line func(AnchorLine) error, bad func(number int, err error)) (torn bool, err error) {
 	in := bufio.NewReaderSize(r, maxAnchorLine)
 	for number := 1; ; number++ {

@@ -42,7 +42,7 @@ func (w *world) openAnchor(path string) *audit.Anchor {
 	return a
 }
 
-// countConflicts is what the anchor's metric says.
+// countConflicts returns the value of the anchor's metric.
 func (w *world) countConflicts(a *audit.Anchor) float64 {
 	w.Helper()
 	registry := prometheus.NewRegistry()
@@ -61,8 +61,8 @@ func (w *world) writeMoved(a *audit.Anchor) {
 	}
 }
 
-// An anchor has a line for each end that has moved, written once, by whoever opens it.
-// It is only appended to.
+// An anchor has a line for each end that has moved, written once, by any process that opens it. It is only appended
+// to.
 func TestAnAnchorIsAppendedTo(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLog(t, db)
@@ -123,7 +123,7 @@ func TestATornLineOfAnAnchorIsPassedOver(t *testing.T) {
 	})
 }
 
-// A replica that sees a chain end before what it has anchored says so at once.
+// A replica that sees a chain end before its anchored end reports it at once.
 func TestAnAnchorNoticesAShorterChain(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLog(t, db)

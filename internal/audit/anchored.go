@@ -16,8 +16,8 @@ import (
 // anchoredPage is how many lines of an anchor are held against the log together.
 const anchoredPage = 200
 
-// checkAnchor holds the log against what a file says of it. Where there is none, its
-// replica has never served, or somebody took it away.
+// checkAnchor compares the log with a file. A missing file means that its replica has never served, or that it was
+// removed.
 func (c *checker) checkAnchor(ctx context.Context, path string) error {
 	file, err := os.Open(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -93,7 +93,7 @@ func (c *checker) checkAnchored(ctx context.Context, path string, lines []Anchor
 	return nil
 }
 
-// loadHashes reads the hashes of the entries that the lines tell of.
+// loadHashes reads the hashes of the entries that the lines name.
 func (c *checker) loadHashes(ctx context.Context, lines []AnchorLine) (map[place]string, error) {
 	hashes := map[place]string{}
 	if len(lines) == 0 {

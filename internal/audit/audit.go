@@ -1,17 +1,13 @@
-// Package audit owns the audit log: who did or decided what, when, from where and
-// under which request. It never decides whether something may be done, and never
-// changes or deletes an entry.
+// Package audit owns the audit log: the actor, time, origin and request of each change and decision. It does not
+// decide whether an action is allowed, and never changes or deletes an entry.
 //
-// Record writes an entry in the transaction of the change that it tells of, into
-// audit_pending: an insert that no other transaction waits for. The seat audit:link
-// then puts the entries of each organization in one order and chains them: each
-// carries the hash of the one before it, so that none can be changed, removed, added
-// or moved without all that follow (Check). What the end of a chain was is written
-// to files outside of the database (Anchor), since a chain that is cut at its end is
-// a whole chain.
+// Record writes an entry in the transaction of its change, into audit_pending: an insert that no other transaction
+// waits for. The seat audit:link then puts the entries of each organization in one order and chains them: each
+// carries the hash of the one before it, so that none can be changed, removed, added or moved without all that follow
+// (Check). The ends of the chains are written to files outside of the database (Anchor), since a chain that is cut at
+// its end is still valid.
 //
-// A request that is repeated under its requestId changes nothing and has no second
-// entry. What is refused is recorded by Refusals.
+// A request that is repeated under its requestId has no second entry. Rejected requests are recorded by Refusals.
 package audit
 
 import (
@@ -28,32 +24,31 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Outcome is what came of what was tried.
+// Outcome is the result of an action.
 type Outcome string
 
 // The outcomes.
 const (
 	Done    Outcome = "done"
-	Pending Outcome = "pending_approval" // asked for: another entry says what became of it
+	Pending Outcome = "pending_approval" // requested: another entry has the result
 	Refused Outcome = "refused"
 )
 
-// Details say more of an entry, by name: a name is letters and digits of ASCII, a
-// value any text. They are shown to whoever may read the organization's log, so no
-// secret belongs here.
+// Details are further fields of an entry, by name: a name is letters and digits of ASCII, a value any text. They are
+// shown to every reader of the organization's log, so they must not contain secrets.
 type Details map[string]string
 
 // Entry is one entry of the log.
 type Entry struct {
 	ID            uuid.UUID
-	Organization  uuid.UUID // the zero UUID for what the operator does to the service itself
+	Organization  uuid.UUID // the zero UUID for the operator's actions on the service itself
 	Sequence      int64     // its place in the organization's chain, from 1
 	At            time.Time
-	Actor         string // token:<sub>, operator:<user>, or service for what it does by itself
-	TokenID       string // SHA-256 of what the token says, in hex; empty without a token
+	Actor         string // token:<sub>, operator:<user>, or service for its own actions
+	TokenID       string // SHA-256 of the token's content, in hex; empty without a token
 	RemoteAddress string // from where; empty for the service itself
 	Action        Action
-	Subject       string // the id of what it was done to
+	Subject       string // the id of the action's object
 	RequestID     string // as the answer's Service-Request-Id had it
 	Outcome       Outcome
 	Details       Details
@@ -69,7 +64,7 @@ type Caller struct {
 	RequestID     string
 }
 
-// The beginnings of actors, so that nobody's token makes them somebody else.
+// The prefixes of actors, so that no token can name an actor of another kind.
 const (
 	tokenActor   = "token:"
 	serviceActor = "service"
@@ -82,13 +77,13 @@ func TokenActor(subject string) string { return tokenActor + subject }
 
 type callerKey struct{}
 
-// WithCaller has what is recorded under the context be the caller's.
+// WithCaller sets the caller of entries recorded with the context.
 func WithCaller(ctx context.Context, c Caller) context.Context {
 	return context.WithValue(ctx, callerKey{}, c)
 }
 
-// WithOperator has what is recorded under the context be that of the person who runs
-// this command, as the machine knows them.
+// WithOperator sets the caller of entries recorded with the context to the user who runs this command, as the machine
+// knows the user.
 func WithOperator(ctx context.Context) context.Context {
 	name := "unknown"
 	if who, err := user.Current(); err == nil {
@@ -98,7 +93,7 @@ func WithOperator(ctx context.Context) context.Context {
 	return WithCaller(ctx, Caller{Actor: OperatorActor + name, RemoteAddress: host, RequestID: uuid.NewString()})
 }
 
-// callerOf is who the context is on behalf of: the service itself if of nobody.
+// callerOf returns the context's caller: the service itself if none is set.
 func callerOf(ctx context.Context) Caller {
 	c, known := ctx.Value(callerKey{}).(Caller)
 	if !known {
@@ -113,15 +108,14 @@ func ActorOf(ctx context.Context) string { return callerOf(ctx).Actor }
 // topic is woken when entries wait to be linked.
 const topic = "audit"
 
-// Record writes that the context's caller did something to the subject, with the
-// transaction that does it. It is one insert, sent together with what else the
-// transaction writes. organization is whose log it goes to: uuid.Nil is the
+// Record records an action of the context's caller on the subject, in the transaction of the change. It is one
+// insert, sent together with the transaction's other statements. organization selects the log; uuid.Nil is the
 // operator's.
 func Record(ctx context.Context, tx *store.Tx, organization uuid.UUID, action Action, subject string, details Details) {
 	insertPending(tx, callerOf(ctx), organization, action, subject, Done, details)
 }
 
-// RecordPending writes, as Record does, that the caller asked for what waits for approval.
+// RecordPending records, as Record does, that the caller requested a change that waits for approval.
 func RecordPending(ctx context.Context, tx *store.Tx, organization uuid.UUID, action Action, subject string, details Details) {
 	insertPending(tx, callerOf(ctx), organization, action, subject, Pending, details)
 }
@@ -134,8 +128,7 @@ func insertPending(tx *store.Tx, c Caller, organization uuid.UUID, action Action
 	tx.Wake(topic)
 }
 
-// What an entry holds at most of one text, and of each of its details: callers choose
-// some of them.
+// The bounds of one text of an entry, and of each of its details: callers choose some of them.
 const (
 	maxFieldBytes  = 256
 	maxDetailBytes = 4096

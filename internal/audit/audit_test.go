@@ -61,7 +61,7 @@ func (w *world) waitUntilLinked(org uuid.UUID, n int) []audit.Entry {
 	return w.list(org)
 }
 
-// check is what Check finds of the organization's log, or of an anchor.
+// check returns the findings of Check in the organization's log, or in an anchor.
 func (w *world) check(anchors ...string) (texts []string) {
 	w.Helper()
 	_, err := audit.Check(w.Context(), w.db, anchors, func(of uuid.UUID, text string) {
@@ -75,8 +75,8 @@ func (w *world) check(anchors ...string) (texts []string) {
 	return texts
 }
 
-// An entry says who did what to what, from where and under which request, and is
-// chained to the one before it in its organization.
+// An entry has the actor, action, subject, origin and request, and is chained to the one before it in its
+// organization.
 func TestWhatIsRecordedIsLinked(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
@@ -110,7 +110,7 @@ func TestWhatIsRecordedIsLinked(t *testing.T) {
 	})
 }
 
-// Nothing is recorded of what is rolled back.
+// A transaction that is rolled back leaves no entry.
 func TestARolledBackChangeHasNoEntry(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

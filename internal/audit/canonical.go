@@ -17,9 +17,8 @@ import (
 // noHash is the previousHash of an organization's first entry.
 var noHash = strings.Repeat("0", 2*sha256.Size)
 
-// Canonical is the one text of an entry that its hash is over: the entry as the API
-// shows it, without its hash, in the form of RFC 8785 (JCS). So whoever reads the log
-// by the API can recompute the chain.
+// Canonical returns the one text of an entry that its hash is over: the entry as the API shows it, without its hash,
+// in the form of RFC 8785 (JCS). So a reader of the log by the API can recompute the chain.
 func (e Entry) Canonical() string {
 	fields := [...]struct{ name, value string }{ // in the order of RFC 8785: by name
 		{"action", quoteText(string(e.Action))},
@@ -45,7 +44,7 @@ func (e Entry) Canonical() string {
 	return b.String()
 }
 
-// computeHash is what the entry's hash must be.
+// computeHash returns the valid hash of the entry.
 func (e Entry) computeHash() string {
 	sum := sha256.Sum256([]byte(e.Canonical()))
 	return hex.EncodeToString(sum[:])
@@ -79,8 +78,7 @@ func (d Details) Encode() string {
 	return b.String()
 }
 
-// decodeDetails reads what Encode wrote, and nothing that is written otherwise: two
-// texts of one meaning would have one hash.
+// decodeDetails reads the form of Encode, and rejects every other form: two texts of one meaning would have one hash.
 func decodeDetails(text string) (Details, error) {
 	var d Details
 	if err := json.Unmarshal([]byte(text), &d); err != nil {
@@ -92,8 +90,7 @@ func decodeDetails(text string) (Details, error) {
 	return d, nil
 }
 
-// quoteText is a JSON string as RFC 8785 has it: nothing is escaped that need not be,
-// which encoding/json does.
+// quoteText returns a JSON string as in RFC 8785: it escapes only where it must, unlike encoding/json.
 func quoteText(text string) string {
 	const short = "\b\t\n\f\r"
 	var b strings.Builder

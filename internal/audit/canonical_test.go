@@ -23,8 +23,8 @@ func TestDetailsReadBackAsWritten(t *testing.T) {
 	})
 }
 
-// The canonical text of texts that RFC 8785 and encoding/json write alike is what the
-// latter writes: sorted by name, with no space.
+// For texts that RFC 8785 and encoding/json write alike the canonical text is that of the latter: sorted by name,
+// without spaces.
 func TestCanonicalIsSortedJSON(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		text := rapid.StringMatching(`[ -~\n\t]{0,12}`)
@@ -60,8 +60,7 @@ func TestTextsAreQuotedAsInRFC8785(t *testing.T) {
 	}
 }
 
-// Nothing that is not written as we write it is read: two texts of one meaning would
-// have one hash.
+// A text in another form than ours is rejected: two texts of one meaning would have one hash.
 func FuzzDecodeDetails(f *testing.F) {
 	for _, text := range []string{`{}`, `{"a":"b"}`, `{ "a":"b"}`, `{"b":"","a":""}`, `{"a":1}`, `{"a":"\u0041"}`, `null`, `{"a":"b","a":"c"}`} {
 		f.Add(text)

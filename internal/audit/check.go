@@ -11,21 +11,20 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Checked is what Check has looked at.
+// Checked counts the checked items.
 type Checked struct {
 	Entries  int
 	Chains   int
-	Anchored int // chains that an anchor tells of
+	Anchored int // chains that an anchor names
 }
 
 // checkedPage is how many entries are read together.
 const checkedPage = 500
 
-// Check recomputes every chain and holds it against its head and against the anchors,
-// which are files: found is told of each organization's first break, and of what each
-// anchor says that is not so, and of what waits to be linked for longer than anything
-// does while a service runs. Entries may be added meanwhile. What is not linked is
-// protected by nothing but its age being told: it can be changed unseen.
+// Check recomputes every chain and compares it with its head and with the anchors, which are files. It calls found
+// for each organization's first break, for each line of an anchor that is not true, and for entries that have waited
+// to be linked for longer than any do while a service runs. Entries may be added meanwhile. An unlinked entry can be
+// changed unseen; its age is its only protection.
 func Check(ctx context.Context, db *store.DB, anchors []string, found func(organization uuid.UUID, text string)) (Checked, error) {
 	c := &checker{db: db, found: found, broken: map[uuid.UUID]bool{}, anchored: map[uuid.UUID]bool{}}
 	for _, path := range anchors { // first: chains only grow
@@ -49,12 +48,12 @@ func Check(ctx context.Context, db *store.DB, anchors []string, found func(organ
 type checker struct {
 	db       *store.DB
 	found    func(uuid.UUID, string)
-	broken   map[uuid.UUID]bool // found was told of the chain
+	broken   map[uuid.UUID]bool // found was called for the chain
 	anchored map[uuid.UUID]bool
 	done     Checked
 }
 
-// reportBreak tells of a chain's first break: all that follows it is broken too.
+// reportBreak reports a chain's first break: all that follows it is broken too.
 func (c *checker) reportBreak(organization uuid.UUID, format string, args ...any) {
 	if !c.broken[organization] {
 		c.broken[organization] = true
@@ -147,8 +146,8 @@ func (c *checker) checkHeadsOf(ctx context.Context, organizations []any) error {
 	return nil
 }
 
-// CheckEntry holds one entry against itself and the one before it, and says what is
-// wrong; nothing if nothing is, or the entry is not there.
+// CheckEntry checks one entry by itself and against the one before it, and describes the fault; it returns an empty
+// text if there is none, or the entry does not exist.
 func CheckEntry(ctx context.Context, db *store.DB, organization uuid.UUID, sequence int64) (wrong string, err error) {
 	type written struct {
 		Entry
@@ -180,8 +179,8 @@ func CheckEntry(ctx context.Context, db *store.DB, organization uuid.UUID, seque
 	return wrong, nil
 }
 
-// CheckHeads holds the heads of some organizations' chains against their last entries, and
-// tells of what waits too long to be linked.
+// CheckHeads compares the heads of some organizations' chains with their last entries, and reports entries that wait
+// too long to be linked.
 func CheckHeads(ctx context.Context, db *store.DB, organizations []any, found func(organization uuid.UUID, text string)) error {
 	c := &checker{db: db, found: found, broken: map[uuid.UUID]bool{}}
 	if err := c.checkHeadsOf(ctx, organizations); err != nil {
@@ -190,12 +189,11 @@ func CheckHeads(ctx context.Context, db *store.DB, organizations []any, found fu
 	return c.checkPending(ctx)
 }
 
-// linkPatience is many times what an entry waits while a service runs.
+// linkPatience is many times the wait of an entry while a service runs.
 const linkPatience = time.Minute
 
-// checkPending tells of each organization's entries that nobody has linked, or that are
-// of the future. It does not prove them: whoever writes the database can give them
-// another time as well.
+// checkPending reports each organization's entries that are not linked, or have a future time. It does not prove
+// them: an attacker who writes the database can change their times as well.
 func (c *checker) checkPending(ctx context.Context) error {
 	now := c.db.Clock().Now()
 	rows, err := c.db.Query(ctx, `SELECT organization_id, COUNT(*), MIN(created_at), MAX(created_at) FROM audit_pending

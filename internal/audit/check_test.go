@@ -74,8 +74,7 @@ func (w *world) fillLog() {
 	w.waitUntilLinked(another, 1)
 }
 
-// Whatever is done to entries that are linked breaks their chain, but for cutting it
-// off at its end.
+// Every change of linked entries breaks their chain, except cutting it off at its end.
 func TestEveryBreakOfAChainIsFound(t *testing.T) {
 	const entry, columns = ` FROM audit_entries WHERE organization_id = $ORG AND seq = `, `created_at, actor, token_id, remote_address, action, subject, request_id, outcome, details, previous_hash, hash`
 	breaks := map[string]struct {
@@ -115,8 +114,7 @@ func TestEveryBreakOfAChainIsFound(t *testing.T) {
 	})
 }
 
-// A chain that is cut at its end, or written anew, is whole. Only what was written
-// elsewhere tells.
+// A chain that is cut at its end, or written again, is valid. Only a copy elsewhere shows it.
 func TestAnAnchorTellsOfACutChain(t *testing.T) {
 	cutEnd := []string{`DELETE FROM audit_entries WHERE organization_id = $ORG AND seq > 3`,
 		`UPDATE audit_heads SET seq = 3, hash = (SELECT hash FROM audit_entries WHERE organization_id = $ORG AND seq = 3) WHERE organization_id = $ORG`}
@@ -158,7 +156,7 @@ func TestAnAnchorTellsOfACutChain(t *testing.T) {
 	})
 }
 
-// A file that is not there, or is none, tells nothing and is told.
+// A file that is missing or invalid proves no fault of the log and is reported.
 func TestAnAnchorThatIsNone(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

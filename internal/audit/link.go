@@ -39,7 +39,7 @@ const (
 // it, or somebody else writes to the table.
 var errHeadMoved = errors.New("the end of an audit chain is not where it was")
 
-// Linker links what was recorded into the chains.
+// Linker links recorded entries into the chains.
 type Linker struct {
 	db       *store.DB
 	log      *slog.Logger
@@ -181,7 +181,7 @@ func scanHead(row store.Rows) (Head, error) {
 	return h, err
 }
 
-// forgetTokens deletes the rows of tokens that nobody can use any more.
+// forgetTokens deletes the rows of expired tokens.
 func (l *Linker) forgetTokens(ctx context.Context, t task.Task) error {
 	now := l.db.Clock().Micros()
 	if now-l.forgotAt < forgetTokensEvery.Microseconds() {

@@ -10,7 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Filter says which entries of a log are asked for; what is empty asks for all.
+// Filter selects entries of a log. A zero field selects all.
 type Filter struct {
 	Actor    string
 	Action   string
@@ -20,8 +20,8 @@ type Filter struct {
 
 const entryColumns = `organization_id, seq, id, created_at, actor, token_id, remote_address, action, subject, request_id, outcome, details, previous_hash, hash`
 
-// List returns a page of an organization's log. Entries are there once they are
-// linked, within a second of what they tell.
+// List returns a page of an organization's log. Entries are listed once they are linked, within a second of their
+// change.
 func List(ctx context.Context, db *store.DB, organization uuid.UUID, f Filter, page store.Page) ([]Entry, *store.Position, error) {
 	args := []any{organization}
 	where := ""

@@ -9,8 +9,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Metrics tells how long entries have waited to be linked. Every replica reads the
-// same rows, so it is right also while nobody has the seat.
+// Metrics reports how long entries have waited to be linked. Every replica reads the same rows, so it is right also
+// while no replica has the seat.
 func Metrics(db *store.DB) prometheus.Collector { return backlogCollector{db} }
 
 type backlogCollector struct{ db *store.DB }

@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// What is not linked can be changed unseen, so that it is not linked is told.
+// An unlinked entry can be changed unseen, so an entry that stays unlinked is reported.
 func TestEntriesThatNobodyLinksAreFound(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := &world{t, db, uuid.New()} // without a linker

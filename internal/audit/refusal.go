@@ -12,12 +12,10 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Refusals records what was refused, each in a transaction of its own: that of the
-// change was rolled back. Whoever has a token can have any number of requests refused,
-// so an actor's refusals are recorded one by one only up to refusalBurst, and then one
-// each refusalEvery; those between are counted, and an entry says how many there were.
-// So an actor adds about ten thousand entries a day and replica at most, of a few
-// hundred bytes each.
+// Refusals records rejected requests, each in a transaction of its own: that of the change was rolled back. A caller
+// with a token can have any number of requests rejected, so an actor's refusals are recorded one by one only up to
+// refusalBurst, and then one each refusalEvery; those between are counted, and an entry has their number. So an actor
+// adds about ten thousand entries a day and replica at most, of a few hundred bytes each.
 type Refusals struct {
 	db  *store.DB
 	log *slog.Logger
@@ -25,7 +23,7 @@ type Refusals struct {
 	patience time.Duration // writePatience, except in tests
 
 	mu     sync.Mutex
-	actors map[refusedActor]*allowance // guarded by mu, with what they hold
+	actors map[refusedActor]*allowance // guarded by mu, with their fields
 	closed bool                        // guarded by mu
 }
 
@@ -33,8 +31,7 @@ const (
 	refusalBurst = 60
 	refusalEvery = 10 * time.Second
 
-	// summaryEvery is how long those that were left out are gathered before an entry
-	// tells of them.
+	// summaryEvery is how long refusals without entries of their own are counted before an entry has their number.
 	summaryEvery = time.Minute
 )
 
@@ -44,7 +41,7 @@ type refusedActor struct {
 	actor        string
 }
 
-// allowance is what of an actor's refusals may still be recorded one by one.
+// allowance is the number of an actor's refusals that may still have entries of their own.
 type allowance struct {
 	left    int
 	atNanos int64 // when left was counted, by clock.Elapsed
@@ -125,16 +122,15 @@ func (r *Refusals) allowanceOf(who refusedActor, nowNanos int64) *allowance {
 	return a
 }
 
-// refill gives back what the time since has earned.
+// refill adds the allowance earned since the last call.
 func (a *allowance) refill(nowNanos int64) {
 	earned := (nowNanos - a.atNanos) / int64(refusalEvery)
 	a.atNanos += earned * int64(refusalEvery)
 	a.left = int(min(int64(refusalBurst), int64(a.left)+earned))
 }
 
-// rememberedActors is how many actors are remembered before those are forgotten who
-// have not been refused anything for long. Actors come from tokens that an issuer has
-// signed, so nobody makes up many.
+// rememberedActors bounds the actors in memory: beyond it, those without recent refusals are dropped. Actors come
+// from signed tokens, so a caller cannot make up many.
 const rememberedActors = 4096
 
 func (r *Refusals) forgetFull(nowNanos int64) {

@@ -154,8 +154,7 @@ func TestTheFirstUseOfATokenIsRecordedOnce(t *testing.T) {
 	})
 }
 
-// Replicas that write at once have one chain, whoever of them links, and nothing is
-// lost or linked twice.
+// Replicas that write at once have one chain, whichever of them links, and no entry is lost or linked twice.
 func TestReplicasHaveOneChain(t *testing.T) {
 	const replicas, changes = 3, 40
 	for _, engine := range storetest.Engines(t) {

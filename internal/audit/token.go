@@ -13,10 +13,10 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Token is what is recorded of a token: it is named by a hash, and never kept.
+// Token is the record of a token: it is identified by a hash, and never stored.
 type Token struct {
 	Organization uuid.UUID
-	ID           [32]byte // the SHA-256 of what it says
+	ID           [32]byte // the SHA-256 of its content
 	Issuer       string
 	Subject      string
 	Scopes       string
@@ -34,8 +34,8 @@ func (t Token) details() Details {
 // is recorded.
 const rememberedTokens = 1 << 14
 
-// Tokens records the first use of each token. Who has the key signs tokens where no
-// service sees it; what is done with them is seen here.
+// Tokens records the first use of each token. The holder of the key signs tokens outside of any service; their use is
+// seen here.
 type Tokens struct {
 	db *store.DB
 
@@ -47,8 +47,7 @@ type Tokens struct {
 // NewTokens returns a Tokens that remembers none.
 func NewTokens(db *store.DB) *Tokens { return &Tokens{db: db, known: map[[32]byte]*list.Element{}} }
 
-// RecordUse records the token's first use by whoever the context's caller is. Of
-// replicas that see it at once one records it.
+// RecordUse records the token's first use by the context's caller. Of replicas that see it at once one records it.
 func (t *Tokens) RecordUse(ctx context.Context, token Token) error {
 	if t.remembers(token.ID) {
 		return nil

@@ -25,19 +25,18 @@ const CancelTask = "change.cancel"
 // ErrNotSigned says that a change has no signed intent that could be cancelled.
 var ErrNotSigned = errors.New("the change is not signed, or has ended: no intent of it can be cancelled on a chain")
 
-// CancelSigned has the signed intent of a change given up, because an operator says so. It
-// takes nothing back by itself: the change fails, and the next of its line has its turn,
-// when a final block shows that its intent can never happen, and it is confirmed if
-// somebody was faster. Who asked for it is told the reason. Cancelling twice is cancelling
-// once. Error: ErrNotSigned.
+// CancelSigned requests, for an operator, that the signed intent of a change be given up. It does not end the change
+// by itself: the change fails, and the next of its line has its turn, when a final block shows that its intent can
+// never be executed, and it is confirmed if its intent was executed first. Its requester is shown the reason. It is
+// idempotent. Error: ErrNotSigned.
 //
-// Dying before the commit leaves the intent to be carried; dying after it leaves a task.
+// A crash before the commit leaves the intent to be carried; a crash after it leaves a task.
 func (e *Engine) CancelSigned(ctx context.Context, id uuid.UUID, reason string) error {
 	return e.cancelChange(ctx, id, reason, false)
 }
 
-// EndUnexecuted is CancelSigned for a change whose intent counts as used, and of which an operator has found no event at any
-// provider: see intent.AssertUnexecuted. Repeating it changes nothing. Error: ErrNotSigned.
+// EndUnexecuted is CancelSigned for a change whose nonce counts as consumed, and of which an operator has found no
+// event at any provider: see intent.AssertUnexecuted. It is idempotent. Error: ErrNotSigned.
 func (e *Engine) EndUnexecuted(ctx context.Context, id uuid.UUID, reason string) error {
 	return e.cancelChange(ctx, id, reason, true)
 }

@@ -26,8 +26,8 @@ func (w *world) countIntents(where string, args ...any) (n int) {
 	return n
 }
 
-// assertCancelled checks that a change failed because it was cancelled, that nothing of it
-// happened, and that the next of its line did.
+// assertCancelled checks that a change failed because it was cancelled, that none of its effects happened, and that
+// the next of its line was confirmed.
 func (w *world) assertCancelled(cancelled, next uuid.UUID) {
 	w.Helper()
 	w.waitEnded(cancelled, next)
@@ -62,8 +62,8 @@ func TestASignedChangeThatNobodySawIsCancelledAtOnce(t *testing.T) {
 	})
 }
 
-// What may be known to anybody ends by the chain: the account signs its nonce away, and
-// the change is open until that is final.
+// An intent that may be known to others ends by the chain: the account signs a cancellation of its nonce, and the
+// change is open until that is final.
 func TestASignedChangeThatMayBeKnownIsCancelledByTheChain(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

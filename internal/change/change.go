@@ -1,11 +1,10 @@
-// Package change owns what organizations do to contracts of theirs: each change
-// is one intent of an account of the organization, signed, carried and settled
-// like a wallet's, from accepted to final on the chain. What organizations ask for of
-// one contract happens one after another, in the order in which it was accepted; what
-// the service keeps the contract by does so in a line of its own.
+// Package change owns the changes of organizations' contracts: each change is one intent of an account of the
+// organization, signed, carried and settled like a wallet's, from accepted to final on the chain. Changes of one
+// contract that organizations request happen one after another, in the order in which they were accepted; the
+// service's own upkeep of the contract has a line of its own.
 //
-// It never knows what a change means: the room that defines a kind makes its calls
-// and takes its outcome.
+// The package does not know the meaning of a change: the package that defines a kind makes its calls and handles its
+// outcome.
 package change
 
 import (
@@ -28,8 +27,8 @@ import (
 // Kind of a change, such as update_strategy.
 type Kind string
 
-// Status is what callers are shown of a change's State: a change that is accepted,
-// waits for an approval (ActivityID names it) or is signed is submitted, and broadcast once the relay has put its intent into a
+// Status is the form of a change's State that callers see: a change that is accepted, waits for an approval
+// (ActivityID names it) or is signed is submitted, and broadcast once the relay has put its intent into a
 // transaction.
 type Status string
 
@@ -49,8 +48,8 @@ type Change struct {
 	Subject        uuid.UUID // whose contract it is
 	Chain          chain.Name
 	Kind           Kind
-	About          string // what of the subject is concerned, to find it by; may be empty
-	Body           string // what is asked for, as the kind's owner writes it
+	About          string // the affected part of the subject, for queries; may be empty
+	Body           string // the requested change, as the kind's owner encodes it
 	Status         Status
 	TxHashes       []string     //  of the transactions that may bring it, or of the one that did
 	Error          string       // why it failed
@@ -64,9 +63,8 @@ type Change struct {
 	seq            int64
 }
 
-// RequestByCustomer is Request of what an organization asks for now, unless it is stopped.
-// What the service asks for by itself is accepted, and waits to be signed.
-// Error: emergency_stop.
+// RequestByCustomer is Request for a present request of an organization, unless it is stopped. The service's own
+// changes are accepted during a stop, and wait to be signed. Error: emergency_stop.
 func RequestByCustomer(ctx context.Context, tx *store.Tx, c Change) (Change, error) {
 	stops, err := stop.Load(ctx, tx, c.Organization)
 	if err == nil {
@@ -159,8 +157,7 @@ func (e *Engine) ListOpen(ctx context.Context, subject uuid.UUID) ([]Change, err
 	return e.loadChanges(ctx, ` WHERE subject = $1 AND status = 'submitted' ORDER BY seq`, subject)
 }
 
-// loadChanges reads rows and adds what the carriers know of the changes whose
-// intents they carry.
+// loadChanges reads rows and adds the carriers' states of the changes whose intents they carry.
 func (e *Engine) loadChanges(ctx context.Context, where string, args ...any) ([]Change, error) {
 	rows, err := e.db.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes`+where, args...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scanChange(row) })
@@ -194,9 +191,8 @@ func (e *Engine) LastConfirmedBefore(ctx context.Context, c Change) (last Change
 	return all[0], true, nil
 }
 
-// AwaitedApprovals are the activities by whose approval changes wait, by their subjects.
-// Of each subject one change at most waits: the next one waits for its turn, and nobody
-// is asked about what the service keeps it by.
+// AwaitedApprovals returns the activities whose approval changes wait for, by their subjects. Of each subject one
+// change at most waits: the next one waits for its turn, and the service's own changes need no approval.
 func (e *Engine) AwaitedApprovals(ctx context.Context, subjects ...uuid.UUID) (map[uuid.UUID]uuid.UUID, error) {
 	awaited := map[uuid.UUID]uuid.UUID{}
 	if len(subjects) == 0 {

@@ -88,8 +88,8 @@ func TestAChangeWhoseTasksRunAgainAndAgainHappensOnce(t *testing.T) {
 	})
 }
 
-// An intent that expires for a reason of its own is signed anew, but not for ever: the
-// change fails with the reason, and the next of its subject has its turn.
+// An intent that expires for a reason of its own is signed again, but not for ever: the change fails with the reason,
+// and the next of its subject has its turn.
 func TestAChangeThatExpiresAgainAndAgainFails(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db) // whose relayer has no money

@@ -15,17 +15,16 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// A change of an owner's may need the consent of its organization. It then waits with
-// the calls that were made for it, and all later ones that its organization asks for
-// wait behind it: they were accepted to happen after it, also those of the keeper's
-// account. What the service does by itself is not the customer's action: nobody is asked
-// about it, and it waits for nobody.
+// A change of an owner's may need the consent of its organization. It then waits with its calls, and all later ones
+// that its organization requests wait behind it: they were accepted to happen after it, also those of the keeper's
+// account. The service's own changes are not the customer's actions: they need no approval, and wait for no customer
+// change.
 
 // ApprovalEndedTask is the kind of task that fails a change whose approval was rejected
 // or ran out; its key is the change's id.
 const ApprovalEndedTask = "change.approval-ended"
 
-// orderOf is what a change has the actor's account do.
+// orderOf returns the calls of a change's account.
 func (d Definition) orderOf(c Change, calls []intent.ContractCall) intent.Order {
 	order := intent.Order{
 		ID: c.ID, Owner: d.Actor.AccountKey(c.Organization), Proof: custody.OwnerProof{Organization: c.Organization, Actor: string(d.Actor)},
@@ -40,8 +39,8 @@ func (d Definition) orderOf(c Change, calls []intent.ContractCall) intent.Order 
 	return order
 }
 
-// startApproved signs what was approved of a change, as it stands, if its activity has
-// its quorum. Where that is not enough any more it is asked for anew.
+// startApproved signs the approved calls of a change unchanged, if its activity has its quorum. If the rules require
+// more now, approval is requested again.
 func (e *Engine) startApproved(ctx context.Context, t task.Task, c Change, def Definition) error {
 	var found map[uuid.UUID]approval.Activity
 	if err := e.db.SendBatch(ctx, approval.ActivitiesQuery(&found, c.Organization, *c.ActivityID)); err != nil {
@@ -74,7 +73,7 @@ func (e *Engine) startJudged(ctx context.Context, t task.Task, c Change, def Def
 	return e.judgeAndSign(ctx, t, c, def.orderOf(c, calls), consent)
 }
 
-// loadConsent reads what the organization's rules say of a change.
+// loadConsent reads the decision of the organization's rules on a change.
 func (e *Engine) loadConsent(ctx context.Context, c Change, def Definition) (intent.Consent, error) {
 	var consent intent.Consent
 	queries := []store.BatchQuery{approval.SettingsQuery(&consent.Settings, c.Organization)}
@@ -93,7 +92,7 @@ func (e *Engine) loadConsent(ctx context.Context, c Change, def Definition) (int
 	return consent, nil
 }
 
-// judgeAndSign does with a change what the rules say: it is signed, asked for, or fails.
+// judgeAndSign handles a change by the rules' decision: it is signed, waits for approval, or fails.
 func (e *Engine) judgeAndSign(ctx context.Context, t task.Task, c Change, order intent.Order, consent intent.Consent) error {
 	verdict, err := e.intents.Judge(ctx, order, consent)
 	if err == nil && verdict.Draft != nil {
@@ -112,8 +111,8 @@ func (e *Engine) judgeAndSign(ctx context.Context, t task.Task, c Change, order 
 	return nil
 }
 
-// claimChange locks a change that is to be signed, and returns what marks it so;
-// nil if it has been signed, settled or asked for anew meanwhile.
+// claimChange locks a change that is to be signed, and returns the statement that marks it so; nil if it has been
+// signed, settled or submitted for approval again meanwhile.
 func claimChange(ctx context.Context, tx *store.Tx, was Change) (markSigned func() error, err error) {
 	c, err := lockChange(ctx, tx, was.ID)
 	if err != nil || !c.isStill(was) {
@@ -139,11 +138,11 @@ func (c *Change) waitsFor(activity uuid.UUID) bool {
 	return c.ActivityID != nil && *c.ActivityID == activity
 }
 
-// askApproval has a change wait for the approval of its calls, or for more votes on
-// what was approved. Dying before the commit leaves it to the next run; dying after it
-// leaves the activity, which adds the task again when it is approved.
+// askApproval has a change wait for the approval of its calls, or for more votes on the approved ones. A crash before
+// the commit leaves it to the next run; a crash after it leaves the activity, which adds the task again when it is
+// approved.
 func (e *Engine) askApproval(ctx context.Context, t task.Task, was Change, order intent.Order, consent intent.Consent, v intent.Verdict) error {
-	// Within the transaction nobody is asked for the account's address.
+	// The account's address must be known before the transaction begins.
 	account, err := e.intents.Account(ctx, order.Chain, order.Owner, order.Proof)
 	if err != nil {
 		return err
@@ -186,8 +185,7 @@ func (e *Engine) askApproval(ctx context.Context, t task.Task, was Change, order
 	return nil
 }
 
-// backToAccepted has the calls of a change made anew, since what was approved of it
-// cannot be signed any more.
+// backToAccepted has the calls of a change made again, since the approved ones cannot be signed any more.
 func backToAccepted(tx *store.Tx, c Change) error {
 	if err := c.advanceOn(ApprovalOutdated); err != nil {
 		return err
@@ -197,9 +195,8 @@ func backToAccepted(tx *store.Tx, c Change) error {
 	return nil
 }
 
-// askForMore has the activity of an approval that the rules of now find too weak wait
-// for more votes; it says whether nothing else is left to ask. What is enough after all
-// is started again.
+// askForMore has the activity of an approval that the present rules find too weak wait for more votes; it reports
+// whether that is all that is left. One that is strong enough after all is started again.
 func (e *Engine) askForMore(ctx context.Context, tx *store.Tx, c Change, consent intent.Consent, d approval.Decision) (settled bool, err error) {
 	activity, err := e.intents.AskForMore(ctx, tx, *consent.Asked, consent, d)
 	switch {
@@ -214,8 +211,8 @@ func (e *Engine) askForMore(ctx context.Context, tx *store.Tx, c Change, consent
 	return false, nil
 }
 
-// EndApproval is the handler of ApprovalEndedTask. A change that was asked for anew
-// meanwhile stays as it is, so a second run does nothing.
+// EndApproval is the handler of ApprovalEndedTask. A change that was submitted for approval again meanwhile stays
+// unchanged, so a second run has no effect.
 func (e *Engine) EndApproval(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
 	if err != nil {
@@ -238,7 +235,7 @@ func (e *Engine) EndApproval(ctx context.Context, t task.Task) error {
 	return e.settleChange(ctx, t, id, ending{from: StateAwaitingApproval, on: on, outcome: refused, asked: c.ActivityID})
 }
 
-// endOf is how an activity ended that was not approved; nothing if it was, or waits.
+// endOf returns how an activity ended that was not approved; it is empty if it was, or waits.
 func endOf(a approval.Activity) (Trigger, failure.Reason) {
 	switch {
 	case a.Status == approval.Rejected:

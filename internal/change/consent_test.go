@@ -36,9 +36,8 @@ func (w *world) untilAsked(id uuid.UUID) uuid.UUID {
 	return *w.getChange(id).ActivityID
 }
 
-// A change that needs approval waits with its calls, and what is behind it waits too.
-// Approved, it is signed as it was asked for; rejected or run out, it fails, and the
-// next one goes on.
+// A change that needs approval waits with its calls, and so do the later ones. Approved, it is signed unchanged;
+// rejected or expired, it fails, and the next one goes on.
 func TestAChangeWaitsForItsApproval(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w, asks := newWorld(t, db), approvaltest.NewService(db)
@@ -88,8 +87,8 @@ func TestAChangeWaitsForItsApproval(t *testing.T) {
 	})
 }
 
-// What the service keeps a subject by waits for nothing that its organization asks for,
-// and for its own kind: also what was accepted by a version that had one line of both.
+// The service's own changes of a subject wait for no change of its organization, and for each other: also those
+// accepted by a version that had one line of both.
 func TestWhatASubjectIsKeptByWaitsForNoApproval(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w, asks := newWorld(t, db), approvaltest.NewService(db)

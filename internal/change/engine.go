@@ -42,27 +42,24 @@ func (a Actor) AccountKey(organization uuid.UUID) uuid.UUID {
 	return custody.ActorAccount(organization, string(a))
 }
 
-// Definition is what a kind of change does.
+// Definition defines a kind of change.
 type Definition struct {
 	Actor Actor
-	// Keeping says that nobody asks for changes of the kind but the service, which keeps
-	// the subject by them. They are in a line of their own: what waits there for an
-	// approval, or is asked for again and again, must not hold up what is due to others.
+	// Keeping marks kinds that only the service requests, for its upkeep of the subject. They are in a line of their
+	// own: a change that waits there for an approval, or is requested again and again, must not delay those that are
+	// due to others.
 	Keeping bool
-	// Calls makes the account's calls, when the change's turn has come. It may be
-	// asked again, for the same change, after an intent that was never executed.
-	// No calls and no error: there is nothing to do, and the change is confirmed.
-	// An error of NewRefusal, or one with a code of its own, fails the change; another is
-	// tried again.
-	// What waits for an approval keeps its calls.
+	// Calls returns the account's calls, when the change's turn has come. It may be called again, for the same
+	// change, after an intent that was never executed. Without calls and error the change has no effect, and is
+	// confirmed. An error of NewRefusal, or one with a code of its own, fails the change; another is retried. A
+	// change that waits for an approval keeps its calls.
 	Calls func(ctx context.Context, c Change) ([]intent.ContractCall, error)
 	// Recipients are whom the change has money sent to from now on, which rules of the
 	// organization may speak of; nil where there are none.
 	Recipients func(ctx context.Context, c Change) ([]chain.Address, error)
-	// Settle is told, within the transaction that ends the change, of what became
-	// of it: confirmed, with the evidence of its calls, or failed. By an error of
-	// NewRefusal, or one with a code, it refuses that: the change then fails, and Settle is
-	// called with that.
+	// Settle is called within the transaction that ends the change, with its outcome: confirmed, with the evidence of
+	// its calls, or failed. By an error of NewRefusal, or one with a code, it rejects that: the change then fails,
+	// and Settle is called with that.
 	Settle func(ctx context.Context, tx *store.Tx, c Change, o intent.Outcome) error
 }
 
@@ -100,10 +97,9 @@ func (e *Engine) Register(r *task.Runner, chains []chain.Name) {
 	r.Handle(ApprovalEndedTask, 2, e.EndApproval)
 }
 
-// Start is the handler of StartTask. It does nothing unless the change is the
-// first of its line: the end of the change before it adds the task again. Dying
-// before the commit leaves nothing behind; the next run signs under the same
-// nonce.
+// Start is the handler of StartTask. It has no effect unless the change is the first of its line: the end of the
+// change before it adds the task again. A crash before the commit leaves no state behind; the next run signs with the
+// same nonce.
 func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
 	if err != nil {
@@ -169,8 +165,8 @@ func (e *Engine) isNextInLine(ctx context.Context, tx *store.Tx, c Change) (bool
 	return err != nil, nil
 }
 
-// lineCondition is what rows of a line fulfil, with its arguments after those given: of
-// the line of keeping, or of the one of what organizations ask for.
+// lineCondition is the condition on rows of a line, with its arguments after those given: of the line of upkeep, or
+// of that of organizations' requests.
 func (e *Engine) lineCondition(keeping bool, args []any) (condition string, all []any) {
 	first := len(args) + 1
 	for kind, def := range e.kinds {
@@ -200,11 +196,11 @@ func (e *Engine) Settle(ctx context.Context, t task.Task) error {
 	return e.settleChange(ctx, t, id, ending{from: StateSigned, on: triggerOf(outcome), outcome: outcome})
 }
 
-// ending is what a change is settled by.
+// ending is the outcome that settles a change.
 type ending struct {
 	from    State
 	on      Trigger
-	outcome intent.Outcome // of its intent, or what stands for that if it had none
+	outcome intent.Outcome // of its intent, or its substitute if it had none
 	asked   *uuid.UUID     // the activity that it is about; nil for none
 }
 
@@ -221,9 +217,8 @@ func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, en
 	return nil
 }
 
-// writeOutcome moves a change out of the state that its ending is of, tells its
-// kind, and starts the next changes. A change that has left that state is settled
-// already, so a second run does nothing.
+// writeOutcome moves a change out of the state that its ending applies to, calls its kind, and starts the next
+// changes. A change that has left that state is settled already, so a second run has no effect.
 func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, end ending, why failure.Reason) error {
 	return e.db.Write(ctx, func(tx *store.Tx) error {
 		c, err := lockChange(ctx, tx, id)
@@ -259,12 +254,12 @@ func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, en
 	})
 }
 
-// maxFaultyExpiries is how many intents of a change may run out for a reason of their
-// own: what fails each time that it is carried does not get better by being signed again.
+// maxFaultyExpiries is how many intents of a change may expire for a reason of their own: an intent that fails each
+// time it is carried does not succeed by being signed again.
 const maxFaultyExpiries = 3
 
-// countExpiry counts an intent that was not executed in time, and says whether the
-// change is to be given up. Nothing is counted when nothing was wrong with the intent.
+// countExpiry counts an intent that was not executed in time, and reports whether the change must be given up. An
+// expiry without a fault of the intent does not count.
 func (c *Change) countExpiry(fault string) (givenUp bool) {
 	if fault != "" {
 		c.faultyExpiries++

@@ -18,9 +18,8 @@ import (
 	"github.com/granaryhq/granary/internal/task/tasktest"
 )
 
-// A change was approved while the service was down; before it is up again no approval is
-// needed any more, and what was approved cannot be signed as it stands. It, and what
-// waits behind it, must come to an end.
+// A change was approved while the service was down; before it is up again no approval is needed any more, and the
+// approved calls cannot be signed unchanged. It, and the changes behind it, must come to an end.
 func TestAnApprovedChangeThatNeedsNoneAnyMoreEnds(t *testing.T) {
 	for name, meanwhile := range map[string]func(w *world){
 		"the approvers are reset": func(w *world) {

@@ -7,8 +7,8 @@ import (
 	"github.com/granaryhq/granary/internal/state"
 )
 
-// State is how far the engine has brought a change. A row keeps it in three
-// columns, status, signed and awaits_approval; Status is what callers are shown of it.
+// State is the progress of a change. A row keeps it in three columns, status, signed and awaits_approval; Status is
+// the form that callers see.
 type State string
 
 // The states. Until a change is confirmed or has failed, its row says submitted.
@@ -20,14 +20,14 @@ const (
 	StateFailed           State = "failed"
 )
 
-// Trigger is what moves a change from one state to the next.
+// Trigger is an event that moves a change from one state to the next.
 type Trigger string
 
 // The triggers.
 const (
 	Requested        Trigger = "requested"
 	ApprovalAsked    Trigger = "approval asked for"
-	ApprovalOutdated Trigger = "approved text outdated" // its calls are made anew
+	ApprovalOutdated Trigger = "approved text outdated" // its calls are made again
 	ApprovalRejected Trigger = "approval rejected"
 	ApprovalRanOut   Trigger = "approval ran out"
 	SigningRefused   Trigger = "signing refused" // a rule denies it, or custody does
@@ -35,11 +35,11 @@ const (
 	IntentExecuted   Trigger = "intent executed"
 	IntentRefused    Trigger = "intent refused"
 	IntentCancelled  Trigger = "intent cancelled"  // its nonce is given up
-	IntentExpired    Trigger = "intent expired"    // it never ran and never can: it is signed anew
+	IntentExpired    Trigger = "intent expired"    // it never ran and never can: it is signed again
 	ExpiredTooOften  Trigger = "expired too often" // for a reason of the intent's own
 	NothingToDo      Trigger = "nothing to do"     // its kind had no calls to make
 	CallsRefused     Trigger = "calls refused"     // its kind refused to make the calls
-	OutcomeRefused   Trigger = "outcome refused"   // its kind refused what came of it
+	OutcomeRefused   Trigger = "outcome refused"   // its kind rejected its outcome
 )
 
 // States lists every change of a change's state. Confirmed and failed are final:
@@ -81,8 +81,7 @@ func (c *Change) currentState() State {
 	return StateAccepted
 }
 
-// advanceOn moves the change to the state that follows its own on a trigger. What
-// has ended keeps whether it was signed.
+// advanceOn moves the change to the state after its own on a trigger. An ended change keeps whether it was signed.
 func (c *Change) advanceOn(on Trigger) error {
 	next, err := States.Next(c.currentState(), on)
 	if err != nil {
@@ -102,7 +101,7 @@ func (c *Change) advanceOn(on Trigger) error {
 	return nil
 }
 
-// triggerOf is what an intent's final outcome means to its change.
+// triggerOf returns the trigger of an intent's final outcome for its change.
 func triggerOf(o intent.Outcome) Trigger {
 	switch o.State {
 	case intent.Executed:

@@ -17,8 +17,7 @@ func TestStatesOfAChange(t *testing.T) {
 	}
 }
 
-// Whatever the table says is what becomes of a change's columns, and a change
-// that has ended keeps whether it was signed.
+// Each row of the table is the effect on a change's columns, and a change that has ended keeps whether it was signed.
 func TestAChangeFollowsTheTable(t *testing.T) {
 	columns := map[State]Change{
 		StateAccepted:         {Status: Submitted},

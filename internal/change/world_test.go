@@ -49,7 +49,7 @@ var (
 	usdc  = contracts.NewSandboxUSDC()
 )
 
-// world is a chain, a relayer and what replicas of the engine do there.
+// world is a chain, a relayer and the engines of its replicas.
 type world struct {
 	*testing.T
 	ctx    context.Context
@@ -73,7 +73,7 @@ func newWorld(t *testing.T, db *store.DB) *world {
 	return w
 }
 
-// fundRelayer gives the relayer what it needs to carry.
+// fundRelayer gives the relayer the gas to carry intents.
 func (w *world) fundRelayer() {
 	w.Helper()
 	devnettest.Fund(w, w.chain, w.keys.Relayer().Address())
@@ -183,7 +183,7 @@ func (w *world) waitEnded(ids ...uuid.UUID) {
 	})
 }
 
-// addTask has a task of the engine run, whatever it was that ran before.
+// addTask has a task of the engine run, whichever ran before.
 func (w *world) addTask(kind string, id uuid.UUID) {
 	w.Helper()
 	err := w.db.Write(w.ctx, func(tx *store.Tx) error { task.AddNow(tx, kind, id.String()); return nil })
@@ -206,7 +206,7 @@ func (w *world) countTasks(where string, args ...any) (n int) {
 	return n
 }
 
-// paidUnits is what the payee has.
+// paidUnits returns the payee's balance.
 func (w *world) paidUnits() int64 {
 	w.Helper()
 	to := w.chain.Contracts.USDC
@@ -217,7 +217,7 @@ func (w *world) paidUnits() int64 {
 	return new(big.Int).SetBytes(out).Int64()
 }
 
-// askedAndEnded returns what the engines asked and ended so far.
+// askedAndEnded returns the calls and outcomes of the engines so far.
 func (w *world) askedAndEnded() (asked, ended []uuid.UUID) {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -14,10 +14,8 @@ import (
 // ErrSplit says that a seed is not split into such numbers of shares.
 var ErrSplit = fmt.Errorf("a seed is split into at most %d shares, of which two or more restore it", MaxShares)
 
-// Split makes total shares of the seed, any threshold of which restore it; fewer say
-// no more of it than its fingerprint. It splits anew each time: shares of two
-// splittings do not combine.
-// Errors: ErrSplit.
+// Split makes total shares of the seed, any threshold of which restore it; fewer reveal no more of it than its
+// fingerprint. Each call splits with new randomness: shares of two splittings do not combine. Errors: ErrSplit.
 func (s *Seed) Split(threshold, total int) ([]Share, error) {
 	if threshold < 2 || total < threshold || total > MaxShares {
 		return nil, fmt.Errorf("%w: not into %d, any %d of which restore it", ErrSplit, total, threshold)
@@ -100,10 +98,8 @@ func ReadShares(paths []string) ([]Share, error) {
 	return shares, nil
 }
 
-// RestoreSeed puts shares of one splitting together. What comes out has the
-// fingerprint that the shares bear, or is refused. Of more shares than needed every
-// one is tried.
-// Errors: ErrTooFewShares, ErrForeignShare, ErrShare.
+// RestoreSeed combines shares of one splitting. The result must have the fingerprint that the shares bear. If there
+// are more shares than needed every one is tried. Errors: ErrTooFewShares, ErrForeignShare, ErrShare.
 func RestoreSeed(shares []Share) (*Seed, error) {
 	if err := checkTogether(shares); err != nil {
 		return nil, err
@@ -162,8 +158,7 @@ func checkTogether(shares []Share) error {
 	return nil
 }
 
-// combineShares gives what is split in shares of which nothing is known but that
-// they say to belong together.
+// combineShares returns the secret of shares, of which only their own claim to belong together is known.
 func combineShares(shares []Share) (*Seed, error) {
 	parts := make([]shamir.Share, len(shares))
 	for i, s := range shares {

@@ -119,7 +119,7 @@ func TestShareFilesAreAllWrittenOrNone(t *testing.T) {
 	}
 }
 
-// What was written and does not restore the seed does not stay.
+// A written file that does not restore the seed is removed.
 func TestShareFilesThatDoNotRestoreAreRemoved(t *testing.T) {
 	_, shares := splitSeed(t, 2, 3)
 	shares[2].value = hideValue(bytes.Clone(shares[1].value.showValue()))

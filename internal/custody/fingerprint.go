@@ -10,8 +10,8 @@ import (
 // ErrFingerprint says that a text is no seed's fingerprint.
 var ErrFingerprint = errors.New("a fingerprint has 20 hexadecimal digits")
 
-// Fingerprint tells seeds apart and says nothing of them: 80 bits that HKDF makes
-// of the seed under a label of its own. It may be printed, logged and compared.
+// Fingerprint distinguishes seeds without revealing them: 80 bits that HKDF makes of the seed under a label of its
+// own. It may be printed, logged and compared.
 type Fingerprint [10]byte
 
 // Fingerprint is the fingerprint of the seed that the keys grew from.
@@ -29,9 +29,8 @@ func (f Fingerprint) String() string {
 	return strings.Join(groups, "-")
 }
 
-// ParseFingerprint reads what a person has written down: capitals or not, with
-// hyphens, blanks or neither.
-// Errors: ErrFingerprint.
+// ParseFingerprint reads a fingerprint that a person has written down: capitals or not, with hyphens, blanks or
+// neither. Errors: ErrFingerprint.
 func ParseFingerprint(text string) (Fingerprint, error) {
 	digits := strings.NewReplacer("-", "", " ", "").Replace(text)
 	decoded, err := hex.DecodeString(digits)

@@ -1,13 +1,13 @@
 package custody
 
-// hidden holds what must not be printed. A type's Format is not asked for when a
-// value stands in an unexported field: fmt then prints it field by field, and with
-// a verb that does not fit it follows pointers too. It cannot look into a function.
+// hidden holds a value that must not be printed. A type's Format is not called when a value stands in an unexported
+// field: fmt then prints it field by field, and with a verb that does not fit it follows pointers too. It cannot look
+// into a function.
 type hidden[T any] func() T
 
 func hideValue[T any](v T) hidden[T] { return func() T { return v } }
 
-// showValue is what is hidden, or nothing.
+// showValue returns the hidden value, or the zero value.
 func (h hidden[T]) showValue() (v T) {
 	if h != nil {
 		v = h()

@@ -10,20 +10,17 @@ import (
 	"github.com/google/uuid"
 )
 
-// IDs derives the ids of what a request makes, so that the same request makes
-// the same things again under a database that has forgotten it: a wallet with
-// the same keys, a payout with the same nonce. Its key grows from the seed by a
-// label of its own and signs nothing; who has it can tell ids in advance and
-// spend nothing.
+// IDs derives the ids of the objects that a request makes, so that the same request makes the same objects again
+// under a database that has lost it: a wallet with the same keys, a payout with the same nonce. Its key is derived
+// from the seed by a label of its own and signs no payload; an attacker who has it can predict ids and spend no
+// money.
 type IDs struct{ key hidden[[]byte] }
 
-// Derive is the id of what an organization's request makes: one of a kind, at a
-// place among those of its kind. It looks like a random UUID (version 4), and is
-// the first 16 bytes of HMAC-SHA256 but for the bits that say so.
+// Derive returns the id of an object of an organization's request: one of a kind, at a place among those of its kind.
+// It looks like a random UUID (version 4), and is the first 16 bytes of HMAC-SHA256 but for the version bits.
 //
-// What is hashed is unambiguous: kinds are constants without a zero byte, both
-// ids have a fixed length, and the place is the rest. It may never change: ids
-// name keys and nonces that are in use.
+// The hashed text is unambiguous: kinds are constants without a zero byte, both ids have a fixed length, and the
+// place is the rest. It must never change: ids name keys and nonces that are in use.
 func (d IDs) Derive(kind string, organization, request uuid.UUID, place string) uuid.UUID {
 	mac := hmac.New(sha256.New, d.key.showValue())
 	mac.Write([]byte(kind))
@@ -43,7 +40,7 @@ func (IDs) Format(s fmt.State, _ rune) { _, _ = io.WriteString(s, redacted) }
 // LogValue redacts the key in logs.
 func (IDs) LogValue() slog.Value { return slog.StringValue(redacted) }
 
-// walletKind is what ids of wallets are derived under. It may never change.
+// walletKind is the kind of wallets' ids. It must never change.
 const walletKind = "wallet"
 
 // DeriveWallet is the id of the wallet that the organization makes by a request.

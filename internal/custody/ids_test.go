@@ -10,8 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/randtest"
 )
 
-// These ids name keys that hold money and nonces that are used: whatever changes
-// them loses wallets and pays twice.
+// These ids name keys that hold money and nonces that are used: a change of them loses wallets and pays twice.
 func TestIDsNeverChange(t *testing.T) {
 	ids := testKeyring(t).IDs()
 	organization := uuid.MustParse("11111111-1111-4111-8111-111111111111")
@@ -33,7 +32,7 @@ func TestIDsNeverChange(t *testing.T) {
 	}
 }
 
-// What differs in anything has another id, and so does another seed.
+// A difference in any input gives another id, and so does another seed.
 func TestNoTwoRequestsShareAnID(t *testing.T) {
 	ids := testKeyring(t).IDs()
 	text := rapid.StringMatching(`[a-z0-9/:-]{0,12}`)

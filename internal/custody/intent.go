@@ -23,10 +23,9 @@ import (
 // ErrIntent says that an intent is malformed.
 var ErrIntent = errors.New("malformed intent")
 
-// Intent is what a wallet's key signs: a batch of calls that the wallet's
-// account makes, all or none, at most once, on one chain, until the deadline.
-// Its id is the workflow step that it carries out and the nonce that the
-// executor contract marks as used, so one step can never execute twice.
+// Intent is the message that a wallet's key signs: a batch of calls that the wallet's account makes, all or none, at
+// most once, on one chain, until the deadline. Its id is that of the workflow step that it carries out, and the nonce
+// that the executor contract marks as used, so one step can never execute twice.
 type Intent struct {
 	ID       uuid.UUID
 	Chain    chain.Name
@@ -171,9 +170,9 @@ type canonicalCall struct {
 	Data  hexutil.Bytes `json:"data"`
 }
 
-// Canonical is the one text of the intent: JSON without spaces, fields in a
-// fixed order, EIP-55 addresses, decimal wei, the deadline in Unix seconds, and in version 2 the least gas.
-// What is stored, what is approved and what is paid are these bytes.
+// Canonical returns the one text of the intent: JSON without spaces, fields in a fixed order, EIP-55 addresses,
+// decimal wei, the deadline in Unix seconds, and in version 2 the least gas. These bytes are stored, approved and
+// paid.
 func (i Intent) Canonical() []byte {
 	w := canonicalIntent{i.ID, i.Chain, i.ChainID, i.Wallet, make([]canonicalCall, len(i.Calls)), i.Deadline.Unix(), i.MinGas}
 	for n, c := range i.Calls {
@@ -193,8 +192,8 @@ func (i Intent) Fingerprint() string {
 	return "sha256:" + hex.EncodeToString(sum[:])
 }
 
-// DecodeIntent reads the canonical text, and nothing but it: another order,
-// another spelling, an unknown or repeated field are ErrIntent.
+// DecodeIntent reads the canonical text only: another order, another spelling, an unknown or repeated field are
+// ErrIntent.
 func DecodeIntent(text []byte) (Intent, error) {
 	var w canonicalIntent
 	if err := json.Unmarshal(text, &w); err != nil {

@@ -32,7 +32,7 @@ import (
 
 const somebody chain.Address = "0x6ff624Ae9c0d87B0634071b4c688F824F2Ad657A"
 
-// The digest is what any wallet software computes from the typed data.
+// The digest is the one that any wallet software computes from the typed data.
 func TestDigestIsEIP712(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		i := drawIntent(t, somebody)
@@ -247,8 +247,8 @@ func TestAnyChangedByteChangesTheFingerprint(t *testing.T) {
 	})
 }
 
-// What is approved, the fingerprint, and what is paid, the digest, change
-// together. The name of the chain alone is not signed: its id is.
+// The fingerprint, which is approved, and the digest, which is paid, change together. The name of the chain alone is
+// not signed: its id is.
 func TestFingerprintAndDigestChangeTogether(t *testing.T) {
 	base := Intent{
 		ID: uuid.New(), Chain: chain.Base, ChainID: 8453, Wallet: somebody,

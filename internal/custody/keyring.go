@@ -1,16 +1,14 @@
-// Package custody owns the service's keys: it makes them, keeps the seed that
-// they grow from, and signs with them.
+// Package custody owns the service's keys: it makes them, keeps the seed that they are derived from, and signs with
+// them.
 //
-// Every key is a function of the seed and of an id, so nothing is allocated,
-// no table of keys exists, and the seed and the wallets' ids give every key
-// again. A wallet's keys sign only four things: an Intent, which is
-// good for one execution by one wallet on one chain until its deadline; the
-// delegation of the wallet's account to the executor contract; the versions of the
-// one transaction that carries a SolanaIntent; and those of the SolanaVoid that ends one.
-// The closing key of a day signs SolanaCloses.
+// Every key is a function of the seed and of an id, so no key is allocated, no table of keys exists, and the seed and
+// the wallets' ids give every key again. A wallet's keys sign only four things: an Intent, which is valid for one
+// execution by one wallet on one chain until its deadline; the delegation of the wallet's account to the executor
+// contract; the versions of the one transaction that carries a SolanaIntent; and those of the SolanaVoid that ends
+// one. The closing key of a day signs SolanaCloses.
 //
-// It never talks to a chain or a database, never sees a request, and never
-// gives a wallet's private key out.
+// The package never connects to a chain or a database, never sees a request, and never returns a wallet's private
+// key.
 package custody
 
 import (
@@ -61,7 +59,7 @@ type Keyring struct {
 	addresses   *lru.Cache[uuid.UUID, addressPair]
 }
 
-// addressPair is what is public of a wallet's keys.
+// addressPair has the addresses of a wallet's keys.
 type addressPair struct{ evm, solana chain.Address }
 
 // rememberedAddresses of the wallets that were asked for last are kept: carrying
@@ -140,9 +138,8 @@ func (k *Keyring) SignIntent(walletID uuid.UUID, intent Intent) ([]byte, error) 
 	return k.signDigest(walletID, intent, intent.Digest())
 }
 
-// SignCancellation gives up the intent's nonce. Whoever asks for it must never have an
-// intent of that nonce signed again: a cancellation does not run out.
-// Errors: as of SignIntent.
+// SignCancellation signs the cancellation of the intent's nonce. Its caller must never have an intent of that nonce
+// signed again: a cancellation does not expire. Errors: as of SignIntent.
 func (k *Keyring) SignCancellation(walletID uuid.UUID, intent Intent) ([]byte, error) {
 	return k.signDigest(walletID, intent, intent.CancellationDigest())
 }
@@ -260,8 +257,7 @@ func (k *Keyring) solanaKey(id uuid.UUID) (ed25519.PrivateKey, error) {
 	return ed25519.NewKeyFromSeed(leaf.key[:]), nil
 }
 
-// RelayerKey signs transactions and nothing else. It owns the gas money of one
-// account and no wallet.
+// RelayerKey signs only transactions. It owns the gas money of one account and no wallet.
 type RelayerKey struct {
 	key     hidden[*ecdsa.PrivateKey]
 	address common.Address
@@ -282,7 +278,7 @@ func (r *RelayerKey) SignTx(chainID uint64, tx types.TxData) (*types.Transaction
 	return signed, nil
 }
 
-// Keys print as this, whatever the verb and the logger, by value or by pointer.
+// Keys print as this, for every verb and logger, by value or by pointer.
 const redacted = "[redacted key]"
 
 // Format redacts the keyring for every fmt verb.

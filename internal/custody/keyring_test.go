@@ -37,7 +37,7 @@ func testKeyring(t testing.TB) *Keyring {
 	return k
 }
 
-// These values hold every customer's money: whatever changes them loses it.
+// These values hold every customer's money: a change of them loses it.
 func TestDerivationNeverChanges(t *testing.T) {
 	k := testKeyring(t)
 	id := uuid.MustParse("6f1c1ab8-3f0e-4f6b-9a4e-0d6a52c1e7f3")

@@ -11,8 +11,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// What a serving process keeps of a seed, and a seed while it is there, lies in pages
-// that the kernel may not write to swap, also where the process is not locked whole.
+// A serving process's part of a seed, and a seed while it is in memory, is in pages that the kernel must not write to
+// swap, also if the process is not locked as a whole.
 func TestKeptKeysAreLockedIntoMemory(t *testing.T) {
 	var limit unix.Rlimit
 	if err := unix.Getrlimit(unix.RLIMIT_MEMLOCK, &limit); err != nil {
@@ -60,7 +60,7 @@ func mustSplit(t *testing.T, seed *Seed) []Share {
 
 var mapping = regexp.MustCompile(`^([0-9a-f]+)-([0-9a-f]+) `)
 
-// isLocked says what the kernel says of the mapping in which the bytes begin.
+// isLocked returns the kernel's flag of the mapping in which the bytes begin.
 func isLocked(t *testing.T, secret []byte) bool {
 	t.Helper()
 	text, err := os.ReadFile("/proc/self/smaps")

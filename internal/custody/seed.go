@@ -18,11 +18,11 @@ import (
 
 // Errors of seeds.
 var (
-	// ErrSeed says that what was decrypted is no seed.
+	// ErrSeed reports that the decrypted content is no seed.
 	ErrSeed = errors.New("a seed has 32 to 64 bytes")
 	// ErrNotOpened says that none of the identities at hand opens a seed.
 	ErrNotOpened = errors.New("no identity opens it")
-	// ErrRecipient says that a text is nobody to encrypt to.
+	// ErrRecipient reports that a text is no recipient.
 	ErrRecipient = errors.New("not an age recipient")
 )
 
@@ -32,8 +32,7 @@ const (
 	maxSeed = 64
 )
 
-// Seed is what every key grows from. It prints as redacted, and is in memory only
-// until Wipe.
+// Seed is the root of every key. It prints as redacted, and is in memory only until Wipe.
 type Seed struct{ secret hidden[[]byte] }
 
 // NewSeed draws a new seed.
@@ -144,12 +143,10 @@ func OpenSeed(path, identityFile string) (*Keyring, error) {
 	return seed.Keyring()
 }
 
-// RotateSeed encrypts the seed at path to other recipients, in the place of those
-// that it was encrypted to. The file is replaced at once: whoever reads it sees the
-// old or the new one, both of the same seed. It is replaced only by what one of the
-// identities in identityFile or in checkIdentityFile (if not "") opens: what nobody
-// can open is every wallet's loss. It returns the seed's keyring.
-// Errors: ErrSeed, ErrNotOpened, ErrRecipient, and those of secretfile.Read.
+// RotateSeed encrypts the seed at path to other recipients, in place of the present ones. The file is replaced
+// atomically: a reader sees the old or the new one, both of the same seed. It is replaced only by a file that one of
+// the identities in identityFile or in checkIdentityFile (if not "") opens: a file that no identity opens loses every
+// wallet. It returns the seed's keyring. Errors: ErrSeed, ErrNotOpened, ErrRecipient, and those of secretfile.Read.
 func RotateSeed(path, identityFile, checkIdentityFile string, recipients ...string) (*Keyring, error) {
 	to, err := parseRecipients(recipients)
 	if err != nil {
@@ -193,7 +190,7 @@ func RotateSeed(path, identityFile, checkIdentityFile string, recipients ...stri
 func unseal(sealed []byte, identities []age.Identity) (*Seed, error) {
 	plain, err := age.Decrypt(bytes.NewReader(sealed), identities...)
 	if err != nil {
-		// What the file begins with may be a secret, and the message may quote it.
+		// The beginning of the file may be a secret, and the message may quote it.
 		return nil, ErrNotOpened
 	}
 	// The buffer never grows, so there is no second copy to wipe.

@@ -13,28 +13,28 @@ import (
 // they are.
 type SeedKeys struct{ Ring *Keyring }
 
-// Addresses derives them, and asks nobody.
+// Addresses derives them, without a request.
 func (k SeedKeys) Addresses(_ context.Context, owner Owner) (Addresses, error) {
 	evm, solana, err := k.Ring.Addresses(owner.ID)
 	return Addresses{EVM: evm, Solana: solana}, err
 }
 
-// SignIntent asks nobody.
+// SignIntent makes no request.
 func (k SeedKeys) SignIntent(_ context.Context, owner Owner, i Intent) ([]byte, error) {
 	return k.Ring.SignIntent(owner.ID, i)
 }
 
-// SignCancellation asks nobody.
+// SignCancellation makes no request.
 func (k SeedKeys) SignCancellation(_ context.Context, owner Owner, i Intent) ([]byte, error) {
 	return k.Ring.SignCancellation(owner.ID, i)
 }
 
-// SignDelegation asks nobody.
+// SignDelegation makes no request.
 func (k SeedKeys) SignDelegation(_ context.Context, owner Owner, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error) {
 	return k.Ring.SignDelegation(owner.ID, chainID, executor, nonce)
 }
 
-// SignSolana asks nobody.
+// SignSolana makes no request.
 func (k SeedKeys) SignSolana(_ context.Context, owner Owner, messages []WalletMessage) ([]solana.Signature, error) {
 	return k.Ring.SignSolana(owner.ID, messages)
 }

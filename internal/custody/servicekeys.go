@@ -22,18 +22,17 @@ import (
 // ErrServiceKeys says that a text is not that of service keys.
 var ErrServiceKeys = errors.New("malformed service keys")
 
-// ServiceKeys are what a serving process needs of the seed beside signatures of
-// wallets: the relayer's key, Solana's fee payer's and the secrets of the service itself.
-// No wallet's key can be told from them. A seed gives them, and so does a signer that
-// holds one.
+// ServiceKeys are the keys that a serving process needs beside signatures of wallets: the relayer's key, Solana's fee
+// payer's and the secrets of the service itself. No wallet's key can be derived from them. They come from a seed, or
+// from a signer that holds one.
 type ServiceKeys struct {
 	relayer  *RelayerKey
 	feePayer *FeePayerKey
 	secrets  hidden[[]byte] // HKDF's pseudorandom key
 }
 
-// newServiceKeys are the keys of a relayer's and of secrets. The fee payer's grows from
-// the secrets, so that what a signer hands over is the same text as before there was one.
+// newServiceKeys returns the keys of a relayer's key and of secrets. The fee payer's is derived from the secrets, so
+// that the text that a signer hands over is the same as before there was one.
 func newServiceKeys(relayer *ecdsa.PrivateKey, secrets []byte) ServiceKeys {
 	k := ServiceKeys{&RelayerKey{hideValue(relayer), crypto.PubkeyToAddress(relayer.PublicKey)}, nil, hideValue(secrets)}
 	seed := k.Derive("Solana fee payer", ed25519.SeedSize)
@@ -60,7 +59,7 @@ func (k ServiceKeys) Derive(label string, n int) []byte {
 	return secret
 }
 
-// IDs is what derives ids under this seed.
+// IDs returns the derivation of ids under this seed.
 func (k ServiceKeys) IDs() IDs {
 	return IDs{hideValue(k.Derive("ids of requests", sha256.Size))}
 }
@@ -81,8 +80,7 @@ func (k ServiceKeys) Reveal() []byte {
 	return text
 }
 
-// ReadServiceKeys reads what Reveal wrote. Its errors quote nothing of the text.
-// Errors: ErrServiceKeys.
+// ReadServiceKeys reads the text of Reveal. Its errors do not quote the text. Errors: ErrServiceKeys.
 func ReadServiceKeys(text []byte) (ServiceKeys, error) {
 	var t serviceKeysText
 	decoder := json.NewDecoder(bytes.NewReader(text))

@@ -35,7 +35,7 @@ func TestServiceKeysAreTheSameWhereTheyAreHandedTo(t *testing.T) {
 	}
 }
 
-// What is handed over must not grow a wallet's key: no branch of the seed is in it.
+// The keys that are handed over must not derive a wallet's key: no branch of the seed is in them.
 func TestServiceKeysHoldNoBranchOfWallets(t *testing.T) {
 	seed := testKeyring(t)
 	text := string(seed.Reveal())

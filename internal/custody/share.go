@@ -34,14 +34,13 @@ type Share struct {
 	// Seed is the fingerprint of the seed that was split.
 	Seed Fingerprint
 
-	splitting [4]byte // drawn anew for each splitting: shares of two do not combine
+	splitting [4]byte // new for each splitting: shares of two do not combine
 	value     hidden[[]byte]
 	source    string // where it was read, for messages
 }
 
-// What is written of a share, before its checksum: version, threshold, total,
-// number, splitting, fingerprint, the secret's length, the secret's share. The
-// checksum fills up the last line.
+// The text of a share before its checksum: version, threshold, total, number, splitting, fingerprint, the secret's
+// length, the secret's share. The checksum fills up the last line.
 const (
 	shareVersion  = 1
 	shareHead     = 4 + 4 + len(Fingerprint{}) + 1
@@ -68,7 +67,7 @@ func (s Share) String() string {
 	return text
 }
 
-// Format prints what String says, whatever the verb.
+// Format prints String's text, for every verb.
 func (s Share) Format(f fmt.State, _ rune) { _, _ = io.WriteString(f, s.String()) }
 
 // LogValue shows which share it is and not its secret.
@@ -115,15 +114,14 @@ func checksumShare(body []byte) [sha256.Size]byte {
 	return sha256.Sum256(append([]byte("granary share\x00"), body...))
 }
 
-// checkLine is what stands at the end of a line, from 0 on.
+// checkLine returns the end of a line, from 0 on.
 func checkLine(line int, content []byte) string {
 	sum := sha256.Sum256(append(binary.BigEndian.AppendUint32([]byte("granary share line\x00"), uint32(line)), content...))
 	return shareEncoding.EncodeToString(sum[:])[:lineCheck]
 }
 
-// ParseShare reads what Text wrote, in a file or copied by hand: small letters,
-// other blanks, and O for 0 or I and L for 1 do not matter.
-// Errors: ErrShare, with the line that is damaged.
+// ParseShare reads the form of Text, in a file or copied by hand: small letters, other blanks, and O for 0 or I and L
+// for 1 do not matter. Errors: ErrShare, with the line that is damaged.
 func ParseShare(text []byte) (Share, error) {
 	body := make([]byte, 0, maxShareLines*lineBytes)
 	defer clear(body[:cap(body)])
@@ -141,8 +139,7 @@ func ParseShare(text []byte) (Share, error) {
 	return decodeBody(body)
 }
 
-// parseLine reads one line, at its place from 0 on. What stands in it is a secret
-// and is not repeated.
+// parseLine reads one line, at its place from 0 on. Its content is a secret and is not repeated in errors.
 func parseLine(place int, line string) ([]byte, error) {
 	if place == maxShareLines {
 		return nil, fmt.Errorf("%w: it has more than %d lines; one file is one share", ErrShare, maxShareLines)
@@ -196,7 +193,7 @@ func decodeBody(body []byte) (Share, error) {
 	return s, nil
 }
 
-// drawSplitting is what tells the shares of one splitting from all others.
+// drawSplitting returns the number that distinguishes the shares of one splitting from all others.
 func drawSplitting() (id [4]byte) {
 	_, _ = rand.Read(id[:]) // never fails
 	return id

@@ -88,8 +88,8 @@ func TestSharesReadBackAsWritten(t *testing.T) {
 	})
 }
 
-// copiedByHand is what somebody makes of a share who types it: without the words,
-// in small letters, with other blanks, with a letter O for a zero.
+// copiedByHand returns a share as a person may type it: without the words, in small letters, with other blanks, with
+// a letter O for a zero.
 func copiedByHand(text string, misread bool) string {
 	var lines []string
 	for _, line := range dataLines(text) {
@@ -118,7 +118,7 @@ func splitSeed(t *testing.T, threshold, total int) (*Seed, []Share) {
 	return seed, shares
 }
 
-// Whatever single character is written wrongly, the line is named.
+// For every single wrong character, the error names the line.
 func TestAWrongCharacterNamesItsLine(t *testing.T) {
 	lines := dataLines(keptShares[0]) // of any other share one in a million mistakes would pass its line
 	for i, line := range lines {
@@ -219,7 +219,7 @@ func TestSharesAndSeedsPrintNoSecret(t *testing.T) {
 	}
 }
 
-// printedForms are the ways in which fmt writes bytes, without what stands around them.
+// printedForms are the ways in which fmt writes bytes, without the surrounding text.
 func printedForms(secret []byte) []string {
 	var forms []string
 	for _, verb := range []string{"%v", "%#v", "%s", "%x", "%X", "%q", "%o", "%b", "%U"} {
@@ -230,7 +230,7 @@ func printedForms(secret []byte) []string {
 	return forms
 }
 
-// Whatever is read, it is a share only if it writes itself as it was read.
+// An accepted text is a share that writes itself as it was read.
 func FuzzParseShare(f *testing.F) {
 	for _, text := range keptShares {
 		f.Add([]byte(text))
@@ -252,7 +252,7 @@ func FuzzParseShare(f *testing.F) {
 	})
 }
 
-// What lies behind the lines' own checks is read from outside too.
+// The part behind the lines' own checks is read from outside too.
 func FuzzDecodeShareBody(f *testing.F) {
 	for _, text := range keptShares {
 		share, err := ParseShare([]byte(text))
@@ -262,7 +262,7 @@ func FuzzDecodeShareBody(f *testing.F) {
 		f.Add(share.encodeBody())
 	}
 	f.Fuzz(func(t *testing.T, body []byte) {
-		// With a right checksum, so that what is behind it is reached.
+		// With a right checksum, so that the part behind it is reached.
 		if secret := len(body) - shareHead; len(body) >= shareHead && secret >= minSeed && secret <= maxSeed {
 			body = slices.Clone(body)
 			body[shareHead-1] = byte(secret)

@@ -14,9 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// Signer is the one door to the keys of wallets: in this process, in a process of its
-// own behind mutually authenticated TLS, or at a remote provider. It decides by itself
-// what it signs.
+// Signer is the only access to the keys of wallets: in this process, in a process of its own behind mutually
+// authenticated TLS, or at a remote provider. It decides by itself which messages it signs.
 type Signer interface {
 	// Addresses are the deposit addresses of owners: of each, the one of all EVM
 	// chains and the one of Solana.
@@ -26,17 +25,13 @@ type Signer interface {
 	// Addresses it takes from the common share.
 	// Errors: ErrWrongWallet, ErrDayLimit.
 	Account(ctx context.Context, r AccountRequest) (Addresses, error)
-	// Sign signs an intent, if it understands every call of it, they are what the
-	// proposal says, and the votes are what its own rules ask for. Of a SolanaIntent it
-	// signs the messages, if they do what the text says and nothing else.
-	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent,
-	// ErrDayLimit, ErrStopped.
+	// Sign signs an intent, if it can decode every call of it, the calls are those of the proposal, and the votes
+	// meet its own rules. Of a SolanaIntent it signs the messages, if they do exactly what the text orders. Errors:
+	// ErrApprovalNeeded, ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent, ErrDayLimit, ErrStopped.
 	Sign(ctx context.Context, r SignRequest) (Signed, error)
-	// Cancel signs that a wallet gives up the nonce of one of its intents, and
-	// signs no intent of that nonce ever after. It gives nothing back: what was counted
-	// of the intent stays counted. Of a SolanaIntent nothing is signed: Void gives
-	// it up on the chain.
-	// Errors: ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent.
+	// Cancel signs that a wallet cancels the nonce of one of its intents, and signs no intent of that nonce ever
+	// after. It releases no limit: the counted amount of the intent stays counted. Of a SolanaIntent it signs no
+	// message: Void ends it on the chain. Errors: ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent.
 	Cancel(ctx context.Context, r CancelRequest) (Cancelled, error)
 	// Void signs versions of the void of a SolanaIntent, and no payment of its id ever after.
 	// The intent may be any text of the id and the wallet, also one that was never approved,
@@ -51,30 +46,25 @@ type Signer interface {
 	// own clock.
 	// Errors: ErrNotYet, ErrNotUnderstood, ErrIntent.
 	CloseMarkers(ctx context.Context, r CloseRequest) (Closed, error)
-	// BeginMarkers has the signer sign SolanaVersions of a chain from now on, in marker form.
-	// Before it none is signed, and none in nonce form ever. The caller must have seen in a
-	// final block that there is no nonce account of the fee payer's any more. The signer takes
-	// nobody's word for it: a separate one signs no payout again that was signed in nonce form.
-	// Twice is once.
-	// Error: ErrNotUnderstood for a chain that is not configured.
+	// BeginMarkers has the signer sign SolanaVersions of a chain from now on, in marker form. Before it none is
+	// signed, and none in nonce form ever. The caller must have seen in a final block that there is no nonce account
+	// of the fee payer's any more. The signer does not rely on that: a separate one signs no payout again that was
+	// signed in nonce form. It is idempotent. Error: ErrNotUnderstood for a chain that is not configured.
 	BeginMarkers(ctx context.Context, on chain.Name) error
 	// ApplyChange has the signer's own rules follow an approved change of approvers,
 	// rules, withdrawal policy or address book. Applying again is applying once.
 	// Errors: ErrApprovalNeeded, ErrDenied, ErrDayLimit, ErrUnreadable.
 	ApplyChange(ctx context.Context, r ChangeRequest) error
-	// Reject has the signer remember that a proposal was rejected, if the votes end it by its
-	// own rules. It signs or makes nothing of that text ever after. Rejecting again is
-	// rejecting once.
-	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood, ErrDayLimit, ErrUnreadable.
+	// Reject records at the signer that a proposal was rejected, if the votes end it by its own rules. It signs no
+	// message of that text ever after. It is idempotent. Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood,
+	// ErrDayLimit, ErrUnreadable.
 	Reject(ctx context.Context, r ChangeRequest) error
-	// PutStop has the signer sign nothing any more that an emergency stop holds, until
-	// the stop's end is an approved change. Putting again is putting once, and one that was
-	// ended stays ended.
-	// Errors: ErrDenied, ErrDayLimit.
+	// PutStop has the signer reject all intents that an emergency stop covers, until the stop's end is an approved
+	// change. It is idempotent, and a stop that has ended stays ended. Errors: ErrDenied, ErrDayLimit.
 	PutStop(ctx context.Context, r StopRequest) error
 }
 
-// Addresses are what is public of an owner's keys.
+// Addresses returns the addresses of an owner's keys.
 type Addresses struct {
 	EVM    chain.Address `json:"evm"`
 	Solana chain.Address `json:"solana"`
@@ -111,8 +101,8 @@ func AccountOf(ctx context.Context, s Signer, owner uuid.UUID, proof OwnerProof)
 type SignRequest struct {
 	Owner uuid.UUID  `json:"owner"`
 	Proof OwnerProof `json:"proof"`
-	// Proposal is the canonical text of the approval.Proposal that the intent is part
-	// of; empty for what needs none: entering and leaving sources.
+	// Proposal is the canonical text of the approval.Proposal that the intent is part of; empty for intents that need
+	// none: entering and leaving sources.
 	Proposal json.RawMessage `json:"proposal,omitempty"`
 	Intent   json.RawMessage `json:"intent"` // its canonical text
 	// Delegation asks for the signature that has the account run the configured
@@ -172,7 +162,7 @@ type Closed struct {
 	Signatures []solana.Signature `json:"signatures"` // of each message
 }
 
-// Signed is what a signer gives. Of a SolanaIntent, Signature is that of the first message.
+// Signed is a signer's result. Of a SolanaIntent, Signature is that of the first message.
 type Signed struct {
 	Signature  []byte                      `json:"signature"`
 	Delegation *types.SetCodeAuthorization `json:"delegation,omitempty"`
@@ -234,7 +224,6 @@ var (
 	ErrNotYet = errors.New("the signer does not sign it yet")
 	// ErrUnreadable says that the signer does not read the request: it is too long, or of another version.
 	ErrUnreadable = errors.New("the signer does not read this request: are both of one version?")
-	// ErrUnavailable says nothing of what was asked: it may be asked again, and may
-	// have been done.
+	// ErrUnavailable leaves the outcome unknown: the request may be retried, and may have been carried out.
 	ErrUnavailable = errors.New("the signer does not answer")
 )

@@ -27,9 +27,8 @@ const hardened = 1 << 31
 // then cannot be used.
 var errInvalidChild = errors.New("no key exists on this path")
 
-// node is a private key and its chain code in the tree of one curve. It is passed
-// by pointer: what is passed by value stands in the trace of a panic, or of a
-// SIGQUIT, byte by byte.
+// node is a private key and its chain code in the tree of one curve. It is passed by pointer: a value would stand in
+// the trace of a panic, or of a SIGQUIT, byte by byte.
 type node struct {
 	curve      curve
 	key, chain [32]byte
@@ -57,8 +56,8 @@ func (n *node) deriveChild(path ...uint32) (node, error) {
 	return at, nil
 }
 
-// deriveNext is the step that SLIP-10 and BIP-32 share. The master is the step from
-// the zero key, since adding zero changes nothing.
+// deriveNext is the step that SLIP-10 and BIP-32 share. The master is the step from the zero key, since the addition
+// of zero has no effect.
 func (n *node) deriveNext(macKey, data []byte) (node, error) {
 	mac := hmac.New(sha512.New, macKey)
 	mac.Write(data)

@@ -11,8 +11,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// SolanaBurn is a burn of a wallet's USDC on Solana, to be minted on another chain. Anybody
-// may bring its message in.
+// SolanaBurn is a burn of a wallet's USDC on Solana, to be minted on another chain. Any account may deliver its
+// message.
 type SolanaBurn struct {
 	Destination cctp.Domain `json:"destination"`
 	Recipient   common.Hash `json:"recipient"` // an EVM address, behind twelve zero bytes
@@ -21,7 +21,7 @@ type SolanaBurn struct {
 	MinFinality uint32      `json:"minFinality"`   // at which it may be attested
 }
 
-// check says why nothing like this can be burnt; nil if it can.
+// check describes why such a burn is invalid; nil if it is valid.
 func (b SolanaBurn) check() error {
 	switch {
 	case b.Units == 0:
@@ -51,8 +51,8 @@ func (v SolanaVersion) burnCall() cctpsol.DepositForBurn {
 	}
 }
 
-// BurnMessage is what the version sends by its burn to the token messenger of the destination, as
-// the programs make it; false for a version that burns nothing.
+// BurnMessage returns the message that the version sends by its burn to the token messenger of the destination, as
+// the programs make it; false for a version without a burn.
 func (v SolanaVersion) BurnMessage(messenger common.Hash) (cctp.Message, bool) {
 	if v.Burning == nil {
 		return cctp.Message{}, false
@@ -60,7 +60,7 @@ func (v SolanaVersion) BurnMessage(messenger common.Hash) (cctp.Message, bool) {
 	return v.burnCall().Message(messenger), true
 }
 
-// readBurning takes from an instruction what only it says.
+// readBurning reads the fields that only an instruction has.
 func (v *SolanaVersion) readBurning(in solana.Instruction) bool {
 	d, err := cctpsol.DecodeDepositForBurn(in)
 	if err != nil || v.Burning != nil {
@@ -71,10 +71,9 @@ func (v *SolanaVersion) readBurning(in solana.Instruction) bool {
 	return true
 }
 
-// checkBurns says how a version does anything else than the burn: nil if it only brings
-// together the burnt amount, from token accounts of the wallet's, and burns it. The message lies in
-// an account that signs its making and is not there yet, so it is nobody's: no other account of a wallet's
-// or of a signer's signs a burn of this wallet.
+// checkBurns describes how a version differs from the burn: nil if it only gathers the burnt amount, from token
+// accounts of the wallet's, and burns it. The message is in an account that signs its creation and does not exist
+// yet, so no other account of a wallet or signer signs a burn of this wallet.
 func (v SolanaVersion) checkBurns(b SolanaBurn) error {
 	switch {
 	case v.Burning == nil:

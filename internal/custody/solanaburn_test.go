@@ -43,7 +43,7 @@ func TestABurnsCanonicalTextIsStable(t *testing.T) {
 	}
 }
 
-// A version of a burn brings together what it burns, and does nothing else.
+// A version of a burn gathers the burnt amount, and has no other effect.
 func TestAVersionBurnsWhatItsIntentSays(t *testing.T) {
 	i := solanaBurnOf(t)
 	good := solanaVersionOf(i)

@@ -37,8 +37,8 @@ func (c SolanaClose) Encode() ([]byte, error) {
 	return c.SolanaBudget.encodeCalls(c.FeePayer, c.Blockhash, instructions)
 }
 
-// DecodeSolanaClose reads a message that closes markers, and nothing but it. It does not judge
-// whose they are, nor when. Error: ErrIntent.
+// DecodeSolanaClose reads only a message that closes markers. It checks neither their owner nor the time. Error:
+// ErrIntent.
 func DecodeSolanaClose(message []byte) (SolanaClose, error) {
 	m, instructions, err := decodeSolana(message)
 	if err != nil {

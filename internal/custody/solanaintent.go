@@ -15,9 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// SolanaIntent is what a wallet does on Solana: whom it pays how much of which mint, or what
-// of it is burnt, to be minted on another chain. What a wallet's key signs of it are
-// SolanaVersions of one transaction. The text names no nonce, so it may wait for approvals
+// SolanaIntent is an action of a wallet on Solana: payments of a mint, or a burn to be minted on another chain. A
+// wallet's key signs SolanaVersions of one transaction of it. The text names no nonce, so it may wait for approvals
 // without holding one.
 type SolanaIntent struct {
 	ID       uuid.UUID
@@ -30,8 +29,7 @@ type SolanaIntent struct {
 	Deadline time.Time   // the last second at which it may execute; fractions are dropped
 }
 
-// SolanaPayment is one payee's part. To is what was ordered: a wallet's address, or that
-// of a token account.
+// SolanaPayment is one payee's part. To is the ordered address: a wallet's, or that of a token account.
 type SolanaPayment struct {
 	To    solana.PublicKey `json:"to"`
 	Units uint64           `json:"units,string"`
@@ -110,7 +108,7 @@ func (i SolanaIntent) Fingerprint() string {
 	return "sha256:" + hex.EncodeToString(sum[:])
 }
 
-// DecodeSolanaIntent reads the canonical text, and nothing but it. Error: ErrIntent.
+// DecodeSolanaIntent reads the canonical text only. Error: ErrIntent.
 func DecodeSolanaIntent(text []byte) (SolanaIntent, error) {
 	var w canonicalSolana
 	if err := json.Unmarshal(text, &w); err != nil {

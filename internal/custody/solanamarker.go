@@ -11,16 +11,15 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// A marker is an account that records on the chain that an intent on Solana is over. Its
-// address follows from the wallet and the intent's id. Every payment of the intent, and
-// every void of it, makes the marker before it does anything else, and fails where the marker
-// exists: so one of all their versions lands at most, with any blockhash and from any
-// sender. See "Solana" in docs/architecture.md for the proof.
+// A marker is an account that records on the chain that an intent on Solana is over. Its address follows from the
+// wallet and the intent's id. Every payment of the intent, and every void of it, makes the marker first, and fails
+// where the marker exists: so one of all their versions lands at most, with any blockhash and from any sender. See
+// "Solana" in docs/architecture.md for the proof.
 //
-// The marker is a token account of the native mint in the classic token program: such an
-// account can be closed with any balance, and it cannot be frozen. Its owner is the closing
-// key of one day, which signs nothing but closes, and signs them only once that day has begun.
-// By then no version can be signed any more, and every one that was signed is dead.
+// The marker is a token account of the native mint in the classic token program: such an account can be closed with
+// any balance, and it cannot be frozen. Its owner is the closing key of one day, which signs only closes, and signs
+// them only once that day has begun. By then no version can be signed any more, and every one that was signed is
+// dead.
 //
 // The messages are, instruction by instruction:
 //
@@ -48,8 +47,8 @@ func parseMarkerSeed(seed []byte) (uuid.UUID, bool) {
 	return id, err == nil && n == len(id)
 }
 
-// MarkerOf is the address of the marker of a wallet's intent. It depends on nothing else: a
-// restored database meets the same marker, and so does another fee payer.
+// MarkerOf returns the address of the marker of a wallet's intent. It has no other inputs: a restored database meets
+// the same marker, and so does another fee payer.
 func MarkerOf(wallet solana.PublicKey, id uuid.UUID) solana.PublicKey {
 	at, err := solana.CreateWithSeed(wallet, MarkerSeed(id), solana.TokenProgram)
 	if err != nil {

@@ -72,9 +72,8 @@ func (v SolanaVersion) markerOpening() markerOpening {
 	return markerOpening{*v.Marking, v.SolanaBudget, v.ID, v.Wallet}
 }
 
-// DecodeSolanaVersion reads the message of a version, and nothing but it: what would be
-// encoded otherwise in any byte is refused, so there is no other instruction, order,
-// signer or account that is written. What it says is for others to judge.
+// DecodeSolanaVersion reads the message of a version only: it rejects a message that its own encoding would not give
+// byte by byte, so there is no other instruction, order, signer or writable account. It does not check the content.
 // Error: ErrIntent.
 func DecodeSolanaVersion(message []byte) (SolanaVersion, error) {
 	fault := func(format string, args ...any) error {
@@ -164,11 +163,10 @@ func readKey(in solana.Instruction, at, of int, into *solana.PublicKey) bool {
 	return true
 }
 
-// CheckCarries says how a version does anything else than the intent: another id, wallet
-// or mint, another payee or burn, or another amount by one unit. A payment's transfers follow one
-// another, from whatever token accounts, to the one that was ordered or to the payee's
-// associated token account, which the version then makes where it is missing.
-// Error: ErrIntent.
+// CheckCarries describes how a version differs from the intent: another id, wallet or mint, another payee or burn, or
+// another amount by one unit. A payment's transfers follow one another, from any token accounts, to the ordered
+// account or to the payee's associated token account, which the version then makes if it is missing. Error:
+// ErrIntent.
 func (v SolanaVersion) CheckCarries(i SolanaIntent) error {
 	fault := func(format string, args ...any) error {
 		return fmt.Errorf("%w: %s", ErrIntent, fmt.Sprintf(format, args...))

@@ -59,7 +59,7 @@ func TestDecodeSolanaVersionIsTheInverse(t *testing.T) {
 	})
 }
 
-// A message in which anything is beside what a version says is none.
+// A message with any part beside those of a version is rejected.
 func TestDecodeSolanaVersionIsStrict(t *testing.T) {
 	i := solanaPayout(t)
 	v := solanaVersionOf(i)
@@ -173,7 +173,7 @@ func TestDecodeSolanaVersionIsStrict(t *testing.T) {
 	}
 }
 
-// A version carries an intent if it does that and nothing else, to the last unit.
+// A version carries an intent if it does exactly that, to the last unit.
 func TestAVersionCarriesItsIntentAlone(t *testing.T) {
 	stranger := solana.PublicKey{66}
 	for name, c := range map[string]struct {

@@ -9,8 +9,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// SolanaVoid ends an intent on Solana unpaid: it makes the intent's marker as a payment does,
-// and nothing else. After it every payment of the intent fails, and after a payment it fails.
+// SolanaVoid ends an intent on Solana unpaid: it makes the intent's marker as a payment does, without a payment.
+// After it every payment of the intent fails, and after a payment it fails.
 type SolanaVoid struct {
 	ID       uuid.UUID
 	FeePayer solana.PublicKey
@@ -26,8 +26,7 @@ func (v SolanaVoid) Encode() ([]byte, error) {
 	return v.SolanaBudget.encodeCalls(v.FeePayer, v.Marking.Blockhash, opening.instructions(v.FeePayer))
 }
 
-// DecodeSolanaVoid reads the message of a void, and nothing but it. It does not judge its
-// contents. Error: ErrIntent.
+// DecodeSolanaVoid reads the message of a void only. It does not check the content. Error: ErrIntent.
 func DecodeSolanaVoid(message []byte) (SolanaVoid, error) {
 	m, instructions, err := decodeSolana(message)
 	if err != nil {

@@ -61,8 +61,8 @@ var (
 	typedCancellationTypes = map[string][]typedField{"EIP712Domain": typedDomainFields, "Cancellation": {{"nonce", "uint256"}}}
 )
 
-// TypedData is the intent as EIP-712's JSON, whose hash is Digest: what a wallet or a
-// custody provider shows of it before it signs.
+// TypedData returns the intent as EIP-712's JSON, whose hash is Digest: a wallet or a custody provider shows it
+// before it signs.
 func (i Intent) TypedData() []byte {
 	message := typedIntent{Calls: []typedCall{}, Nonce: i.Nonce().String(), Deadline: big.NewInt(i.Deadline.Unix()).String()}
 	for _, c := range i.Calls {

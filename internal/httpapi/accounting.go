@@ -41,7 +41,7 @@ func (s *Server) listActivity(ctx context.Context, r *request) (response, error)
 	return respondOK(body)
 }
 
-// exportActivity streams what listActivity gives page by page, as CSV.
+// exportActivity streams the pages of listActivity as CSV.
 func (s *Server) exportActivity(ctx context.Context, r *request) (response, error) {
 	ask, err := s.readActivityQuery(ctx, r, maxActivityPage)
 	if err != nil {
@@ -98,7 +98,7 @@ func journalLineRecord(l wire.JournalLine) []string {
 	}
 }
 
-// readActivityQuery reads what everything about the journal takes.
+// readActivityQuery reads the parameters that all operations on the journal share.
 func (s *Server) readActivityQuery(ctx context.Context, r *request, limit int) (ledger.ActivityQuery, error) {
 	q := &r.query
 	ask := ledger.ActivityQuery{Organization: r.organization(), Wallet: q.readID("walletId"), FromMicros: q.readMicros("from"), ToMicros: q.readMicros("to"), Limit: limit}

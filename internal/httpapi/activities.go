@@ -10,7 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/httpapi/wire"
 )
 
-// What a vote may hold.
+// Bounds of a vote.
 const (
 	maxRequestType = 64
 	maxTimestamp   = 16
@@ -108,7 +108,7 @@ func (b *bodyReader) readBallot() approval.Ballot {
 	return ballot
 }
 
-// readChoice reads what is voted.
+// readChoice reads the choice of a vote.
 func (b *bodyReader) readChoice(name string) approval.Choice {
 	return approval.Choice(b.readOneOf(name, string(approval.Approve), string(approval.Reject)))
 }
@@ -135,8 +135,7 @@ func (r *request) pathActivityID() uuid.UUID {
 	return id
 }
 
-// parseActivityID reads an id that is derived from what it names, and so a UUID of
-// version 8, or one of version 4.
+// parseActivityID reads an id that is derived from its content, and so a UUID of version 8, or one of version 4.
 func parseActivityID(text string) (uuid.UUID, bool) {
 	const canonical = 36 // other lengths are forms that uuid.Parse would take too
 	if len(text) != canonical {
@@ -146,7 +145,7 @@ func parseActivityID(text string) (uuid.UUID, bool) {
 	return id, err == nil && (id.Version() == 8 || id.Version() == 4) && id.Variant() == uuid.RFC4122
 }
 
-// pendingActivityBody fills every field from what will be signed.
+// pendingActivityBody fills every field from the data that will be signed.
 func pendingActivityBody(a approval.Activity) wire.PendingActivity {
 	body := wire.PendingActivity{
 		CustodyActivityID: a.ID.String(), Status: a.Status.Text(), ActivityType: a.Type(), ActivityKind: wire.ApprovalAction(a.Kind),

@@ -15,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/stamp"
 )
 
-// What a request about approvals may hold.
+// Bounds of requests about approvals.
 const (
 	maxPublicKey      = 66
 	maxCredentialText = 1400
@@ -155,7 +155,7 @@ func (s *Server) setApprovalRules(ctx context.Context, r *request) (response, er
 	return s.respondWithRules(ctx, r)
 }
 
-// respondToChange answers with what a change has made, or what it waits for.
+// respondToChange responds with the result of a change, or with the activity that it waits for.
 func respondToChange(a approval.Activity, made any) (response, error) {
 	if a.Status == approval.Completed {
 		return respondOK(made)
@@ -163,7 +163,7 @@ func respondToChange(a approval.Activity, made any) (response, error) {
 	return respondToPending(a)
 }
 
-// respondToPending answers with what a change waits for.
+// respondToPending responds with the activity that a change waits for.
 func respondToPending(a approval.Activity) (response, error) {
 	status := wire.PendingChangeStatusPendingApproval
 	if a.Status == approval.Approved {
@@ -257,8 +257,8 @@ func approvalRuleBody(r approval.Rule) wire.ApprovalRule {
 	return body
 }
 
-// textOf is an id in text, where it may be null.
-// statusReason tells of a contract of the organization what it waits for, or why it failed.
+// textOf returns an id in text, or null. statusReason returns why a contract of the organization waits, or why it
+// failed.
 func statusReason(problem string, awaitedApproval *uuid.UUID) *string {
 	switch {
 	case awaitedApproval != nil:

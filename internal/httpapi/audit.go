@@ -21,8 +21,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// auditedActions are what the audit log calls the operations that change something.
-// Each operation that does is here, or in unaudited.
+// auditedActions maps operations that change state to their names in the audit log. Each such operation is here, or
+// in unaudited.
 var auditedActions = map[string]audit.Action{
 	"POST /v2/wallets":                                                          audit.CreateWallet,
 	"PATCH /v2/wallets/{id}/strategy":                                           audit.SetStrategy,
@@ -90,9 +90,8 @@ func (s *Server) auditCaller(rec *recorder, r *http.Request) audit.Caller {
 	return audit.Caller{Actor: audit.TokenActor(p.Subject), TokenID: hex.EncodeToString(p.Token[:]), RemoteAddress: s.clientAddress(r), RequestID: rec.id}
 }
 
-// clientAddress is where the request comes from: what connected to us or, where that is
-// a proxy of the configuration, the last address that X-Forwarded-For names and that is
-// none. What stands before that in the header anybody could have written.
+// clientAddress returns the origin of the request: the peer or, if that is a configured proxy, the last address in
+// X-Forwarded-For that is none. A client can forge the header's part before that address.
 func (s *Server) clientAddress(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
@@ -124,9 +123,9 @@ func (s *Server) recordTokenUse(ctx context.Context, rec *recorder) {
 	}
 }
 
-// recordRefusal records that an operation which changes something was refused: what
-// was asked for was wrong, forbidden or in conflict. Who could not say who they are
-// belongs to no organization, and who asks too often is told so by the limits.
+// recordRefusal records that an operation which changes state was rejected: the request was invalid, forbidden or in
+// conflict. An unauthenticated caller belongs to no organization, and a caller with too many requests is rejected by
+// the limits.
 func (s *Server) recordRefusal(ctx context.Context, rec *recorder, r *http.Request, op *operation, err error) {
 	action, audited := auditedActions[op.name()]
 	code := fault.CodeOf(err)
@@ -137,8 +136,8 @@ func (s *Server) recordRefusal(ctx context.Context, rec *recorder, r *http.Reque
 	s.refusals.Record(ctx, rec.principal.Organization, action, subjectOf(r, op), audit.Details{"code": string(code), "error": err.Error(), "path": r.URL.Path})
 }
 
-// subjectOf is what a request is about: the last id in its path. What is below a contract
-// of the organization's, such as a source of a vault, is a matter of the contract.
+// subjectOf returns the subject of a request: the last id in its path. An object below a contract of the
+// organization, such as a source of a vault, belongs to the contract.
 func subjectOf(r *http.Request, op *operation) string {
 	for _, of := range []string{"/v2/microvaults/vaults/{vaultId}/", "/v2/fee-wrappers/{id}/"} {
 		if strings.HasPrefix(op.path, of) {
@@ -198,7 +197,7 @@ func auditEntryBody(e audit.Entry) wire.AuditEntry {
 // exportedAtOnce is how many entries of an export are read together.
 const exportedAtOnce = 500
 
-// exportAuditLog streams what listAuditLog gives page by page, oldest first, as CSV.
+// exportAuditLog streams the pages of listAuditLog, oldest first, as CSV.
 func (s *Server) exportAuditLog(ctx context.Context, r *request) (response, error) {
 	filter := r.readAuditFilter()
 	page := store.Page{Limit: exportedAtOnce, FromMicros: r.query.readMicros("from")}

@@ -39,8 +39,8 @@ func TestEveryChangeHasAnActionInTheAuditLog(t *testing.T) {
 	}
 }
 
-// Where a request comes from is what connected, unless that is a proxy that is
-// trusted: then it is the last address before the trusted ones.
+// The origin of a request is the peer, unless that is a trusted proxy: then it is the last address before the trusted
+// ones.
 func TestClientAddress(t *testing.T) {
 	proxies := []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("fd00::/8")}
 	for name, c := range map[string]struct {

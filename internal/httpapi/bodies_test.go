@@ -19,8 +19,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// What the domain shows, and what the handlers make of it, is what openapi.yaml
-// says: both when everything there is to say is known and when nothing is.
+// The bodies that the handlers make of the domain's values match openapi.yaml: both with every field known and with
+// every optional field absent.
 func TestViewsAreAsDescribed(t *testing.T) {
 	at := time.Date(2026, 1, 31, 12, 0, 0, 123456000, time.UTC)
 	text, hash := "the chain said no", "0x00"
@@ -87,7 +87,7 @@ func TestViewsAreAsDescribed(t *testing.T) {
 	}
 }
 
-// assertMatchesSchema fails the test unless v's JSON is what the schema describes.
+// assertMatchesSchema fails the test unless v's JSON matches the schema.
 func assertMatchesSchema(tb testing.TB, schema string, n int, v any) {
 	tb.Helper()
 	text, err := json.Marshal(v)

@@ -20,11 +20,9 @@ const (
 	maxValues = 10_000
 )
 
-// body reads the request's JSON object. Nothing of it is trusted to a decoder's
-// leniency: encoding/json would match names in any case, take the last of two
-// equal ones, mend bad text and read null as nothing. What is wrong with
-// the path, the query or a header is told before any of it, so then it stays
-// unread.
+// body reads the request's JSON object. It does not use a lenient decoder: encoding/json would match names in any
+// case, take the last of two equal ones, mend bad text and read null as absent. An error of the path, the query or a
+// header is reported before any of it, so then it stays unread.
 func (r *request) body() *bodyReader {
 	r.bodyRead = true
 	if r.problems.outside != nil {
@@ -37,8 +35,8 @@ func (r *request) body() *bodyReader {
 	return newBodyReader(v, "", &r.problems)
 }
 
-// hasBody says whether the request has a body of at least one byte. A length that
-// was not told (-1) is found out by reading that byte.
+// hasBody reports whether the request has a body of at least one byte. An unknown length (-1) is resolved by reading
+// that byte.
 func (r *request) hasBody() bool {
 	if r.http.ContentLength >= 0 {
 		return r.http.ContentLength > 0
@@ -105,8 +103,8 @@ type value struct {
 	names   []string // of members, in the order given
 }
 
-// parseJSON reads exactly one JSON value. The grammar is encoding/json's own
-// check; what follows only takes apart what is known to be well formed.
+// parseJSON reads exactly one JSON value. The grammar is encoding/json's own check; the rest only takes apart valid
+// JSON.
 func parseJSON(text []byte) (value, error) {
 	if !utf8.Valid(text) {
 		return value{}, fault.New(fault.Validation, "the body is not UTF-8")
@@ -133,7 +131,7 @@ func (p *parser) fail(format string, args ...any) value {
 	if p.err == nil {
 		p.err = fault.New(fault.Validation, format, args...)
 	}
-	p.pos = len(p.text) // nothing more is read
+	p.pos = len(p.text) // no more is read
 	return value{}
 }
 

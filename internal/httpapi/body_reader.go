@@ -19,8 +19,8 @@ import (
 	"github.com/granaryhq/granary/internal/printable"
 )
 
-// bodyReader is a JSON object being read. Its methods read one field each, note
-// what is wrong with it and go on. A field that was never read is unknown.
+// bodyReader is a JSON object being read. Its methods read one field each, keep its error and go on. A field that was
+// never read is unknown.
 type bodyReader struct {
 	path     string // "" or "allocations[2]."
 	value    value
@@ -34,7 +34,7 @@ func newBodyReader(v value, path string, p *problems) *bodyReader {
 	return b
 }
 
-// unknownField is the refusal of the first field that nobody read, or nil.
+// unknownField returns the error of the first unread field, or nil.
 func (b *bodyReader) unknownField() error {
 	for _, name := range b.value.names {
 		if !b.wasRead[name] {
@@ -265,8 +265,7 @@ func (b *bodyReader) readUSDOrNull(name string) *money.USD {
 	return &n
 }
 
-// checkSixDecimals says what is wrong with an amount that should have the text form
-// of the interface.
+// checkSixDecimals describes the error of an amount that should have the text form of the interface.
 func checkSixDecimals(text string) (fault.Code, bool) {
 	whole, decimals, _ := strings.Cut(text, ".")
 	for _, part := range []string{whole, decimals} {

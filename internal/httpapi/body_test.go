@@ -187,9 +187,8 @@ func TestAmountsAreReadFromTheirDigits(t *testing.T) {
 	}
 }
 
-// FuzzParseJSON holds the parser to encoding/json: it takes no text that the
-// other does not, and reads what it takes the same way, but for what it refuses
-// on purpose.
+// FuzzParseJSON compares the parser with encoding/json: it takes no text that the other does not, and reads accepted
+// texts the same way, but for those that it rejects on purpose.
 func FuzzParseJSON(f *testing.F) {
 	for _, seed := range []string{
 		goodBody + "}", `{"a":{"b":[1,-2.5e+3,true,false,null,"x\u00e4\n"]}}`, `[]`, `{}`, ` {"a" : [ ] } `, `"\ud83d\ude00"`, `"\ud83d"`,
@@ -254,9 +253,8 @@ func BenchmarkParseJSON(b *testing.B) {
 	}
 }
 
-// A connection whose body never ends is given up, which looks like a caller who
-// left. But that one reads.
-// A caller who sends far too much learns why, although nobody wants all of it.
+// A connection whose body never ends is given up, which looks like a caller who left. But that one reads. A caller
+// who sends far too much learns why, although the rest is not read.
 func TestACallerIsAnsweredWhoSendsTooMuch(t *testing.T) {
 	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
 	token := b.issueToken(t, b.org, auth.WalletsWrite)

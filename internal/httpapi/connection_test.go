@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/ratelimit"
 )
 
-// Where a length and chunks are both given, a proxy may see another end of the
-// request than we do: what it forwards after that is not answered.
+// If a length and chunks are both given, a proxy may see another end of the request than we do: a request that it
+// forwards after that is not answered.
 func TestNothingFollowsARequestInChunks(t *testing.T) {
 	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
 	host := strings.TrimPrefix(b.url, "http://")

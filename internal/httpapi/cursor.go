@@ -13,10 +13,9 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// cursors seals places in lists. A cursor is the place in clear and a MAC over
-// it and over what the list was: organization, path, filters and order. So one
-// that was made up, changed, or brought from another list is known at once,
-// without a row stored or read.
+// cursors seals places in lists. A cursor is the place in clear and a MAC over it and over the list's key:
+// organization, path, filters and order. So a forged or changed cursor, or one of another list, is rejected at once,
+// without a stored row.
 type cursors struct{ key []byte }
 
 const (

@@ -23,8 +23,8 @@ func loadSpec(tb testing.TB) *openapi3.T {
 	return doc
 }
 
-// What is served is what is described, each operation with the same scope and
-// the same query parameters; the sandbox's own operations only in a sandbox.
+// The served operations are the described ones, each with the same scope and the same query parameters; the sandbox's
+// own operations only in a sandbox.
 func TestOperationsAreAsDescribed(t *testing.T) {
 	doc := loadSpec(t)
 	b := newTestServer(t, ratelimit.Rate{})

@@ -15,9 +15,8 @@ var docsPage = sync.OnceValues(func() (reference.Page, error) {
 	return page, err
 })
 
-// registerDocs serves the interface's description and the page made of it. They are
-// the same for everybody and hold nothing of anybody, so they need no token, and
-// are not counted.
+// registerDocs serves the interface's description and the page made of it. They are the same for all callers and
+// contain no private data, so they need no token, and are not counted.
 func (s *Server) registerDocs() {
 	file := reference.File(api.Spec)
 	s.registerPage("/v2/openapi.yaml", func() (reference.Page, error) { return file, nil })

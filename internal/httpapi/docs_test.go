@@ -9,7 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/ratelimit"
 )
 
-// Anybody can read the description and its page, and keep them.
+// Every caller can read the description and its page, and cache them.
 func TestTheContractIsPublished(t *testing.T) {
 	b := newTestServer(t, ratelimit.Rate{Requests: 1, Window: 1e9 * 3600})
 	b.server.registerDocs()

@@ -35,7 +35,7 @@ func (s *Server) dryRunApprovalRules(ctx context.Context, r *request) (response,
 	return respondOK(body)
 }
 
-// readTriedWithdrawal reads a withdrawal that nobody has asked for.
+// readTriedWithdrawal reads a hypothetical withdrawal.
 func (b *bodyReader) readTriedWithdrawal() *approval.Withdrawal {
 	w := &approval.Withdrawal{Amount: b.readPositiveUSD("amountUsd", asNumber), Chain: b.readChain("destinationChain")}
 	text := b.readUncheckedText("destinationAddress", 0, unboundedText)

@@ -125,8 +125,7 @@ func (s *Server) disallowOnFeeWrapper(ctx context.Context, r *request) (response
 	return s.setFeeWrapperAllowance(ctx, r, false)
 }
 
-// setFeeWrapperAllowance answers with what the chain says now: 202 while that is
-// to change.
+// setFeeWrapperAllowance responds with the chain's present state: 202 while that is to change.
 func (s *Server) setFeeWrapperAllowance(ctx context.Context, r *request, want bool) (response, error) {
 	id, address := r.pathID("id"), r.pathAccount("address")
 	if err := r.err(); err != nil {

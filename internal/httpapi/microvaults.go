@@ -22,13 +22,13 @@ import (
 )
 
 const (
-	microVaultsPrefix = "/v2/microvaults/" // what their paths begin with
+	microVaultsPrefix = "/v2/microvaults/" // the prefix of their paths
 	maxIdempotencyKey = 200
 	maxMicroTargets   = 16
 )
 
-// microVaultErrorCode is a refusal as these operations have it: what is wrong with a
-// request itself is invalid_request.
+// microVaultErrorCode returns an error code in the form of these operations: an error of a request itself is
+// invalid_request.
 func microVaultErrorCode(code fault.Code) fault.Code {
 	switch code {
 	case fault.Validation, fault.UnknownParameters:
@@ -156,7 +156,7 @@ func (s *Server) setMicroVaultExitLoss(ctx context.Context, r *request) (respons
 	return respondAccepted(s.domain.MicroVaults.SetExitLoss(ctx, key, id, source, most))
 }
 
-// changeMicroVaultSource asks for a change that says nothing but which source.
+// changeMicroVaultSource requests a change whose only parameter is the source.
 func changeMicroVaultSource(ctx context.Context, r *request, ask func(context.Context, microvault.Key, uuid.UUID, common.Hash) (change.Change, error)) (response, error) {
 	id, key, source := r.pathID("vaultId"), r.idempotencyKey(), r.pathSourceID("sourceId")
 	if err := r.err(); err != nil {

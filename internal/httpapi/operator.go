@@ -11,11 +11,10 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// Operator is the handler of the operator's port, which callers of the API must
-// not reach: whether the process lives (/healthz), whether it can serve
-// (/readyz), its metrics (/metrics) and the public key of its tokens
-// (/.well-known/jwks.json), if there is one. ready returns what stops the process from serving;
-// its text goes to the log only.
+// Operator is the handler of the operator's port, which callers of the API must not reach: whether the process lives
+// (/healthz), whether it can serve (/readyz), its metrics (/metrics) and the public key of its tokens
+// (/.well-known/jwks.json), if there is one. ready returns the reason why the process cannot serve; its text goes to
+// the log only.
 func Operator(log *slog.Logger, ready func(context.Context) error, metrics prometheus.Gatherer, jwks []byte) http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) {
@@ -31,7 +30,7 @@ func Operator(log *slog.Logger, ready func(context.Context) error, metrics prome
 		}
 		_, _ = w.Write([]byte("ok\n"))
 	})
-	// What cannot be read is left out: the rest is what tells why.
+	// A metric that cannot be read is left out: the rest shows the reason.
 	mux.Handle("GET /metrics", promhttp.HandlerFor(metrics, promhttp.HandlerOpts{
 		ErrorHandling: promhttp.ContinueOnError, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}))

@@ -64,7 +64,7 @@ func (s *Server) deleteAddressBookEntry(ctx context.Context, r *request) (respon
 	return respondToChange(activity, wire.AddressBookEntryDeleted{ID: id, Deleted: true})
 }
 
-// exportAddressBook streams what listAddressBook gives page by page, as CSV.
+// exportAddressBook streams the pages of listAddressBook as CSV.
 func (s *Server) exportAddressBook(_ context.Context, r *request) (response, error) {
 	if err := r.err(); err != nil {
 		return response{}, err

@@ -24,16 +24,14 @@ var (
 
 const defaultLimit = 25
 
-// queryReader is a request's parameters, each known and given once. Its methods
-// read one parameter each, note what is wrong with it and go on. An absent
-// parameter is nil.
+// queryReader holds a request's parameters, each known and given once. Its methods read one parameter each, keep its
+// error and go on. An absent parameter is nil.
 type queryReader struct {
 	values   map[string]string
 	problems *problems
 }
 
-// readQuery reads the query string before the handler runs, so that no
-// operation can forget to refuse what it does not know.
+// readQuery reads the query string before the handler runs, so that every operation rejects unknown parameters.
 // Errors: unknown_parameters, validation_error.
 func (r *request) readQuery() error {
 	if r.http.URL.RawQuery == "" {
@@ -241,8 +239,8 @@ func (r *request) nextCursor(at *store.Position) *string {
 	return &text
 }
 
-// listKey names the list that a cursor belongs to: whose, which, and everything
-// that says what is in it and in what order. The size of a page may change.
+// listKey names the list that a cursor belongs to: its organization, path, and all parameters that define its content
+// and order. The size of a page may change.
 func (r *request) listKey() []string {
 	organization := r.principal.Organization
 	name := []string{string(organization[:]), r.http.URL.Path}

@@ -12,10 +12,9 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 )
 
-// request is one request as a handler sees it: who asks, and what for. The
-// readers of its path, query, headers and body each return a value, note what is
-// wrong with it and go on: a handler reads all that it needs and then asks err
-// once, before it uses any of it.
+// request is one request as a handler sees it: the caller and the input. The readers of its path, query, headers and
+// body each return a value, keep its error and go on: a handler reads all fields that it needs and then calls err
+// once, before it uses any of them.
 type request struct {
 	http      *http.Request
 	principal auth.Principal
@@ -53,11 +52,9 @@ func (p *problems) noteInBody(err error) {
 	}
 }
 
-// err is what is wrong with all that was read of the request: the first mistake
-// outside the body, or else a field of the body that nobody read, since that is
-// the likely cause of any other mistake in it, or else the first of those. An
-// operation that reads no body has none: what is sent to it is refused here, so that
-// no operation ignores what its caller took the trouble to write.
+// err returns the error of the fields read: the first one outside the body, or else a field of the body that was not
+// read, since that is the likely cause of any other error in it, or else the first error of the body. An operation
+// that reads no body has none: a body sent to it is rejected here, so that no operation ignores its caller's input.
 func (r *request) err() error {
 	if !r.bodyRead && r.hasBody() {
 		r.body()
@@ -99,9 +96,8 @@ func (r *request) pathAccount(name string) common.Address {
 	return address
 }
 
-// parseAccount reads an EVM address wherever one is given, and says what is wrong
-// with any other text. In capitals and small letters mixed it carries a checksum,
-// which must hold: with a slip of the pen it is somebody else's.
+// parseAccount reads an EVM address wherever one is given, and describes the error of any other text. In capitals and
+// small letters mixed it carries a checksum, which must hold: a typing error would name another account.
 func parseAccount(text string) (address common.Address, wrong string) {
 	parsed, err := chain.ParseAddress(chain.Ethereum, text)
 	switch {

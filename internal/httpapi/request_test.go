@@ -9,8 +9,8 @@ import (
 	"github.com/granaryhq/granary/internal/ratelimit"
 )
 
-// Of several mistakes the one that is nearest to the front of the request is
-// told, but in a body an unknown field before any other.
+// Of several errors the one that is nearest to the front of the request is reported, but in a body an unknown field
+// before any other.
 func TestTheFirstMistakeIsTold(t *testing.T) {
 	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
 	token := "Bearer " + b.issueToken(t, b.org, auth.WalletsWrite)

@@ -97,7 +97,7 @@ const statusClientGone = 499
 
 var bufferPool = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
-// maxPooledBuffer bounds what the pool holds on to after an unusually large answer.
+// maxPooledBuffer bounds the buffers that the pool keeps after an unusually large response.
 const maxPooledBuffer = 1 << 16
 
 var jsonType = []string{"application/json"}
@@ -106,7 +106,7 @@ const (
 	csvType  = "text/csv; charset=utf-8"
 	htmlType = "text/html; charset=utf-8"
 	textType = "text/plain; charset=utf-8"
-	// pagePolicy is that of a page which stands alone: it runs and loads nothing.
+	// pagePolicy is that of a page which stands alone: it runs and loads no script or resource.
 	pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
@@ -129,12 +129,11 @@ func (rec *recorder) writeJSON(status int, body any) {
 	h["Content-Type"] = jsonType
 	h["Content-Length"] = []string{strconv.Itoa(buf.Len())}
 	rec.WriteHeader(status)
-	_, _ = rec.Write(buf.Bytes()) // the caller may be gone; there is nobody to tell
+	_, _ = rec.Write(buf.Bytes()) // the caller may be gone; the error has no receiver
 }
 
-// writeLong writes a body as it comes. Each write gives the caller another minute to
-// take it. A failure on the way cuts the connection, since nothing else tells
-// the caller that what came is not all.
+// writeLong writes a body as it comes. Each write gives the caller another minute to take it. A failure on the way
+// cuts the connection: that alone shows the caller that the body is incomplete.
 func (rec *recorder) writeLong(r *http.Request, status int, body longBody) {
 	rec.Header().Set("Content-Type", body.contentType)
 	if body.contentType == htmlType {
@@ -163,9 +162,8 @@ func (p deadlineWriter) Write(b []byte) (int, error) {
 	return p.Writer.Write(b)
 }
 
-// writeError answers with err: its code and text if it has one, else
-// service_temporarily_unavailable if the database or the signer is, else internal_error, which
-// tells the caller nothing but the request's id.
+// writeError responds with err: its code and text if it has one, else service_temporarily_unavailable if the database
+// or the signer is, else internal_error, which shows the caller only the request's id.
 func (rec *recorder) writeError(err error) {
 	if rec.status != 0 {
 		rec.cause = errors.Join(rec.cause, err) // too late to answer
@@ -214,8 +212,8 @@ func (rec *recorder) writeClientGone(err error) {
 	rec.status = statusClientGone
 }
 
-// takeRateLimit takes the request from the token's window and the organization's, and
-// says what is left, as draft-ietf-httpapi-ratelimit-headers has it.
+// takeRateLimit takes the request from the token's window and the organization's, and writes the rest, as
+// draft-ietf-httpapi-ratelimit-headers has it.
 func (s *Server) takeRateLimit(ctx context.Context, h http.Header, p auth.Principal) error {
 	v, err := s.limiter.Take(ctx, ratelimit.Caller{Token: p.Token, Organization: p.Organization})
 	if err != nil {
@@ -237,7 +235,7 @@ func (s *Server) takeRateLimit(ctx context.Context, h http.Header, p auth.Princi
 	return fault.New(fault.RateLimited, "too many requests with this token")
 }
 
-// appendStanding appends what is left of one limit.
+// appendStanding appends the rest of one limit.
 func appendStanding(to []byte, l ratelimit.Limit, s ratelimit.Standing) []byte {
 	to = append(strconv.AppendQuote(to, string(l)), ";r="...)
 	to = strconv.AppendInt(to, s.Remaining, 10)

@@ -86,8 +86,7 @@ func (b *bodyReader) readLevel(name string) risk.Level {
 	return risk.Level(n)
 }
 
-// readKeep reads what may stay of a position: more than nothing.
-// Error: precision_overflow beyond six decimals.
+// readKeep reads the part of a position that may stay: more than zero. Error: precision_overflow beyond six decimals.
 func (b *bodyReader) readKeep() money.Bps {
 	const hundredth = money.Dollar / 100
 	n := b.readPositiveUSD("unwindToPct", asNumber)
@@ -261,7 +260,7 @@ func riskScopeBody(s risk.Scope) wire.RiskScope {
 	return wire.RiskScope{WalletID: s.Wallet, YieldSourceID: textOrNull(s.Source)}
 }
 
-// keptOrNull is what may stay; null is nothing.
+// keptOrNull returns the part that may stay; null is zero.
 func keptOrNull(keep money.Bps) *json.Number {
 	if keep == 0 {
 		return nil

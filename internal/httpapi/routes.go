@@ -20,8 +20,7 @@ type operation struct {
 	handle func(ctx context.Context, c *request) (response, error)
 }
 
-// response is what an operation returns: a status and a body for JSON, or a
-// csvBody or longBody.
+// response is the result of an operation: a status and a body for JSON, or a csvBody or longBody.
 type response struct {
 	status int
 	body   any
@@ -39,7 +38,7 @@ type longBody struct {
 // respondOK answers 200.
 func respondOK(body any) (response, error) { return response{http.StatusOK, body}, nil }
 
-// operations lists what is served.
+// operations lists the served operations.
 func (s *Server) operations() []operation {
 	get, post, put, patch, remove := http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete
 	served := []operation{
@@ -146,7 +145,7 @@ func (s *Server) operations() []operation {
 
 		{get, "/v2/reconciliation/breaks", auth.AccountingRead, breakQuery, s.listBreaks},
 		{get, "/v2/reconciliation/breaks/{breakId}", auth.AccountingRead, nil, s.getBreak},
-		{post, "/v2/reconciliation/breaks/{breakId}/acknowledge", auth.RiskWrite, nil, s.acknowledgeBreak}, // it moves nothing: whoever minds alerts may, and need not change rules
+		{post, "/v2/reconciliation/breaks/{breakId}/acknowledge", auth.RiskWrite, nil, s.acknowledgeBreak}, // it moves no money: a caller who handles alerts may do it, without the right to change rules
 		{get, "/v2/reconciliation/checks", auth.AccountingRead, nil, s.listReconciliationChecks},
 
 		{get, "/v2/audit", auth.AuditRead, auditQuery, s.listAuditLog},

@@ -14,18 +14,18 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Sandbox is what only a sandbox can do. Its paths exist where it does.
+// Sandbox has the operations of a sandbox alone. Their paths exist only there.
 type Sandbox struct {
 	// Faucet pays and returns the hash of the mined transaction: on Solana, its signature.
 	// Errors: unsupported_chain, invalid_destination_address, validation_error.
 	Faucet func(ctx context.Context, p FaucetPayment) (string, error)
 	// Advance moves the clock and the chains, and returns the new time.
 	Advance func(ctx context.Context, by time.Duration) (time.Time, error)
-	// SetSource changes a yield source that the organization sees.
-	// Errors: yield_source_not_found, validation_error for what the source does not have.
+	// SetSource changes a yield source that the organization sees. Errors: yield_source_not_found, validation_error
+	// for a field that the source does not have.
 	SetSource func(ctx context.Context, organization uuid.UUID, id string, change SourceChange) error
-	// SetPrice has the sources of a token's price, or the one that is named, name another,
-	// or none if it is zero. It returns what each names. Error: validation_error.
+	// SetPrice sets the price of a token at all of its price sources, or at the named one; zero removes it. It
+	// returns each source's price. Error: validation_error.
 	SetPrice func(token chain.Token, source string, price money.USD) ([]NamedPrice, error)
 	// SetBridge has the attesters of the bridge behave otherwise: one of BridgeModes. Nil where
 	// there is no bridge, nor its path.
@@ -35,14 +35,13 @@ type Sandbox struct {
 // BridgeModes are the ways in which the attesters of the bridge behave.
 var BridgeModes = []string{"normal", "slow", "silent", "refuse", "duplicate", "wrong_signature"}
 
-// NamedPrice is what a source says that a token is worth; zero if it says nothing.
+// NamedPrice is a source's price of a token; zero if it has none.
 type NamedPrice struct {
 	Source string
 	Price  money.USD
 }
 
-// FaucetPayment is what the faucet pays to whom: units of a token, or, without one,
-// of the chain's own coin.
+// FaucetPayment is a payment of the faucet: units of a token, or, without one, of the chain's own coin.
 type FaucetPayment struct {
 	Chain chain.Name
 	Token chain.Token // empty for the chain's coin
@@ -50,7 +49,7 @@ type FaucetPayment struct {
 	Units money.Units
 }
 
-// SourceChange is what to change of a yield source; nil fields stay.
+// SourceChange is a change of a yield source; a nil field is unchanged.
 type SourceChange struct {
 	ApyBps    *int
 	Nav       *money.USD
@@ -59,18 +58,17 @@ type SourceChange struct {
 
 	// Of a source that settles later.
 	Strike     *bool
-	FillPct    *int        // of what takes part in the next strike, or in that of Strike
+	FillPct    *int        // of the requests in the next strike, or in that of Strike
 	SettleDays *SettleDays // from now on
 	Refuse     *bool
 	Failure    *string // one of SourceFailures
 }
 
-// SettleDays is how many market days after a strike a source pays; nil for what its
-// policies say.
+// SettleDays is how many market days after a strike a source pays; nil for its policies.
 type SettleDays struct{ Days *int }
 
-// SourceFailures are what a source's contract may refuse on its chain: nothing, requests,
-// claims, or to tell its price.
+// SourceFailures are the calls that a source's contract may reject on its chain: none, requests, claims, or its
+// price.
 var SourceFailures = []string{"none", "requests", "claims", "pricing"}
 
 const (
@@ -79,15 +77,15 @@ const (
 	maxSettle    = 60      // market days
 	// maxTokenPrice is beyond any stablecoin.
 	maxTokenPrice = 1000 * money.Dollar
-	// maxFaucet keeps what wallets hold far from what an account can count.
+	// maxFaucet keeps wallets' balances far below the bounds of an account.
 	maxFaucet = 1_000_000_000 * money.Dollar
 )
 
-// nativeToken is what the faucet calls a chain's own coin.
+// nativeToken is the faucet's name of a chain's own coin.
 const nativeToken = "native"
 
-// What the faucet gives of a chain's coin at once: more gas than anyone needs, and
-// no part of what the sandbox's own accounts live on.
+// The faucet's payment of a chain's coin: more gas than a caller needs, and a small part of the balance of the
+// sandbox's own accounts.
 const maxFaucetNative = 1000
 
 // Decimals of the sandbox's stablecoins, and of the chains' coins.
@@ -125,8 +123,8 @@ func (s *Server) sandboxFaucet(ctx context.Context, r *request) (response, error
 	return respondOK(wire.FaucetTransfer{TxHash: hash})
 }
 
-// readFaucetAmount reads what is to be paid: amountUsd of a stablecoin, or
-// amountNative of the chain's coin, which is no token.
+// readFaucetAmount reads the amount to pay: amountUsd of a stablecoin, or amountNative of the chain's coin, which is
+// no token.
 func (b *bodyReader) readFaucetAmount(on chain.Name) (chain.Token, money.Units) {
 	v, ok := b.readField("token", kindString)
 	token := chain.Token(v.text)

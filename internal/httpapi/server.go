@@ -32,15 +32,13 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// requestIDHeader names a request in our log. It is ours alone: what a caller
-// sends under this name is not read.
+// requestIDHeader identifies a request in our log. It is ours alone: a caller's value of it is ignored.
 const requestIDHeader = "Service-Request-Id"
 
-// operationTimeout is how long an operation may take before its caller is told to come
-// back. Nothing an operation does waits for a chain.
+// operationTimeout bounds the time of an operation before its caller must retry. No operation waits for a chain.
 const operationTimeout = 30 * time.Second
 
-// Config is what the API needs beside the domain.
+// Config is the configuration of the API beside the domain.
 type Config struct {
 	Verifier  *auth.Verifier
 	Limiter   *ratelimit.Limiter
@@ -54,7 +52,7 @@ type Config struct {
 	TrustedProxies []netip.Prefix
 }
 
-// Domain is what the operations call.
+// Domain holds the services that the operations call.
 type Domain struct {
 	MicroVaults *microvault.Service
 	DB          *store.DB
@@ -111,9 +109,8 @@ func newServer(cfg Config) (*Server, error) {
 	}, nil
 }
 
-// recorder is the ResponseWriter of one request. It records what became of the
-// request, for the log, the metrics and the trace; behind the mux a handler takes
-// it out of its http.ResponseWriter again.
+// recorder is the ResponseWriter of one request. It records the outcome of the request, for the log, the metrics and
+// the trace; behind the mux a handler takes it out of its http.ResponseWriter again.
 type recorder struct {
 	http.ResponseWriter
 	id           string
@@ -131,15 +128,14 @@ type recorder struct {
 // Unwrap is for http.ResponseController.
 func (rec *recorder) Unwrap() http.ResponseWriter { return rec.ResponseWriter }
 
-// maxDrained bounds what is read of a body that nobody wants.
+// maxDrained bounds the bytes read of a body that is not wanted.
 const maxDrained = 16 << 20
 
-// WriteHeader notes the status. What of the body was not read is read first: were
-// the connection closed on a caller who is still sending, most would see that and
-// not the answer. One who waits for "100 Continue" has sent nothing.
+// WriteHeader records the status. It reads the rest of the body first: if the connection were closed on a caller who
+// is still sending, most would see that and not the response. A caller who waits for "100 Continue" has sent no body.
 func (rec *recorder) WriteHeader(status int) {
 	if rec.body != nil {
-		_, _ = io.CopyN(io.Discard, rec.body, maxDrained) // what cannot be read cannot be answered either
+		_, _ = io.CopyN(io.Discard, rec.body, maxDrained) // a body that cannot be read cannot be answered either
 		rec.body = nil
 	}
 	rec.status = status
@@ -153,7 +149,7 @@ func (rec *recorder) Write(b []byte) (int, error) {
 	return n, err
 }
 
-// ServeHTTP answers one request, whatever it is and whatever goes wrong.
+// ServeHTTP answers every request, also after a panic.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	start := time.Now()
 	rec := &recorder{ResponseWriter: w, id: uuid.NewString()}
@@ -167,9 +163,8 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	header := w.Header()
 	if len(r.TransferEncoding) > 0 {
-		// A length beside the chunks is hidden from us by package http, and where a
-		// proxy goes by it, what follows on the connection is not what it thinks
-		// (RFC 9112, 6.1): nothing follows.
+		// Package http hides a length beside the chunks, and if a proxy uses it, it splits the connection elsewhere
+		// (RFC 9112, 6.1): the connection ends here.
 		header["Connection"] = closeConnection
 	}
 	header[requestIDHeader] = []string{rec.id}
@@ -203,8 +198,8 @@ var (
 	closeConnection = []string{"close"}
 )
 
-// recordOutcome logs and counts the request. The query is not logged: it may hold
-// what its sender did not mean for a log.
+// recordOutcome logs and counts the request. The query is not logged: it may contain data that its sender did not
+// mean for a log.
 func (s *Server) recordOutcome(r *http.Request, rec *recorder, took time.Duration) {
 	route, method := rec.routeLabels(r.Method)
 	s.metrics.observeRequest(route, method, rec.status, took)
@@ -311,7 +306,7 @@ func bearerToken(h http.Header) (string, error) {
 	return token, nil
 }
 
-// clipText cuts what a caller chose to what the log may hold of it.
+// clipText cuts a caller's text to the length that the log allows.
 func clipText(s string) string {
 	const most = 256
 	if len(s) > most {

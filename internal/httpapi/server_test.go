@@ -311,8 +311,8 @@ func TestOperator(t *testing.T) {
 	}
 }
 
-// BenchmarkPing is what every request costs beside its own work and the
-// connection: routing, token, limit, log, metrics, JSON.
+// BenchmarkPing measures the cost of every request beside its own work and the connection: routing, token, limit,
+// log, metrics, JSON.
 func BenchmarkPing(b *testing.B) {
 	bench := newTestServer(b, ratelimit.Rate{})
 	bench.server.log = slog.New(slog.NewJSONHandler(io.Discard, nil))

@@ -7,7 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// settlementBody writes what becomes of what a source settles later, or nothing.
+// settlementBody returns the estimate of a later settlement, or null.
 func settlementBody(p *transfer.SettlementPreview) *wire.SettlementPreview {
 	if p == nil {
 		return nil

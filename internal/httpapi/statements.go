@@ -15,7 +15,7 @@ import (
 
 var statementQuery = []string{"walletId", "scope", "from", "to", "format"}
 
-// books is what a request for statements, balances or the journal is about.
+// books is the subject of a request for statements, balances or the journal.
 type books struct {
 	scope  accounting.Scope
 	period accounting.Period
@@ -70,7 +70,7 @@ func (s *Server) listDailyBalances(ctx context.Context, r *request) (response, e
 	return respondOK(body)
 }
 
-// exportDailyBalances streams what listDailyBalances gives page by page, as CSV.
+// exportDailyBalances streams the pages of listDailyBalances as CSV.
 func (s *Server) exportDailyBalances(ctx context.Context, r *request) (response, error) {
 	b, err := s.readBooks(ctx, r)
 	if err != nil {
@@ -94,8 +94,7 @@ func (s *Server) exportBeancount(ctx context.Context, r *request) (response, err
 	}})
 }
 
-// readBooks reads whose books of which period are asked for. A period ends now at the
-// latest: what is still to come is in no statement.
+// readBooks reads the owner and the period. A period ends now at the latest: a statement has no future entries.
 func (s *Server) readBooks(ctx context.Context, r *request) (books, error) {
 	ask, err := s.readActivityQuery(ctx, r, maxActivityPage)
 	if err != nil {

@@ -79,7 +79,7 @@ func (s *Server) endEmergencyStop(ctx context.Context, r *request) (response, er
 	return respondToChange(activity, wire.EmergencyStopEnded{Target: string(ended.Target), Resumed: true})
 }
 
-// pathStop reads what is to be stopped in the path.
+// pathStop reads the target of a stop from the path.
 func (r *request) pathStop() stop.Target {
 	target, err := stop.ParseTarget(r.http.PathValue("target"))
 	if err != nil {

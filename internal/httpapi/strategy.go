@@ -59,7 +59,7 @@ func readStrategy(b *bodyReader) *wallet.Strategy {
 		out.Allocations[lane] = targets
 	}
 	for _, name := range lanes.value.names {
-		if !chain.Token(name).Valid() { // a lane that there is not, rather than a field that nobody knows
+		if !chain.Token(name).Valid() { // an unknown lane, rather than an unknown field
 			lanes.wasRead[name] = true
 			lanes.fail(fault.UnsupportedToken, clipText(name), "is no lane: there are usdc and usdt")
 		}

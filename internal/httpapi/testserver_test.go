@@ -180,7 +180,7 @@ func (ts *testServer) send(tb testing.TB, method, target, body string, headers .
 	return testResponse{res, string(text)}
 }
 
-// echoOperation reads one field of every kind and gives back what it read.
+// echoOperation reads one field of every kind and returns the values.
 var echoOperation = operation{
 	method: http.MethodPost, path: "/v2/test/{id}/echo", scope: auth.WalletsWrite, query: []string{"chain", "mode"},
 	handle: func(_ context.Context, r *request) (response, error) {

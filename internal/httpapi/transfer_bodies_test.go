@@ -13,8 +13,8 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// An answer shows of a withdrawal, a rebalance or a payout what its event says,
-// field by field: both when every field has a value of its own and when none has.
+// A response has the same fields of a withdrawal, a rebalance or a payout as its event: both when every field has a
+// value of its own and when none has.
 func TestAnswersShowWhatEventsSay(t *testing.T) {
 	var withdrawal transfer.WithdrawalView
 	var rebalance transfer.RebalanceView

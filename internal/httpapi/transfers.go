@@ -63,7 +63,7 @@ func (s *Server) previewAllocation(ctx context.Context, r *request) (response, e
 	return respondOK(body)
 }
 
-// unitsBody writes units, or nothing.
+// unitsBody writes units, or null.
 func unitsBody(u *money.Units) *wire.Units {
 	if u == nil {
 		return nil
@@ -142,7 +142,7 @@ func (s *Server) loadWorkflow(ctx context.Context, r *request, kind wallet.Workf
 	return s.domain.Transfers.Get(ctx, r.organization(), walletID, kind, id)
 }
 
-// readWithdrawalBody reads what a withdrawal and its preview have in common.
+// readWithdrawalBody reads the common fields of a withdrawal and its preview.
 func readWithdrawalBody(b *bodyReader) transfer.WithdrawalRequest {
 	asked := transfer.WithdrawalRequest{
 		DestinationChain:   b.readChain("destinationChain"),

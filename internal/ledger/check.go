@@ -14,7 +14,7 @@ import (
 
 // Mismatch is something that Check found wrong.
 type Mismatch struct {
-	Wallet   uuid.UUID // nil where what is wrong is no wallet's
+	Wallet   uuid.UUID // nil if the fault concerns no wallet
 	Position string    // empty where an entry is wrong in itself
 	Entry    string    // the one that is
 	Text     string
@@ -36,10 +36,9 @@ func (m Mismatch) String() string {
 // checkPage is how many wallets Check reads at a time.
 const checkPage = 500
 
-// Check recomputes every position from the journal, needing nothing but the
-// data, and returns what does not add up. It may run beside live traffic: what
-// it compares it reads in one statement, so as of one moment. progress, if not
-// nil, is told how many wallets are done.
+// Check recomputes every position from the journal, from the data alone, and returns the differences. It may run
+// beside live traffic: it compares within one statement, so as of one moment. It calls progress, if not nil, with the
+// number of checked wallets.
 func Check(ctx context.Context, db *store.DB, progress func(wallets int)) ([]Mismatch, error) {
 	found, err := checkEntries(ctx, db)
 	if err != nil {
@@ -72,8 +71,7 @@ func Check(ctx context.Context, db *store.DB, progress func(wallets int)) ([]Mis
 	}
 }
 
-// Lines are summed in two halves, above and below a billion: whatever stands in them,
-// no sum overflows.
+// Lines are summed in two halves, above and below a billion, so that no sum overflows whatever their amounts.
 const (
 	upperSum = `CAST(SUM(amount / 1000000000) AS BIGINT)`
 	lowerSum = `CAST(SUM(amount % 1000000000) AS BIGINT)`
@@ -125,7 +123,7 @@ func loadHolderIDs(ctx context.Context, db *store.DB, after string) ([]string, e
 	return wallets, nil
 }
 
-// tally is a position beside what its lines add up to.
+// tally is a position beside the sums of its lines.
 type tally struct {
 	kind              Kind // empty while only lines were found
 	balance, reserved money.USD
@@ -219,8 +217,8 @@ func checkPositions(ctx context.Context, db *store.DB, condition string, args []
 	return found, nil
 }
 
-// findDifferences says what does not add up. Cash counts micro-USD, so the native units of
-// its lines are their amounts.
+// findDifferences describes the differences. Cash counts micro-USD, so the native units of its lines are their
+// amounts.
 func (t *tally) findDifferences() (found []Mismatch) {
 	say := func(wrong bool, format string, args ...any) {
 		if wrong {

@@ -10,15 +10,14 @@ import (
 // before its entries are stamped until it ends.
 const postingLock = 0x706f7374
 
-// endOfClosedDays is when, in micros, the last day ended that package valuation has
-// begun to write down; NULL while there is none. An entry is posted no earlier, whatever
-// the clock of its process shows: it would be in no day that anybody is shown.
+// endOfClosedDays is the end, in micros, of the last day that package valuation has begun to write; NULL while there
+// is none. An entry is posted no earlier, whatever its process's clock shows: else it would be in no day that is ever
+// shown.
 const endOfClosedDays = `(MAX(day) + 1) * 86400000000 FROM valuation_days`
 
-// HoldPosting has the transaction wait for all that are posting, and later ones wait
-// for it. Whoever says that a day is over does so after it, and locks nothing that those
-// need. One that is held up by a transaction which waits behind this one would wait for
-// ever: PostgreSQL lets the former past.
+// HoldPosting has the transaction wait for all posting ones, and later ones wait for it. The end of a day is recorded
+// after it, and locks no row that those need. A posting transaction that waits behind this one, for a row of one that
+// waits for it, would be a deadlock: PostgreSQL lets the former pass.
 func HoldPosting(tx *store.Tx) {
 	if tx.DB().Engine() == store.Postgres { // SQLite's writer is alone
 		tx.Defer(`SELECT pg_advisory_xact_lock($1)`, postingLock)

@@ -45,7 +45,7 @@ const (
 	YieldIncome   Account = "yield_income"
 )
 
-// EventType says what an entry tells of.
+// EventType is the kind of an entry.
 type EventType string
 
 // The event types of entries.
@@ -55,7 +55,7 @@ const (
 	YieldSourceRedeem  EventType = "yield_source_redeem"
 	WithdrawalPayout   EventType = "withdrawal_payout"
 	BridgeTransfer     EventType = "bridge_transfer"
-	// OpeningBalance is what a chain shows of a wallet whose own entries are lost.
+	// OpeningBalance is the chain's balance of a wallet whose own entries are lost.
 	OpeningBalance EventType = "opening_balance"
 	// Reversal takes another entry back, line by line.
 	Reversal EventType = "reversal"
@@ -72,12 +72,10 @@ type Entry struct {
 	Lines        []Line
 }
 
-// Line is one posting. Shares are the native units of a yield position, signed
-// as Amount is; other lines have none, since their token counts micro-USD.
-// Reserve changes what is promised on the position together with its balance:
-// negative where a movement spends what was reserved for it, positive where
-// proceeds are meant for the next step. Bridge is the id of the transfer between chains that
-// the line belongs to; uuid.Nil if it does to none.
+// Line is one posting. Shares are the native units of a yield position, signed as Amount is; other lines have none,
+// since their token counts micro-USD. Reserve changes the reserved part of the position together with its balance:
+// negative where a movement spends a reservation, positive where proceeds are reserved for the next step. Bridge is
+// the id of the transfer between chains that the line belongs to, or uuid.Nil.
 type Line struct {
 	Account     Account
 	Chain       chain.Name
@@ -116,7 +114,7 @@ func (l Line) nativeUnits() string {
 	return fmt.Sprint(int64(l.Amount))
 }
 
-// ErrInsufficient says that a position does not hold what was asked of it.
+// ErrInsufficient reports that a position does not have the requested amount.
 var ErrInsufficient = fault.New(fault.InsufficientFunds, "the position does not hold the amount")
 
 // linesPerStatement and creditsPerStatement keep statements within SQLite's and
@@ -126,10 +124,9 @@ const (
 	creditsPerStatement = 500
 )
 
-// Post writes entries and moves the positions, in the order given. They are stamped with the
-// transaction's own moment, [store.Tx.Now], as is to be what they tell of. Every entry
-// must sum to zero. What takes from a position below zero, or below what remains
-// reserved on it, fails the whole transaction with ErrInsufficient.
+// Post writes entries and moves the positions, in the order given. They are stamped with the transaction's own
+// moment, [store.Tx.Now], as must be the events about them. Every entry must sum to zero. A line that takes a
+// position below zero, or below the part that remains reserved, fails the whole transaction with ErrInsufficient.
 func Post(ctx context.Context, tx *store.Tx, entries ...Entry) error {
 	for _, e := range entries {
 		if err := checkBalanced(e); err != nil {
@@ -187,8 +184,8 @@ func insertEntries(tx *store.Tx, entries []Entry, lineCount int) {
 	moveOutOfClosedDays(tx, now, ids)
 }
 
-// movePositions changes the positions. Cash that comes in is summed by position and
-// upserted many rows at once, which is what makes a block of deposits cheap.
+// movePositions changes the positions. Incoming cash is summed by position and upserted many rows at once, which
+// makes a block of deposits cheap.
 func movePositions(ctx context.Context, tx *store.Tx, entries []Entry) error {
 	incoming := cashCredits{}
 	for _, e := range entries {
@@ -201,7 +198,7 @@ func movePositions(ctx context.Context, tx *store.Tx, entries []Entry) error {
 			case l.Reserve >= 0 && l.Reserve <= l.Amount:
 				err = incoming.addLine(e, l)
 			default:
-				incoming.upsertPositions(tx) // it may be what goes out now
+				incoming.upsertPositions(tx) // a later line may spend it now
 				moveCash(tx, e, l)
 			}
 			if err != nil {
@@ -213,7 +210,7 @@ func movePositions(ctx context.Context, tx *store.Tx, entries []Entry) error {
 	return nil
 }
 
-// moveCash changes what must be there already.
+// moveCash changes positions that must exist.
 func moveCash(tx *store.Tx, e Entry, l Line) {
 	tx.DeferGuard(ErrInsufficient, `UPDATE positions SET balance = balance + CAST($1 AS BIGINT), reserved = reserved + CAST($2 AS BIGINT), updated_at = $3
 		WHERE wallet_id = $4 AND position_id = $5 AND kind = 'cash'
@@ -221,9 +218,8 @@ func moveCash(tx *store.Tx, e Entry, l Line) {
 		int64(l.Amount), int64(l.Reserve), tx.DB().Clock().Micros(), e.Wallet, l.positionID())
 }
 
-// moveShares changes a yield position under its row lock, since shares outgrow
-// what SQL can add. The row is made first: where there is none, two
-// transactions would both find nothing to lock.
+// moveShares changes a yield position under its row lock, since shares exceed the integers of SQL. The row is made
+// first: without it, two transactions would both find no row to lock.
 func moveShares(ctx context.Context, tx *store.Tx, e Entry, l Line) error {
 	if l.Shares == nil {
 		return errors.New("a yield position line needs shares")
@@ -263,7 +259,7 @@ func moveShares(ctx context.Context, tx *store.Tx, e Entry, l Line) error {
 	return nil
 }
 
-// cashCredits sums what comes into cash positions.
+// cashCredits sums the incoming cash of positions.
 type cashCredits map[positionKey]*cashCredit
 
 type cashCredit struct {

@@ -106,8 +106,7 @@ func TestEntriesArePostedInOrder(t *testing.T) {
 	})
 }
 
-// The clock is moved by years after a transaction has completed something, and before it
-// posts what that did.
+// The clock is moved by years after a transaction has completed a step, and before it posts the entry.
 func TestEntriesAreStampedWithTheTransactionsMoment(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		e := cashEntry(uuid.New(), 100, 0)

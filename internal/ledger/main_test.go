@@ -45,7 +45,7 @@ func cashEntry(wallet uuid.UUID, amount, reserve money.USD) Entry {
 		Line{Account: External, Chain: chain.Base, Token: chain.USDC, Amount: -amount})
 }
 
-// shareEntry moves a yield position; what it costs comes from the world too.
+// shareEntry moves a yield position; its cost comes from the world too.
 func shareEntry(wallet uuid.UUID, amount money.USD, units string, reserve money.USD) Entry {
 	n, ok := new(big.Int).SetString(units, 10)
 	if !ok {
@@ -70,7 +70,7 @@ func execute(t *testing.T, db *store.DB, query string, args ...any) {
 	}))
 }
 
-// holdings describes what the wallet holds: "position balance/reserved shares".
+// holdings describes the wallet's positions: "position balance/reserved shares".
 func holdings(t testing.TB, db *store.DB, wallet uuid.UUID) string {
 	t.Helper()
 	positions, err := Positions(t.Context(), db, wallet)
@@ -82,7 +82,7 @@ func holdings(t testing.TB, db *store.DB, wallet uuid.UUID) string {
 	return text
 }
 
-// assertSound fails unless Check finds nothing.
+// assertSound fails if Check finds a difference.
 func assertSound(t testing.TB, db *store.DB) {
 	t.Helper()
 	found, err := Check(t.Context(), db, nil)

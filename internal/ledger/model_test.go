@@ -17,7 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// model is what a careful clerk would note on paper.
+// model is a plain model of the books.
 type model struct {
 	db      *store.DB
 	wallets []uuid.UUID
@@ -103,7 +103,7 @@ func TestTheLedgerKeepsTheClerksFigures(t *testing.T) {
 				execute(ctx, db, "DELETE FROM "+table)
 			}
 			wallet := func(t *rapid.T) uuid.UUID { return rapid.SampledFrom(m.wallets).Draw(t, "wallet") }
-			// some is an amount that often is all of what is there.
+			// some returns an amount that often is all of the balance.
 			some := func(t *rapid.T, there money.USD) money.USD {
 				if there > 0 && rapid.Bool().Draw(t, "all") {
 					return there

@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// MovedLine is what a line of the journal moved. Shares is nil but for yield positions.
+// MovedLine is the change of a journal line. Shares is nil but for yield positions.
 type MovedLine struct {
 	Entry        uuid.UUID
 	Organization uuid.UUID

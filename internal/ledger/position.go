@@ -11,7 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Kind is what a position holds.
+// Kind is the kind of a position.
 type Kind string
 
 // The kinds of positions.
@@ -20,9 +20,8 @@ const (
 	KindYieldSource Kind = "yield_source"
 )
 
-// Position is what a wallet holds in one place. For a yield source Balance is
-// the carrying value and Shares the native units; what the shares are worth is
-// the catalog's to say.
+// Position is a wallet's balance in one place. For a yield source Balance is the carrying value and Shares the native
+// units; the catalog gives the worth of the shares.
 type Position struct {
 	Wallet      uuid.UUID
 	ID          string
@@ -49,8 +48,7 @@ func scanPosition(row store.Rows) (Position, error) {
 	return p, err
 }
 
-// Positions lists what the wallets hold, by position id. Positions that were
-// emptied stay listed with zeros.
+// Positions lists the wallets' positions, by position id. Emptied positions stay listed with zeros.
 func Positions(ctx context.Context, db *store.DB, wallets ...uuid.UUID) ([]Position, error) {
 	if len(wallets) == 0 {
 		return nil, nil
@@ -96,10 +94,9 @@ func LockPositions(ctx context.Context, tx *store.Tx, wallet uuid.UUID) ([]Posit
 	return positions, nil
 }
 
-// Reserve promises amount of a position to a workflow; a negative amount gives
-// it back. Cash beyond what is free fails the transaction with ErrInsufficient.
-// For a yield position the caller has locked the row and compared its value.
-// With an amount of zero it does no work, and requires no position.
+// Reserve reserves an amount of a position for a workflow; a negative amount releases it. Cash beyond the free
+// balance fails the transaction with ErrInsufficient. For a yield position the caller must have locked the row and
+// compared its value. With an amount of zero it does no work, and requires no position.
 func Reserve(tx *store.Tx, wallet uuid.UUID, position string, amount money.USD) {
 	if amount == 0 {
 		return

@@ -18,11 +18,10 @@ var ErrNoEntry = errors.New("there is no such entry")
 // ErrReversed says that an entry is reversed already.
 var ErrReversed = errors.New("the entry is reversed already")
 
-// reversalPrefix begins the reference of a reversal; the id of what it reverses follows.
+// reversalPrefix begins the reference of a reversal; the id of the reversed entry follows.
 const reversalPrefix = "reversal:"
 
-// ReversalReference names what reverses an entry. References are unique, so nothing is
-// reversed twice.
+// ReversalReference is the reference of an entry's reversal. References are unique, so no entry is reversed twice.
 func ReversalReference(entry uuid.UUID) string { return reversalPrefix + entry.String() }
 
 // LoadEntry reads an entry with its lines. Error: ErrNoEntry.
@@ -59,11 +58,10 @@ func LoadEntry(ctx context.Context, tx *store.Tx, id uuid.UUID) (Entry, error) {
 	return e, nil
 }
 
-// Reverse posts what takes an entry of cash back, line by line, and returns its id. It is
-// posted now, and tells of the same transaction and block. It
-// spends nothing that is promised to a workflow: ErrInsufficient then says which position
-// does not hold it. A second time it is ErrReversed, also where two do it at once: the
-// entry is locked first, and the reference is unique.
+// Reverse posts the reversal of an entry of cash, line by line, and returns its id. It is posted now, with the same
+// transaction and block. It spends no reserved amount: ErrInsufficient then names the position that lacks it. It is
+// idempotent: a second call returns ErrReversed, also a concurrent one, since the entry is locked first and the
+// reference is unique.
 func Reverse(ctx context.Context, tx *store.Tx, id uuid.UUID, original Entry) (reversal uuid.UUID, err error) {
 	reference := ReversalReference(id)
 	if err := tx.QueryRow(ctx, `SELECT id FROM journal_entries WHERE id = $1`+tx.DB().ForUpdate(), id).Scan(&id); err != nil {

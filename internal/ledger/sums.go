@@ -28,10 +28,10 @@ func SumUnits(column, condition string) string {
 	return strings.Join(limbs, ", ")
 }
 
-// AmountSum is what the columns of SumAmount say.
+// AmountSum is the value of the columns of SumAmount.
 type AmountSum struct{ upper, lower int64 }
 
-// Columns are what to scan into.
+// Columns returns the scan targets.
 func (s *AmountSum) Columns() []any { return []any{&s.upper, &s.lower} }
 
 // Big is the sum.
@@ -40,10 +40,10 @@ func (s *AmountSum) Big() *big.Int {
 	return total.Add(total, big.NewInt(s.lower))
 }
 
-// UnitSum is what the columns of SumUnits say.
+// UnitSum is the value of the columns of SumUnits.
 type UnitSum [unitLimbs]int64
 
-// Columns are what to scan into.
+// Columns returns the scan targets.
 func (s *UnitSum) Columns() []any {
 	columns := make([]any, len(s))
 	for i := range s {

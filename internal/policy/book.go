@@ -40,10 +40,9 @@ type NewEntry struct {
 	Group   string        `json:"group,omitempty"`
 }
 
-// AddEntry adds an address to the book, at once or, where that needs approval, as an
-// activity. The entry is what will be there: UsableFrom is zero as long as it is not.
-// Errors: validation_error, unsupported_chain, invalid_destination_address (also for one
-// that must not be paid), address_book_duplicate_entry, and those of
+// AddEntry adds an address to the book, at once or, where that needs approval, as an activity. The entry is the
+// future one: UsableFrom is zero until it is in the book. Errors: validation_error, unsupported_chain,
+// invalid_destination_address (also for one that must not be paid), address_book_duplicate_entry, and those of
 // approval.Service.Propose.
 func (s *Service) AddEntry(ctx context.Context, organization uuid.UUID, label string, on chain.Name, address, group string) (Entry, approval.Activity, error) {
 	n, err := s.kinds.parseEntry(organization, label, on, address, group)
@@ -93,7 +92,7 @@ func (s *Service) GetEntry(ctx context.Context, organization, id uuid.UUID) (Ent
 
 var errNoEntry = fault.New(fault.AddressBookEntryNotFound, "the address book has no such entry")
 
-// ListEntries returns a page of the book: what is in force, and what rests.
+// ListEntries returns a page of the book: the entries in force, and those that rest.
 func (s *Service) ListEntries(ctx context.Context, organization uuid.UUID, page store.Page) ([]Entry, *store.Position, error) {
 	end, args := page.SQL("", []any{organization})
 	rows, err := s.db.Query(ctx, `SELECT `+entryColumns+` FROM address_book WHERE organization_id = $1`+end, args...)

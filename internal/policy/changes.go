@@ -31,7 +31,7 @@ type bookChange struct {
 	Remove []uuid.UUID `json:"remove,omitempty"`
 }
 
-// kinds are the changes that this package makes, and what they are held to.
+// kinds are the changes that this package makes, and their checks.
 type kinds struct {
 	payees *Payees
 	chains map[chain.Name]bool
@@ -54,8 +54,8 @@ func newKinds(payees *Payees, chains []chain.Name) kinds {
 	return k
 }
 
-// parseEntry reads what is to be added to a book, and gives it an id.
-// Errors: validation_error, unsupported_chain, invalid_destination_address.
+// parseEntry reads a new entry of a book, and gives it an id. Errors: validation_error, unsupported_chain,
+// invalid_destination_address.
 func (k kinds) parseEntry(organization uuid.UUID, label string, on chain.Name, address, group string) (NewEntry, error) {
 	if !k.chains[on] {
 		return NewEntry{}, fault.New(fault.UnsupportedChain, "chain: %s is not served here", on)
@@ -82,7 +82,7 @@ func (n NewEntry) deriveID(organization uuid.UUID) uuid.UUID {
 	return id
 }
 
-// checkEntry holds an entry to what can be seen of it alone.
+// checkEntry validates an entry by itself.
 func (k kinds) checkEntry(n NewEntry) error {
 	if r := utf8.RuneCountInString(n.Label); r < 1 || r > maxLabelRunes {
 		return fault.New(fault.Validation, "label must have 1 to %d characters", maxLabelRunes)
@@ -137,8 +137,7 @@ func loadRemoved(ctx context.Context, tx *store.Tx, organization uuid.UUID, ids 
 	return all, nil
 }
 
-// checkBookChange refuses what cannot be added or removed. Errors: those of AddEntry
-// and DeleteEntry.
+// checkBookChange rejects changes that cannot be made. Errors: those of AddEntry and DeleteEntry.
 func (k kinds) checkBookChange(ctx context.Context, tx *store.Tx, organization uuid.UUID, _ approval.Settings, c approval.Change) error {
 	body, err := approval.DecodeBody[bookChange](c)
 	if err != nil {
@@ -236,8 +235,7 @@ func listedQuery(into *map[chain.Address]uuid.UUID, organization uuid.UUID, on c
 	}
 }
 
-// applyBookChange writes a change of the book. What is added rests as long as the policy
-// of now says.
+// applyBookChange writes a change of the book. A new entry rests as long as the present policy requires.
 func applyBookChange(ctx context.Context, tx *store.Tx, organization uuid.UUID, c approval.Change) error {
 	body, err := approval.DecodeBody[bookChange](c)
 	if err != nil {
@@ -262,10 +260,9 @@ func applyBookChange(ctx context.Context, tx *store.Tx, organization uuid.UUID, 
 	return nil
 }
 
-// checkPolicyChange refuses a policy that nobody could follow, and one that would replace
-// another than was in force when it was proposed. Errors: validation_error,
-// withdrawal_policy_required for a threshold that nobody could approve beyond, and
-// workflow_conflict.
+// checkPolicyChange rejects a policy that cannot be met, and one that would replace another than the one in force
+// when it was proposed. Errors: validation_error, withdrawal_policy_required for a threshold without anyone to
+// approve beyond it, and workflow_conflict.
 func checkPolicyChange(ctx context.Context, tx *store.Tx, organization uuid.UUID, s approval.Settings, c approval.Change) error {
 	body, err := approval.DecodeBody[Change](c)
 	if err != nil {

@@ -24,7 +24,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// Once there is an approver, what binds payouts is changed by approval.
+// Once there is an approver, changes of the bounds of payouts need approval.
 func TestChangesWaitForTheirApproval(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org := newTestService(db), uuid.New()
@@ -82,8 +82,8 @@ func (s *awaySigner) ApplyChange(ctx context.Context, r custody.ChangeRequest) e
 	return s.Signer.ApplyChange(ctx, r)
 }
 
-// Whoever asks for what is being made is told of it, and asks for nothing of his own that
-// would be refused when its turn comes.
+// A request for a change that is being made returns that change, and starts no second one that would be rejected when
+// its turn comes.
 func TestAChangeAskedForWhileItIsMadeIsOne(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		org, appliers := uuid.New(), approval.NewAppliers()
@@ -107,7 +107,7 @@ func TestAChangeAskedForWhileItIsMadeIsOne(t *testing.T) {
 	})
 }
 
-// A new entry rests, for whoever asks whether it may be paid and by which rule.
+// A new entry rests for every caller that asks whether it may be paid and by which rule.
 func TestANewEntryRests(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org := newTestService(db), uuid.New()
@@ -167,7 +167,7 @@ func TestPoliciesThatNobodyCouldFollow(t *testing.T) {
 	})
 }
 
-// Any refused line is reported, and then nothing is imported.
+// Each rejected line is reported, and then no line is imported.
 func TestAnImportIsAllOrNothing(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org := newTestService(db), uuid.New()
@@ -244,8 +244,7 @@ func TestABookFromASpreadsheet(t *testing.T) {
 	}
 }
 
-// What one organization exports, another imports as it was, formulas too; a spreadsheet
-// sees none.
+// One organization's export is another's import, unchanged, formulas too; a spreadsheet sees none.
 func TestWhatIsExportedIsImported(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org, other := newTestService(db), uuid.New(), uuid.New()
@@ -287,7 +286,7 @@ func TestWhatIsExportedIsImported(t *testing.T) {
 	})
 }
 
-// Whatever is read from a CSV, written as an export does, is read again as it was.
+// An entry read from a CSV and exported is read again unchanged.
 func FuzzParseCSV(f *testing.F) {
 	f.Add("label,chain,address,group\nbank,base," + myAddress + ",'=g\n")
 	f.Add("\ufefflabel,chain,address\n\"a\nb\",base,x\n")
@@ -326,9 +325,8 @@ func FuzzParseCSV(f *testing.F) {
 	})
 }
 
-// A policy replaces the one that its approvers saw it replace, and no newer one, as rules
-// do: neither what a repetition of today's policy holds nor the rest that it does not
-// name comes back over what was approved meanwhile.
+// A policy replaces the one that its approvers saw it replace, and no newer one, as rules do: neither a repetition of
+// today's policy nor its unnamed parts undo a later approval.
 func TestAPolicyReplacesNoNewerOne(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org := newTestService(db), uuid.New()

@@ -22,7 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// What an import may hold.
+// Bounds of an import.
 const (
 	MaxImported   = 5000    // entries
 	MaxImportSize = 1 << 20 // bytes
@@ -50,19 +50,16 @@ type RefusedLine struct {
 	Reason string
 }
 
-// Imported is what became of an import: all of its entries or, where any line is refused,
-// none.
+// Imported is the result of an import: all of its entries or, where any line is rejected, none.
 type Imported struct {
 	Entries  []NewEntry
 	Refused  []RefusedLine
-	Activity *approval.Activity // nil where nothing was imported
+	Activity *approval.Activity // nil if no entry was imported
 }
 
-// Import adds the entries of a CSV to the book, as one change, at once or as an activity.
-// Where a line is refused nothing is imported, and each refused line is reported; with
-// dryRun nothing is imported either way.
-// Errors: validation_error for what is no such CSV at all, and those of
-// approval.Service.Propose.
+// Import adds the entries of a CSV to the book, as one change, at once or as an activity. If any line is rejected no
+// entry is imported, and each rejected line is reported; with dryRun no entry is imported either way. Errors:
+// validation_error for an invalid CSV, and those of approval.Service.Propose.
 func (s *Service) Import(ctx context.Context, organization uuid.UUID, text []byte, dryRun bool) (Imported, error) {
 	lines, err := parseCSV(text)
 	if err != nil {

@@ -8,23 +8,22 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Payees knows who must never be paid: contracts and accounts from which money does
-// not come back. Whatever names somebody to be paid asks it: withdrawals, partners,
-// the address book and the recipients of fees.
+// Payees knows the addresses that must never be paid: contracts and accounts from which money does not come back.
+// Withdrawals, partners, the address book and the recipients of fees check against it.
 type Payees struct {
 	known map[chain.Name]map[chain.Address]string
 }
 
-// OwnAccount is what the accounts are that this service has keys of: they may be paid where they are none.
+// OwnAccount describes the accounts with keys of this service: they may be paid where they have no such use.
 const OwnAccount = "belongs to this service"
 
-// NewPayees returns the payees of a service. known are the contracts and accounts
-// that its configuration names on each chain, with what each is, such as "is a
-// token's contract". Those that it makes itself are in the database.
+// NewPayees returns the payees of a service. known are the contracts and accounts that its configuration names on
+// each chain, each with a description such as "is a token's contract". Those that it makes itself are in the
+// database.
 func NewPayees(known map[chain.Name]map[chain.Address]string) *Payees { return &Payees{known} }
 
-// WhyUnpayable says why an address must not be paid, in words fit for a caller; empty
-// if it may be. made is what MadeContractsQuery found.
+// WhyUnpayable returns the reason why an address must not be paid, fit for a caller; empty if it may be paid. made is
+// the result of MadeContractsQuery.
 func (p *Payees) WhyUnpayable(on chain.Name, payee chain.Address, made MadeContracts) string {
 	if why := payee.WhyUnspendable(on); why != "" {
 		return why
@@ -35,7 +34,7 @@ func (p *Payees) WhyUnpayable(on chain.Name, payee chain.Address, made MadeContr
 	if why := made[payee]; why != "" {
 		return why
 	}
-	// Nobody has the key of a contract's address, wherever that is no contract.
+	// No key exists for a contract's address where the contract is not deployed.
 	for name, known := range p.known {
 		if why := known[payee]; name != on && why != "" && why != OwnAccount {
 			return why + elsewhere
@@ -46,7 +45,7 @@ func (p *Payees) WhyUnpayable(on chain.Name, payee chain.Address, made MadeContr
 
 const elsewhere = " on another chain"
 
-// MadeContracts says of addresses what contract of this service each is.
+// MadeContracts maps addresses to the kind of contract that this service made there.
 type MadeContracts map[chain.Address]string
 
 // madeContracts are the columns of the database that hold addresses of contracts
@@ -58,8 +57,8 @@ var madeContracts = []struct{ column, chain, from, why string }{
 	{"micro_vault_sources.contract", "micro_vaults.chain", "micro_vault_sources JOIN micro_vaults ON micro_vaults.id = micro_vault_sources.vault_id", "is a yield source''s contract"},
 }
 
-// MadeContractsQuery asks which of the addresses are contracts of this service, whoever's:
-// money that is sent to one, rather than put into it, is a gift to its shareholders, and on another chain it is lost.
+// MadeContractsQuery finds those of the addresses that are contracts of this service, of every organization: money
+// that is sent to one, rather than deposited, is a gift to its shareholders, and on another chain it is lost.
 func MadeContractsQuery(into *MadeContracts, on chain.Name, payees ...chain.Address) store.BatchQuery {
 	args := []any{string(on)}
 	for _, p := range payees {

@@ -1,16 +1,13 @@
-// Package policy owns what an organization allows its withdrawals: its address
-// book, its withdrawal policy, and how much of the day's limit is used. It knows
-// no withdrawal: the package that accepts one reads the rules (RulesQuery), holds
-// the withdrawal to them (Check) and counts it (Count), in its own transaction.
+// Package policy owns an organization's bounds of its withdrawals: its address book, its withdrawal policy, and the
+// used part of the day's limit. It does not depend on withdrawals: the package that accepts one reads the rules
+// (RulesQuery), checks the withdrawal against them (Check) and counts it (Count), in its own transaction.
 //
-// An organization without a policy allows everything, and nothing is counted
-// for it: only a limit makes withdrawals meet on one row.
+// An organization without a policy allows all withdrawals, and none is counted: only a limit makes withdrawals
+// contend for one row.
 //
-// A day is one of UTC. What a withdrawal counts is its gross amount, on the day
-// it was accepted, until it ends; then what was not paid of it is given back to
-// that day (Uncount). A limit counts what is accepted from the moment it is set.
-// A withdrawal that is being accepted while the policy changes is held to one
-// or the other.
+// A day is one of UTC. A withdrawal counts with its gross amount, on the day on which it was accepted, until it ends;
+// then the part that was not paid is released on that day (Uncount). A limit counts withdrawals accepted from the
+// moment it is set. A withdrawal that is being accepted while the policy changes is checked against one or the other.
 package policy
 
 import (
@@ -33,8 +30,8 @@ import (
 // KeepCoolDown is the CoolDownSeconds of a policy that is set and leaves the rest as it is.
 const KeepCoolDown = -1
 
-// Policy is what an organization allows. The zero Policy allows everything. Its JSON is
-// part of approved texts.
+// Policy holds the bounds of an organization. The zero Policy allows all withdrawals. Its JSON is part of approved
+// texts.
 type Policy struct {
 	AddressBookOnly   bool       `json:"addressBookOnly"`      // pay only to addresses of the book
 	ApprovalThreshold *money.USD `json:"approvalThresholdUsd"` // from which a withdrawal needs an approval
@@ -105,7 +102,7 @@ func (s *Service) Set(ctx context.Context, organization uuid.UUID, p Policy) (Po
 	return inForce, a, err
 }
 
-// auditDetails are the policy as the audit log has it: what is not there is no limit.
+// auditDetails returns the policy as the audit log has it: an absent field is no limit.
 func (p Policy) auditDetails() audit.Details {
 	d := audit.Details{"addressBookOnly": strconv.FormatBool(p.AddressBookOnly), "coolDownSeconds": strconv.FormatInt(p.CoolDownSeconds, 10)}
 	if p.DailyLimit != nil {
@@ -187,10 +184,9 @@ func dollarsOrNil(micros *int64) *money.USD {
 	return &amount
 }
 
-// Check holds a withdrawal of amount, to as many different addresses as RulesQuery was
-// given, to the rules. Errors: address_book_whitelist_violation, and
-// withdrawal_policy_required for what only another policy, or another day,
-// allows.
+// Check checks a withdrawal of amount, to as many different addresses as RulesQuery was given, against the rules.
+// Errors: address_book_whitelist_violation, and withdrawal_policy_required if only another policy, or another day,
+// allows it.
 func (r Rules) Check(amount money.USD, addresses int) error {
 	if err := r.CheckListed(addresses); err != nil {
 		return err
@@ -204,9 +200,8 @@ func (r Rules) Check(amount money.USD, addresses int) error {
 	return nil
 }
 
-// CheckListed is Check for what has no amount yet: fees that will be sent to as many
-// different addresses as RulesQuery was given.
-// Error: address_book_whitelist_violation.
+// CheckListed is Check without an amount: for fees that will be sent to as many different addresses as RulesQuery was
+// given. Error: address_book_whitelist_violation.
 func (r Rules) CheckListed(addresses int) error {
 	if r.AddressBookOnly && r.listedAddresses < addresses && !r.restsUntil.IsZero() {
 		return fault.New(fault.AddressBookViolation, "the address rests in the address book, and may be paid from %s on", r.restsUntil.Format(time.RFC3339))
@@ -221,10 +216,9 @@ func (r Rules) limitError() error {
 	return fault.New(fault.WithdrawalPolicyRequired, "the withdrawal policy allows %s a day (UTC), and this would exceed it", *r.DailyLimit)
 }
 
-// Count takes a checked amount from the day's limit and returns the day, nil
-// where there is no limit. What others took meanwhile is seen: beyond the limit
-// the transaction fails with withdrawal_policy_required. The row is locked until
-// the transaction ends, and everybody's is the same: count last.
+// Count takes a checked amount from the day's limit and returns the day, nil where there is no limit. It sees
+// concurrent withdrawals: beyond the limit the transaction fails with withdrawal_policy_required. The row, one for
+// all withdrawals, is locked until the transaction ends: count last.
 func (r Rules) Count(tx *store.Tx, organization uuid.UUID, amount money.USD) *Day {
 	if r.DailyLimit == nil {
 		return nil

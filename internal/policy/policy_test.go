@@ -133,7 +133,7 @@ func TestTheAddressBook(t *testing.T) {
 	})
 }
 
-// loadRules reads what applies to a payment.
+// loadRules reads the rules for a payment.
 func loadRules(t *testing.T, db *store.DB, org uuid.UUID, on chain.Name, to ...chain.Address) Rules {
 	t.Helper()
 	var r Rules
@@ -178,8 +178,8 @@ func TestTheBookIsForItsChainAndOrganization(t *testing.T) {
 	})
 }
 
-// However many ask at once, on however many connections, a day's limit holds and
-// is used up; what is given back can be had again, and another day is another.
+// For any number of concurrent requests and connections, a day's limit holds and is used up; a released amount can be
+// used again, and another day has a limit of its own.
 func TestADaysLimitHolds(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org := newTestService(db), uuid.New()
@@ -247,7 +247,7 @@ func TestADaysLimitHolds(t *testing.T) {
 	})
 }
 
-// Without a limit nothing is counted: there is no row for all to meet on.
+// Without a limit no withdrawal is counted: there is no row to contend for.
 func TestNothingIsCountedWithoutALimit(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		org := uuid.New()

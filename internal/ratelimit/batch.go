@@ -19,8 +19,7 @@ const (
 	batchTimeout = 30 * time.Second
 )
 
-// exchange is what one round trip brings to the database for one meter, and the
-// answer.
+// exchange is one round trip's request to the database for one meter, and the response.
 type exchange struct {
 	meter    *meter
 	inquiry  inquiry
@@ -48,8 +47,8 @@ func (l *Limiter) enqueueLocked(m *meter) {
 	}
 }
 
-// flushLoop makes round trips until nobody has anything to ask: there is one at
-// a time, and requests that come meanwhile are in the next.
+// flushLoop makes round trips until no meter has a request: there is one at a time, and requests that come meanwhile
+// are in the next.
 func (l *Limiter) flushLoop() {
 	for {
 		batch, sentAt := l.takeBatch()
@@ -64,8 +63,7 @@ func (l *Limiter) flushLoop() {
 	}
 }
 
-// takeBatch takes what is to be asked off the queue, and when. Nothing means
-// that the loop has ended.
+// takeBatch takes the next requests off the queue, and their time. An empty batch means that the loop has ended.
 func (l *Limiter) takeBatch() ([]exchange, time.Duration) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -80,9 +78,8 @@ func (l *Limiter) takeBatch() ([]exchange, time.Duration) {
 	return batch, l.clock.Elapsed()
 }
 
-// takeQueuedLocked takes the next meters off the queue and decides what to ask
-// for each. Rows are locked in the order of their names, so that no two batches
-// block each other.
+// takeQueuedLocked takes the next meters off the queue and decides the request of each. Rows are locked in the order
+// of their names, so that no two batches block each other.
 func (l *Limiter) takeQueuedLocked() []exchange {
 	n := min(len(l.queue), maxBatch)
 	batch := make([]exchange, 0, n)
@@ -102,8 +99,8 @@ func (l *Limiter) takeQueuedLocked() []exchange {
 	return batch
 }
 
-// sendBatch carries the batch to the database, all in one round trip. It is
-// called without the lock, and reads nothing of a meter that changes.
+// sendBatch sends the batch to the database, all in one round trip. It is called without the lock, and reads no state
+// of a meter that changes.
 func (l *Limiter) sendBatch(batch []exchange) error {
 	ctx, cancel := context.WithTimeout(context.Background(), batchTimeout)
 	defer cancel()
@@ -125,7 +122,7 @@ func (l *Limiter) applyBatch(batch []exchange, sentAt time.Duration, err error) 
 		l.applyExchangeLocked(&batch[i], sentAt, err)
 	}
 	if err != nil && l.closed {
-		l.queue = nil // what is out comes back when its time is over
+		l.queue = nil // a lent amount comes back when its time is over
 	}
 }
 
@@ -135,7 +132,7 @@ func (l *Limiter) applyExchangeLocked(e *exchange, sentAt time.Duration, err err
 	end := askAgain
 	switch {
 	case err != nil:
-		// Whether it was done is not known, so what we gave back is not ours.
+		// The outcome is not known, so returned requests do not count as ours.
 		m.refuseLocked(0, fault.Wrap(err, fault.ServiceUnavailable, "requests cannot be counted at the moment: try again"), now)
 	case e.inquiry.wanted != nil && !e.rowFound:
 		m.lease = m.lease.forgetWindow() // the next round trip makes the row again

@@ -17,23 +17,23 @@ type terms struct {
 // when a replica has died or hangs.
 var usualTerms = terms{hold: 200 * time.Millisecond, grace: time.Second}
 
-// pauseTime is how long a replica waits for what others hold before it asks again.
+// pauseTime is how long a replica waits for requests that others hold before it asks again.
 func (t terms) pauseTime() time.Duration { return t.hold / 4 }
 
-// lease is what one replica knows of one window, and what it holds of it. It is
-// plain values: its methods decide and compute, and do nothing. Times are those
-// of clock.Elapsed, but for the start of the window, which is the database's.
+// lease is one replica's knowledge of one window, and its share of it. It is plain values: its methods decide and
+// compute, without side effects. Times are those of clock.Elapsed, but for the start of the window, which is the
+// database's.
 type lease struct {
 	windowStartMicros int64         // names the window; 0 while none is known
 	windowEnd         time.Duration // no later than the database says
 
 	inHand    int64         // requests that are ours to hand out
-	remaining int64         // those that nobody had taken when the database was last asked
-	fullUntil time.Duration // before this the database need not be asked: nothing is left
+	remaining int64         // those that were free when the database was last read
+	fullUntil time.Duration // before this the database need not be read: the window is used up
 
 	unsettled int64         // requests that the row counts as lent to us
 	granted   int64         // how many came with them; 0 without a lease
-	returnAt  time.Duration // when what is in hand goes back
+	returnAt  time.Duration // when the unused share goes back
 
 	size      int64         // how many were last asked for ahead
 	growUntil time.Duration // asking again before this asks for more
@@ -49,11 +49,10 @@ func (s lease) isReturnDue(now time.Duration) bool {
 	return (s.inHand > 0 || s.unsettled > 0) && now >= s.returnAt
 }
 
-// admission is what becomes of a request at once.
+// admission is the immediate result of a request.
 type admission int
 
-// A request is admitted from what is in hand, refused without asking, or waits
-// for the database's answer.
+// A request is admitted from the share in hand, rejected without a round trip, or waits for the database's response.
 const (
 	admit admission = iota
 	refuse
@@ -73,41 +72,39 @@ func (s lease) decideAdmission(p phase, waiters int, now time.Duration) admissio
 	return wait
 }
 
-// returned is what goes back to a window: of what the row counts as lent to us,
-// all is settled, and what was not used is free again.
+// returned is the amount that goes back to a window: all of the amount that the row counts as lent to us is settled,
+// and the unused part is free again.
 type returned struct {
 	windowStartMicros int64
 	settled, unused   int64
 }
 
-// wanted is what is asked of the window that runs.
+// wanted is the number of requests wanted of the present window.
 type wanted struct {
 	waiting     int64 // requests that wait: as many as there are of them
-	size        int64 // up to so many, waiting ones included, while that is a small part of what remains
+	size        int64 // up to so many, waiting ones included, while that is a small part of the rest
 	opensWindow bool  // the window may have ended
 }
 
-// inquiry is what one round trip brings to the database for one meter. Either
-// part may be nil.
+// inquiry is one round trip's request to the database for one meter. Either part may be nil.
 type inquiry struct {
 	returned *returned
 	wanted   *wanted
 }
 
-// isEmpty says whether there is nothing to ask.
+// isEmpty reports whether there is no request.
 func (q inquiry) isEmpty() bool { return q.returned == nil && q.wanted == nil }
 
-// prepareInquiry decides what to ask for those who wait, and what goes back. It
-// returns the lease as it is while the inquiry is under way: what goes back is
-// not ours any more. A lease ends when it was held long enough, when its window
-// has ended or when it is spent. A lease that was used, even in part, is replaced by
-// another in the same round trip.
+// prepareInquiry decides the request for those who wait, and the amount that goes back. It returns the lease as it is
+// while the inquiry is in flight: the returned amount is not ours any more. A lease ends when it was held long
+// enough, when its window has ended or when it is spent. A lease that was used, even in part, is replaced by another
+// in the same round trip.
 func (s lease) prepareInquiry(waiters int, r Rate, t terms, closed bool, now time.Duration) (inquiry, lease) {
 	var q inquiry
 	running, due, renew := s.isRunning(now), s.isReturnDue(now), false
 	if spent := s.inHand == 0 && s.unsettled > 0; spent || s.inHand > 0 && (due || !running) {
 		q.returned = &returned{s.windowStartMicros, s.unsettled, s.inHand}
-		s.size = max(0, s.granted-s.inHand) // what was of use
+		s.size = max(0, s.granted-s.inHand) // the used part
 		renew = due && running && !closed && s.size > 0
 		s.inHand, s.unsettled, s.granted = 0, 0, 0
 	}
@@ -132,35 +129,32 @@ func (s lease) prepareInquiry(waiters int, r Rate, t terms, closed bool, now tim
 	return q, s
 }
 
-// reply is what the database answers to what was wanted. Times are the
-// database's, in microseconds.
+// reply is the database's response to a request. Times are the database's, in microseconds.
 type reply struct {
 	windowStartMicros int64
 	granted           int64
-	taken             int64 // of the window, by everyone, with what was granted
-	lent              int64 // of these, what may come back
+	taken             int64 // of the window, by everyone, with the granted amount
+	lent              int64 // of these, the amount that may come back
 	settlesAtMicros   int64 // when it surely has
 	nowMicros         int64
 }
 
-// outcome is what a reply means for those who wait.
+// outcome is the meaning of a reply for those who wait.
 type outcome int
 
-// Those who get nothing ask again at once, wait for what others hold, or are
-// refused.
+// Those without a grant retry at once, wait for amounts that others hold, or are rejected.
 const (
 	askAgain outcome = iota
 	waitForOthers
 	refuseAll
 )
 
-// applyReply takes in what was granted, and says what becomes of those who wait
-// for more. The inquiry was sent at sentAt; closed says that what came is not
-// wanted any more.
+// applyReply adds the granted amount, and returns the outcome for those who wait for more. The inquiry was sent at
+// sentAt; closed means that the grant is not wanted any more.
 func (s lease) applyReply(w wanted, a reply, r Rate, t terms, sentAt, now time.Duration) (outcome, lease) {
 	window := r.Window.Microseconds()
 	if s.windowStartMicros != a.windowStartMicros {
-		s.inHand, s.fullUntil = 0, 0 // what is put back to the window before is worth nothing
+		s.inHand, s.fullUntil = 0, 0 // an amount returned to the window before is worthless
 	}
 	s.windowStartMicros = a.windowStartMicros
 	// The database looked at its clock after we sent, so this is not too late.
@@ -180,7 +174,7 @@ func (s lease) applyReply(w wanted, a reply, r Rate, t terms, sentAt, now time.D
 		s.maxWaiters = a.lent
 		return waitForOthers, s
 	}
-	// What comes back too late is found when we ask again.
+	// An amount that comes back too late is found by the next inquiry.
 	s.fullUntil = now + t.hold
 	return refuseAll, s
 }
@@ -191,9 +185,9 @@ func (s lease) forgetWindow() lease {
 	return s
 }
 
-// putBack is the lease with one request more, which was taken from a window and
-// not used. If that window has ended it is worth nothing. Without a lease the
-// database does not know that anything may come back: it is due at once.
+// putBack returns the lease with one request more, which was taken from a window and not used. If that window has
+// ended the request is worthless. Without a lease the database does not know that any amount may come back: it is due
+// at once.
 func (s lease) putBack(windowStartMicros int64, now time.Duration) lease {
 	if s.windowStartMicros != windowStartMicros {
 		return s

@@ -153,7 +153,7 @@ func TestApplyReply(t *testing.T) {
 	}
 }
 
-// row is rate_windows' row of one window, and what its statements do to it.
+// row is rate_windows' row of one window, with the effects of its statements.
 type row struct{ startedAt, taken, lent, settlesAt int64 }
 
 func (w *row) apply(q inquiry, r Rate, t terms, now int64) (a reply) {

@@ -9,8 +9,7 @@ import (
 
 func TestMain(m *testing.M) { waittest.Main(m) }
 
-// assertVerdict proves which limit refused a request, if any, and what it leaves
-// to the token.
+// assertVerdict checks which limit rejected a request, if any, and the token's remaining requests.
 func assertVerdict(tb testing.TB, when string, v Verdict, refused Limit, remaining int64) {
 	tb.Helper()
 	if v.Refused != refused {

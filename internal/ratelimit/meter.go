@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/state"
 )
 
-// phase is what a meter is doing about the database.
+// phase is the state of a meter's exchange with the database.
 type phase string
 
 // A meter is queued until the next round trip and in flight during it. It is
@@ -24,12 +24,11 @@ const (
 	paused   phase = "paused"
 )
 
-// change is what makes a meter change its phase.
+// change is an event that changes a meter's phase.
 type change string
 
-// A meter has something to ask (needed) until it is taken along (sent), or
-// needs nothing by then (satisfied). Its answer comes (answered), and may say
-// that others hold what is left (heldByOthers).
+// A meter has a request (needed) until it is taken along (sent), or needs none by then (satisfied). Its response
+// comes (answered), and may show that others hold the rest (heldByOthers).
 const (
 	created      change = "created"
 	needed       change = "needed"
@@ -40,8 +39,8 @@ const (
 	pauseEnded   change = "pause_ended"
 )
 
-// phases are all changes of phase. A pause ends early when something in hand is
-// to go back, which nobody waits for then.
+// phases are all changes of phase. A pause ends early when an unused share is to go back, which no request waits for
+// then.
 var phases = state.Table[phase, change]{
 	{state.None, created, idle},
 	{idle, needed, queued},
@@ -100,7 +99,7 @@ func (k meterKey) rowName() string {
 	return "token:" + base64.RawURLEncoding.EncodeToString(k.id[:])
 }
 
-// result is what came of one request at one meter.
+// result is the outcome of one request at one meter.
 type result struct {
 	Standing
 	admitted          bool
@@ -152,7 +151,7 @@ func (l *Limiter) takeOrJoin(k meterKey, r Rate) (*meter, *waiter, result, error
 	return m, w, result{}, nil
 }
 
-// abandonWait takes the waiter out, or back what it was given meanwhile.
+// abandonWait removes the waiter, or returns the share that it was given meanwhile.
 func (l *Limiter) abandonWait(m *meter, w *waiter) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -182,7 +181,7 @@ func (l *Limiter) putBackLocked(m *meter, windowStartMicros int64) {
 	}
 }
 
-// currentStanding is what is left for a key, without taking anything.
+// currentStanding returns the remaining requests of a key, without taking any.
 func (l *Limiter) currentStanding(k meterKey, r Rate) Standing {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -198,7 +197,7 @@ func (m *meter) resultLocked(now time.Duration, admitted bool) result {
 	return result{left, admitted, m.lease.windowStartMicros}
 }
 
-// serveLocked hands out what is in hand.
+// serveLocked hands out the share in hand.
 func (m *meter) serveLocked(now time.Duration) {
 	n := int(min(m.lease.inHand, int64(len(m.waiters))))
 	for _, w := range m.waiters[:n] {
@@ -248,7 +247,7 @@ func (l *Limiter) forgetEndedLocked() {
 	l.sweepAt = max(minSweep, 2*len(l.meters))
 }
 
-// Close gives back what is in hand. Requests that come later are refused.
+// Close returns the unused share. Later requests are rejected.
 func (l *Limiter) Close() {
 	l.mu.Lock()
 	defer l.mu.Unlock()

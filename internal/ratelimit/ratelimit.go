@@ -1,11 +1,9 @@
-// Package ratelimit owns how many requests a caller may make: it counts the
-// requests of each token and each organization, exactly, over all replicas on
-// one database (README.md defines its terms). It serves no HTTP, knows no token
-// but by its hash, and decides nothing about who a caller is.
+// Package ratelimit owns the limits on the number of requests of a caller: it counts the requests of each token and
+// each organization, exactly, over all replicas on one database (README.md defines its terms). It serves no HTTP,
+// identifies tokens by their hashes alone, and does not authenticate callers.
 //
-// lease.go decides, as pure functions of plain values; meter.go keeps those
-// values of every caller and batch.go does the round trips, whose statements are
-// in sql.go.
+// lease.go decides, as pure functions of plain values; meter.go keeps those values of every caller and batch.go does
+// the round trips, whose statements are in sql.go.
 package ratelimit
 
 import (
@@ -36,8 +34,7 @@ type Rates struct {
 	Organization Rate
 }
 
-// DefaultRates are far above what a caller needs, and below what would starve
-// the others.
+// DefaultRates are far above the needs of a caller, and low enough that one caller cannot starve the others.
 var DefaultRates = Rates{
 	Token:        Rate{Requests: 100_000, Window: 10 * time.Second},
 	Organization: Rate{Requests: 3_000_000, Window: 5 * time.Minute},
@@ -59,14 +56,14 @@ type Caller struct {
 	Organization uuid.UUID
 }
 
-// Standing is what is left of one limit, as far as this process knows: what
-// other replicas have used lately it learns when it next asks the database.
+// Standing is the rest of one limit, as far as this process knows: it learns of other replicas' recent use at its
+// next round trip.
 type Standing struct {
 	Remaining int64
 	Reset     time.Duration // until the window ends
 }
 
-// Verdict is what the limiter says of one request.
+// Verdict is the limiter's decision about one request.
 type Verdict struct {
 	Refused      Limit // empty: it may go ahead
 	Token        Standing
@@ -74,13 +71,12 @@ type Verdict struct {
 	Retry        time.Duration // until a refused request is worth trying again
 }
 
-// Limiter counts requests: in no window are more admitted than the rate says,
-// and none is refused while its window has room.
+// Limiter counts requests: in no window are more admitted than the rate allows, and none is rejected while its window
+// has room.
 //
-// It counts in the database without asking it at every request: it leases some
-// of the window's requests ahead and spends these in memory. It gives back within
-// moments what it does not spend. Leases shrink as the window fills, down to
-// what is wanted at once.
+// It counts in the database without a round trip at every request: it leases some of the window's requests ahead and
+// spends these in memory. It returns unused ones within moments. Leases shrink as the window fills, down to the
+// number wanted at once.
 type Limiter struct {
 	db      *store.DB
 	clock   *clock.Clock
@@ -89,7 +85,7 @@ type Limiter struct {
 	openSQL string
 	lendSQL string
 
-	mu       sync.Mutex // guards what follows, but for nextCleaning, and every meter
+	mu       sync.Mutex // guards the fields below, but for nextCleaning, and every meter
 	meters   map[meterKey]*meter
 	sweepAt  int       // how many meters there are when those of ended windows are forgotten
 	queue    []*meter  // those in phase queued
@@ -100,8 +96,7 @@ type Limiter struct {
 	nextCleaning time.Duration // by clock.Elapsed; flushLoop's own
 }
 
-// NewLimiter returns a limiter; a rate that allows nothing is taken as the
-// default. Close it.
+// NewLimiter returns a limiter; a rate of zero is replaced by the default. Close it.
 func NewLimiter(db *store.DB, rates Rates) *Limiter {
 	if !rates.Token.isKeepable() {
 		rates.Token = DefaultRates.Token
@@ -124,9 +119,8 @@ func (l *Limiter) Rates() Rates { return l.rates }
 // holds. Errors: service_temporarily_unavailable, and ctx's own.
 func (l *Limiter) Take(ctx context.Context, c Caller) (Verdict, error) {
 	byToken, byOrganization := meterKey{TokenLimit, c.Token}, organizationKey(c.Organization)
-	// The token comes first: it has one organization, so while the organization
-	// is asked for, the token's request in our hand keeps nobody from anything
-	// that the organization would allow.
+	// The token comes first: it has one organization, so while the organization is read, the token's request in hand
+	// takes no request from anyone whom the organization would admit.
 	token, err := l.takeOne(ctx, byToken, l.rates.Token)
 	if err != nil {
 		return Verdict{}, err

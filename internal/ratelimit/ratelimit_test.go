@@ -59,7 +59,7 @@ func newCaller() Caller {
 	return c
 }
 
-// mustTake fails the test when the limiter cannot tell.
+// mustTake fails the test when the limiter cannot decide.
 func mustTake(tb testing.TB, l *Limiter, p Caller) Verdict {
 	tb.Helper()
 	v, err := l.Take(tb.Context(), p)
@@ -106,7 +106,7 @@ func TestOrganizationsQuotaCountsAllItsTokens(t *testing.T) {
 				t.Fatalf("request %d: %+v, want %q", i, v, want.refused)
 			}
 		}
-		// What the quota refused did not count for the token either.
+		// A request that the quota rejected did not count for the token either.
 		l.clock.Advance(time.Minute)
 		v := mustTake(t, l, other)
 		assertVerdict(t, "past the organization's limit", v, OrganizationLimit, 2)
@@ -122,8 +122,8 @@ func TestOrganizationsQuotaCountsAllItsTokens(t *testing.T) {
 	})
 }
 
-// Replicas fire at one window from many goroutines, far beyond its limit:
-// exactly the limit is admitted, whoever holds what in between.
+// Replicas fire at one window from many goroutines, far beyond its limit: exactly the limit is admitted, however the
+// shares are distributed in between.
 func TestReplicasTogetherAdmitExactlyTheLimit(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		for _, limit := range []int{1, 7, 100, 3000} {
@@ -163,8 +163,7 @@ func takeConcurrently(t *testing.T, all []*Limiter, p Caller, callers, requests 
 	return yes.Load(), no.Load()
 }
 
-// A replica that has grown large blocks goes quiet; what it holds is at another
-// one's disposal, to the last request.
+// A replica that has grown large blocks goes quiet; another one can use its share, to the last request.
 func TestWhatOneReplicaHoldsAnotherGets(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		const limit = 2000
@@ -222,7 +221,7 @@ func TestDeadReplicaCostsItsBlockOnly(t *testing.T) {
 	})
 }
 
-// Who stops in an orderly way leaves nothing behind.
+// An orderly stop leaves no share behind.
 func TestClosingGivesEverythingBack(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		const limit = 500
@@ -306,8 +305,7 @@ func TestReplicasShareTheDatabasesClock(t *testing.T) {
 	rates := Rates{Rate{5, time.Hour}, noLimit}
 	one, other := newLimiterAt(t, address, rates, shortTerms), newLimiterAt(t, address, rates, shortTerms)
 	p := newCaller()
-	// A clock that was set would not show in Offset; one that was advanced does,
-	// and even that moves nobody back.
+	// A clock that was set would not show in Offset; one that was advanced does, and even that moves no window back.
 	other.clock.Advance(50 * time.Minute)
 	for i := range 8 {
 		l := one
@@ -320,8 +318,7 @@ func TestReplicasShareTheDatabasesClock(t *testing.T) {
 	}
 }
 
-// A clock that was set back by more than a window does not stop anybody until
-// it has caught up.
+// A clock that was set back by more than a window does not reject requests until it has caught up.
 func TestWindowFarAheadIsNotBelieved(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		address := storetest.Address(t, engine)
@@ -356,7 +353,7 @@ func TestLimitLoweredWithinAWindow(t *testing.T) {
 	})
 }
 
-// What a caller who left had been given is not lost.
+// The share of a caller that left is not lost.
 func TestCallerWhoLeavesGivesBack(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		const limit = 40
@@ -377,7 +374,7 @@ func TestCallerWhoLeavesGivesBack(t *testing.T) {
 			})
 		}
 		group.Wait()
-		// A replica that was told of a full window refuses for a moment from memory.
+		// A replica that has read a full window rejects for a moment from memory.
 		total := admitted.Load()
 		waittest.Until(t, "what was given back is taken", func() bool {
 			rest, _ := takeConcurrently(t, all, p, 1, limit)
@@ -446,9 +443,8 @@ func TestLimiterNeverStopsEveryone(t *testing.T) {
 	}
 }
 
-// What counting costs a request: a token that uses up its whole window, from the
-// large blocks to the last single requests; and, for comparison with a round trip
-// at each request, a window that is new each time.
+// BenchmarkTake measures the cost of counting: a token that uses up its whole window, from the large blocks to the
+// last single requests; and, for comparison with a round trip at each request, a window that is new each time.
 func BenchmarkLimiter(b *testing.B) {
 	for _, engine := range storetest.Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {

@@ -19,7 +19,7 @@ func readReadme(t *testing.T) string {
 	return string(text)
 }
 
-// The table of the README's seven requests is what the limiter and the row do.
+// The limiter and the row do the steps of the README's table of seven requests.
 func TestReadmeWalksSevenRequests(t *testing.T) {
 	_, table, _ := strings.Cut(readReadme(t), "## One token, seven requests")
 	var want []string
@@ -59,7 +59,7 @@ type walk struct {
 	caller  Caller
 }
 
-// lease is what the token's meter holds once no round trip is under way.
+// lease returns the share of the token's meter once no round trip is under way.
 func (w *walk) lease() lease {
 	l := w.limiter
 	l.mu.Lock()
@@ -87,8 +87,8 @@ func (w *walk) endHold() int64 {
 	return m.resultLocked(l.clock.Elapsed(), false).Remaining
 }
 
-// describe does a step and tells of it as the README does. What was settled and
-// asked for is what the pure decision says, before and after the step.
+// describe does a step and describes it as the README does. The settled and requested numbers are those of the pure
+// decision, before and after the step.
 func (w *walk) describe(name string, step func() (remaining int64)) string {
 	before := w.lease()
 	waiters, now := 0, w.limiter.clock.Elapsed()
@@ -125,7 +125,7 @@ func (w *walk) describe(name string, step func() (remaining int64)) string {
 	return text
 }
 
-// row is what the database counts as taken and as lent.
+// row returns the numbers that the database counts as taken and as lent.
 func (w *walk) row() (taken, lent int64) {
 	w.Helper()
 	err := w.limiter.db.QueryRow(w.Context(), `SELECT COALESCE(MAX(taken), 0), COALESCE(MAX(lent), 0) FROM rate_windows WHERE name = $1`,

@@ -44,7 +44,7 @@ func (l *Limiter) appendQueries(queries []store.BatchQuery, e *exchange) []store
 		}})
 }
 
-// returnSQL gives back what is unused of a window that is still the same.
+// returnSQL returns the unused part of a window that is still the same.
 const returnSQL = `
 UPDATE rate_windows
 SET taken = taken - CAST($4 AS BIGINT),
@@ -64,11 +64,9 @@ WHERE rate_windows.started_at <= excluded.started_at - LENGTH
    OR rate_windows.started_at > excluded.started_at + LENGTH`)
 }
 
-// lendSQL takes as many requests as are wanted, or as there are; and up to SIZE where
-// that is a small share of what remains. The requests beyond the wanted may come
-// back: they are noted as lent until PROMISE has passed. $1 name, $2 the clock's
-// argument, $3 the window's requests, $4 wanted, $5 size, $6 how long until what
-// is lent is surely back.
+// lendSQL takes as many requests as are wanted, or as there are; and up to SIZE where that is a small share of the
+// rest. The requests beyond the wanted may come back: they count as lent until PROMISE has passed. $1 name, $2 the
+// clock's argument, $3 the window's requests, $4 wanted, $5 size, $6 how long until lent ones are surely back.
 func lendSQL(now string) string {
 	return strings.NewReplacer("NOW", now, "REMAINING", "(CAST($3 AS BIGINT) - taken)",
 		"SHARE", "((CAST($3 AS BIGINT) - taken) / "+strconv.Itoa(maxShare)+")",

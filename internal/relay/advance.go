@@ -15,8 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// advanceTransactions does for each transaction what decideTxAction says. It is
-// false when a node has refused one for want of gas money.
+// advanceTransactions carries out decideTxAction's decision on each transaction. It returns false when a node has
+// rejected one for lack of gas money.
 func (r *Relay) advanceTransactions(ctx context.Context, t task.Task, unfinalized []relayTx, v chainView) (solvent bool, err error) {
 	solvent = true
 	cs := chainState{
@@ -52,9 +52,8 @@ func (r *Relay) advanceTransactions(ctx context.Context, t task.Task, unfinalize
 	return solvent, nil
 }
 
-// fetchObservation asks the chain what decideTxAction needs to know of a
-// transaction, and no more. With it comes the receipt of the version that is
-// mined, if one is; once its block is final it is a proven one.
+// fetchObservation reads from the chain only the state of a transaction that decideTxAction needs. With it comes the
+// receipt of the version that is mined, if one is; once its block is final it is a proven one.
 func (r *Relay) fetchObservation(ctx context.Context, rtx relayTx, v chainView, blocks blockCache) (txObservation, *types.Receipt, error) {
 	obs := txObservation{nonceUsed: rtx.nonce < v.nextNonce, inPool: r.inPool(rtx.hashes[0])}
 	if !obs.nonceUsed {
@@ -126,9 +125,8 @@ func (r *Relay) fetchFinalReceipt(ctx context.Context, rtx relayTx, blocks block
 	return nil, nil
 }
 
-// isNonceUsedAt says whether our account had used a nonce at a block. A node
-// that has dropped the block's state cannot tell: then the answer is no, and the
-// transaction stays as it is.
+// isNonceUsedAt reports whether our account had used a nonce at a block. A node that has dropped the block's state
+// cannot answer: then the result is false, and the transaction stays as it is.
 func (r *Relay) isNonceUsedAt(ctx context.Context, nonce, block uint64) bool {
 	next, err := r.client.NonceAt(ctx, r.key.Address(), block)
 	return err == nil && nonce < next
@@ -149,7 +147,7 @@ func (r *Relay) rebroadcast(ctx context.Context, t task.Task, rtx relayTx, m mar
 	case errors.Is(err, evm.ErrUnderpriced):
 		return true, r.replaceTx(ctx, t, rtx, m, false)
 	case errors.Is(err, evm.ErrRejected) && r.db.Clock().Micros()-rtx.signedAtMicros > r.options.BumpAfter.Microseconds():
-		// Nobody will ever mine it, and its nonce blocks all later ones.
+		// It will never be mined, and its nonce blocks all later ones.
 		r.log.Error("giving the nonce of a rejected transaction to an empty one", "nonce", rtx.nonce)
 		return true, r.replaceTx(ctx, t, rtx, m, true)
 	}
@@ -167,7 +165,7 @@ func (r *Relay) sendVersion(ctx context.Context, rtx relayTx, raw []byte) error 
 	r.crashPoint(pointBroadcast + ".after")
 	r.metrics.broadcasts.Inc()
 	if err == nil || errors.Is(err, evm.ErrKnown) || errors.Is(err, evm.ErrNonceTooLow) {
-		// Too low: it, or another with this nonce, is mined; the receipts tell.
+		// Too low: it, or another with this nonce, is mined; the receipts show which.
 		r.acceptedAtMicros[rtx.hashes[0]] = r.db.Clock().Micros()
 		return nil
 	}
@@ -175,8 +173,8 @@ func (r *Relay) sendVersion(ctx context.Context, rtx relayTx, raw []byte) error 
 	return err
 }
 
-// replaceTx signs a version of a transaction that bids more, and sends it. An
-// empty one does nothing but use the nonce; its intents are detached.
+// replaceTx signs a version of a transaction that bids more, and sends it. An empty one only uses the nonce; its
+// intents are detached.
 func (r *Relay) replaceTx(ctx context.Context, t task.Task, rtx relayTx, m market, empty bool) error {
 	bid, ok := raiseBid(rtx.fees, m, r.options.MaxFee)
 	if !ok && empty {
@@ -207,8 +205,8 @@ func (r *Relay) replaceTx(ctx context.Context, t task.Task, rtx relayTx, m marke
 	}
 	bumped := rtx.withVersion(signed.Hash(), bid, r.db.Clock().Micros())
 
-	// Dying before the commit is safe: nobody has seen this version. Dying after
-	// it is too: the next pass reads the rows, sends it, and watches all versions.
+	// A crash before the commit is safe: this version was never sent. A crash after it is too: the next pass reads
+	// the rows, sends it, and watches all versions.
 	r.crashPoint(pointReplace + ".before")
 	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		insertVersion(tx, bumped, raw)
@@ -227,12 +225,11 @@ func (r *Relay) replaceTx(ctx context.Context, t task.Task, rtx relayTx, m marke
 	return ctx.Err()
 }
 
-// markMined remembers the block that mined a transaction, and detaches the
-// intents that it did not execute. The block is not final: those that it did
-// execute stay attached until it is.
+// markMined records the block that mined a transaction, and detaches the intents that it did not execute. The block
+// is not final: those that it did execute stay attached until it is.
 //
-// Dying before or after is safe: the receipt can be fetched again, and what is
-// carried again although a reorganization executes it here is executed once.
+// A crash before or after is safe: the receipt can be fetched again, and an intent that is carried again although a
+// reorganization executes it here is executed once.
 func (r *Relay) markMined(ctx context.Context, t task.Task, rtx relayTx, receipt *types.Receipt) error {
 	outcomes := parseIntentLogs(receipt.Logs, r.options.Carrier)
 	r.crashPoint(pointMined + ".before")

@@ -29,7 +29,7 @@ func (w *world) keepBalance(wei *big.Int) {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	price := new(big.Int).Add(fees.Base, fees.Base) // little, for what is not used of it stays
+	price := new(big.Int).Add(fees.Base, fees.Base) // little, because the unused part stays
 	price.Add(price, fees.Tip)
 	given := new(big.Int).Sub(has, wei)
 	given.Sub(given, new(big.Int).Mul(price, big.NewInt(300_000)))

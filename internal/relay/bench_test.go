@@ -48,7 +48,7 @@ func BenchmarkIntents(b *testing.B) {
 	}
 }
 
-// countRequests counts what the node was asked for.
+// countRequests counts the requests to the node.
 func (w *world) countRequests() (n int) {
 	for _, m := range []string{
 		"eth_getBlockByNumber", "eth_getTransactionCount", "eth_getBalance", "eth_feeHistory", "eth_getCode", "eth_simulateV1",
@@ -59,8 +59,7 @@ func (w *world) countRequests() (n int) {
 	return n
 }
 
-// gasPerIntent is what the transaction that executed an intent used, shared
-// among those in it.
+// gasPerIntent returns the gas of the transaction that executed an intent, shared among its intents.
 func (w *world) gasPerIntent(id uuid.UUID) float64 {
 	w.t.Helper()
 	o, err := intent.LoadOutcome(w.t.Context(), w.db, id)

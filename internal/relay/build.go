@@ -45,7 +45,7 @@ func (r *Relay) packBatch(intents []openIntent, promises []uint64) (to common.Ad
 	return r.options.Carrier, r.packCarry(intents, promises)
 }
 
-// buildEmptyTx does nothing but use the nonce.
+// buildEmptyTx builds a transaction that only uses the nonce.
 func (r *Relay) buildEmptyTx(nonce uint64, bid fees) types.TxData {
 	return r.buildDynamicTx(nonce, bid, params.TxGas, r.key.Address(), nil)
 }

@@ -52,7 +52,7 @@ func (w *world) signCancellation(wallet uuid.UUID, s submission) []byte {
 	return signature
 }
 
-// submitPublic submits payments whose signatures may be known to anybody.
+// submitPublic submits payments whose signatures may be known to others.
 func (w *world) submitPublic(wallets []uuid.UUID, units int64) []submission {
 	w.t.Helper()
 	list := w.submitPayments(wallets, units)
@@ -89,14 +89,14 @@ func (w *world) assertPaid(want uint64) {
 	}
 }
 
-// A public intent that is cancelled ends when its nonce is given up for good, whether or
-// not its wallet delegated before; after that nobody can have it executed.
+// A public intent that is cancelled ends when its nonce is cancelled for good, whether or not its wallet delegated
+// before; after that it cannot be executed by anyone.
 func TestCancelsWhatIsPublic(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		ids := w.createWallets(2, 1000)
 		w.startRelay(w.db, w.testOptions(), nil)
 		first := w.delegate(ids[:1])
-		w.node.Set(evmtest.Faults{Down: true}) // so that nothing is carried before it is cancelled
+		w.node.Set(evmtest.Faults{Down: true}) // so that no intent is carried before it is cancelled
 		list := w.submitPublic(ids, 100)
 		w.askCancellation(list...)
 		for i, s := range list {
@@ -119,7 +119,7 @@ func TestCancelsWhatIsPublic(t *testing.T) {
 	})
 }
 
-// What nobody has seen ends at once, without a transaction.
+// An intent that was never sent ends at once, without a transaction.
 func TestCancelsWhatWasNeverPublicAtOnce(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		list := w.submitPayments(w.createWallets(1, 1000), 100)
@@ -132,11 +132,11 @@ func TestCancelsWhatWasNeverPublicAtOnce(t *testing.T) {
 	})
 }
 
-// A cancellation that is asked for while the relay is about to carry the intent comes in
-// time, for as long as nothing has left the process.
+// A cancellation that is requested while the relay is about to carry the intent comes in time, as long as no request
+// has left the process.
 func TestCancelsWhatIsAboutToBeCarried(t *testing.T) {
 	for at, then := range map[string]string{
-		pointExpose:  "state = 'cancelled'", // nobody has it: it ends at once
+		pointExpose:  "state = 'cancelled'", // it is unknown outside: it ends at once
 		pointPersist: "state = 'carried' AND reason LIKE '%is not signed yet'",
 	} {
 		t.Run(at, func(t *testing.T) {
@@ -176,13 +176,13 @@ func TestCancellationThatRunsOutOfTime(t *testing.T) {
 			return w.countRows("intents", "state IN ('signed', 'carried')") == 0
 		})
 		w.assertOutcomes(intent.Cancelled, list...)
-		w.submitAll(list...) // which replaces what expired
+		w.submitAll(list...) // which replaces the expired one
 		w.assertOutcomes(intent.Cancelled, list...)
 		w.assertPaid(0)
 	})
 }
 
-// Whoever is first in a block decides: the intent, or its cancellation.
+// The first in a block decides: the intent, or its cancellation.
 func TestTheChainDecidesBetweenIntentAndCancellation(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		ids := w.createWallets(3, 1000)
@@ -262,8 +262,8 @@ func TestReorganizedCancellation(t *testing.T) {
 	})
 }
 
-// A nonce that was given up by an earlier life of the database, which nobody here asked
-// for, is found as what it is and is not looked for as executed for ever.
+// A nonce that was cancelled before the restore, without a request in this database, is recognized as cancelled and
+// is not searched as executed for ever.
 func TestFindsACancellationThatNobodyAskedFor(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		ids := w.createWallets(1, 1000)
@@ -290,7 +290,7 @@ func TestCancellationOutlivesDeaths(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		for _, point := range CrashPoints() {
 			if strings.HasPrefix(point, pointReplace) {
-				continue // of fees, whatever is carried
+				continue // of fees, for any carried intents
 			}
 			ids := w.createWallets(1, 1000)
 			list := w.submitPublic(ids, 100)
@@ -313,7 +313,7 @@ func TestCancellationOutlivesDeaths(t *testing.T) {
 	})
 }
 
-// An executor says whether it has cancel; what is none says nothing.
+// An executor reports whether it has cancel; an address without an executor does not.
 func TestKnowsExecutorsThatCancel(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		r := w.startRelay(w.db, w.testOptions(), nil).relay
@@ -332,7 +332,7 @@ func TestKnowsExecutorsThatCancel(t *testing.T) {
 	})
 }
 
-// What a cancellation carries is cancel, of this nonce and by this signature.
+// A cancellation carries cancel, of this nonce and by this signature.
 func TestPacksCancellations(t *testing.T) {
 	in := openIntent{cancelAsked: true, cancellation: []byte{1, 2, 3}}
 	in.intent.ID, in.intent.Wallet = uuid.New(), payee

@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/randtest"
 )
 
-// Whatever happens, in whatever order: in the end every intent is decided, each
-// is answered once, and the chain has paid exactly what the outcomes say.
+// For any events in any order: in the end every intent is decided, each has one reply, and the chain has paid exactly
+// the outcomes.
 func TestSurvivesChaos(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		c := &chaos{world: w, rand: randtest.Rand(w.t), stranger: newStranger(w), units: map[uuid.UUID]int64{}}

@@ -37,7 +37,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// The EVM's reader, builder, decoder and carrier are what the seam asks for.
+// The EVM's reader, builder, decoder and carrier implement the seam.
 func TestEVMConforms(t *testing.T) { chaintest.Run(t, evmFamily{}) }
 
 // On a node that returns blocks as Base does, they do the same.
@@ -53,8 +53,7 @@ type evmFamily struct {
 // nodeTimeout is how long the client waits for the node.
 const nodeTimeout = time.Second
 
-// evmFaults are what can be wrong with an EVM node, by the names of the suite and
-// beyond.
+// evmFaults are the faults of an EVM node, by the names of the suite and beyond.
 var evmFaults = map[chaintest.Fault]evmtest.Faults{
 	chaintest.Down:           {Down: true},
 	chaintest.Late:           {Slow: 2 * nodeTimeout},
@@ -86,7 +85,7 @@ func (f evmFamily) Faults() []chaintest.Fault {
 	})
 }
 
-// CrashPoints returns none for blocks of another form: what a crash leaves behind does not depend on the form.
+// CrashPoints returns none for blocks of another form: the state after a crash does not depend on the form.
 func (f evmFamily) CrashPoints() []string {
 	if f.form != nil {
 		return nil

@@ -238,8 +238,8 @@ type tokenAsk struct{ token, account common.Address }
 // tokenAnswers are the questions that tokens have answered with yes.
 type tokenAnswers map[tokenAsk]bool
 
-// answersTo returns the answers to the given questions alone. Tokens are asked once for all intents of a batch, and an intent
-// does not fail for what holds of another's token or account.
+// answersTo returns the answers to the given questions alone. Tokens are queried once for all intents of a batch, and
+// an intent does not fail for the state of another's token or account.
 func (a tokenAnswers) answersTo(asks []tokenAsk) tokenAnswers {
 	out := tokenAnswers{}
 	for _, ask := range asks {

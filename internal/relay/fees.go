@@ -7,17 +7,15 @@ import (
 	"math/bits"
 )
 
-// fees is what a version of a transaction offers per gas, in wei: at most cap in
-// all, and in it at most tip for the block's proposer. Sixty-four bits hold 18
-// ether per gas.
+// fees is a version's offer per gas, in wei: at most cap in all, and in it at most tip for the block's proposer.
+// Sixty-four bits hold 18 ether per gas.
 type fees struct{ cap, tip uint64 }
 
-// market is what the chain asks per gas now.
+// market is the chain's present price per gas.
 type market struct{ base, tip uint64 }
 
-// firstBid is what a new transaction bids: the cap allows for six full blocks of
-// rising base fee. It is false when the present base fee exceeds the ceiling;
-// then it is better to wait than to occupy a nonce.
+// firstBid returns the bid of a new transaction: the cap allows for six full blocks of rising base fee. It returns
+// false when the present base fee exceeds the ceiling; then it is better to wait than to occupy a nonce.
 func firstBid(m market, ceiling uint64) (fees, bool) {
 	if saturatingAdd(m.base, m.tip) > ceiling {
 		return fees{}, false
@@ -47,9 +45,8 @@ func (r *Relay) boundBid(bid fees, v chainView, gas uint64, alone bool) (fees, e
 	return bid, nil
 }
 
-// raiseBid is what a replacement of a version that bid old has to bid: a quarter
-// more of both (nodes ask for a tenth), and no less than the market. It is false
-// when the ceiling forbids the tenth that nodes insist on.
+// raiseBid returns the bid of a replacement of a version that bid old: a quarter more of both (nodes require a
+// tenth), and no less than the market. It returns false when the ceiling forbids the tenth that nodes require.
 func raiseBid(old fees, m market, ceiling uint64) (fees, bool) {
 	tip := max(addFraction(old.tip, 4), m.tip)
 	cap := max(addFraction(old.cap, 4), saturatingAdd(saturatingAdd(m.base, m.base), tip))

@@ -12,12 +12,10 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// finalizeTx records the outcomes of all intents that a final transaction
-// carried.
+// finalizeTx records the outcomes of all intents that a final transaction carried.
 //
-// Dying before the commit is safe: the transaction is still mined in the rows,
-// and the final block will say the same again. Dying after it is too: the
-// outcomes and the tasks that tell of them are one commit.
+// A crash before the commit is safe: the transaction is still mined in the rows, and the final block will show the
+// same again. A crash after it is too: the outcomes and their tasks are one commit.
 func (r *Relay) finalizeTx(ctx context.Context, t task.Task, rtx relayTx, receipt *types.Receipt, block evm.Block) error {
 	outcomes := parseIntentLogs(receipt.Logs, r.options.Carrier)
 	r.crashPoint(pointOutcome + ".before")

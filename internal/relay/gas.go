@@ -25,9 +25,10 @@ type gasTerms struct {
 	total uint64
 	// block is the gas limit of a block; 0 if it is not known.
 	block uint64
-	// executor is the most gas that a wallet's own code needs beside its calls: for a signature, and for a mark in a new word, in
-	// the tree of marks at a deep level. Another intent of the wallet in the same transaction may fill the word on which a
-	// simulation counted. slot is what a cancellation needs besides, which is marked in two places.
+	// executor is the most gas that a wallet's own code needs beside its calls: for a signature, and for a mark in a
+	// new word, in the tree of marks at a deep level. Another intent of the wallet in the same transaction may fill
+	// the word on which a simulation counted. slot is the additional gas of a cancellation, which is marked in two
+	// places.
 	executor, slot uint64
 	// delegation is the most gas that the delegation of an account costs.
 	delegation uint64
@@ -104,10 +105,10 @@ func (r *Relay) simulateAlone(ctx context.Context, client *evm.Client, at evm.Bl
 	return results, err
 }
 
-// findPromises says with how much gas the carrier has to call each wallet, so that no
-// callee which looks at the gas left finds too little of it. What a call uses does not
-// tell what it asks for, so the calls are simulated once more with no more gas than
-// their intent will be promised; where they fail for it, the promise is doubled.
+// findPromises returns the gas with which the carrier has to call each wallet, so that no callee which looks at the
+// gas left finds too little of it. The gas that a call uses does not show the gas that it requires, so the calls are
+// simulated once more with no more gas than their intent will be promised; where they fail for it, the promise is
+// doubled.
 //
 // As in fetchProbes no signature goes to a node.
 func (r *Relay) findPromises(ctx context.Context, batch intentBatch) ([]uint64, error) {
@@ -128,8 +129,8 @@ func (r *Relay) findPromises(ctx context.Context, batch intentBatch) ([]uint64, 
 			budgets[i] = min(2*budgets[i], room)
 		}
 		if !grew {
-			// What fails with all the gas there is fails for another reason: for want of
-			// what an intent before it brings that is not carried now, say.
+			// A call that fails with all available gas fails for another reason: for example for lack of the proceeds
+			// of an intent before it that is not carried now.
 			for _, i := range short {
 				budgets[i] = min(initialBudget(batch.gasUsed[i]), room)
 			}
@@ -150,8 +151,8 @@ func (t gasTerms) promiseOf(in openIntent, calls uint64) uint64 {
 	return calls + calls/63 + t.executor
 }
 
-// initialBudget is the gas for calls that used so much in a simulation: a quarter more,
-// since a fifth of what is used may be given back at the end.
+// initialBudget returns the gas for calls that used so much in a simulation: a quarter more, since a fifth of the
+// used gas may be refunded at the end.
 func initialBudget(used []uint64) uint64 {
 	sum := sumGas(used)
 	return sum + sum/4
@@ -165,8 +166,8 @@ func sumGas(used []uint64) (sum uint64) {
 	return sum
 }
 
-// findShortBudgets simulates the calls of intents, each with what is left of its
-// intent's budget, and returns the places of intents whose calls fail.
+// findShortBudgets simulates the calls of intents, each with the rest of its intent's budget, and returns the places
+// of intents whose calls fail.
 func (r *Relay) findShortBudgets(ctx context.Context, batch intentBatch, budgets []uint64) (short []int, err error) {
 	var calls []ethereum.CallMsg
 	for i, in := range batch.intents {
@@ -211,14 +212,13 @@ func anyFailed(results []evm.Simulation) bool {
 	return false
 }
 
-// estimateGas is the limit for a transaction: the node's estimate and half of it, for
-// what changes until it is mined, and no less than it takes if every item uses all that
-// it is promised. An estimate is of the newest block's time, in which a vault that was
-// just touched books no interest; a later block's does, and to a withdrawal that is
-// more than an eighth. What is not used costs nothing.
+// estimateGas returns the limit for a transaction: the node's estimate and half of it, for changes until it is mined,
+// and no less than it takes if every item uses all that it is promised. An estimate is of the newest block's time, in
+// which a vault that was just touched books no interest; a later block's does, and to a withdrawal that is more than
+// an eighth. Unused gas costs no fee.
 //
-// Only a transaction of one item may have more gas than it may execute with: of several, one could use the gas for state
-// that another was promised.
+// Only a transaction of one item may have more gas than it may execute with: of several, one could use the gas for
+// state that another was promised.
 func (r *Relay) estimateGas(ctx context.Context, terms gasTerms, to common.Address, data []byte, delegations []types.SetCodeAuthorization, promises []uint64) (uint64, error) {
 	gas, err := r.client.EstimateGas(ctx, ethereum.CallMsg{
 		From: r.key.Address(), To: &to, Data: data, AuthorizationList: delegations,

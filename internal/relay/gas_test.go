@@ -18,8 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// createGasWatcher makes a contract that does nothing, and reverts at once where it
-// finds less than the gas left.
+// createGasWatcher makes a contract without effects, which reverts at once where it finds less than the gas left.
 func (s *stranger) createGasWatcher(least uint32) common.Address {
 	s.w.t.Helper()
 	bound := binary.BigEndian.AppendUint32(nil, least)
@@ -92,8 +91,7 @@ func TestPromisesTheGasThatCalleesLookFor(t *testing.T) {
 	})
 }
 
-// What payments are promised is near to what they use: the limit of a transaction is
-// reserved of the relayer's balance.
+// The gas promised to payments is near to their use: the limit of a transaction is reserved of the relayer's balance.
 func TestPromisesPaymentsLittleMoreThanTheyUse(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		const payments = 20
@@ -115,8 +113,8 @@ func TestPromisesPaymentsLittleMoreThanTheyUse(t *testing.T) {
 	})
 }
 
-// A budget grows where its calls fail for it, up to what one transaction may have, and
-// not where they fail for another reason.
+// A budget grows where its calls fail for it, up to the limit of one transaction, and not where they fail for another
+// reason.
 func TestPromisesNoMoreThanATransactionHolds(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		stranger := newStranger(w)
@@ -198,7 +196,7 @@ func TestTheFloorOfCalldataIsCovered(t *testing.T) {
 		ids := w.createWallets(3, 1000)
 		long := func(id int) submission {
 			i := w.paymentIntent(ids[id], 100)
-			i.Calls[0].Data = append(i.Calls[0].Data, bytes.Repeat([]byte{0xff}, length)...) // the token ignores what follows the arguments
+			i.Calls[0].Data = append(i.Calls[0].Data, bytes.Repeat([]byte{0xff}, length)...) // the token ignores the bytes after the arguments
 			i.MinGas = custody.MinGasOf(i.Calls)
 			return w.signIntent(ids[id], i)
 		}

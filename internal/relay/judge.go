@@ -12,10 +12,10 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 )
 
-// waiting begins the reason of an intent with which nothing is wrong.
+// waiting begins the reason of an intent without a fault.
 const waiting = "waiting: "
 
-// faultReason is what was last wrong with the intent itself, if anything was.
+// faultReason returns the last fault of the intent itself, if there was any.
 func (in openIntent) faultReason() failure.Reason {
 	if strings.HasPrefix(in.reason.Text, waiting) {
 		return failure.Reason{}
@@ -50,13 +50,13 @@ func separateSuspects(due []openIntent) []openIntent {
 	}
 }
 
-// intentProbe is what the newest block shows of an intent.
+// intentProbe is the newest block's state of an intent.
 type intentProbe struct {
 	account   evm.Account
 	answered  bool           // its wallet said whether its nonce is used, as only code can
 	nonceUsed bool           // its nonce is marked in its wallet
 	marksRead bool           // the executor of now was asked, which sees every mark
-	failure   failure.Reason // why its calls fail, or what they do is refused; empty when they pass
+	failure   failure.Reason // why its calls fail, or their outcome is rejected; empty when they pass
 	gasUsed   []uint64       // by each of its calls
 
 	// Of an intent that not every executor can carry out, or cancel: whether the code that its account runs now
@@ -70,17 +70,17 @@ type chainTimes struct {
 	fresh                     bool  // the probe was made on a block that is not before the final
 }
 
-// intentAction is what to do about an intent.
+// intentAction is the action on an intent.
 type intentAction int
 
 const (
 	intentCarry    intentAction = iota // have the next transaction carry it
 	intentGiveUp                       // have the next transaction carry its cancellation
-	intentCancel                       // it is to be cancelled, and nobody can have seen it, or it ran out
+	intentCancel                       // it is to be cancelled, and was never sent, or it expired
 	intentRefuse                       // it was never public and will not work
 	intentExpire                       // its time is over and it was not executed
 	intentSearch                       // it has executed: find out where
-	intentPostpone                     // nothing is wrong: look again after a while
+	intentPostpone                     // no fault: look again after a while
 	intentRetry                        // something is wrong: look again after a growing while
 )
 
@@ -94,12 +94,12 @@ func (e executors) contains(at common.Address) bool {
 	return at == e.now || slices.Contains(e.before, at)
 }
 
-// judgeIntent says what becomes of an intent, and why.
+// judgeIntent returns the action on an intent, and the reason.
 func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (intentAction, failure.Reason) {
 	deadline := max(in.intent.Deadline.Unix(), in.validUntil)
 	delegate, delegated := types.ParseDelegation(p.account.Code)
-	// An intent that was signed for one executor runs under any of them that knows its version: what is
-	// signed names the wallet, and all of those read it alike.
+	// An intent that was signed for one executor runs under any of them that knows its version: the signed text names
+	// the wallet, and all of those read it alike.
 	_, special := in.neededFunction()
 	ours := delegated && known.contains(delegate) && (p.runs || !special)
 	// Reading the nonce's mark needs an executor's code, unless no code was ever
@@ -119,7 +119,7 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 		// that was refused or expired on such answers may be executed in truth.
 		return intentPostpone, waitsFor("the node contradicts itself")
 	case delegated && !p.answered:
-		// Whether the nonce is used is what the next question would be decided by.
+		// The next decision would depend on whether the nonce is used.
 		return intentPostpone, waitsFor("the wallet did not say whether the intent was executed")
 	case in.intent.Version() == 2 && !p.marksRead:
 		return intentPostpone, waitsFor("the wallet's marks could not be read")
@@ -155,9 +155,8 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 	return intentCarry, failure.Reason{}
 }
 
-// judgeCancellation says what becomes of a public intent that is to be cancelled and that
-// no transaction carries. It is not carried itself any more, whether or not its
-// cancellation can be.
+// judgeCancellation returns the action on a public intent that is to be cancelled and that no transaction carries. It
+// is not carried itself any more, whether or not its cancellation can be.
 func judgeCancellation(in openIntent, p intentProbe, known executors) (intentAction, failure.Reason) {
 	trouble := delegationTrouble(in, p, false, known)
 	switch {
@@ -171,8 +170,8 @@ func judgeCancellation(in openIntent, p intentProbe, known executors) (intentAct
 	return intentRetry, failure.New(failure.ChainRefused, "it cannot be cancelled on the chain, since the wallet runs an executor that cannot: it ends at its deadline, unless somebody carries it before")
 }
 
-// refuseUnlessPublic refuses an intent whose signature nobody else can know, and
-// has one that anybody might carry tried again.
+// refuseUnlessPublic rejects an intent whose signature is unknown outside, and has one that others might carry tried
+// again.
 func refuseUnlessPublic(in openIntent) intentAction {
 	if in.state == intent.Signed {
 		return intentRefuse

@@ -135,7 +135,7 @@ func TestJudge(t *testing.T) {
 		{"executed before it was a row, undone, and too late", unsigned, good, late, intentPostpone, "not final"},
 		{"executed before it was a row, undone, and too late for good", unsigned, good, over, intentExpire, ""},
 
-		// What lacks only the delegation is signed again when its time is over.
+		// An intent that lacks only the delegation is signed again when its time is over.
 		{"not delegated, no delegation", base, intentProbe{}, early, intentRetry, "does not delegate"},
 		{"not delegated, no delegation, too late", base, intentProbe{}, late, intentExpire, ""},
 		{"under the executor before", base, intentProbe{account: former, answered: true}, early, intentCarry, ""},
@@ -167,7 +167,7 @@ func TestJudge(t *testing.T) {
 	}
 }
 
-// What might yet be executed, or was, is never declared dead.
+// An intent that might yet be executed, or was, is never declared dead.
 func TestJudgeNeverBuriesTheLiving(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		c := openIntent{

@@ -31,7 +31,7 @@ func intentKeyOf(wallet common.Address, id uuid.UUID) intentKey {
 	return intentKey{wallet, common.BigToHash(new(big.Int).SetBytes(id[:]))}
 }
 
-// receiptOutcomes is what a receipt tells of the intents in it.
+// receiptOutcomes are the outcomes in a receipt of its intents.
 type receiptOutcomes struct {
 	executed  map[intentKey][]types.Log // the logs of its calls
 	cancelled map[intentKey]bool
@@ -48,8 +48,7 @@ func (r *Relay) refusalOf(in openIntent, o receiptOutcomes, key intentKey) failu
 	return r.known.explainRefusal(in, reason)
 }
 
-// decides says whether the receipt tells what became of the intent for good, once its
-// block is final.
+// decides reports whether the receipt decides the intent for good, once its block is final.
 func (o receiptOutcomes) decides(key intentKey) bool {
 	_, executed := o.executed[key]
 	return executed || o.cancelled[key]

@@ -9,8 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 )
 
-// metrics shows what is open. The gauges of the replica that holds the seat tell
-// it; those of the others are zero.
+// metrics shows the open work. The gauges of the replica that holds the seat show it; those of the others are zero.
 type metrics struct {
 	openIntents, oldestIntent, inFlight, held prometheus.Gauge
 	unexplained                               prometheus.Gauge
@@ -62,7 +61,7 @@ func (m *metrics) refreshBacklog(open, oldestMicros, nowMicros int64, inFlight i
 	m.inFlight.Set(float64(inFlight))
 }
 
-// refreshHeld shows whether nothing new is signed.
+// refreshHeld shows whether signing is paused.
 func (m *metrics) refreshHeld(on bool) {
 	m.held.Set(0)
 	if on {

@@ -27,8 +27,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// interposeNode puts one more node between the relay and the chain. It may change a
-// request; what it returns, if anything, is the error that it answers with.
+// interposeNode puts one more node between the relay and the chain. It may change a request; an error that it returns
+// is its response.
 func (w *world) interposeNode(change func(body []byte) (changed []byte, refusal string)) {
 	w.t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
@@ -106,8 +106,8 @@ func TestGivesANonceAwayAtTheCeiling(t *testing.T) {
 	})
 }
 
-// Two nodes behind one address: the one that is asked for accounts has not seen
-// yet that the wallet delegates. Nothing is refused, or declared dead, for that.
+// Two nodes behind one address: the one that serves accounts has not seen yet that the wallet delegates. No intent is
+// rejected, or declared dead, for that.
 func TestBelievesNoNodeThatContradictsAnother(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		var lags atomic.Bool
@@ -135,8 +135,8 @@ func TestBelievesNoNodeThatContradictsAnother(t *testing.T) {
 	})
 }
 
-// A stranger executes an intent of a wallet, which is not final yet: its calls are
-// not simulated on top of that, where they would take what the next intent pays.
+// A stranger executes an intent of a wallet, which is not final yet: its calls are not simulated on top of that,
+// where they would spend the next intent's money.
 func TestAnExecutedIntentRefusesNoOther(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		id := w.createWallets(1, 1000)[0]
@@ -171,8 +171,8 @@ func TestAnExecutedIntentRefusesNoOther(t *testing.T) {
 	})
 }
 
-// The first of two payments fails in its second call. The other, of the same
-// wallet, is not refused for what the first's first call would have taken.
+// The first of two payments fails in its second call. The other, of the same wallet, is not rejected for the money of
+// the first's first call.
 func TestAFailingIntentRefusesNoOther(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		id := w.createWallets(1, 1000)[0]
@@ -218,8 +218,7 @@ func (w *world) addNode() *evmtest.Proxy {
 	return second
 }
 
-// A payment is executed once, whatever is wrong with one of two nodes, and also
-// when they take turns.
+// A payment is executed once, for any fault of one of two nodes, and also when they take turns.
 func TestPaysThroughTwoNodes(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		nodes := []*evmtest.Proxy{w.node, w.addNode()}
@@ -278,8 +277,8 @@ func TestOneNodeAloneRefusesNothing(t *testing.T) {
 	})
 }
 
-// A node that was restarted and is some blocks back fits together in all that it
-// says. The wallet's money was final before: what it pays is not refused for that.
+// A node that was restarted and is some blocks back is consistent in all its responses. The wallet's money was final
+// before: its payment is not rejected for that.
 func TestANodeThatIsBackRefusesNothing(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		before, err := w.client.Head(t.Context())
@@ -351,8 +350,8 @@ func TestReadsTheNonceOfAWalletWithoutWei(t *testing.T) {
 	})
 }
 
-// A stranger takes the wallets' delegations out of our pending transaction and
-// has them mined first. Ours are worth nothing then, and not needed.
+// A stranger takes the wallets' delegations out of our pending transaction and has them mined first. Ours are invalid
+// then, and not needed.
 func TestOutlivesStolenDelegations(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		stranger := newStranger(w)

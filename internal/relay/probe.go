@@ -22,13 +22,11 @@ import (
 // readGas is the gas of the question about a nonce.
 const readGas = 100_000
 
-// fetchProbes asks one block about intents: first what their wallets say of their
-// nonces, then what the calls of those do that can still be carried, one intent
-// after the other. The calls of an intent that is executed already would run a
-// second time, on top of what they did, and take from the next what it has.
+// fetchProbes reads the state of intents at one block: first their wallets' nonces, then the effects of the calls of
+// those that can still be carried, one intent after the other. The calls of an intent that is executed already would
+// run a second time, on top of their effects, and spend the next intent's money.
 //
-// The simulation has the wallets make their calls themselves, so that no node
-// learns the intents' signatures.
+// The simulation has the wallets make their calls themselves, so that no node learns the intents' signatures.
 func (r *Relay) fetchProbes(ctx context.Context, client *evm.Client, at evm.Block, times chainTimes, due []openIntent) ([]intentProbe, error) {
 	probes, err := r.fetchNonces(ctx, client, at, due)
 	if err != nil {
@@ -91,9 +89,8 @@ func (r *Relay) simulateOpen(ctx context.Context, client *evm.Client, at evm.Blo
 	return r.simulateCalls(ctx, client, at, calls)
 }
 
-// checkOutcomes makes what the simulated intents would do their failure where it is
-// not what was asked for. Only of those that nobody has seen yet: whose signature is
-// out already is carried on, since only the chain ends it.
+// checkOutcomes turns a simulated outcome that differs from the order into a failure. It applies only to intents that
+// were never sent: one whose signature is out already is carried on, since only the chain ends it.
 func (r *Relay) checkOutcomes(ctx context.Context, due []openIntent, probes []intentProbe, simulated []intent.Simulated) error {
 	if r.options.CheckOutcomes == nil || len(simulated) == 0 {
 		return nil
@@ -288,8 +285,7 @@ func relayerSlot(account common.Address) common.Hash {
 	return crypto.Keccak256Hash(common.LeftPadBytes(account[:], 32), common.LeftPadBytes([]byte{2}, 32))
 }
 
-// decodeIntentUsed reads what a wallet answered of a nonce. An address without
-// code does not answer.
+// decodeIntentUsed reads a wallet's response about a nonce. An address without code has none.
 func decodeIntentUsed(s evm.Simulation) (answered, used bool) {
 	if s.Err != nil || len(s.Output) != 32 {
 		return false, false

@@ -38,14 +38,13 @@ type Options struct {
 	// MaxInFlight is how many transactions may be unmined at a time: 16, as many
 	// as nodes are sure to keep of one account.
 	MaxInFlight int
-	// MaxCost is the most wei that one transaction may cost when it is signed: 1
-	// ether, the most that nodes take unless they are told otherwise.
+	// MaxCost is the most wei that one transaction may cost when it is signed: 1 ether, the default maximum of nodes.
 	MaxCost *big.Int
 	// MaxFee is the most wei per gas ever offered: 1,000 gwei.
 	MaxFee uint64
 	// BumpAfter is how long a transaction may go unmined before it bids more: 30 s.
 	BumpAfter time.Duration
-	// MinBalance is the wei below which nothing new is signed: 0.01 ether.
+	// MinBalance is the wei below which no transaction is signed: 0.01 ether.
 	MinBalance *big.Int
 	// Poll is how often the chain is looked at while intents are open: 1 s.
 	Poll time.Duration
@@ -55,9 +54,8 @@ type Options struct {
 	// Retry is the first delay after which an intent that could not be carried
 	// is tried again; it doubles up to ten minutes: 15 s.
 	Retry time.Duration
-	// CheckOutcomes says why what simulated intents would do could not be settled,
-	// or is not what a caller was told; it leaves out those with which nothing is
-	// wrong. It is asked before their signatures leave the process.
+	// CheckOutcomes returns why simulated outcomes of intents could not be settled, or differ from those shown to a
+	// caller; it leaves out intents without a fault. It is called before their signatures leave the process.
 	CheckOutcomes func(ctx context.Context, simulated []intent.Simulated) (reasons map[uuid.UUID]failure.Reason, err error)
 }
 
@@ -97,14 +95,14 @@ type Relay struct {
 	known      knownContracts
 	crashPoint func(string) // crash.Point, but for tests that die here
 
-	// What follows only spares repetitions; losing it is harmless. Only Run uses it.
+	// The following fields only avoid repetitions; their loss is harmless. Only Run uses them.
 	acceptedAtMicros     map[common.Hash]int64     // when a node last took a version
 	hasCode              map[common.Address]bool   // contracts known to have code
 	functions            map[executorFunction]bool // functions that executors are known to have
 	unexplained          map[string]bool           // intents marked as used for which all blocks were searched in vain
 	searched             map[string]searchRound    // by intent
 	maxSearchBlocks      uint64                    // blocks of one search, after trouble fewer
-	holdReason           string                    // why nothing new is signed, as last logged
+	holdReason           string                    // why signing is paused, as last logged
 	feePayerReadAtMicros int64                     // when the fee payer's balance was last read
 	balanceReadAtMicros  int64                     // when the balance was last read for the gauge alone
 	forkReadAtMicros     int64                     // when the chain's rules were last read
@@ -112,8 +110,7 @@ type Relay struct {
 	batchSize            int                       // intents to try in one transaction, after trouble fewer
 }
 
-// New returns the relay of the client's chain, which registers its gauges and
-// counters and does nothing else until Run.
+// New returns the relay of the client's chain, which registers its gauges and counters and is idle until Run.
 func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, log *slog.Logger, metrics prometheus.Registerer) *Relay {
 	o = o.withDefaults()
 	c := client.Config()
@@ -187,9 +184,8 @@ func isNodeTrouble(err error) bool {
 	return errors.Is(err, chain.ErrUnavailable) || errors.Is(err, chain.ErrInconsistent) || errors.Is(err, chain.ErrWrongChain)
 }
 
-// chainView is what one pass knows of the chain. Its parts come from different
-// requests, perhaps to different nodes behind one address, so nothing may rely on
-// their being of one moment.
+// chainView is one pass's view of the chain. Its parts come from different requests, perhaps to different nodes
+// behind one address, so no decision may rely on their being of one moment.
 type chainView struct {
 	head, final evm.Block
 	nextNonce   uint64 // our account's next nonce at the head
@@ -197,8 +193,8 @@ type chainView struct {
 	balance     *big.Int
 }
 
-// runPass looks at everything that is open once and does what is due. Dying
-// anywhere in it is safe: all it does follows from the rows and the chain.
+// runPass reads everything that is open once and does the due work. A crash anywhere in it is safe: all its work
+// follows from the rows and the chain.
 func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 	open, oldestMicros, err := countOpenIntents(ctx, r.db, r.chain)
 	if err != nil {
@@ -265,7 +261,7 @@ func (r *Relay) refreshFork(ctx context.Context) {
 	}
 }
 
-// refreshFeePayerGauge reads what the fee payer has for messages, where there is one.
+// refreshFeePayerGauge reads the fee payer's balance for messages, where there is one.
 func (r *Relay) refreshFeePayerGauge(ctx context.Context) {
 	nowMicros := r.db.Clock().Micros()
 	if r.options.FeePayer == (common.Address{}) || r.feePayerReadAtMicros > 0 && nowMicros-r.feePayerReadAtMicros < balanceGaugeEvery.Microseconds() {
@@ -280,7 +276,7 @@ func (r *Relay) refreshFeePayerGauge(ctx context.Context) {
 	r.metrics.feePayer.WithLabelValues().Set(weiToEther(balance))
 }
 
-// fetchChainView reads what a pass needs to know of the chain.
+// fetchChainView reads the chain's state for a pass.
 func (r *Relay) fetchChainView(ctx context.Context) (v chainView, err error) {
 	g, ctx := errgroup.WithContext(ctx)
 	g.Go(func() (err error) { v.head, err = r.client.Head(ctx); return err })

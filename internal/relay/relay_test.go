@@ -80,8 +80,8 @@ func TestCarriesABatch(t *testing.T) {
 	})
 }
 
-// A vault that was touched in the newest block has no interest to book there, so
-// a node's estimate leaves out what booking it costs in every later block.
+// A vault that was touched in the newest block has no interest to book there, so a node's estimate leaves out the
+// cost of booking it in every later block.
 func TestHasGasForTheInterestOfALaterBlock(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		if _, err := w.chain.SetAPY(t.Context(), w.chain.Contracts.Vault, 450); err != nil {
@@ -164,7 +164,7 @@ func TestRefusesCallsToNobody(t *testing.T) {
 	})
 }
 
-// An intent that nobody carried in time expires at once, and is signed anew.
+// An intent that was not carried in time expires at once, and is signed again.
 func TestExpiresAtOnceWhatWasNeverPublic(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		id := w.createWallets(1, 1000)[0]
@@ -184,8 +184,7 @@ func TestExpiresAtOnceWhatWasNeverPublic(t *testing.T) {
 	})
 }
 
-// An intent that is public and fails is tried until its deadline is final, and
-// tells why it failed.
+// A public intent that fails is tried until its deadline is final, and reports why it failed.
 func TestExpiresWhatIsPublicWithTheFinalBlock(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		id := w.createWallets(1, 1000)[0]

@@ -35,7 +35,7 @@ const (
 	TxLost  TxState = "lost"
 )
 
-// TxTrigger is what changes the state of a transaction.
+// TxTrigger is an event that changes the state of a transaction.
 type TxTrigger string
 
 // The triggers of a transaction.
@@ -57,7 +57,7 @@ var TransactionStates = state.Table[TxState, TxTrigger]{
 	{TxMined, TxReceiptFinal, TxFinal},
 }
 
-// txObservation is what the chain shows of a transaction.
+// txObservation is the chain's state of a transaction.
 type txObservation struct {
 	nonceUsed        bool   // at the head, the account has used this nonce
 	mined            bool   // one version has a receipt, in a block that is canonical
@@ -66,7 +66,7 @@ type txObservation struct {
 	nonceUsedAtFinal bool   // at the final block, the account has used this nonce
 }
 
-// chainState is what the chain shows of itself, and the policy.
+// chainState is the chain's own state, and the policy.
 type chainState struct {
 	nowMicros  int64 // by our clock
 	headMicros int64 // by the chain's: the newest block's time
@@ -77,7 +77,7 @@ type chainState struct {
 	bumpAfter  time.Duration
 }
 
-// txAction is what to do about a transaction.
+// txAction is the action on a transaction.
 type txAction int
 
 const (
@@ -116,9 +116,8 @@ func decideTxAction(rtx relayTx, obs txObservation, cs chainState) txAction {
 	return txWait
 }
 
-// isStuck says whether a transaction has waited so long that its fees are the
-// likely reason. They are not when no blocks come, nor when it bids what the
-// market asks and waits for a lower nonce.
+// isStuck reports whether a transaction has waited so long that its fees are the likely reason. They are not when no
+// blocks come, nor when it bids the market's price and waits for a lower nonce.
 func isStuck(rtx relayTx, cs chainState) bool {
 	if min(cs.nowMicros, cs.headMicros)-rtx.signedAtMicros < cs.bumpAfter.Microseconds() {
 		return false

@@ -25,12 +25,12 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// stranger is an account of nobody's that can reach the chain past our node.
+// stranger is a foreign account that can reach the chain past our node.
 type stranger struct {
 	w      *world
 	key    *ecdsa.PrivateKey
 	client *evm.Client
-	nonce  uint64 // of its next transaction; the pool may be behind what it was handed
+	nonce  uint64 // of its next transaction; the pool may be behind its own transactions
 }
 
 func newStranger(w *world) *stranger {
@@ -134,9 +134,8 @@ func stuckWorld(w *world, list *[]submission) (richer Options) {
 	return richer
 }
 
-// The base fee outgrows a transaction: it bids more, up to the ceiling and not
-// beyond, and whichever version is mined settles it. Dying around the signing
-// of a version changes nothing.
+// The base fee outgrows a transaction: it bids more, up to the ceiling and not beyond, and whichever version is mined
+// settles it. A crash around the signing of a version has no effect.
 func TestBidsMore(t *testing.T) {
 	t.Parallel()
 	for _, point := range []string{"", pointReplace + ".before", pointReplace + ".after"} {
@@ -231,8 +230,7 @@ func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
 	})
 }
 
-// Without gas money nothing is signed, all waits and says why; with it, all goes
-// on.
+// Without gas money no transaction is signed, and all intents wait with the reason; with it, all go on.
 func TestWaitsForGasMoney(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		list := w.submitPayments(w.createWallets(2, 1000), 100)
@@ -250,7 +248,7 @@ func TestWaitsForGasMoney(t *testing.T) {
 	})
 }
 
-// A relayer with a new key takes over what the old key's transactions carry.
+// A relayer with a new key takes over the intents that the old key's transactions carry.
 func TestTakesOverFromAnotherKey(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		list := w.submitPayments(w.createWallets(2, 1000), 100)
@@ -271,9 +269,8 @@ func TestTakesOverFromAnotherKey(t *testing.T) {
 	})
 }
 
-// Two replicas on one database. The first falls asleep right before it records
-// a transaction; the second takes the seat and does the work; the first, awake
-// again, can record nothing.
+// Two replicas on one database. The first falls asleep right before it records a transaction; the second takes the
+// seat and does the work; the first, awake again, can record no change.
 func TestASleepingReplicaCanDoNothing(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines(t) {

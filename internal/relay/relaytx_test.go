@@ -55,8 +55,8 @@ func TestDecide(t *testing.T) {
 	}
 }
 
-// Nothing is ever settled or given up unless the final block says so, and
-// nothing is replaced once it may be mined.
+// No transaction is ever settled or given up unless the final block shows it, and none is replaced once it may be
+// mined.
 func TestDecideNeverActsBeyondWhatItSees(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		f := relayTx{

@@ -60,8 +60,9 @@ func (r *Relay) findExecution(ctx context.Context, in openIntent, times chainTim
 	return nil, false, nil
 }
 
-// showUnexplained shows whether an intent's nonce is marked as used and no block has its event: another id of the wallet may have the same
-// mark in the tree, or the node's logs are not complete. Neither can be told from the other here, so the intent waits.
+// showUnexplained shows whether an intent's nonce is marked as used and no block has its event: another id of the
+// wallet may have the same mark in the tree, or the node's logs are not complete. The two cannot be distinguished
+// here, so the intent waits.
 func (r *Relay) showUnexplained(id string, on bool) {
 	if on && !r.unexplained[id] {
 		r.log.Error("a nonce is marked as used, and no block has its event", "intent", id)
@@ -100,8 +101,8 @@ func (r *Relay) searchIntent(ctx context.Context, at evm.Block, times chainTimes
 	return verdict{action: intentCancel, reason: failure.New(failure.NotExecutedInTime, "its nonce is marked as used, no block has its event, and an operator has ended it")}, nil
 }
 
-// nextToSearch is what to search after the searched range: first the blocks that
-// have become final since, then those before it. It is false when there are none.
+// nextToSearch returns the next range after the searched one: first the blocks that have become final since, then
+// those before it. It returns false when there are none.
 func (searched blockRange) nextToSearch(finalBlock, maxBlocks uint64) (blockRange, bool) {
 	switch {
 	case searched.high < finalBlock:
@@ -112,8 +113,7 @@ func (searched blockRange) nextToSearch(finalBlock, maxBlocks uint64) (blockRang
 	return blockRange{}, false
 }
 
-// searchBlocks searches one range. The node's word only says where to look: what
-// is found comes from proven receipts.
+// searchBlocks searches one range. The node's word only shows where to look: results come from proven receipts.
 func (r *Relay) searchBlocks(ctx context.Context, in openIntent, within blockRange) (*execution, error) {
 	wallet := in.intent.Wallet.EVM()
 	logs, err := r.client.NonceUses(ctx, wallet, in.intent.Nonce(), within.low, within.high)

@@ -20,8 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// A node that answers for few blocks at a time still finds what a stranger
-// carried.
+// A node that answers for few blocks at a time still finds an intent that a stranger carried.
 func TestSearchesAsManyBlocksAsTheNodeAllows(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		w.interposeNode(onMethod("eth_getLogs", func(q struct{ FromBlock, ToBlock hexutil.Uint64 }) string {
@@ -52,8 +51,7 @@ func TestSearchesAsManyBlocksAsTheNodeAllows(t *testing.T) {
 	})
 }
 
-// A node whose logs lag says that nobody executed what was executed. It is asked
-// again.
+// A node whose logs lag does not show an execution. It is queried again.
 func TestSearchesAgainWhatALaggingNodeDidNotFind(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		id := w.createWallets(1, 1000)

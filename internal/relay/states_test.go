@@ -24,8 +24,7 @@ func TestTheTablesOfStatesAreSound(t *testing.T) {
 	}
 }
 
-// Whatever is decided about a transaction, the change of state that it brings is
-// in the table.
+// For every decision about a transaction, the change of state that it brings is in the table.
 func TestDecisionsFollowTheTableOfTransactions(t *testing.T) {
 	triggers := map[txAction]TxTrigger{
 		txMarkMined: TxReceiptSeen, txMarkUnmined: TxReorganized, txFinalize: TxReceiptFinal, txGiveUp: TxNonceTaken,
@@ -87,8 +86,8 @@ func TestVerdictsFollowTheTableOfIntents(t *testing.T) {
 	})
 }
 
-// Submit cannot see the state that it replaces; its statement must allow what
-// the table allows, and nothing else. No row is prepared or awaits its approval.
+// Submit cannot see the state that it replaces; its statement must allow exactly the table's changes. No row is
+// prepared or awaits its approval.
 func TestSubmitReplacesWhatTheTableAllows(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		wallet := w.createWallets(1, 1000)[0]

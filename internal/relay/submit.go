@@ -23,7 +23,7 @@ import (
 // limit is 128 KiB.
 const maxTxBytes = 120_000
 
-// What keeps a batch out of one transaction.
+// Reasons that keep a batch out of one transaction.
 var (
 	errTooBig    = errors.New("too big for one transaction")
 	errTooCostly = errors.New("too expensive for one transaction")
@@ -50,7 +50,7 @@ func (r *Relay) submitDueIntents(ctx context.Context, t task.Task, v chainView, 
 	}
 }
 
-// reportHold shows why nothing new is signed; empty when nothing keeps it.
+// reportHold shows why signing is paused; empty when it is not.
 func (r *Relay) reportHold(hold string, v chainView) {
 	r.metrics.refreshHeld(hold != "")
 	if hold != r.holdReason {
@@ -85,10 +85,9 @@ func (r *Relay) submitNextBatch(ctx context.Context, t task.Task, v chainView, b
 	return true, nil
 }
 
-// handleBatchFailure has a batch that failed tried again smaller, and a single
-// intent that failed tried again later: an intent on which every node fails must
-// not stop the others. What was read before a cancellation was asked for is read again.
-// It returns the failures that no smaller batch can help.
+// handleBatchFailure has a failed batch tried again smaller, and a single failed intent tried again later: an intent
+// on which every node fails must not stop the others. State that was read before a cancellation was requested is read
+// again. It returns the failures that no smaller batch can avoid.
 func (r *Relay) handleBatchFailure(ctx context.Context, t task.Task, batch []openIntent, cause error) error {
 	if errors.Is(cause, errCancelledMeanwhile) {
 		return nil // all of them are still due, and read again
@@ -120,7 +119,7 @@ func (r *Relay) handleBatchFailure(ctx context.Context, t task.Task, batch []ope
 	return err
 }
 
-// intentBatch is what one transaction carries.
+// intentBatch is the content of one transaction.
 type intentBatch struct {
 	intents     []openIntent
 	delegations []types.SetCodeAuthorization
@@ -131,9 +130,8 @@ type intentBatch struct {
 
 // inspectIntents judges intents, saves the verdicts, and returns those to carry.
 //
-// The block that they are judged by is asked for after they were read: what made
-// an intent due was final before it was a row, so no node that has not seen it
-// yet is believed.
+// Their block is read after them: the event that made an intent due was final before it was a row, so a node that has
+// not seen it yet is not trusted.
 func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, due []openIntent, hold string) (intentBatch, error) {
 	head, err := r.client.Head(ctx)
 	if err != nil {
@@ -170,9 +168,9 @@ func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, du
 	return batch, nil
 }
 
-// confirmEnd asks once more what would end an intent for good, of every node, and
-// about it alone: in a batch it may have failed because of the intents before it, or for too little gas. Error: errTooBig for
-// an intent that needs more gas than a transaction of several may have.
+// confirmEnd reads once more, from every node, the state that would end an intent for good, for that intent alone: in
+// a batch it may have failed because of the intents before it, or for too little gas. Error: errTooBig for an intent
+// that needs more gas than a transaction of several may have.
 func (r *Relay) confirmEnd(ctx context.Context, head evm.Block, times chainTimes, in openIntent, first verdict) (verdict, error) {
 	probes, err := r.fetchProbes(ctx, r.client.Agreed(), head, times, []openIntent{in})
 	if err != nil {
@@ -203,9 +201,9 @@ func (v verdict) ends() bool {
 	return v.action == intentRefuse || v.action == intentExpire || v.action == intentCancel
 }
 
-// buildBatch gathers what is to be carried, with one delegation for each wallet that
-// does not run the executor of now. One that runs an executor before, and whose intent
-// was signed without a delegation or with one that the chain would skip, stays there.
+// buildBatch gathers the intents to carry, with one delegation for each wallet that does not run the present
+// executor. One that runs an executor before, and whose intent was signed without a delegation or with one that the
+// chain would skip, stays there.
 func buildBatch(due []openIntent, probes []intentProbe, verdicts []verdict, executor common.Address) intentBatch {
 	var batch intentBatch
 	delegated := map[common.Address]bool{}
@@ -228,12 +226,11 @@ func buildBatch(due []openIntent, probes []intentProbe, verdicts []verdict, exec
 	return batch
 }
 
-// saveVerdicts writes the verdicts. The intents to carry become carried here,
-// before their signatures leave the process.
+// saveVerdicts writes the verdicts. The intents to carry become carried here, before their signatures leave the
+// process.
 //
-// Dying before the commit is safe: nobody has seen a signature, and the chain
-// can be asked again. Dying after it is too: a carried intent that no
-// transaction carries is due at once.
+// A crash before the commit is safe: no signature was sent, and the chain can be read again. A crash after it is too:
+// a carried intent that no transaction carries is due at once.
 func (r *Relay) saveVerdicts(ctx context.Context, t task.Task, due []openIntent, verdicts []verdict) error {
 	points := crashPointsOf(verdicts)
 	for _, p := range points {
@@ -295,8 +292,7 @@ func crashPointsOf(verdicts []verdict) (points []string) {
 	return points
 }
 
-// reportVerdicts tells metrics and log of intents that ended without a
-// transaction of ours.
+// reportVerdicts reports intents that ended without a transaction of ours to metrics and log.
 func (r *Relay) reportVerdicts(due []openIntent, verdicts []verdict) {
 	for i, v := range verdicts {
 		id := due[i].intent.ID

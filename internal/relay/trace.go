@@ -10,11 +10,10 @@ import (
 	"github.com/granaryhq/granary/internal/trace"
 )
 
-// A transaction carries intents of many traces, and a process that did not send it
-// may see it mined. So each intent's trace is told of it in retrospect, from the
-// rows.
+// A transaction carries intents of many traces, and a process that did not send it may see it mined. So its span is
+// added to each intent's trace in retrospect, from the rows.
 
-// traceSent tells that intents were sent in a transaction.
+// traceSent records that intents were sent in a transaction.
 func (r *Relay) traceSent(rtx relayTx, intents []openIntent, began time.Time) {
 	now := r.db.Clock().Now()
 	for _, in := range intents {
@@ -23,8 +22,8 @@ func (r *Relay) traceSent(rtx relayTx, intents []openIntent, began time.Time) {
 	}
 }
 
-// traceFinal tells that a transaction is final: from when its last version was
-// signed until its receipt was proven in a final block.
+// traceFinal records that a transaction is final: from when its last version was signed until its receipt was proven
+// in a final block.
 func (r *Relay) traceFinal(rtx relayTx, receipt *types.Receipt, intents []openIntent) {
 	signed, now := clock.Time(rtx.signedAtMicros), r.db.Clock().Now()
 	for _, in := range intents {
@@ -33,7 +32,7 @@ func (r *Relay) traceFinal(rtx relayTx, receipt *types.Receipt, intents []openIn
 	}
 }
 
-// traceClosed tells that an intent will never be executed.
+// traceClosed records that an intent will never be executed.
 func (r *Relay) traceClosed(in openIntent, as intent.State) {
 	now := r.db.Clock().Now()
 	trace.RecordPast(in.trace, "relay.end", now, now, true, r.traceAttrs(in, trace.ID("intent.state", string(as)))...)

@@ -102,9 +102,8 @@ func insertVersion(tx *store.Tx, rtx relayTx, raw []byte) {
 		rtx.hashes[0].Hex(), rtx.id, rtx.version, hexutil.Encode(raw), int64(rtx.fees.cap), int64(rtx.fees.tip), rtx.signedAtMicros)
 }
 
-// changeTxState writes the state that a transaction changes to on a trigger, and
-// the block that mined it, 0 for none. Its signed bytes stay, also once it is
-// final: should a node have been wrong about that, anybody can send them again.
+// changeTxState writes the state that a transaction changes to on a trigger, and the block that mined it, 0 for none.
+// Its signed bytes stay, also once it is final: if a node was wrong about that, they can be sent again.
 func changeTxState(tx *store.Tx, rtx relayTx, on TxTrigger, minedBlock uint64) error {
 	to, err := TransactionStates.Next(rtx.state, on)
 	if err != nil {

@@ -106,8 +106,8 @@ func TestAWalletThatIsPutBackIsReadAllTheSame(t *testing.T) {
 	})
 }
 
-// A wallet of the version before pays under its executor what was signed for that, and
-// moves to the executor of now with what is signed next.
+// A wallet of the version before pays under its executor the intents that were signed for that, and moves to the
+// present executor with the next signed one.
 func TestWalletsOfTheExecutorBeforePayAndMove(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		devnettest.DeployPrevious(w.t, w.chain)

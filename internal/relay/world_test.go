@@ -256,7 +256,7 @@ func (w *world) startRelay(db *store.DB, o Options, change func(*Relay)) *replic
 			case nil:
 			case errDied:
 				close(died)
-				<-ctx.Done() // a dead process renews its lease no longer, and does nothing else
+				<-ctx.Done() // a dead process does not renew its lease, and has no other effect
 			default:
 				panic(p)
 			}
@@ -319,8 +319,7 @@ func (w *world) decodeLogs(o intent.Outcome) []types.Log {
 	return logs
 }
 
-// assertOutcomes waits until all are in the state, and checks their replies and what
-// the payee has.
+// assertOutcomes waits until all are in the state, and checks their replies and the payee's balance.
 func (w *world) assertOutcomes(to intent.State, list ...submission) {
 	w.t.Helper()
 	w.until("all intents "+string(to), func() bool { return w.countRows("intents", "state = $1", string(to)) >= len(list) })

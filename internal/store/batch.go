@@ -119,8 +119,8 @@ func (db *DB) runQuery(ctx context.Context, a BatchQuery) error {
 	return readRows(a, rows)
 }
 
-// SendBatch reads inside the transaction, in one round trip with whatever was
-// deferred. A query may write as well ("INSERT … RETURNING").
+// SendBatch reads inside the transaction, in one round trip with the deferred statements. A query may write as well
+// ("INSERT … RETURNING").
 func (tx *Tx) SendBatch(ctx context.Context, queries ...BatchQuery) error {
 	if tx.sqliteTx != nil {
 		for _, q := range queries {

@@ -13,9 +13,8 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// A replica that hangs in the middle of a transaction does not keep what it has
-// locked from the others. When it goes on, nothing of that is committed: it is
-// done again, on what there is then.
+// A replica that hangs in the middle of a transaction does not keep its locks from the others. When it goes on, that
+// transaction is not committed: it runs again, on the present state.
 func TestAHungTransactionLocksNobodyOut(t *testing.T) {
 	address := storetest.Address(t, store.Postgres)
 	hung, other := storetest.Connect(t, address+querySeparator(address)+"idle_in_transaction_session_timeout=1s"), storetest.Connect(t, address)
@@ -81,8 +80,7 @@ func TestABrokenConnection(t *testing.T) {
 	}
 }
 
-// Whether a commit whose connection broke was one, nobody can say: it is not run
-// again, and its caller is told to ask.
+// The outcome of a commit whose connection broke is unknown: it is not run again, and its caller must look.
 func TestABrokenCommitIsNotRunAgain(t *testing.T) {
 	runs, err := commitThatWaits(t, t.Context(), func(other *store.DB) { breakConnections(t, other) })
 	if !errors.Is(err, store.ErrUnavailable) {
@@ -91,9 +89,8 @@ func TestABrokenCommitIsNotRunAgain(t *testing.T) {
 	assertEqual(t, "runs", runs, 1)
 }
 
-// A commit is not cut off by a caller who leaves. One that waits for a synchronous
-// standby would be done on the primary alone, and be seen: whoever asked again
-// would be told of what is lost with the primary.
+// A commit is not cut off by a caller who leaves. One that waits for a synchronous standby would be done on the
+// primary alone, and be seen: a retry would read a state that is lost with the primary.
 func TestACommitIsNotCutOff(t *testing.T) {
 	ctx, leave := context.WithCancel(t.Context())
 	runs, err := commitThatWaits(t, ctx, func(*store.DB) { leave() })
@@ -133,7 +130,7 @@ func commitThatWaits(t *testing.T, ctx context.Context, meanwhile func(other *st
 	return runs, waittest.Receive(t, "the write ends", ended)
 }
 
-// breakConnections breaks the connections of whoever is named so.
+// breakConnections breaks the connections of the given names.
 func breakConnections(t *testing.T, by *store.DB) {
 	t.Helper()
 	var n int
@@ -156,7 +153,7 @@ func TestNoTransactionHangsForLong(t *testing.T) {
 	}
 }
 
-// querySeparator is what an option of an address follows.
+// querySeparator returns the separator before an option of an address.
 func querySeparator(address string) string {
 	if strings.Contains(address, "?") {
 		return "&"

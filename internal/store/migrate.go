@@ -37,8 +37,8 @@ func (db *DB) Migrate(ctx context.Context, report MigrationReport) error {
 	if db.engine == SQLite {
 		return db.migrateUnlocked(ctx, report)
 	}
-	// A transaction holds the lock, on a connection of its own: a session's would
-	// stay behind in a pooler. If it breaks, migrating again finds what is done.
+	// A transaction holds the lock, on a connection of its own: a session's would stay behind in a pooler. If it
+	// breaks, migrating again finds the finished migrations.
 	return db.Write(ctx, func(tx *Tx) error {
 		if _, err := tx.Exec(ctx, "SET LOCAL "+idleSetting+" = 0"); err != nil {
 			return err

@@ -9,9 +9,8 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// Behind a pooler that gives every transaction another connection, nothing stays
-// on one: replicas migrate at once and nobody keeps the lock, and their
-// transactions, batches and reads, of more connections than the server has, go on
+// Behind a pooler that gives every transaction another connection, no state stays on one: replicas migrate at once
+// and none keeps the lock, and their transactions, batches and reads, of more connections than the server has, go on
 // beside each other.
 func TestBehindAPooler(t *testing.T) {
 	t.Parallel()

@@ -14,16 +14,15 @@ import (
 )
 
 const (
-	// idleTimeout has the server end a transaction in which nothing has been asked
-	// for so long. Nothing in one waits for anything but the database; so its process
-	// hangs, or its machine is gone, and nobody else gets what it has locked: not even
-	// the seats that it has lost.
+	// idleTimeout has the server end a transaction that has been idle for so long. A transaction waits only for the
+	// database; so its process hangs, or its machine is gone, and its locks are unavailable to others, even the seats
+	// that it has lost.
 	idleTimeout = idleSetting + " = '10s'"
 	idleSetting = "idle_in_transaction_session_timeout"
 
-	// silence is how long a server may say nothing, where an answer takes no work,
-	// until it counts as gone: its machine may be, and then nobody says so. The next
-	// host in the address is asked, or another connection is made.
+	// silence is how long a server may be silent, where a response takes no work, until it counts as gone: its
+	// machine may be, and then no packet reports it. The next host in the address is tried, or another connection is
+	// made.
 	silence = 5 * time.Second
 )
 
@@ -68,8 +67,8 @@ func openPostgres(ctx context.Context, address string, clk *clock.Clock) (*DB, e
 	return &DB{engine: Postgres, clock: clk, pool: pool, pooled: pooled}, nil
 }
 
-// beginStatements begin a transaction. Behind a pooler what every connection else
-// says once, every transaction says for itself.
+// beginStatements begin a transaction. Behind a pooler, every transaction sets the options that a connection sets
+// once elsewhere.
 func (db *DB) beginStatements() []statement {
 	begin := []statement{{sql: "begin isolation level read committed"}}
 	if db.pooled {
@@ -78,11 +77,9 @@ func (db *DB) beginStatements() []statement {
 	return begin
 }
 
-// isPooled says whether a pooler such as PgBouncer stands before the server: the
-// process that answers is then not the one that the connection was told of. A
-// pooler may give every transaction another connection of the server's. So
-// nothing may stay on one between transactions: no prepared statement with a name,
-// no setting, no lock.
+// isPooled reports whether a pooler such as PgBouncer stands before the server: the process that responds is then not
+// the one that the connection was made to. A pooler may give every transaction another connection of the server's. So
+// no state may stay on one between transactions: no prepared statement with a name, no setting, no lock.
 func isPooled(ctx context.Context, config *pgx.ConnConfig) (bool, error) {
 	conn, err := pgx.ConnectConfig(ctx, config)
 	if err != nil {

@@ -17,9 +17,9 @@ import (
 // database could write the signer's rules.
 var ErrUnverified = errors.New("the database's host is not verified: add sslmode=verify-full and sslrootcert to the address, or say with sslmode which connection without verification is meant")
 
-// checkVerified returns ErrUnverified where the connection to some host is not verified and
-// nothing says that it need not be. The driver's default is sslmode=prefer: TLS to any server
-// that answers, and none to those that have none. Hosts of this machine are exempt.
+// checkVerified returns ErrUnverified if the connection to some host is not verified and sslmode does not allow that
+// explicitly. The driver's default is sslmode=prefer: TLS to any server that responds, and none to those that have
+// none. Hosts of this machine are exempt.
 func checkVerified(config *pgconn.Config, address string) error {
 	hosts := append([]*pgconn.FallbackConfig{{Host: config.Host, Port: config.Port, TLSConfig: config.TLSConfig}}, config.Fallbacks...)
 	explicit := chosenMode(address)
@@ -46,8 +46,8 @@ func chosenMode(address string) string {
 	return os.Getenv("PGSSLMODE")
 }
 
-// isDefaultMode reports whether the hosts are tried as sslmode=prefer does, which is also the
-// mode where none is chosen: by TLS that verifies nothing, and without TLS after it.
+// isDefaultMode reports whether the hosts are tried as sslmode=prefer does, which is also the mode where none is
+// chosen: by TLS without verification, and without TLS after it.
 func isDefaultMode(hosts []*pgconn.FallbackConfig) bool {
 	for i, h := range hosts[1:] {
 		before := hosts[i]

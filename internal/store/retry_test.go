@@ -16,15 +16,15 @@ import (
 // errAgain is one after which a transaction is run again.
 var errAgain = &pgconn.PgError{Code: "40001"}
 
-// What Write returns is what the run returned that was committed, whatever runs
-// before it had found, and nothing if none was.
+// Write returns the result of the run that was committed, whatever earlier runs had found, and the zero value if none
+// was.
 func TestWriteReturnsTheCommittedRunsResult(t *testing.T) {
 	eachWithProbes(t, func(t *testing.T, db *store.DB) {
 		runs := 0
 		got, err := store.Write(t.Context(), db, func(tx *store.Tx) ([]string, error) {
 			runs++
 			var found []string
-			for i := range 4 - runs { // fewer each time: what a run appended must be gone
+			for i := range 4 - runs { // fewer each time: values that a run appended must be gone
 				found = append(found, fmt.Sprintf("run %d, row %d", runs, i))
 			}
 			setProbe(tx, "a", runs)

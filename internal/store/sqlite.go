@@ -12,9 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 )
 
-// A connection to SQLite keeps pages in memory, outside of Go's heap. The writer
-// has half of what all may keep; the readers share the other half, which is enough
-// for the inner pages of indexes: what else they read, the system's own cache has.
+// A connection to SQLite keeps pages in memory, outside of Go's heap. The writer has half of the total; the readers
+// share the other half, which is enough for the inner pages of indexes: other pages are in the system's cache.
 const (
 	sqliteCacheKiB = 64 << 10
 	minReaders     = 4

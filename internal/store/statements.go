@@ -40,7 +40,7 @@ func (c sqliteConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	return &cachingConn{sqliteConn: base, idle: map[string]driver.Stmt{}}, nil
 }
 
-// sqliteConn is what the driver's connections implement and database/sql uses.
+// sqliteConn has the methods of the driver's connections that database/sql uses.
 type sqliteConn interface {
 	driver.Conn
 	driver.ConnBeginTx
@@ -89,7 +89,7 @@ func (c *cachingConn) QueryContext(ctx context.Context, query string, args []dri
 	return &cachingRows{Rows: rows, conn: c, query: query, stmt: s}, nil
 }
 
-// take returns a statement that nobody uses.
+// take returns an unused statement.
 func (c *cachingConn) take(ctx context.Context, query string) (driver.Stmt, error) {
 	if s, ok := c.idle[query]; ok {
 		delete(c.idle, query)

@@ -35,7 +35,7 @@ const (
 	Postgres Engine = "postgres"
 )
 
-// ErrNoRows is returned by Row.Scan when the query found nothing.
+// ErrNoRows is returned by Row.Scan when the query found no row.
 var ErrNoRows = errors.New("no rows")
 
 // DB is an open database. It is safe for concurrent use.
@@ -48,15 +48,15 @@ type DB struct {
 	reader    *sql.DB       // SQLite: the others, read only
 	path      string        // SQLite: of the file
 	listeners listeners
-	onRead    func(query string, args []any) // nil, or what ObserveReads was given
+	onRead    func(query string, args []any) // nil, or the argument of ObserveReads
 }
 
 // ErrNoDatabase says that there is no file at the path of a SQLite address. A slip
 // in it, or a disk that is not there, must not become an empty ledger.
 var ErrNoDatabase = errors.New("there is no database")
 
-// Open connects to "sqlite:PATH" or "postgres://…", which must be there. It changes
-// nothing: Migrate makes the tables. Errors: ErrNoDatabase, ErrUnverified.
+// Open connects to "sqlite:PATH" or "postgres://…", which must exist. It does not change the database: Migrate makes
+// the tables. Errors: ErrNoDatabase, ErrUnverified.
 func Open(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
 	if path, ok := strings.CutPrefix(address, "sqlite:"); ok {
 		if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
@@ -66,8 +66,7 @@ func Open(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
 	return Create(ctx, address, clk)
 }
 
-// Create is Open for whoever may begin a new database: SQLite's file is made, without
-// tables, where there is none.
+// Create is Open for a caller that may begin a new database: SQLite's file is made, without tables, if there is none.
 func Create(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
 	switch {
 	case strings.HasPrefix(address, "sqlite:"):
@@ -202,8 +201,8 @@ type sqlRows struct{ *sql.Rows }
 
 func (r sqlRows) Close() { _ = r.Rows.Close() }
 
-// plainArgs turns arguments into what both drivers bind alike: UUIDs and other
-// valuers into their text, booleans into 0 and 1.
+// plainArgs turns arguments into values that both drivers bind alike: UUIDs and other valuers into their text,
+// booleans into 0 and 1.
 func plainArgs(args []any) ([]any, error) {
 	for i, a := range args {
 		switch v := a.(type) {
@@ -260,7 +259,7 @@ func positionalQuery(query string, args []any) (string, []any) {
 	return b.String(), ordered
 }
 
-// ErrUnreadable is told of what stands in a row and is not what its reader expects.
+// ErrUnreadable reports a value of a row that its reader does not expect.
 var ErrUnreadable = errors.New("a row cannot be read")
 
 // Collect reads all rows with scan. Error: ErrUnreadable of one that scan refuses.

@@ -17,19 +17,17 @@ import (
 	"github.com/granaryhq/granary/internal/trace"
 )
 
-// maxAttempts bounds how often a transaction is run again after a deadlock, a
-// serialization failure, a busy database or a connection that broke or could not be
-// made; brokenPatience, for how long after the latter two: a standby takes over in
-// less, or its callers are told.
+// maxAttempts bounds how often a transaction is run again after a deadlock, a serialization failure, a busy database
+// or a connection that broke or could not be made; brokenPatience bounds the time after the latter two: a standby
+// takes over in less, or the caller gets the error.
 const (
 	maxAttempts    = 12
 	brokenPatience = 2 * time.Second
 )
 
-// Tx is a read-write transaction. Statements given to Defer travel together in
-// one round trip, with the next read or at commit, in the order given. A Tx
-// whose statement failed does not commit, whatever its function made of the
-// error. A Tx is not safe for concurrent use.
+// Tx is a read-write transaction. Statements given to Defer travel together in one round trip, with the next read or
+// at commit, in the order given. A Tx whose statement failed does not commit, even if its function ignores the error.
+// A Tx is not safe for concurrent use.
 type Tx struct {
 	db          *DB
 	trace       string        // a traceparent
@@ -57,10 +55,9 @@ func (db *DB) Write(ctx context.Context, fn func(*Tx) error) error {
 	return markUnavailable(ctx, retryTransient(ctx, func() error { return db.writeOnce(ctx, fn) }))
 }
 
-// Write runs fn in a transaction like [DB.Write] and returns what the run that
-// committed returned. A result that travels this way needs no resetting when fn
-// runs again; one that a captured variable carries does. On an error it returns
-// the zero T.
+// Write runs fn in a transaction like [DB.Write] and returns the result of the run that committed. A result that
+// travels this way needs no resetting when fn runs again; one that a captured variable carries does. On an error it
+// returns the zero T.
 func Write[T any](ctx context.Context, db *DB, fn func(*Tx) (T, error)) (T, error) {
 	var result, none T
 	err := db.Write(ctx, func(tx *Tx) (err error) {
@@ -141,9 +138,9 @@ type errBroken struct{ error }
 
 func (e errBroken) Unwrap() error { return e.error }
 
-// wrapIfBroken wraps the error in errBroken if the connection broke before the
-// commit was sent, and says that the outcome is unknown if it broke later. A
-// connection that the caller has cancelled looks the same, and is told by the context.
+// wrapIfBroken wraps the error in errBroken if the connection broke before the commit was sent, and marks the outcome
+// as unknown if it broke later. A connection that the caller has cancelled looks the same; the context distinguishes
+// it.
 func (tx *Tx) wrapIfBroken(ctx context.Context, err error) error {
 	switch {
 	case tx.conn == nil || ctx.Err() != nil || !tx.conn.Conn().IsClosed():
@@ -154,7 +151,7 @@ func (tx *Tx) wrapIfBroken(ctx context.Context, err error) error {
 	return errBroken{err}
 }
 
-// rollback uses a context of its own: the caller's may be what ended us.
+// rollback uses a context of its own: the caller's may have ended.
 func (tx *Tx) rollback() {
 	if tx.sqliteTx != nil {
 		_ = tx.sqliteTx.Rollback()
@@ -194,13 +191,12 @@ func (tx *Tx) commit(ctx context.Context) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	// Nobody cuts it off. A commit that waits for a synchronous standby is, cancelled,
-	// done on the primary alone and seen there: who asks again would be told of what
-	// is lost with the primary.
+	// It is not cut off. A commit that waits for a synchronous standby is, when cancelled, done on the primary alone
+	// and seen there: a retry would read a state that is lost with the primary.
 	ctx = context.WithoutCancel(ctx)
 	results, err := tx.sendDeferredAnd(ctx, statement{sql: "commit"})
-	// Answers come in order: what the server says instead of those that we wait
-	// for here, it says before it has read the commit.
+	// Responses come in order: an error in place of one that we wait for here was sent before the server read the
+	// commit.
 	tx.commitSent = err == nil || !errors.As(err, new(*pgconn.PgError))
 	if err != nil {
 		return err
@@ -221,8 +217,8 @@ func (tx *Tx) commit(ctx context.Context) error {
 // DB is the database of the transaction, for its dialect and clock.
 func (tx *Tx) DB() *DB { return tx.db }
 
-// Now is one moment for all that the transaction writes: what the clock showed when it
-// was first asked for. A clock that is moved meanwhile tears nothing apart.
+// Now returns one moment for all writes of the transaction: the clock's time at its first call. A clock that is moved
+// meanwhile does not split the transaction.
 func (tx *Tx) Now() time.Time {
 	if tx.now.IsZero() {
 		tx.now = tx.db.clock.Now()
@@ -230,12 +226,11 @@ func (tx *Tx) Now() time.Time {
 	return tx.now
 }
 
-// Trace is the trace that rows of work and events are written with: that of
-// Write's context, or what SetTrace has set.
+// Trace is the trace that rows of work and events are written with: that of Write's context, or that of SetTrace.
 func (tx *Tx) Trace() string { return tx.trace }
 
-// SetTrace has what is written from here on belong to another trace, given as a
-// row keeps it, and returns a function that sets the former one again.
+// SetTrace sets the trace of later writes, given as a row keeps it, and returns a function that sets the former one
+// again.
 func (tx *Tx) SetTrace(traceparent string) (end func()) {
 	before := tx.trace
 	tx.trace = traceparent
@@ -257,7 +252,7 @@ func (tx *Tx) DeferGuard(guard error, query string, args ...any) {
 	tx.deferred = append(tx.deferred, statement{query, args, guard})
 }
 
-// Flush sends what was deferred. Reads and Exec do it by themselves.
+// Flush sends the deferred statements. Reads and Exec call it.
 func (tx *Tx) Flush(ctx context.Context) error {
 	if tx.failure != nil || len(tx.deferred) == 0 {
 		return tx.failure
@@ -300,8 +295,8 @@ func (tx *Tx) execSQLite(ctx context.Context, query string, args []any) (int64, 
 	return result.RowsAffected()
 }
 
-// sendDeferredAnd sends to PostgreSQL, in one round trip, "begin" if it is due, what was
-// deferred and then last, whose answer comes next in the results.
+// sendDeferredAnd sends to PostgreSQL, in one round trip, "begin" if it is due, the deferred statements and then
+// last, whose response comes next in the results.
 func (tx *Tx) sendDeferredAnd(ctx context.Context, last ...statement) (pgx.BatchResults, error) {
 	if tx.failure != nil {
 		return nil, tx.failure

@@ -11,18 +11,16 @@ import (
 	"modernc.org/sqlite"
 )
 
-// ErrUnavailable is told of an error that is the database's own state and not the
-// statement's: no server answers or none takes writes, it is stopping, full, or
-// its connection broke. Asking again may succeed. After a write its outcome may be
-// unknown: the connection broke over the commit. So whoever asks again does so in
-// a way that does nothing twice: callers with the same requestId, tasks by their
-// row, which ends in the same transaction.
+// ErrUnavailable marks an error that is due to the database's own state and not to the statement: no server responds
+// or none takes writes, it is stopping, full, or its connection broke. A retry may succeed. After a write its outcome
+// may be unknown: the connection broke over the commit. So a retry must be idempotent: callers repeat with the same
+// requestId, tasks by their row, which ends in the same transaction.
 var ErrUnavailable = errors.New("the database is not available")
 
 // unavailableError is an error that is ErrUnavailable as well.
 type unavailableError struct {
 	cause error
-	text  string // what is known of the outcome; may be empty
+	text  string // the known part of the outcome; may be empty
 }
 
 func (e unavailableError) Error() string {
@@ -35,8 +33,8 @@ func (e unavailableError) Error() string {
 
 func (e unavailableError) Unwrap() []error { return []error{ErrUnavailable, e.cause} }
 
-// markUnavailable has an error of the engine that tells of the database's state be
-// ErrUnavailable. One of a context that has ended is the caller's own.
+// markUnavailable marks an engine's error about the database's state as ErrUnavailable. An error of a context that
+// has ended is the caller's own.
 func markUnavailable(ctx context.Context, err error) error {
 	if err == nil || ctx.Err() != nil || errors.Is(err, ErrUnavailable) || !tellsOfUnavailability(err) {
 		return err
@@ -46,7 +44,7 @@ func markUnavailable(ctx context.Context, err error) error {
 
 func tellsOfUnavailability(err error) bool {
 	if errors.As(err, new(*pgconn.ConnectError)) {
-		return true // whatever the server had against it
+		return true // for any objection of the server
 	}
 	var pg *pgconn.PgError
 	if errors.As(err, &pg) {

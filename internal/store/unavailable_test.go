@@ -21,7 +21,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// assertAvailability says what an error is to those who ask again.
+// assertAvailability checks the kind of an error that a retry depends on.
 func assertAvailability(t *testing.T, fact string, err error, unavailable bool) {
 	t.Helper()
 	if err == nil {
@@ -31,7 +31,7 @@ func assertAvailability(t *testing.T, fact string, err error, unavailable bool) 
 	}
 }
 
-// A server's own state is one thing, what a statement did wrong another.
+// A server's own state and a statement's fault are distinguished.
 func TestWhatTheServerSaysOfItself(t *testing.T) {
 	eachWithProbes(t, func(t *testing.T, db *store.DB) {
 		for code, unavailable := range map[string]bool{
@@ -65,7 +65,7 @@ func TestAServerThatTakesNoWrites(t *testing.T) {
 type proxy struct {
 	socket, server string
 	listener       net.Listener
-	muted          chan struct{} // closed: nothing comes any more over what was accepted until then
+	muted          chan struct{} // closed: no byte passes any more over connections accepted until then
 	conns          chan net.Conn // as they were accepted
 }
 
@@ -83,7 +83,7 @@ func newProxy(t *testing.T, address string) (*proxy, string) {
 	return p, u.String()
 }
 
-// listen has connections be made, of which nothing comes until serve is called.
+// listen accepts connections, over which no byte passes until serve is called.
 func (p *proxy) listen(t *testing.T) {
 	t.Helper()
 	var err error
@@ -93,7 +93,7 @@ func (p *proxy) listen(t *testing.T) {
 	t.Cleanup(func() { _ = p.listener.Close() })
 }
 
-// serve passes on what comes, in both directions, until the listener is closed.
+// serve passes bytes on, in both directions, until the listener is closed.
 func (p *proxy) serve(listener net.Listener, muted <-chan struct{}) {
 	for {
 		in, err := listener.Accept()
@@ -129,8 +129,7 @@ func (w muteWriter) Write(b []byte) (int, error) {
 	}
 }
 
-// With nobody there, everything says so at once, and of itself it is over as soon
-// as somebody is.
+// Without a server every call fails at once, and works again as soon as there is one.
 func TestNoServer(t *testing.T) {
 	p, address := newProxy(t, storetest.Address(t, store.Postgres))
 	var serving sync.WaitGroup
@@ -185,8 +184,8 @@ func withPoolOf(t *testing.T, address string, connections int) string {
 	return u.String()
 }
 
-// A connection over which nothing comes any more is given up for another one once
-// it was idle: nobody says that a machine is gone.
+// A connection over which no byte passes any more is replaced once it was idle: no packet reports that a machine is
+// gone.
 func TestAConnectionThatDoesNotAnswer(t *testing.T) {
 	t.Parallel()
 	p, address := newProxy(t, storetest.Address(t, store.Postgres))

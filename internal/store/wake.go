@@ -13,7 +13,7 @@ type listeners struct {
 	byTopic map[string][]chan struct{} // guarded by mu
 }
 
-// Wake tells the listeners of topic, if the transaction commits.
+// Wake wakes the listeners of topic, if the transaction commits.
 func (tx *Tx) Wake(topic string) {
 	for _, t := range tx.wokenTopics {
 		if t == topic {
@@ -24,7 +24,7 @@ func (tx *Tx) Wake(topic string) {
 	tx.OnCommit(func() { tx.db.Wake(topic) })
 }
 
-// Wake tells the listeners of topic now.
+// Wake wakes the listeners of topic now.
 func (db *DB) Wake(topic string) {
 	db.listeners.mu.Lock()
 	defer db.listeners.mu.Unlock()

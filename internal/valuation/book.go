@@ -13,8 +13,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// state is what a position is from a day on on which the journal moved it, and what
-// moved on that day. It is never changed once it is in a book.
+// state is a position from a day on on which the journal moved it, and the movement of that day. It is never changed
+// once it is in a book.
 type state struct {
 	position string
 	chain    chain.Name
@@ -29,7 +29,7 @@ type state struct {
 	growth                                growth
 }
 
-// book is what a wallet holds, as the last day that was applied to it left it.
+// book holds a wallet's positions as of the last day that was applied to it.
 type book struct {
 	wallet, organization uuid.UUID
 	states               map[string]*state
@@ -57,9 +57,8 @@ func (p dayPrices) priceOn(source string, day Day) (yield.DayPrice, bool) {
 	return of[i], true
 }
 
-// valueOn is what the position was worth at the end of a day, if nothing moved it
-// since: cash at its amount, shares at the day's price or, before there was one, at
-// cost; what is in transit at what was given for it.
+// valueOn returns the position's worth at the end of a day, if the journal has not moved it since: cash at its
+// amount, shares at the day's price or, before there was one, at cost; an amount in transit at cost.
 func (s *state) valueOn(day Day, prices dayPrices) money.USD {
 	if day == s.day && s.value >= 0 {
 		return s.value
@@ -118,8 +117,8 @@ func (b *book) applyDay(day Day, lines []ledger.MovedLine, prices dayPrices) []*
 	return changed
 }
 
-// movedBy is the state after a day's movement, which had grown so much by the end of the
-// day before; what it is worth now is not known yet.
+// movedBy returns the state after a day's movement, given the growth by the end of the day before; its worth is not
+// known yet.
 func (s *state) movedBy(id string, day Day, m *movement, grown growth) *state {
 	if s == nil {
 		s = &state{position: id, chain: m.chain, token: m.token, source: m.source, units: new(big.Int), sums: newSums(), growth: growth{growthUnit, 0}}
@@ -147,15 +146,13 @@ func (s *state) movedBy(id string, day Day, m *movement, grown growth) *state {
 	return &next
 }
 
-// endDay says what the position was worth at the end of the day before, and is at the
-// end of the day that moved it.
+// endDay sets the position's worth at the end of the day before, and at the end of the day that moved it.
 func (s *state) endDay(before, after money.USD) {
 	s.value = after
 	s.growth = s.growth.scaledBy(new(big.Int).Add(usdBig(after), usdBig(s.withdrawals)), new(big.Int).Add(usdBig(before), usdBig(s.deposits)))
 }
 
-// growthAt is the growth on a later day, on which the position is worth value and
-// nothing moved it since.
+// growthAt returns the growth on a later day, on which the position is worth value, without a movement since.
 func (s *state) growthAt(value money.USD) growth {
 	return s.growth.scaledBy(usdBig(value), usdBig(s.value))
 }

@@ -13,8 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Mismatch is a position, or a whole wallet where Position is empty, whose last closed day
-// is not what the journal comes to.
+// Mismatch is a position, or a whole wallet where Position is empty, whose last closed day differs from the journal.
 type Mismatch struct {
 	Wallet         uuid.UUID
 	Position, Text string
@@ -53,7 +52,7 @@ func Check(ctx context.Context, db store.Querier, wallets []uuid.UUID) ([]Mismat
 	return found, nil
 }
 
-// lineSums are what the lines of a position come to, by what they are.
+// lineSums are the sums of a position's lines, by their kind.
 type lineSums struct{ cost, transit, realized, fees, external, units big.Int }
 
 func (s *lineSums) add(more *lineSums) {
@@ -107,9 +106,9 @@ func sumLines(ctx context.Context, db store.Querier, wallets []uuid.UUID, day Da
 	return sums, nil
 }
 
-// compare says how the state of a position differs from what its lines come to; empty if
-// it does not. What came less what went is what the position has, less what it earned, plus
-// what it paid for; of a whole wallet, what came from outside.
+// compare describes the difference of a position's state from the sums of its lines; empty if there is none. The
+// inflows less the outflows equal the position's balance, less its earnings, plus its payments; of a whole wallet,
+// the inflows from outside.
 func (s *state) compare(id string, lines *lineSums) (text string) {
 	if s == nil {
 		return "is in no closed day, and the journal has moved it"

@@ -22,9 +22,9 @@ const Seat = "valuation:days"
 // topic wakes the seat when the clock was moved.
 const topic = "valuation"
 
-// A day is closed closeAfter its end, so that what was stamped on it by then is
-// committed. What is not, since its process was held or its clock is behind, is posted
-// into the first day that is not closed: ledger.Post sees to it.
+// A day is closed closeAfter its end, so that entries stamped on it are committed by then. A later one, because its
+// process was paused or its clock is behind, is posted into the first day that is not closed: ledger.Post ensures
+// this.
 const (
 	closeAfter  = 10 * time.Minute
 	settlePause = time.Second
@@ -43,8 +43,8 @@ func NewService(db *store.DB) *Service {
 	return &Service{db: db}
 }
 
-// CloseDays writes down one day after another as they are over, until ctx ends. Dying
-// anywhere loses and repeats nothing: rows and how far they go commit together.
+// CloseDays writes the rows of one day after another when they end, until ctx ends. It is idempotent after a crash:
+// rows and progress commit together.
 func (s *Service) CloseDays(ctx context.Context, t task.Task) error {
 	woken, stop := s.db.Listen(topic)
 	defer stop()
@@ -141,9 +141,8 @@ func (s *Service) closeTurn(ctx context.Context, t task.Task, last Day, posted *
 	return more, nil
 }
 
-// beginDay says that a day is over. It has a transaction of its own: nothing is posted
-// while it runs, and everything that is posted after it belongs to a later day. The
-// seat's task is locked once nobody is waited for any more.
+// beginDay records the end of a day. It has a transaction of its own: no entry is posted while it runs, and each
+// later one belongs to a later day. The seat's task is locked after the wait for others.
 func beginDay(tx *store.Tx, t task.Task, day Day) {
 	ledger.HoldPosting(tx)
 	t.CheckLease(tx)
@@ -151,7 +150,7 @@ func beginDay(tx *store.Tx, t task.Task, day Day) {
 	tx.Defer(`INSERT INTO valuation_days (day, closed_at, wallet_id, done) VALUES ($1, $2, '', 0)`, int64(day), tx.DB().Clock().Micros())
 }
 
-// nextToClose says where to go on; ok is false if nothing is left through last.
+// nextToClose returns where to continue; ok is false if all days through last are closed.
 func nextToClose(ctx context.Context, tx *store.Tx, last Day) (at progress, ok bool, err error) {
 	rows, err := tx.Query(ctx, `SELECT day, wallet_id, done FROM valuation_days ORDER BY day DESC LIMIT 1`)
 	found, err := store.Collect(rows, err, func(row store.Rows) (p progress, err error) {
@@ -170,7 +169,7 @@ func nextToClose(ctx context.Context, tx *store.Tx, last Day) (at progress, ok b
 		at.day = found[0].day + 1
 		return at, at.day <= last, nil
 	}
-	ledger.HoldPosting(tx) // whoever has stamped an older entry commits it first
+	ledger.HoldPosting(tx) // a transaction that has stamped an older entry commits it first
 	first, err := ledger.FirstPosted(ctx, tx)
 	if err != nil || first == 0 {
 		return at, false, err
@@ -179,8 +178,8 @@ func nextToClose(ctx context.Context, tx *store.Tx, last Day) (at progress, ok b
 	return at, at.day <= last, nil
 }
 
-// closeWallets writes the day's rows of the next wallets, and returns the last of them,
-// or nothing when there are no more.
+// closeWallets writes the day's rows of the next wallets, and returns the last of them, or zero when there are no
+// more.
 func closeWallets(ctx context.Context, tx *store.Tx, at progress, posted *dayWallets) (through string, err error) {
 	day := at.day
 	wallets, err := posted.nextWallets(ctx, tx, at)

@@ -13,8 +13,8 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// A day with more wallets than a turn is begun, and closed in turns; whoever goes on after a crash
-// between two of them writes no row twice and leaves none out.
+// A day with more wallets than a turn is begun, and closed in turns. After a crash between two turns no row is
+// written twice and none is left out.
 func TestADayIsClosedInTurnsThatSurviveACrash(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLedgerWorld(t, db)
@@ -40,7 +40,7 @@ func TestADayIsClosedInTurnsThatSurviveACrash(t *testing.T) {
 	})
 }
 
-// A replica that lost the seat writes nothing.
+// A replica that lost the seat writes no rows.
 func TestWithoutTheSeatNothingIsWritten(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLedgerWorld(t, db)
@@ -59,8 +59,8 @@ func TestWithoutTheSeatNothingIsWritten(t *testing.T) {
 	})
 }
 
-// What settles late, after its block's day is closed, belongs to the day on which it is
-// posted: the closed day stays as it was.
+// A late settlement, after its block's day is closed, belongs to the day on which it is posted: the closed day stays
+// unchanged.
 func TestWhatIsPostedLateBelongsToItsOwnDay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLedgerWorld(t, db)
@@ -82,8 +82,7 @@ func TestWhatIsPostedLateBelongsToItsOwnDay(t *testing.T) {
 	})
 }
 
-// A position is valued at cost until its source was read once, and what it gained until
-// then is the yield of that day.
+// A position is valued at cost until its source was read once; its gain until then is the yield of that day.
 func TestAPositionWithoutAPriceIsWorthItsCost(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLedgerWorld(t, db)

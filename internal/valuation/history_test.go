@@ -66,7 +66,7 @@ func TestHistoryByDayAndSource(t *testing.T) {
 		w.enter(vault, 600_000, 600_000)
 		w.startDay()
 		w.setPrice(vault, 1_010_000)
-		w.startDay() // nothing is read on this day
+		w.startDay() // no source is read on this day
 		w.startDay()
 		w.setPrice(vault, 1_020_000)
 		w.leave(vault, 300_000, 300_000, 306_000)
@@ -127,7 +127,7 @@ func TestADayIsTheSameBeforeAndAfterItIsClosed(t *testing.T) {
 	})
 }
 
-// What is on its way to a source, or from it, is worth what was given for it.
+// An amount in transit to or from a source is valued at cost.
 func TestMoneyInTransitIsPartOfItsSource(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLedgerWorld(t, db)

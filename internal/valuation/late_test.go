@@ -111,8 +111,8 @@ func TestAnEntryOfAReplicaWhoseClockIsBehindIsInTheFirstOpenDay(t *testing.T) {
 	}
 }
 
-// Whoever closes a day waits for one who posts, who waits for a row of another one who
-// is about to post: nobody fails.
+// The closing of a day waits for a posting transaction, which waits for a row of another one that is about to post:
+// none of them fails.
 func TestClosingADayHoldsUpNobodyForEver(t *testing.T) {
 	db := storetest.Open(t, store.Postgres)
 	w := newLedgerWorld(t, db)
@@ -138,7 +138,7 @@ func TestClosingADayHoldsUpNobodyForEver(t *testing.T) {
 	w.assertReconciled(first)
 }
 
-// advisoryLocks asks in a transaction, which the server would end if it asked for nothing.
+// advisoryLocks queries in a transaction, which the server would end if it were idle.
 func advisoryLocks(t *testing.T, tx *store.Tx, which string) int {
 	t.Helper()
 	rows, err := tx.Query(t.Context(), `SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory' AND `+which+` AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)

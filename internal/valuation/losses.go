@@ -10,11 +10,9 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// loadLows gives books the prices by which a position may have been worth nothing at the
-// end of a day since the journal moved it: a total loss is one whether anybody moved
-// something then or not. There are such prices of hardly any source, and without them
-// nothing more is read. Of the sources in moving, whose shares are about to change, all
-// prices are read.
+// loadLows adds to books the prices at which a position may have been worth zero at the end of a day since the
+// journal moved it: a total loss counts whether or not the position moved then. Few sources have such prices, and
+// without them no more is read. Of the sources in moving, whose shares are about to change, all prices are read.
 func loadLows(ctx context.Context, db store.Querier, books map[uuid.UUID]*book, moving map[string]bool, from, through Day) error {
 	spans := map[string]yield.PriceSpan{}
 	for _, b := range books {
@@ -48,8 +46,8 @@ func loadLows(ctx context.Context, db store.Querier, books map[uuid.UUID]*book, 
 	return err
 }
 
-// mayBeNothing says whether the positions that make up one, which are all of them for the
-// whole wallet, may all have been worth nothing on a day since they moved.
+// mayBeNothing reports whether all of the positions may have been worth zero on a day since they moved. The positions
+// of a whole wallet are all of its positions.
 func (b *book) mayBeNothing(id string) (parts []*state) {
 	for _, s := range b.states {
 		switch {
@@ -63,8 +61,8 @@ func (b *book) mayBeNothing(id string) (parts []*state) {
 	return parts
 }
 
-// growthOn is the growth of a position at the end of a day, on which it is worth value and
-// until which nothing moved it: by way of each day on which it was worth nothing.
+// growthOn returns the growth of a position at the end of a day on which it is worth value, without a movement until
+// then, by way of each day on which it was worth zero.
 func (b *book) growthOn(id string, day Day, value money.USD) growth {
 	s := b.states[id]
 	if s == nil {
@@ -88,7 +86,7 @@ func (b *book) growthOn(id string, day Day, value money.USD) growth {
 	return g.scaledBy(usdBig(value), usdBig(base))
 }
 
-// pointOn is a position at the end of a day, until which nothing moved it.
+// pointOn returns a position at the end of a day, without a movement until then.
 func (b *book) pointOn(id string, day Day, value money.USD) point {
 	p := b.states[id].pointAt(value)
 	p.growth = b.growthOn(id, day, value)

@@ -11,9 +11,9 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// Wallets that hold the same shares have the same returns, whether a micro-dollar moved on
-// the day on which those were worth nothing or not, and whether days are closed or not. What
-// is gained after the loss counts from the day on which there was something again.
+// Wallets with the same shares have the same returns, whether or not a micro-dollar moved on the day on which the
+// shares were worth zero, and whether or not days are closed. A gain after the loss counts from the day on which the
+// worth was positive again.
 func TestATotalLossIsOneWhoeverMovedThen(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLedgerWorld(t, db)
@@ -61,7 +61,7 @@ func TestATotalLossIsOneWhoeverMovedThen(t *testing.T) {
 			same(0, 2, "-100.000000")
 			same(0, 4, "-100.000000")
 			same(1, 4, "-100.000000")
-			same(3, 4, "null") // it begins with nothing, and nothing came in
+			same(3, 4, "null") // it begins empty, without inflows
 			same(4, 4, "10.000000")
 			expect(what+", dust", dust)(0, 4, "-100.000000")
 		}
@@ -69,7 +69,7 @@ func TestATotalLossIsOneWhoeverMovedThen(t *testing.T) {
 		w.startDay()
 		w.closeAll()
 		checkAll("closed")
-		for _, wallet := range []uuid.UUID{quiet, busy} { // what moves later finds what was lost before
+		for _, wallet := range []uuid.UUID{quiet, busy} { // a later movement finds the earlier loss
 			enter(wallet, 5_000_000)
 		}
 		checkAll("after another movement, which is not closed")
@@ -79,8 +79,8 @@ func TestATotalLossIsOneWhoeverMovedThen(t *testing.T) {
 	})
 }
 
-// A price so low that what is held rounds to nothing is a loss of that, and not of what is
-// worth something at it.
+// At a price so low that a position rounds to zero, it is a loss of that position, and not of those that are worth
+// something.
 func TestATotalLossIsOfWhatIsHeld(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLedgerWorld(t, db)

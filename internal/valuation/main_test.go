@@ -62,7 +62,7 @@ func holdSeat(t testing.TB, db *store.DB) task.Task {
 	return <-held
 }
 
-// startDay moves the clock to the beginning of the next day, whatever it shows.
+// startDay moves the clock to the beginning of the next day.
 func (w *ledgerWorld) startDay() Day {
 	w.Helper()
 	now := w.db.Clock().Now()
@@ -119,7 +119,7 @@ func (w *ledgerWorld) leave(source string, shares int64, cost, proceeds money.US
 	w.post(ledger.YieldSourceRedeem, line(ledger.Cash, "", proceeds, 0), line(ledger.YieldPosition, source, -cost, -shares), line(ledger.YieldIncome, source, cost-proceeds, 0))
 }
 
-// setPrice is what a million shares of a source are worth from now on, in micro-dollars.
+// setPrice sets the worth of a million shares of a source, in micro-dollars.
 func (w *ledgerWorld) setPrice(source string, worth uint64) {
 	w.Helper()
 	must(w, w.db.Write(w.Context(), func(tx *store.Tx) error {

@@ -11,12 +11,12 @@ import (
 // wholeWallet is the id under which a wallet's positions are added up.
 const wholeWallet = ""
 
-// movement is what the journal did to a position in a day.
+// movement is the sum of a position's entries of a day.
 type movement struct {
 	chain  chain.Name
 	token  chain.Token
 	source string
-	held   bool // chain and token are those of what the position holds
+	held   bool // chain and token of the position's asset
 
 	cost, transit                   money.USD // by how much they grew
 	shares                          big.Int
@@ -33,11 +33,10 @@ func positionOf(l ledger.MovedLine) string {
 	return chain.CashID(l.Chain, l.Token)
 }
 
-// sumMovements sums a wallet's lines by position, and for the whole wallet. The lines
-// of an entry stand together.
+// sumMovements sums a wallet's lines by position, and for the whole wallet. The lines of an entry stand together.
 //
-// What a position received within an entry is what its balances grew by, less what it
-// earned there, plus what it paid for: the rest came from elsewhere.
+// A position's inflow within an entry is the growth of its balances, less its earnings there, plus its payments: the
+// rest came from elsewhere.
 func sumMovements(lines []ledger.MovedLine) map[string]*movement {
 	sums := map[string]*movement{wholeWallet: {}}
 	for rest := lines; len(rest) > 0; {
@@ -67,7 +66,7 @@ func sumMovements(lines []ledger.MovedLine) map[string]*movement {
 	return sums
 }
 
-// addLine adds a line and returns what of it came from outside of the position.
+// addLine adds a line and returns the part of it that came from outside of the position.
 func (m *movement) addLine(l ledger.MovedLine) (received money.USD) {
 	if !m.held && (l.Account == ledger.Cash || l.Account == ledger.YieldPosition || l.Account == ledger.InTransit) {
 		m.chain, m.token, m.held = l.Chain, l.Token, true // a source may pay a reward in another token

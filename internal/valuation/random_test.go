@@ -18,7 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// randomLife is a wallet whose movements are drawn; it knows what it holds.
+// randomLife is a wallet with random movements; it keeps its own balances.
 type randomLife struct {
 	*ledgerWorld
 	random *rand.Rand
@@ -227,8 +227,7 @@ func checkHistory(t *testing.T, seed uint64, w *ledgerWorld, p Period, r referen
 	}
 }
 
-// checkRewriting closes all days again from nothing, as another replica would have: every
-// row is the same.
+// checkRewriting closes all days again from an empty state, as another replica would have: every row is the same.
 func checkRewriting(t *testing.T, seed uint64, w *ledgerWorld) {
 	t.Helper()
 	before := w.rows()

@@ -25,8 +25,8 @@ func (s *state) pricedOn(day Day, prices dayPrices) (at time.Time, block uint64)
 	return price.At, price.Block
 }
 
-// loadBooksAt reads what a wallet held at the end of a day: from what is written down
-// and, for days that are not, from the journal.
+// loadBooksAt reads a wallet's positions at the end of a day: from the closed days and, for later ones, from the
+// journal.
 func loadBooksAt(ctx context.Context, db store.Querier, wallet uuid.UUID, day Day) (map[uuid.UUID]*book, error) {
 	closed, err := closedBefore(ctx, db)
 	if err != nil {
@@ -63,16 +63,15 @@ func closedBefore(ctx context.Context, db store.Querier) (Day, error) {
 	return DayOf(time.UnixMicro(first)) - 1, err
 }
 
-// Figures are those of a day, of a wallet or of a position. Yield is what was earned
-// before fees, realized or not: the value's change, less deposits, plus withdrawals and
-// fees.
+// Figures are those of a day, of a wallet or of a position. Yield is the earnings before fees, realized or not: the
+// value's change, less deposits, plus withdrawals and fees.
 type Figures struct {
 	Value, Deposits, Withdrawals, Yield, Fees money.USD
 	ReturnPct                                 *string // over the day
 }
 
-// PositionFigures are a position's. What came from or went to other positions of the
-// wallet counts as deposit and withdrawal.
+// PositionFigures are a position's. Transfers from and to other positions of the wallet count as deposits and
+// withdrawals.
 type PositionFigures struct {
 	Figures
 	Position    string
@@ -89,7 +88,7 @@ type HistoryDay struct {
 	Day    Day
 	Closed bool // it is over and written down
 	Figures
-	Positions []PositionFigures // by id; those that were and had nothing are left out
+	Positions []PositionFigures // by id; positions that were and are empty are left out
 }
 
 // History is a wallet by days.
@@ -189,7 +188,7 @@ func sourcesOfDays(b *book, moved map[Day][]*state, open map[Day][]ledger.MovedL
 	return sources
 }
 
-// describeDay says what the states of a book come to on a day.
+// describeDay returns the figures of a book's states on a day.
 func (b *book) describeDay(day Day, closed bool, before, after map[string]money.USD, prices dayPrices) HistoryDay {
 	d := HistoryDay{Day: day, Closed: closed, Figures: b.states[wholeWallet].figuresOn(day, before[wholeWallet], after[wholeWallet])}
 	for _, id := range slices.Sorted(maps.Keys(b.states)) {
@@ -253,10 +252,9 @@ func (h *History) readReturns(ctx context.Context, db store.Querier, wallet uuid
 	return nil
 }
 
-// firstMoved is the first day of a period on which the journal moved a position:
-// written is that among the days that are written down, 0 for none. A period that begins
-// with nothing is measured from there, or an empty beginning would dilute what the money
-// that came later is measured by.
+// firstMoved returns the first day of a period on which the journal moved a position: written is that among the
+// closed days, 0 for none. A period that begins empty is measured from there; else the empty beginning would dilute
+// the measure of later money.
 func (b *book) firstMoved(id string, p Period, written Day) Day {
 	if written != 0 {
 		return written
@@ -269,8 +267,7 @@ func (b *book) firstMoved(id string, p Period, written Day) Day {
 	return p.First
 }
 
-// figuresBetween are the sums of the days between two points; what they come to is
-// within what money can be, or it is capped.
+// figuresBetween returns the sums of the days between two points, capped to the bounds of money.
 func figuresBetween(from, to point) Figures {
 	f := Figures{Value: bigUSD(to.value),
 		Deposits:    bigUSD(to.sums.deposits) - bigUSD(from.sums.deposits),

@@ -2,19 +2,18 @@ package valuation
 
 import "math/big"
 
-// Returns are those of a position or wallet over a period of whole days, in percent
-// with six decimals, rounded half away from zero; nil where none can be said.
+// Returns are those of a position or wallet over a period of whole days, in percent with six decimals, rounded half
+// away from zero; nil where none is defined.
 //
-// Both take what came in as there from the beginning of its day, and what went out as
-// there until its day's end, and are net of fees: over one day they are the same,
-// (value at the end + withdrawals) / (value at the beginning + deposits) - 1.
+// Both count an inflow as present from the beginning of its day, and an outflow as present until its day's end, and
+// are net of fees: over one day they are the same, (value at the end + withdrawals) / (value at the beginning +
+// deposits) - 1.
 //
-// The time-weighted return links those of the days with flows and of the spans between.
-// After a total loss it is -100. The money-weighted return is Modified Dietz: what was
-// earned net of fees, over the value at the beginning and each flow by the part of the
-// period in which it was there, which begins with the first flow where there was nothing
-// before. There is none where that is not positive, nor below -100: there was more at
-// times than it counts.
+// The time-weighted return links those of the days with flows and of the spans between. After a total loss it is
+// -100. The money-weighted return is Modified Dietz: the earnings net of fees, over the value at the beginning and
+// each flow by the part of the period in which it was present; an empty period begins with the first flow. There is
+// none where the divisor is not positive, or the result is below -100: the balance was at times above the counted
+// one.
 type Returns struct {
 	TimeWeightedPct, MoneyWeightedPct *string
 }
@@ -29,8 +28,8 @@ type growth struct {
 	losses int64
 }
 
-// scaledBy is the growth after a span in which what was worth from became worth to,
-// without flows. Where nothing was there nothing grew.
+// scaledBy returns the growth after a span without flows in which the worth changed from from to to. A worth of zero
+// does not grow.
 func (g growth) scaledBy(to, from *big.Int) growth {
 	if from.Sign() <= 0 {
 		return g
@@ -83,7 +82,7 @@ func timeWeightedPct(from, to growth) *string {
 	case to.losses > from.losses:
 		return percentText(big.NewInt(-1), big.NewInt(1))
 	case to.losses < from.losses:
-		return nil // it began at nothing, and something came back by itself
+		return nil // it began empty, and some came back by itself
 	}
 	return percentText(new(big.Int).Sub(to.factor, from.factor), from.factor)
 }

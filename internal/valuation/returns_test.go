@@ -158,7 +158,7 @@ func TestReturnsAreThoseOfTheDefinitions(t *testing.T) {
 			if rapid.IntRange(0, 3).Draw(t, "flows") == 0 || i == 0 && opening == 0 {
 				d.deposit = rapid.Int64Range(0, 1_000_000_000).Draw(t, "deposit")
 			}
-			// 90 % to 111 %, and never nothing of something: that would be a total loss.
+			// 90 % to 111 %, and never zero of a positive worth: that would be a total loss.
 			there := value + d.deposit
 			grown := there * rapid.Int64Range(900, 1110).Draw(t, "growth") / 1000
 			if there > 0 {

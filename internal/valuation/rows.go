@@ -19,7 +19,7 @@ const stateColumns = `v.wallet_id, v.organization_id, v.position_id, v.chain, v.
 // through all days of a wallet.
 const heldRows = `FROM valued_positions v CROSS JOIN position_days d WHERE d.wallet_id = v.wallet_id AND d.position_id = v.position_id`
 
-// loadBooks reads what the wallets were by the rows written for a day and before.
+// loadBooks reads the wallets from the rows written for a day and before.
 func loadBooks(ctx context.Context, db store.Querier, wallets []uuid.UUID, day Day) (map[uuid.UUID]*book, error) {
 	args := []any{int64(day)}
 	for _, w := range wallets {

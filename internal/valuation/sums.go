@@ -31,15 +31,14 @@ func (o Owner) condition(alias string, args []any) (string, []any) {
 	return condition + fmt.Sprintf(" AND %s.wallet_id = $%d", alias, len(args)+1), append(args, *o.Wallet)
 }
 
-// SourceValue is what all positions in a source come to, without what is in transit.
+// SourceValue is the sum of all positions in a source, without amounts in transit.
 type SourceValue struct {
 	Value, Cost money.USD
 	ValuedAt    time.Time // when the source named the price; zero, and Value too, where none is known
 }
 
-// SumSources values what an owner held of the sources at the end of a day. A day that is
-// not over is valued as of now. A value is rounded for each position, as each wallet is
-// shown it, so they are read one by one; none is kept, so what this needs of memory grows
+// SumSources values an owner's sources at the end of a day. A day that is not over is valued as of now. A value is
+// rounded for each position, as each wallet shows it, so positions are read one by one; none is kept, so memory grows
 // with the number of sources and not of wallets.
 func SumSources(ctx context.Context, db store.Querier, owner Owner, sources []string, day Day) (map[string]SourceValue, error) {
 	closed, ok, err := closedThrough(ctx, db)
@@ -110,7 +109,7 @@ func (v SourceValue) plus(cost, shares *big.Int, worth func(money.Units) money.U
 	return v, err
 }
 
-// Balance is what positions of one kind held together.
+// Balance is the sum of the positions of one kind.
 type Balance struct {
 	Chain           chain.Name
 	Token           chain.Token
@@ -119,11 +118,10 @@ type Balance struct {
 	Units           *big.Int // shares; 0 for cash
 }
 
-// SumBalances adds up what an owner held at the end of the last closed day before a time,
-// and returns when that day ended; what was posted later is not in it. ended is the zero
-// time, and there are no balances, where no day was closed. A row of a closed day never
-// changes, and each position has one that counts: so this costs the same however much
-// was posted before.
+// SumBalances adds up an owner's balances at the end of the last closed day before a time, and returns when that day
+// ended; later entries are not in it. ended is the zero time, and there are no balances, where no day was closed. A
+// row of a closed day never changes, and each position has one that counts, so the cost does not grow with the number
+// of earlier entries.
 func SumBalances(ctx context.Context, db store.Querier, owner Owner, before time.Time) (balances []Balance, ended time.Time, err error) {
 	closed, ok, err := closedThrough(ctx, db)
 	if err != nil || !ok {

@@ -17,8 +17,8 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// What an organization holds of its sources at any day's end is what its wallets hold one by
-// one, whatever is closed of it; and so are the balances of closed days.
+// An organization's sources at any day's end are the sum of its wallets', whichever days are closed; and so are the
+// balances of closed days.
 func TestSumsBySourceAreThoseOfTheWallets(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newLedgerWorld(t, db)
@@ -155,7 +155,7 @@ func (r heapRows) Next() bool {
 
 func heapInUse() uint64 {
 	runtime.GC()
-	runtime.GC() // what pools gave up is gone after the second
+	runtime.GC() // the output of the pools is gone after the second
 	var now runtime.MemStats
 	runtime.ReadMemStats(&now)
 	return now.HeapAlloc
@@ -179,7 +179,7 @@ func fillPositions(t testing.TB, db *store.DB, organization uuid.UUID, day Day) 
 	}))
 }
 
-// What all wallets hold of a source is valued one by one, and nothing is kept of any.
+// All wallets' positions in a source are valued one by one, and none is kept.
 func TestValuingAllWalletsNeedsTheMemoryOfOne(t *testing.T) {
 	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {

@@ -15,15 +15,15 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// Whoever brings a bridge's message in, its money reaches the wallet. Where the wallet itself
-// had sent it from another chain it is no deposit: it is kept here until its block is final,
-// and then handed on to who knows what it was sent for.
+// A bridge's message may be delivered by any account; its money reaches the wallet. If the wallet itself had sent it
+// from another chain it is no deposit: it is kept here until its block is final, and then handed to the transfer that
+// sent it.
 
 // ArrivalTask is the kind of task that finds out for which transfer between chains an arrival
 // is; its key is the arrival's id.
 const ArrivalTask = "transfer.arrival"
 
-// Arrival is what a bridge brought to a wallet of the wallet's own, in a final block.
+// Arrival is a payment of a bridge to a wallet, sent by the wallet itself, in a final block.
 type Arrival struct {
 	ID           uuid.UUID
 	Organization uuid.UUID
@@ -67,10 +67,10 @@ func LoadArrival(ctx context.Context, q store.Querier, id uuid.UUID) (Arrival, b
 // Forget ends an arrival, whose transfer has it in the same transaction.
 func (a Arrival) Forget(tx *store.Tx) { tx.Defer(`DELETE FROM bridge_arrivals WHERE id = $1`, a.ID) }
 
-// BecomeDeposit makes of an arrival that belongs to no transfer the deposit that anybody else's
-// money would be. The deposit and its entry are as of anybody else's; the arrival's row goes with
-// them, so that it is credited once. Its ordinal is one that no other deposit has: mined elsewhere before
-// a reorganization, the same transaction may have paid in its place.
+// BecomeDeposit turns an arrival that belongs to no transfer into a deposit, with the same entry as other deposits.
+// The arrival's row is deleted in the same transaction, so it is credited once. Its ordinal is one that no other
+// deposit has: if the transaction was mined elsewhere before a reorganization, it may have paid another deposit in
+// its place.
 func (a Arrival) BecomeDeposit(ctx context.Context, tx *store.Tx) error {
 	tx.Defer(`INSERT INTO deposits (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal,
 			block_number, block_hash, block_time, status, shown, created_at)
@@ -85,7 +85,7 @@ func (a Arrival) BecomeDeposit(ctx context.Context, tx *store.Tx) error {
 	return postDeposits(ctx, tx, made)
 }
 
-// MessageReader reads what bridges brought, whenever they did.
+// MessageReader reads payments of bridges, of any age.
 type MessageReader interface {
 	Reader
 	// LocateMessage says in which blocks up to one a message of a key may have come that was sent at a
@@ -97,8 +97,8 @@ type MessageReader interface {
 	AgreedTransfers(ctx context.Context, number uint64) (chain.BlockTransfers, error)
 }
 
-// FindReceived is what a message of a key brought to an address up to a final block: nil where it
-// has not, as far as the reader finds. The arrival says what, when and in which transaction.
+// FindReceived returns the payment of a message with a key to an address up to a final block: nil if there is none,
+// as far as the reader finds. The arrival has the amount, time and transaction.
 func FindReceived(ctx context.Context, from MessageReader, to chain.Address, key string, since time.Time, upTo uint64) (*Arrival, error) {
 	numbers, err := from.LocateMessage(ctx, key, since, upTo)
 	if err != nil {
@@ -123,8 +123,8 @@ func FindReceived(ctx context.Context, from MessageReader, to chain.Address, key
 	return nil, nil
 }
 
-// splitArrivals takes from what came in what the wallets themselves had sent from other chains,
-// or may have.
+// splitArrivals separates from received transfers those that the wallets themselves had sent from other chains, or
+// may have.
 func (f *Follower) splitArrivals(ctx context.Context, found []incomingTransfer) (deposits, arrivals []incomingTransfer, err error) {
 	for _, in := range found {
 		own := false
@@ -155,8 +155,8 @@ func (f *Follower) isWallets(ctx context.Context, wallet uuid.UUID, address chai
 	return n > 0, nil
 }
 
-// insertArrivals writes down what the bridge brought. What came back after a reorganization has
-// its row already, in another block.
+// insertArrivals writes the payments of bridges. One that is mined again after a reorganization has its row already,
+// in another block.
 func (f *Follower) insertArrivals(tx *store.Tx, found []incomingTransfer) {
 	for some := range slices.Chunk(found, rowsPerStatement) {
 		args := make([]any, 0, 16*len(some))
@@ -172,8 +172,8 @@ func (f *Follower) insertArrivals(tx *store.Tx, found []incomingTransfer) {
 // arrivals is the namespace of the ids of arrivals.
 var arrivals = uuid.MustParse("b0a1d6f4-6a2c-4d0e-9c55-0d5e0f6e7c11")
 
-// arrivalID is the id of what a message brought to a wallet, and of the deposit that it becomes. A
-// message comes in once, so nothing else has it; and whose message it was may be learnt later.
+// arrivalID is the id of a message's payment to a wallet, and of the deposit that it becomes. A message is received
+// once, so the id is unique; the message's transfer may become known later.
 func arrivalID(wallet uuid.UUID, key string) uuid.UUID {
 	return uuid.NewSHA1(arrivals, slices.Concat(wallet[:], []byte(key)))
 }
@@ -198,12 +198,12 @@ func FindDepositOf(ctx context.Context, tx *store.Tx, wallet uuid.UUID, key stri
 		BlockNumber: uint64(block), BlockTime: clock.Time(d.blockTimeMicros), Key: key}, entry, true, nil
 }
 
-// dropArrivals forgets what a reorganization took back.
+// dropArrivals deletes the arrivals of blocks that a reorganization removed.
 func (f *Follower) dropArrivals(tx *store.Tx, above uint64) {
 	tx.Defer(`DELETE FROM bridge_arrivals WHERE chain = $1 AND final = 0 AND block_number > $2`, string(f.chain), above)
 }
 
-// handArrivals hands on what is final now. Nothing is handed on twice: a row is final once.
+// handArrivals hands over the arrivals that are final now. None is handed over twice: a row becomes final once.
 func (f *Follower) handArrivals(ctx context.Context, tx *store.Tx, finalNumber uint64) error {
 	rows, err := tx.Query(ctx, `SELECT id FROM bridge_arrivals WHERE chain = $1 AND final = 0 AND block_number <= $2 ORDER BY id`, string(f.chain), finalNumber)
 	ids, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })

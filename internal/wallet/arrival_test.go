@@ -44,7 +44,7 @@ func (f fickle) Transfers(ctx context.Context, from, to uint64) ([]chain.BlockTr
 	return blocks, err
 }
 
-// What the bridge delivers is credited, whatever the same transaction did in a block that is gone.
+// A bridge's payment is credited, whichever other effects the same transaction had in a removed block.
 func TestATransactionPaysAndThenDelivers(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 3})
@@ -56,7 +56,7 @@ func TestATransactionPaysAndThenDelivers(t *testing.T) {
 		runner := tasktest.NewRunner(w, w.db, 2*time.Second)
 		runner.HandleSeat(w.follower.Seat(), w.follower.Run)
 		var failed atomic.Pointer[string]
-		runner.Handle(wallet.ArrivalTask, 1, func(ctx context.Context, t task.Task) error { // as of what nobody sent
+		runner.Handle(wallet.ArrivalTask, 1, func(ctx context.Context, t task.Task) error { // as if the wallet had not sent it
 			id, err := uuid.Parse(t.Key)
 			if err != nil {
 				return err

@@ -20,8 +20,7 @@ const BalanceTask = "wallet.balance"
 // Cause is why an automatic wallet is to be planned.
 type Cause string
 
-// The causes. A wallet that was found balanced has none: what moves it after that
-// is drift.
+// The causes. A wallet that was found balanced has none: a later movement is drift.
 const (
 	DepositDeployment Cause = "deposit_deployment"
 	StrategyChange    Cause = "strategy_change"

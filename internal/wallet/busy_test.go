@@ -31,7 +31,7 @@ func (h hurried) Transfers(ctx context.Context, from, to uint64) ([]chain.BlockT
 	return blocks, err
 }
 
-// A follower that never comes to the end of its chain credits what is final nevertheless.
+// A follower that never reaches the end of its chain still credits final deposits.
 func TestAChainThatGoesOnWhileItIsRead(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		const depth = 2

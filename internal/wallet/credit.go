@@ -37,10 +37,10 @@ type incomingTransfer struct {
 
 // matchRecipients returns the transfers that pay one of our addresses.
 //
-// A transfer that ran inside the recipient's own intent (redeemed money coming
-// home) belongs to that intent's step and is no deposit; what a bridge brings is looked at
-// wherever it ran. Error: chain.ErrUnreadable if a transaction that cannot be read may have paid one of our addresses;
-// chain.ErrUnavailable if a transfer to one of them was not verified when it was read, since the address was made after.
+// A transfer inside the recipient's own intent (redeemed money coming home) belongs to that intent's step and is no
+// deposit; a bridge's payment is considered wherever it ran. Error: chain.ErrUnreadable if a transaction that cannot
+// be read may have paid one of our addresses; chain.ErrUnavailable if a transfer to one of them was not verified when
+// it was read, since the address was made after.
 func (f *Follower) matchRecipients(ctx context.Context, blocks []chain.BlockTransfers) ([]incomingTransfer, error) {
 	var candidates []incomingTransfer
 	recipients := map[chain.Address]bool{}
@@ -105,9 +105,8 @@ func OwnAddresses(db *store.DB, on chain.Name) func(context.Context, []chain.Add
 	}
 }
 
-// loadOwners says whose the addresses are that are ours: one question for many,
-// whatever the number of wallets, and always up to date, since an address is
-// committed before anyone can know it.
+// loadOwners returns the owners of those addresses that are ours: one query for many, whatever the number of wallets,
+// and always up to date, since an address is committed before it is shown.
 func loadOwners(ctx context.Context, db *store.DB, on chain.Name, addresses []chain.Address) (map[chain.Address]addressOwner, error) {
 	owners := map[chain.Address]addressOwner{}
 	for some := range slices.Chunk(addresses, rowsPerStatement) {
@@ -163,7 +162,7 @@ func (f *Follower) insertDeposits(ctx context.Context, tx *store.Tx, found []inc
 	return tx.Flush(ctx)
 }
 
-// failDeposits marks reorganized deposits. What nobody has been shown is forgotten.
+// failDeposits marks reorganized deposits. Those that were never shown are deleted.
 func (f *Follower) failDeposits(ctx context.Context, tx *store.Tx, lost []Deposit) error {
 	var events []event.Event
 	for _, d := range lost {

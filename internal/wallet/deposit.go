@@ -161,8 +161,8 @@ func (d Deposit) journalEntry() ledger.Entry {
 // and how often it was reversed before, if it was.
 const depositPrefix = "deposit:"
 
-// entryReference names the entry by which the deposit is credited: another one after each
-// reversal, so that what the chain has again is credited again, once.
+// entryReference is the reference of the entry that credits the deposit: another one after each reversal, so that a
+// deposit that is mined again is credited again, once.
 func (d Deposit) entryReference() string {
 	reference := depositPrefix + d.ID.String()
 	if d.reversals > 0 {

@@ -28,8 +28,8 @@ const (
 	walletsPerExtension = 200
 )
 
-// ExtendAddresses gives every wallet an address on every chain, until ctx ends. What was paid
-// to an address before its wallet had it on that chain is no deposit.
+// ExtendAddresses gives every wallet an address on every chain, until ctx ends. A payment to an address before its
+// wallet had it on that chain is no deposit.
 func (s *Service) ExtendAddresses(ctx context.Context, t task.Task) error {
 	for {
 		wait := extendEvery
@@ -46,7 +46,7 @@ func (s *Service) ExtendAddresses(ctx context.Context, t task.Task) error {
 	}
 }
 
-// extendAll gives all wallets of now what they lack, once every chain is being followed.
+// extendAll gives all present wallets their missing addresses, once every chain is followed.
 func (s *Service) extendAll(ctx context.Context, t task.Task) error {
 	if err := s.checkAllFollowed(ctx); err != nil {
 		return err
@@ -91,8 +91,8 @@ func (s *Service) LacksAddresses(ctx context.Context) (bool, error) {
 	return len(page) > 0, err
 }
 
-// extendPage writes and shows what wallets lack. Doing it twice is doing it once: each is
-// changed only if it still shows what it was read with.
+// extendPage writes and publishes the missing addresses of wallets. It is idempotent: each wallet is changed only if
+// it is still as it was read.
 func (s *Service) extendPage(ctx context.Context, t task.Task, page []lackingWallet) error {
 	ids := make([]uuid.UUID, len(page))
 	for i, w := range page {

@@ -20,10 +20,8 @@ import (
 // memory at most.
 const blocksPerRead = 100
 
-// Reader reads one chain, of whatever family. What it returns is proven as far
-// as the chain's protocol allows. Its errors are chain.ErrUnavailable,
-// chain.ErrInconsistent and chain.ErrWrongChain; after any of them the follower
-// asks again later.
+// Reader reads one chain, of any family. Its results are proven as far as the chain's protocol allows. Its errors are
+// chain.ErrUnavailable, chain.ErrInconsistent and chain.ErrWrongChain; after any of them the follower retries later.
 type Reader interface {
 	// Head returns the newest block of the node.
 	Head(ctx context.Context) (chain.Block, error)
@@ -40,11 +38,11 @@ type Reader interface {
 	Decimals(token chain.Token) int
 }
 
-// Follower reads one chain block by block and turns transfers to our addresses
-// into deposits. Of all replicas one follows a chain at a time.
+// Follower reads one chain block by block and turns transfers to our addresses into deposits. Of all replicas one
+// follows a chain at a time.
 //
-// The cursor, the hashes of the blocks it may still lose and the deposits move
-// in one transaction, so dying anywhere loses and repeats nothing.
+// The cursor, the hashes of the blocks that may still be removed and the deposits move in one transaction, so a crash
+// anywhere loses and repeats no deposit.
 type Follower struct {
 	db           *store.DB
 	reader       Reader
@@ -55,7 +53,7 @@ type Follower struct {
 	catchingUp   bool
 	lastRead     uint64       // how many blocks a round read, if it was far behind; see isGaining
 	target       *chain.Block // the final block up to which deposits are credited once it is read; nil if none is known
-	// Progress, if set before Run, is told how far a catch-up is.
+	// Progress, if set before Run, is called with the progress of a catch-up.
 	Progress func(stage string, done, total int)
 }
 
@@ -135,12 +133,12 @@ type cursor struct {
 	finalNumber uint64
 }
 
-// advanceCursor reads the blocks up to the head that the chain has now, and credits what became
-// final. more says that there is reason to go on at once.
+// advanceCursor reads the blocks up to the chain's present head, and credits deposits that became final. more reports
+// that the next round should begin at once.
 //
-// The final block is asked for last, when as many blocks as possible lead to it from here. If
-// the chain has made blocks meanwhile it may not be reached yet: then it is kept, and credited
-// by the round that reaches it, so that a chain which is always ahead is credited all the same.
+// The final block is read last, when as many blocks as possible lead to it from here. If the chain has made blocks
+// meanwhile it may not be reached yet: then it is kept, and credited by the round that reaches it, so that a chain
+// which is always ahead is credited all the same.
 func (f *Follower) advanceCursor(ctx context.Context, t task.Task) (more bool, err error) {
 	at, err := f.loadCursor(ctx)
 	if errors.Is(err, store.ErrNoRows) {
@@ -182,9 +180,9 @@ func (f *Follower) advanceCursor(ctx context.Context, t task.Task) (more bool, e
 	return more && grown, err
 }
 
-// isGaining says whether a follower that is far behind should read on before it asks for the
-// final block, to which a client has to read what is between: as long as each round reads
-// fewer blocks than the one before, and so for few rounds.
+// isGaining reports whether a follower that is far behind should read on before it reads the final block, for which a
+// client has to read the blocks between: as long as each round reads fewer blocks than the one before, and so for few
+// rounds.
 func (f *Follower) isGaining(read uint64) bool {
 	gaining := read > blocksPerRead && (f.lastRead == 0 || read < f.lastRead)
 	f.lastRead = 0
@@ -229,7 +227,7 @@ func (f *Follower) readUpTo(ctx context.Context, t task.Task, at *cursor, head c
 	return true, nil
 }
 
-// readBatch is what a range of blocks came to.
+// readBatch is the result of reading a range of blocks.
 type readBatch struct {
 	blocks []chain.BlockTransfers
 	err    error
@@ -249,7 +247,7 @@ func (f *Follower) readAhead(ctx context.Context, after, last uint64) <-chan rea
 	return read
 }
 
-// creditTarget credits what is final. more says that the final block is ahead of the cursor.
+// creditTarget credits final deposits. more reports that the final block is ahead of the cursor.
 func (f *Follower) creditTarget(ctx context.Context, t task.Task, at cursor) (more bool, err error) {
 	if f.target == nil {
 		final, err := f.reader.Final(ctx)
@@ -405,10 +403,9 @@ func (f *Follower) recordBlocks(ctx context.Context, t task.Task, blocks []chain
 	return nil
 }
 
-// creditFinal credits the deposits at or below the final block, once that block is
-// one of those we have read. Each of these links to the one before, so all below it
-// are final too. Of a block that lies before a final one which we have not reached
-// nothing but one node's word says that it leads there: its deposits wait.
+// creditFinal credits the deposits at or below the final block, once that block is one of those we have read. Each of
+// these links to the one before, so all below it are final too. For a block below a final one that is not reached
+// yet, only one node's word says that it leads there: its deposits wait.
 func (f *Follower) creditFinal(ctx context.Context, t task.Task, at cursor, final chain.Block) error {
 	if final.Number <= at.finalNumber || final.Number > at.number {
 		return nil

@@ -37,8 +37,7 @@ func (s *Service) checkAllFollowed(ctx context.Context) error {
 	return nil
 }
 
-// LastFollowed is when a chain was last read further, in micros of the clock of whoever follows it; 0
-// where none was.
+// LastFollowed returns when the follower of a chain last advanced, in micros of its clock; 0 if it never did.
 func LastFollowed(ctx context.Context, db store.Querier) (int64, error) {
 	rows, err := db.Query(ctx, `SELECT COALESCE(MAX(updated_at), 0) FROM chain_cursors`)
 	at, err := store.Collect(rows, err, func(row store.Rows) (at int64, err error) { return at, row.Scan(&at) })

@@ -11,14 +11,13 @@ import (
 // included; zero is no bound. Call it before anything else.
 func (s *Service) LimitPerOrganization(most int) { s.limit = most }
 
-// countWallet counts a wallet that the transaction has just inserted, and ends it
-// with wallet_limit_reached if there are too many.
+// countWallet counts a wallet that the transaction has just inserted, and ends it with wallet_limit_reached if there
+// are too many.
 //
-// An organization has a row with its number of wallets from the first creation
-// under a limit on, which counts what there is, once; from then on every creation
-// counts, limit or not. Creations of one organization then wait for each other
-// from here to the commit, so this comes last. Where no limit ever was there is
-// no row, nobody waits, and the statement changes nothing.
+// An organization has a row with its number of wallets from the first creation under a limit, which counts the
+// existing ones once; from then on every creation counts, with or without a limit. Creations of one organization then
+// wait for each other from here to the commit, so this comes last. Without a limit there never is a row, no creation
+// waits, and the statement has no effect.
 func (s *Service) countWallet(tx *store.Tx, organization uuid.UUID) {
 	if s.limit == 0 {
 		countUnlimited(tx, organization)
@@ -32,7 +31,7 @@ func (s *Service) countWallet(tx *store.Tx, organization uuid.UUID) {
 		organization, int64(s.limit))
 }
 
-// countUnlimited counts a wallet that comes to be whatever the limit.
+// countUnlimited counts a wallet that is made regardless of the limit.
 func countUnlimited(tx *store.Tx, organization uuid.UUID) {
 	tx.Defer(`UPDATE wallet_counts SET wallets = wallets + 1 WHERE organization_id = $1`, organization)
 }

@@ -80,7 +80,7 @@ func TestAnOrganizationHasAsManyWalletsAsItMay(t *testing.T) {
 	})
 }
 
-// What was made is shown again, also when there could be no other.
+// A repeated creation returns the wallet, also when the limit allows no other.
 func TestARepeatedCreationIsNotLimited(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, owner := limitedService(t, db, 1), uuid.New()

@@ -88,9 +88,8 @@ func searchSQL(where string, args []any, page store.Page, last *store.Position, 
 	return `(SELECT * FROM wallets` + where + end + `) AS looked`, fmt.Sprintf(` WHERE label_folded LIKE $%d ESCAPE '\'`, len(args)), args
 }
 
-// findSearchEnd returns the last wallet that a page of a search covers, nil when it
-// reaches the end of the list. What is created meanwhile moves nothing: the
-// page ends at this wallet, and the next begins behind it.
+// findSearchEnd returns the last wallet that a page of a search covers, nil when it reaches the end of the list.
+// Wallets created meanwhile do not move it: the page ends at this wallet, and the next begins behind it.
 func (s *Service) findSearchEnd(ctx context.Context, where string, args []any, page store.Page) (*store.Position, error) {
 	page.Limit = walletsPerSearch
 	end, args := page.SQL("", slices.Clone(args))

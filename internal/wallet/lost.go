@@ -31,8 +31,7 @@ func (e *existence) query(id uuid.UUID) store.BatchQuery {
 		Read: func(rows store.Rows) error { e.exists = rows.Next(); return rows.Err() }}
 }
 
-// Lost is a wallet that the database does not have. RequestID is its own id where
-// nobody knows it.
+// Lost is a wallet that the database does not have. RequestID is its own id if it is not known.
 type Lost struct {
 	Organization, ID, RequestID uuid.UUID
 	Label                       string
@@ -44,10 +43,9 @@ type Lost struct {
 // operator can say.
 func (s *Service) Derived(l Lost) bool { return s.DeriveID(l.Organization, l.RequestID) == l.ID }
 
-// Restore makes a lost wallet again, by hand and without a strategy; its
-// addresses come as a new wallet's do. The boolean is false when the organization
-// has it already: nothing is changed then, so doing it twice is doing it once.
-// Error: forbidden when it is another organization's.
+// Restore makes a lost wallet again, by hand and without a strategy; its addresses come as a new wallet's do. The
+// boolean is false when the organization has it already: then it changes no state, so it is idempotent. Error:
+// forbidden when it is another organization's.
 func (s *Service) Restore(ctx context.Context, l Lost) (bool, error) {
 	return store.Write(ctx, s.db, func(tx *store.Tx) (bool, error) {
 		rows, err := tx.Query(ctx, `SELECT organization_id FROM wallets WHERE id = $1`, l.ID)
@@ -70,7 +68,7 @@ func (s *Service) Restore(ctx context.Context, l Lost) (bool, error) {
 			VALUES ($1, $2, $3, $4, $5, 0, $6, '{}', $7, $8)`,
 			l.ID, l.Organization, l.RequestID, l.Label, strings.ToLower(l.Label), string(lifecycle), l.CreatedAt.UnixMicro(), tx.DB().Clock().Micros())
 		if !s.Derived(l) {
-			// Nobody can prove whose it is: the operator, who restores it, says so.
+			// Ownership cannot be proved: the operator who restores it asserts it.
 			tx.Defer(`INSERT INTO pinned_wallets (wallet_id, organization_id) VALUES ($1, $2) ON CONFLICT (wallet_id) DO NOTHING`, l.ID, l.Organization)
 		}
 		task.AddNowFor(tx, l.Organization, ProvisionTask, l.ID.String())

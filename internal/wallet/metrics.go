@@ -70,9 +70,8 @@ func (m *followerMetrics) reportUnreadable(is bool) (news bool) {
 // scrapeTimeout is how long a scrape may wait for the database.
 const scrapeTimeout = 5 * time.Second
 
-// blockAge is the age of the newest block that any replica has read. It
-// grows when nobody follows, when the node does not answer and when the chain
-// stands still.
+// blockAge is the age of the newest block that any replica has read. It grows when no replica follows, when the node
+// does not respond and when the chain stands still.
 func blockAge(db *store.DB, name chain.Name) float64 {
 	ctx, cancel := context.WithTimeout(context.Background(), scrapeTimeout)
 	defer cancel()

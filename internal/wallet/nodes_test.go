@@ -51,7 +51,7 @@ func (n *forger) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	_ = json.NewEncoder(w).Encode(batch)
 }
 
-// answerCall answers for the fork what is asked of its blocks.
+// answerCall answers calls about the blocks of the fork.
 func (n *forger) answerCall(call json.RawMessage) json.RawMessage {
 	var asked struct {
 		Method string
@@ -85,9 +85,8 @@ func (n *forger) askNode(url string, call json.RawMessage) json.RawMessage {
 	return bytes.TrimSpace(out)
 }
 
-// Of two nodes one makes up the blocks that a follower has to catch up with, is
-// honest of all others, lags, and takes turns with the other: what it made up is not
-// credited, and what the chain has is, once.
+// Of two nodes one invents the blocks that a follower has to catch up with, is honest about all others, lags, and
+// takes turns with the other: invented deposits are not credited, and the chain's are, once.
 func TestOfTwoNodesOneInventsADeposit(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		later := clock.New()

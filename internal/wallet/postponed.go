@@ -11,8 +11,8 @@ import (
 // Ends are the positions between which an automatic wallet moves something.
 type Ends struct{ From, To string }
 
-// Postponed are the movements of an automatic wallet that failed when they were made last. Whoever reads or
-// changes them has locked the wallet.
+// Postponed holds the movements of an automatic wallet that failed at their last attempt. A caller that reads or
+// changes them must have locked the wallet.
 type Postponed map[Ends]Postponement
 
 // Postponement says how often in a row a movement has failed, and before when it is not made again.

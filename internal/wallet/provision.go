@@ -16,13 +16,13 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// provisionPatience is how long it is tried to give a wallet its addresses. A wallet
-// that has none by then has failed, and its owner is told so instead of waiting.
+// provisionPatience bounds the time to give a wallet its addresses. A wallet without addresses by then has failed,
+// and its owner is notified.
 const provisionPatience = time.Hour
 
-// Provision is the handler of ProvisionTask: it gives a wallet its addresses, and
-// after provisionPatience gives the wallet up. Dying in between is safe: both are
-// one transaction, of which each finds out anew whether it is still to be done.
+// Provision is the handler of ProvisionTask: it gives a wallet its addresses, and gives the wallet up after
+// provisionPatience. It is safe to run again after a crash: each is one transaction that checks first whether it is
+// still to be done.
 func (s *Service) Provision(ctx context.Context, t task.Task) error {
 	id, err := uuid.Parse(t.Key)
 	if err != nil {
@@ -103,7 +103,7 @@ func createAgain(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) 
 	return w, changeLifecycle(ctx, tx, &w, WalletAskedAgain)
 }
 
-// changeLifecycle changes a locked wallet's lifecycle and tells of its status.
+// changeLifecycle changes a locked wallet's lifecycle and emits an event with its status.
 func changeLifecycle(ctx context.Context, tx *store.Tx, w *Wallet, change LifecycleChange) (err error) {
 	before := w.Status()
 	w.Lifecycle, err = LifecycleStates.Next(w.Lifecycle, change)
@@ -128,5 +128,5 @@ func newGivenUpCounter() prometheus.Counter {
 		Help: "Wallets that got no addresses within an hour, and were given up."})
 }
 
-// Metrics are what the service counts.
+// Metrics are the package's metrics.
 func (s *Service) Metrics() prometheus.Collector { return s.givenUp }

@@ -19,8 +19,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// A wallet whose chain nobody follows waits for an hour and has then failed; asked
-// for again it is tried again, and made as soon as that is possible.
+// A wallet whose chain is not followed waits for an hour and has then failed; a repeated creation tries again, and
+// makes it as soon as possible.
 func TestAWalletThatCannotBeMadeFails(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := wallet.NewService(db, custodytest.Unchecked{Keys: devnettest.Keys(t)}, devnettest.Keys(t).IDs(), []chain.Name{chain.EthereumSepolia})

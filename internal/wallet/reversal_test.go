@@ -105,7 +105,7 @@ func TestADepositIsReversedAndCreditedAgain(t *testing.T) {
 	})
 }
 
-// What is spent or promised cannot be taken back, and nothing of the attempt stays.
+// A spent or reserved amount cannot be reversed, and the attempt leaves no change.
 func TestAReversalTakesNothingThatIsPromised(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 1})
@@ -128,7 +128,7 @@ func TestAReversalTakesNothingThatIsPromised(t *testing.T) {
 	})
 }
 
-// A break is resolved by the reversal that names it, once its check finds nothing any more.
+// A break is resolved by the reversal that names it, once its check finds no difference any more.
 func TestABreakIsResolvedByAReversal(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 1})
@@ -182,7 +182,7 @@ func TestABreakIsResolvedByAReversal(t *testing.T) {
 	})
 }
 
-// Whoever comes second is told that it is done already, and takes nothing.
+// The second caller is notified that it is done already, and reverses no entry.
 func TestTwoWhoReverseAtOnceReverseOnce(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 1})
@@ -210,7 +210,7 @@ func TestTwoWhoReverseAtOnceReverseOnce(t *testing.T) {
 	})
 }
 
-// What was executed before a recovery counts as being in its opening balances.
+// An execution before a recovery counts as part of its opening balances.
 func TestAnOpeningBalanceIsNotReversed(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 1})

@@ -2,12 +2,11 @@ package wallet
 
 import "github.com/granaryhq/granary/internal/state"
 
-// DepositChange is what changes the state of a deposit.
+// DepositChange is an event that changes the state of a deposit.
 type DepositChange string
 
-// A transfer is seen in a block; its block becomes final, or the chain drops it.
-// A dropped deposit that nobody has been shown is forgotten. What was credited and is on
-// no chain after all, an operator has reversed.
+// A transfer is seen in a block; its block becomes final, or the chain drops it. A dropped deposit that was never
+// shown is deleted. One that was credited and is on no chain after all is reversed by an operator.
 const (
 	DepositSeen      DepositChange = "seen"
 	DepositFinalized DepositChange = "finalized"
@@ -27,11 +26,11 @@ var DepositStates = state.Table[DepositStatus, DepositChange]{
 	{DepositFailed, DepositSeen, DepositProcessing},
 }
 
-// LifecycleChange is what changes the stored state of a wallet.
+// LifecycleChange is an event that changes the stored state of a wallet.
 type LifecycleChange string
 
-// A wallet is created without addresses; provisioning gives it these, or gives it
-// up. Then whoever repeats its creation has it tried again.
+// A wallet is created without addresses; provisioning gives it these, or gives it up. A repeated creation then tries
+// again.
 const (
 	WalletCreated     LifecycleChange = "created"
 	WalletProvisioned LifecycleChange = "provisioned"
@@ -39,8 +38,7 @@ const (
 	WalletAskedAgain  LifecycleChange = "asked for again"
 )
 
-// LifecycleStates are all changes of a wallet's lifecycle. Nothing leads to
-// Disabled yet; the interface knows it.
+// LifecycleStates are all changes of a wallet's lifecycle. No change leads to Disabled yet; the interface has it.
 var LifecycleStates = state.Table[Lifecycle, LifecycleChange]{
 	{state.None, WalletCreated, Creating},
 	{Creating, WalletProvisioned, Active},

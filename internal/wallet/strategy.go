@@ -20,10 +20,9 @@ import (
 // CashTarget stands for cash among the targets of a strategy.
 const CashTarget = "cash"
 
-// Strategy is what part of each lane an automatic wallet holds where.
+// Strategy is the target share of each position in each lane of an automatic wallet.
 //
-// It is part of the stored hash of a request, see request.BodyHash, and the column
-// wallets.strategy.
+// It is part of the stored hash of a request, see request.BodyHash, and the column wallets.strategy.
 type Strategy struct {
 	Allocations map[chain.Token][]Target `json:"allocations"`
 }
@@ -74,9 +73,8 @@ func ParsePct(text string) (Pct, error) {
 // lanes are the lanes in the order in which they are shown.
 var lanes = []chain.Token{chain.USDC, chain.USDT}
 
-// checkWeights holds the strategy to what can be said without the catalog: each lane
-// that is given sums to 100 and names no target twice.
-// Error: invalid_position_weight.
+// checkWeights validates the strategy as far as possible without the catalog: each given lane sums to 100 and names
+// no target twice. Error: invalid_position_weight.
 func (s Strategy) checkWeights() error {
 	for lane, targets := range s.Allocations {
 		var sum Pct
@@ -146,11 +144,9 @@ func checkAutomatic(automatic bool, s *Strategy) error {
 	return s.checkWeights()
 }
 
-// SetStrategy gives a locked wallet a strategy, or takes the automatic rebalancing
-// from it, on behalf of a request, and has it planned. Without a strategy a
-// wallet that becomes automatic is all cash and one that was keeps what it had.
-// It returns the wallet as it is then.
-// Errors: validation_error, invalid_position_weight.
+// SetStrategy gives a locked wallet a strategy, or ends its automatic rebalancing, for a request, and has it planned.
+// Without a strategy a wallet that becomes automatic is all cash and one that was keeps its strategy. It returns the
+// changed wallet. Errors: validation_error, invalid_position_weight.
 func SetStrategy(ctx context.Context, tx *store.Tx, w Wallet, automatic bool, s *Strategy, requestID uuid.UUID) (Wallet, error) {
 	if err := checkAutomatic(automatic, s); err != nil {
 		return Wallet{}, err
@@ -205,8 +201,7 @@ type strategyEventBody struct {
 	CreatedAt   time.Time `json:"createdAt"`
 }
 
-// strategyEvent tells of the targets of all lanes, none when there is no
-// strategy any more.
+// strategyEvent returns the event with the targets of all lanes, none when there is no strategy any more.
 func (w Wallet) strategyEvent(requestID uuid.UUID, now time.Time) event.Event {
 	targets := []Target{}
 	if w.Strategy != nil {

@@ -81,8 +81,7 @@ func (w *world) loadBalancing(of wallet.Wallet) (tasks int, b wallet.Balancing, 
 	return tasks, b, automatic
 }
 
-// What gives a reason to plan an automatic wallet leaves one task, whatever
-// else does; a wallet that is not gets none.
+// Each reason to plan an automatic wallet leaves one task; other wallets get none.
 func TestWhatHasAnAutomaticWalletPlanned(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 2})

@@ -1,6 +1,5 @@
-// Package wallet owns wallets, their deposit addresses and their deposits: from
-// a transfer seen in a block to money in the ledger. It never spends: what
-// leaves a wallet is the transfer package's.
+// Package wallet owns wallets, their deposit addresses and their deposits: from a transfer seen in a block to money
+// in the ledger. It does not spend: package transfer owns the outgoing movements.
 package wallet
 
 import (
@@ -112,9 +111,9 @@ func NewService(db *store.DB, signer custody.Signer, ids custody.IDs, chains []c
 	return &Service{db: db, signer: signer, ids: ids, chains: chains, givenUp: newGivenUpCounter()}
 }
 
-// CreateRequest is what a new wallet is made from. Without a strategy an automatic
-// wallet is all cash. ValidateStrategy, if there is one, holds a strategy to the catalog; a
-// replay is not held to what the catalog has become.
+// CreateRequest is the request for a new wallet. Without a strategy an automatic wallet is all cash.
+// ValidateStrategy, if set, validates a strategy against the catalog; a replay is not validated against the present
+// catalog.
 //
 // Its JSON is the stored hash of a request: see request.BodyHash.
 type CreateRequest struct {
@@ -131,14 +130,12 @@ const ProvisionTask = "wallet.provision"
 
 const maxLabelRunes = 128
 
-// Create makes a wallet, or returns the one that the same requestId made
-// before; the boolean says which. The wallet is creating until Provision ran.
+// Create makes a wallet, or returns the one that the same requestId made before; the boolean reports which. The
+// wallet is creating until Provision ran.
 //
-// Its id is derived, so that a creation repeated under a database that is older
-// than it makes the same wallet. Where granary recover has brought that back
-// already, it stays as it is: what was changed since may not be undone by a
-// request that is repeated. One that was given up is tried again.
-// Errors: wallet_limit_reached, validation_error, invalid_position_weight, request_id_conflict,
+// Its id is derived, so that a creation repeated under an older database makes the same wallet. If granary recover
+// has restored it already, it stays unchanged: a repeated request must not undo later changes. One that was given up
+// is tried again. Errors: wallet_limit_reached, validation_error, invalid_position_weight, request_id_conflict,
 // duplicate_request_id, those of ValidateStrategy.
 func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, error) {
 	if n := utf8.RuneCountInString(c.Label); n < 1 || n > maxLabelRunes {
@@ -223,8 +220,7 @@ func (s *Service) showAddresses(ctx context.Context, t task.Task, id uuid.UUID) 
 	if err != nil {
 		return fmt.Errorf("encoding addresses: %w", err)
 	}
-	// Dying after this is safe: the line names a wallet that nobody was shown, and
-	// the next run writes it again.
+	// A crash after this is safe: the line names a wallet that was never shown, and the next run writes it again.
 	if err := s.appendToRoster(ctx, id); err != nil {
 		return err
 	}

@@ -119,7 +119,7 @@ func (w *world) listDeposits(of wallet.Wallet) []wallet.Deposit {
 	return list
 }
 
-// completedTotal is what the wallet's completed deposits amount to.
+// completedTotal is the sum of the wallet's completed deposits.
 func (w *world) completedTotal(of wallet.Wallet) money.USD {
 	w.Helper()
 	var sum money.USD

@@ -17,7 +17,7 @@ import (
 
 var noTask task.Task
 
-// What was delivered is forgotten after the retention, and nothing earlier.
+// Delivered deliveries are deleted after the retention, and none earlier.
 func TestOldDeliveriesAreForgotten(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
@@ -55,8 +55,7 @@ func TestOldDeliveriesAreForgotten(t *testing.T) {
 	})
 }
 
-// What is pending for longer than the retention is dropped as well, and what
-// stands behind it becomes due.
+// A delivery that is pending for longer than the retention is dropped as well, and the one behind it becomes due.
 func TestOldPendingMakesWay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)

@@ -20,14 +20,14 @@ import (
 const (
 	// answerTimeout is how long a receiver has to answer.
 	answerTimeout = 15 * time.Second
-	// maxAnswerBytes is how much of an answer's body is read, and drainTime how long,
-	// to use the connection again; nothing of it is kept.
+	// maxAnswerBytes bounds the bytes of a response's body that are read, and drainTime their time, to reuse the
+	// connection; the bytes are discarded.
 	maxAnswerBytes = 64 << 10
 	drainTime      = time.Second
 	userAgent      = "granary-webhooks/2"
 )
 
-// outcome is what came of one attempt.
+// outcome is the result of one attempt.
 type outcome struct {
 	delivery
 	requestedMicros int64
@@ -129,8 +129,8 @@ func (c *courier) postEvent(ctx context.Context, to destination, d delivery) (in
 	return answer.StatusCode, nil
 }
 
-// describeError says in few words why no answer came. The organization may read
-// it, so it says nothing of our network.
+// describeError describes in few words why no response came. The organization may read it, so it contains no details
+// of our network.
 func describeError(err error) string {
 	var dns *net.DNSError
 	var timeout net.Error

@@ -92,8 +92,7 @@ func addressOf(t *testing.T, s *Service, e Endpoint) destination {
 	return s.destinationOf(targets[0])
 }
 
-// Whoever does not answer in time is cut off, and may not answer by a trickle
-// of headers.
+// A receiver that does not respond in time is cut off, and cannot extend the time by a trickle of headers.
 func TestAnswerTimeout(t *testing.T) {
 	const trickle = "HTTP/1.1 200 OK\r\nX-Header: 1\r\nX-Header: 2\r\nX-Header: 3\r\n"
 	for name, headers := range map[string]string{"silence": "", "a trickle of headers": trickle} {
@@ -136,7 +135,7 @@ func trickleHeaders(conn net.Conn, headers string) {
 	_ = conn.Close()
 }
 
-// What hangs when we are stopped is cut off, and says nothing of the endpoint.
+// A request that hangs when we are stopped is cut off, and does not count against the endpoint.
 func TestClosingCutsOff(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	s := newSandboxService(t, db)
@@ -205,8 +204,7 @@ type roundTrip func(*http.Request) (*http.Response, error)
 
 func (f roundTrip) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
 
-// Registered under a name that is public as far as anyone can tell, and leading
-// inside when it is dialled.
+// Registered under a name that resolves to a public address, and to an internal one when it is dialled.
 func TestNamesThatLeadInside(t *testing.T) {
 	for name, address := range map[string]net.IP{
 		"loopback": net.IPv4(127, 0, 0, 1),
@@ -258,8 +256,8 @@ func resolveAllTo(t *testing.T, address net.IP) {
 	}}
 }
 
-// answerName answers one DNS question over a stream: an A record for the
-// address, and nothing to any other type.
+// answerName answers one DNS question over a stream: an A record for the address, and an empty answer for any other
+// type.
 func answerName(conn net.Conn, address net.IP) {
 	defer func() { _ = conn.Close() }()
 	var length uint16

@@ -13,20 +13,18 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// EndpointChange is what Update is to change of an endpoint. What is nil stays.
+// EndpointChange is a change of an endpoint. A nil field is unchanged.
 type EndpointChange struct {
 	Events      []string `json:"events,omitempty"`
 	Description *string  `json:"description,omitempty"`
 	Enabled     *bool    `json:"enabled,omitempty"`
 }
 
-// Update changes an endpoint. Other events count for what happens from now on.
+// Update changes an endpoint. Other events apply to later events only.
 //
-// A disabled endpoint is sent nothing. What is pending stays pending, and what
-// happens meanwhile is added to it, until it is older than the retention;
-// enabling the endpoint makes all of it due at once, in each stream's order,
-// and it is not failing any more.
-// Errors: validation_error, webhook_not_found.
+// A disabled endpoint receives no deliveries. Its pending ones stay pending, and later ones are added to them, until
+// they are older than the retention; enabling the endpoint makes all of them due at once, in each stream's order, and
+// ends its failing state. Errors: validation_error, webhook_not_found.
 func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, c EndpointChange) (Endpoint, error) {
 	nowMicros := s.clock.Micros()
 	sets, args, err := c.setClause([]any{organization, id}, nowMicros)

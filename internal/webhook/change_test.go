@@ -112,8 +112,7 @@ func TestOtherEventsCountFromNowOn(t *testing.T) {
 	})
 }
 
-// A disabled endpoint is sent nothing, loses nothing, and has everything in
-// order once it is enabled, at once.
+// A disabled endpoint receives no deliveries, loses none, and receives all in order once it is enabled, at once.
 func TestDisabledHoldsWhatWaits(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
@@ -151,7 +150,7 @@ func TestDisabledHoldsWhatWaits(t *testing.T) {
 		emitEvents(t, db, organization, uuid.New(), 1, 1)
 		waittest.Until(t, "the other has one more", func() bool { return len(witness.distinctBodies()) == 4*len(wallets)+1 })
 		stop()
-		startDelivery(t, s) // whoever takes the seat knows it too
+		startDelivery(t, s) // the next holder of the seat knows it too
 		emitEvents(t, db, organization, uuid.New(), 1, 1)
 		waittest.Until(t, "the other has another", func() bool { return len(witness.distinctBodies()) == 4*len(wallets)+2 })
 		if after := len(r.received()); after != before {
@@ -205,7 +204,7 @@ func TestFlicker(t *testing.T) {
 	})
 }
 
-// verifyArrival is what a receiver says of a delivery who knows one secret.
+// verifyArrival verifies a delivery as a receiver that knows one secret.
 func verifyArrival(a arrival, secret string) error {
 	return client.VerifyWebhook(secret, a.signature, []byte(a.body), 0, time.Now())
 }

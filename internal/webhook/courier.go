@@ -43,7 +43,7 @@ type delivery struct {
 type destination struct {
 	id      uuid.UUID
 	url     *url.URL
-	secrets []signingSecret // none if the current one cannot be opened: then nothing is sent
+	secrets []signingSecret // none if the current one cannot be opened: then no delivery is sent
 }
 
 // signingSecret is a secret and the time until which it signs.
@@ -52,8 +52,8 @@ type signingSecret struct {
 	untilMicros int64
 }
 
-// class is what a queue with something to send belongs to: queues of the slow
-// class share slowSlots, those of the quick one may have all slots.
+// class is the class of a queue with due deliveries: queues of the slow class share slowSlots, those of the quick one
+// may have all slots.
 type class int
 
 const (
@@ -62,16 +62,13 @@ const (
 	classes // how many there are
 )
 
-// courier sends deliveries that are due and keeps their outcomes until the seat
-// has recorded them. It has one pending delivery of an endpoint and a stream in
-// memory at most, and maxInMemory of an endpoint: what does not fit stays in
-// the database, and the endpoint's queue remembers since when it is due.
+// courier sends due deliveries and keeps their outcomes until the seat has recorded them. It has one pending delivery
+// of an endpoint and a stream in memory at most, and maxInMemory of an endpoint: the rest stays in the database, and
+// the endpoint's queue keeps the time since when it is due.
 //
-// An endpoint that hangs, is slow or is gone keeps few of the slots: each
-// request without an answer in time halves its share, down to one, and any
-// quick answer restores it. Endpoints that are down to one are the slow class:
-// they have half of all slots among them, so however many they are, the others
-// do not wait for them.
+// An endpoint that hangs, is slow or is gone keeps few of the slots: each request without a response in time halves
+// its share, down to one, and any quick response restores it. Endpoints that are down to one are the slow class: they
+// have half of all slots among them, so however many they are, the others do not wait for them.
 //
 // Methods lock mu themselves, but for those that end in Locked.
 type courier struct {
@@ -100,8 +97,7 @@ func newCourier(transport http.RoundTripper, answerTimeout time.Duration, nowMic
 	return c
 }
 
-// enqueueDue hands over deliveries that are due. What does not fit is remembered
-// as due from dueMicros on.
+// enqueueDue adds due deliveries. For those that do not fit it keeps dueMicros as the time since when they are due.
 func (c *courier) enqueueDue(deliveries []delivery, dueMicros int64) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -143,8 +139,7 @@ func (c *courier) takeReadyLocked() (*endpointQueue, class) {
 	return nil, 0
 }
 
-// sendReadyLocked sends what may be sent, one delivery of each ready queue in
-// turn.
+// sendReadyLocked sends the deliveries that may be sent, one of each ready queue in turn.
 func (c *courier) sendReadyLocked() {
 	for {
 		q, of := c.takeReadyLocked()
@@ -165,8 +160,7 @@ func (c *courier) sendReadyLocked() {
 	}
 }
 
-// finishRequest keeps the outcome of a request for the seat and sends what its
-// slot has room for.
+// finishRequest keeps the outcome of a request for the seat and uses its slot for the next delivery.
 func (c *courier) finishRequest(q *endpointQueue, o outcome, of class) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -174,7 +168,7 @@ func (c *courier) finishRequest(q *endpointQueue, o outcome, of class) {
 	c.inFlight--
 	c.inFlightClass[of]--
 	q.countAnswerLocked(o)
-	if c.ctx.Err() == nil { // else we ended it ourselves, and it says nothing of the endpoint
+	if c.ctx.Err() == nil { // else we ended it ourselves, and it does not count against the endpoint
 		c.outcomes = append(c.outcomes, o)
 	}
 	c.addToReadyLocked(q)
@@ -202,8 +196,7 @@ func (c *courier) hasInFlight() bool {
 	return c.inFlight > 0
 }
 
-// close sends nothing more and waits until no request is in flight or ctx ends,
-// which cuts off those that still are.
+// close stops sending and waits until no request is in flight or ctx ends, which cuts off those that still are.
 func (c *courier) close(ctx context.Context) {
 	c.mu.Lock()
 	c.closed = true

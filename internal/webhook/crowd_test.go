@@ -126,7 +126,7 @@ func TestACrowdWithHangingEndpoints(t *testing.T) {
 		if n := countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE attempts > 0 AND status <> 'delivered'`); n != 0 {
 			t.Errorf("%d attempts have failed", n)
 		}
-		c.CloseClientConnections() // the hundred answer nothing in the end
+		c.CloseClientConnections() // the hundred never respond
 		stop()
 	})
 }
@@ -161,7 +161,7 @@ func TestCutOff(t *testing.T) {
 	})
 }
 
-// A body that trickles in after the status changes nothing, and keeps nobody.
+// A body that trickles in after the status has no effect, and delays no other delivery.
 func TestTricklingBody(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	s := newSandboxService(t, db)

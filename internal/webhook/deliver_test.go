@@ -106,8 +106,7 @@ func TestWhoGetsWhat(t *testing.T) {
 	})
 }
 
-// Whatever fails, and whenever, a receiver never sees an event of a stream
-// before it has accepted the one before.
+// For any faults at any time, a receiver never sees an event of a stream before it has accepted the one before.
 func TestOrderUnderFailures(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
@@ -258,8 +257,7 @@ func TestRetrySchedule(t *testing.T) {
 	})
 }
 
-// Endpoints that never answer hold up nobody: the one that does has everything
-// before any of the others has timed out.
+// Endpoints that never respond delay no other: the one that does has every event before any of them has timed out.
 func TestHangingEndpoints(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)

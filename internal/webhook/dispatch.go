@@ -39,7 +39,7 @@ func (c *dispatchCursor) advance(events []undispatchedEvent, n int) (more bool) 
 		*c = dispatchCursor{last.stream.String(), last.seq}
 		return true
 	}
-	// Where nothing was left behind the cursor, something may wait before it.
+	// If no event was left behind the cursor, one may wait before it.
 	more = len(events) == 0 && *c != dispatchCursor{}
 	*c = dispatchCursor{}
 	return more
@@ -70,15 +70,12 @@ type endpointRow struct {
 	changes            int64
 }
 
-// dispatchWaiting writes the deliveries of waiting events and says whether it should
-// be called again.
+// dispatchWaiting writes the deliveries of waiting events and reports whether it should be called again.
 //
-// It passes over the events by stream and seq, again and again. Time would not
-// do: an event of a stream may carry an earlier time than its predecessor. An
-// event is seen only after its predecessor, since a transaction gives numbers
-// under a lock that it holds until it is committed; so a pass takes the events of
-// a stream in order, and every event waits one pass at most, whatever else is
-// emitted.
+// It passes over the events by stream and seq, again and again. Time would not do: an event of a stream may have an
+// earlier time than its predecessor. An event is seen only after its predecessor, since a transaction assigns numbers
+// under a lock that it holds until it is committed; so a pass takes the events of a stream in order, and every event
+// waits one pass at most, whatever other events are emitted.
 func (st *seat) dispatchWaiting(ctx context.Context) (more bool, err error) {
 	events, err := st.loadUndispatched(ctx)
 	if err != nil {
@@ -104,7 +101,7 @@ func (st *seat) dispatchWaiting(ctx context.Context) (more bool, err error) {
 	if err != nil {
 		return false, fmt.Errorf("dispatching events: %w", err)
 	}
-	// Dying here loses nothing: what is due is found when the seat is resumed.
+	// A crash here loses no delivery: due ones are found when the seat is resumed.
 	crash.Point(pointDispatch + ".after")
 	var due []delivery
 	for i, d := range deliveries {
@@ -201,8 +198,7 @@ func planDeliveries(events []undispatchedEvent, endpoints []endpointRow) (delive
 	return deliveries, n
 }
 
-// endpointStream is what order is kept within: an endpoint gets the events of a
-// stream one after the other.
+// endpointStream is the unit of order: an endpoint receives the events of a stream one after the other.
 type endpointStream struct{ endpoint, stream uuid.UUID }
 
 // findHeads says for each delivery whether it will be the first pending one of
@@ -275,8 +271,8 @@ func (st *seat) registerEndpoint(e endpointRow) {
 	st.courier.addQueue(st.destinationOf(e), e.failingSinceMicros != 0)
 }
 
-// destinationOf opens the endpoint's secrets. If the current one cannot be
-// opened, the destination is one that nothing is sent to.
+// destinationOf opens the endpoint's secrets. If the current one cannot be opened, no delivery is sent to the
+// destination.
 func (s *Service) destinationOf(e endpointRow) destination {
 	to, err := s.openDestination(e)
 	if err != nil {

@@ -68,7 +68,7 @@ type Service struct {
 	clockAdvanced   chan struct{} // the clock was moved
 }
 
-// Options are what a Service needs.
+// Options are the dependencies of a Service.
 type Options struct {
 	DB      *store.DB
 	Log     *slog.Logger
@@ -80,7 +80,7 @@ type Options struct {
 	AllowLoopbackHTTP bool
 }
 
-// New returns a Service that delivers nothing until Deliver is given the seat.
+// New returns a Service that sends no deliveries until Deliver is given the seat.
 func New(o Options) (*Service, error) {
 	sealer, err := newSealer(o.Key)
 	if err != nil {
@@ -152,7 +152,7 @@ func (s *Service) Create(ctx context.Context, organization uuid.UUID, url string
 	return e, secret, nil
 }
 
-// hostOf is what the audit log has of an endpoint's URL: the rest may be a secret.
+// hostOf returns the part of an endpoint's URL that the audit log has: the rest may be a secret.
 func hostOf(text string) string {
 	u, err := url.Parse(text)
 	if err != nil {

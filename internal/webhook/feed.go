@@ -26,23 +26,22 @@ type FeedItem struct {
 	Attempts    int
 	DeliveredAt *time.Time // the last time that it was accepted
 	CreatedAt   time.Time
-	// What follows is of the last attempt, and empty before the first.
+	// The following fields are of the last attempt, and empty before the first.
 	RequestedAt *time.Time
 	CompletedAt *time.Time
 	Response    *int   // the HTTP status, if an answer came
 	LastError   string // empty if it was accepted
 }
 
-// FeedFilter says what a feed is to show; what is empty does not matter.
+// FeedFilter selects deliveries of a feed. A zero field selects all.
 type FeedFilter struct {
 	Type     event.Type
 	Status   Status
 	ToMicros int64 // created before this time (micros)
 }
 
-// Feed gives a page of what was and is to be sent to one of the organization's
-// endpoints, or to all of them, and the position of the next page, nil after
-// the last. Error: webhook_not_found.
+// Feed returns a page of the past and pending deliveries to one of the organization's endpoints, or to all of them,
+// and the position of the next page, nil after the last. Error: webhook_not_found.
 func (s *Service) Feed(ctx context.Context, organization uuid.UUID, endpoint *uuid.UUID, f FeedFilter, page store.Page) ([]FeedItem, *store.Position, error) {
 	endpoints, err := s.loadFeedEndpoints(ctx, organization, endpoint)
 	if err != nil {
@@ -52,9 +51,8 @@ func (s *Service) Feed(ctx context.Context, organization uuid.UUID, endpoint *uu
 	if err != nil {
 		return nil, nil, err
 	}
-	// Every endpoint and type is a list that an index holds in order. A page is
-	// the first of what they begin with, so it costs the same however long they
-	// are, and no filter makes it read past what does not match.
+	// Every endpoint and type is a list that an index holds in order. A page is merged from their first entries, so
+	// its cost does not grow with their length, and no filter makes it read past entries that do not match.
 	var keys []feedKey
 	var asks []store.BatchQuery
 	for _, e := range endpoints {
@@ -178,7 +176,7 @@ func (k feedKey) toPosition() store.Position {
 	return store.Position{Micros: k.createdMicros, ID: k.stream.String() + "/" + strconv.FormatInt(k.seq, 10) + "/" + k.endpoint.String()}
 }
 
-// parseFeedKey reads what position wrote. Error: invalid_cursor.
+// parseFeedKey parses a position. Error: invalid_cursor.
 func parseFeedKey(at *store.Position) (*feedKey, error) {
 	if at == nil {
 		return nil, nil
@@ -203,8 +201,7 @@ func parseFeedKey(at *store.Position) (*feedKey, error) {
 	return &feedKey{at.Micros, wallet, seq, endpoint}, nil
 }
 
-// loadItems reads what the keys name, in their order. What was deleted meanwhile is
-// left out.
+// loadItems reads the items of the keys, in their order. Items that were deleted meanwhile are left out.
 func (s *Service) loadItems(ctx context.Context, keys []feedKey) ([]FeedItem, error) {
 	asked := make([][]any, len(keys))
 	for i, k := range keys {
@@ -241,16 +238,14 @@ func (s *Service) loadItems(ctx context.Context, keys []feedKey) ([]FeedItem, er
 	return items, nil
 }
 
-// Redeliver asks for an event to be sent to an endpoint again, soon.
+// Redeliver requests that an event be sent to an endpoint again, soon.
 //
-// A delivery that was delivered or has failed is sent once more, outside the order
-// of its stream's events and without further attempts: if it is accepted it is
-// delivered, else it stays what it was. A pending delivery keeps its place: the
-// first pending delivery of its stream, which it waits for, is attempted now
-// instead of later, and that counts as an attempt. Asking again before it is sent
-// changes nothing. Errors: webhook_not_found, webhook_event_not_found (no such
-// event went or goes to the endpoint), operation_not_supported while the
-// endpoint is disabled.
+// A delivery that was delivered or has failed is sent once more, outside the order of its stream's events and without
+// further attempts: if it is accepted it is delivered, else its state is unchanged. A pending delivery keeps its
+// place: the first pending delivery of its stream, which it waits for, is attempted now instead of later, and that
+// counts as an attempt. A second request before it is sent has no effect. Errors: webhook_not_found,
+// webhook_event_not_found (no such event went or goes to the endpoint), operation_not_supported while the endpoint is
+// disabled.
 func (s *Service) Redeliver(ctx context.Context, organization, endpoint, id uuid.UUID) (FeedItem, error) {
 	e, err := s.Get(ctx, organization, endpoint)
 	if err != nil {

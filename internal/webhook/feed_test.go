@@ -42,7 +42,7 @@ func advanceToNextDue(t *testing.T, db *store.DB) {
 	db.Clock().Advance(time.Duration(next-db.Clock().Micros()) * time.Microsecond)
 }
 
-// assertAttempted proves what the feed says of a delivery's last attempt.
+// assertAttempted checks the feed's item of a delivery's last attempt.
 func assertAttempted(t *testing.T, when string, i FeedItem, attempts, response int, lastError string) {
 	t.Helper()
 	assertEqual(t, when+": attempts", i.Attempts, attempts)
@@ -183,7 +183,7 @@ func insertFeedRows(t *testing.T, db *store.DB, organization uuid.UUID, endpoint
 	return all
 }
 
-// Whatever is asked for, its pages are what is there, in order, each once.
+// For any filter, the pages have the matching deliveries, in order, each once.
 func TestFeedPages(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)
@@ -232,7 +232,7 @@ func TestFeedPages(t *testing.T) {
 	})
 }
 
-// followFeedPages reads a feed to its end and says what it showed.
+// followFeedPages reads a feed to its end and returns its items.
 func (s *Service) followFeedPages(t *testing.T, organization uuid.UUID, endpoint *uuid.UUID, f FeedFilter, page store.Page) (got []feedKey) {
 	t.Helper()
 	bySeq := map[uuid.UUID]feedKey{}
@@ -325,7 +325,7 @@ func TestRedeliverWhatHasEnded(t *testing.T) {
 		if err := verifyByHand(last.signature, secret, last.body, time.Now()); err != nil {
 			t.Errorf("sent again: %v", err)
 		}
-		// The wallet's later events know nothing of it.
+		// The wallet's later events are not affected by it.
 		emitEvents(t, db, organization, wallet, 3, 1)
 		waittest.Until(t, "a later event is delivered", func() bool { return allEnded(t, db) })
 	})
@@ -395,7 +395,7 @@ func TestRedeliverRefuses(t *testing.T) {
 	})
 }
 
-// Whatever is asked to be sent again, and whenever, what is new comes in order.
+// Whichever deliveries are repeated, and whenever, new ones come in order.
 func TestRedeliveriesKeepTheOrder(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
@@ -448,7 +448,7 @@ func TestRedeliveriesKeepTheOrder(t *testing.T) {
 	})
 }
 
-// What is asked for while nobody has the seat is done by the next who has.
+// A request made while no replica has the seat is carried out by the next that has.
 func TestRedeliverySurvives(t *testing.T) {
 	eachWithReplicas(t, func(t *testing.T, one, two *Service) {
 		organization := uuid.New()

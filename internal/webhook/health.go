@@ -11,9 +11,8 @@ import (
 const (
 	// maxFailingTime is how long an endpoint may refuse everything.
 	maxFailingTime = 5 * 24 * time.Hour
-	// minFailedAttempts is how many attempts of one delivery must have failed
-	// before its next failure may disable the endpoint: one that had nothing to
-	// receive for long is not disabled because of a hiccup.
+	// minFailedAttempts is how many attempts of one delivery must have failed before its next failure may disable the
+	// endpoint: one without deliveries for long is not disabled because of a short fault.
 	minFailedAttempts = 4
 )
 
@@ -24,13 +23,12 @@ type healthChange struct {
 	failingSinceMicros int64 // 0 where it is enabled
 }
 
-// answers are what the updates tell of one endpoint.
+// answers are the results of the updates for one endpoint.
 type answers struct{ accepted, refused, refusedOften bool }
 
-// planHealthChanges says which endpoints the updates change the state of. An
-// endpoint is failing from the first refusal after the last delivery that it
-// accepted, and disabled once that is maxFailingTime ago. Failures that are our
-// own fault count for nothing.
+// planHealthChanges returns the endpoints whose state the updates change. An endpoint is failing from the first
+// refusal after the last delivery that it accepted, and disabled once that is maxFailingTime ago. Failures that are
+// our own fault do not count.
 func (st *seat) planHealthChanges(updates []deliveryUpdate, nowMicros int64) ([]healthChange, error) {
 	byEndpoint := map[uuid.UUID]answers{}
 	for _, u := range updates {
@@ -72,8 +70,8 @@ func (st *seat) planHealthChanges(updates []deliveryUpdate, nowMicros int64) ([]
 	return changes, nil
 }
 
-// trigger is what the answers mean to an endpoint that has been failing since
-// the given time, or is not if that is 0.
+// trigger returns the trigger of the answers for an endpoint that has been failing since the given time, or is not if
+// that is 0.
 func (a answers) trigger(failingSinceMicros, nowMicros int64) EndpointTrigger {
 	switch {
 	case a.accepted:

@@ -23,8 +23,8 @@ func endpointOf(t *testing.T, s *Service, e Endpoint) Endpoint {
 	return got
 }
 
-// An endpoint that refuses everything for five days is disabled, keeps what
-// waits, and has it all once it is enabled.
+// An endpoint that refuses every delivery for five days is disabled, keeps pending ones, and receives all of them
+// once it is enabled.
 func TestFailingForFiveDays(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
@@ -119,7 +119,7 @@ func TestHiccups(t *testing.T) {
 	})
 }
 
-// What does not open its secret is our trouble, not the endpoint's.
+// A secret that cannot be opened is our fault, not the endpoint's.
 func TestOurFaultDisablesNobody(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	st := newSandboxService(t, db).newSeat(noTask)

@@ -29,8 +29,8 @@ func newMetrics(r prometheus.Registerer, db *store.DB) (*prometheus.CounterVec, 
 	return attempts, nil
 }
 
-// backlogCollector counts what is pending. Every replica reads the same rows, so
-// the gauges are right also while nobody has the seat.
+// backlogCollector counts pending deliveries. Every replica reads the same rows, so the gauges are right also while
+// no replica has the seat.
 type backlogCollector struct{ db *store.DB }
 
 var (
@@ -73,7 +73,7 @@ func (b backlogCollector) Collect(c chan<- prometheus.Metric) {
 	gauge(disabledGauge, float64(f.failing), string(Failing))
 }
 
-// backlogFigures are what the gauges show.
+// backlogFigures are the values of the gauges.
 type backlogFigures struct {
 	nowMicros, oldestMicros int64
 	pending, held           int64

@@ -5,7 +5,7 @@ package webhook
 // is sent.
 const (
 	pointDispatch = "webhook.dispatch" // an event's deliveries become rows
-	pointRecord   = "webhook.record"   // what came of an attempt becomes one
+	pointRecord   = "webhook.record"   // the outcome of an attempt becomes one
 )
 
 // CrashPoints lists every crash point of this package.

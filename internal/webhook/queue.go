@@ -18,8 +18,8 @@ const (
 	quickAnswer       = 2 * time.Second
 )
 
-// endpointQueue is what the courier has in memory for one endpoint. All of it
-// is guarded by the courier's mu. A queue with nothing to do is evicted.
+// endpointQueue is the courier's memory of one endpoint. All of it is guarded by the courier's mu. An idle queue is
+// evicted.
 type endpointQueue struct {
 	destination
 	deliveries    []delivery             // to be sent, in order
@@ -28,11 +28,11 @@ type endpointQueue struct {
 	inFlight      int
 	slowStreak    int
 	inReadyList   bool
-	disabled      bool // nothing is added and nothing refilled
+	disabled      bool // no delivery is added or loaded
 }
 
-// memoryKey is what a queue has one delivery of in memory: a stream's pending
-// events, or an ended one (by seq) that is sent once more.
+// memoryKey is the unit of which a queue has one delivery in memory: a stream's pending events, or an ended one (by
+// seq) that is sent once more.
 type memoryKey struct {
 	stream uuid.UUID
 	seq    int64
@@ -55,7 +55,7 @@ func (q *endpointQueue) class() class {
 	return quick
 }
 
-// wantsRefill says that it is worth loading what is due.
+// wantsRefill reports whether due deliveries should be loaded.
 func (q *endpointQueue) wantsRefill() bool { return len(q.inMemory) <= maxInMemory/2 }
 
 // pushLocked appends a delivery and says whether it did: not if the endpoint is
@@ -112,8 +112,8 @@ func (c *courier) updateDestination(to destination) {
 	}
 }
 
-// disableQueue sends a disabled endpoint nothing more. What is in flight is
-// still recorded, and the queue stays until then.
+// disableQueue stops sending to a disabled endpoint. Deliveries in flight are still recorded, and the queue stays
+// until then.
 func (c *courier) disableQueue(id uuid.UUID) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -211,7 +211,7 @@ func (c *courier) nextWake() int64 {
 	return next
 }
 
-// evictIdle drops the queues that have nothing to do: neither in memory nor due.
+// evictIdle drops the queues without deliveries in memory or due.
 func (c *courier) evictIdle() {
 	c.mu.Lock()
 	defer c.mu.Unlock()

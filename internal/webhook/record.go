@@ -18,7 +18,7 @@ var retryDelays = []time.Duration{
 	time.Hour, 3 * time.Hour, 6 * time.Hour, 12 * time.Hour, 24 * time.Hour,
 }
 
-// deliveryUpdate is what an outcome makes of a delivery.
+// deliveryUpdate is the change of a delivery by an outcome.
 type deliveryUpdate struct {
 	outcome
 	status    Status
@@ -48,20 +48,20 @@ func (o outcome) trigger() DeliveryTrigger {
 	return OnRefused
 }
 
-// recordOutcomes writes what became of the courier's attempts, and makes the
-// deliveries due that waited behind those that ended.
+// recordOutcomes writes the outcomes of the courier's attempts, and makes the deliveries due that waited behind ended
+// ones.
 func (st *seat) recordOutcomes(ctx context.Context) error {
 	st.outcomes = append(st.outcomes, st.courier.takeOutcomes()...)
 	if len(st.outcomes) == 0 {
 		return nil
 	}
-	// Dying here sends again what was sent.
+	// A crash here sends these deliveries again.
 	crash.Point(pointRecord + ".before")
 	updates := make([]deliveryUpdate, len(st.outcomes))
 	for i, o := range st.outcomes {
 		var err error
 		updates[i], err = planUpdate(o)
-		if err != nil { // a status that nothing here has written
+		if err != nil { // a status that this package has not written
 			st.log.Error("recording a webhook delivery", "webhook", o.endpoint, "event", o.eventID, "error", err)
 		}
 	}
@@ -109,8 +109,7 @@ func scanDelivery(row store.Rows) (d delivery, err error) {
 	return d, row.Scan(&d.endpoint, &d.stream, &d.seq, &d.priorAttempts, &d.priorStatus, &d.eventID, &d.eventType, &d.body, &d.traceparent)
 }
 
-// loadSuccessors reads what is right behind the deliveries that end with the
-// updates.
+// loadSuccessors reads the deliveries right behind those that end with the updates.
 func (st *seat) loadSuccessors(ctx context.Context, updates []deliveryUpdate) ([]delivery, error) {
 	var ended [][]any
 	for _, u := range updates {
@@ -166,8 +165,7 @@ func saveUpdates(tx *store.Tx, updates []deliveryUpdate, successors []delivery, 
 	}
 }
 
-// resumeQueues tells the courier which endpoints have something that is due or
-// will be.
+// resumeQueues passes the courier the endpoints with deliveries that are or will be due.
 func (st *seat) resumeQueues(ctx context.Context) error {
 	rows, err := st.db.Query(ctx, `SELECT `+endpointRowColumns+` FROM webhook_endpoints AS w WHERE deleted_at IS NULL AND disabled_at IS NULL
 		AND EXISTS (SELECT 1 FROM webhook_deliveries AS d WHERE d.endpoint_id = w.id AND d.due_at IS NOT NULL)`)
@@ -185,7 +183,7 @@ func (st *seat) resumeQueues(ctx context.Context) error {
 // maxRefillQueues is how many queues are refilled in one round trip.
 const maxRefillQueues = 32
 
-// refillQueues fills the courier's queues with what is due.
+// refillQueues fills the courier's queues with due deliveries.
 func (st *seat) refillQueues(ctx context.Context) error {
 	nowMicros := st.clock.Micros()
 	for ids := range slices.Chunk(st.courier.queuesToRefill(nowMicros), maxRefillQueues) {

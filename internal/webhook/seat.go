@@ -17,7 +17,7 @@ import (
 const SeatName = "webhook.deliver"
 
 const (
-	// pollInterval bounds how long what other replicas committed waits.
+	// pollInterval bounds the delay of deliveries that other replicas committed.
 	pollInterval = 500 * time.Millisecond
 	// gatherTime is how long outcomes are collected for one transaction, while
 	// there are requests in flight.
@@ -48,9 +48,8 @@ func (s *Service) newSeat(t task.Task) *seat {
 	return &seat{Service: s, task: t, courier: newCourier(s.transport, s.answerTimeout, s.clock.Micros), rescan: true, failingSince: map[uuid.UUID]int64{}}
 }
 
-// Deliver is the seat's task.Handler: it dispatches and delivers until ctx
-// ends or the seat is lost. Before it returns it waits a little for what is in
-// flight, so that a restart repeats few deliveries.
+// Deliver is the seat's task.Handler: it dispatches and delivers until ctx ends or the seat is lost. Before it
+// returns it waits a little for deliveries in flight, so that a restart repeats few of them.
 func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 	defer s.transport.CloseIdleConnections()
 	st := s.newSeat(t)
@@ -70,8 +69,7 @@ func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 			return err
 		case err != nil:
 			s.log.Error("delivering webhooks", "error", err)
-			// What failed may have been committed all the same: read the rows
-			// again.
+			// A failed write may have been committed all the same: read the rows again.
 			st.resumed = false
 			st.rescan = true
 			sleepFor(ctx, errorPause)
@@ -105,8 +103,8 @@ func sleepFor(ctx context.Context, d time.Duration) {
 	}
 }
 
-// runOnce does everything there is to do once, and says how long nothing more is
-// expected. After an error it is simply run again.
+// runOnce does all work that is due, once, and returns how long no more is expected. It may be run again after an
+// error.
 func (st *seat) runOnce(ctx context.Context) (time.Duration, error) {
 	if !st.resumed {
 		if err := st.resumeQueues(ctx); err != nil {
@@ -158,7 +156,7 @@ func (st *seat) writeSeated(ctx context.Context, fn func(*store.Tx)) error {
 	})
 }
 
-// leaveSeat ends the courier and records what came of its last requests.
+// leaveSeat ends the courier and records the outcomes of its last requests.
 func (st *seat) leaveSeat(ctx context.Context) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*stopGrace)
 	defer cancel()

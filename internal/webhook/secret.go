@@ -18,7 +18,7 @@ import (
 // KeySize is the length of the key that seals secrets at rest.
 const KeySize = 32
 
-// newSecret makes what an endpoint's deliveries are signed with.
+// newSecret returns a new secret that signs an endpoint's deliveries.
 func newSecret() string {
 	random := make([]byte, 32)
 	_, _ = rand.Read(random) // never fails

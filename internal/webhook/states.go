@@ -2,7 +2,7 @@ package webhook
 
 import "github.com/granaryhq/granary/internal/state"
 
-// Status is what a delivery may be: webhook_deliveries.status.
+// Status is a state of a delivery: webhook_deliveries.status.
 type Status string
 
 // The states of a delivery.
@@ -12,7 +12,7 @@ const (
 	Failed    Status = "failed"
 )
 
-// DeliveryTrigger is what may change the state of a delivery.
+// DeliveryTrigger is an event that may change the state of a delivery.
 type DeliveryTrigger string
 
 // The triggers of deliveries.
@@ -44,8 +44,8 @@ var DeliveryTransitions = state.Table[Status, DeliveryTrigger]{
 	{Failed, OnDeletedOfEndpoint, state.None},
 }
 
-// EndpointState is what an endpoint may be. No column holds it: deleted_at,
-// disabled_at and failing_since, in this order, tell.
+// EndpointState is a state of an endpoint. No column holds it: deleted_at, disabled_at and failing_since, in this
+// order, define it.
 type EndpointState string
 
 // The states of an endpoint.
@@ -56,7 +56,7 @@ const (
 	EndpointDeleted  EndpointState = "deleted" // until its deliveries are dropped
 )
 
-// EndpointTrigger is what may change the state of an endpoint.
+// EndpointTrigger is an event that may change the state of an endpoint.
 type EndpointTrigger string
 
 // The triggers of endpoints.
@@ -71,9 +71,8 @@ const (
 	OnRefusedForTooLong EndpointTrigger = "refused for too long"
 )
 
-// EndpointTransitions is the life of an endpoint. What organizations ask for is
-// written by guarded statements, since they may ask at any time; a test holds
-// these to the table. What deliveries tell is decided by the table
+// EndpointTransitions is the life of an endpoint. Requests of organizations are written by guarded statements, since
+// they may come at any time; a test compares these with the table. Outcomes of deliveries are decided by the table
 // (seat.planHealthChanges).
 var EndpointTransitions = state.Table[EndpointState, EndpointTrigger]{
 	{state.None, OnCreate, EndpointEnabled},

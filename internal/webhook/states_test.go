@@ -23,7 +23,7 @@ func TestTheTablesOfStatesAreSound(t *testing.T) {
 	}
 }
 
-// What an outcome makes of a delivery, on both sides of the last attempt.
+// The change of a delivery by each outcome, before and at the last attempt.
 func TestOutcomesMoveDeliveriesByTheTable(t *testing.T) {
 	last := len(retryDelays)
 	for _, c := range []struct {
@@ -73,8 +73,8 @@ func stateOf(t *testing.T, db *store.DB, id uuid.UUID) EndpointState {
 	return found[0]
 }
 
-// Every change of the table is made in the database by what triggers it. What
-// the table does not list changes nothing.
+// Every change of the table is made in the database by its trigger. A change that the table does not list has no
+// effect.
 func TestEndpointsChangeByTheTable(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)

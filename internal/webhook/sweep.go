@@ -12,10 +12,9 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// applyEndpointChanges has the courier know what organizations have asked for
-// since: other secrets, being disabled or enabled, deliveries that are due
-// sooner. Each such request raises the endpoint's changes in its transaction, so
-// one that is committed after the rows were read is applied next time.
+// applyEndpointChanges applies the requests of organizations since the last call to the courier: other secrets, a
+// disabled or enabled endpoint, deliveries that are due sooner. Each such request raises the endpoint's changes in
+// its transaction, so one that is committed after the rows were read is applied next time.
 func (st *seat) applyEndpointChanges(ctx context.Context) error {
 	rows, err := st.db.Query(ctx, `SELECT `+endpointRowColumns+` FROM webhook_endpoints WHERE changes <> noticed`)
 	changed, err := store.Collect(rows, err, scanEndpointRow)
@@ -107,8 +106,8 @@ type expiredDelivery struct {
 	isHead bool // the first pending one of its stream
 }
 
-// purgeExpired drops deliveries that are older than the retention, in whatever
-// state, some at a time; it says whether there are more.
+// purgeExpired deletes deliveries that are older than the retention, in every state, some at a time; it reports
+// whether there are more.
 func (st *seat) purgeExpired(ctx context.Context) (more bool, err error) {
 	nowMicros := st.clock.Micros()
 	if len(st.purgeQueue) == 0 {
@@ -145,8 +144,8 @@ var eventTypeList = func() string {
 	return strings.Join(names, ", ")
 }()
 
-// purgeExpiredOf drops some of an endpoint's deliveries from before the given
-// time, and says how many. What the courier has in memory is left for later.
+// purgeExpiredOf deletes some of an endpoint's deliveries from before the given time, and returns how many. Those in
+// the courier's memory are left for later.
 func (st *seat) purgeExpiredOf(ctx context.Context, endpoint uuid.UUID, beforeMicros int64) (dropped int, err error) {
 	rows, err := st.db.Query(ctx, `SELECT wallet_id, seq, status, CASE WHEN due_at IS NULL THEN 0 ELSE 1 END FROM webhook_deliveries
 		WHERE endpoint_id = $1 AND event_type IN (`+eventTypeList+`) AND created_at < $2 LIMIT $3`, endpoint, beforeMicros, maxPurgeRows)
@@ -174,8 +173,7 @@ func (st *seat) purgeExpiredOf(ctx context.Context, endpoint uuid.UUID, beforeMi
 	})
 }
 
-// promoteSuccessors makes due what stood right behind the heads that were
-// dropped.
+// promoteSuccessors makes the deliveries due that stood right behind the deleted heads.
 func (st *seat) promoteSuccessors(tx *store.Tx, endpoint uuid.UUID, dropped []expiredDelivery) {
 	promoted := false
 	for _, d := range dropped {

@@ -66,7 +66,7 @@ func TestTakeoverFromTheDead(t *testing.T) {
 	})
 }
 
-// A replica that lost the seat without knowing writes nothing.
+// A replica that lost the seat without knowing writes no rows.
 func TestTakeoverFromTheLiving(t *testing.T) {
 	eachWithReplicas(t, func(t *testing.T, one, two *Service) {
 		organization := uuid.New()
@@ -85,8 +85,7 @@ func TestTakeoverFromTheLiving(t *testing.T) {
 
 		expireLeases(two)
 		startDelivery(t, two)
-		// Its first event is in flight from the other replica; what arrives a
-		// second time is answered at once.
+		// Its first event is in flight from the other replica; a second arrival is answered at once.
 		waittest.Until(t, "the successor has delivered the first event", func() bool {
 			rows := deliveryRows(t, two.db, e.ID)
 			return rows[0].status == Delivered
@@ -104,8 +103,7 @@ func TestTakeoverFromTheLiving(t *testing.T) {
 	})
 }
 
-// Being stopped waits for what is in flight, records it and leaves the seat at
-// once.
+// A stop waits for deliveries in flight, records them and leaves the seat at once.
 func TestHandingOver(t *testing.T) {
 	eachWithReplicas(t, func(t *testing.T, one, two *Service) {
 		organization := uuid.New()
@@ -129,8 +127,8 @@ func TestHandingOver(t *testing.T) {
 	})
 }
 
-// What was written before a crash is delivered after it, wherever that struck:
-// these are the states that the database can be found in.
+// Deliveries written before a crash are delivered after it, wherever it struck: these are the possible states of the
+// database.
 func TestResume(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
@@ -138,7 +136,7 @@ func TestResume(t *testing.T) {
 		r := newReceiver(t, nil)
 		e, _ := createEndpoint(t, s, organization, r.URL)
 		emitEvents(t, db, organization, wallet, 1, 6)
-		// Dispatched and nothing sent, but for the first: sent and recorded.
+		// Dispatched and not sent, but for the first: sent and recorded.
 		st := s.newSeat(task.Task{})
 		defer st.courier.close(t.Context())
 		events, err := st.loadUndispatched(t.Context())
@@ -192,7 +190,7 @@ func TestResume(t *testing.T) {
 	})
 }
 
-// A seat with nothing to do rests for as long as a poll allows.
+// An idle seat rests for as long as a poll allows.
 func TestRest(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
@@ -209,7 +207,7 @@ func TestRest(t *testing.T) {
 	})
 }
 
-// A database that fails for a while costs time and nothing else.
+// A database that fails for a while costs only time.
 func TestDatabaseTrouble(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		log := &lineCounter{}

@@ -15,9 +15,8 @@ import (
 // maxURL is the longest url in bytes.
 const maxURL = 2048
 
-// egress decides which urls may be registered and which addresses dialled.
-// What counts is the address at dial time: a name that is fine today may point
-// inside tomorrow. Refusing at registration only tells the caller early.
+// egress decides which urls may be registered and which addresses dialled. The address at dial time counts: a name
+// that is valid today may point inside tomorrow. A rejection at registration only reports it early.
 type egress struct {
 	guard    *ssrf.Guardian
 	loopback bool // the sandbox's: loopback is allowed, over plain http too

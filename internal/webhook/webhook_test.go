@@ -59,7 +59,7 @@ type arrival struct {
 	header                    http.Header
 }
 
-// receiver is an endpoint's server, and what it got.
+// receiver is an endpoint's server, with the received deliveries.
 type receiver struct {
 	*httptest.Server
 	mu       sync.Mutex
@@ -87,8 +87,7 @@ func newReceiver(tb testing.TB, answer func(w http.ResponseWriter, r *http.Reque
 	return rc
 }
 
-// newStallingReceiver answers what arrives for the first time only once it is
-// released, and accepts the rest at once.
+// newStallingReceiver answers the first arrival of a delivery only once it is released, and accepts the rest at once.
 func newStallingReceiver(t *testing.T) (r *receiver, release func()) {
 	var mu sync.Mutex
 	seen := map[string]bool{}
@@ -116,7 +115,7 @@ func (rc *receiver) received() []arrival {
 	return slices.Clone(rc.arrivals)
 }
 
-// distinctBodies are what arrived, without repetitions, in order.
+// distinctBodies returns the received bodies, without repetitions, in order.
 func (rc *receiver) distinctBodies() []string {
 	var bodies []string
 	for _, a := range rc.received() {
@@ -254,7 +253,7 @@ func assertEqual[T comparable](tb testing.TB, fact string, got, want T) {
 	}
 }
 
-// assertLastAttempt proves where a delivery stands and what came of its last attempt.
+// assertLastAttempt checks the state of a delivery and the outcome of its last attempt.
 func assertLastAttempt(tb testing.TB, d deliveryRow, status Status, responseStatus int, lastError string) {
 	tb.Helper()
 	fact := fmt.Sprintf("attempt %d, ", d.attempts)

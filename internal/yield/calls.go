@@ -19,9 +19,8 @@ var (
 	tokenABI = contracts.NewSandboxUSDC()
 )
 
-// DepositCalls moves exactly amount from the wallet into the vault: an approval
-// of just that, which the deposit uses up, and the deposit. USDT refuses to
-// change an allowance that is not zero, so whatever was left of an older one is
+// DepositCalls moves exactly amount from the wallet into the vault: an approval of that amount, which the deposit
+// uses up, and the deposit. USDT refuses to change an allowance that is not zero, so the rest of an older one is
 // cleared first.
 func (s Source) DepositCalls(wallet common.Address, amount money.USD) ([]custody.Call, error) {
 	assets, err := assetUnits(amount)
@@ -48,8 +47,7 @@ func (s Source) RedeemCalls(wallet common.Address, amount money.USD) ([]custody.
 	return []custody.Call{{To: s.Vault, Data: vaultABI.PackWithdraw(assets.Big(), wallet, wallet)}}, nil
 }
 
-// RedeemAllCalls gives up the shares for whatever they bring, so that nothing
-// is left behind of a position.
+// RedeemAllCalls redeems all shares for any proceeds, so that the position is empty.
 func (s Source) RedeemAllCalls(wallet common.Address, shares money.Units) ([]custody.Call, error) {
 	if shares.IsZero() {
 		return nil, fmt.Errorf("redeeming from %s: no shares", s.ID)
@@ -64,9 +62,8 @@ func assetUnits(amount money.USD) (money.Units, error) {
 	return money.UnitsOf(amount, assetDecimals), nil
 }
 
-// RequestDepositCalls give exactly amount to the contract that takes the source's
-// requests: an allowance of just that, which is cleared in any case, and the request. What
-// comes of it is the wallet's own to claim.
+// RequestDepositCalls gives exactly amount to the contract that takes the source's requests: an allowance of that
+// amount, which is cleared in any case, and the request. Its proceeds are the wallet's own to claim.
 func (s Source) RequestDepositCalls(wallet common.Address, amount money.USD) ([]custody.Call, error) {
 	assets, err := assetUnits(amount)
 	if err != nil {
@@ -150,8 +147,7 @@ func (s Source) requestCalls(redeem bool, data []byte) ([]custody.Call, error) {
 	return []custody.Call{{To: s.Requests, Data: data}}, nil
 }
 
-// checkRequests refuses what is asked of a source that takes no such requests, or whose
-// share is not known yet.
+// checkRequests rejects requests to a source that takes none, or whose share is not known yet.
 func (s Source) checkRequests(redeem bool) error {
 	if !s.TakesRequests(redeem) {
 		return fmt.Errorf("%w: %s", errNoRequests, s.ID)

@@ -22,11 +22,10 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Topic wakes the catalog after a change of what a vault holds, so that it looks
-// at the vault soon.
+// Topic wakes the catalog after a change of a vault's assets, so that it reads the vault soon.
 const Topic = "yield"
 
-// ObservedTopic tells that a source was read.
+// ObservedTopic announces that a source was read.
 const ObservedTopic = "yield:observed"
 
 // snapshotMaxAge is how old a snapshot may be before the database is read again.
@@ -41,7 +40,7 @@ type Catalog struct {
 	entries  []entry
 	failures *prometheus.CounterVec
 
-	observeEvery time.Duration // how often a source is read when nothing wakes its reader
+	observeEvery time.Duration // how often a source is read when its reader is not woken
 
 	loadMu  sync.Mutex // held while the database is read
 	current atomic.Pointer[snapshot]
@@ -54,9 +53,8 @@ type entry struct {
 	asset  common.Address
 	owner  uuid.UUID // whose alone it is
 	baseID string    // the source under it
-	// An observation asks depositVault what it takes from depositReceiver. For a
-	// wrapper, which takes nothing from strangers, that is what the vault under it
-	// takes from the wrapper.
+	// An observation asks depositVault for the deposits that it takes from depositReceiver. For a wrapper, which
+	// takes none from strangers, these are the deposits that the vault under it takes from the wrapper.
 	depositVault, depositReceiver common.Address
 	slots                         *balanceSlots // of the tokens that simulations give
 }
@@ -154,8 +152,8 @@ func (c *Catalog) Choose(ctx context.Context, organization uuid.UUID, id string)
 	return s, err
 }
 
-// LastPrice is the last price of a source that is not served any more: what is held there
-// is worth that, as of then, in a wallet as in its history. ok is false if it was never read.
+// LastPrice returns the last price of a source that is not served any more: a position there is worth that, as of
+// then, in a wallet as in its history. ok is false if it was never read.
 func (c *Catalog) LastPrice(ctx context.Context, id string) (price DayPrice, ok bool, err error) {
 	s, err := c.currentSnapshot(ctx)
 	if err != nil {
@@ -168,10 +166,9 @@ func (c *Catalog) LastPrice(ctx context.Context, id string) (price DayPrice, ok 
 // pinKey is the key of a catalog's snapshot in a context.
 type pinKey struct{ c *Catalog }
 
-// Pin returns a context in which List and Get answer from the catalog as it is
-// now and ask the database nothing. Whoever needs sources inside a transaction
-// pins them before it: a transaction holds a connection, and if every holder of
-// one waited for another, none would ever come free.
+// Pin returns a context in which List and Get answer from the present catalog, without queries. A caller that needs
+// sources inside a transaction must pin them before it: a transaction holds a connection, and if every holder of one
+// waited for another, none would become free.
 func (c *Catalog) Pin(ctx context.Context) (context.Context, error) {
 	s, err := c.currentSnapshot(ctx)
 	if err != nil {
@@ -199,8 +196,7 @@ func (c *Catalog) findEntry(ctx context.Context, id string) (entry, error) {
 	return s.entries[i], nil
 }
 
-// Recorded says whether a database has ever served a source of the id, for whoever has
-// nothing but the database.
+// Recorded reports whether a database has ever served a source of the id, for a caller that has only the database.
 func Recorded(ctx context.Context, db *store.DB, id string) (bool, error) {
 	var n int
 	if err := db.QueryRow(ctx, `SELECT COUNT(*) FROM yield_sources WHERE id = $1`, id).Scan(&n); err != nil {
@@ -275,9 +271,8 @@ func (c *Catalog) replacePolicies(id string, p Policies) error {
 	return nil
 }
 
-// currentSnapshot returns what this replica holds, read again if a second has passed.
-// While one caller reads, or the database does not answer, the others go on
-// what there is: a source's age says how old that may be.
+// currentSnapshot returns this replica's snapshot, read again if a second has passed. While one caller reads, or the
+// database does not respond, the others use the present one: a source's age shows how old that may be.
 func (c *Catalog) currentSnapshot(ctx context.Context) (*snapshot, error) {
 	if pinned, ok := ctx.Value(pinKey{c}).(*snapshot); ok {
 		return pinned, nil
@@ -314,8 +309,8 @@ func (c *Catalog) isFresh(s *snapshot) bool {
 	return age >= 0 && age < snapshotMaxAge.Microseconds()
 }
 
-// Reload reads the catalog anew, however young what this replica holds of it is: for what
-// was just committed here, and for whoever judges the database itself.
+// Reload reads the catalog again, however young this replica's snapshot is: for sources that were just committed
+// here, and for a caller that checks the database itself.
 func (c *Catalog) Reload(ctx context.Context) error {
 	c.loadMu.Lock()
 	defer c.loadMu.Unlock()

@@ -46,7 +46,7 @@ func TestCatalogShowsWhatTheVaultsSay(t *testing.T) {
 			t.Errorf("the first share will cost %s", v)
 		}
 
-		const own = dollar / 100 // what the vault never is without
+		const own = dollar / 100 // a value that the vault always has
 		w.runCalls(getSource(t, c, "usdc-vault").DepositCalls(w.wallet, 1000*dollar))
 		observeAll(t, c, held)
 		s := getSource(t, c, "usdc-vault")
@@ -90,7 +90,7 @@ func TestMoneyGoesInAndComesOut(t *testing.T) {
 			s := getSource(t, c, id)
 			had := w.balanceOf(s.Asset, w.wallet)
 
-			// What was left of an older allowance must not stand in the way.
+			// The rest of an older allowance must not stand in the way.
 			w.sendTx(&s.Asset, tokenABI.PackApprove(s.Vault, units(5).Big()))
 			w.runCalls(s.DepositCalls(w.wallet, 250*dollar))
 			if now := w.balanceOf(s.Asset, w.wallet); minus(t, had, now) != units(uint64(250*dollar)) {
@@ -162,7 +162,7 @@ func TestLimitsOfTheVaultAreSeen(t *testing.T) {
 	if q := getQuote(t, c, s.ID, w.wallet); q.MaxDeposit != 0 {
 		t.Errorf("a paused vault takes %s", q.MaxDeposit)
 	}
-	// Without a limit of its own to ask for, what lies in the vault can leave.
+	// Without a limit of its own, the vault's whole balance can leave.
 	if s = getSource(t, c, "usdt-vault"); s.Liquidity != 0 {
 		t.Errorf("an empty vault has %s", s.Liquidity)
 	}
@@ -191,7 +191,7 @@ func TestApyIsThatOfTheGrowthSeen(t *testing.T) {
 		t.Errorf("without history %d bps are shown, measured over %s, want the configured figure", s.ApyBps, s.ApyMeasured)
 	}
 	for _, leap := range []time.Duration{2 * time.Hour, 24 * time.Hour, 30 * 24 * time.Hour, 365 * 24 * time.Hour} {
-		// A movement adds the interest so far to what earns interest.
+		// A movement adds the interest so far to the principal.
 		w.runCalls(getSource(t, c, "usdc-vault").DepositCalls(w.wallet, dollar))
 		db.Clock().Advance(leap)
 		observeAll(t, c, held)

@@ -77,7 +77,7 @@ func (c Config) slippage() money.Bps {
 	return *c.MaxSlippageBps
 }
 
-// maxApyBps bounds what an operator may write: beyond it is a slip of the pen.
+// maxApyBps bounds a configured yield: a higher one is a typing error.
 const maxApyBps = 100_000
 
 // Validate names the first field at fault.
@@ -111,7 +111,7 @@ func (c Config) validateFields() error {
 	case c.MaxAllocationUsd != nil && *c.MaxAllocationUsd <= 0:
 		return errors.New("maxAllocationUsd: not positive")
 	case c.MaxSlippageBps != nil && (*c.MaxSlippageBps < 0 || *c.MaxSlippageBps >= wholeBps):
-		return fmt.Errorf("maxSlippageBps: not within 0 and %d", wholeBps-1) // all of it would bound nothing
+		return fmt.Errorf("maxSlippageBps: not within 0 and %d", wholeBps-1) // a share of 100 % would be no bound
 	}
 	if err := c.CheckSettlement(); err != nil {
 		return err

@@ -33,15 +33,14 @@ func NewDayPrice(source string, day int64, at time.Time, block uint64, worth, sh
 	return DayPrice{source, day, at, block, worth, shares}
 }
 
-// Value is what shares were worth at the price, rounded as [Source.Value] is.
+// Value returns the worth of shares at the price, rounded as [Source.Value] is.
 func (p DayPrice) Value(shares money.Units) money.USD { return valueAt(p.worth, p.shares, shares) }
 
 // unpriced says that a vault without shares named no price for the first ones either.
 func (r reading) unpriced() bool { return r.shares.IsZero() && r.basisWorth.IsZero() }
 
-// saveDayPrice keeps a reading as the last of its day, unless that day is closed. A day
-// without a row that is closed for other sources gets none: what it was worth then was
-// written down without it.
+// saveDayPrice keeps a reading as the last of its day, unless that day is closed. A day without a row that is closed
+// for other sources gets none: its values were written without it.
 func saveDayPrice(tx *store.Tx, id string, r reading) {
 	if r.unpriced() {
 		return
@@ -97,8 +96,8 @@ type PriceSpan struct {
 	Digits int
 }
 
-// LowPrices reads the prices of those sources whose price was so low on a day of their
-// span, up to the last day, that the shares may have been worth nothing.
+// LowPrices reads the prices of those sources whose price was so low on a day of their span, up to the last day, that
+// the shares may have been worth zero.
 func LowPrices(ctx context.Context, db store.Querier, spans map[string]PriceSpan, through int64) (map[string][]DayPrice, error) {
 	var low []string
 	first := through
@@ -108,7 +107,7 @@ func LowPrices(ctx context.Context, db store.Querier, spans map[string]PriceSpan
 		for _, source := range part {
 			n := len(args)
 			args = append(args, source, spans[source].From, spans[source].Digits)
-			// What is worth less than a micro-dollar: n digits times m have n+m-1 at least.
+			// A worth of less than a micro-dollar: n digits times m have n+m-1 at least.
 			parts = append(parts, fmt.Sprintf(`(source_id = $%d AND day >= $%d AND (worth = '0' OR LENGTH(worth) + CAST($%d AS BIGINT) <= LENGTH(shares) + 1))`, n+1, n+2, n+3))
 		}
 		rows, err := db.Query(ctx, `SELECT DISTINCT source_id FROM yield_price_days WHERE day <= $1 AND (`+strings.Join(parts, ` OR `)+`)`, args...)

@@ -18,9 +18,8 @@ func (s Source) SharesFor(amount money.USD) money.Units {
 	return price.SharesFor(amount)
 }
 
-// QueueAhead is what waits in a source's queue of redemptions: what the shares are worth
-// that the queue holds. Nil of a source without one, or where it cannot be read, with the
-// error.
+// QueueAhead returns the worth of the shares in a source's queue of redemptions. It is nil of a source without one,
+// or if the queue cannot be read, with the error.
 func (c *Catalog) QueueAhead(ctx context.Context, s Source) (*money.USD, error) {
 	if s.Redemptions != Queued || !s.ShareKnown() {
 		return nil, nil

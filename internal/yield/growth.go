@@ -14,9 +14,8 @@ const (
 	year          = 365 * 24 * time.Hour
 )
 
-// GrowthWindow is over how long growth is measured at most: what a source gained
-// since the last sample that is at least so old. The price is what a share can be
-// left for, so whatever the source keeps is taken off already.
+// GrowthWindow is the longest period over which growth is measured: the gain of a source since the last sample that
+// is at least so old. The price is that of an exit, so the source's fees are already subtracted.
 const GrowthWindow = 7 * 24 * time.Hour
 
 // maxGrowthBps bounds an annualised growth, which a donation to an almost empty
@@ -29,10 +28,9 @@ type priceSample struct {
 	worth, shares money.Units
 }
 
-// samplePlan says what a new price means for the samples kept so far: those outside
-// keepFromMicros and keepUntilMicros are dropped, add has the new one kept, and
-// apyBps is the growth a year that they show over measuredSeconds, both nil while they
-// show none.
+// samplePlan returns the effect of a new price on the samples kept so far: those outside keepFromMicros and
+// keepUntilMicros are dropped, add has the new one kept, and apyBps is the yearly growth that they show over
+// measuredSeconds, both nil while they show none.
 type samplePlan struct {
 	keepFromMicros, keepUntilMicros int64
 	add                             bool

@@ -126,7 +126,7 @@ func TestFollowBeginsAnewOnAnotherHistory(t *testing.T) {
 	}
 }
 
-// applyPlan does to the samples what save does to the rows.
+// applyPlan changes the samples as save changes the rows.
 func applyPlan(kept []priceSample, now priceSample, r samplePlan) []priceSample {
 	var out []priceSample
 	for _, s := range kept {

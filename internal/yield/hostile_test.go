@@ -15,14 +15,14 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// reply is what a puppet does when it is asked something.
+// reply is a puppet's response to a call.
 type reply []byte
 
 // The replies in the EVM's instructions.
 var (
 	reverts = reply{0x5f, 0x5f, 0xfd}                               // PUSH0 PUSH0 REVERT
 	burns   = reply{0x5b, 0x60, 0x00, 0x50, 0x60, 0x00, 0x56, 0xfe} // see puppet: jumps to its own begin
-	stored  = reply{0x5f, 0x54, 0x5f, 0x52, 0x60, 0x20, 0x5f, 0xf3} // returns what stores kept
+	stored  = reply{0x5f, 0x54, 0x5f, 0x52, 0x60, 0x20, 0x5f, 0xf3} // returns the memory that stores filled
 	stores  = reply{0x60, 0x04, 0x35, 0x5f, 0x55, 0x00}             // keeps its argument
 )
 
@@ -50,7 +50,7 @@ func puppet(replies map[string]reply) []byte {
 		bodies = slices.Concat(bodies, []byte{0x5b}, r)
 	}
 	code = slices.Concat(code, reverts, bodies)
-	// PUSH2 length, DUP1, PUSH1 12, PUSH0, CODECOPY, PUSH0, RETURN: what follows becomes the code.
+	// PUSH2 length, DUP1, PUSH1 12, PUSH0, CODECOPY, PUSH0, RETURN: the following bytes become the code.
 	return slices.Concat([]byte{0x61, byte(len(code) >> 8), byte(len(code)), 0x80, 0x60, 0x0a, 0x5f, 0x39, 0x5f, 0xf3}, code)
 }
 
@@ -97,7 +97,7 @@ func (w *requestWorld) addHostile(id string, change func(map[string]reply)) Conf
 
 var enormous = new(big.Int).Lsh(common.Big1, 230)
 
-// What no source of requests can answer is not believed.
+// Values that no source of requests can return are rejected.
 func TestAHostileSourceOfRequestsIsNotObserved(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	w := newRequestWorld(t, db)
@@ -138,7 +138,7 @@ func TestAHostileSourceOfRequestsIsNotObserved(t *testing.T) {
 	assertEqual(t, "struck at a time that is not told", getSource(t, c, "no-priced-at").PricedAt.IsZero(), true)
 }
 
-// A source whose share becomes another token keeps what was last observed, and its age.
+// A source whose share becomes another token keeps its last observation, with its age.
 func TestAShareThatChangesIsNotBelieved(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newRequestWorld(t, db)
@@ -193,7 +193,7 @@ func TestAHostileSourceSpoilsItsOwnRequestsAlone(t *testing.T) {
 		source := sources[len(asked)%len(sources)].ID
 		asked = append(asked, RequestQuery{source, chain.EVMAddress(w.wallet), false})
 	}
-	for range queriesAtOnce { // more than one simulation of what burns all it gets
+	for range queriesAtOnce { // more than one simulation of calls that burn all their gas
 		asked = append(asked, RequestQuery{"burns", chain.EVMAddress(w.wallet), false})
 	}
 	states, err := c.RequestStates(t.Context(), chain.EthereumSepolia, asked)

@@ -69,7 +69,7 @@ func (c *Catalog) watchSource(ctx context.Context, t task.Task, e entry) error {
 	}
 }
 
-// observeSource reads a source once and commits what came of it.
+// observeSource reads a source once and commits the result.
 func (c *Catalog) observeSource(ctx context.Context, t task.Task, e entry, failing *bool) error {
 	r, failure := e.fetchReading(ctx)
 	if ctx.Err() != nil {
@@ -126,8 +126,8 @@ func problemText(err error) string {
 	return "the chain cannot be read"
 }
 
-// saveReading stores a reading, and what it shows together with the samples before it.
-// The row comes first: it is the lock under which the samples are read.
+// saveReading stores a reading, and its growth since the samples before it. The row comes first: it is the lock under
+// which the samples are read.
 func saveReading(ctx context.Context, tx *store.Tx, e entry, r reading) error {
 	at := r.at.UnixMicro()
 	tx.Defer(`INSERT INTO yield_sources (id, mode, observed_at, block, total_assets, total_shares, worth, basis, entry_shares, liquidity, deposit_room, problem,

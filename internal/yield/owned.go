@@ -22,10 +22,9 @@ func AdmitTask(on chain.Name) string { return AdmitTaskBefore + ":" + string(on)
 // AdmitTaskBefore was the kind for all chains: a replica of an earlier version may still add it.
 const AdmitTaskBefore = "yield.admit"
 
-// AddOwned adds a source that is the organization's alone, within the caller's
-// transaction: an ERC-4626 vault over the vault of the source base, with its
-// asset, chain, policies and ceiling, and a liquidity() view. It is known on every
-// replica within a second. Adding again changes nothing.
+// AddOwned adds a source that is the organization's alone, within the caller's transaction: an ERC-4626 vault over
+// the vault of the source base, with its asset, chain, policies and ceiling, and a liquidity() view. It is known on
+// every replica within a second. It is idempotent.
 func AddOwned(tx *store.Tx, organization uuid.UUID, id, base string, vault common.Address) {
 	tx.Defer(`INSERT INTO owned_sources (id, organization_id, base_id, vault, created_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
 		id, organization, base, vault.Hex(), tx.DB().Clock().Micros())
@@ -56,7 +55,7 @@ func (c *Catalog) loadOwnedEntries(ctx context.Context) ([]entry, error) {
 	return out, nil
 }
 
-// buildWrapped is what the base is like through a wrapper.
+// buildWrapped returns the base as seen through a wrapper.
 func (e entry) buildWrapped(w entry) entry {
 	out := e
 	out.ID, out.owner, out.baseID, out.Vault = w.ID, w.owner, e.ID, w.Vault
@@ -67,8 +66,7 @@ func (e entry) buildWrapped(w entry) entry {
 	return out
 }
 
-// metricLabel names the source in metrics: wrappers by what is under them, since there
-// may be any number.
+// metricLabel names the source in metrics: wrappers by the source under them, since there may be any number.
 func (e entry) metricLabel() string {
 	if e.baseID != "" {
 		return e.baseID

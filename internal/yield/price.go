@@ -9,12 +9,11 @@ type Price struct{ Assets, Shares money.Units }
 // Known says whether there is a price.
 func (p Price) Known() bool { return !p.Assets.IsZero() && !p.Shares.IsZero() }
 
-// Value is what shares are worth at the price, as Source.Value has it.
+// Value returns the worth of shares at the price, as Source.Value computes it.
 func (p Price) Value(shares money.Units) money.USD { return valueAt(p.Assets, p.Shares, shares) }
 
-// The worst prices take slippage off what comes in: shares at an entry, assets at
-// an exit. Both sides are scaled, so that nothing is rounded before an amount is
-// asked about.
+// The worst prices subtract slippage from the proceeds: shares at an entry, assets at an exit. Both sides are scaled,
+// so that no rounding occurs before an amount is given.
 
 func (p Price) worstEntry(slippage money.Bps) Price {
 	return Price{scaleUnits(p.Assets, wholeBps), scaleUnits(p.Shares, wholeBps-slippage)}
@@ -28,8 +27,8 @@ func scaleUnits(u money.Units, by money.Bps) money.Units {
 	return u.MulDivFloor(money.NewUnits(uint64(by)), money.NewUnits(1)) // exact
 }
 
-// Whoever gives something gets something: what is asked for in return is rounded
-// down, but to one unit at least. Without a price it is that one unit.
+// A payment has a return: the required return is rounded down, but to one unit at least. Without a price it is that
+// one unit.
 
 // SharesFor are the shares that an amount brings.
 func (p Price) SharesFor(amount money.USD) money.Units {
@@ -44,7 +43,7 @@ func (p Price) SharesFor(amount money.USD) money.Units {
 	return shares
 }
 
-// Proceeds are what shares bring.
+// Proceeds returns the assets for shares.
 func (p Price) Proceeds(shares money.Units) money.USD {
 	if !p.Known() {
 		return 1

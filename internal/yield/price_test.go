@@ -10,9 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/randtest"
 )
 
-// Whatever is observed: the minimum of an entry is never more than the observed
-// price brings, and less by no more than the slippage and a unit; but no entry is for
-// nothing.
+// For any observation: the minimum of an entry is never above the return at the observed price, and below it by no
+// more than the slippage and a unit; but no entry has a minimum of zero.
 func TestTheMinimumOfAnEntryIsWithinTheSlippage(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		observed, slippage := drawPrice(t), drawSlippage(t)

@@ -14,20 +14,18 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Quote is what a vault says right now to one wallet.
+// Quote is a vault's present state for one wallet.
 type Quote struct {
-	// MaxDeposit is the most that the vault takes from the wallet, at once or by request,
-	// within what the source's ceiling leaves above the wallet's position; zero while the
-	// source is frozen, or gives a request of the wallet's back.
+	// MaxDeposit is the most that the vault takes from the wallet, at once or by request, within the source's ceiling
+	// less the wallet's position; zero while the source is frozen, or refunds a request of the wallet.
 	MaxDeposit money.USD
-	// MaxWithdraw is the most that the vault can pay the wallet at once, exactly: nothing
-	// where redemptions are requested.
+	// MaxWithdraw is the most that the vault can pay the wallet at once, exactly: zero where redemptions are
+	// requested.
 	MaxWithdraw money.USD
-	// MaxRequest is what the shares are worth that the wallet may request the redemption of
-	// now: all of them, or none where nothing is requested, or while the source gives a
-	// request of the wallet's back.
+	// MaxRequest is the worth of the shares whose redemption the wallet may request now: all of them, or zero without
+	// requests, or while the source refunds a request of the wallet.
 	MaxRequest money.USD
-	// Shares are those the wallet has, Value what the vault says they are worth.
+	// Shares are the wallet's, Value their worth as the vault reports it.
 	Shares money.Units
 	Value  money.USD
 	// WorstEntry and WorstExit are the worst prices at which the wallet may enter and

@@ -16,22 +16,21 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// errImplausible says that a contract answered what no ERC-4626 vault over the
-// source's token can answer.
+// errImplausible reports that a contract returned a value that no ERC-4626 vault over the source's token can return.
 var errImplausible = errors.New("the vault's answers make no sense")
 
-// anyone stands for a depositor that the vault knows nothing about.
+// anyone is a depositor without a record in the vault.
 var anyone = common.HexToAddress("0x0000000000000000000000000000000000000001")
 
 // probeShares is how many shares an empty vault is asked the price of.
 var probeShares = money.NewUnits(1_000_000_000_000_000_000)
 
-// entryProbe is what a vault is asked the shares of: a thousand dollars, so that
-// what is rounded away of them is a billionth.
+// entryProbe is the deposit for which a vault is asked the shares: a thousand dollars, so that rounding loses a
+// billionth of them.
 var entryProbe = money.UnitsOf(1000*money.Dollar, assetDecimals)
 
-// reading is what a vault says at one block. worth is what basis shares are
-// worth: all shares there are, or nextShares if there are none.
+// reading is a vault's state at one block. worth is the worth of basis shares: all shares there are, or nextShares if
+// there are none.
 type reading struct {
 	at                      time.Time
 	block                   uint64
@@ -84,9 +83,9 @@ func (v blockView) callLimit(ctx context.Context, dst *money.Units, e entry, to 
 	}
 }
 
-// callEntryShares asks what a deposit would bring: of requests, which have no previews, at
-// the NAV that was struck last. A vault that refuses to say, as it may while nobody can
-// enter, has no price for entering; it is read all the same.
+// callEntryShares reads the shares for a deposit: of a source of requests, which has no previews, at the NAV that was
+// struck last. A vault that reverts, as it may while deposits are closed, has no price for entering; it is read all
+// the same.
 func (v blockView) callEntryShares(ctx context.Context, dst *money.Units, e entry) func() error {
 	question := vaultABI.PackPreviewDeposit(entryProbe.Big())
 	if e.deposits() == Requested {
@@ -125,7 +124,7 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 	}
 	r := reading{at: head.Time, block: head.Number, requestFacts: facts}
 	var asset, free money.Units
-	room := unlimited // what is requested waits for room
+	room := unlimited // requests wait for capacity
 	group, groupCtx := errgroup.WithContext(ctx)
 	group.Go(v.callUnits(groupCtx, &asset, e.Vault, vaultABI.PackAsset()))
 	group.Go(v.callUnits(groupCtx, &r.assets, e.Vault, vaultABI.PackTotalAssets()))

@@ -15,36 +15,32 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// RequestQuery asks what becomes of all that a controller has requested of a source: its
-// redemptions, or its deposits.
+// RequestQuery selects a controller's requests at a source: its redemptions, or its deposits.
 type RequestQuery struct {
 	Source     string
 	Controller chain.Address
 	Redeem     bool
 }
 
-// RequestState is what a source says of a controller's requests at one block. All but
-// Brings is counted in what was given: assets of deposits, shares of redemptions. What was
-// given and is not claimed is in one of the four.
+// RequestState is a source's state of a controller's requests at one block. All but Brings is counted in the units
+// given: assets of deposits, shares of redemptions. An amount that was given and not claimed is in one of the four.
 type RequestState struct {
 	Pending         money.Units // not settled yet
-	Claimable       money.Units // settled: what it brings only waits to be claimed
+	Claimable       money.Units // settled: its proceeds only wait to be claimed
 	PendingCancel   money.Units // not settled, and the source was asked to give it back
 	ClaimableCancel money.Units // that the source gives back to who claims it
-	// Brings is what claiming all of Claimable brings: shares of deposits, assets of
-	// redemptions. It is zero while the source lets nothing be claimed, as of a frozen
-	// account; some sources do not even tell what is claimable then.
+	// Brings is the proceeds of claiming all of Claimable: shares of deposits, assets of redemptions. It is zero
+	// while the source allows no claim, as of a frozen account; some sources do not even report the claimable amount
+	// then.
 	Brings money.Units
 	At     time.Time // of the block
 	Block  uint64
-	// Err says why the source cannot be asked about these requests; then the rest means
-	// nothing but At and Block.
+	// Err is the reason why the source's requests cannot be read; then only At and Block are valid.
 	Err error
 }
 
-// requestGas is what one question about requests may cost; a hostile contract burns no more.
-// queriesAtOnce are asked in one simulation, whose questions together cost no more than a
-// block has, whatever they burn.
+// requestGas bounds the gas of one call about requests, so that a hostile contract burns no more. queriesAtOnce calls
+// are made in one simulation, which together cost no more than a block has.
 const (
 	requestGas    = 250_000
 	queriesAtOnce = 20
@@ -53,11 +49,10 @@ const (
 // errNoRequests says that a source takes no requests of the kind that is asked about.
 var errNoRequests = errors.New("the source takes no such requests")
 
-// RequestStates asks the sources of one chain about requests, at one block on which the
-// nodes agree: many questions in one simulation, of one source each, so that no source can
-// use up what another's answers need. The states are in the order of the questions. A source
-// that refuses to answer, or answers nonsense, has an error of its own.
-// Error: what keeps the chain from being read.
+// RequestStates reads the requests at the sources of one chain, at one block on which the nodes agree: many calls in
+// one simulation, of one source each, so that no source can use up the gas of another's. The states are in the order
+// of the queries. A source that reverts, or returns invalid values, has an error of its own. Error: a failure to read
+// the chain.
 func (c *Catalog) RequestStates(ctx context.Context, on chain.Name, asked []RequestQuery) ([]RequestState, error) {
 	states := make([]RequestState, len(asked))
 	bySource := map[string][]*requestQuestion{}
@@ -99,16 +94,15 @@ func (c *Catalog) RequestStates(ctx context.Context, on chain.Name, asked []Requ
 	return states, nil
 }
 
-// requestQuestion is what is asked about one controller's requests, and where each answer
-// goes.
+// requestQuestion is a call about one controller's requests, with the target of each result.
 type requestQuestion struct {
 	to      common.Address
 	state   *RequestState
 	calls   [][]byte
 	answers []*money.Units
-	// More than that is nonsense: of what was given, and of what that brings.
+	// A larger value is invalid: of the given amount, and of its proceeds.
 	mostGiven, mostBrought money.Units
-	cancels                money.Units // not zero if what is pending was asked back
+	cancels                money.Units // not zero if the cancellation of the pending part was requested
 }
 
 func newRequestQuestion(source Source, asked RequestQuery, state *RequestState) *requestQuestion {
@@ -161,7 +155,7 @@ func simulateQuestions(ctx context.Context, client *evm.Client, at evm.Block, qu
 	return nil
 }
 
-// readAnswers has the state say what the source does, or why that is not known.
+// readAnswers fills the state from the source's results, or with the reason why they are unknown.
 func (q *requestQuestion) readAnswers(answers []evm.Simulation) {
 	s := q.state
 	for n, a := range answers {

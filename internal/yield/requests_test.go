@@ -54,7 +54,7 @@ func (w *requestWorld) owner(at common.Address, data []byte) {
 	}
 }
 
-// stateOf is what a source says of the wallet's requests.
+// stateOf returns a source's state of the wallet's requests.
 func stateOf(w *requestWorld, c *Catalog, source string, redeem bool) RequestState {
 	w.Helper()
 	states, err := c.RequestStates(w.Context(), chain.EthereumSepolia, []RequestQuery{{source, chain.EVMAddress(w.wallet), redeem}})
@@ -67,7 +67,7 @@ func stateOf(w *requestWorld, c *Catalog, source string, redeem bool) RequestSta
 	return states[0]
 }
 
-// assertState asserts where what was given is, in dollars or in whole shares.
+// assertState asserts the state of the given amount, in dollars or in whole shares.
 func assertState(w *requestWorld, c *Catalog, source string, redeem bool, when string, pending, claimable, pendingCancel, claimableCancel, brings money.Units) {
 	w.Helper()
 	s := stateOf(w, c, source, redeem)
@@ -150,8 +150,8 @@ func (w *requestWorld) assertNoAllowance(token, spender common.Address) {
 	assertEqual(w.T, "allowance that is left", left, money.Units{})
 }
 
-// What is read of a source of requests: at the NAV struck last, with its time, and nothing
-// of which an ERC-4626 vault would say what can be done at once.
+// The reading of a source of requests: at the NAV struck last, with its time, and without the limits of immediate
+// calls of an ERC-4626 vault.
 func TestSourcesOfRequestsAreRead(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newRequestWorld(t, db)
@@ -244,8 +244,8 @@ func TestAQueueTakesWhatAVaultCannotPay(t *testing.T) {
 	}
 }
 
-// What a source shuts in brings nothing while it does: it may still say that it is
-// claimable, or say nothing of it at all, as Centrifuge's do of frozen accounts.
+// A position that a source has frozen has no proceeds: the source may still report it as claimable, or not report it
+// at all, as Centrifuge does of frozen accounts.
 func TestWhatIsShutInBringsNothing(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	w := newRequestWorld(t, db)

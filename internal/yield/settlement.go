@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Settlement says when a source gives what it owes.
+// Settlement is the time at which a source pays its debts.
 type Settlement string
 
 // The settlements. A source gives in the same transaction (ERC-4626), or takes a request and
@@ -29,7 +29,7 @@ func (s Settlement) settlesDeposits() bool { return s == Atomic || s == Requeste
 
 func (s Settlement) settlesRedemptions() bool { return s == Atomic || s == Requested || s == Queued }
 
-// takesRequests says whether a part of what is given is owed until later.
+// takesRequests reports whether a part of the given amount is owed until later.
 func (s Settlement) takesRequests() bool { return s == Requested || s == Queued }
 
 func (c Config) deposits() Settlement { return orAtomic(c.Deposits) }
@@ -86,8 +86,7 @@ func (c Config) RequestContract() common.Address {
 // IsAtomic says whether the vault gives at once both ways, as far as its liquidity reaches.
 func (c Config) IsAtomic() bool { return !c.sharesApart() }
 
-// IsRequested says whether the vault itself takes requests both ways, and gives nothing at
-// once.
+// IsRequested reports whether the vault itself takes requests both ways, and pays no amount at once.
 func (c Config) IsRequested() bool {
 	return c.deposits() == Requested && c.redemptions() == Requested && c.RequestContract() == c.Vault
 }
@@ -122,16 +121,15 @@ var (
 	cancelsRedemptionsID = [4]byte{0xe7, 0x6c, 0xff, 0xc7}
 )
 
-// requestFacts are what a source says of how it takes requests.
+// requestFacts is a source's description of its requests.
 type requestFacts struct {
 	share                               common.Address // the token that the shares are
-	pricedAt                            time.Time      // when the NAV was struck; zero where it is not told
+	pricedAt                            time.Time      // when the NAV was struck; zero if it is not reported
 	cancelsDeposits, cancelsRedemptions bool
 }
 
-// fetchRequestFacts asks a source which token its shares are, when its NAV was struck, and
-// what it gives back. One that takes no requests is not asked: it is an ERC-4626 vault,
-// which is its own share.
+// fetchRequestFacts reads a source's share token, the time of its NAV, and the kinds of requests that it can cancel.
+// One without requests is not read: it is an ERC-4626 vault, which is its own share.
 func (v blockView) fetchRequestFacts(ctx context.Context, e entry, now time.Time) (requestFacts, error) {
 	facts := requestFacts{share: e.Vault}
 	if !e.TakesRequests() {
@@ -191,8 +189,7 @@ func (v blockView) callShare(ctx context.Context, vault common.Address) (common.
 	return share, nil
 }
 
-// callPricedAt asks when the NAV was struck; a vault that does not know the question does
-// not tell.
+// callPricedAt reads when the NAV was struck; a vault without the method does not report it.
 func (v blockView) callPricedAt(ctx context.Context, vault common.Address, now time.Time) (time.Time, error) {
 	var seconds money.Units
 	err := v.callUnits(ctx, &seconds, vault, requestABI.PackPriceLastUpdated())()
@@ -247,8 +244,7 @@ func (v blockView) callFlag(ctx context.Context, dst *bool, to common.Address, d
 	}
 }
 
-// checkShare refuses shares that are another token than they were: what wallets hold is the
-// one that it was.
+// checkShare rejects shares that are another token than before: wallets hold the first one.
 func (s Source) checkShare(now common.Address) error {
 	if s.ShareKnown() && s.Share != now {
 		return fmt.Errorf("%w: its shares were %s, and are now %s", errImplausible, s.Share, now)
@@ -256,7 +252,7 @@ func (s Source) checkShare(now common.Address) error {
 	return nil
 }
 
-// pricedAtMicros is nil where the source does not tell.
+// pricedAtMicros is nil if the source does not report it.
 func (f requestFacts) pricedAtMicros() *int64 {
 	if f.pricedAt.IsZero() {
 		return nil

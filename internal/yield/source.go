@@ -41,11 +41,11 @@ type Source struct {
 	Policies         Policies
 	Vault            common.Address
 	Asset            common.Address
-	Share            common.Address // the token that the shares are; zero until a source of requests has told it
+	Share            common.Address // the token of the shares; zero until a source of requests has reported it
 	Deposits         Settlement
 	Redemptions      Settlement
 	Requests         common.Address // the contract that takes requests; zero where none does
-	Owner            uuid.UUID      // whose alone it is; nobody's in particular if zero
+	Owner            uuid.UUID      // the organization that alone sees it; zero if all do
 	Base             string         // the source under a fee wrapper, empty where it is none
 	MaxSlippage      money.Bps      // how much worse than observed a price may be
 	Simulated        bool           // its limits are found by simulation, since its max functions do not return them
@@ -57,29 +57,27 @@ type Source struct {
 	Addresses   []Labelled
 	Allocations []Allocation
 
-	// CancelsDeposits and CancelsRedemptions say that the source gives back what is pending
-	// of a request, if it is asked to.
+	// CancelsDeposits and CancelsRedemptions report that the source can refund the pending part of a request.
 	CancelsDeposits, CancelsRedemptions bool
 
 	ApyMeasured time.Duration // over how long ApyBps was measured; 0 where it is configured or set
 
 	ObservedAt              time.Time // of the block that was read
 	ObservedBlock           uint64    // its number; 0 where it was not kept
-	PricedAt                time.Time // when the NAV was struck; zero where the source does not tell
+	PricedAt                time.Time // when the NAV was struck; zero if the source does not report it
 	Problem                 string    // why a later reading failed; empty if none did
 	TotalAssets             money.Units
 	TotalShares             money.Units
-	Liquidity               money.USD // what can leave now
-	DepositRoom             money.USD // what the vault takes now of anyone; money.MaxUSD when it knows no limit
+	Liquidity               money.USD // the amount that can leave now
+	DepositRoom             money.USD // the deposit that the vault takes now from anyone; money.MaxUSD without a limit
 	basisWorth, basisShares money.Units
-	entryShares             money.Units // what entryProbe would have bought; zero when the vault did not say
+	entryShares             money.Units // the shares for entryProbe; zero if the vault did not report them
 }
 
 // Labelled is a value with its label.
 type Labelled struct{ Label, Value string }
 
-// Allocation is one part of what the source holds. Pct is in hundredths of a
-// percent.
+// Allocation is one part of the source's assets. Pct is in hundredths of a percent.
 type Allocation struct {
 	Label       string
 	Type        string
@@ -102,8 +100,8 @@ const wholeBps = 10_000
 // unit is a micro-dollar.
 const assetDecimals = 6
 
-// maxShares bounds the shares of an observation and of a valuation, maxWorth
-// what they are worth, so that no product of the two leaves 256 bits.
+// maxShares bounds the shares of an observation and of a valuation, maxWorth their worth, so that no product of the
+// two exceeds 256 bits.
 var (
 	maxShares = powerOfTwo(160)
 	maxWorth  = powerOfTwo(95)
@@ -128,11 +126,10 @@ func (s Source) OpenTo(organization uuid.UUID) bool {
 // Observed says whether the vault was ever read.
 func (s Source) Observed() bool { return !s.ObservedAt.IsZero() }
 
-// Value is floor(shares × A / S), where S are all the vault's shares and A is
-// what the vault itself said (convertToAssets) they are worth, fees that it
-// already owes left out. So the holders' values never sum to more than A. With
-// no shares in the world the vault's own price for the next ones is used. A
-// value beyond money.MaxUSD is money.MaxUSD; before any observation it is 0.
+// Value returns floor(shares × A / S), where S are all the vault's shares and A is their worth as the vault itself
+// reports it (convertToAssets), without fees that it already owes. So the holders' values never sum to more than A.
+// Without any shares the vault's own price for the next ones is used. A value beyond money.MaxUSD is money.MaxUSD;
+// before any observation it is 0.
 func (s Source) Value(shares money.Units) money.USD {
 	return s.SharePrice().Value(shares)
 }
@@ -154,9 +151,8 @@ func valueAt(worth, basis, shares money.Units) money.USD {
 // SharePrice is the price at which positions are valued: no price before an observation.
 func (s Source) SharePrice() Price { return Price{s.basisWorth, s.basisShares} }
 
-// WorstEntry is the worst price at which the source may be entered: that observed,
-// with fees and all, less the slippage. It is not known before an observation, and
-// while the vault does not say what a deposit brings.
+// WorstEntry returns the worst price at which the source may be entered: the observed one, with fees, less the
+// slippage. It is not known before an observation, and while the vault does not report the shares for a deposit.
 func (s Source) WorstEntry() Price {
 	return Price{entryProbe, s.entryShares}.worstEntry(s.MaxSlippage)
 }
@@ -182,9 +178,8 @@ func (s *Source) fillAddresses() {
 	}
 }
 
-// fillPortfolio fills what follows from assets and liquidity: the utilization, and
-// the allocations of a vault whose insides are not known, by what can leave and
-// what cannot.
+// fillPortfolio fills the values that follow from assets and liquidity: the utilization, and the allocations of a
+// vault whose assets are not known, by liquid and illiquid parts.
 func (s *Source) fillPortfolio() {
 	if !s.Observed() {
 		return
@@ -193,7 +188,7 @@ func (s *Source) fillPortfolio() {
 	address := string(chain.EVMAddress(s.Asset))
 	idle := min(s.Liquidity, s.TvlUsd)
 	idlePct := money.Bps(wholeBps)
-	if s.Redemptions == Requested { // nothing lies idle there, nor is any of it lent out
+	if s.Redemptions == Requested { // none of it is idle or lent out
 		vault := string(chain.EVMAddress(s.Vault))
 		s.Allocations = []Allocation{{Label: token + " deployed", Type: allocationDeployed, ValueUsd: &s.TvlUsd, Pct: wholeBps, Address: &vault}}
 		return

@@ -117,7 +117,7 @@ func (w *world) runCalls(calls []custody.Call, err error) {
 	}
 }
 
-// minus is what is left of a when b is taken from it.
+// minus returns the rest of a without b.
 func minus(t *testing.T, a, b money.Units) money.Units {
 	t.Helper()
 	left, err := a.Sub(b)
@@ -208,7 +208,7 @@ func getQuote(t *testing.T, c *Catalog, id string, of common.Address) Quote {
 	return q
 }
 
-// assertUnobserved asserts that the source shows what is configured, no more.
+// assertUnobserved asserts that the source shows its configuration, no more.
 func assertUnobserved(t *testing.T, s Source) {
 	t.Helper()
 	assertEqual(t, "observed before any observation", s.Observed(), false)
@@ -235,8 +235,7 @@ func assertListed(t *testing.T, c *Catalog, want ...string) {
 	}
 }
 
-// assertQuoted asserts that a position of these shares is quoted at what it is
-// worth or more.
+// assertQuoted asserts that a position of these shares is quoted at its worth or more.
 func assertQuoted(t *testing.T, q Quote, shares money.Units, worth money.USD) {
 	t.Helper()
 	assertEqual(t, "shares quoted", q.Shares, shares)

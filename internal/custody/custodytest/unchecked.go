@@ -1,5 +1,4 @@
-// Package custodytest has a signer for the tests of what knows no rules. Tests only: no
-// part of the program imports it.
+// Package custodytest has a signer without rules, for tests. Tests only: no part of the program imports it.
 package custodytest
 
 import (
@@ -14,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 )
 
-// Unchecked signs whatever it is asked to. Accounts delegate to the executor.
+// Unchecked signs every request. Accounts delegate to the executor.
 type Unchecked struct {
 	Keys     *custody.Keyring
 	Executor common.Address
@@ -73,7 +72,7 @@ func (u Unchecked) signSolana(r custody.SignRequest) (custody.Signed, error) {
 	return custody.Signed{Signature: signatures[0][:], Signatures: signatures}, nil
 }
 
-// Cancel signs; of Solana's intents it signs nothing.
+// Cancel signs; of Solana's intents it signs no message.
 func (u Unchecked) Cancel(_ context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
 	if _, err := custody.DecodeSolanaIntent(r.Intent); err == nil {
 		return custody.Cancelled{}, nil
@@ -111,7 +110,7 @@ func (u Unchecked) CloseMarkers(_ context.Context, r custody.CloseRequest) (cust
 	return custody.Closed{Signatures: signatures}, err
 }
 
-// BeginMarkers changes nothing: both forms are signed.
+// BeginMarkers has no effect: both forms are signed.
 func (Unchecked) BeginMarkers(context.Context, chain.Name) error { return nil }
 
 func decodeAll[M any](messages [][]byte, decode func([]byte) (M, error)) ([]M, error) {
@@ -130,8 +129,8 @@ func (Unchecked) ApplyChange(context.Context, custody.ChangeRequest) error {
 	return fmt.Errorf("%w: this signer has no rules", custody.ErrDenied)
 }
 
-// Reject does nothing: a service requests no signature of a rejected text.
+// Reject has no effect: a service requests no signature of a rejected text.
 func (Unchecked) Reject(context.Context, custody.ChangeRequest) error { return nil }
 
-// PutStop does nothing: the service holds the stopped operations.
+// PutStop has no effect: the service holds the stopped operations.
 func (Unchecked) PutStop(context.Context, custody.StopRequest) error { return nil }

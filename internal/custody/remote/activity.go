@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// activity is what the provider makes of a request.
+// activity is the provider's record of a request.
 type activity struct {
 	ID             string `json:"id"`
 	OrganizationID string `json:"organizationId"`
@@ -58,19 +58,17 @@ type submission struct {
 	Parameters     any    `json:"parameters"`
 }
 
-// How often the provider is asked what became of an activity, and for how long before
-// the caller is told to ask again.
+// How often the provider is polled for the state of an activity, and for how long before the caller must retry.
 const (
 	firstPause = 100 * time.Millisecond
 	longPause  = time.Second
 	patience   = 10 * time.Second
 )
 
-// submitActivity has the provider carry out a request, once however often it is called: its
-// time, and so its body, is written down before it is first sent, and the same body is
-// the same activity. It waits a while for the activity to end. What was denied has had
-// no effect and never will: it is forgotten, and asked for anew by who asks again.
-// Errors: custody.ErrApprovalNeeded, custody.ErrDenied, custody.ErrDayLimit, custody.ErrUnavailable.
+// submitActivity has the provider carry out a request, once however often it is called: its time, and so its body, is
+// written before it is first sent, and the same body is the same activity. It waits a while for the activity to end.
+// A denied activity has had no effect and never will: it is deleted, and a retry makes a new one. Errors:
+// custody.ErrApprovalNeeded, custody.ErrDenied, custody.ErrDayLimit, custody.ErrUnavailable.
 func (k *Keys) submitActivity(ctx context.Context, organization uuid.UUID, path, kind string, parameters any) (activity, error) {
 	key, err := k.keyOf(kind, parameters)
 	if err != nil {
@@ -150,7 +148,7 @@ func (k *Keys) ask(ctx context.Context, id string) (activity, error) {
 		ActivityID     string `json:"activityId"`
 	}{k.caller.account.Organization, id})
 	if errors.Is(err, custody.ErrDenied) {
-		// A question that is refused decides nothing about what was asked before.
+		// A rejected query leaves the outcome of the earlier request open.
 		return activity{}, fmt.Errorf("%w: asking for activity %s: %s", custody.ErrUnavailable, id, err.Error())
 	}
 	if err == nil && got.ID != id {
@@ -159,13 +157,13 @@ func (k *Keys) ask(ctx context.Context, id string) (activity, error) {
 	return got, err
 }
 
-// asked is what is known of a request.
+// asked is the record of a request.
 type asked struct {
 	millis   int64
 	activity string
 }
 
-// keyOf names a request by what it asks for and of whom.
+// keyOf returns the key of a request: its content and its target.
 func (k *Keys) keyOf(kind string, parameters any) (string, error) {
 	text, err := json.Marshal(submission{Type: kind, OrganizationID: k.caller.account.Organization, Parameters: parameters})
 	if err != nil {
@@ -175,8 +173,7 @@ func (k *Keys) keyOf(kind string, parameters any) (string, error) {
 	return hex.EncodeToString(sum[:]), nil
 }
 
-// loadOrNote reads what is known of a request, and writes its time down if nothing is.
-// Error: custody.ErrDayLimit.
+// loadOrNote reads the record of a request, and writes its time if there is none. Error: custody.ErrDayLimit.
 func (k *Keys) loadOrNote(ctx context.Context, organization uuid.UUID, key, kind string) (asked, error) {
 	return store.Write(ctx, k.db, func(tx *store.Tx) (asked, error) {
 		known, err := loadAsked(ctx, tx, key)
@@ -207,7 +204,7 @@ func loadAsked(ctx context.Context, tx *store.Tx, key string) (a asked, err erro
 	return a, nil
 }
 
-// forget has a request be asked for anew, at another time.
+// forget deletes the record of a request, so that the next one has another time.
 func (k *Keys) forget(ctx context.Context, key string) error {
 	err := k.db.Write(ctx, func(tx *store.Tx) error {
 		tx.Defer(`DELETE FROM provider_requests WHERE key = $1`, key)

@@ -114,12 +114,12 @@ func (c *caller) post(ctx context.Context, path string, body any) (activity, err
 
 const maxMessageRunes = 200
 
-// messageOf is what an answer says of a failure, cut to one line.
+// messageOf returns a response's message about a failure, cut to one line.
 func messageOf(answer []byte) string {
 	var told struct {
 		Message string `json:"message"`
 	}
-	_ = json.Unmarshal(answer, &told) // without a message there is none to tell
+	_ = json.Unmarshal(answer, &told) // the response has no message
 	line := []rune(strings.Join(strings.Fields(told.Message), " "))
 	return string(line[:min(len(line), maxMessageRunes)])
 }

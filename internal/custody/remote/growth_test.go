@@ -13,10 +13,10 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// A caller can invent owners without end: a bounded number of accounts is made on a day, of which one
-// organization takes at most half. Another organization gets the rest, and one that had an approver on the day
-// before has its own share when nothing is left of the common one, and accounts that exist are returned as
-// before. Signatures go by the same rule.
+// A caller can invent owners without end: a bounded number of accounts is made on a day, of which one organization
+// takes at most half. Another organization gets the rest, and one that had an approver on the day before has its own
+// share when the common one is used up, and accounts that exist are returned as before. Signatures follow the same
+// rule.
 func TestNoOrganizationUsesUpTheAccountsOfADay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

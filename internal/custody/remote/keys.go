@@ -37,8 +37,8 @@ type Count struct {
 	Account, Request func(ctx context.Context, tx *store.Tx, organization uuid.UUID) error
 }
 
-// New returns the keys that an account at a provider holds. The database remembers what
-// was asked for and which accounts were made.
+// New returns the keys that an account at a provider holds. The database records the requests and the accounts that
+// were made.
 func New(db *store.DB, a Account, count Count) (*Keys, error) {
 	c, err := newCaller(a)
 	if err != nil {
@@ -217,8 +217,8 @@ func (k *Keys) SignSolana(ctx context.Context, owner custody.Owner, messages []c
 	return signatures, nil
 }
 
-// signMessage has a message signed and proves that the signature is the account's over it.
-// The provider tells an ed25519 signature in two halves, as r and s.
+// signMessage has a message signed and verifies that the signature is the account's over it. The provider returns an
+// ed25519 signature in two halves, as r and s.
 func (k *Keys) signMessage(ctx context.Context, organization uuid.UUID, account solana.PublicKey, message []byte) (solana.Signature, error) {
 	raw, id, err := k.askRaw(ctx, organization, signParameters{account.String(), hex.EncodeToString(message), "PAYLOAD_ENCODING_HEXADECIMAL", "HASH_FUNCTION_NOT_APPLICABLE"})
 	if err != nil {

@@ -75,7 +75,7 @@ func intentFor(account chain.Address) custody.Intent {
 		Calls: []custody.Call{{To: executor, Data: []byte{1, 2, 3}}, {To: common.HexToAddress("0xa1")}}}
 }
 
-// Whatever holds the keys, a signer may rely on the same.
+// A signer may rely on the same properties of every holder of keys.
 func TestKeysOfASeedAndOfAProviderAreAlike(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		for name, keys := range map[string]signer.Keys{"seed": custody.SeedKeys{Ring: devnettest.Keys(t)}, "provider": newWorld(t, db).keys} {
@@ -200,7 +200,7 @@ func TestARequestIsCarriedOutOnce(t *testing.T) {
 	})
 }
 
-// What an activity's status means to who asks for a signature.
+// The meaning of an activity's status for a request for a signature.
 func TestAnActivityIsAwaited(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)
@@ -233,7 +233,7 @@ func TestAnActivityIsAwaited(t *testing.T) {
 			}
 			wantActivities := 1
 			if errors.Is(want, custody.ErrDenied) {
-				wantActivities = 2 // what was denied is asked for anew
+				wantActivities = 2 // a denied request is made again
 			}
 			if n := w.provider.Activities("ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"); n != wantActivities {
 				t.Errorf("%d activities were made of one intent, want %d", n, wantActivities)
@@ -258,7 +258,7 @@ func TestAnActivityIsAwaited(t *testing.T) {
 	})
 }
 
-// A signature is believed when it is the account's over what was asked for.
+// A signature is accepted if it is the account's over the requested payload.
 func TestSignaturesAreProven(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)
@@ -346,7 +346,7 @@ func subtract(order *big.Int, s string) string {
 	return hex.EncodeToString(new(big.Int).Sub(order, new(big.Int).SetBytes(raw)).FillBytes(make([]byte, 32)))
 }
 
-// A provider that is not there, or not where it may be, decides nothing.
+// A provider that is missing, or at an address that is not allowed, decides no request.
 func TestAProviderThatCannotBeAsked(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)

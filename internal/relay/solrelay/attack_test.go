@@ -150,8 +150,8 @@ func TestAVoidBesideAPaymentInOneBlock(t *testing.T) {
 	}
 }
 
-// The rent changes between the quote and the landing: with too little a version fails and decides
-// nothing, with more than is needed it lands, and all comes back.
+// The rent changes between the quote and the landing: with too little a version fails and decides no outcome, with
+// more than is needed it lands, and the whole rent comes back.
 func TestTheRentChangesUnderAVersion(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()
@@ -359,9 +359,9 @@ func TestAKnownExecutionSettlesWithoutLists(t *testing.T) {
 	})
 }
 
-// A database that was not looked at for longer than markers are kept may be an old backup: nothing
-// is signed unless the nodes have all the history since, or it was read by then. One that is looked
-// at all the time is none, however its clock is moved.
+// A database that was idle for longer than markers are kept may be an old backup: no payment is signed unless the
+// nodes have all the history since, or it was read by then. One that is read all the time is none, however its clock
+// is moved.
 func TestAnOldBackupNeedsTheHistory(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		stop := w.startReady()

@@ -125,8 +125,8 @@ func attemptOf(err error) (attempt, error) {
 
 // build adds the fee payer's signature to a version of an intent's payment, or of its void.
 //
-// It reads the message first: an attacker who writes to the database can have the fee payer sign
-// nothing else than payouts, burns and voids, and those only wallets sign.
+// It reads the message first: an attacker who writes to the database can have the fee payer sign only payouts, burns
+// and voids, and those only wallets sign.
 func (r *Relay) build(in openIntent, version solintent.Version, voids bool) (sending, error) {
 	fault := func(err error) (sending, error) {
 		return sending{}, fmt.Errorf("a version of intent %s: %w", in.id, err)

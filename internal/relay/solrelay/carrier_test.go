@@ -38,7 +38,7 @@ func TestAPaymentIsExecutedAndItsCostTold(t *testing.T) {
 	})
 }
 
-// lamportsTold is what the metrics say that was paid, less what came back.
+// lamportsTold returns the lamports paid, less those returned, as the metrics report them.
 func (w *world) lamportsTold() (told uint64) {
 	w.Helper()
 	families, err := w.metrics.Gather()
@@ -127,7 +127,7 @@ func TestWhatCannotBePaidIsNotSigned(t *testing.T) {
 	})
 }
 
-// A version that lands and fails decides nothing: a void ends the intent.
+// A version that lands and fails decides no outcome: a void ends the intent.
 func TestWhatFailsOnTheChainIsVoided(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()
@@ -144,7 +144,7 @@ func TestWhatFailsOnTheChainIsVoided(t *testing.T) {
 	})
 }
 
-// A deadline ends an intent by its void, and nothing is signed under its id again.
+// A deadline ends an intent by its void, and its id is never signed again.
 func TestADeadlineEndsWhatIsPublic(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()

@@ -24,8 +24,8 @@ const outOfSOL = "the fee payer is out of SOL"
 // maxAsking is how many requests of one kind a pass has under way at a time.
 const maxAsking = 8
 
-// handleIntents does for each open intent what judgeIntent says. What the node fails on
-// for one intent does not keep the others: the first such failure is returned at the end.
+// handleIntents carries out judgeIntent's decision on each open intent. A node's failure on one intent does not stop
+// the others: the first such failure is returned at the end.
 func (r *Relay) handleIntents(ctx context.Context, t task.Task, open []openIntent, v chainView) error {
 	due := map[intentAction][]judged{}
 	for _, in := range open {
@@ -57,7 +57,7 @@ func (r *Relay) handleIntents(ctx context.Context, t task.Task, open []openInten
 	return trouble
 }
 
-// judged is an intent with what is to be done about it.
+// judged is an intent with the action on it.
 type judged struct {
 	openIntent
 	judgement
@@ -71,7 +71,7 @@ func (j *judged) countFailure(a attempt) {
 	}
 }
 
-// reportHold shows why nothing new is carried; empty when nothing keeps it.
+// reportHold shows why carrying is paused; empty when it is not.
 func (r *Relay) reportHold(hold string, v chainView) {
 	r.metrics.refreshHeld(hold != "")
 	if hold != r.holdReason {
@@ -136,9 +136,8 @@ func (r *Relay) postponeAll(ctx context.Context, t task.Task, list []judged) err
 
 // exposeAll makes intents carried, and sends their first versions.
 //
-// Dying before the commit is safe: no node has seen a signature, and the chain can be
-// asked again. Dying after it is too: the rows hold all it takes to send what is signed,
-// and all that is sent makes one marker.
+// A crash before the commit is safe: no node has seen a signature, and the chain can be read again. A crash after it
+// is too: the rows suffice to send the signed versions, and all of them make one marker.
 func (r *Relay) exposeAll(ctx context.Context, t task.Task, sends []sending) error {
 	if len(sends) == 0 {
 		return nil
@@ -250,12 +249,12 @@ func (r *Relay) recordVersions(ctx context.Context, t task.Task, sends []sending
 	return nil
 }
 
-// sendAll hands transactions to the node, several at a time. What the node refuses of a
-// version is written to its intent, for people to read: nothing follows from it, since a
-// version may be known to anybody by now. What fails is sent again.
+// sendAll sends transactions to the node, several at a time. A node's objection to a version is written to its
+// intent, for people to read: no decision follows from it, since a version may be known to others by now. Failed
+// requests are retried.
 //
-// Dying before it is safe: what is sent is a row, and is sent by whoever reads that next.
-// Dying after it is too: a node takes the same transaction twice as one.
+// A crash before it is safe: a sent transaction is a row, and is sent by the next reader. A crash after it is too: a
+// node takes the same transaction twice as one.
 func (r *Relay) sendAll(ctx context.Context, t task.Task, sends []sending) error {
 	if len(sends) == 0 {
 		return nil
@@ -282,7 +281,7 @@ func (r *Relay) sendAll(ctx context.Context, t task.Task, sends []sending) error
 	return r.noteRefusals(ctx, t, sends, refusals)
 }
 
-// noteRefusals writes down why the node refuses what is carried.
+// noteRefusals records why the node rejects carried versions.
 func (r *Relay) noteRefusals(ctx context.Context, t task.Task, sends []sending, refusals []error) error {
 	news := map[int]failure.Reason{}
 	for i, err := range refusals {

@@ -124,8 +124,8 @@ func (r *Relay) closeSome(ctx context.Context, t task.Task, some []dueMarker) er
 
 // forgetClosed deletes the rows of markers that are closed for good.
 //
-// Dying before the commit is safe: the final block says the same again. Dying after it is too:
-// nothing follows.
+// A crash before the commit is safe: the final block shows the same again. A crash after it is too: no other work
+// follows.
 func (r *Relay) forgetClosed(ctx context.Context, t task.Task, closed []solana.PublicKey) error {
 	if len(closed) == 0 {
 		return nil

@@ -295,11 +295,11 @@ func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, rea
 		"fee", found.tx.Fee, "rent", rentOf(found.tx), "reason", reason.Text)
 }
 
-// settleExecutedBefore records the outcomes of intents that were executed before they were
-// rows: nothing was signed for them here, and their transaction is known from a wallet's history,
-// or is in the history of their markers, or, from before there were any, of their wallets. An intent
-// not found by its deadline was undone by the chain: it expires, and may be signed. A known one
-// was final, and one whose marker exists was decided: it waits for a node that shows its transaction.
+// settleExecutedBefore records the outcomes of intents that were executed before they were rows: no version was
+// signed for them here, and their transaction is known from a wallet's history, or is in the history of their
+// markers, or, from before there were any, of their wallets. An intent not found by its deadline was undone by the
+// chain: it expires, and may be signed. A known one was final, and one whose marker exists was decided: it waits for
+// a node that shows its transaction.
 func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainView, list []judged) error {
 	var trouble error
 	for _, j := range list {
@@ -349,10 +349,9 @@ func (r *Relay) loadExecution(ctx context.Context, in openIntent) (solana.Signat
 	return solana.ParseSignature(text)
 }
 
-// findExecuted looks for the final transaction that executed an intent of which this database
-// has signed nothing: the known one first, which a node may show and list no more. Its text may be
-// of an order that this database does not know, so its transfers are compared with its balances
-// alone.
+// findExecuted searches the final transaction that executed an intent without a signature in this database: the known
+// one first, which a node may show and list no more. Its text may be of an order that this database does not have, so
+// its transfers are compared with its balances alone.
 func (r *Relay) findExecuted(ctx context.Context, in openIntent, known solana.Signature) (*landing, error) {
 	nodes := r.client.Agreed()
 	if known != (solana.Signature{}) {

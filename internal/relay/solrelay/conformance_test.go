@@ -33,7 +33,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// Solana's reader, builder, decoder and carrier are what the seam asks for.
+// Solana's reader, builder, decoder and carrier implement the seam.
 func TestSolanaConforms(t *testing.T) { chaintest.Run(t, solanaFamily{start: startValidator}) }
 
 // They are, too, when transactions of version 1 are sent.
@@ -87,9 +87,8 @@ const (
 	nodeTimeout = time.Second
 )
 
-// solanaFaults are what can be wrong with a Solana node, by the names of the suite and
-// beyond. That it leaves out a transaction of a block is not among them: only a second node
-// can tell.
+// solanaFaults are the faults of a Solana node, by the names of the suite and beyond. That it leaves out a
+// transaction of a block is not among them: only a second node can show it.
 var solanaFaults = map[chaintest.Fault]rpctest.Faults{
 	chaintest.Down:           {Down: true},
 	chaintest.Late:           {Slow: 2 * nodeTimeout},
@@ -254,8 +253,8 @@ func tokenAccountOf(owner, mint solana.PublicKey) solana.PublicKey {
 	return solana.AssociatedTokenAddress(owner, mint, solana.TokenProgram)
 }
 
-// PayInside has a program pay, by inner instructions, into a token account of its own for
-// each amount: what one account gains in a transaction is one deposit.
+// PayInside has a program pay, by inner instructions, into a token account of its own for each amount: the gain of
+// one account in a transaction is one deposit.
 func (n *solanaNet) PayInside(token chain.Token, to chain.Address, units ...money.Units) string {
 	n.Helper()
 	mint := n.mints()[token]
@@ -326,7 +325,7 @@ func (n *solanaNet) Resend(txHash string) {
 	}
 }
 
-// Balance is what all token accounts of the address hold.
+// Balance returns the sum of the address's token accounts.
 func (n *solanaNet) Balance(token chain.Token, of chain.Address) money.Units {
 	n.Helper()
 	accounts, err := n.direct.TokenAccountsOf(n.Context(), solana.KeyOf(of), n.mints()[token], rpc.Confirmed)

@@ -10,8 +10,7 @@ import (
 // Every lamport that the fee payer pays is reported to the metrics once the transaction is final,
 // by the process that saw it become so. Those of payouts are in their evidence too.
 
-// What the fee payer pays for: signatures and priority, and what is in the accounts that a
-// transaction made.
+// The costs of the fee payer: signatures and priority, and the rent of accounts that a transaction made.
 const (
 	paidPayoutFee  = "payout_fee"  // of payouts and burns
 	paidPayoutRent = "payout_rent" // of the token accounts of payees, and of the messages of burns
@@ -19,7 +18,7 @@ const (
 	paidVoidFee    = "void_fee"    // of voids, which end an intent unpaid
 	paidFailedFee  = "failed_fee"  // of further versions, which landed and failed
 	paidCloseFee   = "close_fee"   // of closing markers, and the nonce accounts of earlier programs
-	// Of what brings messages in from other chains.
+	// Costs of receiving messages from other chains.
 	paidReceiveFee  = "receive_fee"
 	paidReceiveRent = "receive_rent" // of wallets' token accounts, and of the nonces of messages
 )
@@ -52,7 +51,7 @@ func (m *metrics) report(tx *rpc.FetchedTransaction, fee, rent string, lent uint
 	}
 }
 
-// rentOf is what the fee payer has put into accounts that a transaction made.
+// rentOf returns the fee payer's rent for accounts that a transaction made.
 func rentOf(tx *rpc.FetchedTransaction) uint64 {
 	before, after := tx.PreBalances[0], tx.PostBalances[0]+tx.Fee
 	return before - min(before, after)
@@ -69,8 +68,8 @@ func (r *Relay) watch(signature solana.Signature, fee, rent string) {
 	r.watched[signature] = watched{r.db.Clock().Micros(), fee, rent}
 }
 
-// reportWatched reports the watched transactions that are final by now. One whose blockhash has
-// run out long since did not land, and cost nothing.
+// reportWatched reports the watched transactions that are final by now. One whose blockhash has expired long since
+// did not land, and had no cost.
 func (r *Relay) reportWatched(ctx context.Context) error {
 	if len(r.watched) == 0 {
 		return nil

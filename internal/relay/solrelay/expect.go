@@ -41,8 +41,8 @@ func (r *Relay) checkOutcomes(ctx context.Context, due []judged, tried []attempt
 	return err
 }
 
-// expectEvidence returns the evidence that a version that works would leave. Its token accounts hold the amounts that leave them, and
-// nothing else, before it: the simulation has shown that they hold that, and no node is asked for more.
+// expectEvidence returns the evidence that a successful version would leave. Its token accounts hold exactly the
+// amounts that leave them before it: the simulation has shown that they hold that, and no node is queried for more.
 func (r *Relay) expectEvidence(built sending) (solintent.Evidence, error) {
 	tx, err := solana.DecodeTransaction(built.raw)
 	if err != nil {

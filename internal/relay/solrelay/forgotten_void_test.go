@@ -56,7 +56,7 @@ func TestAPayoutThatWasGivenUpAfterTheBackupIsNotSigned(t *testing.T) {
 	}
 }
 
-// recoverChain does what `granary recover` does on the chain for a wallet.
+// recoverChain recovers a wallet on the chain as `granary recover` does.
 func (w *world) recoverChain(wallet chain.Address) {
 	w.Helper()
 	if err := w.family.ReadHistory(w.Context(), testChain, wallet, 1); err != nil {

@@ -14,10 +14,12 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// A payout is made after the backup, and its marker is closed in time. The backup is restored behind a node that has dropped that
-// history, and the caller repeats the request: it must not be signed until the node shows what was executed. So it is if
+// A payout is made after the backup, and its marker is closed in time. The backup is restored behind a node that has
+// dropped that history, and the caller repeats the request: it must not be signed until the node shows the executed
+// transaction. So it is if
 //
-//   - the wallet was made after the backup, too, and is made again after `granary recover` has read the histories of the others;
+//   - the wallet was made after the backup, too, and is made again after `granary recover` has read the histories
+//     of the others;
 //   - the chain was not served yet when the backup was made, though the wallet was there on other chains.
 func TestAPaidPayoutIsNotSignedBehindANodeWithoutItsHistory(t *testing.T) {
 	for name, known := range map[string]bool{"the wallet is made again after a recovery": true, "the backup is from before the chain was served": false} {
@@ -86,8 +88,9 @@ func TestANewWalletNeedsNoHistoryOfAGap(t *testing.T) {
 	}
 }
 
-// A recovery that comes after the one that closed the gap reads a wallet that the database did not have then since the gap: behind a node
-// without that history it fails for the wallet, and the wallet signs nothing; with the history it knows what was paid, for good.
+// A recovery that comes after the one that closed the gap reads a wallet that the database did not have then since
+// the gap: behind a node without that history it fails for the wallet, and the wallet signs no payment; with the
+// history the paid intents are known, for good.
 func TestALaterRecoveryReadsAWalletSinceTheClosedGap(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()

@@ -22,8 +22,8 @@ type forkCase struct {
 	sameSlots bool // it has other blocks in the same slots, as of a leader who made two
 }
 
-// ends returns the state in which the intent ends, and what it has paid. Where the fork that counts
-// has none of both, only the void is sent: the intent was given up.
+// ends returns the state in which the intent ends, and its paid amount. Where the fork that counts has none of both,
+// only the void is sent: the intent was given up.
 func (c forkCase) ends() (intent.State, uint64) {
 	if c.voidFirst && c.other {
 		return intent.Executed, 400
@@ -38,8 +38,8 @@ func forkCases() (all []forkCase) {
 	return all
 }
 
-// The marker is part of each fork: while it is not final, an intent that is given up is undecided,
-// and it ends by what made the marker on the fork that counts.
+// The marker is part of each fork: while it is not final, an intent that is given up is undecided, and it ends by the
+// transaction that made the marker on the fork that counts.
 func TestAVoidOverAFork(t *testing.T) {
 	for _, c := range forkCases() {
 		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {

@@ -76,8 +76,8 @@ func scanOpenIntent(row store.Rows) (in openIntent, err error) {
 	return in, err
 }
 
-// loadOpenIntents reads the open intents of a chain, oldest first, with what was sent of
-// them, and those that are in nonce form apart.
+// loadOpenIntents reads the open intents of a chain, oldest first, with their sent versions, and those that are in
+// nonce form apart.
 func (r *Relay) loadOpenIntents(ctx context.Context) (open, former []openIntent, err error) {
 	rows, err := r.db.Query(ctx, `SELECT id, wallet, intent, delegation, state, deadline, attempts, retry_at, created_at, reason, failure_code, reply_kind, trace, COALESCE(cancel_asked_at, 0)
 		FROM intents WHERE chain = $1 AND state IN ('signed', 'carried') ORDER BY created_at, id`, string(r.chain))

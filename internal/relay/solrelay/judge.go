@@ -8,7 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 )
 
-// waiting begins the reason of an intent with which nothing is wrong.
+// waiting begins the reason of an intent without a fault.
 const waiting = "waiting: "
 
 // markerView says whether an intent's marker exists at the newest block and at the final one.
@@ -21,11 +21,11 @@ type chainTimes struct {
 	bumpAfter                 time.Duration
 }
 
-// intentAction is what to do about an intent.
+// intentAction is the action on an intent.
 type intentAction int
 
 const (
-	intentWait     intentAction = iota // nothing now
+	intentWait     intentAction = iota // no action now
 	intentSimulate                     // it was never public: see whether it works, and carry it if so
 	intentSend                         // have the node take its newest version, again
 	intentRaise                        // have a further version signed, and send it
@@ -45,11 +45,11 @@ type judgement struct {
 // under a newer blockhash: a blockhash is good for 150 blocks, some 30 seconds.
 const refreshAfter = 20 * time.Second
 
-// judgeIntent says what becomes of an intent.
+// judgeIntent returns the action on an intent.
 //
-// Its marker decides. While no final block has it, the intent is undecided, and while the newest
-// has none, any version may land, the intent's own or a void. So nothing is asked about a
-// transaction until the marker is there for good, and only its marker ends an intent.
+// Its marker decides. While no final block has it, the intent is undecided, and while the newest has none, any
+// version may land, the intent's own or a void. So no transaction is read until the marker is there for good, and
+// only its marker ends an intent.
 func judgeIntent(in openIntent, v markerView, ct chainTimes) judgement {
 	deadline := in.deadline.Unix()
 	switch {
@@ -77,8 +77,8 @@ func judgeIntent(in openIntent, v markerView, ct chainTimes) judgement {
 	return judgement{action: intentSend}
 }
 
-// executedBefore says whether the intent was executed before it was a row. Then nothing is
-// signed here, and there is nothing to send.
+// executedBefore reports whether the intent was executed before it was a row. Then it is not signed here, and there
+// is no version to send.
 func (in openIntent) executedBefore() bool { return !in.attached }
 
 // isDue says whether the newest of some versions has had its time.
@@ -94,7 +94,7 @@ func stepOf(sent []sentVersion, nowMicros int64, bumpAfter time.Duration) int {
 	return int((nowMicros - sent[len(sent)-1].firstSentMicros) / bumpAfter.Microseconds())
 }
 
-// faultReason is what was last wrong with the intent itself, if anything was.
+// faultReason returns the last fault of the intent itself, if there was any.
 func (in openIntent) faultReason() failure.Reason {
 	if strings.HasPrefix(in.reason.Text, waiting) {
 		return failure.Reason{}

@@ -57,8 +57,8 @@ func TestWhatBecomesOfAnIntent(t *testing.T) {
 	}
 }
 
-// In every state of an intent, nothing of it is sent or signed once its marker exists, it is
-// given up or it is late, and it ends by its marker alone.
+// In every state of an intent, no version of it is sent or signed once its marker exists, it is given up or it is
+// late, and it ends by its marker alone.
 func TestNoVersionIsSentOfWhatIsOver(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		in := openIntent{

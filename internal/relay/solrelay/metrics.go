@@ -7,9 +7,8 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 )
 
-// metrics shows what is open, and what carrying costs. The gauges of the replica that
-// holds the seat tell it; those of the others are zero or absent. What every family's
-// carrier has is named as relay's.
+// metrics shows the open work, and the cost of carrying. The gauges of the replica that holds the seat show it; those
+// of the others are zero or absent. Metrics that every family's carrier has are named as relay's.
 type metrics struct {
 	openIntents, oldestIntent, held prometheus.Gauge
 	nodeFailures                    prometheus.Counter
@@ -75,7 +74,7 @@ func (m *metrics) refreshBacklog(open []openIntent, nowMicros int64) {
 	m.oldestIntent.Set(float64(ageMicros) / 1e6)
 }
 
-// refreshHeld shows whether nothing new is carried.
+// refreshHeld shows whether carrying is paused.
 func (m *metrics) refreshHeld(on bool) {
 	m.held.Set(0)
 	if on {

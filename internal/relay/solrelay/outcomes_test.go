@@ -20,8 +20,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Before anything is public, whoever settles is shown what would be recorded, and reads it
-// as what will be.
+// Before any version is public, the settlement is shown the outcome that would be recorded, and reads it as the later
+// one.
 func TestWhatIsExpectedIsReadAsWhatHappens(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		family := solintent.New(nil, nil, nil)

@@ -20,23 +20,22 @@ import (
 	"github.com/granaryhq/granary/internal/intent/solintent"
 )
 
-// Receiver brings attested messages of the bridge in, in transactions of the fee payer's alone:
-// what they mint goes where the message says, whoever brings it. A message comes in once, so
-// sending again, by several replicas at once too, is safe; a transaction that does not land
-// within the life of its blockhash is followed by another.
+// Receiver delivers attested messages of the bridge, in transactions of the fee payer's alone: the minted amount goes
+// to the message's recipient, for any sender. A message is received once, so sending again, by several replicas at
+// once too, is safe; a transaction that does not land within the life of its blockhash is followed by another.
 //
-// Such a transaction fits only without a compute price: with 18 accounts and the message a legacy one has 1,224 of
-// at most 1,232 bytes.
+// Such a transaction fits only without a compute price: with 18 accounts and the message a legacy one has 1,224 of at
+// most 1,232 bytes.
 type Receiver struct {
 	client  *rpc.Client
 	key     *custody.FeePayerKey
-	minimum uint64 // lamports below which nothing is sent
+	minimum uint64 // lamports below which no message is sent
 	form    solana.Version
 	clock   *clock.Clock
 	log     *slog.Logger
 	metrics *metrics
 
-	// What follows only spares repetitions, and tells the metrics what this process has sent.
+	// The following fields only avoid repetitions, and count this process's transactions for the metrics.
 	mu       sync.Mutex
 	underWay map[solana.PublicKey]received // by the account that is there once it has landed
 	unpaid   map[solana.Signature]int64    // when it was sent, in microseconds, until it is final

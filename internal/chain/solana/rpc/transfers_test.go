@@ -455,7 +455,7 @@ func TestHoldersInATransactionOfALaterVersion(t *testing.T) {
 			before: []balance{{"ann's", usdt, "ann", 5}, {"bob's", other, "bob", 5}}, after: []balance{{"ann's", usdt, "ann", 5}, {"bob's", other, "bob", 5}}}, want: holders("ann")},
 		"failed":                      {deed: deeds["transfer"].deed, edit: func(meta map[string]any) { meta["err"] = "AccountInUse" }},
 		"an account without an owner": {deed: deeds["transfer"].deed, err: chain.ErrUnreadable, edit: func(meta map[string]any) { delete(meta["postTokenBalances"].([]any)[1].(map[string]any), "owner") }},
-		"without its status":         {deed: deeds["transfer"].deed, err: chain.ErrUnavailable, edit: func(meta map[string]any) { clear(meta) }},
+		"without its status":          {deed: deeds["transfer"].deed, err: chain.ErrUnavailable, edit: func(meta map[string]any) { clear(meta) }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var tx map[string]any
