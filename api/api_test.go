@@ -26,8 +26,7 @@ func loadSpec(t *testing.T) *openapi3.T {
 	return doc
 }
 
-// Every operation has a name, says what token it needs and what each refusal
-// that any request may meet looks like.
+// Every operation has a name, its token's scope and the form of each rejection that any request may meet.
 func TestEveryOperationIsWhole(t *testing.T) {
 	for path, item := range loadSpec(t).Paths.Map() {
 		for method, op := range item.Operations() {
@@ -46,8 +45,7 @@ func TestEveryOperationIsWhole(t *testing.T) {
 	}
 }
 
-// An object that lets in fields nobody wrote down would let the service answer
-// anything.
+// An object that allows undocumented fields would let the service return any content.
 func TestEveryObjectIsClosed(t *testing.T) {
 	for name, ref := range loadSpec(t).Components.Schemas {
 		s := ref.Value
@@ -65,7 +63,7 @@ func TestEveryObjectIsClosed(t *testing.T) {
 	}
 }
 
-// The generated code in the tree is what openapi.yaml gives now.
+// The generated code in the tree is the present output for openapi.yaml.
 func TestGeneratedCodeIsCurrent(t *testing.T) {
 	for config, generated := range map[string]string{
 		"server.yaml": "../internal/httpapi/wire/wire_gen.go",

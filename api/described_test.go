@@ -15,11 +15,11 @@ import (
 	"github.com/granaryhq/granary/internal/httpapi/reference"
 )
 
-// sharedSchemas are the schemas that say what a value looks like and not what it means:
-// a field that is one has words of its own.
+// sharedSchemas are the schemas that define a value's form and not its meaning: a field with one has a description of
+// its own.
 var sharedSchemas = []string{"Uuid", "Usd", "SignedUsd", "Units", "PositionId", "Label"}
 
-// Every schema, field, parameter and header says in words what it is.
+// Every schema, field, parameter and header has a description in words.
 func TestEverythingIsDescribed(t *testing.T) {
 	doc := loadSpec(t)
 	for name, ref := range doc.Components.Schemas {
@@ -56,7 +56,7 @@ func TestEverythingIsDescribed(t *testing.T) {
 	})
 }
 
-// walkFields goes through the fields of an object, and of what it is made of.
+// walkFields iterates over the fields of an object, and of its parts.
 func walkFields(ref *openapi3.SchemaRef, at string, see func(at string, field *openapi3.SchemaRef)) {
 	for name, field := range ref.Value.Properties {
 		see(at+"."+name, field)
@@ -120,8 +120,8 @@ func TestEveryInputIsBounded(t *testing.T) {
 	}
 }
 
-// Every request, every answer that is a success and every event has an example,
-// as the reference page shows it, and the example is what its schema allows.
+// Every request, every successful response and every event has an example, as the reference page shows it, and the
+// example matches its schema.
 func TestEveryExampleHolds(t *testing.T) {
 	doc := loadSpec(t)
 	_, examples, err := reference.Docs(api.Spec)
@@ -160,7 +160,7 @@ func TestEveryExampleHolds(t *testing.T) {
 	}
 }
 
-// unsentEvents are the event types that may be subscribed to and that nothing sends.
+// unsentEvents are the event types that may be subscribed to and are never sent.
 var unsentEvents = []event.Type{}
 
 // Each event type is a webhook whose body names it, and each can be subscribed
@@ -199,12 +199,11 @@ func TestEveryEventIsDescribed(t *testing.T) {
 	}
 }
 
-// previews are the bodies that ask what a request would do, by the request's.
+// previews are the bodies of previews, by the request's.
 var previews = map[string]string{"WithdrawalCreate": "WithdrawalPreviewCreate", "AllocationCreate": "AllocationPreviewCreate"}
 
-// A preview takes what the request itself takes, in the same form, but for the
-// requestId. The two are written out twice, since a schema that takes no other
-// fields cannot be part of one that has more.
+// A preview takes the request's own fields, in the same form, but for the requestId. The two are written out twice,
+// since a schema that takes no other fields cannot be part of one that has more.
 func TestAPreviewTakesWhatItsRequestTakes(t *testing.T) {
 	doc := loadSpec(t)
 	for whole, preview := range previews {
@@ -244,8 +243,7 @@ func withoutRequestID(t *testing.T, ref *openapi3.SchemaRef) map[string]string {
 	return fields
 }
 
-// ofContracts are what only EVM chains have: contracts, and who partners, fees and shares
-// belong to.
+// ofContracts are the fields that only EVM chains have: contracts, and the owners of partners, fees and shares.
 var ofContracts = []string{"contractAddress", "feeRecipientAddress", "partnerFeeRecipientAddress", "vaultAddress", "assetAddress", "sourceAddress", "value"}
 
 var (
@@ -253,8 +251,8 @@ var (
 	solanaExample = regexp.MustCompile(`^[1-9A-HJ-NP-Za-km-z]{32,88}$`)
 )
 
-// What may be an address or a transaction of either family of chains has an example of
-// each, and so have the names of chains.
+// A field that may be an address or a transaction of either family of chains has an example of each, and so have the
+// names of chains.
 func TestExamplesAreOfBothFamilies(t *testing.T) {
 	seen := 0
 	check := func(at string, s *openapi3.Schema) {

@@ -41,8 +41,8 @@ func VerifyActivity(d CustodyActivityDetail, id ActivityID) error {
 	return nil
 }
 
-// VerifyApproval returns ErrActivity unless stampPayload is a vote on the activity's text, of
-// this action, in the organization that the text names, and nothing else.
+// VerifyApproval returns ErrActivity unless stampPayload is exactly a vote on the activity's text, of this action, in
+// the organization that the text names.
 func VerifyApproval(a ActivityApproval, d CustodyActivityDetail, action VoteAction) error {
 	var text struct {
 		OrganizationID string `json:"organizationId"`

@@ -16,9 +16,8 @@ import (
 	"github.com/granaryhq/granary/client"
 )
 
-// A deposit is an ordinary transfer on the chain, made by whoever has the money: here
-// by an account of the example's own, with go-ethereum. In a sandbox the faucet gives
-// the account what it sends, and the chain's coin to pay for the gas.
+// A deposit is an ordinary transfer on the chain, made by any account: here by an account of the example's own, with
+// go-ethereum. In a sandbox the faucet gives the account the money, and the chain's coin to pay for the gas.
 func Example_deposit() {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
@@ -57,7 +56,7 @@ func Example_deposit() {
 	check(err)
 	fmt.Println("mined:", mined.Status == 1)
 
-	// It is a deposit when its block is final, and told as a webhook as well.
+	// It is a deposit when its block is final, and announced as a webhook as well.
 	var deposit client.Deposit
 	poll(func() bool {
 		deposits, err := api.ListDepositsWithResponse(ctx, id, &client.ListDepositsParams{})

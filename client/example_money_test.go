@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/client"
 )
 
-// Money in a wallet is moved between its positions: here cash into a yield
-// source. What that would cost and bring can be asked before.
+// Money in a wallet is moved between its positions: here cash into a yield source. A preview shows the cost and
+// proceeds before.
 func Example_allocate() {
 	ctx, api := context.Background(), sandboxClient()
 	wallet := fundedWallet(ctx, api, "100.000000")
@@ -45,8 +45,7 @@ func Example_allocate() {
 	// left in cash: 40.000000
 }
 
-// An automatic wallet is told what it should hold. What is paid in is deployed
-// without being asked for.
+// An automatic wallet has a strategy. Deposits are deployed without a request.
 func Example_automaticWallet() {
 	ctx, api := context.Background(), sandboxClient()
 	strategy := client.Strategy{Allocations: client.StrategyLanes{Usdc: &[]client.StrategyTarget{
@@ -101,8 +100,7 @@ func Example_withdrawWithPartnerFee() {
 	// fee: 0.050000
 }
 
-// The journal says what moved, line by line, each entry in balance. Pages follow
-// each other by their cursor.
+// The journal lists the movements, line by line, each entry in balance. Pages follow each other by their cursor.
 func Example_journal() {
 	ctx, api := context.Background(), sandboxClient()
 	wallet := fundedWallet(ctx, api, "25.000000")

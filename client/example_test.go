@@ -14,8 +14,7 @@ import (
 	"github.com/granaryhq/granary/client"
 )
 
-// A wallet is made and paid into. What happens to it comes as webhooks, which
-// are believed when their signature is good.
+// A wallet is made and paid into. Its events come as webhooks, which are accepted when their signature is good.
 func Example() {
 	// A sandbox: the service with a chain of its own, here in this process. Its
 	// address and its token are all that a customer has.
@@ -63,7 +62,7 @@ func Example() {
 	// position: cash:ethereum_sepolia:usdc
 }
 
-// hook is what the example reads of an event.
+// hook is the part of an event that the example reads.
 type hook struct {
 	Event                  client.EventType
 	WalletID               uuid.UUID
@@ -78,8 +77,7 @@ type hooks struct {
 	events chan hook
 }
 
-// ServeHTTP takes what is signed. The bytes are verified as they came, before
-// anything parses them.
+// ServeHTTP accepts signed deliveries. The bytes are verified as they came, before they are parsed.
 func (h *hooks) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	<-h.known
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, 1<<20))

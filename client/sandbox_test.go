@@ -22,9 +22,8 @@ import (
 // patience is how long an example waits before it fails.
 var patience = waittest.Patience()
 
-// exampleSandbox is what `granary sandbox` starts, in this process: the service
-// with a chain of its own. All examples share it, and it runs from the first
-// that asks for it until the tests end.
+// exampleSandbox is the service of `granary sandbox`, in this process, with a chain of its own. All examples share
+// it, and it runs from the first that uses it until the tests end.
 type exampleSandbox struct {
 	app.SandboxInfo
 	stop func() error

@@ -19,16 +19,14 @@ const StampHeader = "X-Stamp"
 // ErrAPIKey is a private key that cannot stamp.
 var ErrAPIKey = errors.New("an API key is a P-256 private key, 64 hex characters")
 
-// APIKeyStamper is what an approver stamps requests with. It prints its public key
-// alone.
+// APIKeyStamper stamps requests for an approver. It prints its public key alone.
 type APIKeyStamper struct {
 	key       *ecdsa.PrivateKey
 	publicKey string
 }
 
-// GenerateAPIKey makes the private key of an approver. Nobody but the approver should
-// have it, and least of all the service: EncodeAPIKey is its text, ParseAPIKeyStamper
-// reads it.
+// GenerateAPIKey makes the private key of an approver. Only the approver should have it, and least of all the
+// service: EncodeAPIKey is its text, ParseAPIKeyStamper reads it.
 func GenerateAPIKey() (*ecdsa.PrivateKey, error) {
 	return ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 }
@@ -72,12 +70,11 @@ func ParseAPIKeyStamper(privateKeyHex string) (*APIKeyStamper, error) {
 	return NewAPIKeyStamper(key)
 }
 
-// PublicKey is what an approver is registered with: the compressed point in hex.
+// PublicKey returns the form in which an approver is registered: the compressed point in hex.
 func (s *APIKeyStamper) PublicKey() string { return s.publicKey }
 
-// Stamp signs the payload, which is the stampPayload of an approval request exactly as
-// it came. The header's name and value go into the customerApprovalStamp of the vote.
-// Read what is stamped before: the signature is the approval.
+// Stamp signs the payload, which is the stampPayload of an approval request exactly as it came. The header's name and
+// value go into the customerApprovalStamp of the vote. Read the payload before: the signature is the approval.
 func (s *APIKeyStamper) Stamp(payload string) (headerName, headerValue string, err error) {
 	digest := sha256.Sum256([]byte(payload))
 	signature, err := ecdsa.SignASN1(rand.Reader, s.key, digest[:])

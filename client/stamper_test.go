@@ -29,8 +29,7 @@ func newStamper(t *testing.T) (s *client.APIKeyStamper, privateKey string) {
 	return s, privateKey
 }
 
-// What the service takes is what the stamper makes, of whatever text, and after the
-// key was written down and read again.
+// The service accepts the stamper's stamps, of any text, and after the key was stored and read again.
 func TestAStampIsWhatTheServiceTakes(t *testing.T) {
 	for _, payload := range []string{"", `{"parameters":{"fingerprint":"sha256:ab"}}`, "é\x00\n\xff", strings.Repeat("x", 1<<16)} {
 		s, privateKey := newStamper(t)
@@ -102,8 +101,7 @@ func TestAStamperPrintsNoPrivateKey(t *testing.T) {
 	}
 }
 
-// An approver makes a key once, registers its public half, and stamps what it has
-// read.
+// An approver makes a key once, registers its public half, and stamps a text after reading it.
 func ExampleAPIKeyStamper() {
 	key, err := client.GenerateAPIKey()
 	if err != nil {

@@ -35,14 +35,12 @@ const (
 	maxSignatures      = 8
 )
 
-// VerifyWebhook tells whether a delivery was made by the service and not long
-// ago. header is the value of SignatureHeader ("t=<unix time>,v1=<hex>", perhaps
-// with several v1), body the raw bytes before any JSON parsing. Signatures are
-// compared in constant time; one that matches is enough.
+// VerifyWebhook returns nil if a delivery was made by the service and not long ago. header is the value of
+// SignatureHeader ("t=<unix time>,v1=<hex>", perhaps with several v1), body the raw bytes before any JSON parsing.
+// Signatures are compared in constant time; one that matches is enough.
 //
-// A tolerance of zero is DefaultTolerance. A negative one accepts any time and
-// so every replay: then remember EventIDHeader instead.
-// Errors: ErrSignatureHeader, ErrSignatureTime, ErrSignature.
+// A tolerance of zero is DefaultTolerance. A negative one accepts any time and so every replay: then remember
+// EventIDHeader instead. Errors: ErrSignatureHeader, ErrSignatureTime, ErrSignature.
 func VerifyWebhook(secret, header string, body []byte, tolerance time.Duration, now time.Time) error {
 	at, signatures, err := parseSignature(header)
 	if err != nil {

@@ -71,8 +71,8 @@ func newFundedWallet(t *testing.T, api *client.ClientWithResponses) uuid.UUID {
 	return id
 }
 
-// Every command of the document does what the document says, one after another as a
-// newcomer types them: at last a withdrawal that waited is paid.
+// Every command of the document has the effect that the document states, one after another as a newcomer types them:
+// at last a withdrawal that waited is paid.
 func TestTheCommandsOfApprovalsAreAsWritten(t *testing.T) {
 	info := startSandbox(t)
 	api := sandboxClient(t, info)
@@ -124,7 +124,7 @@ func TestTheCommandsOfApprovalsAreAsWritten(t *testing.T) {
 	})
 }
 
-// The rules of the document decide what it says that they do, and can be published.
+// The rules of the document have the effect that it states, and can be published.
 func TestTheRulesOfTheDocumentDecideAsWritten(t *testing.T) {
 	info := startSandbox(t)
 	api := sandboxClient(t, info)

@@ -89,8 +89,7 @@ func vote(t *testing.T, action, key, activity string) string {
 	return mustRun(t, "approvers", action, "--key", key, "--fingerprint", fingerprint, activity)
 }
 
-// A person registers approvers, sees what waits, and approves and rejects it, all from
-// a terminal.
+// A person registers approvers, lists waiting activities, and approves and rejects them, all from a terminal.
 func TestApproversFromATerminal(t *testing.T) {
 	startSandbox(t)
 	treasurerKey, treasurerPublic := newApproverKey(t)
@@ -168,7 +167,7 @@ func assertRow(t *testing.T, table, id string, words ...string) {
 	t.Errorf("no row of %s in:\n%s", id, table)
 }
 
-// The commands say what was refused, and by whom.
+// The commands print rejections, and who rejected.
 func TestApproversCommandsThatAreRefused(t *testing.T) {
 	info := startSandbox(t)
 	key, _ := newApproverKey(t)
@@ -207,7 +206,7 @@ func TestApproversCommandsThatAreRefused(t *testing.T) {
 	expectFailure(t, 1, "read the token: ", "approvers", "list", "--token-file", token)
 }
 
-// What a service in strange hands shows is not what it asks a stamp for. It gets none.
+// A compromised service shows another text than the one for which it requests a stamp. It gets none.
 func TestAnApproverStampsOnlyWhatWasShown(t *testing.T) {
 	info := startSandbox(t)
 	key, public := newApproverKey(t)
@@ -274,8 +273,8 @@ func TestAnotherActivityIsNotApprovedInItsPlace(t *testing.T) {
 	assertRow(t, mustRun(t, "approvers", "list"), mallory, "pending_approval")
 }
 
-// serveAltered serves what a service does, with one text for another in the answers of
-// one path. A vote that reaches it is an error.
+// serveAltered serves a service's responses, with one text for another in the responses of one path. A vote that
+// reaches it is an error.
 func serveAltered(t *testing.T, api, at, from, to string) string {
 	t.Helper()
 	target, err := url.Parse(api)

@@ -71,7 +71,7 @@ type approvalStamp struct {
 	Value string `json:"stampHeaderValue"`
 }
 
-// maxStampPayload is many times what an approval request has.
+// maxStampPayload is many times the size of an approval request.
 const maxStampPayload = 1 << 20
 
 func (s approverStampCommand) Run(out io.Writer) error {

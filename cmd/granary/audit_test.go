@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// recordedEntry is what waits in the database of the configuration to be linked.
+// recordedEntry is an entry in the database of the configuration that waits to be linked.
 type recordedEntry struct{ organization, actor, action, details string }
 
 func loadRecorded(t *testing.T, config string) []recordedEntry {
@@ -36,8 +36,8 @@ func loadRecorded(t *testing.T, config string) []recordedEntry {
 	return all
 }
 
-// What an operator does by command is in the audit log, under their name: a migration
-// in the operator's own, a token in its organization's.
+// An operator's commands are in the audit log, under their name: a migration in the operator's own, a token in its
+// organization's.
 func TestOperatorsCommandsAreRecorded(t *testing.T) {
 	config, organization := writeConfig(t, ""), uuid.New()
 	mustRun(t, "keys", "create", "--config", config)

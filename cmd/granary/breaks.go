@@ -25,7 +25,7 @@ type breaksCommand struct {
 	Acknowledge breaksAcknowledgeCommand `cmd:"" help:"Say that a break is known: nobody is called because of it until its difference changes."`
 }
 
-// databaseFlags name the database alone, for what should work when nothing else does.
+// databaseFlags name the database alone, for commands that must work without the rest of the service.
 type databaseFlags struct {
 	Config   string          `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
 	Database databaseAddress `help:"sqlite:PATH or postgres://…, instead of the configuration's. A password may be in the environment alone." env:"GRANARY_DATABASE"`
@@ -63,8 +63,8 @@ func openSandboxDatabase(ctx context.Context, dir string) (*store.DB, error) {
 	return db, nil
 }
 
-// catchUp moves a database's clock to the newest time that whoever serves it has written: a
-// sandbox's clock may have been moved.
+// catchUp moves a database's clock to the newest time that a serving process has written: a sandbox's clock may have
+// been moved.
 func catchUp(ctx context.Context, db *store.DB) error {
 	posted, err := ledger.LastPosted(ctx, db)
 	followed, failed := wallet.LastFollowed(ctx, db)

@@ -136,7 +136,7 @@ func (c bridgeMessageCommand) findReceiver(b *transfer.BridgeTransfer) (string, 
 	return cmp.Or(at, "where the issuer says: neither configuration nor sandbox has a bridge of the chain"), nil
 }
 
-// describePacket says with what anybody may deliver USDT.
+// describePacket describes how any account may deliver USDT.
 func describePacket(b *transfer.BridgeTransfer, endpoint string) string {
 	if !b.Open() {
 		return fmt.Sprintf("it has come to %s by transaction %s, and comes in once", b.Destination, b.ReceivedHash)
@@ -149,7 +149,7 @@ func describePacket(b *transfer.BridgeTransfer, endpoint string) string {
 		b.Destination, endpoint, p.GUID(), oft.Delivery(p))
 }
 
-// describeMessage says with what anybody may bring a transfer in.
+// describeMessage describes how any account may deliver a transfer.
 func describeMessage(b *transfer.BridgeTransfer, transmitter string) string {
 	switch {
 	case !b.Open():

@@ -18,7 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// What anybody may deliver of USDT is the call of the endpoint that does so.
+// The printed delivery of USDT is the call of the endpoint that makes it.
 func TestADeliveryIsDescribed(t *testing.T) {
 	packet := oft.Packet{Nonce: 7, Source: 30101, Destination: 30110, Message: oft.Message{Amount: 5}.Encode()}
 	open := &transfer.BridgeTransfer{Token: chain.USDT, Destination: chain.Arbitrum, Message: packet.Encode()}
@@ -77,8 +77,8 @@ func insertBetween(t *testing.T, db *store.DB, all ...between) {
 	}
 }
 
-// An operator reads what is between chains, and what anybody needs to bring it in, without the seed;
-// of what has come, and of what is unknown, the commands say so.
+// An operator reads the transfers between chains, and the data to deliver them, without the seed; for an arrived one,
+// and for an unknown one, the commands say so.
 func TestTransfersBetweenChainsAreLookedAt(t *testing.T) {
 	config := writeConfig(t, "")
 	text, err := os.ReadFile(config)

@@ -33,9 +33,9 @@ var knownContracts = []abi.ABI{
 // errCalls says that a payout's calls are not the payments that its text shows to people.
 var errCalls = errors.New("the calls are not the payments that the text names: do not approve it")
 
-// describeIntent returns one line for each call or payment that would be signed, decoded
-// from the intent itself. A payout's must be the payments that its text names, to the last
-// unit and nothing else: the signer holds it to that, too. Error: errCalls.
+// describeIntent returns one line for each call or payment that would be signed, decoded from the intent itself. A
+// payout's must be exactly the payments that its text names, to the last unit: the signer checks that, too. Error:
+// errCalls.
 func describeIntent(p approval.Proposal) ([]string, error) {
 	if p.Intent == nil {
 		return nil, nil

@@ -42,19 +42,18 @@ func documentedCommands(t *testing.T, path string) []string {
 // ceremony is a place that looks to the commands as the machines of the ceremony do.
 type ceremony struct{ media, etc, shm, papers string }
 
-// copyPapers does what holders do who type their shares from the paper: without the
-// words, in small letters, with the letter for the digit.
+// copyPapers types shares from the paper as holders may: without the words, in small letters, with the letter for the
+// digit.
 const copyPapers = `for n in 1 2 3 4 5; do
   sed -n '/^[0-9]/p' "$PAPERS/share-$n.txt" | tr 'A-Z0' 'a-zo' | sed 's/  */ /g' > typed-$n.txt
 done`
 
-// adaptCommand puts a command's paths into the place, and what a person does into a
-// shell's words.
+// adaptCommand replaces a command's paths by those of the test, and a person's actions by a shell's words.
 func (c ceremony) adaptCommand(command string) string {
 	switch command {
 	case "# type the shares into typed-1.txt to typed-5.txt":
 		return copyPapers
-	case "rm -r shares": // what was written down before
+	case "rm -r shares": // the noted value
 		return `cp shares/* "$PAPERS"/ && rm -r shares`
 	}
 	known := "$(granary keys fingerprint --seed /etc/granary/seed.age --identity /etc/granary/identity.age | sed -n 's/^fingerprint *//p')"
@@ -62,8 +61,8 @@ func (c ceremony) adaptCommand(command string) string {
 	return strings.NewReplacer("/media/", c.media+"/", "/etc/granary", c.etc, "/dev/shm", c.shm).Replace(command)
 }
 
-// Every command of the document does what the document says, one after another as a
-// newcomer types them, with the program itself.
+// Every command of the document has the effect that the document states, one after another as a newcomer types them,
+// with the program itself.
 func TestTheCeremonyIsAsWritten(t *testing.T) {
 	root := t.TempDir()
 	c := ceremony{filepath.Join(root, "media"), filepath.Join(root, "etc"), filepath.Join(root, "shm"), filepath.Join(root, "papers")}

@@ -14,7 +14,7 @@ type demoCommands struct {
 	Microvault microVaultDemoCommand `cmd:"" help:"The whole life of a MicroVault."`
 }
 
-// demoFlags are what both demos are told.
+// demoFlags are the flags of both demos.
 type demoFlags struct {
 	Stay   bool   `help:"Leave the sandbox running afterwards, with curl lines to paste."`
 	Listen string `help:"Where the sandbox listens." default:"127.0.0.1:0"`

@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Without a lost database nothing is held, and nothing can be released.
+// Without a lost database no payment is held, and none can be released.
 func TestNothingIsHeldWithoutALoss(t *testing.T) {
 	config := writeConfig(t, "")
 	mustRun(t, "keys", "create", "--config", config)

@@ -19,8 +19,7 @@ func protectMemory(log *slog.Logger) {
 	}
 }
 
-// keysCommand is all that is done to seeds and what opens them; docs/keys.md walks
-// through it.
+// keysCommand has the operations on seeds and identities; docs/keys.md walks through it.
 type keysCommand struct {
 	Create      keysCreateCommand      `cmd:"" help:"Make the files that the configuration names, where they are missing."`
 	Identity    keysIdentityCommand    `cmd:"" help:"Make an age identity, and print its recipient, to which a seed is encrypted."`
@@ -82,8 +81,7 @@ type recipientFlags struct {
 	To []string `help:"A recipient that can open the seed alone (age1…). Once for each." required:"" sep:"none" placeholder:"RECIPIENT"`
 }
 
-// seedFlags name a seed and what opens it: those of the configuration unless the
-// files are named.
+// seedFlags name a seed and its identity: those of the configuration unless the files are named.
 type seedFlags struct {
 	Seed     string `help:"The seed's file. Without it, the configuration's." type:"path"`
 	Identity string `help:"The file of an identity that opens the seed. Without it, the configuration's." type:"path"`
@@ -283,7 +281,7 @@ func printSeed(out io.Writer, seed *custody.Seed) error {
 	return printKeys(out, keys)
 }
 
-// printKeys prints what tells a seed from others, and nothing that is secret.
+// printKeys prints the values that distinguish a seed from others, without secrets.
 func printKeys(out io.Writer, keys *custody.Keyring) error {
 	_, err := fmt.Fprintf(out, "fingerprint  %s\nrelayer      %s\nfee payer    %s\n", keys.Fingerprint(), keys.Relayer().Address(), keys.FeePayer().Account())
 	return err

@@ -123,8 +123,8 @@ func TestKeysOfTheConfiguration(t *testing.T) {
 	}
 }
 
-// Nothing that keys prints, on any level of its log, well or badly called, holds the
-// seed, an identity or what is in a share.
+// No output of keys, on any level of its log, with valid or invalid arguments, has the seed, an identity or the
+// content of a share.
 func TestKeysPrintNoSecret(t *testing.T) {
 	k := makeKeys(t)
 	fresh := func(name string) string { return filepath.Join(t.TempDir(), name) }
@@ -225,7 +225,7 @@ func writeText(t *testing.T, path, text string, mode os.FileMode) {
 	if err := os.WriteFile(path, []byte(text), mode); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Chmod(path, mode); err != nil { // whatever the umask
+	if err := os.Chmod(path, mode); err != nil { // for any umask
 		t.Fatal(err)
 	}
 }

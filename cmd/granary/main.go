@@ -55,9 +55,9 @@ func main() {
 	os.Exit(status)
 }
 
-// untilSignal returns a context that ends with the first signal to stop. A second ends the
-// process at once: no signal is caught any more when the context ends, so that none is lost
-// to whoever sees that this process is stopping and signals again.
+// untilSignal returns a context that ends with the first signal to stop. A second ends the process at once: no signal
+// is caught any more when the context ends, so that none is lost when a user sees that this process is stopping and
+// signals again.
 func untilSignal() context.Context {
 	ctx, end := context.WithCancel(context.Background())
 	signals := make(chan os.Signal, 1)
@@ -98,19 +98,17 @@ func runOn(ctx context.Context, args []string, out, errOut *printable.Writer) in
 	return 0
 }
 
-// exitStatus is what kong would end the process with.
+// exitStatus is the status with which kong would end the process.
 type exitStatus int
 
-// parseArgs reads the command line into c. It returns nil and the exit status when
-// there is nothing more to do: help was asked for, or the line is wrong, which was
-// said.
+// parseArgs reads the command line into c. It returns nil and the exit status when it has printed help or an error.
 func parseArgs(c *cli, args []string, out, errOut io.Writer) (parsed *kong.Context, status int) {
 	parser, err := kong.New(c, kong.Name("granary"), kong.UsageOnError(), kong.Writers(out, errOut),
 		kong.Description("Portfolio wallets, yield and withdrawals for organizations that hold stablecoins."),
 		kong.BindTo(out, (*io.Writer)(nil)), kong.Vars{"scenarios": strings.Join(bench.Names(), ", "), "scopes": auth.NewScopes(auth.AllScopes()...).String()},
 		kong.Exit(func(status int) { panic(exitStatus(status)) }))
 	if err != nil {
-		panic(err) // the commands above are not what kong takes
+		panic(err) // kong does not take the commands above
 	}
 	defer func() {
 		ended := recover()

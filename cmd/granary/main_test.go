@@ -26,8 +26,7 @@ import (
 // usageError is the status of a command line that was not understood.
 const usageError = 80
 
-// runProgram is the program with these arguments, and an environment that says
-// nothing.
+// runProgram runs the program with these arguments, and an empty environment.
 func runProgram(t *testing.T, args ...string) (status int, out, errOut string) {
 	t.Helper()
 	clearEnvironment(t)
@@ -143,7 +142,7 @@ func TestConfigurationsThatAreRefused(t *testing.T) {
 	}
 }
 
-// A mistyped path is told, and no new ledger.
+// A mistyped path is an error, and makes no new ledger.
 func TestADatabaseThatIsNotThereIsNotMade(t *testing.T) {
 	config := writeConfig(t, "")
 	for _, command := range []string{"serve", "verify"} {
@@ -303,7 +302,7 @@ func TestServeNeedsItsKeysAndItsTables(t *testing.T) {
 	expectFailure(t, 1, "opening the seed", "serve", "--config", config)
 }
 
-// The service answers as soon as it says where, and ends when it is told to.
+// The service responds as soon as it prints its address, and ends on a signal.
 func TestServeAnswersAndStops(t *testing.T) {
 	config := writeConfig(t, "")
 	mustRun(t, "keys", "create", "--config", config)
@@ -342,7 +341,7 @@ func TestServeAnswersAndStops(t *testing.T) {
 	}
 }
 
-// readLog reads a log to its end, and tells the API's address when it is served.
+// readLog reads a log to its end, and returns the API's address when it is served.
 func readLog(log io.Reader, serving chan<- string) {
 	for lines := bufio.NewScanner(log); lines.Scan(); {
 		var line struct{ Msg, API string }

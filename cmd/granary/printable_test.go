@@ -11,8 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/verify"
 )
 
-// What stands in rows that were tampered with reaches a terminal as one line that it obeys in
-// nothing.
+// A text in rows that were tampered with reaches a terminal as one line without control characters.
 func TestATerminalObeysNothingThatIsPrinted(t *testing.T) {
 	const forged = "wrong\x1b[2J\r\n0 breaks are not resolved\u202e\x00"
 	var found, listed strings.Builder

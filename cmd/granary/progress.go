@@ -13,14 +13,14 @@ import (
 	"github.com/granaryhq/granary/internal/printable"
 )
 
-// progress tells how far long work is: as one line that is drawn over on a
-// terminal, as a log line now and then elsewhere.
+// progress shows the progress of long work: as one line that is drawn over on a terminal, as a log line now and then
+// elsewhere.
 type progress struct {
 	log      *slog.Logger
 	terminal bool
 	every    time.Duration
 
-	mu         sync.Mutex // guards what follows
+	mu         sync.Mutex // guards the following fields
 	reportedAt time.Time
 	begun      map[string]bool // the stages that were reported
 	drawnWidth int

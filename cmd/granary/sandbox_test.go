@@ -16,8 +16,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// What an operator asks of a service is asked of a sandbox by its directory: its books,
-// also while it runs; its chains, when it does not.
+// An operator's commands work on a sandbox by its directory: on its books, also while it runs; on its chains, when it
+// does not.
 func TestASandboxIsLookedAtByItsDirectory(t *testing.T) {
 	dir := t.TempDir()
 	const anyPort = "127.0.0.1:0"
@@ -36,7 +36,7 @@ func TestASandboxIsLookedAtByItsDirectory(t *testing.T) {
 	if out := mustRun(t, "breaks", "list", "--sandbox", dir); !strings.Contains(out, "0 breaks are not resolved") {
 		t.Errorf("breaks list while it runs: %s", out)
 	}
-	sandbox.Clock.Advance(100 * time.Hour) // of which the books know by what the followers have read since
+	sandbox.Clock.Advance(100 * time.Hour) // which the books know by the followers' progress since
 	moved := sandbox.Clock.Micros()
 	waittest.Until(t, "a chain is followed at the new time", func() bool {
 		followed, err := wallet.LastFollowed(t.Context(), sandbox.DB)

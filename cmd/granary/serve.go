@@ -21,7 +21,7 @@ import (
 	"github.com/granaryhq/granary/internal/verify"
 )
 
-// configFlags is what commands that need the configuration share.
+// configFlags are the common flags of commands that need the configuration.
 type configFlags struct {
 	Config   string          `help:"The configuration file." type:"existingfile" required:"" env:"GRANARY_CONFIG"`
 	Database databaseAddress `help:"sqlite:PATH or postgres://…, instead of the configuration's. A password may be in the environment alone." env:"GRANARY_DATABASE"`
@@ -173,7 +173,7 @@ func summarizeReport(report verify.Report) string {
 	return summary
 }
 
-// printMismatches prints one a line, whatever the rows have in them of which they tell.
+// printMismatches prints one a line, for any content of the rows.
 func printMismatches(out io.Writer, found []verify.Mismatch) error {
 	for _, m := range found {
 		if _, err := fmt.Fprintln(out, printable.Escape(m.String())); err != nil {
@@ -183,7 +183,7 @@ func printMismatches(out io.Writer, found []verify.Mismatch) error {
 	return nil
 }
 
-// sandboxFinality is how many blocks it takes in a sandbox that is told nothing else.
+// sandboxFinality is the default number of blocks of a sandbox.
 const sandboxFinality = 2
 
 type sandboxCommand struct {
@@ -202,7 +202,7 @@ type sandboxCommand struct {
 }
 
 func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	if err := memory.Protect(); err != nil { // its keys are worth nothing
+	if err := memory.Protect(); err != nil { // its keys are worthless
 		log.Debug("the process's memory is not protected", "error", err)
 	}
 	end, err := beginTracing(ctx, log)

@@ -20,7 +20,7 @@ type signerCommands struct {
 	Certificates signerCertificatesCommand `cmd:"" help:"Make an authority, a certificate for the signer and one for services."`
 }
 
-// signerFlags is what commands share that need a signer's configuration.
+// signerFlags are the common flags of commands that need a signer's configuration.
 type signerFlags struct {
 	Config string `help:"The signer's configuration file." type:"existingfile" required:"" env:"GRANARY_SIGNER_CONFIG"`
 }

@@ -110,7 +110,7 @@ func checkStopTarget(ctx context.Context, db *store.DB, organization uuid.UUID, 
 		}
 	}
 	if id, is := target.Wallet(); is {
-		var of wallet.Wallet // the gate asks by wallet: a stop of a stranger's would be nobody's to resume
+		var of wallet.Wallet // the gate checks by wallet: a stop of a stranger's wallet could not be resumed by anyone
 		if err := db.SendBatch(ctx, wallet.WalletQuery(&of, organization, id, "")); err != nil {
 			return fmt.Errorf("finding the wallet of %s: %w", target, err)
 		}

@@ -41,16 +41,15 @@ func (c approversShowCommand) Run(ctx context.Context, out io.Writer) error {
 	return shown.print(out)
 }
 
-// activity is an activity whose text is proven to be the one that its id names. Nothing else
-// that the service says of it is proven.
+// activity is an activity whose text is proven to be the one that its id names. The service's other statements about
+// it are not proven.
 type activity struct {
 	client.CustodyActivityDetail
 	proposal approval.Proposal
 }
 
-// loadActivity reads an activity and holds its text to the id that was asked for. The text
-// must be a proposal of granary's, in its one spelling: a stamp over it is then good for
-// nothing else.
+// loadActivity reads an activity and checks that its text has the requested id. The text must be a proposal of
+// granary's, in its one spelling: a stamp over it is then valid for that alone.
 func (f activityFlags) loadActivity(ctx context.Context, api *client.ClientWithResponses) (activity, error) {
 	id := f.Activity.String()
 	r, err := api.GetCustodyActivityWithResponse(ctx, id)

@@ -25,8 +25,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// serveText is a service in an attacker's hands: it responds with the text to any id, and
-// says of it all that is needed. Nothing must be asked of it after that.
+// serveText is a compromised service: it responds with the text to any id, and with all fields that a command needs.
+// It must get no request after that.
 func serveText(t *testing.T, text string) {
 	t.Helper()
 	detail := client.CustodyActivityDetail{Text: text, Activity: client.CustodyActivity{Fingerprint: client.FingerprintOf(text), Status: "ACTIVITY_STATUS_CONSENSUS_NEEDED"}}
@@ -111,7 +111,7 @@ func TestNothingElseThanWhatWasAskedForIsStamped(t *testing.T) {
 	}
 }
 
-// A vote shows the whole text, with nothing of it hidden, and the calls that would be signed.
+// A vote shows the whole text, without a hidden part, and the calls that would be signed.
 func TestWhatIsToBeApprovedIsShown(t *testing.T) {
 	hidden := bookChange("bank \u009b2J\u202e\u200b")
 	serveText(t, canonical(hidden))
@@ -130,8 +130,7 @@ func TestWhatIsToBeApprovedIsShown(t *testing.T) {
 	}
 }
 
-// A payout's calls are the payments that its text names: all of them, in their order, of one
-// token, and nothing else.
+// A payout's calls are exactly the payments that its text names: all of them, in their order, of one token.
 func TestAPayoutsCallsAreItsPayments(t *testing.T) {
 	pay := func(to common.Address, units uint64) approval.Payment {
 		return approval.Payment{To: chain.EVMAddress(to), Units: money.NewUnits(units)}
@@ -198,7 +197,7 @@ func TestCallsOfContractsAreDecoded(t *testing.T) {
 	}
 }
 
-// A text file of a key is no key, and nothing is asked of the service.
+// A text file of a key is no key, and no request is sent to the service.
 func TestAVoteNeedsItsKey(t *testing.T) {
 	serveText(t, "x")
 	expectFailure(t, 1, "read the private key: ", "approvers", "approve", "--key", filepath.Join(t.TempDir(), "none"), "--fingerprint", "sha256:00", uuid.NewString())

@@ -23,7 +23,7 @@ const (
 	FeeWrappersWrite Scope = "fee_wrappers:write"
 	MicroVaultsWrite Scope = "microvaults:write"
 	WebhooksRead     Scope = "webhooks:read"
-	WebhooksWrite    Scope = "webhooks:write" // and what webhooks:read allows
+	WebhooksWrite    Scope = "webhooks:write" // and all that webhooks:read allows
 	AccountingRead   Scope = "accounting:read"
 	RiskWrite        Scope = "risk:write"
 	AuditRead        Scope = "audit:read"
@@ -38,8 +38,7 @@ func AllScopes() []Scope {
 // Scopes is a set of scopes.
 type Scopes uint16
 
-// NewScopes is the set of the given scopes; a scope that does not exist adds
-// nothing.
+// NewScopes returns the set of the given scopes; an unknown scope is ignored.
 func NewScopes(scopes ...Scope) Scopes {
 	var set Scopes
 	for _, s := range scopes {
@@ -58,9 +57,8 @@ func ParseScopes(text string) Scopes {
 	return set
 }
 
-// Allows says whether the set allows what asks for s. The empty scope, which asks for
-// nothing, is allowed by every set. Whoever may write webhooks may read them: tokens
-// from before there was a scope for that do.
+// Allows reports whether the set includes s. Every set includes the empty scope. webhooks:write includes
+// webhooks:read: tokens from before there was that scope rely on it.
 func (set Scopes) Allows(s Scope) bool {
 	if s == WebhooksRead && set.holds(WebhooksWrite) {
 		return true
@@ -109,9 +107,8 @@ func (s Scope) asSet() Scopes {
 	return 0
 }
 
-// TokenID names a token without being able to stand for it: the SHA-256 of what it
-// says, which is what its issuer signed. A signature may be written in more than one
-// way, and a token is the same in all of them.
+// TokenID identifies a token without revealing it: the SHA-256 of its content, which its issuer signed. A signature
+// may be written in more than one way, and a token is the same in all of them.
 type TokenID [32]byte
 
 // Principal is who a verified token speaks for.

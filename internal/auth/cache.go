@@ -5,10 +5,9 @@ import (
 	"time"
 )
 
-// tokenCache remembers verified tokens in two generations: when the young one is
-// full it becomes the old one, and whatever of the old one is still in use
-// moves back at its next use. So it holds at most twice its size, forgets the
-// least used first, and never has to search.
+// tokenCache holds verified tokens in two generations: when the young one is full it becomes the old one, and tokens
+// of the old one move back at their next use. So it holds at most twice its size, drops the least used first, and
+// never has to search.
 type tokenCache struct {
 	generationSize int
 	mu             sync.Mutex

@@ -32,8 +32,8 @@ type Key struct {
 	public  PublicKey
 }
 
-// PublicKey checks what a Key has signed. Its id is its RFC 7638 thumbprint, so
-// that equal keys have equal ids wherever they are loaded.
+// PublicKey verifies signatures of a Key. Its id is its RFC 7638 thumbprint, so that equal keys have equal ids
+// wherever they are loaded.
 type PublicKey struct {
 	key ed25519.PublicKey
 	id  string
@@ -142,9 +142,8 @@ func JWKS(keys ...PublicKey) ([]byte, error) {
 	return text, nil
 }
 
-// Derive returns 32 secret bytes for another use of the same service, which say
-// nothing of the key or of what other labels give. Replicas that share the key
-// share them.
+// Derive returns 32 secret bytes for another use of the same service, which reveal neither the key nor the bytes of
+// other labels. Replicas that share the key share them.
 func (k Key) Derive(label string) []byte {
 	out, err := hkdf.Key(sha256.New, k.private.Seed(), nil, "granary/"+label, 32)
 	if err != nil {

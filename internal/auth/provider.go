@@ -23,9 +23,8 @@ const (
 // defaultAlgorithms are those of a provider that names none.
 var defaultAlgorithms = []string{"EdDSA", "ES256", "RS256", "PS256"}
 
-// Provider is an OpenID Connect issuer whose tokens are taken beside our own. It
-// speaks for the organizations that are named here and no others, whatever its
-// tokens say.
+// Provider is an OpenID Connect issuer whose tokens are accepted beside our own. It speaks only for the organizations
+// that are named here, whatever its tokens claim.
 type Provider struct {
 	Issuer            string   // its iss, exactly
 	JWKS              string   // where its keys are; empty: where its discovery document says
@@ -38,7 +37,7 @@ type Provider struct {
 	PrivateAddresses  bool        // it may be fetched from inside, and over plain http
 }
 
-// Check says what is wrong with the provider.
+// Check describes the provider's faults.
 func (p Provider) Check() error {
 	var problems []error
 	say := func(format string, args ...any) {

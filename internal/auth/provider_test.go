@@ -144,7 +144,7 @@ func assertRefused(t *testing.T, v *Verifier, token, cause string) {
 	}
 }
 
-// assertPrincipal proves whom a token speaks for and what it may do, not which token it is.
+// assertPrincipal checks a token's subject and scopes, not its identity.
 func assertPrincipal(t *testing.T, when string, got, want Principal) {
 	t.Helper()
 	if got.Organization != want.Organization {
@@ -338,8 +338,7 @@ func TestFloodOfUnknownKidsCostsOneFetch(t *testing.T) {
 	}
 }
 
-// An issuer that is down keeps its last keys for a day. What cannot be decided
-// is not called invalid.
+// An issuer that is down keeps its last keys for a day. An undecided token is not called invalid.
 func TestProviderIsDown(t *testing.T) {
 	idp, c := newIDP(t), clock.New()
 	key := newEd25519(t)

@@ -25,8 +25,8 @@ import (
 const (
 	// refreshEvery is how old a key set may grow before it is fetched again.
 	refreshEvery = 10 * time.Minute
-	// minFetchInterval is how long after one fetch began the next may: whatever
-	// unknown kids are sent, an issuer sees one fetch in that time.
+	// minFetchInterval is the least time between the beginnings of two fetches: for any number of unknown kids, an
+	// issuer sees one fetch in that time.
 	minFetchInterval = 10 * time.Second
 	// keepFor is how long keys count after they were last seen in the set, so
 	// that an issuer may be down.
@@ -70,7 +70,7 @@ func (r *remoteKeys) close() {
 	r.fetcher.close()
 }
 
-// refreshIfOld has the set fetched again when it has grown old. Nobody waits for it.
+// refreshIfOld has the set fetched again when it has grown old. The caller does not wait for it.
 func (r *remoteKeys) refreshIfOld(now time.Duration) {
 	if int64(now) < r.nextFetchNanos.Load() {
 		return
@@ -114,8 +114,8 @@ func (r *remoteKeys) findKey(ctx context.Context, id string) (*verifyingKey, err
 	return nil, fault.New(fault.ServiceUnavailable, "the keys of the token's issuer cannot be had at the moment: try again")
 }
 
-// startFetchLocked begins a fetch unless one is under way or was a moment ago, and returns
-// what to wait for, if anything. The caller holds the lock.
+// startFetchLocked begins a fetch unless one is in flight or was a moment ago, and returns a channel to wait for, or
+// nil. The caller must hold the lock.
 func (r *remoteKeys) startFetchLocked(now time.Duration) <-chan struct{} {
 	if r.fetchDone != nil || r.closed || now < r.mayFetchAt {
 		return r.fetchDone
@@ -158,9 +158,8 @@ func (r *remoteKeys) replaceKeysLocked(found map[string]*verifyingKey) {
 	r.nextFetchNanos.Store(int64(now + refreshEvery))
 }
 
-// parseKeys reads a JSON Web Key Set from outside. What cannot be used is passed
-// over: keys for other uses, without an id, too small, symmetric or private. A
-// set without a usable key is an error: it is no set, but somebody's page.
+// parseKeys reads a JSON Web Key Set from outside. It skips unusable keys: keys for other uses, without an id, too
+// small, symmetric or private. A set without a usable key is an error: it is another page.
 func parseKeys(text []byte) (map[string]*verifyingKey, error) {
 	var set struct {
 		Keys []json.RawMessage `json:"keys"`

@@ -90,8 +90,7 @@ func TestDiscoveryIsTheIssuersOwn(t *testing.T) {
 	}
 }
 
-// Unless the operator has said so, nothing inside is asked, whatever name led
-// there.
+// Unless the operator allows it, no internal address is connected to, for any name that led there.
 func TestKeysAreNotFetchedFromInside(t *testing.T) {
 	var asked atomic.Int64
 	web := httptest.NewTLSServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { asked.Add(1) }))
@@ -129,7 +128,7 @@ func TestClosingEndsAFetch(t *testing.T) {
 	}
 }
 
-// Whatever an issuer publishes, the result is usable public keys or an error.
+// For any published set, the result is usable public keys or an error.
 func FuzzKeySet(f *testing.F) {
 	f.Add([]byte(`{"keys":[{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo","kid":"k"}]}`))
 	f.Add([]byte(`{"keys":[{"kty":"EC","crv":"P-256","x":"","y":"","kid":"k"},{"kty":"RSA","n":"AA","e":"AQAB","kid":"r"}]}`))

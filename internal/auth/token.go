@@ -15,7 +15,7 @@ import (
 // Audience is the aud of every token for this service.
 const Audience = "granary"
 
-// Claims say whom a token is for and what it allows.
+// Claims are a token's subject and scopes.
 type Claims struct {
 	Organization uuid.UUID
 	Subject      string

@@ -93,15 +93,15 @@ func TestIssuedTokenVerifies(t *testing.T) {
 	}
 }
 
-// However a token is written, it is one token: of all texts that a lenient parser
-// would read as it, one is taken, and what can be signed twice has one name.
+// A token has one spelling: of all texts that a lenient parser would read as it, one is accepted, and one that can be
+// signed twice has one name.
 func TestATokenHasOneSpelling(t *testing.T) {
 	w := newWorld(t)
 	token := w.issue(t, time.Hour)
 	const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 	parts := strings.Split(token, ".")
 	for i, part := range parts {
-		spare := map[int]int{0: 1, 2: 16, 3: 4}[len(part)%4] // texts that differ in bits nobody reads
+		spare := map[int]int{0: 1, 2: 16, 3: 4}[len(part)%4] // texts that differ in unused bits
 		last := strings.IndexByte(digits, part[len(part)-1])
 		for bits := range spare {
 			other := slices.Clone(parts)
@@ -123,7 +123,7 @@ func TestATokenHasOneSpelling(t *testing.T) {
 	}
 }
 
-// A signature of ECDSA can be made into another by whoever has it.
+// A signature of ECDSA can be made into another without the key.
 func TestATokenIsNotItsSignature(t *testing.T) {
 	idp, c := newIDP(t), clock.New()
 	key := newECDSA(t, elliptic.P256())
@@ -300,8 +300,7 @@ func FuzzVerify(f *testing.F) {
 	})
 }
 
-// Claims signed by us are still only data: whatever they hold, the answer is a
-// whole principal or a refusal.
+// Claims signed by us are still only data: for any content, the result is a whole principal or a rejection.
 func FuzzSignedClaims(f *testing.F) {
 	w := newWorld(f)
 	f.Add([]byte(`{"iss":"https://granary.test","aud":"granary","sub":"s","iat":1,"exp":99999999999,"organizationId":"c2b1a1d0-3c5e-4b5e-9a53-8f0b6b6f2a11"}`))

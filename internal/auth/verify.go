@@ -34,16 +34,15 @@ const (
 var asymmetricAlgorithms = []jose.SignatureAlgorithm{jose.EdDSA, jose.ES256, jose.ES384, jose.ES512,
 	jose.RS256, jose.RS384, jose.RS512, jose.PS256, jose.PS384, jose.PS512}
 
-// Verifier tells whom a token speaks for. A token that was verified is
-// remembered by its hash until it expires or its key is withdrawn, since a
-// signature's check at every request would be most of the request.
+// Verifier returns a token's subject. A verified token is kept by its hash until it expires or its key is withdrawn,
+// since a signature's check at every request would be most of the request's cost.
 type Verifier struct {
 	clock   *clock.Clock
 	sources map[string]*source // by iss
 	cache   *tokenCache
 }
 
-// source is one issuer whose tokens are taken, and what they may say.
+// source is one accepted issuer, with the bounds of its tokens.
 type source struct {
 	issuer       string
 	audience     string
@@ -57,7 +56,7 @@ type source struct {
 // organizationRule is how a token of a source names its organization.
 type organizationRule struct {
 	claim   string             // the claim's name
-	fixed   uuid.UUID          // if not zero: this organization, whatever the token says
+	fixed   uuid.UUID          // if not zero: this organization, for every token
 	allowed map[uuid.UUID]bool // nil: any
 }
 
@@ -101,7 +100,7 @@ func NewVerifier(c *clock.Clock, issuer string, keys []PublicKey, providers []Pr
 	return v, nil
 }
 
-// Close ends what is being fetched.
+// Close ends the fetches in flight.
 func (v *Verifier) Close() {
 	for _, s := range v.sources {
 		if s.remote != nil {
@@ -118,7 +117,7 @@ func (v *Verifier) Verify(ctx context.Context, token string) (Principal, error) 
 	if len(token) > maxTokenBytes {
 		return Principal{}, invalidToken(errors.New("longer than a token may be"))
 	}
-	seen := sha256.Sum256([]byte(token)) // all of it: what the signature is was checked
+	seen := sha256.Sum256([]byte(token)) // all of it: the signature was verified
 	if known, ok := v.cache.get(seen, now); ok {
 		elapsed := v.clock.Elapsed()
 		if known.key.remote != nil {
@@ -150,9 +149,9 @@ func (v *Verifier) Verify(ctx context.Context, token string) (Principal, error) 
 	return p, nil
 }
 
-// IdentifyToken names a token in its one spelling: three parts of base64url whose
-// last digits have no bits to spare. Parsers are lenient there and would take
-// others, each of them a token of its own to whoever counts by the text.
+// IdentifyToken returns the token's hash in its one spelling: three parts of base64url whose last digits have no
+// spare bits. Parsers are lenient there and would accept others, each of them a token of its own to a caller that
+// counts by the text.
 func IdentifyToken(token string) (TokenID, error) {
 	parts := strings.Split(token, ".")
 	if len(parts) != 3 {
@@ -167,9 +166,9 @@ func IdentifyToken(token string) (TokenID, error) {
 	return sha256.Sum256([]byte(parts[0] + "." + parts[1])), nil
 }
 
-// verifySigned checks the signature and returns what it covers. What the token says of
-// itself only picks an issuer and one of that issuer's keys; which algorithms it
-// may use is the issuer's configuration and the key's own type.
+// verifySigned verifies the signature and returns the signed content. The token's own header only picks an issuer and
+// one of that issuer's keys; the algorithms that it may use are those of the issuer's configuration and the key's own
+// type.
 func (v *Verifier) verifySigned(ctx context.Context, token string) (registered jwt.Claims, p Principal, key *verifyingKey, err error) {
 	parsed, err := jwt.ParseSigned(token, asymmetricAlgorithms)
 	if err != nil {

@@ -1,10 +1,7 @@
-// Package bench measures the service on the machine it runs on: a sandbox in
-// this process, its real chain, database, API and webhooks, under load from
-// callers in this process. The chain may be an anvil in a process of its own, or
-// Solana's of the sandbox. It owns the load and the figures; nothing of what it
-// measures is simplified for it, but that most wallets are written straight into
-// the tables, since making a hundred thousand over the API would measure
-// patience.
+// Package bench measures the service on the machine it runs on: a sandbox in this process, its real chain, database,
+// API and webhooks, under load from callers in this process. The chain may be an anvil in a process of its own, or
+// Solana's of the sandbox. It owns the load and the figures; no measured part is simplified, but most wallets are
+// written straight into the tables, since making a hundred thousand over the API takes too long.
 package bench
 
 import (
@@ -56,8 +53,7 @@ type Options struct {
 type scenario struct {
 	name string
 	run  func(*bench) error
-	// sandboxOnly says that it needs what only a sandbox has: its yield sources, or
-	// webhooks to this machine.
+	// sandboxOnly marks scenarios that need parts of a sandbox: its yield sources, or webhooks to this machine.
 	sandboxOnly bool
 	// solanaOnly says that it needs a chain of Solana's.
 	solanaOnly bool
@@ -108,7 +104,7 @@ type seededWallet struct {
 	id      uuid.UUID
 	request uuid.UUID // that its id is derived from
 	address chain.Address
-	solana  chain.Address // that it has there, whatever the chain is
+	solana  chain.Address // the one that it has there, on any chain
 }
 
 // Run measures and writes one line a figure. It fails when the service does,
@@ -160,8 +156,8 @@ func Run(ctx context.Context, o Options) error {
 	return err
 }
 
-// chooseScenarios returns those that were asked for, in their order, and what they
-// need. All that there are, when none was named, leaves out what cannot be measured.
+// chooseScenarios returns the requested scenarios, in their order, and those that they need. Without names it returns
+// all that can be measured.
 func (o Options) chooseScenarios() ([]scenario, error) {
 	var chosen []scenario
 	if (o.Solana || o.Five) && o.RPC != "" || o.Solana && o.Five {
@@ -196,7 +192,7 @@ func (b *bench) runScenarios(chosen []scenario) error {
 		return err
 	}
 	b.printFigure("machine", "%d CPUs, %s, %s, GOMAXPROCS %d", runtime.NumCPU(), runtime.Version(), b.service.DB.Engine(), runtime.GOMAXPROCS(0))
-	// A block every so often keeps what is under way moving.
+	// Regular blocks keep intents in flight moving.
 	if err := b.seedWallets(); err != nil {
 		return fmt.Errorf("seeding wallets: %w", err)
 	}
@@ -208,7 +204,7 @@ func (b *bench) runScenarios(chosen []scenario) error {
 	return nil
 }
 
-// needsDeposits says whether a chosen scenario spends what deposits bring.
+// needsDeposits reports whether a chosen scenario spends deposits.
 func (o Options) needsDeposits() bool {
 	return slices.Contains(o.Only, "withdrawals") || slices.Contains(o.Only, "allocations") || slices.Contains(o.Only, "bridges") || slices.Contains(o.Only, "reads")
 }
@@ -256,7 +252,7 @@ func (b *bench) mineBlocks(every time.Duration) (stop func()) {
 	return func() { cancel(); <-done }
 }
 
-// pollUntil polls, closely enough for what takes a part of a second.
+// pollUntil polls, often enough for events that take a part of a second.
 func (b *bench) pollUntil(what string, patience time.Duration, met func() (bool, error)) error {
 	return b.pollEvery(2*time.Millisecond, what, patience, met)
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 )
 
-// Withdrawals are measured on a chain in a process of its own. A chain that had a run
-// is refused: what is deployed there may be of another version.
+// Withdrawals are measured on a chain in a process of its own. A chain that had a run is rejected: its contracts may
+// be of another version.
 func TestWithdrawalsOnAnvil(t *testing.T) {
 	t.Parallel()
 	out := new(strings.Builder)
@@ -90,7 +90,7 @@ func TestRiskRulesAreMeasured(t *testing.T) {
 	}
 }
 
-// What needs the sandbox is refused by name, before anything is started.
+// Scenarios that need the sandbox are rejected by name, before any process is started.
 func TestScenariosOfTheSandboxOnly(t *testing.T) {
 	for _, name := range []string{"allocations", "webhooks", "risk"} {
 		if err := Run(t.Context(), Options{RPC: "http://127.0.0.1:1", Only: []string{name}}); err == nil || !strings.Contains(err.Error(), name+" are not measured with --rpc") {

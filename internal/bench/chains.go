@@ -31,7 +31,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// chainsConfig is what a service on five chains is told, but for those of the EVM.
+// chainsConfig is the configuration of a service on five chains, without those of the EVM.
 const chainsConfig = `
 listen: 127.0.0.1:0
 operatorListen: 127.0.0.1:0
@@ -53,7 +53,7 @@ chains:
     intentLife: 24h
 `
 
-// evmConfig is what it is told of each chain of the EVM.
+// evmConfig is its configuration of each chain of the EVM.
 const evmConfig = `  %[1]s:
     rpc: %[2]q
     chainId: %[3]d
@@ -214,7 +214,7 @@ func (on *fiveChains) commit() error {
 	return errors.Join(errs...)
 }
 
-// close closes what was opened, the last first.
+// close closes the opened resources, the last first.
 func (on *fiveChains) close() {
 	for i := len(on.closers) - 1; i >= 0; i-- {
 		on.closers[i]()

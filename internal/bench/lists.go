@@ -28,9 +28,8 @@ const (
 	laterPages   = 3
 )
 
-// measureLists measures how long a page takes of a short list and of a long one, turn
-// and turn about, so that what else the machine does slows down both: the first
-// page, and those from the middle on by their cursors.
+// measureLists measures the time of a page of a short list and of a long one, in turn, so that other load on the
+// machine slows down both: the first page, and those from the middle on by their cursors.
 func (b *bench) measureLists() error {
 	few, err := b.fillLists(shortListRows, 1)
 	if err != nil {

@@ -49,9 +49,8 @@ func (c *caller) requestStatus(method, path, body string) (int, error) {
 	return response.StatusCode, err
 }
 
-// runCallers has every caller take requests from next, until it has no more, and
-// returns how long each took and how long it all took. Any status but want
-// fails the run: what is refused was not measured.
+// runCallers has every caller take requests from next, until it has no more, and returns the time of each and of all.
+// Any status but want fails the run: a rejected request is not a measurement.
 func (b *bench) runCallers(stage string, want int, next func(i int) (method, path, body string, more bool)) ([]time.Duration, time.Duration, error) {
 	var turn atomic.Int64
 	var mu sync.Mutex
@@ -112,7 +111,7 @@ func (b *bench) runCallers(stage string, want int, next func(i int) (method, pat
 	return all, took, failed
 }
 
-// printRate writes what a load came to.
+// printRate writes the results of a load.
 func (b *bench) printRate(name string, all []time.Duration, took time.Duration) {
 	b.printFigure(name, "%6.0f/s  %s  (%d in %s, %d callers)", float64(len(all))/took.Seconds(), formatPercentiles(all), len(all), took.Round(time.Millisecond), b.Callers)
 }

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// startProfile begins the CPU profile of one stage, in a file named for it. What
-// accepting costs and what carrying out costs are different questions.
+// startProfile begins the CPU profile of one stage, in a file named for it. Acceptance and execution have costs of
+// their own.
 func (b *bench) startProfile(stage string) (stop func() error, err error) {
 	if b.Profiles == "" {
 		return func() error { return nil }, nil

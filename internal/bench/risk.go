@@ -11,13 +11,13 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// quietEvaluations is how many evaluations are measured while nothing is new.
+// quietEvaluations is how many evaluations are measured without changes.
 const quietEvaluations = 3
 
-// measureRisk gives every wallet cash and a position, written straight into the tables, and makes
-// rules over all metrics but a source's utilization, which is all of it here, chosen to raise no alert. It measures the evaluations: of new
-// rules, while nothing is new, and of a new price of what all hold; and then how long a
-// price that falls takes to an alert.
+// measureRisk gives every wallet cash and a position, written straight into the tables, and makes rules over all
+// metrics but a source's utilization, which is all of it here, chosen to raise no alert. It measures the evaluations:
+// of new rules, without changes, and of a new price of a source that all hold; and then the time from a falling price
+// to an alert.
 func (b *bench) measureRisk() error {
 	c, err := b.dialCaller(0)
 	if err != nil {
@@ -65,7 +65,7 @@ func (b *bench) measureRisk() error {
 	return b.measureAlert(c)
 }
 
-// measureAlert has the price of what every wallet holds fall, and waits for the alert.
+// measureAlert has the price of a source that every wallet holds fall, and waits for the alert.
 func (b *bench) measureAlert(c *caller) error {
 	if err := b.createRule(c, fmt.Sprintf(`"name": "fell", "scope": {"yieldSourceId": %q}, "metric": "nav_drop_bps", "threshold": 100`, valuedSource)); err != nil {
 		return err

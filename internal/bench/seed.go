@@ -36,7 +36,7 @@ func (b *bench) seedWallets() error {
 		wg.Go(func() {
 			for i := n; i < b.Wallets; i += workers {
 				request := uuid.New()
-				id := ids.DeriveWallet(b.organization, request) // or the signer signs nothing for it
+				id := ids.DeriveWallet(b.organization, request) // or the signer rejects its intents
 				evmAddress, solanaAddress, err := keys.Addresses(id)
 				if err != nil {
 					mu.Lock()

@@ -23,7 +23,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// served is the service that is measured, with what a run does to its chain.
+// served is the measured service, with a run's access to its chain.
 type served struct {
 	service *app.App
 	run     func(ctx context.Context, ready func(endpoint)) error
@@ -32,7 +32,7 @@ type served struct {
 	commit  func(context.Context) error                   // makes a block
 	close   func()
 	payee   chain.Address        // of withdrawals
-	address func() chain.Address // of nobody's wallet, another each time
+	address func() chain.Address // an address without a wallet, another each time
 	solana  *solanaChain         // the chain, where it is one of Solana's
 	five    *fiveChains          // the chains, where they are five
 }
@@ -46,8 +46,8 @@ type endpoint struct {
 // finalityDepth is how many blocks make one final, wherever the chain is.
 const finalityDepth = 1
 
-// auditEvery is longer than a run: what is written straight into the tables has no
-// cause on the chain, and every line of it would be told as a break.
+// auditEvery is longer than a run: rows that are written straight into the tables have no cause on the chain, and
+// every line of them would be reported as a break.
 const auditEvery = 24 * time.Hour
 
 // openSandbox opens a sandbox.
@@ -81,7 +81,7 @@ func newUUIDBytes() []byte {
 	return id[:]
 }
 
-// anvilConfig is what the sandbox's configuration is for its own chain.
+// anvilConfig returns the sandbox's configuration of its own chain.
 const anvilConfig = `
 listen: 127.0.0.1:0
 operatorListen: 127.0.0.1:0

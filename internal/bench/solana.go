@@ -26,7 +26,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// solanaConfig is what a service on Solana alone is told.
+// solanaConfig is the configuration of a service on Solana alone.
 const solanaConfig = `
 listen: 127.0.0.1:0
 operatorListen: 127.0.0.1:0
@@ -140,7 +140,7 @@ func openSolana(log *slog.Logger) (on *solanaChain, err error) {
 
 func (on *solanaChain) close() { _, _ = on.gate.Close(), on.Close() }
 
-// fund gives the service's fee payer and whoever pays SOL, and the latter USDC.
+// fund gives SOL to the service's fee payer and to the payer, and USDC to the latter.
 func (on *solanaChain) fund(feePayer solana.PublicKey) error {
 	const lamports = 1_000_000_000_000_000
 	for _, to := range []solana.PublicKey{feePayer, on.payerAccount()} {
@@ -180,7 +180,7 @@ func (on *solanaChain) payAll(payments []devnet.Payment) error {
 	return nil
 }
 
-// newSolanaAddress is an address of nobody's.
+// newSolanaAddress returns an address without an owner.
 func newSolanaAddress() chain.Address {
 	public, _, err := ed25519.GenerateKey(nil)
 	if err != nil {

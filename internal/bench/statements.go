@@ -57,8 +57,8 @@ func (b *bench) measureStatements() error {
 	return nil
 }
 
-// closeDaysAgain forgets what was closed while the past was still being made, and waits
-// until all days before one are.
+// closeDaysAgain deletes the days closed while the past was still being made, and waits until all days before one are
+// closed again.
 func (b *bench) closeDaysAgain(before valuation.Day) error {
 	err := b.service.DB.Write(b.ctx, func(tx *store.Tx) error {
 		for _, table := range []string{"position_days", "valued_positions", "valuation_days"} {
@@ -124,7 +124,7 @@ func (b *bench) postYear(wallet uuid.UUID, begin time.Time) error {
 			if err := ledger.Post(b.ctx, tx, entries...); err != nil {
 				return err
 			}
-			// What was posted just now was posted then; all before it is long past.
+			// The last entry was posted now; all before it is long past.
 			tx.Defer(`UPDATE journal_lines SET created_at = $1 WHERE wallet_id = $2 AND created_at >= $3`, at, wallet, now)
 			tx.Defer(`UPDATE journal_entries SET created_at = $1 WHERE wallet_id = $2 AND created_at >= $3`, at, wallet, now)
 			return nil

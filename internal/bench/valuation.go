@@ -26,9 +26,9 @@ const (
 // valuedSource is the source that every wallet has a position in.
 const valuedSource = "service-ustb-vault"
 
-// measureValuation gives every wallet a position and two of them a past of one and of ten
-// years, written straight into the journal. It measures the days being written down,
-// pages and returns of both histories, and what a new price costs.
+// measureValuation gives every wallet a position and two of them a past of one and of ten years, written straight
+// into the journal. It measures the closing of the days, pages and returns of both histories, and the cost of a new
+// price.
 func (b *bench) measureValuation() error {
 	short, long := b.wallets[0], b.wallets[1]
 	if err := b.seedPasts(short, long); err != nil {
@@ -44,8 +44,8 @@ func (b *bench) measureValuation() error {
 	return b.measureNewPrice()
 }
 
-// seedPasts writes what the journal and the prices would have, in one transaction: no day
-// is closed of which a part is missing.
+// seedPasts writes the rows of the journal and the prices, in one transaction: no day is closed of which a part is
+// missing.
 func (b *bench) seedPasts(short, long seededWallet) error {
 	noon := valuation.DayOf(b.service.DB.Clock().Now()).Start().Add(-12 * time.Hour).UnixMicro() // of yesterday
 	const day = int64(24 * time.Hour / time.Microsecond)
@@ -80,7 +80,7 @@ func (b *bench) seedPasts(short, long seededWallet) error {
 	})
 }
 
-// withoutPositions are the wallets of an organization that hold nothing.
+// withoutPositions returns the empty wallets of an organization.
 const withoutPositions = ` FROM wallets w WHERE w.organization_id = $1 AND NOT EXISTS (SELECT 1 FROM positions p WHERE p.wallet_id = w.id)`
 
 // seedPositions gives wallets ten dollars' worth of shares.

@@ -26,9 +26,8 @@ func (m Market) Valid() bool { return m == NYSE || m == Fed }
 // it from the year of the law.
 const juneteenthSince = 2022
 
-// How a holiday on a weekend is observed. Nobody's rule moves one into another year:
-// the exchange lets New Year's Day on a Saturday go by, since the day before closes
-// the year's books.
+// How a holiday on a weekend is observed. No rule moves one into another year: the exchange lets New Year's Day on a
+// Saturday go by, since the day before closes the year's books.
 var (
 	onNearest = []cal.AltDay{{Day: time.Saturday, Offset: -1}, {Day: time.Sunday, Offset: 1}}
 	onMonday  = []cal.AltDay{{Day: time.Sunday, Offset: 1}}

@@ -7,11 +7,11 @@ import (
 	_ "time/tzdata" // a zone is known where the machine has no zones
 )
 
-// Basis is what a policy counts.
+// Basis is the unit of a policy.
 type Basis string
 
-// What settlement takes: so many seconds, at any time, or so many days on which all
-// of the policy's markets are open.
+// The duration of settlement: so many seconds, at any time, or so many days on which all of the policy's markets are
+// open.
 const (
 	ElapsedSeconds Basis = "elapsed_seconds"
 	BankingDays    Basis = "banking_days"
@@ -33,7 +33,7 @@ type Policy struct {
 	Markets         []Market  `yaml:"markets"`
 }
 
-// Limits on what an operator may write: beyond them is a slip of the pen.
+// Limits of configured values: beyond them is a typing error.
 const (
 	maxSeconds = int(7 * 24 * time.Hour / time.Second)
 	maxDays    = 60
@@ -80,17 +80,16 @@ func (p Policy) validateDays() error {
 	return nil
 }
 
-// Schedule is what becomes of a request: until when it could be made, when the price
-// is struck, and the window in which it typically settles. Cutoff and Strike are zero
-// where seconds are counted: such a source has no strike to wait for.
+// Schedule is the schedule of a request: the last time to make it, the strike of the price, and the window in which
+// it typically settles. Cutoff and Strike are zero where seconds are counted: such a source has no strike to wait
+// for.
 type Schedule struct {
 	Cutoff, Strike     time.Time
 	EarliestSettlement time.Time // where the window begins
 	TypicalSettlement  time.Time // where it ends
 }
 
-// Schedule says what becomes of a request made at that time. A later request is never
-// settled earlier.
+// Schedule returns the schedule of a request made at that time. A later request is never settled earlier.
 func (p Policy) Schedule(at time.Time) Schedule {
 	if p.Basis != BankingDays {
 		return Schedule{
@@ -123,8 +122,8 @@ func (p Policy) CutoffOf(strike time.Time) time.Time {
 	return p.Cutoff.on(DateOf(strike.In(p.Zone.location)), p.Zone)
 }
 
-// SettleAfter is when what was struck then is settled that many market days later. A
-// strike out of order may be on any day.
+// SettleAfter returns when a strike at that time is settled that many market days later. A strike out of order may be
+// on any day.
 func (p Policy) SettleAfter(strike time.Time, days int) time.Time {
 	if days == 0 {
 		return strike
@@ -169,7 +168,7 @@ type Estimate struct {
 	TypicalCompletionDate, TypicalWindowEndDate Date
 }
 
-// Estimate says what the policy means for a request made at that time.
+// Estimate returns the policy's estimate for a request made at that time.
 func (p Policy) Estimate(at time.Time) Estimate {
 	if p.Basis != BankingDays {
 		return Estimate{

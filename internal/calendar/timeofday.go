@@ -20,14 +20,14 @@ func ParseTimeOfDay(text string) (TimeOfDay, error) {
 	return TimeOfDay{true, t.Hour()*60 + t.Minute()}, nil
 }
 
-// UnmarshalText reads what ParseTimeOfDay does.
+// UnmarshalText reads the form of ParseTimeOfDay.
 func (t *TimeOfDay) UnmarshalText(text []byte) error {
 	read, err := ParseTimeOfDay(string(text))
 	*t = read
 	return err
 }
 
-// String writes what ParseTimeOfDay reads.
+// String writes the form that ParseTimeOfDay reads.
 func (t TimeOfDay) String() string { return fmt.Sprintf("%02d:%02d", t.minutes/60, t.minutes%60) }
 
 // on is the moment at which the wall clock of the zone shows it that day, or, where
@@ -45,7 +45,7 @@ type Zone struct{ location *time.Location }
 
 // ParseZone finds a zone by its name in the tz database, such as America/New_York.
 func ParseZone(name string) (Zone, error) {
-	if name == "" || name == "Local" { // the machine's, which says nothing to a reader
+	if name == "" || name == "Local" { // the machine's, which has no meaning to a reader
 		return Zone{}, fmt.Errorf("%q is not a zone such as America/New_York", name)
 	}
 	location, err := time.LoadLocation(name)
@@ -55,7 +55,7 @@ func ParseZone(name string) (Zone, error) {
 	return Zone{location}, nil
 }
 
-// UnmarshalText reads what ParseZone does.
+// UnmarshalText reads the form of ParseZone.
 func (z *Zone) UnmarshalText(text []byte) error {
 	read, err := ParseZone(string(text))
 	*z = read

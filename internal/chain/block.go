@@ -10,7 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// What can be wrong with a node, whatever the chain's family.
+// The faults of a node, of any family of chains.
 var (
 	// ErrUnavailable: no answer, a refusal to answer (5xx, rate limit) or an
 	// error of the node's own. Ask again later.
@@ -24,13 +24,12 @@ var (
 	ErrInconsistent = errors.New("node inconsistent")
 	// ErrWrongChain: the node serves another chain than configured.
 	ErrWrongChain = errors.New("node serves another chain")
-	// ErrUnreadable: the node has a block that this version cannot read, such as one with
-	// transactions of a kind that there was not yet. No other node helps: it is ErrUnavailable
-	// too, and nothing after the block is believed until a later version has read it.
+	// ErrUnreadable: the node has a block that this version cannot read, such as one with transactions of a later
+	// kind. No other node helps: it is ErrUnavailable too, and no block after it is used until a later version has
+	// read it.
 	ErrUnreadable = errors.New("this version cannot read the block")
-	// ErrDeepReorg: a block that was final is another one now, at this node.
-	// Deposits in it may be credited already, so nothing is believed until a
-	// person has looked: see the runbook.
+	// ErrDeepReorg: a block that was final is another one now, at this node. Deposits in it may be credited already,
+	// so no block is used until a person has looked: see the runbook.
 	ErrDeepReorg = errors.New("the chain reorganized blocks that were final")
 )
 
@@ -52,7 +51,7 @@ type BlockTransfers struct {
 	Unread []Address
 }
 
-// Transfer is one movement of a stablecoin, as the chain itself tells it.
+// Transfer is one movement of a stablecoin, as recorded on the chain.
 type Transfer struct {
 	Token    Token
 	From, To Address
@@ -65,7 +64,7 @@ type Transfer struct {
 	// Intent is set when To's own intent of this id caused the transfer: money
 	// coming home, which is no deposit.
 	Intent *uuid.UUID
-	// Bridged is set when a message from another chain caused the transfer, whoever brought it in.
+	// Bridged is set when a message from another chain caused the transfer, for any deliverer.
 	Bridged *Bridged
 	// Unverified is set when the signatures of the transfer's transaction were not verified, because none of the
 	// transaction's transfers paid a wallet when its block was read. No deposit may be made of such a transfer.
@@ -83,6 +82,6 @@ type Bridged struct {
 type Movement struct {
 	From, To Address
 	Token    Address     // the token's contract or mint
-	Units    money.Units // what reached To
-	Fee      money.Units // what the token kept beside that
+	Units    money.Units // the amount that reached To
+	Fee      money.Units // the token's own fee beside that
 }

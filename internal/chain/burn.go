@@ -6,9 +6,9 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// WhyUnspendable says why nobody can spend what is sent to an address, in words fit
-// for a caller; empty for an address that somebody may have the key of. Off Solana's curve
-// are token accounts too, whose owners can: their chain tells (intent.Family.CheckPayee).
+// WhyUnspendable returns why payments to an address cannot be spent, in words fit for a caller; empty for an address
+// that may have a key. Off Solana's curve are token accounts too, whose owners can spend: their chain shows it
+// (intent.Family.CheckPayee).
 func (a Address) WhyUnspendable(n Name) string {
 	if n.IsSolana() {
 		switch {
@@ -24,7 +24,7 @@ func (a Address) WhyUnspendable(n Name) string {
 	case e == common.Address{}:
 		return "is the zero address"
 	case bytes.Equal(e[:18], make([]byte, 18)) && e != bestKnownBurn:
-		// Precompiles are numbered from 1; nobody finds a key for so small a number.
+		// Precompiles are numbered from 1; no key is known for so small a number.
 		return "belongs to the chain itself"
 	case evmBurns[e]:
 		return "is a burn address"
@@ -35,8 +35,8 @@ func (a Address) WhyUnspendable(n Name) string {
 // bestKnownBurn is the best known burn address, 0x…dEaD.
 var bestKnownBurn = common.HexToAddress("0x000000000000000000000000000000000000dEaD")
 
-// evmBurns are where coins are sent to be destroyed, or by mistake. They were
-// chosen for their looks, so nobody has their keys.
+// evmBurns are addresses to which coins are sent to be destroyed, or by mistake. They were chosen for their looks, so
+// they have no known keys.
 var evmBurns = map[common.Address]bool{
 	bestKnownBurn: true,
 	common.HexToAddress("0xdEAD000000000000000042069420694206942069"): true,

@@ -1,6 +1,5 @@
-// Package chain owns the words that every chain shares: chain names, tokens,
-// addresses, blocks, transfers and movements, and what can be wrong with a node. It
-// talks to no node: chain/evm does.
+// Package chain owns the terms that every chain shares: chain names, tokens, addresses, blocks, transfers and
+// movements, and the faults of a node. It connects to no node: chain/evm does.
 package chain
 
 import (
@@ -39,11 +38,11 @@ func (n Name) Valid() bool {
 // IsSolana says which family n belongs to: Solana's or the EVM's.
 func (n Name) IsSolana() bool { return n == Solana || n == SolanaDevnet }
 
-// IsTest says whether n is a test network: what is on it is worth nothing.
+// IsTest reports whether n is a test network, whose tokens are worthless.
 func (n Name) IsTest() bool { return n == EthereumSepolia || n == SolanaDevnet }
 
-// HeadTopic is the topic on which a process is woken when it learns of a new block of n. Nothing depends on it:
-// followers and carriers look at their chain every poll interval all the same.
+// HeadTopic is the topic on which a process is woken when it learns of a new block of n. No correctness depends on
+// it: followers and carriers read their chain every poll interval all the same.
 func (n Name) HeadTopic() string { return "head:" + string(n) }
 
 // Token is a stablecoin. A wallet's money in one of them is a lane: it never

@@ -19,8 +19,8 @@ type Clock struct {
 // New returns a clock that shows the machine's time.
 func New() *Clock { return &Clock{startedAt: time.Now()} }
 
-// Now is the current time in UTC, at microsecond precision: the precision in
-// which times are stored, so that what is written is what is read.
+// Now returns the current time in UTC, at microsecond precision: the precision in which times are stored, so that a
+// written time is read unchanged.
 func (c *Clock) Now() time.Time {
 	return time.Now().Add(time.Duration(c.offset.Load())).UTC().Truncate(time.Microsecond)
 }
@@ -28,15 +28,13 @@ func (c *Clock) Now() time.Time {
 // Micros is Now as stored in the database.
 func (c *Clock) Micros() int64 { return c.Now().UnixMicro() }
 
-// Elapsed is how long the clock has run, what it was advanced included. Setting
-// the machine's time does not change it.
+// Elapsed returns how long the clock has run, with its advances. A change of the machine's time does not change it.
 func (c *Clock) Elapsed() time.Duration { return time.Since(c.startedAt) + c.Offset() }
 
 // Offset is how far the clock was advanced in all.
 func (c *Clock) Offset() time.Duration { return time.Duration(c.offset.Load()) }
 
-// Advance moves the clock forward by d (a negative d is ignored) and tells
-// everyone who asked with OnAdvance.
+// Advance moves the clock forward by d (a negative d is ignored) and calls the functions of OnAdvance.
 func (c *Clock) Advance(d time.Duration) {
 	if d <= 0 {
 		return

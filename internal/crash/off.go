@@ -5,5 +5,5 @@ package crash
 // Points says whether this program has crash points: then it is one for tests.
 const Points = false
 
-// Point does nothing in an ordinary build.
+// Point has no effect in an ordinary build.
 func Point(string) {}

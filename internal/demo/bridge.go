@@ -7,7 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// payElsewhere pays on a chain on which the wallet has no cash, out of what it has on another.
+// payElsewhere pays on a chain on which the wallet has no cash, out of its cash on another.
 func (t *walletDemo) payElsewhere() error {
 	p := &payment{wallet: &t.wallet, chain: client.ChainBase, amount: "25", destination: demoDestination.Hex()}
 	r, err := t.api.CreateWithdrawalWithResponse(t.ctx, p.wallet.ID, client.WithdrawalCreate{RequestID: uuid.New(), AmountUSD: p.amount,

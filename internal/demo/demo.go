@@ -1,9 +1,8 @@
-// Package demo tells the stories of `granary demo`: each starts a sandbox of its
-// own, walks through a part of the service as a client would, and prints what
-// happened. It owns the stories and how they look.
+// Package demo owns the stories of `granary demo`: each starts a sandbox of its own, walks through a part of the
+// service as a client would, and prints the results.
 //
-// It asks the service over HTTP and the chain past the service, and calls no
-// other code of either but the check of the books.
+// It calls the service over HTTP and the chain past the service, and no other code of either but the check of the
+// books.
 package demo
 
 import (
@@ -51,8 +50,7 @@ type session struct {
 	info    app.SandboxInfo
 }
 
-// performDemo tells a story in a sandbox of its own, and leaves that running if it
-// is to stay.
+// performDemo runs a story in a sandbox of its own, and leaves that running if it is to stay.
 func performDemo(ctx context.Context, o Options, title string, tell func(*session) error) error {
 	dir, err := os.MkdirTemp("", "granary-demo-")
 	if err != nil {
@@ -98,7 +96,7 @@ func performDemo(ctx context.Context, o Options, title string, tell func(*sessio
 	return <-ended
 }
 
-// tellChapters tells one chapter after the other, until one fails.
+// tellChapters runs one chapter after the other, until one fails.
 func (s *session) tellChapters(chapters ...func() error) error {
 	for _, chapter := range chapters {
 		if err := chapter(); err != nil {

@@ -22,13 +22,13 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// MicroVault tells the whole life of a MicroVault.
+// MicroVault shows the whole life of a MicroVault.
 func MicroVault(ctx context.Context, o Options) error {
 	return performDemo(ctx, o, "A MicroVault's whole life, on a real chain inside this process", tellMicroVaultStory)
 }
 
-// vaultDemo is one walk through MicroVaults: the organization over HTTP, and a
-// shareholder, who is nobody's wallet, on the chain.
+// vaultDemo is one walk through MicroVaults: the organization over HTTP, and a shareholder outside of the service, on
+// the chain.
 type vaultDemo struct {
 	*session
 	vault  client.MicroVault
@@ -214,7 +214,7 @@ func (t *vaultDemo) setTarget(bps int, least, most money.USD) error {
 	return t.printLastRebalance()
 }
 
-// printLastRebalance tells of the newest rebalance.
+// printLastRebalance prints the newest rebalance.
 func (t *vaultDemo) printLastRebalance() error {
 	r, err := t.api.ListMicroVaultTasksWithResponse(t.ctx, t.vault.ID, &client.ListMicroVaultTasksParams{})
 	if err != nil || r.JSON200 == nil {

@@ -16,12 +16,12 @@ import (
 	"github.com/granaryhq/granary/client"
 )
 
-// webhookReceiver is the demo's own webhook endpoint: it believes only what is signed.
+// webhookReceiver is the demo's own webhook endpoint: it accepts only signed deliveries.
 type webhookReceiver struct {
 	url    string
 	server *http.Server
 
-	mu      sync.Mutex // guards what follows
+	mu      sync.Mutex // guards the following fields
 	secret  string
 	seenIDs map[string]bool
 	events  []receivedEvent
@@ -29,10 +29,10 @@ type webhookReceiver struct {
 	failed  error
 }
 
-// receivedEvent is what a delivery told of a wallet.
+// receivedEvent is a delivery about a wallet.
 type receivedEvent struct {
 	wallet uuid.UUID
-	text   string // its type and the status that it tells of
+	text   string // its type and status
 }
 
 func newReceiver() (*webhookReceiver, error) {
@@ -71,7 +71,7 @@ func (r *webhookReceiver) ServeHTTP(w http.ResponseWriter, request *http.Request
 		return
 	}
 	id := request.Header.Get("Service-Event-Id")
-	if r.seenIDs[id] { // at least once: the id tells repeats apart
+	if r.seenIDs[id] { // at least once: the id identifies repeats
 		return
 	}
 	r.seenIDs[id] = true
@@ -81,8 +81,7 @@ func (r *webhookReceiver) ServeHTTP(w http.ResponseWriter, request *http.Request
 	r.events = append(r.events, receivedEvent{wallet, kind + " " + status})
 }
 
-// describeEvent is the wallet of an event and the status that it tells of, whatever it is
-// about.
+// describeEvent returns the wallet of an event and its status, for any type.
 func describeEvent(body []byte) (wallet uuid.UUID, status string) {
 	var e struct {
 		WalletID                                                      uuid.UUID
@@ -107,7 +106,7 @@ func (r *webhookReceiver) received() []receivedEvent {
 	return slices.Clone(r.events)
 }
 
-// lastOf is what was told last of a wallet.
+// lastOf returns the last event of a wallet.
 func (r *webhookReceiver) lastOf(wallet uuid.UUID) (text string) {
 	for _, e := range r.received() {
 		if e.wallet == wallet {

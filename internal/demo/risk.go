@@ -43,7 +43,7 @@ func (t *walletDemo) leaveByRule() error {
 	return nil
 }
 
-// loseValue has a source lose a twentieth of what it holds.
+// loseValue has a source lose a twentieth of its assets.
 func (t *walletDemo) loseValue(source string) error {
 	listed, err := t.api.ListYieldSourcesWithResponse(t.ctx)
 	if err != nil || listed.JSON200 == nil {

@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/app"
 )
 
-// settleLater has a third wallet enter a fund and leave it again on banking days, over a
-// weekend: what the preview says is what happens.
+// settleLater has a third wallet enter a fund and leave it again on banking days, over a weekend: the result is that
+// of the preview.
 func (t *walletDemo) settleLater() error {
 	reserve, err := t.fundReserve()
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/printable"
 )
 
-// story prints what happens in a form for people.
+// story prints the demo's results in a form for people.
 type story struct {
 	out    io.Writer
 	color  bool

@@ -18,7 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Wallet tells the whole life of wallets, on an EVM chain and on Solana.
+// Wallet shows the whole life of wallets, on an EVM chain and on Solana.
 func Wallet(ctx context.Context, o Options) error {
 	return performDemo(ctx, o, "Wallets' whole life, on three real chains inside this process", tellWalletStory)
 }
@@ -277,7 +277,7 @@ func (t *walletDemo) refreshWithdrawal(p *payment) error {
 	return nil
 }
 
-// showPaid says what was paid, and what the chain says of it.
+// showPaid prints the paid amount, and the chain's state of it.
 func (t *walletDemo) showPaid(p *payment) error {
 	for _, l := range p.made.PayoutLegs {
 		t.printDetail("%s from %s: %s, %d of %d steps", l.AmountUSD, l.From.Label, l.Status, l.StepsCompleted, l.StepsTotal)
@@ -294,7 +294,7 @@ func (t *walletDemo) showPaid(p *payment) error {
 	return nil
 }
 
-// balanceOnSolana asks Solana's node, past the service, what the destination holds.
+// balanceOnSolana reads the destination's balance from Solana's node, past the service.
 func (t *walletDemo) balanceOnSolana() (money.USD, error) {
 	to, err := solana.ParsePublicKey(demoSolanaDestination)
 	if err != nil {

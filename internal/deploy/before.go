@@ -28,8 +28,8 @@ var deployedBefore = []contracts.Deployed{{
 // unless somebody put them elsewhere.
 func AddressesBefore() []contracts.Deployed { return append([]contracts.Deployed{}, deployedBefore...) }
 
-// FindBefore lists the contracts of versions before that the chain has, of those that may
-// be there. What is also of this version is not among them.
+// FindBefore lists the contracts of earlier versions that the chain has, of those that may be there. Those that are
+// also of this version are not among them.
 func (d Deployer) FindBefore(ctx context.Context, may []contracts.Deployed) ([]Deployment, error) {
 	var found []Deployment
 	seen := append(Addresses().Addresses(), WalletExecutor(true).Address())

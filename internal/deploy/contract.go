@@ -22,13 +22,13 @@ var factorySalt = crypto.Keccak256Hash([]byte("granary"))
 // Contract is a contract that the service uses on every chain.
 type Contract struct {
 	name    string // as in contracts/src
-	setting string // what the configuration calls its address
+	setting string // its address's name in the configuration
 	meta    *bind.MetaData
 	args    []byte // of the constructor
 	asks    bool   // its constructor asks the chain
 }
 
-// The contracts whose addresses depend on nothing but their code.
+// The contracts whose addresses depend only on their code.
 var (
 	IntentCarrier     = Contract{"IntentCarrier", "carrier", &contracts.IntentCarrierMetaData, nil, false}
 	BalanceGuard      = Contract{"BalanceGuard", "balanceGuard", &contracts.BalanceGuardMetaData, nil, false}
@@ -49,7 +49,7 @@ func MicroVaultFactory(adapters common.Address) Contract {
 	return Contract{"MicroVaultFactory", "microVaultFactory", &contracts.MicroVaultFactoryMetaData, args, false}
 }
 
-// BridgeFeePayer pays for what an OFT sends, in its owner's transactions at first.
+// BridgeFeePayer pays the fees of an OFT's transfers, in its owner's transactions at first.
 func BridgeFeePayer(owner, oft common.Address) Contract {
 	return Contract{"BridgeFeePayer", "usdtBridge.feePayer", &contracts.BridgeFeePayerMetaData, contracts.NewBridgeFeePayer().PackConstructor(owner, oft), true}
 }
@@ -76,13 +76,12 @@ func (c Contract) Address() common.Address {
 	return crypto.CreateAddress2(factoryAddress, factorySalt, crypto.Keccak256(c.creationCode()))
 }
 
-// CheckCode says whether code is what the contract has at this address; an
-// error wraps ErrNoCode if there is none.
+// CheckCode reports whether code is the contract's at this address; an error wraps ErrNoCode if there is none.
 func (c Contract) CheckCode(at common.Address, code []byte) error {
 	if len(code) == 0 {
 		return fmt.Errorf("%s: %w at %s", c.name, ErrNoCode, at)
 	}
-	if c.asks { // what there is at an address that follows from code and arguments came of them
+	if c.asks { // a contract at an address that follows from code and arguments came of them
 		return nil
 	}
 	want, err := contracts.RuntimeCode(c.meta, c.args, at)

@@ -1,10 +1,9 @@
-// Package deploy puts the service's contracts on a chain and knows where they
-// are: at the same addresses on every chain, made by a factory whose addresses
-// follow from the code. It owns what is deployed, by which transactions, and the
+// Package deploy puts the service's contracts on a chain and finds their addresses: the same on every chain, made by
+// a factory whose addresses follow from the code. It owns the deployed contracts, their transactions, and the
 // comparison of a chain's code with that of this version.
 //
-// It never reads the configuration and never runs while the relayer works on the
-// same chain: its transactions are the relayer's own.
+// It never reads the configuration and never runs while the relayer works on the same chain: its transactions are the
+// relayer's own.
 package deploy
 
 import (
@@ -25,10 +24,10 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 )
 
-// Deployment tells of one of the contracts on a chain.
+// Deployment is the state of one of the contracts on a chain.
 type Deployment struct {
 	Contract string // its name
-	Setting  string // what the configuration calls its address
+	Setting  string // its address's name in the configuration
 	Address  common.Address
 	Tx       common.Hash // that created it now; zero if it was there
 	Block    uint64      // of Tx
@@ -112,8 +111,8 @@ func (d Deployer) checkCode(ctx context.Context, c Contract) error {
 	return c.CheckCode(c.Address(), code)
 }
 
-// signAndSend fills in the transactions' gas, fees and nonces, signs and sends them.
-// Nothing is sent unless the relayer can pay for all.
+// signAndSend fills in the transactions' gas, fees and nonces, signs and sends them. It sends none unless the relayer
+// can pay for all.
 func (d Deployer) signAndSend(ctx context.Context, plan []types.DynamicFeeTx) ([]sentTx, error) {
 	from := d.Relayer.Address()
 	nonce, err := d.Client.Nonce(ctx, from)
@@ -142,8 +141,7 @@ func (d Deployer) signAndSend(ctx context.Context, plan []types.DynamicFeeTx) ([
 			return nil, err
 		}
 		tx.Nonce, tx.Gas, tx.GasTipCap = nonce+uint64(i), gas+gas/8, fees.Tip
-		// Four times the base fee outlasts eleven full blocks. What is not
-		// needed is not paid.
+		// Four times the base fee outlasts eleven full blocks. The unused part is not paid.
 		tx.GasFeeCap = new(big.Int).Add(new(big.Int).Lsh(fees.Base, 2), fees.Tip)
 		if tx.GasFeeCap.Cmp(d.MaxFeeWei) > 0 {
 			tx.GasFeeCap = d.MaxFeeWei
@@ -252,7 +250,7 @@ func (d Deployer) fetchReceipt(ctx context.Context, tx sentTx) (*types.Receipt, 
 	if err != nil || receipt != nil {
 		return receipt, final, err
 	}
-	// A node that has dropped the final block's state cannot tell.
+	// A node that has dropped the final block's state has no answer.
 	if used, err := d.Client.NonceAt(ctx, tx.from, final.Number); err == nil && used > tx.Nonce() {
 		return nil, evm.Block{}, fmt.Errorf("%w of %s: stop every other use of the relayer's account, and try again", errNonceTaken, tx.Hash())
 	}

@@ -76,7 +76,7 @@ func (n anvilNode) codeAt(at common.Address) []byte {
 	return code
 }
 
-// deployment is what one deploys with: a node, and a d.relayer.
+// deployment is a deployment's node and relayer.
 type deployment struct {
 	*testing.T
 	url       string
@@ -108,7 +108,7 @@ func (d *deployment) dial(ctx context.Context) (*evm.Client, error) {
 		Receipts: evm.ProveRoot, Tokens: map[chain.Token]evm.Token{chain.USDC: {Address: common.Address{1}, Decimals: 6}}})
 }
 
-// run deploys what is missing.
+// run deploys the missing contracts.
 func (d *deployment) run() ([]Deployment, error) {
 	d.Helper()
 	ctx, cancel := context.WithTimeout(d.Context(), waittest.Patience())
@@ -185,7 +185,7 @@ func TestDeployOnce(t *testing.T) {
 	}
 }
 
-// Whatever is deployed already stays; the rest is added.
+// Deployed contracts stay; the rest is added.
 func TestDeployWhatIsMissing(t *testing.T) {
 	n := startAnvil(t, fastBlocks...)
 	d := n.newDeployment()

@@ -15,9 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 )
 
-// The factory comes into being by one transaction, the same on every chain:
-// its signature was chosen, not made, so that nobody has the key of the account
-// that sent it. See github.com/Arachnid/deterministic-deployment-proxy, and
+// The factory comes into being by one transaction, the same on every chain: its signature was chosen, not made, so
+// the key of the account that sent it is unknown. See github.com/Arachnid/deterministic-deployment-proxy, and
 // EIP-7997, which has chains come with it.
 var (
 	factoryAddress = params.DeterministicFactoryAddress
@@ -59,7 +58,7 @@ func (d Deployer) ensureFactory(ctx context.Context) error {
 	if err := d.checkFactoryTx(ctx); err != nil {
 		return err
 	}
-	// Asked before it has money, the node tells whether it would take it.
+	// Before the account has money, the node's response shows whether it would take the transaction.
 	raw, err := factoryTx.MarshalBinary()
 	if err != nil {
 		return fmt.Errorf("encoding a transaction: %w", err)
@@ -109,7 +108,7 @@ func (d Deployer) checkFactoryTx(ctx context.Context) error {
 	return nil
 }
 
-// fundFactoryMaker sends the factory's maker what it lacks.
+// fundFactoryMaker sends the factory's maker its missing balance.
 func (d Deployer) fundFactoryMaker(ctx context.Context) error {
 	balance, err := d.Client.Balance(ctx, factoryMaker)
 	if err != nil {

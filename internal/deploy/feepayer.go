@@ -11,8 +11,8 @@ import (
 	"github.com/granaryhq/granary/contracts"
 )
 
-// nameRelayer has the fee payer, where there is one, spend its ether in the relayer's transactions.
-// Nothing is done where it does already.
+// nameRelayer has the fee payer, where there is one, spend its ether in the relayer's transactions. It has no effect
+// where the fee payer does already.
 func (d Deployer) nameRelayer(ctx context.Context) error {
 	if d.OFT == (common.Address{}) {
 		return nil

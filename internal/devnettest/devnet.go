@@ -1,7 +1,6 @@
-// Package devnettest starts what tests of the service stand on: a development
-// chain, a client of it and keys. What it starts ends with the test. Tests only: no
-// part of the program imports it. It imports nothing above custody, so that relay
-// and yield can use it in their own tests.
+// Package devnettest starts the fixtures of the service's tests: a development chain, a client of it and keys. They
+// end with the test. Tests only: no part of the program imports it. It imports no package above custody, so that
+// relay and yield can use it in their own tests.
 package devnettest
 
 import (
@@ -61,7 +60,7 @@ func Start(tb testing.TB, options devnet.Options) *devnet.EVM {
 	return net
 }
 
-// Dial makes a client of a chain, or of what stands between.
+// Dial makes a client of a chain, or of a proxy before it.
 func Dial(tb testing.TB, config evm.Config) *evm.Client {
 	tb.Helper()
 	client, err := evm.Dial(tb.Context(), config)

@@ -1,10 +1,9 @@
-// Package egress fetches documents from addresses that the operator has named. Every
-// address is checked when it is dialled: only public ones, unless the operator has said
-// otherwise. Redirects are not followed, proxies of the environment not used, and an answer
-// is bounded in time and length.
+// Package egress fetches documents from addresses that the operator has named. Every address is checked when it is
+// dialled: only public ones, unless the operator allows others. Redirects are not followed, proxies of the
+// environment not used, and a response is bounded in time and length.
 //
-// It keeps nothing and does not know what a document means. Webhooks, whose addresses
-// customers name and whose bodies are sent, have rules of their own beside these.
+// It keeps no document and does not know its meaning. Webhooks, whose addresses customers name and whose bodies are
+// sent, have rules of their own beside these.
 package egress
 
 import (
@@ -25,7 +24,7 @@ import (
 // Timeout bounds a fetch as a whole.
 const Timeout = 5 * time.Second
 
-// MaxDocumentBytes bounds what is read of an answer, but of GetLong.
+// MaxDocumentBytes bounds the bytes read of a response, but of GetLong.
 const MaxDocumentBytes = 256 << 10
 
 // azureWireServer is a public address that answers inside Azure only, with secrets.

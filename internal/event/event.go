@@ -1,20 +1,18 @@
-// Package event owns the outbox: one row per thing that happened to a wallet or
-// an organization, written inside the transaction that made it happen, in an
-// order without gaps per stream. It sends nothing: higher rooms read the rows.
+// Package event owns the outbox: one row per event of a wallet or an organization, written inside the transaction of
+// the change, in an order without gaps per stream. It sends no event: other packages read the rows.
 //
 // To add a type of event:
 //
 //  1. Add its constant and name it in Types, here. A test compares the two.
-//  2. Describe it in api/openapi.yaml: an entry of `webhooks`, a schema of its
-//     body, and its name in EventType, at its place in Types. Then `go generate
-//     ./api`. TestEveryEventIsDescribed in api says what is missing.
-//  3. Write down the shape of its body in eventtest, by hand. A test there names
-//     the types that are described and have no shape.
-//  4. Emit it in the transaction of what happened, and name the type where that
-//     package's tests call eventtest.CheckAll. A package that has emitted nothing
-//     so far needs internal/event in its depguard list (.golangci.yml).
+//  2. Describe it in api/openapi.yaml: an entry of `webhooks`, a schema of its body, and its name in EventType, at
+//     its place in Types. Then `go generate ./api`. TestEveryEventIsDescribed in api reports missing parts.
+//  3. Write the shape of its body in eventtest, by hand. A test there names the types that are described and have no
+//     shape.
+//  4. Emit it in the transaction of the change, and name the type where that package's tests call
+//     eventtest.CheckAll. A package that has emitted no event so far needs internal/event in its depguard list
+//     (.golangci.yml).
 //
-// Webhooks, the feed and its filters go by Types and need nothing.
+// Webhooks, the feed and its filters use Types and need no change.
 package event
 
 import (
@@ -62,9 +60,8 @@ const Topic = "events"
 // Event is one thing that happened.
 type Event struct {
 	Organization uuid.UUID
-	// Stream is what the event is ordered in: the id of its wallet or MicroVault, or of
-	// its organization where it belongs to neither. The columns that hold it are called
-	// wallet_id, since the first events belonged to wallets.
+	// Stream is the unit of an event's order: the id of its wallet or MicroVault, or of its organization where it
+	// belongs to neither. The columns that hold it are called wallet_id, since the first events belonged to wallets.
 	Stream uuid.UUID
 	Type   Type
 	Body   any // marshalled to the JSON that is delivered, byte for byte
@@ -90,9 +87,8 @@ func Emit(_ context.Context, tx *store.Tx, events ...Event) error {
 	return nil
 }
 
-// advanceSequences moves the sequences of the streams on and returns by how
-// much. The upsert locks a stream's sequence until the end of the transaction,
-// which is what puts its events in commit order.
+// advanceSequences moves the sequences of the streams on and returns by how much. The upsert locks a stream's
+// sequence until the end of the transaction, which puts its events in commit order.
 func advanceSequences(tx *store.Tx, events []Event) map[uuid.UUID]int {
 	counts := map[uuid.UUID]int{}
 	for _, e := range events {

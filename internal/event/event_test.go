@@ -215,8 +215,8 @@ func TestNumbersFollowTheCommits(t *testing.T) {
 	}
 }
 
-// Two transactions that tell of the same thousand wallets in opposite order wait
-// for each other, and neither has to begin again.
+// Two transactions with events of the same thousand wallets in opposite order wait for each other, and neither has to
+// begin again.
 func TestOppositeOrdersDoNotDeadlock(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		var events []Event

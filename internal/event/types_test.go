@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// What is a constant and not in Types could be emitted, and never subscribed to.
+// A constant that is not in Types could be emitted, and never subscribed to.
 func TestTypesListsEveryConstant(t *testing.T) {
 	file, err := parser.ParseFile(token.NewFileSet(), "event.go", nil, 0)
 	must(t, err)

@@ -1,6 +1,5 @@
-// Package fault owns the errors that a caller is told of: a stable code and a
-// sentence. Every other error is ours alone: logged, and shown as
-// internal_error. It knows no HTTP.
+// Package fault owns the errors that a caller sees: a stable code and a sentence. Every other error is internal:
+// logged, and shown as internal_error. It does not depend on HTTP.
 package fault
 
 import (
@@ -128,7 +127,7 @@ func CodeOf(err error) Code {
 	return Internal
 }
 
-// IsFinal says whether err was told with a code that asking again does not change.
+// IsFinal reports whether err has a code that a retry does not change.
 func IsFinal(err error) bool {
 	switch CodeOf(err) {
 	case "", Internal, ServiceUnavailable, WalletProjection, WalletCreationFailed:

@@ -13,8 +13,8 @@ import (
 // door is the one file in which the keys of wallets are used.
 const door = "internal/signer/local.go"
 
-// Nothing but the signer, once it has decided, asks a keyring for a signature of a
-// wallet. What is for tests may, and is no part of the program.
+// Only the signer, once it has decided, requests signatures of a wallet from a keyring. Packages for tests may, and
+// are no part of the program.
 func TestNothingReachesAWalletsKeyButThroughTheDoor(t *testing.T) {
 	through := map[string]bool{}
 	for _, path := range sources(t, ".go") {

@@ -114,7 +114,7 @@ func lists(t *testing.T, db *store.DB) []list {
 		all = append(all, list{"wallets by " + name, "wallet/list.go", func(ctx context.Context, p store.Page) error {
 			_, _, err := wallets.List(ctx, organization, f, p)
 			return err
-		}, []string{"label"}}) // what has its folded label is few
+		}, []string{"label"}}) // few rows have its folded label
 	}
 	for name, f := range eachFilter(t, audit.Filter{}) {
 		all = append(all, list{"audit log by " + name, "audit/list.go", func(ctx context.Context, p store.Page) error {
@@ -210,8 +210,8 @@ func TestEveryListIsKnown(t *testing.T) {
 	}
 }
 
-// A page costs the same however long its list is, and whatever it is filtered by:
-// an index has the conditions of each list first and its order behind them.
+// A page costs the same however long its list is, and for every filter: an index has the conditions of each list
+// first and its order behind them.
 func TestEveryFilterHasAnIndexInListOrder(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		var queries []observedQuery
@@ -241,8 +241,7 @@ func TestEveryFilterHasAnIndexInListOrder(t *testing.T) {
 	})
 }
 
-// The check finds what it is for: a filter that no index has, and an order that
-// no index has.
+// The check finds a filter without an index, and an order without an index.
 func TestAMissingIndexIsFound(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		for name, c := range map[string]struct {

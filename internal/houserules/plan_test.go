@@ -21,7 +21,7 @@ type observedQuery struct {
 type plan struct {
 	text  string
 	index string // that it reads
-	cond  string // what it seeks in the index
+	cond  string // its search conditions in the index
 	sorts bool
 }
 
@@ -58,8 +58,8 @@ func (q observedQuery) checkPlan(t *testing.T, db *store.DB, p plan, unindexed [
 	for _, m := range equality.FindAllStringSubmatch(q.sql, -1) {
 		column := m[1]
 		answered := containsWord(p.cond, column) || containsWord(partial, column) || slices.Contains(unindexed, column)
-		// What is asked of one wallet or subject, or for one unique row, is all of
-		// one organization: that it is ours is a check and no filter.
+		// A query for one wallet or subject, or for one unique row, reads one organization's rows: the check of the
+		// organization is no filter.
 		owned := column == "organization_id" && (unique || containsWord(p.cond, "wallet_id") || containsWord(p.cond, "subject"))
 		if !answered && !owned {
 			return fmt.Errorf("%s is not answered by %s (%s): add an index of the conditions, created_at and id\n%s\n%s", column, p.index, definition, q.sql, p.text)
@@ -75,8 +75,8 @@ func containsWord(text, word string) bool {
 	return regexp.MustCompile(`\b` + word + `\b`).MatchString(text)
 }
 
-// plans are those that are good enough if one of them is. PostgreSQL is kept from
-// what it would rather do with an empty table.
+// plans are those that are good enough if one of them is. PostgreSQL is kept from its preferred plans for an empty
+// table.
 func (q observedQuery) plans(t *testing.T, db *store.DB) []plan {
 	t.Helper()
 	if db.Engine() == store.SQLite {

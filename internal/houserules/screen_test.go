@@ -19,7 +19,7 @@ var prints = map[string]string{
 	"internal/waittest/main.go": "is of tests",
 }
 
-// Text from outside steers no screen: nothing is printed but through printable.Writer.
+// Text from outside controls no screen: all output goes through printable.Writer.
 func TestNothingIsPrintedUnescaped(t *testing.T) {
 	used := map[string]bool{}
 	for _, path := range sources(t, ".go") {

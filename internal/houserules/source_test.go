@@ -52,8 +52,8 @@ func sources(t *testing.T, extensions ...string) []string {
 
 var oneWord = regexp.MustCompile(`^[a-z0-9]+$`)
 
-// A function says what it does with what. One word is enough where it is the term
-// of the trade on its receiver (tx.rollback), and so for few.
+// A function's name has a verb and an object. One word is enough where it is the field's term on its receiver
+// (tx.rollback), and so for few.
 func TestFewFunctionsHaveNamesOfOneWord(t *testing.T) {
 	all, short := 0, map[string][]string{} // by folder
 	n := 0

@@ -9,10 +9,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Protect forbids core files, forbids other processes of the same user to read this
-// one, and locks its memory, present and future, into RAM where it is allowed to. It
-// does all that it can, and returns what it could not. To call it again changes nothing.
-// Errors: ErrSwappable, when memory is not locked and there is swap.
+// Protect forbids core files, forbids other processes of the same user to read this one, and locks its memory,
+// present and future, into RAM where it is allowed to. It does all that it can, and returns the rest as an error. It
+// is idempotent. Errors: ErrSwappable, when memory is not locked and there is swap.
 func Protect() error { return protect("/proc/swaps") }
 
 // protect is Protect, with the kernel's list of swap.
@@ -30,13 +29,11 @@ func protect(swaps string) error {
 	return errors.Join(problems...)
 }
 
-// lockMemory locks every page as it comes into use (MCL_ONFAULT: Go reserves far
-// more addresses than it uses).
+// lockMemory locks every page as it comes into use (MCL_ONFAULT: Go reserves far more addresses than it uses).
 //
-// It does so only where there is no limit to it. Below a limit it would succeed,
-// and end the process later, when Go's runtime gets no more memory. So either the
-// limit is infinite, or this thread is asked under a limit of zero, when the kernel
-// allows it to nobody but who may lock without a limit.
+// It does so only where there is no limit to it. Below a limit it would succeed, and end the process later, when Go's
+// runtime gets no more memory. So either the limit is infinite, or this thread asks under a limit of zero, when the
+// kernel allows it only to those who may lock without a limit.
 func lockMemory() error {
 	var limit unix.Rlimit
 	if err := unix.Getrlimit(unix.RLIMIT_MEMLOCK, &limit); err != nil {
@@ -60,14 +57,12 @@ func lockMemory() error {
 	return nil
 }
 
-// LockPages keeps the pages of these bytes out of swap, for a process that may lock
-// a little memory and not all of it, as most may. The bytes must be on the heap, where
-// Go moves nothing; their pages stay locked when they are forgotten. Where it is not
-// allowed nothing happens: Protect has told.
+// LockPages keeps the pages of these bytes out of swap, for a process that may lock a little memory and not all of
+// it, as most may. The bytes must be on the heap, where Go moves no object; their pages stay locked when they are
+// released. Where it is not allowed it has no effect: Protect has reported it.
 func LockPages(secret []byte) { _ = unix.Mlock(secret) }
 
-// swapIsOn says whether the kernel lists any swap below the heading. What cannot
-// be read counts as swap.
+// swapIsOn reports whether the kernel lists any swap below the heading. An unreadable list counts as swap.
 func swapIsOn(swaps string) bool {
 	list, err := os.ReadFile(swaps) //nolint:gosec // the kernel's, or a test's
 	return err != nil || bytes.Count(bytes.TrimSpace(list), []byte("\n")) > 0

@@ -15,14 +15,14 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// What is protected stays so, hence each case has a process of its own: this test's
-// program again, told by these variables.
+// A protection is permanent, hence each case has a process of its own: this test's program again, controlled by these
+// variables.
 const (
 	childSwaps   = "MEMORY_TEST_SWAPS"   // the list of swap that it reads
 	childLimited = "MEMORY_TEST_LIMITED" // whether it gives up the right to lock memory
 )
 
-// laterBytes is what the child gets after it is protected.
+// laterBytes is the size of the child's allocation after it is protected.
 const laterBytes = 8 << 20
 
 func TestMain(m *testing.M) {
@@ -32,7 +32,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// runChild protects this process and prints what its kernel then says of it.
+// runChild protects this process and prints the kernel's state of it.
 func runChild(swaps string, limited bool) int {
 	runtime.LockOSThread()
 	if err := allowCoreFiles(); err != nil {
@@ -75,7 +75,7 @@ func runChild(swaps string, limited bool) int {
 	return 0
 }
 
-// allowCoreFiles takes back what a shell has forbidden.
+// allowCoreFiles reverts a shell's limit.
 func allowCoreFiles() error {
 	var limit unix.Rlimit
 	if err := unix.Getrlimit(unix.RLIMIT_CORE, &limit); err != nil {
@@ -84,8 +84,8 @@ func allowCoreFiles() error {
 	return unix.Setrlimit(unix.RLIMIT_CORE, &unix.Rlimit{Cur: limit.Max, Max: limit.Max})
 }
 
-// giveUpLocking takes from this thread what locking memory without a limit needs. A
-// limit stays, which is wide enough that the kernel would lock all there is now.
+// giveUpLocking removes from this thread the right to lock memory without a limit. A limit stays, which is wide
+// enough that the kernel would lock all there is now.
 func giveUpLocking() error {
 	const wide = 1 << 40
 	if err := unix.Setrlimit(unix.RLIMIT_MEMLOCK, &unix.Rlimit{Cur: wide, Max: wide}); err != nil && !errors.Is(err, unix.EPERM) {

@@ -2,9 +2,8 @@
 
 package memory
 
-// Protect does nothing where this is not known to be possible.
-// Errors: ErrUnprotected.
+// Protect has no effect on platforms without a known protection. Errors: ErrUnprotected.
 func Protect() error { return ErrUnprotected }
 
-// LockPages does nothing where this is not known to be possible.
+// LockPages has no effect on platforms without a known protection.
 func LockPages([]byte) {}

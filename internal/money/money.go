@@ -32,11 +32,9 @@ var (
 	ErrRange     = errors.New("amount out of range")
 )
 
-// ParseUSD reads a plain decimal such as "0.1", "-3" or "12.500000", exactly:
-// "0.1" is 100000 micro-USD. Trailing zeros beyond the sixth decimal are
-// accepted, since they lose nothing. JSON's exponent form ("1e2") is read too,
-// for amounts that arrive as JSON numbers.
-// Errors: ErrSyntax, ErrPrecision, ErrRange (beyond ±MaxUSD).
+// ParseUSD reads a plain decimal such as "0.1", "-3" or "12.500000", exactly: "0.1" is 100000 micro-USD. Trailing
+// zeros beyond the sixth decimal are accepted, since they carry no value. JSON's exponent form ("1e2") is read too,
+// for amounts that arrive as JSON numbers. Errors: ErrSyntax, ErrPrecision, ErrRange (beyond ±MaxUSD).
 func ParseUSD(s string) (USD, error) {
 	mantissa, exp, err := splitExponent(s)
 	if err != nil {
@@ -58,9 +56,8 @@ func ParseUSD(s string) (USD, error) {
 	return USD(n), nil
 }
 
-// maxText bounds the text of an amount, whose value fits in a third of it, and
-// maxExponent what an exponent may count to: beyond it every text of that
-// length is zero, out of range or too fine.
+// maxText bounds the text of an amount, whose value fits in a third of it, and maxExponent the value of an exponent:
+// beyond it every text of that length is zero, out of range or too fine.
 const (
 	maxText     = 64
 	maxExponent = 2 * maxText

@@ -34,7 +34,7 @@ func TestParseUSD(t *testing.T) {
 		{"1000000000000", MaxUSD, nil},
 		{"-1000000000000.000000", -MaxUSD, nil},
 
-		// Zeros that lose nothing.
+		// Zeros without value.
 		{"1.0000000000", Dollar, nil},
 		{"0000000000000000000000000000000000000001", Dollar, nil},
 		{"1." + strings.Repeat("0", maxText-2), Dollar, nil},
@@ -126,7 +126,7 @@ func TestUSDString(t *testing.T) {
 	}
 }
 
-// Whatever the spelling, an amount is the decimal it names, or an error.
+// For any spelling, an amount is the decimal it names, or an error.
 func TestParseUSDIsExact(t *testing.T) {
 	spelling := rapid.StringMatching(`-?[0-9]{1,16}(\.[0-9]{1,9})?([eE][+-]?[0-9]{1,2})?`)
 	randtest.Check(t, func(t *rapid.T) {

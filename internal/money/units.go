@@ -83,8 +83,8 @@ func UnitsOf(u USD, decimals int) Units {
 	return out
 }
 
-// USDFloor converts units of a dollar token with the given decimals to
-// micro-USD, rounding down. Error: ErrRange beyond what USD can hold.
+// USDFloor converts units of a dollar token with the given decimals to micro-USD, rounding down. Error: ErrRange
+// beyond the range of USD.
 func (u Units) USDFloor(decimals int) (USD, error) {
 	n := u.i
 	if d := decimals - usdDecimals; d >= 0 {

@@ -23,7 +23,7 @@ var (
 	wayPattern  = regexp.MustCompile(`^[^.]{1,100}(\.[^.]{1,100}){0,9}$`)
 )
 
-// Check finds what would fail later.
+// Check finds faults that would fail later.
 func Check(sources []Config) error {
 	seen := map[Config]bool{}
 	for _, c := range sources {

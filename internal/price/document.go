@@ -51,7 +51,7 @@ func readPrice(document []byte, at string) (money.USD, error) {
 	return 0, fmt.Errorf("%w at %s", errNoPrice, at)
 }
 
-// parsePrice reads a decimal number of dollars; what is beyond six decimals is cut off.
+// parsePrice reads a decimal number of dollars; digits beyond the sixth decimal are cut off.
 func parsePrice(text string) (money.USD, error) {
 	if !decimalPattern.MatchString(text) {
 		return 0, fmt.Errorf("%w: it is no decimal number", errNoPrice)

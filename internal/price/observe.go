@@ -23,7 +23,7 @@ const Seat = "price:observe"
 // Topic wakes the reader, so that it reads soon, and those who wait for prices.
 const Topic = "prices"
 
-// ObservedTopic tells that a price was read.
+// ObservedTopic announces that a price was read.
 const ObservedTopic = "prices:observed"
 
 // How often a source is read: at least every readEvery, and when Topic is woken, but not
@@ -36,7 +36,7 @@ const (
 // agent is how we call ourselves to sources.
 const agent = "granary-prices/2"
 
-// Observer reads the sources, and tells what was read. It is safe for concurrent use.
+// Observer reads the sources, and publishes the readings. It is safe for concurrent use.
 type Observer struct {
 	db      *store.DB
 	log     *slog.Logger
@@ -79,8 +79,8 @@ func (o *Observer) Close() {
 	}
 }
 
-// Observe reads every source again and again until ctx ends, each at its own pace: one that
-// does not answer delays no other. What cannot be read keeps its last price and gets a Problem.
+// Observe reads every source again and again until ctx ends, each at its own interval: one that does not respond
+// delays no other. A source that cannot be read keeps its last price and gets a Problem.
 func (o *Observer) Observe(ctx context.Context, t task.Task) error {
 	defer o.price.Reset()
 	defer o.readAt.Reset()
@@ -109,8 +109,7 @@ func (o *Observer) watchSource(ctx context.Context, t task.Task, s source) error
 	}
 }
 
-// observeSource reads a source once and commits what came of it. A second reading replaces
-// the first.
+// observeSource reads a source once and commits the result. A second reading replaces the first.
 func (o *Observer) observeSource(ctx context.Context, t task.Task, s source, failing *bool) error {
 	r := Reading{Source: s.Name, Token: s.Token}
 	document, failure := s.documents.Get(ctx, s.URL)

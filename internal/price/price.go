@@ -1,10 +1,8 @@
-// Package price owns what stablecoins are worth in dollars: it reads the sources that the
-// operator has named, keeps the last answer of each with its age, and says what the price
-// is where at least two of them agree.
+// Package price owns the prices of stablecoins in dollars: it reads the sources that the operator has named, keeps
+// the last response of each with its age, and returns the price where at least two of them agree.
 //
-// It values no position: the ledger's dollars are the tokens' units. A price is for rules
-// that watch it. One source alone is never believed, since whoever speaks for it could move
-// money by it.
+// It values no position: the ledger's dollars are the tokens' units. A price is for rules that watch it. One source
+// alone is never used, since its owner could move money by it.
 package price
 
 import (
@@ -22,7 +20,7 @@ const MaxAge = 5 * time.Minute
 // tolerance is how far apart answers may be that agree, as a part of the lower.
 const tolerance money.Bps = 50
 
-// Reading is what one source said last of a token.
+// Reading is one source's last reading of a token.
 type Reading struct {
 	Source  string
 	Token   chain.Token

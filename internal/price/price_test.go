@@ -55,8 +55,7 @@ func TestAPriceIsWhatTwoSourcesAtLeastAgreeOn(t *testing.T) {
 	}
 }
 
-// Whoever speaks for one source moves no price beyond what the others say, if those are two
-// at least and agree.
+// The owner of one source moves no price beyond the others' prices, if those are two at least and agree.
 func TestOneSourceMovesNoPrice(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		now := time.Date(2026, 3, 11, 12, 0, 0, 0, time.UTC)

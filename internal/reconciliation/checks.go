@@ -46,9 +46,8 @@ type Count struct {
 	Oldest      time.Time // when the oldest was found
 }
 
-// CountUnresolved counts the breaks that are told and not resolved. To the operator one is
-// acknowledged by an operator alone: an organization may be who gains by a break, and its
-// word must not end a call.
+// CountUnresolved counts the reported and unresolved breaks. For the operator only an operator acknowledges one: an
+// organization may gain by a break, and its word must not end an alert.
 func CountUnresolved(ctx context.Context, db *store.DB) ([]Count, error) {
 	rows, err := db.Query(ctx, `SELECT check_name, rule, `+stateToOperator+`, COUNT(*), MIN(created_at) FROM breaks
 		WHERE state <> 'resolved' AND state <> 'suspected' GROUP BY check_name, rule, `+stateToOperator)

@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Filter says which breaks are asked for; what is empty asks for all.
+// Filter selects breaks. A zero field selects all.
 type Filter struct {
 	State  State
 	Rule   string
@@ -57,8 +57,7 @@ func parseOptional(text string) *uuid.UUID {
 	return &id
 }
 
-// List returns a page of an organization's breaks; those of uuid.Nil are of none. What is
-// only suspected is in no list.
+// List returns a page of an organization's breaks; those of uuid.Nil are of none. Suspected ones are in no list.
 func List(ctx context.Context, db *store.DB, organization uuid.UUID, f Filter, page store.Page) ([]Break, *store.Position, error) {
 	args := []any{organization}
 	where := ""
@@ -93,8 +92,8 @@ const stateToOperator = `CASE WHEN state = 'acknowledged' AND acknowledged_by LI
 // toldAtOnce is how many breaks EachUnresolved reads at a time.
 const toldAtOnce = 500
 
-// EachUnresolved tells of the breaks of all organizations, and of none, that are told and
-// not resolved: first those that no operator has acknowledged, the oldest of each first.
+// EachUnresolved calls a function for the reported and unresolved breaks of all organizations, and of none: first
+// those that no operator has acknowledged, the oldest of each first.
 func EachUnresolved(ctx context.Context, db *store.DB, tell func(Break) error) error {
 	for _, s := range []State{Open, Acknowledged} {
 		var after store.Position
@@ -143,10 +142,8 @@ func Get(ctx context.Context, db *store.DB, organization, id uuid.UUID) (Break, 
 	return b, nil
 }
 
-// Acknowledge notes that the context's caller knows of a break: nobody is called because
-// of it until its difference changes. With the same note again it changes nothing, so it
-// may be repeated; with another one that takes its place.
-// Errors: break_not_found, break_not_open.
+// Acknowledge records that the context's caller knows of a break: it raises no alert until its difference changes. It
+// is idempotent for the same note; another note replaces it. Errors: break_not_found, break_not_open.
 func Acknowledge(ctx context.Context, db *store.DB, organization, id uuid.UUID, note string) (Break, error) {
 	err := db.Write(ctx, func(tx *store.Tx) error {
 		b, err := scanBreak(tx.QueryRow(ctx, `SELECT `+breakColumns+` FROM breaks WHERE id = $1 AND organization_id = $2 AND state <> 'suspected'`+db.ForUpdate(), id, organization))
@@ -156,7 +153,7 @@ func Acknowledge(ctx context.Context, db *store.DB, organization, id uuid.UUID, 
 		case err != nil:
 			return err
 		case b.Acknowledgement != nil && b.Acknowledgement.Note == note:
-			return nil // whatever became of it since
+			return nil // for any state since
 		case b.State == Resolved:
 			return fault.New(fault.BreakNotOpen, "the break is resolved")
 		}

@@ -36,8 +36,7 @@ func (b *books) assertCounted(want reconciliation.State) {
 	}
 }
 
-// However much dust somebody sends, an operator is told of every break, and first of those
-// that no operator knows.
+// However much dust strangers send, an operator sees every break, and first those that no operator knows.
 func TestEveryUnresolvedBreakIsTold(t *testing.T) {
 	eachDatabase(t, func(b *books) {
 		const dust = 1001

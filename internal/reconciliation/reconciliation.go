@@ -1,12 +1,10 @@
-// Package reconciliation owns breaks: what the running check of the books (verify) has
-// found wrong, from when until when, and what was said of it. It keeps what it is told,
-// looks at no books itself and corrects nothing.
+// Package reconciliation owns breaks: the findings of the running check of the books (verify), their beginning and
+// end, and the notes on them. It stores findings, reads no books itself and corrects none.
 //
-// Of one rule over one subject, as one check finds it, there is one break at a time. It is told once it was
-// found twice in a row, since a single look may have seen a movement between two
-// queries. It ends when the same rule no longer finds it. One that comes back within an
-// hour is the same again, so that what flickers makes no rows without bound; one that
-// comes back later is a new one, which names the earlier.
+// Of one rule over one subject, as one check finds it, there is one break at a time. It is reported once it was found
+// twice in a row, since a single look may have seen a movement between two queries. It ends when the same rule no
+// longer finds it. One that comes back within an hour is the same again, so that a flickering one makes no rows
+// without bound; one that comes back later is a new one, which names the earlier.
 package reconciliation
 
 import (
@@ -17,18 +15,18 @@ import (
 	"github.com/granaryhq/granary/internal/state"
 )
 
-// State is what a break may be: breaks.state.
+// State is a state of a break: breaks.state.
 type State string
 
 // The states.
 const (
-	Suspected    State = "suspected" // found once; nobody is told
+	Suspected    State = "suspected" // found once; not reported
 	Open         State = "open"
 	Acknowledged State = "acknowledged" // somebody has said that they know
 	Resolved     State = "resolved"
 )
 
-// Trigger is what may change the state of a break.
+// Trigger is an event that may change the state of a break.
 type Trigger string
 
 // The triggers.
@@ -41,7 +39,7 @@ const (
 	OnBack         Trigger = "found again within an hour"
 )
 
-// States is the life of a break. What was suspected and is not found again leaves no row.
+// States is the life of a break. A suspicion that is not found again leaves no row.
 var States = state.Table[State, Trigger]{
 	{state.None, OnFound, Suspected},
 	{Suspected, OnNotFound, state.None},
@@ -54,16 +52,14 @@ var States = state.Table[State, Trigger]{
 	{Resolved, OnBack, Open},
 }
 
-// Subject is what something is wrong with: a kind such as wallet, position or deposit,
-// and its id.
+// Subject is the subject of a break: a kind such as wallet, position or deposit, and its id.
 type Subject struct{ Kind, ID string }
 
-// Evidence is what was seen: in words, and where two figures differ, both, with the
-// block at which the chain says its own.
+// Evidence is the observation: in words, and where two figures differ, both, with the block of the chain's figure.
 type Evidence struct {
 	Text      string     `json:"text"`
-	Books     string     `json:"books,omitempty"`    // what the books say, in native units
-	Observed  string     `json:"observed,omitempty"` // what they are held against says
+	Books     string     `json:"books,omitempty"`    // the books' figure, in native units
+	Observed  string     `json:"observed,omitempty"` // the figure that they are compared with
 	Block     *uint64    `json:"block,omitempty"`
 	BlockTime *time.Time `json:"blockTime,omitempty"`
 }
@@ -99,9 +95,9 @@ type Resolution struct {
 	Entry *uuid.UUID // the entry by which an operator corrected the books; nil: it was right again by itself
 }
 
-// Finding is something that a check has found wrong, as it is told.
+// Finding is a difference that a check has found, in its reported form.
 type Finding struct {
-	Row          string // of the check: what is looked at again
+	Row          string // of the check: the rows to check again
 	Rule         string
 	Subject      Subject
 	Organization uuid.UUID

@@ -18,12 +18,11 @@ import (
 )
 
 const (
-	// confirmedLooks is how many looks in a row must find a break before it is told.
+	// confirmedLooks is how many looks in a row must find a break before it is reported.
 	confirmedLooks = 2
 	// returnWithin is how soon a break comes back as the same one.
 	returnWithin = time.Hour
-	// maxEvidence and maxEvidenceBytes bound what a break keeps: rows that were tampered
-	// with may hold anything.
+	// maxEvidence and maxEvidenceBytes bound a break's evidence: rows that were tampered with may contain any text.
 	maxEvidence      = 10
 	maxEvidenceBytes = 1000
 	// maxDifferenceBytes is how long a difference may be that is kept as it is; a longer
@@ -31,13 +30,13 @@ const (
 	maxDifferenceBytes = 100
 )
 
-// Change is a break that is told now, or told no longer.
+// Change is a break that is reported now, or no longer.
 type Change struct {
 	Break
 	Over bool
 }
 
-// key is of what there is one unresolved break at a time.
+// key is the key of the one unresolved break.
 type key struct {
 	rule    string
 	subject Subject
@@ -51,8 +50,7 @@ type finding struct {
 	differences []string
 }
 
-// difference is by what an acknowledgement knows the break: whatever was found, in
-// whichever order, also beyond what is kept as evidence.
+// difference identifies the break for an acknowledgement: all findings, in any order, also beyond the kept evidence.
 func (f *finding) difference() string {
 	slices.Sort(f.differences)
 	all := slices.Compact(f.differences)
@@ -62,7 +60,7 @@ func (f *finding) difference() string {
 	return fmt.Sprintf("%x", sha256.Sum256([]byte(strings.Join(all, "\n"))))
 }
 
-// merge puts together what one rule found of one subject.
+// merge combines the findings of one rule for one subject.
 func merge(found []Finding) map[key]*finding {
 	all := map[key]*finding{}
 	for _, f := range found {
@@ -109,11 +107,10 @@ func Watched(ctx context.Context, db *store.DB, check string, most int) ([]strin
 	return keys, nil
 }
 
-// Record writes what a look of a check at some rows has found, within the transaction of
-// the round: what is found becomes a suspicion or is confirmed, and what was found of
-// these rows before and is not any more is resolved, or forgotten if nobody was told. It
-// returns what is told now and what no longer. The same round recorded again would count
-// one look more; the caller's transaction, under the lease of its seat, records it once.
+// Record writes the findings of a check's look at some rows, within the transaction of the round: a finding becomes a
+// suspicion or is confirmed, and an earlier one of these rows that is not found any more is resolved, or deleted if
+// it was never reported. It returns the newly reported breaks and those no longer reported. A round recorded twice
+// would count one look more; the caller's transaction, under the lease of its seat, records it once.
 func Record(ctx context.Context, tx *store.Tx, check string, seen []string, found []Finding) ([]Change, error) {
 	now := tx.DB().Clock().Micros()
 	merged := merge(found)
@@ -150,7 +147,7 @@ func Record(ctx context.Context, tx *store.Tx, check string, seen []string, foun
 	return changes, nil
 }
 
-// watchedBreak is an unresolved break with what only recording needs.
+// watchedBreak is an unresolved break with the fields that only recording needs.
 type watchedBreak struct {
 	Break
 	row        string
@@ -168,8 +165,8 @@ func rowsOf(found []Finding) []string {
 	return rows
 }
 
-// loadUnresolved reads a check's breaks in some of its rows, and locks them: nobody
-// acknowledges what is being found otherwise.
+// loadUnresolved reads a check's breaks in some of its rows, and locks them: they cannot be acknowledged while their
+// findings change.
 func loadUnresolved(ctx context.Context, tx *store.Tx, check string, in []string) ([]watchedBreak, error) {
 	slices.Sort(in)
 	args := []any{check}
@@ -191,7 +188,7 @@ func loadUnresolved(ctx context.Context, tx *store.Tx, check string, in []string
 	return all, nil
 }
 
-// suspect notes what was found for the first time.
+// suspect records a first finding.
 func suspect(ctx context.Context, tx *store.Tx, check string, k key, f *finding, now int64) error {
 	previous, _, err := loadPrevious(ctx, tx, check, k)
 	if err != nil {
@@ -209,9 +206,8 @@ func suspect(ctx context.Context, tx *store.Tx, check string, k key, f *finding,
 	return nil
 }
 
-// confirm notes that a break was found once more, and whose it is by what was found now. A
-// suspicion becomes a break, or the break again that was resolved within the hour; one that
-// was acknowledged and differs otherwise is told anew.
+// confirm records a repeated finding, and the break's organization by it. A suspicion becomes a break, or the break
+// again that was resolved within the hour; one that was acknowledged and differs otherwise is reported again.
 func confirm(ctx context.Context, tx *store.Tx, b watchedBreak, f *finding, now int64) ([]Change, error) {
 	evidence, err := json.Marshal(f.evidence)
 	if err != nil {
@@ -232,7 +228,7 @@ func confirm(ctx context.Context, tx *store.Tx, b watchedBreak, f *finding, now 
 				row_key = $1 WHERE id = $2 AND state = 'resolved'`, b.row, id)
 		}
 	}
-	// An acknowledgement is of what was known then.
+	// An acknowledgement is of the state at that time.
 	tx.Defer(`UPDATE breaks SET organization_id = $6, evidence = $1, seen_at = $2, looks = looks + 1, difference = $3,
 			acknowledged_at = CASE WHEN state = 'acknowledged' AND difference <> $3 THEN NULL ELSE acknowledged_at END,
 			state = CASE WHEN state = 'suspected' AND looks + 1 >= $4 OR state = 'acknowledged' AND difference <> $3 THEN 'open' ELSE state END
@@ -264,9 +260,8 @@ func resolve(ctx context.Context, tx *store.Tx, b watchedBreak, now int64) ([]Ch
 	return []Change{{b.Break, true}}, nil
 }
 
-// findCorrection finds the newest entry that an operator has had posted to the wallet of
-// a break since that was found: of a settlement accepted by hand, of books
-// opened anew, or what reverses another.
+// findCorrection finds the newest entry that an operator has had posted to the wallet of a break since its first
+// finding: of a settlement accepted by hand, of books opened again, or of a reversal.
 func findCorrection(ctx context.Context, tx *store.Tx, b Break) (*uuid.UUID, error) {
 	if b.Wallet == uuid.Nil {
 		return nil, nil
@@ -312,10 +307,9 @@ func walletText(id uuid.UUID) string {
 	return id.String()
 }
 
-// NoteCorrection notes, within the transaction that posts it, that an entry corrects what a
-// break of the wallet's organization tells of. The break stays as it is: the check that has
-// found it resolves it, by this entry, when it finds nothing any more.
-// Errors: break_not_found, break_not_open.
+// NoteCorrection records, within the transaction that posts it, that an entry corrects the difference of a break of
+// the wallet's organization. The break stays as it is: its check resolves it, by this entry, when it finds no
+// difference any more. Errors: break_not_found, break_not_open.
 func NoteCorrection(ctx context.Context, tx *store.Tx, id, organization, wallet, entry uuid.UUID) error {
 	b, err := scanBreak(tx.QueryRow(ctx, `SELECT `+breakColumns+` FROM breaks WHERE id = $1 AND state <> 'suspected'`+tx.DB().ForUpdate(), id))
 	switch {

@@ -135,7 +135,7 @@ func TestABreakIsResolvedWhenItIsNotFoundAnyMore(t *testing.T) {
 	})
 }
 
-// What was not looked at has not passed.
+// Rows that were not read have not passed.
 func TestABreakOfARowThatWasNotLookedAtStays(t *testing.T) {
 	eachDatabase(t, func(b *books) {
 		b.look(found("3"))
@@ -227,7 +227,7 @@ func TestAcknowledging(t *testing.T) {
 	})
 }
 
-// What was acknowledged is known as it was then.
+// An acknowledged break is known as it was then.
 func TestAnAcknowledgedBreakWithAnotherDifferenceIsOpenAgain(t *testing.T) {
 	eachDatabase(t, func(b *books) {
 		b.look(found("3"))
@@ -294,7 +294,7 @@ func TestTheEntryThatPutTheBooksRightIsNamed(t *testing.T) {
 	}
 }
 
-// Whatever stands in rows that were tampered with, evidence is bounded and can be kept.
+// For any content of rows that were tampered with, evidence is bounded and can be stored.
 func TestEvidenceIsBounded(t *testing.T) {
 	eachDatabase(t, func(b *books) {
 		var all []reconciliation.Finding
@@ -426,7 +426,7 @@ func (b *books) trigger(on reconciliation.Trigger) {
 	}
 }
 
-// A recording that is given up leaves nothing, and the next replica goes on from the rows.
+// A recording that is given up leaves no row, and the next replica goes on from the rows.
 func TestARoundThatFailsRecordsNothing(t *testing.T) {
 	eachDatabase(t, func(b *books) {
 		gone := errors.New("the seat is lost")

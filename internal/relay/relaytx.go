@@ -90,8 +90,7 @@ const (
 	txGiveUp               // its nonce was used by another transaction, for good
 )
 
-// decideTxAction says what to do about a transaction. It looks at nothing but
-// its arguments; taking the same action twice is harmless.
+// decideTxAction returns the action on a transaction. It depends only on its arguments; an action may be repeated.
 func decideTxAction(rtx relayTx, obs txObservation, cs chainState) txAction {
 	switch {
 	case rtx.state == TxMined && !obs.nonceUsed:

@@ -1,6 +1,5 @@
-// Package request owns idempotency keys: a requestId makes one resource in an
-// organization, however often it is repeated and by whichever replica. It knows
-// nothing of the resources.
+// Package request owns idempotency keys: a requestId makes one resource in an organization, however often it is
+// repeated and by any replica. It does not depend on the resources.
 package request
 
 import (
@@ -20,14 +19,13 @@ import (
 type Request struct {
 	Organization uuid.UUID
 	ID           uuid.UUID
-	Operation    string // what is asked for, with the wallet it is asked of
+	Operation    string // the kind of request, with its wallet
 	Body         any    // the decoded body: equal meaning gives equal JSON
 }
 
-// BodyHash is what is kept of a body, as requests.body_hash, for as long as the
-// service lives. So the JSON of a type that is used as a body never changes for
-// values that there were before: a field that is added to it is omitempty, and no
-// tag loses its omitempty. Each such type has a test with requesttest.CheckHash.
+// BodyHash returns the hash of a body, stored as requests.body_hash, for as long as the service lives. So the JSON of
+// a type that is used as a body must never change for earlier values: a field that is added to it is omitempty, and
+// no tag loses its omitempty. Each such type has a test with requesttest.CheckHash.
 func BodyHash(body any) (string, error) {
 	text, err := json.Marshal(body)
 	if err != nil {
@@ -37,13 +35,10 @@ func BodyHash(body any) (string, error) {
 	return hex.EncodeToString(sum[:]), nil
 }
 
-// Claim takes the key for the resource. When the same request has taken it
-// before, it returns that resource's id and true, and the caller changes
-// nothing. A twin in another transaction waits here until the first one ends.
-// Questions given along are answered in the same round trip, whether the key
-// was taken before or not.
-// Errors: request_id_conflict (same operation, other body) and
-// duplicate_request_id (used by another operation).
+// Claim takes the key for the resource. When the same request has taken it before, it returns that resource's id and
+// true, and the caller must change no state. A twin in another transaction waits here until the first one ends. The
+// given queries are answered in the same round trip, whether the key was taken before or not. Errors:
+// request_id_conflict (same operation, other body) and duplicate_request_id (used by another operation).
 func Claim(ctx context.Context, tx *store.Tx, r Request, resource uuid.UUID, withClaim ...store.BatchQuery) (uuid.UUID, bool, error) {
 	hash, err := BodyHash(r.Body)
 	if err != nil {
@@ -66,7 +61,7 @@ func Claim(ctx context.Context, tx *store.Tx, r Request, resource uuid.UUID, wit
 	return id, err == nil, err
 }
 
-// loadClaimed finds what the key made before.
+// loadClaimed finds the key's earlier resource.
 func loadClaimed(ctx context.Context, tx *store.Tx, r Request, hash string) (uuid.UUID, error) {
 	var operation, was string
 	var id uuid.UUID

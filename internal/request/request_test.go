@@ -91,9 +91,8 @@ func TestAnUndoneClaimIsNone(t *testing.T) {
 	})
 }
 
-// Sixty-four twins at once on two replicas: one makes the resource, and each of
-// the others, once it has its answer, finds what that one committed. The first
-// to try gives up late, which must not be anybody's answer.
+// Sixty-four twins at once on two replicas: one makes the resource, and each of the others, once it has its response,
+// finds the committed one. The first to try gives up late, and its id must not be in any response.
 func TestOfConcurrentTwinsOneWins(t *testing.T) {
 	const twins = 64
 	for _, engine := range storetest.Engines(t) {
@@ -176,7 +175,7 @@ func must(t *testing.T, err error) {
 	}
 }
 
-// assertClaimed proves what a claim answers, once it has not failed.
+// assertClaimed checks the result of a claim that has not failed.
 func assertClaimed(t *testing.T, fact string, gotID, wantID uuid.UUID, gotAgain, wantAgain bool) {
 	t.Helper()
 	if gotID != wantID {

@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Restore is a database that was lost, as the backup in its place knows of it. It is open until
-// nothing can happen any more that the database does not know.
+// Restore is a database that was lost, as the backup in its place knows of it. It is open until no event can happen
+// any more that the database does not know.
 type Restore struct {
 	ID         uuid.UUID
 	RecordedAt time.Time
@@ -94,8 +94,7 @@ func IsHeld(ctx context.Context, q store.Querier, organization, wallet uuid.UUID
 	return found[0] == 1, nil
 }
 
-// End writes that nothing can happen any more that the database does not know. Ending twice is
-// ending once.
+// End records that no event can happen any more that the database does not know. It is idempotent.
 func End(ctx context.Context, tx *store.Tx) error {
 	open, err := ListOpen(ctx, tx)
 	if err != nil {

@@ -47,8 +47,8 @@ type File struct {
 	file *os.File
 }
 
-// Open opens the roster for appending. Where there is none yet, it is made (mode
-// 0600), whole or not at all, with the wallets that all tells of.
+// Open opens the roster for appending. If there is none yet, it is made (mode 0600), whole or not at all, with the
+// wallets that all returns.
 func Open(path string, all func(write func(Line) error) error) (*File, error) {
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
 		if err := create(path, all); err != nil {
@@ -149,9 +149,8 @@ func encodeLine(l Line) ([]byte, error) {
 	return append(text, '\n'), nil
 }
 
-// Read reads a roster. Lines that are no wallets (one was torn when the disk was
-// full, or somebody has edited the file) are told and do not stop it. A wallet
-// that is there several times is told several times.
+// Read reads a roster. Invalid lines (one was torn when the disk was full, or the file was edited) are reported and
+// do not stop it. A wallet with several lines is returned several times.
 func Read(r io.Reader) (lines []Line, bad []Bad, err error) {
 	in := bufio.NewReaderSize(r, maxLineBytes)
 	for number := 1; ; number++ {

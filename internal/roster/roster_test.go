@@ -92,7 +92,7 @@ func TestANewRosterIsWholeOrNotThere(t *testing.T) {
 	}
 }
 
-// What a full disk tore is told with its number, and spoils no other line.
+// A line that a full disk tore is reported with its number, and affects no other line.
 func TestATornLineSpoilsNoOther(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "roster")
 	first, last := newLine("first"), newLine("last")
@@ -184,8 +184,7 @@ func TestLinesThatAreNoWallets(t *testing.T) {
 	}
 }
 
-// Whatever the bytes are, what is read is a wallet, and is read again from what
-// is written of it.
+// For any bytes, an entry that is read is a wallet, and is read again from its own encoding.
 func FuzzRead(f *testing.F) {
 	text, err := encodeLine(newLine("good"))
 	if err != nil {

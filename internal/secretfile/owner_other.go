@@ -7,5 +7,5 @@ import (
 	"os"
 )
 
-// keepOwner does nothing where files have no owner in this sense.
+// keepOwner has no effect where files have no owner in this sense.
 func keepOwner(*os.File, fs.FileInfo) error { return nil }

@@ -1,6 +1,5 @@
-// Package secretfile owns small files that only this service may reach: it
-// makes them whole and private, and refuses to read one that others can open.
-// It does not know what is in them.
+// Package secretfile owns small files that only this service may reach: it makes them whole and private, and rejects
+// one that others can open. It does not know their content.
 package secretfile
 
 import (
@@ -23,18 +22,16 @@ const private fs.FileMode = 0o037
 // ErrWritable says that other users of the machine can change the file.
 var ErrWritable = errors.New("other users of this machine can change the file: chmod go-w")
 
-// Read reads a file that nobody but its owner may write and only the owner's
-// group may read beside it (secrets mounted into containers are often
-// group-readable). Errors: ErrExposed, fs.ErrNotExist.
+// Read reads a file that only its owner may write and only the owner's group may read beside it (secrets mounted into
+// containers are often group-readable). Errors: ErrExposed, fs.ErrNotExist.
 func Read(path string) ([]byte, error) { return readGuarded(path, private, ErrExposed) }
 
-// ReadTrusted reads a file that is no secret but is relied on, such as the
-// certificate of an authority: nobody but its owner may write it.
-// Errors: ErrWritable, fs.ErrNotExist.
+// ReadTrusted reads a file that is no secret but is relied on, such as the certificate of an authority: only its
+// owner may write it. Errors: ErrWritable, fs.ErrNotExist.
 func ReadTrusted(path string) ([]byte, error) { return readGuarded(path, 0o022, ErrWritable) }
 
-// readGuarded reads a file with none of the forbidden permissions. It asks the open
-// file, not the path, so that nothing can be swapped in between.
+// readGuarded reads a file with none of the forbidden permissions. It checks the open file, not the path, so that the
+// file cannot be swapped in between.
 func readGuarded(path string, forbidden fs.FileMode, refusal error) ([]byte, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -59,11 +56,9 @@ func Create(path string, data []byte) error {
 	return putFile(path, data, nil, os.Link)
 }
 
-// Replace puts other bytes into a file that is there, at once: whoever opens it
-// finds the old bytes or the new ones, whole, even if the machine dies in between.
-// The new file has the old one's mode and owner, so that who could read it still
-// can; where a link stands at path, what it leads to is replaced.
-// Errors: ErrExposed, fs.ErrNotExist.
+// Replace replaces the content of an existing file atomically: a reader finds the old bytes or the new ones, whole,
+// even if the machine dies in between. The new file has the old one's mode and owner, so its readers can still read
+// it; where a link stands at path, its target is replaced. Errors: ErrExposed, fs.ErrNotExist.
 func Replace(path string, data []byte) error {
 	path, err := filepath.EvalSymlinks(path)
 	if err != nil {
@@ -120,7 +115,7 @@ func keepAccess(file *os.File, old fs.FileInfo) error {
 	return file.Chmod(old.Mode().Perm())
 }
 
-// checkGuarded refuses what is no file, or has one of the forbidden permissions.
+// checkGuarded rejects a path that is no file, or has one of the forbidden permissions.
 func checkGuarded(path string, info fs.FileInfo, forbidden fs.FileMode, refusal error) error {
 	if !info.Mode().IsRegular() {
 		return fmt.Errorf("%s is not a file", path)

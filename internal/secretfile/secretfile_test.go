@@ -80,7 +80,7 @@ func TestReadTrustedRefusesWhatOthersCanChange(t *testing.T) {
 		if err := os.WriteFile(path, []byte("x"), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.Chmod(path, mode); err != nil { // whatever the umask
+		if err := os.Chmod(path, mode); err != nil { // for any umask
 			t.Fatal(err)
 		}
 		if _, err := secretfile.ReadTrusted(path); errors.Is(err, secretfile.ErrWritable) != refused {
@@ -141,7 +141,7 @@ func TestReplaceRefusesWhatOthersCanReach(t *testing.T) {
 	}
 }
 
-// Whoever reads while the file is replaced, again and again, reads one whole text.
+// A reader during many replacements of the file reads one whole text.
 func TestReplacedFilesAreReadWhole(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "key")
 	texts := [2]string{strings.Repeat("a", 4000), strings.Repeat("b", 4000)}

@@ -1,15 +1,12 @@
-// Package shamir splits a secret into shares, so that any threshold of them give
-// it back and fewer tell nothing at all, not even to unlimited computing power
-// (A. Shamir, "How to share a secret", 1979). Each byte of the secret is the
-// constant term of a random polynomial over GF(256), the field of AES; a share is
-// the value of all of these at its number.
+// Package shamir splits a secret into shares, so that any threshold of them give it back and fewer reveal no
+// information, not even to unlimited computing power (A. Shamir, "How to share a secret", 1979). Each byte of the
+// secret is the constant term of a random polynomial over GF(256), the field of AES; a share is the value of all of
+// these at its number.
 //
-// It is our own because nothing that is kept and small could be had: HashiCorp's
-// is a part of Vault's module and under its licence, others look secrets up in
-// tables, which the processor's cache gives away.
+// It is our own because no maintained and small library was found: HashiCorp's is a part of Vault's module and under
+// its licence, others look secrets up in tables, which the processor's cache reveals.
 //
-// It knows no seed, no file and no checksum, and cannot tell a wrong share from a
-// right one: its callers do.
+// It uses no seed, file or checksum, and cannot distinguish a wrong share from a right one: its callers do.
 package shamir
 
 import (
@@ -44,8 +41,7 @@ func Split(secret []byte, threshold, total int) ([]Share, error) {
 	for i := range shares {
 		shares[i] = Share{Number: byte(i + 1), Value: make([]byte, len(secret))}
 	}
-	// The highest coefficient may well be zero: a share would tell something of the
-	// secret if it could not.
+	// The highest coefficient may well be zero: a share would reveal information about the secret if it could not.
 	polynomial := make([]byte, threshold)
 	defer clear(polynomial)
 	for at, b := range secret {
@@ -58,10 +54,9 @@ func Split(secret []byte, threshold, total int) ([]Share, error) {
 	return shares, nil
 }
 
-// Combine gives the secret back from as many of its shares as its threshold, or
-// more. From fewer, or from shares of different secrets, it gives something else
-// and cannot tell.
-// Errors: ErrShares, when their numbers or lengths are not of one secret.
+// Combine returns the secret from as many of its shares as its threshold, or more. From fewer, or from shares of
+// different secrets, it returns another value without an error. Errors: ErrShares, when their numbers or lengths are
+// not of one secret.
 func Combine(shares []Share) ([]byte, error) {
 	if len(shares) < 2 {
 		return nil, fmt.Errorf("%w: %d are too few", ErrShares, len(shares))
@@ -98,8 +93,8 @@ func evaluatePolynomial(polynomial []byte, x byte) byte {
 	return value
 }
 
-// multiplyBytes multiplies in GF(256) modulo x⁸+x⁴+x³+x+1. It takes the same time
-// and touches the same memory whatever the bytes are.
+// multiplyBytes multiplies in GF(256) modulo x⁸+x⁴+x³+x+1. It takes the same time and touches the same memory for all
+// bytes.
 func multiplyBytes(a, b byte) byte {
 	var product byte
 	for range 8 {

@@ -58,9 +58,9 @@ func TestAnyThresholdOfSharesRestores(t *testing.T) {
 	})
 }
 
-// With one share less than the threshold every secret is as likely as any other:
-// over all polynomials with this secret, each pair of values that two holders of a
-// threshold of three can see comes up exactly once, whatever the secret is.
+// With one share less than the threshold every secret is as likely as any other: over all polynomials with this
+// secret, each pair of values that two holders of a threshold of three can see comes up exactly once, for every
+// secret.
 func TestFewerSharesThanTheThresholdTellNothing(t *testing.T) {
 	for _, secret := range []byte{0, 1, 0x80, 0xff} {
 		for _, numbers := range [][2]byte{{1, 2}, {3, 255}} {
@@ -79,8 +79,8 @@ func TestFewerSharesThanTheThresholdTellNothing(t *testing.T) {
 	}
 }
 
-// Each byte has a polynomial of its own, with every coefficient drawn anew, zero
-// among what is drawn: what one holder sees is any byte, what two of three see any pair.
+// Each byte has a polynomial of its own, with new random coefficients, zero among them: one holder sees any byte, two
+// of three see any pair.
 func TestCoefficientsAreDrawnForEachByte(t *testing.T) {
 	const threshold, size = 3, 1 << 16
 	shares, err := Split(make([]byte, size), threshold, threshold)

@@ -2,8 +2,7 @@ package spreadsheet
 
 import "testing"
 
-// A text that a spreadsheet would run stays a text, and is what it was when it is read
-// again.
+// A text that a spreadsheet would run stays a text, and is unchanged when it is read again.
 func TestTextsAreInert(t *testing.T) {
 	for text, want := range map[string]string{
 		"": "", "treasury": "treasury", "a=1": "a=1", "'quoted": "'quoted", "日本": "日本", "'": "'",

@@ -11,8 +11,8 @@ import (
 	"github.com/granaryhq/granary/internal/stamp/stamptest"
 )
 
-// Whatever arrives, reading and verifying it ends, and accepts nothing but what the
-// two keys have stamped, which is the seed alone, in another form at most.
+// For any input, reading and verifying it ends, and accepts only the stamps of the two keys, which is the seed alone,
+// in another form at most.
 func FuzzParse(f *testing.F) {
 	approver, authenticator := stamptest.NewAPIKey(f), stamptest.NewAuthenticator(f, rpID)
 	apiKey, err := stamp.ParseAPIKey(approver.PublicKey())
@@ -53,8 +53,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// Whatever byte of what is inside of a stamp is changed, it is refused, or is the same
-// stamp in other letters.
+// A stamp with any changed byte inside is rejected, or is the same stamp in other letters.
 func TestNoChangedStampIsAnother(t *testing.T) {
 	approver, authenticator := stamptest.NewAPIKey(t), stamptest.NewAuthenticator(t, rpID)
 	randtest.Check(t, func(r *rapid.T) {

@@ -17,7 +17,7 @@ import (
 	"github.com/go-webauthn/webauthn/protocol/webauthncose"
 )
 
-// Kind is what an approver stamps with.
+// Kind is the kind of an approver's key.
 type Kind string
 
 // The kinds of keys.
@@ -35,7 +35,7 @@ const (
 // ErrKey is a public key, credential or origin that cannot be registered.
 var ErrKey = errors.New("key refused")
 
-// Key is what an approver has registered.
+// Key is an approver's registered key.
 type Key struct {
 	Kind         Kind
 	PublicKey    []byte // of an API key the compressed point, of a credential its COSE key
@@ -58,13 +58,12 @@ func ParseAPIKey(publicKeyHex string) (Key, error) {
 	return key, nil
 }
 
-// ParseWebAuthn reads a credential as its registration told it: its id and its COSE
-// key (P-256 with ES256), both in base64url without padding.
+// ParseWebAuthn reads a credential from its registration: its id and its COSE key (P-256 with ES256), both in
+// base64url without padding.
 //
-// The browser lets any page of the relying party's domain and below it ask for an
-// assertion. Here exactly the origins that were named may, or https://<rpID> if none
-// was: so a forgotten subdomain that somebody takes over gets no approval. The relying
-// party localhost has its pages at http://localhost, at any port.
+// The browser lets any page of the relying party's domain and below it request an assertion. Here only the named
+// origins may, or https://<rpID> if none was named: so a forgotten subdomain that an attacker takes over gets no
+// approval. The relying party localhost has its pages at http://localhost, at any port.
 func ParseWebAuthn(credentialID, cosePublicKey, rpID string, origins ...string) (Key, error) {
 	id, err := decodeBase64URL(credentialID)
 	if err != nil || len(id) == 0 || len(id) > maxCredentialID {
@@ -91,8 +90,8 @@ func ParseWebAuthn(credentialID, cosePublicKey, rpID string, origins ...string) 
 	return Key{Kind: WebAuthn, PublicKey: cose, CredentialID: id, RPID: rpID, Origins: slices.Clone(origins)}, nil
 }
 
-// checkCOSE refuses what is no ES256 key on P-256. The library knows other algorithms
-// too; whoever adds one here adds the one form of its signatures to Digest.
+// checkCOSE rejects every key but an ES256 key on P-256. The library supports other algorithms too; each one added
+// here needs the one form of its signatures in Digest.
 func checkCOSE(cose []byte) error {
 	parsed, err := webauthncose.ParsePublicKey(cose)
 	if err != nil {
@@ -105,8 +104,7 @@ func checkCOSE(cose []byte) error {
 	return nil
 }
 
-// ID is what a stamp names the key by: the compressed public key in hex, or the
-// credential's id in base64url.
+// ID is the stamp's name of the key: the compressed public key in hex, or the credential's id in base64url.
 func (k Key) ID() string {
 	if k.Kind == WebAuthn {
 		return base64.RawURLEncoding.EncodeToString(k.CredentialID)
@@ -114,8 +112,7 @@ func (k Key) ID() string {
 	return hex.EncodeToString(k.PublicKey)
 }
 
-// Point is the public key itself, whatever kind of key it is registered as: the
-// compressed point in hex. One private key has one.
+// Point is the public key itself, for any registered kind: the compressed point in hex. One private key has one.
 func (k Key) Point() string {
 	if k.Kind != WebAuthn {
 		return hex.EncodeToString(k.PublicKey)

@@ -1,8 +1,7 @@
-// Package stamp owns the proof that an approver has seen and wants a request: the
-// stamp, a signature over its exact text, made with an API key or by a WebAuthn
-// authenticator, in the form that a well-known custody provider's signers make. It
-// reads stamps and verifies them against a registered key. It never knows what a
-// request means, who may approve it, or which stamps were used: that is its callers'.
+// Package stamp owns the proof that an approver has seen and wants a request: the stamp, a signature over its exact
+// text, made with an API key or by a WebAuthn authenticator, in the form that a well-known custody provider's signers
+// make. It reads stamps and verifies them against a registered key. Its callers know the meaning of a request, the
+// approvers, and the used stamps.
 package stamp
 
 import (
@@ -34,7 +33,7 @@ const SchemeP256 = "SIGNATURE_SCHEME_TK_API_P256"
 // MaxSize is how many bytes the value of a stamp may have: many times as many as a real one has.
 const MaxSize = 8192
 
-// What can be wrong with a stamp. Each is wrapped with what is known beside it.
+// Errors of a stamp. Each is wrapped with the details.
 var (
 	ErrHeader           = errors.New("the stamp's header is neither " + HeaderAPIKey + " nor " + HeaderWebAuthn)
 	ErrMalformed        = errors.New("the stamp is malformed")
@@ -50,7 +49,7 @@ var (
 	ErrCounter          = errors.New("the authenticator's counter did not increase: the credential may have been copied")
 )
 
-// Stamp is a stamp that was read. It says nothing before Verify has passed.
+// Stamp is a stamp that was read. It proves its content only after Verify.
 type Stamp struct {
 	kind  Kind
 	keyID string
@@ -60,8 +59,8 @@ type Stamp struct {
 	assertion *protocol.ParsedCredentialAssertionData
 }
 
-// Parse reads a stamp from its header. A text has one meaning: what is unknown,
-// doubled, padded or encoded in a second way is refused.
+// Parse reads a stamp from its header. A text has one meaning: an unknown or doubled field, padding and a second
+// encoding are rejected.
 func Parse(headerName, headerValue string) (Stamp, error) {
 	if len(headerValue) > MaxSize {
 		return Stamp{}, fmt.Errorf("%w: it has %d bytes, %d are the most", ErrMalformed, len(headerValue), MaxSize)
@@ -107,9 +106,9 @@ func (s Stamp) Kind() Kind { return s.kind }
 // KeyID names the key that the stamp says it was made with, as Key.ID does.
 func (s Stamp) KeyID() string { return s.keyID }
 
-// Verify returns nil if the stamp was made with the key over exactly the payload. The
-// counter is what the authenticator has counted, which must be more than it was at
-// the last stamp unless it counts nothing; without one it is lastCounter.
+// Verify returns nil if the stamp was made with the key over exactly the payload. The returned counter is the
+// authenticator's, which must be above the last one unless the authenticator does not count; without one it is
+// lastCounter.
 func (s Stamp) Verify(k Key, payload []byte, lastCounter uint32) (counter uint32, err error) {
 	if s.keyID == "" || s.kind != k.Kind || s.keyID != k.ID() {
 		return lastCounter, ErrOtherKey
@@ -120,13 +119,11 @@ func (s Stamp) Verify(k Key, payload []byte, lastCounter uint32) (counter uint32
 	return lastCounter, s.verifyAPIKey(k, payload)
 }
 
-// Digest recognises a stamp that was used before. Whoever sees an ECDSA signature
-// (r, s) can write down (r, n−s), which is as valid, without the key. Both have one
-// digest, as all ways to write the rest of a stamp have. High s is not refused, since
-// WebCrypto and the authenticators make it half of the time; that is safe because
-// nothing but this digest tells stamps apart, and the twin proves no other payload and
-// no other key. A new signature with the key is another stamp: callers accept one
-// vote of a key, whatever its stamp.
+// Digest recognises a stamp that was used before. From an ECDSA signature (r, s) anyone can compute (r, n−s), which
+// is as valid, without the key. Both have one digest, as all encodings of the rest of a stamp have. High s is not
+// rejected, since WebCrypto and the authenticators make it half of the time; that is safe because only this digest
+// distinguishes stamps, and the twin proves no other payload and no other key. A new signature with the key is
+// another stamp: callers must accept one vote of a key, for any stamp.
 func (s Stamp) Digest() [sha256.Size]byte {
 	if s.r == nil {
 		return [sha256.Size]byte{}

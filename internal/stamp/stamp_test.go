@@ -22,7 +22,7 @@ import (
 
 const payload = `{"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY","timestampMs":"1794900000000","organizationId":"o","parameters":{"fingerprint":"sha256:ab"}}`
 
-// fields are what an API-key stamp says.
+// fields are the fields of an API-key stamp.
 type fields map[string]string
 
 func fieldsOf(t *testing.T, value string) fields {
@@ -162,8 +162,7 @@ func TestAnAPIKeyStampIsRefused(t *testing.T) {
 	}
 }
 
-// Whoever sees a stamp can write it down in other ways that are as valid: all of them
-// are one stamp that is used once.
+// Anyone who sees a stamp can encode it in other ways that are as valid: all of them are one stamp that is used once.
 func TestDigestIsOneOfAllFormsOfAStamp(t *testing.T) {
 	approver := stamptest.NewAPIKey(t)
 	key := registered(t, approver)

@@ -55,8 +55,8 @@ func parseAssertion(value string) (Stamp, error) {
 	return s, err
 }
 
-// verifyAssertion has the library decide. What it does not know is checked here: that
-// the origin is one in its exact text, and that the counter increases.
+// verifyAssertion verifies with the library. It adds the checks that the library lacks: that the origin is one in its
+// exact text, and that the counter increases.
 func (s Stamp) verifyAssertion(k Key, payload []byte, lastCounter uint32) (uint32, error) {
 	origin := s.assertion.Response.CollectedClientData.Origin
 	if !k.allowsOrigin(origin) {

@@ -113,7 +113,7 @@ func TestAnAssertionIsRefused(t *testing.T) {
 
 const lastCounter = 7
 
-// What is signed is bound: nothing of an assertion can be exchanged afterwards.
+// The signed parts are bound: no part of an assertion can be exchanged afterwards.
 func TestAnAssertionsPartsBelongTogether(t *testing.T) {
 	a, b := stamptest.NewAuthenticator(t, rpID), stamptest.NewAuthenticator(t, rpID)
 	b.ID = a.ID // the same name, another key

@@ -1,8 +1,6 @@
-// Package state owns the literal tables by which things change their states,
-// and the drawing of them. A table lists every change there may be, and the
-// code that writes a state asks the table for the next one, so what is drawn
-// is what runs. The package never knows what a state means, and never reads or
-// writes one.
+// Package state owns the tables of state changes, and their drawing. A table lists every possible change, and the
+// code that writes a state takes the next one from the table, so the drawing is the running code's. The package does
+// not know the meaning of a state, and never reads or writes one.
 package state
 
 import (
@@ -23,8 +21,8 @@ type Table[S, T ~string] []struct {
 	To   S
 }
 
-// None is the state of what does not exist yet: a row begins with a change
-// from it. What may be deleted has a change to it.
+// None is the state of a row that does not exist yet: a row begins with a change from it. A row that may be deleted
+// has a change to it.
 const None = ""
 
 // Next returns the state that from changes to on a trigger. A pair that is not
@@ -51,7 +49,7 @@ func (t Table[S, T]) States() []S {
 	return states
 }
 
-// Final says whether nothing leads out of a state.
+// Final reports whether no change leads out of a state.
 func (t Table[S, T]) Final(s S) bool {
 	for _, change := range t {
 		if change.From == s {
@@ -61,8 +59,8 @@ func (t Table[S, T]) Final(s S) bool {
 	return true
 }
 
-// Check returns an error if a pair is listed twice, or nothing leads to a
-// state. Each table has a test that asks it.
+// Check returns an error if a pair is listed twice, or no change leads to a state. Each table has a test that calls
+// it.
 func (t Table[S, T]) Check() error {
 	entered := []S{None}
 	for _, change := range t {

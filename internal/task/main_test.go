@@ -17,7 +17,7 @@ func TestMain(m *testing.M) { waittest.Main(m) }
 
 const kindName = "probe"
 
-// neverPolls is a poll so rare that only a wake-up can be what brought the work.
+// neverPolls is a poll so rare that only a wake-up can have brought the work.
 const neverPolls = time.Hour
 
 // openReplicas opens n ways into one database with a table to leave marks in, each

@@ -9,9 +9,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// RegisterMetrics tells of the tasks of the runner's kinds. Call it after the last
-// Handle. Every replica reads the same rows, so the gauges tell the truth also
-// when nobody runs a kind.
+// RegisterMetrics registers the metrics of the runner's kinds. Call it after the last Handle. Every replica reads the
+// same rows, so the gauges are right also when no replica runs a kind.
 func (r *Runner) RegisterMetrics(to prometheus.Registerer) { to.MustRegister(gaugeCollector{r}) }
 
 type gaugeCollector struct{ *Runner }
@@ -61,8 +60,7 @@ func (c gaugeCollector) Collect(to chan<- prometheus.Metric) {
 	}
 }
 
-// kindCounts is what is counted of a kind. late is in micros, failed the most failed
-// runs in a row of one task.
+// kindCounts are the counts of a kind. late is in micros, failed the most failed runs in a row of one task.
 type kindCounts struct{ all, running, failing, due, lateMicros, mostFailures int64 }
 
 // countTasks looks at every task once.

@@ -13,8 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// The gauges tell running, failing, due and scheduled tasks apart, on a replica
-// that runs none of them.
+// The gauges distinguish running, failing, due and scheduled tasks, on a replica that runs none of them.
 func TestMetricsCountTasksByState(t *testing.T) {
 	eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
 		gauges := func() map[string]int {

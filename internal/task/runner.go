@@ -20,8 +20,8 @@ import (
 // delays. The context ends when the lease is lost.
 type Handler func(ctx context.Context, t Task) error
 
-// finishTimeout bounds what is written about a task when its run is over, which must
-// reach the database even while the runner is being stopped.
+// finishTimeout bounds the writes about a task when its run is over, which must reach the database even while the
+// runner is being stopped.
 const finishTimeout = 5 * time.Second
 
 // Runner runs tasks of this process's kinds.
@@ -116,9 +116,9 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 	}
 }
 
-// claimDue claims as many tasks as workers may begin, if any is due, and says how long to wait if
-// there is none. A claim that was begun is waited for even when the runner is
-// being stopped: cut short, it might leave tasks leased that nobody runs.
+// claimDue claims as many tasks as workers may begin, if any is due, and returns how long to wait if there is none. A
+// claim that was begun is waited for even when the runner is being stopped: cut short, it might leave tasks leased
+// that no worker runs.
 func (r *Runner) claimDue(ctx context.Context, k kind, workers *crew) ([]Task, time.Duration) {
 	wait := r.pollInterval/2 + rand.N(r.pollInterval)
 	limit, without := workers.freeWorkers()

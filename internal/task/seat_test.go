@@ -70,8 +70,7 @@ func TestASeatMovesWhenItsHolderDies(t *testing.T) {
 	})
 }
 
-// Many may have held a seat and died. Whoever holds it now, works and then fails
-// is back at once.
+// Many may have held a seat and died. A holder that works and then fails is back at once.
 func TestASeatThatFailsIsNotEmptyForLong(t *testing.T) {
 	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
 		must(t, AddSeat(t.Context(), dbs[0], kindName))
@@ -93,8 +92,7 @@ func TestASeatThatFailsIsNotEmptyForLong(t *testing.T) {
 	})
 }
 
-// A holder that lost the seat without knowing, and does not listen, can commit
-// nothing, and is told so.
+// A holder that lost the seat without knowing, and does not listen, can commit no change, and gets an error.
 func TestAHolderThatDoesNotKnowDoesNoHarm(t *testing.T) {
 	const lease = 3 * time.Second
 	eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {

@@ -1,9 +1,7 @@
-// Package task owns durable work: rows that say what is to be done, leases
-// with fencing tokens that say who does it now, and retries. A task is added by
-// the transaction that makes it necessary and finished by the transaction that
-// does it, so work is neither lost nor done twice; a handler that died is run
-// again, by any replica, once its lease has run out. It never knows what a task
-// means.
+// Package task owns durable work: rows that describe work, leases with fencing tokens that name its present worker,
+// and retries. A task is added by the transaction that makes it necessary and finished by the transaction that does
+// it, so work is neither lost nor done twice; a handler that died is run again, by any replica, once its lease has
+// expired. The package does not know the meaning of a task.
 package task
 
 import (
@@ -18,8 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// ErrLost says that the task now belongs to somebody else: what was being done
-// must not be committed.
+// ErrLost reports that the task now belongs to another worker: the work must not be committed.
 var ErrLost = errors.New("the task's lease was lost")
 
 // Task is one piece of work, held under a lease.
@@ -38,12 +35,10 @@ type Task struct {
 // AddNow adds a task without a payload that is due at once; see [Add].
 func AddNow(tx *store.Tx, kind, key string) { Add(tx, kind, key, nil, 0) }
 
-// Add makes a task of the kind under the key, to be run at or after at (micros;
-// zero is now). If there is one already it is kept, and run by then at the
-// latest, with this payload, or with its own where this one is empty: adding twice is adding
-// once, and a caller that only hurries a task takes nothing from it. If that one is being
-// run right now it may have looked before the change that the caller is about to commit,
-// so it is run once more, however it ends.
+// Add makes a task of the kind under the key, to be run at or after at (micros; zero is now). If there is one already
+// it is kept, and run by then at the latest, with this payload, or with its own where this one is empty: Add is
+// idempotent, and a caller that only hurries a task takes no payload from it. If that one is being run right now it
+// may have looked before the change that the caller is about to commit, so it is run once more, however it ends.
 func Add(tx *store.Tx, kind, key string, payload []byte, atMicros int64) {
 	insertTask(tx, "", kind, key, payload, atMicros)
 }
@@ -116,9 +111,8 @@ func (r *Runner) claimTasks(ctx context.Context, kind string, limit int, without
 	return tasks, nil
 }
 
-// timeUntilDue says how long it is until a task of the kind is to be run that claimTasks would
-// lease: a read, cheaper than a claim. After an error that is no time, so that the claim is
-// tried and says what is wrong.
+// timeUntilDue returns the time until a task of the kind is to be run that claimTasks would lease: a read, cheaper
+// than a claim. After an error it is zero, so that the claim is tried and reports the error.
 func (r *Runner) timeUntilDue(ctx context.Context, kind string, without ...string) time.Duration {
 	var runAtMicros int64
 	now := r.db.Clock().Micros()
@@ -142,8 +136,8 @@ func (r *Runner) renewLease(ctx context.Context, t Task) error {
 	})
 }
 
-// ClearLeases forgets who held what. It is for a database that serves one
-// process at a time, right at its start: the process that held a lease is dead.
+// ClearLeases ends all leases. It is for a database that serves one process at a time, right at its start: the
+// process that held a lease is dead.
 func ClearLeases(ctx context.Context, db *store.DB) error {
 	err := db.Write(ctx, func(tx *store.Tx) error {
 		tx.Defer(`UPDATE tasks SET lease_until = 0, token = '' WHERE lease_until > 0`)

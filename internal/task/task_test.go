@@ -48,8 +48,8 @@ func TestAddingTwiceIsAddingOnce(t *testing.T) {
 	})
 }
 
-// The wake-up brings work at once, to every worker that is free, and a worker
-// that gets free takes what is left: no poll is needed.
+// The wake-up brings work at once, to every worker that is free, and a worker that gets free takes the rest: no poll
+// is needed.
 func TestWorkBeginsAtOnce(t *testing.T) {
 	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
 		r := newRunner(dbs[0], time.Minute, neverPolls)
@@ -78,7 +78,7 @@ func TestWorkBeginsAtOnce(t *testing.T) {
 	})
 }
 
-// What is put off begins when it is due, however rarely the runner polls.
+// A delayed task begins when it is due, however rarely the runner polls.
 func TestWorkThatWasPutOffBeginsInTime(t *testing.T) {
 	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
 		r := newRunner(dbs[0], time.Minute, neverPolls)
@@ -132,7 +132,7 @@ func TestManyWorkersDoEachTaskOnce(t *testing.T) {
 	})
 }
 
-// A handler whose lease was taken commits nothing, neither with Done nor Check.
+// A handler whose lease was taken commits no change, neither with Done nor Check.
 func TestALostLeaseCommitsNothing(t *testing.T) {
 	eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
 		slow, quick := dbs[0], dbs[1]
@@ -230,8 +230,8 @@ func TestAFailingTaskIsTriedUntilItSucceeds(t *testing.T) {
 	})
 }
 
-// A task that is added while it runs may have been looked at before what the
-// adder commits: however the run ends, it runs again, at once.
+// A task that is added while it runs may have been read before the adder's commit: however the run ends, it runs
+// again, at once.
 func TestATaskAddedWhileItRunsIsNotLost(t *testing.T) {
 	ends := map[string]func(ctx context.Context, db *store.DB, task Task) error{
 		"done in its transaction": func(ctx context.Context, db *store.DB, task Task) error {
@@ -278,7 +278,7 @@ func addWhileRunning(t *testing.T, db, adder *store.DB, end func(ctx context.Con
 	waittest.Until(t, "the task is done", func() bool { return loadTask(t, db, "a") == nil })
 }
 
-// What was added for later while the task ran waits until then.
+// A task added for later while it ran waits until then.
 func TestATaskAddedForLaterWhileItRunsWaits(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		r := newRunner(db, time.Minute, neverPolls)
@@ -309,8 +309,7 @@ func TestATaskAddedForLaterWhileItRunsWaits(t *testing.T) {
 	})
 }
 
-// Whoever takes over from the dead sees what was added before: one run is enough
-// for it, but not for what was added for later.
+// The successor of a dead worker sees earlier additions: one run is enough for it, but not for those for later.
 func TestATakeoverServesWhatWasAddedBefore(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		r := newRunner(db, time.Minute, neverPolls)
@@ -383,8 +382,7 @@ func TestClaimTakesTheOldestFirstAndNoMoreThanAsked(t *testing.T) {
 	})
 }
 
-// Stopping tells the handlers and gives back what they held, to be run by
-// anyone at once and as if they had never begun.
+// A stop ends the handlers and returns their tasks, to be run by any worker at once and as if they had never begun.
 func TestStoppingReleasesAtOnce(t *testing.T) {
 	eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
 		addTask(t, dbs[0], "a", "", 0)
@@ -415,7 +413,7 @@ func TestStoppingReleasesAtOnce(t *testing.T) {
 	})
 }
 
-// Runners that are stopped in the middle of claiming leave nothing leased.
+// Runners that are stopped in the middle of claiming leave no task leased.
 func TestStoppingWhileClaimingHoldsNothing(t *testing.T) {
 	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
 		db := dbs[0]

@@ -21,7 +21,7 @@ type testEvent struct {
 	FailedBuild string
 }
 
-// packageRun is what is known of a package while its tests run.
+// packageRun is the state of a package while its tests run.
 type packageRun struct {
 	outputs map[string]*strings.Builder // by test; that of the package under the empty name
 	failed  []string                    // tests, in the order in which they ended

@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// history is what earlier runs left in the user's cache directory: how long each part and package took,
-// for all trees, and what failed last in this tree.
+// history is the record of earlier runs in the user's cache directory: the time of each part and package, for all
+// trees, and the last failures in this tree.
 type history struct {
 	mode  string
 	dir   string
@@ -25,7 +25,7 @@ type history struct {
 // wallTime is the key of the time that a whole run took, at which its parts ran side by side.
 const wallTime = "wall"
 
-// lastRun is what --failed runs again.
+// lastRun has the tests that --failed runs again.
 type lastRun struct {
 	Parts []string     `json:"parts"`
 	Tests []failedTest `json:"tests"`

@@ -184,7 +184,7 @@ func patternOf(some []skipped, among []string) (dirs []string, pattern string) {
 	return slices.Compact(dirs), "^(" + strings.Join(names, "|") + ")$"
 }
 
-// goTest returns a job of go test. Vet is off since lint runs it; a cached result counts for nothing.
+// goTest returns a job of go test. Vet is off since lint runs it; cached results are not used.
 func goTest(name string, packages []string, skip []skipped, flags ...string) job {
 	args := []string{"go", "test", "-json", "-vet=off", "-count=1", "-timeout=40m"}
 	if names := namesOf(skip); names != "" {

@@ -1,6 +1,6 @@
-// Command testrun runs the parts of scripts/test: linters, contracts, clients and the
-// tests of every package. parts.yaml lists the parts and says which command proves what.
-// It installs nothing and starts no server: scripts/test does that and then calls it.
+// Command testrun runs the parts of scripts/test: linters, contracts, clients and the tests of every package.
+// parts.yaml lists the parts and the command that proves each. It installs no tool and starts no server: scripts/test
+// does that and then calls it.
 package main
 
 import (

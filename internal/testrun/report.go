@@ -42,7 +42,7 @@ type report struct {
 	slowest  []timedTest
 	passed   int
 	skipped  int
-	expected map[string]float64 // what has not ended yet -> seconds of the last run
+	expected map[string]float64 // running parts -> seconds of the last run
 	total    float64            // seconds of the last run, of all that this run has
 	finished int
 	units    int
@@ -201,8 +201,8 @@ func (r *report) finishLocked(key string) {
 	}
 }
 
-// printProgressLocked prints a line for a part or package that ended, with the time left: that of the last
-// run, less the share of what has ended.
+// printProgressLocked prints a line for a part or package that ended, with the time left: that of the last run, less
+// the share of the ended ones.
 func (r *report) printProgressLocked(outcome, name string, took time.Duration, more string) {
 	var left float64
 	for _, s := range r.expected {

@@ -24,9 +24,8 @@ import (
 // errProtocol says that traces are to go out in a way that is not ours.
 var errProtocol = errors.New("traces are sent as http/protobuf only")
 
-// StartExport exports traces to where OpenTelemetry's environment says, over HTTP; if
-// it says nothing, nothing is traced. stop sends what is left. It is for a
-// process, not for a part of one.
+// StartExport exports traces to the address in OpenTelemetry's environment, over HTTP; without one, there are no
+// traces. stop sends the rest. It is for a process, not for a part of one.
 func StartExport(ctx context.Context, log *slog.Logger) (stop func(context.Context) error, err error) {
 	if !isConfigured() {
 		return func(context.Context) error { return nil }, nil
@@ -60,7 +59,7 @@ func ExportTo(ctx context.Context, exporter sdk.SpanExporter) (stop func(context
 	if info, ok := debug.ReadBuildInfo(); ok {
 		version = info.Main.Version
 	}
-	// What the environment says of the service comes last, and so counts.
+	// The environment's description of the service comes last, and so counts.
 	about, err := resource.New(ctx, resource.WithTelemetrySDK(),
 		resource.WithAttributes(attribute.String("service.name", "granary"), attribute.String("service.version", version),
 			attribute.String("service.instance.id", uuid.NewString())),

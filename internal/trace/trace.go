@@ -1,12 +1,10 @@
-// Package trace owns the one trace that runs from a request to the webhook that
-// tells of its end, over processes and restarts: what is written to the database
-// while a request or a task runs carries its trace along, and the process that
-// takes the row up goes on with it. Only a request begins a trace.
+// Package trace owns the one trace that runs from a request to the webhook of its end, over processes and restarts:
+// rows that are written while a request or a task runs carry its trace, and the process that takes a row up continues
+// it. Only a request begins a trace.
 //
-// Spans carry ids, states and counts. They never carry what a caller or a node
-// sent, the text of an error, a token or a signature: what is exported may be
-// read by more people than the database. Where nothing is exported all of this
-// costs an atomic load.
+// Spans carry ids, states and counts. They never carry a caller's or node's input, the text of an error, a token or a
+// signature: exported traces may be read by more people than the database. Without an exporter all of this costs an
+// atomic load.
 package trace
 
 import (
@@ -21,7 +19,7 @@ import (
 	oteltrace "go.opentelemetry.io/otel/trace"
 )
 
-// tracer makes spans; nil while nothing is exported.
+// tracer makes spans; nil without an exporter.
 var tracer atomic.Pointer[oteltrace.Tracer]
 
 // traceContext is how a trace is written in headers and rows.
@@ -41,8 +39,7 @@ func Count(key string, n int) Attr { return attribute.Int(key, n) }
 // Span is something that takes time. The zero Span is of no trace.
 type Span struct{ span oteltrace.Span }
 
-// IsRecording says whether the span is recorded, so that what it would carry need not be
-// made when it is not.
+// IsRecording reports whether the span is recorded, so that its attributes need not be made otherwise.
 func (s Span) IsRecording() bool { return s.span != nil }
 
 // SetAttributes gives the span more to carry.
@@ -63,7 +60,7 @@ func (s Span) End(err error) {
 	s.span.End()
 }
 
-// Start begins a span of the context's trace; without one it does nothing.
+// Start begins a span of the context's trace; without one it has no effect.
 func Start(ctx context.Context, name string, attrs ...Attr) (context.Context, Span) {
 	t := tracer.Load()
 	if t == nil || !oteltrace.SpanContextFromContext(ctx).IsSampled() {
@@ -121,7 +118,7 @@ func Resume(ctx context.Context, traceparent string) context.Context {
 	return traceContext.Extract(ctx, propagation.MapCarrier{traceparentHeader: traceparent})
 }
 
-// RecordPast tells of something that has happened, in a trace that was kept in a row.
+// RecordPast records a past event, in a trace that was kept in a row.
 func RecordPast(traceparent, name string, from, to time.Time, failed bool, attrs ...Attr) {
 	t := tracer.Load()
 	if traceparent == "" || t == nil {

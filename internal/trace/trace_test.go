@@ -47,8 +47,8 @@ type keepingExporter struct{ *tracetest.InMemoryExporter }
 
 func (k *keepingExporter) Shutdown(context.Context) error { return nil }
 
-// The trace of a request goes on in whoever takes up what it wrote, and what is
-// told in retrospect is a part of it too.
+// The trace of a request continues in the process that takes up its rows, and spans recorded in retrospect are a part
+// of it too.
 func TestOneTraceFromRowToRow(t *testing.T) {
 	spans := recordSpans(t, func() {
 		ctx, request := StartRequest(t.Context(), http.Header{"Traceparent": {parent}, "Tracestate": {"their=words"}})
@@ -92,8 +92,7 @@ func TestOneTraceFromRowToRow(t *testing.T) {
 	}
 }
 
-// Nothing but a request begins a trace, and one that is not sampled leaves nothing
-// in rows.
+// Only a request begins a trace, and one that is not sampled leaves no trace in rows.
 func TestOnlySampledRequestsAreTraced(t *testing.T) {
 	spans := recordSpans(t, func() {
 		_, span := Start(t.Context(), "nobody asked")
@@ -128,7 +127,7 @@ func TestOnlySampledRequestsAreTraced(t *testing.T) {
 	}
 }
 
-// Where nothing is exported, nothing is allocated either.
+// Without an exporter, no memory is allocated either.
 func TestOffCostsNothing(t *testing.T) {
 	ctx, header := t.Context(), http.Header{"Traceparent": {parent}}
 	now := time.Now()
@@ -158,7 +157,7 @@ func TestLogLinesCarryTheTrace(t *testing.T) {
 	}
 }
 
-// The environment says where traces go, and a mistake in it is told.
+// The environment has the address of traces, and a mistake in it is reported.
 func TestBeginGoesByTheEnvironment(t *testing.T) {
 	log := slog.New(slog.DiscardHandler)
 	stop, err := StartExport(t.Context(), log)

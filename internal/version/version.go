@@ -1,7 +1,6 @@
-// Package version says which program this is: the number of its version, and the
-// commit that it was built from. The number stands here, and a test compares the
-// changelog's with it. The interface has a version of its own, which its
-// description and the clients state. Nothing is decided by either.
+// Package version identifies this program: the number of its version, and the commit that it was built from. The
+// number stands here, and a test compares the changelog's with it. The interface has a version of its own, which its
+// description and the clients state. No decision depends on either.
 package version
 
 import "runtime/debug"

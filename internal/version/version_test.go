@@ -27,8 +27,7 @@ func TestCommitOf(t *testing.T) {
 	}
 }
 
-// The interface is version 2; its description and the client that follows it say
-// so, whatever the program's version is.
+// The interface is version 2, in its description and in the client, for any version of the program.
 func TestTheInterfaceIsTheSameEverywhere(t *testing.T) {
 	const interfaceVersion = "2.0.0"
 	for _, file := range []struct {

@@ -31,9 +31,9 @@ func Main(m *testing.M, allowed ...goleak.Option) {
 	os.Exit(code)
 }
 
-// FindLeaks waits until there are no goroutines but those that the options allow, and
-// returns an error that shows the others when Patience has passed. goleak itself waits for
-// less than half a second, in which a busy machine may not end what was stopped.
+// FindLeaks waits until there are no goroutines but those that the options allow, and returns an error that shows the
+// others when Patience has passed. goleak itself waits for less than half a second, in which a busy machine may not
+// end stopped goroutines.
 func FindLeaks(allowed ...goleak.Option) error {
 	var err error
 	waitFor(Patience(), func() bool {

@@ -1,6 +1,5 @@
-// Package waittest waits in tests for what happens in the background. It bounds
-// every wait by one Patience. Tests only: no part of the program imports it, and
-// it imports no other package, so that each can use it in its own tests.
+// Package waittest waits in tests for background work. It bounds every wait by one Patience. Tests only: no part of
+// the program imports it, and it imports no other package, so that each can use it in its own tests.
 package waittest
 
 import (
@@ -46,8 +45,8 @@ func parsePatience(text string) (time.Duration, error) {
 	return d, nil
 }
 
-// Until waits until met says true. When that never happens the test fails with
-// what, and with what states tell at that moment.
+// Until waits until met returns true. When that never happens the test fails with the description, and with the
+// states at that moment.
 func Until(tb testing.TB, what string, met func() bool, states ...func() string) {
 	tb.Helper()
 	if waitFor(Patience(), met) {

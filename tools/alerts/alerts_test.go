@@ -1,6 +1,5 @@
-// Package alerts reads docs/alerts.yml as Prometheus does. It is a module of
-// its own since Prometheus's parser would decide on versions of what the program
-// is built of. What the rules are about is tested in internal/e2e.
+// Package alerts reads docs/alerts.yml as Prometheus does. It is a module of its own since Prometheus's parser would
+// decide on versions of the program's dependencies. The metrics of the rules are tested in internal/e2e.
 package alerts
 
 import (

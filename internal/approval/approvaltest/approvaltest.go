@@ -1,6 +1,5 @@
-// Package approvaltest owns approvers for tests of what waits for them: keys that stamp
-// for real, and a signer that shares the service's database. No part of the program
-// imports it.
+// Package approvaltest owns approvers for the tests of activities: keys that stamp for real, and a signer that shares
+// the service's database. Tests only: no part of the program imports it.
 package approvaltest
 
 import (
@@ -16,8 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Signer makes changes as a signer does that shares the service's database. It signs
-// nothing.
+// Signer makes changes as a signer does that shares the service's database. It signs no messages.
 type Signer struct {
 	custody.Signer
 

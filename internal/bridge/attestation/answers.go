@@ -15,15 +15,15 @@ import (
 )
 
 const (
-	// mostAsked is how often a second the service is asked, by each process. Circle answers 35 requests
-	// a second, and whoever asks more often is refused for five minutes: developers.circle.com/cctp/references/technical-guide.
+	// mostAsked is each process's rate of requests to the service, per second. Circle allows 35 requests a second,
+	// and rejects a faster caller for five minutes: developers.circle.com/cctp/references/technical-guide.
 	mostAsked = 10
 	// remembered is for how long an answer is taken again: one transaction sends the messages of many
 	// wallets, whose tasks ask at the same time.
 	remembered = time.Second
 )
 
-// answers are what a service has said of transactions a moment ago.
+// answers are the service's recent responses about transactions.
 type answers struct {
 	fetch  func(ctx context.Context, url string) ([]byte, error)
 	limit  *rate.Limiter
@@ -43,9 +43,9 @@ func newAnswers(fetch func(ctx context.Context, url string) ([]byte, error)) *an
 	return &answers{fetch: fetch, limit: rate.NewLimiter(mostAsked, mostAsked), recent: map[string]said{}}
 }
 
-// ask returns what is at a URL, as of a moment ago. Those who ask for the same at the same time
-// are answered by one question, and stopped with whoever was first. The answer is shared: nobody
-// changes it. What is asked anew is answered by a question that begins now.
+// ask returns the content of a URL, as of a moment ago. Concurrent callers with the same URL share one request, which
+// ends with the first caller's context. The response is shared: callers must not change it. A forced refresh gets the
+// response of a request that begins now.
 func (a *answers) ask(ctx context.Context, url string, anew bool) ([]byte, error) {
 	if anew {
 		a.asking.Forget(url)

@@ -1,7 +1,6 @@
-// Package attestation asks an attestation service of CCTP, over HTTP as Circle's API has it,
-// for what its attesters made of messages that were sent. It believes nothing of an answer but
-// a message that completes the sent one: whether the signatures are the attesters' is for the
-// chain to say where it is brought in. It keeps nothing but the answers of the last second.
+// Package attestation reads from an attestation service of CCTP, over HTTP as in Circle's API, the attested forms of
+// sent messages. It uses of a response only a message that completes the sent one: the receiving chain verifies that
+// the signatures are the attesters'. It keeps only the responses of the last second.
 package attestation
 
 import (
@@ -37,7 +36,7 @@ func New(url string, fetcher *egress.Fetcher) *Service {
 type Attested struct {
 	Message, Attestation []byte
 	Key                  string      // the message's name, which comes in once
-	Fee                  money.Units // that is kept of what was sent
+	Fee                  money.Units // that is kept of the sent message
 	ExpiresAt            uint64      // the block of the destination from which on it does not come in; zero for never
 	nonce                common.Hash
 }
@@ -49,13 +48,13 @@ func (a Attested) Expired(block uint64) bool { return a.ExpiresAt != 0 && block 
 // service does.
 var ErrPending = errors.New("not attested yet")
 
-// ErrUnreachable says that the service could not be asked, or gives no answer that can be read. What it wraps names addresses of the
-// operator's, and is for the operator alone.
+// ErrUnreachable reports that the service cannot be reached, or returns no readable response. The wrapped error names
+// addresses of the operator's, and is for the operator alone.
 var ErrUnreachable = errors.New("the attestation service does not answer")
 
 const (
-	// mostAnswered bounds an answer. Whoever carries a burn may send messages of his own in the same
-	// transaction: the largest that there is room for in a block are some twenty megabytes of text.
+	// mostAnswered bounds a response. A burn's carrier may send messages of his own in the same transaction: the
+	// largest that fit into a block are some twenty megabytes of text.
 	mostAnswered = 64 << 20
 	// mostAttestation bounds the signatures of a message: 65 bytes each.
 	mostAttestation = 20 * 65
@@ -68,9 +67,9 @@ type listedMessage struct {
 	DelayReason *string `json:"delayReason"`
 }
 
-// Find returns what completes a message that a transaction has sent: more than one where the
-// transaction has sent the same more than once. What the service said a moment ago is taken again, unless it
-// is to be asked anew. Error: ErrPending when nothing does yet.
+// Find returns the messages that complete one that a transaction has sent: more than one where the transaction has
+// sent the same more than once. It uses a recent response, unless a refresh is forced. Error: ErrPending when there
+// is none yet.
 func (s *Service) Find(ctx context.Context, txHash string, message []byte, anew bool) ([]Attested, error) {
 	sent, err := cctp.DecodeMessage(message)
 	if err != nil {
@@ -100,7 +99,7 @@ func readAnswer(text []byte, sent cctp.Message) ([]Attested, error) {
 		}
 		a, err := readAttested(m.Message, m.Attestation, sent)
 		if err != nil || seen[a.Key] {
-			return // another's, or nothing that could be brought in
+			return // another's, or one that cannot be received
 		}
 		seen[a.Key] = true
 		found = append(found, a)
@@ -127,7 +126,7 @@ func eachMessage(text []byte, use func(listedMessage)) error {
 	}
 	in := json.NewDecoder(bytes.NewReader(answer.Messages))
 	if first, err := in.Token(); err != nil || first != json.Delim('[') {
-		return err // null, or nothing that could be listed
+		return err // null, or an invalid item
 	}
 	for in.More() {
 		var m listedMessage
@@ -163,12 +162,12 @@ func readAttested(message, attestation string, sent cctp.Message) (a Attested, e
 	}
 	a.Key, a.Fee, a.nonce = cctp.MessageKey(m.Source, m.Nonce), burn.FeeExecuted, m.Nonce
 	if expires, fits := burn.ExpirationBlock.Uint64(); fits {
-		a.ExpiresAt = expires // what does not fit is a block that there will never be
+		a.ExpiresAt = expires // a value that does not fit is a block that there will never be
 	}
 	return a, nil
 }
 
-// clip keeps what a stranger says short, and printable.
+// clip keeps a stranger's text short, and printable.
 func clip(said string) string {
 	const most = 100
 	printable := strings.Map(func(r rune) rune {

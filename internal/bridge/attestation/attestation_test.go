@@ -30,7 +30,7 @@ func burnt() cctp.Message {
 	return cctp.Message{Source: 0, Destination: 6, Sender: common.Hash{4}, Recipient: common.Hash{5}, MinFinality: cctp.Fast, Body: body.Encode()}
 }
 
-// attestedAs is what attesters make of it, under a nonce and changed.
+// attestedAs returns the attesters' form of it, with a nonce and changes.
 func attestedAs(nonce byte, change func(*cctp.Message, *cctp.Burn)) cctp.Message {
 	m := burnt()
 	b, err := cctp.DecodeBurn(m.Body)
@@ -61,7 +61,7 @@ func answerOf(t testing.TB, messages ...listed) []byte {
 
 func nothing(*cctp.Message, *cctp.Burn) {}
 
-// Of an answer nothing counts but what completes the very message that was sent.
+// Of a response only a message counts that completes the very message that was sent.
 func TestWhatCompletesAMessage(t *testing.T) {
 	pending := listed{"status": "pending_confirmations", "message": "0x", "attestation": "PENDING", "delayReason": "insufficient_fee\x1b[31m"}
 	for name, test := range map[string]struct {
@@ -137,8 +137,8 @@ func TestTheServiceIsAsked(t *testing.T) {
 	}
 }
 
-// One transaction sends for many wallets: those who ask about it at the same time ask once, what
-// failed is asked again at once, and what was answered after a second, or when it is to be asked anew.
+// One transaction sends for many wallets: concurrent callers share one request, a failed one is retried at once, and
+// a response is refreshed after a second, or when that is forced.
 func TestOneTransactionIsAskedAboutOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		asked, status := 0, http.StatusOK
@@ -211,7 +211,7 @@ func TestTheServiceIsNotAskedTooOften(t *testing.T) {
 	})
 }
 
-// Whatever a service answers, what is found of it completes the message that was sent.
+// For any response of a service, a result completes the sent message.
 func FuzzReadAnswer(f *testing.F) {
 	f.Add(answerOf(f, complete(attestedAs(7, nothing)), complete(attestedAs(8, nothing))))
 	f.Add(answerOf(f, complete(attestedAs(7, func(_ *cctp.Message, b *cctp.Burn) { b.FeeExecuted = money.NewUnits(140_001) }))))

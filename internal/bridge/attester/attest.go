@@ -7,11 +7,10 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// tooLowFee is what Circle gives as the reason why a message that asks to be fast waits.
+// tooLowFee is Circle's reason why a message that requests a fast transfer waits.
 const tooLowFee = "insufficient_fee"
 
-// answer is what is said of a message: without an attestation that it waits, for a reason
-// or none.
+// answer is the response about a message: without an attestation it waits, with or without a reason.
 type answer struct {
 	sent        sent
 	filled      cctp.Message
@@ -41,9 +40,8 @@ func (a *Attester) attest(ctx context.Context, at heights, s sent) (answer, erro
 	return answer{s, filled, attestation, ""}, err
 }
 
-// fillMessage fills in what attesters fill in. A fast burn that does not allow the fee is
-// signed when it is final, and so is one whose expiration cannot be told, since its
-// destination is none of the chains.
+// fillMessage fills in the attesters' fields. A fast burn that does not allow the fee is signed when it is final, and
+// so is one whose expiration is unknown, since its destination is none of the chains.
 func (a *Attester) fillMessage(ctx context.Context, s sent) (filled cctp.Message, delay string, err error) {
 	m := s.message
 	m.Nonce, m.FinalityExecuted = s.nonce, cctp.AskedFinality(m.MinFinality)
@@ -91,11 +89,10 @@ func chargeStandard(m cctp.Message, burn cctp.Burn, rate money.Rate) cctp.Messag
 	return m
 }
 
-// expirationOf is the block of its destination with which a fast message expires. It
-// follows from the destination's blocks by the time of the message's, so that another
-// attester in this one's place says the same. A destination that has not come to that time
-// would say more each time: its clock may be behind, as Solana's is when an EVM chain makes
-// several blocks a second, each of which takes one. So what was said first stays said.
+// expirationOf returns the block of its destination with which a fast message expires. It follows from the
+// destination's blocks by the time of the message's, so that another attester in this one's place returns the same. A
+// destination that has not come to that time would return more each time: its clock may be behind, as Solana's is
+// when an EVM chain makes several blocks a second, each of which takes one. So the first value is kept.
 func (a *Attester) expirationOf(ctx context.Context, destination reader, s sent) (uint64, error) {
 	a.mu.Lock()
 	expires, said := a.expires[s.nonce]

@@ -22,7 +22,7 @@ type Mode uint32
 // The ways in which it does, beside the right one.
 const (
 	Normal         Mode = iota
-	Slow                // signs nothing before it is final, fast or not
+	Slow                // signs no message before it is final, fast or not
 	Silent              // knows all messages, and signs none
 	Refusing            // says that it knows no message
 	Duplicating         // lists each message twice, the last one first
@@ -56,7 +56,7 @@ func (c Chain) open() (reader, error) {
 type Options struct {
 	Chains []Chain
 	Keys   []*ecdsa.PrivateKey // as many as the transmitters ask for
-	// FastFee is what is taken of a message that is signed before it is final.
+	// FastFee is the fee of a message that is signed before it is final.
 	FastFee money.Bps
 	// Lifetime is how many blocks of its destination, or slots, such a message has; 7200
 	// when zero.
@@ -81,7 +81,7 @@ type Attester struct {
 	keys    []*ecdsa.PrivateKey
 	fees    Fees
 	again   map[common.Hash]bool   // nonces of messages that are to be signed as final
-	expires map[common.Hash]uint64 // with which block fast messages were told to expire
+	expires map[common.Hash]uint64 // the block with which fast messages expire
 }
 
 // New makes an attester of some chains, each in a domain of its own.

@@ -113,7 +113,7 @@ func TestABurnThatDoesNotAllowTheFeeWaitsUntilItIsFinal(t *testing.T) {
 	w.wantMinted(m, 100e6, 0)
 }
 
-// A restart answers the same, since nothing is kept but what the chains keep.
+// A restart gives the same responses, since all state is on the chains.
 func TestAnotherAttesterInItsPlaceAnswersTheSame(t *testing.T) {
 	w := newWorld(t)
 	r := w.burn(140_000, cctp.Fast)
@@ -165,8 +165,8 @@ func TestAnExpiredMessageIsSignedAgain(t *testing.T) {
 	w.wantMinted(m, 100e6-140_000, 140_000)
 }
 
-// What is reorganized away before it is final is not known any more, and keeps its nonce
-// when it is mined again.
+// A message that a reorganization removes before it is final is not known any more, and keeps its nonce when it is
+// mined again.
 func TestAReorganizationBeforeFinality(t *testing.T) {
 	w := newWorld(t)
 	r := w.burn(0, cctp.Finalized)
@@ -250,7 +250,7 @@ func TestQuestionsThatHaveNoAnswer(t *testing.T) {
 	}
 }
 
-// Whatever is asked, an attester of no chains knows nothing, and says so.
+// An attester of no chains knows no message, and says so for every request.
 func FuzzQuestion(f *testing.F) {
 	f.Add("GET", "/v2/messages/0?transactionHash=0x01&nonce=")
 	f.Add("POST", "/v2/reattest/0x01")

@@ -102,7 +102,7 @@ func (a *Attester) serveMessages(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// answerFor is what is said of the messages that are found on a chain.
+// answerFor returns the response about the messages that are found on a chain.
 func (a *Attester) answerFor(ctx context.Context, c reader, find func(context.Context) ([]sent, error)) ([]messageBody, error) {
 	at, err := c.readHeights(ctx)
 	if err != nil {

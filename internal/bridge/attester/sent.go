@@ -18,9 +18,8 @@ type sent struct {
 	time    uint64 // of the block
 }
 
-// nonceOf is the nonce of the message that a transaction has in a place. It does not
-// depend on the block: mined again after a reorganization, the transaction has the nonce
-// that it had, and what was minted already is not minted twice.
+// nonceOf returns the nonce of the message at a place in a transaction. It does not depend on the block: mined again
+// after a reorganization, the transaction has the same nonce, and a minted message is not minted twice.
 func nonceOf(source cctp.Domain, tx common.Hash, place int) common.Hash {
 	b := binary.BigEndian.AppendUint32(nil, uint32(source))
 	b = append(b, tx[:]...)
@@ -41,8 +40,8 @@ type reader interface {
 	// findNonce looks for the message with a nonce through the whole chain, which a
 	// sandbox's is short enough for.
 	findNonce(ctx context.Context, nonce common.Hash) ([]sent, error)
-	// readHeights is asked before messages are read: what is in a block that was final
-	// then is in the chain for good.
+	// readHeights is called before messages are read: a message in a block that was final then is on the chain for
+	// good.
 	readHeights(ctx context.Context) (heights, error)
 	// lastBlockBy is the last block that is not later than a time. It is the same whenever
 	// it is asked for, once the chain is past that time.

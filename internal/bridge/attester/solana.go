@@ -18,13 +18,12 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// solanaChain is Solana. Its messages are read out of what the messenger's program tells of
-// itself in the transaction: every field of a burn's message is there. The account in which
-// the message lies says the same, but may be closed when it is asked for, and hold another
-// message later.
+// solanaChain is Solana. Its messages are read from the events of the messenger's program in the transaction: they
+// have every field of a burn's message. The message's account has the same, but may be closed when it is read, and
+// hold another message later.
 type solanaChain struct{ node *rpc.Client }
 
-// commitments are how sure a node is of what it tells.
+// commitments are the levels of certainty of a node's state.
 const (
 	confirmed = "confirmed"
 	finalized = "finalized"
@@ -91,8 +90,8 @@ func (c solanaChain) readTransaction(ctx context.Context, hash string) ([]sent, 
 	return list, nil
 }
 
-// burns are those that the messenger's program tells of, in their order, whoever called it.
-// Nobody else can: it is told by an instruction that the program's own address signs.
+// burns returns the events of the messenger's program, in their order, for any caller. They cannot be forged: the
+// event's instruction is signed by the program's own address.
 func (t *transactionBody) burns() (list []cctpsol.Deposited) {
 	keys := slices.Concat(t.Transaction.Message.Keys, t.Meta.Loaded.Writable, t.Meta.Loaded.Readonly)
 	for _, by := range t.Meta.Inner {

@@ -185,7 +185,7 @@ func TestAMessageOfSolanaExpiresInBlocks(t *testing.T) {
 	w.wantMinted(m, 100e6-140_000, 140_000)
 }
 
-// Slots without a block are passed over when it is told which was the last by a time.
+// Slots without a block are skipped in the search for the last one before a time.
 func TestTheLastSlotByATime(t *testing.T) {
 	w := newSolanaWorld(t)
 	c := solanaChain{w.solana.node}

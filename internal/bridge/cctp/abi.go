@@ -11,13 +11,13 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// What may be wrong with a call's data or an event's log.
+// Errors of a call's data or an event's log.
 var (
 	ErrCall  = errors.New("not a call of CCTP")
 	ErrEvent = errors.New("not an event of CCTP")
 )
 
-// abi.json is what the published contracts have of the functions and events used here.
+// abi.json has the published contracts' functions and events used here.
 //
 //go:embed abi.json
 var abiJSON []byte

@@ -62,7 +62,7 @@ func VerifyAttestation(message, attestation []byte, attesters []common.Address, 
 // recoverAttester says who made a signature of the message, which has the low s and v 27
 // or 28.
 func recoverAttester(message, signature []byte) (common.Address, error) {
-	v := signature[64] - 27 // what is less wraps around and is refused
+	v := signature[64] - 27 // a lower value wraps around and is rejected
 	if v > 1 || !crypto.ValidateSignatureValues(v, new(big.Int).SetBytes(signature[:32]), new(big.Int).SetBytes(signature[32:64]), true) {
 		return common.Address{}, fmt.Errorf("%w: a signature out of range", ErrAttestation)
 	}

@@ -13,7 +13,7 @@ type DepositForBurn struct {
 	Destination       Domain
 	MintRecipient     common.Hash
 	BurnToken         common.Address
-	DestinationCaller common.Hash // who alone may bring the message in; zero for anybody
+	DestinationCaller common.Hash // the only account that may deliver the message; zero for any
 	MaxFee            money.Units
 	MinFinality       uint32
 }

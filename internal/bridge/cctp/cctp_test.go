@@ -46,7 +46,7 @@ func drawBurn(t *rapid.T) Burn {
 	}
 }
 
-// What is encoded is decoded as it was, and has no other form.
+// An encoded value is decoded unchanged, and has no other form.
 func TestMessagesAndBurnsHaveOneForm(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		m := drawMessage(t)
@@ -94,7 +94,7 @@ func sentBurn() Message {
 	return Message{Source: 0, Destination: 6, Sender: common.Hash{31: 4}, Recipient: common.Hash{31: 5}, MinFinality: Fast, Body: burn.Encode()}
 }
 
-// fill fills in what the attesters fill.
+// fill fills in the attesters' fields.
 func fill(m Message, finality uint32, fee, expiration uint64) Message {
 	burn, err := DecodeBurn(m.Body)
 	if err != nil {

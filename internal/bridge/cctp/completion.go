@@ -19,9 +19,9 @@ var (
 	ErrFee           = errors.New("the attested fee is more than the sender allows")
 )
 
-// Completes returns nil if the attesters made the attested message from the sent one, a
-// burn, and changed only what is theirs to fill, within what its sender allowed.
-// Errors: ErrBurn, ErrAlreadyFilled, ErrOtherMessage, ErrNoNonce, ErrNotFinal, ErrFee.
+// Completes returns nil if the attesters made the attested message from the sent one, a burn, and changed only their
+// own fields, within its sender's bounds. Errors: ErrBurn, ErrAlreadyFilled, ErrOtherMessage, ErrNoNonce,
+// ErrNotFinal, ErrFee.
 func Completes(sent, attested Message) error {
 	blank, _, err := blanked(sent)
 	if err != nil {
@@ -56,7 +56,7 @@ func AskedFinality(minFinality uint32) uint32 {
 	return Finalized
 }
 
-// blanked is the message without what attesters fill in, and its burn with it.
+// blanked returns the message without the attesters' fields, and its burn with it.
 func blanked(m Message) (Message, Burn, error) {
 	filled, err := DecodeBurn(m.Body)
 	if err != nil {

@@ -16,8 +16,7 @@ import (
 
 func (e vectorEvent) log() *types.Log { return &types.Log{Topics: e.Topics, Data: e.Data} }
 
-// What Circle's packages encode is encoded here in the same bytes, and decoded as what it
-// was.
+// Values that Circle's packages encode are encoded here in the same bytes, and decoded unchanged.
 func TestCallsAreThoseOfCirclesPackages(t *testing.T) {
 	v := readVectors(t)
 	burn := v.Sample.DecodedMessage.Body

@@ -10,7 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// What may be wrong with bytes that claim to be of this protocol.
+// Errors of bytes that claim to be of this protocol.
 var (
 	ErrMessage = errors.New("not a CCTP message")
 	ErrBurn    = errors.New("not a CCTP burn")
@@ -36,13 +36,13 @@ const (
 	burnSize   = 228
 )
 
-// Message is what one chain says to another. The chain that sends it leaves Nonce and
-// FinalityExecuted zero; the attesters fill them.
+// Message is a message from one chain to another. The chain that sends it leaves Nonce and FinalityExecuted zero; the
+// attesters fill them.
 type Message struct {
 	Source, Destination Domain
 	Nonce               common.Hash
 	Sender, Recipient   common.Hash
-	DestinationCaller   common.Hash // who alone may bring it in; zero for anybody
+	DestinationCaller   common.Hash // the only account that may deliver it; zero for any
 	MinFinality         uint32      // that the sender asks for
 	FinalityExecuted    uint32      // at which it was attested
 	Body                []byte

@@ -8,7 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Mint is what a burn on another chain minted here.
+// Mint is a mint here for a burn on another chain.
 type Mint struct {
 	Key       string        // of the message: see MessageKey
 	Sender    chain.Address // who had it burnt, on the chain of the burn
@@ -17,18 +17,18 @@ type Mint struct {
 	Units     money.Units // that the recipient got
 }
 
-// MintReader finds mints among the logs of a chain. Anybody may have any message received by a
-// contract of his own, and its MessageReceived says what he likes: a mint is only what the token
-// messenger tells of (MintAndWithdraw), right before the transmitter tells of the message.
+// MintReader finds mints among the logs of a chain. Anyone may have any message received by a contract of their own,
+// with any MessageReceived: a mint is only an event of the token messenger (MintAndWithdraw), right before the
+// transmitter's event of the message.
 type MintReader struct {
 	on     Deployment
 	minted *Minted // by the log before
 }
 
-// NewMintReader returns a reader of one chain; it finds nothing where there is no deployment.
+// NewMintReader returns a reader of one chain; it finds no mints where there is no deployment.
 func NewMintReader(on Deployment) *MintReader { return &MintReader{on: on} }
 
-// Read takes the next log of a transaction, and says what was minted once all of it is told.
+// Read takes the next log of a transaction, and returns the mint once all of it was read.
 func (r *MintReader) Read(address common.Address, topics []common.Hash, data []byte) (Mint, bool) {
 	minted := r.minted
 	r.minted = nil

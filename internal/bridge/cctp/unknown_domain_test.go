@@ -6,8 +6,8 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// Who had something burnt in a domain that nobody here knows has a name, so that it is never taken for what may be
-// the recipient's own: it is a deposit at once, and waits for nothing.
+// A sender of a burn in an unknown domain has a name, so that it is never taken for the recipient itself: the payment
+// is a deposit at once, and waits for no transfer.
 func TestASenderOfAnUnknownDomainHasAName(t *testing.T) {
 	for _, word := range []common.Hash{{}, {1}, {31: 1}} {
 		if AccountOn(99, word) == "" {

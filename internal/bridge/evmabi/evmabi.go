@@ -1,6 +1,6 @@
-// Package evmabi owns how the words of bridges are read out of calls, answers and logs of EVM
-// contracts: what is decoded is encoded again and compared, so that no two readings of the
-// same bytes exist. It knows no contract and talks to no node.
+// Package evmabi owns the decoding of bridges' calls, results and logs of EVM contracts: a decoded value is encoded
+// again and compared, so that the same bytes have one reading only. It has no contract's facts and connects to no
+// node.
 package evmabi
 
 import (
@@ -16,10 +16,10 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// ErrForm says that bytes are not the one form of what they say.
+// ErrForm reports that bytes are not the one form of their content.
 var ErrForm = errors.New("the same could be said in other bytes")
 
-// Contract is what is known of a contract's functions and events.
+// Contract is the known part of a contract's functions and events.
 type Contract struct{ abi abi.ABI }
 
 // ParseContract reads an ABI that is part of the program.
@@ -56,7 +56,7 @@ func (c Contract) UnpackCall(method string, data []byte) ([]any, error) {
 	return values, nil
 }
 
-// UnpackAnswer reads what a call returns.
+// UnpackAnswer reads the result of a call.
 func (c Contract) UnpackAnswer(method string, data []byte) ([]any, error) {
 	values, err := unpackExactly(c.abi.Methods[method].Outputs, data)
 	if err != nil {

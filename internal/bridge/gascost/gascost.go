@@ -1,7 +1,7 @@
-// Package gascost owns what one side of a transfer between chains costs the service, about: the gas
-// of its transaction at the chain's price of now, and what a rollup charges for its data on Ethereum and for its operator, in
-// dollars. It orders routes, and keeps what nobody has asked for from costing more than it brings;
-// nobody is ever charged it.
+// Package gascost owns the estimated cost of one side of a transfer between chains to the service: the gas of its
+// transaction at the chain's present price, and a rollup's charges for its data on Ethereum and for its operator, in
+// dollars. It orders routes, and keeps automatic transfers from costing more than they earn; no customer is ever
+// charged it.
 package gascost
 
 import (
@@ -21,8 +21,8 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// What one side's transaction takes of an EVM chain when it is carried alone: no more than this, and
-// more than half of it.
+// The gas of one side's transaction on an EVM chain when it is carried alone: no more than this, and more than half
+// of it.
 const (
 	Gas   = 300_000
 	Bytes = 3_000
@@ -33,19 +33,19 @@ const (
 	readEvery = time.Minute
 	// readPatience is how long a chain may take to answer.
 	readPatience = 20 * time.Second
-	// mostCost bounds what a node can have a side seem to cost.
+	// mostCost bounds the cost of a side by a node's values.
 	mostCost = 10_000 * money.Dollar
 )
 
-// Terms are what a chain's cost is made of.
+// Terms are the parts of a chain's cost.
 type Terms struct {
-	Coin     money.USD       // what the chain's coin is worth
+	Coin     money.USD       // the price of the chain's coin
 	Data     evm.DataPricing // how it charges for data
-	MostGwei uint64          // per gas: at a higher price nothing is sent
+	MostGwei uint64          // per gas: at a higher price no transaction is sent
 	Assumed  money.USD       // the cost until the chain has been asked
 }
 
-// Meter knows what one side costs on a chain. A nil meter says that it costs nothing.
+// Meter estimates the cost of one side on a chain. A nil meter returns zero.
 type Meter struct {
 	client *evm.Client
 	terms  Terms
@@ -60,14 +60,14 @@ func NewMeter(client *evm.Client, terms Terms, log *slog.Logger) *Meter {
 	return m
 }
 
-// NewFixed returns a meter of what always costs the same.
+// NewFixed returns a meter of a constant cost.
 func NewFixed(cost money.USD) *Meter {
 	m := &Meter{}
 	m.cost.Store(int64(cost))
 	return m
 }
 
-// USD is what one side costs, about.
+// USD returns the estimated cost of one side.
 func (m *Meter) USD() money.USD {
 	if m == nil {
 		return 0
@@ -75,15 +75,14 @@ func (m *Meter) USD() money.USD {
 	return money.USD(m.cost.Load())
 }
 
-// Metric tells it.
+// Metric exports it.
 func (m *Meter) Metric(name chain.Name) prometheus.Collector {
 	return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Namespace: "granary", Name: "bridge_gas_usd",
 		Help: "What one side of a transfer between chains costs the service there, about, in dollars: it orders routes.", ConstLabels: prometheus.Labels{"chain": string(name)}},
 		func() float64 { return float64(m.USD()) / float64(money.Dollar) })
 }
 
-// Run asks the chain from time to time until the context ends. While it does not answer, what it
-// said last is believed.
+// Run reads the chain from time to time until the context ends. While it does not respond, the last value stays.
 func (m *Meter) Run(ctx context.Context) {
 	if m.client == nil {
 		return
@@ -115,7 +114,7 @@ func (m *Meter) read(ctx context.Context) error {
 	return nil
 }
 
-// costOf is what one side costs at a price of gas, beside what its data costs, both in wei; rounded up.
+// costOf returns the cost of one side at a price of gas, beside the cost of its data, both in wei; rounded up.
 func (t Terms) costOf(price, data *big.Int) money.USD {
 	if most := new(big.Int).Mul(new(big.Int).SetUint64(t.MostGwei), big.NewInt(params.GWei)); price.Cmp(most) > 0 {
 		price = most

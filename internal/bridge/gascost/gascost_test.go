@@ -40,7 +40,7 @@ func TestASideCostsItsGasAndItsData(t *testing.T) {
 	}
 }
 
-// Whatever a node answers, a side costs something between nothing and the most.
+// For any response of a node, the cost of a side is between zero and the maximum.
 func TestACostIsBounded(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		word := func(name string) *big.Int {
@@ -53,8 +53,7 @@ func TestACostIsBounded(t *testing.T) {
 	})
 }
 
-// A chain is believed for as long as it does not answer: what was assumed at first, and then what
-// it said last.
+// While a chain does not respond its last value stays: the assumed one at first, and then the last read one.
 func TestAMeterKeepsWhatItKnows(t *testing.T) {
 	on := devnettest.Start(t, devnet.Options{Name: chain.Base})
 	client, err := evm.Dial(t.Context(), on.Config())
@@ -87,7 +86,7 @@ func TestAMeterKeepsWhatItKnows(t *testing.T) {
 	}
 }
 
-// A meter of what is known asks nobody, and one that there is not costs nothing.
+// A meter of a constant cost makes no requests, and a nil one returns zero.
 func TestWhatIsFixedIsNotAsked(t *testing.T) {
 	m := NewFixed(money.Dollar)
 	m.Run(context.Background())

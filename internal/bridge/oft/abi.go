@@ -12,15 +12,15 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/evmabi"
 )
 
-// What may be wrong with a call's data, an answer or an event's log.
+// Errors of a call's data, a result or an event's log.
 var (
 	ErrCall   = errors.New("not a call of an OFT")
 	ErrAnswer = errors.New("not an answer of an OFT")
 	ErrEvent  = errors.New("not an event of an OFT")
 )
 
-// abi.json is what the published contracts have of the functions and events used here, and
-// feepayer.json what contracts/src/BridgeFeePayer.sol has.
+// abi.json has the published contracts' functions and events used here, and feepayer.json those of
+// contracts/src/BridgeFeePayer.sol.
 var (
 	//go:embed abi.json
 	abiJSON []byte

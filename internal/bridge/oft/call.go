@@ -9,23 +9,23 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// SendParam is what is sent, where to and how.
+// SendParam is the amount, destination and method of a transfer.
 type SendParam struct {
 	Destination EndpointID
 	To          common.Hash
 	Amount      money.Units
 	MinAmount   money.Units // that must arrive
 	Options     []byte      // beside those that the OFT's owner has set
-	Compose     []byte      // what the receiver is called with, if it is
+	Compose     []byte      // the data of the receiver's call, if any
 	Command     []byte
 }
 
-// PlainSend is all of an amount to an account, and nothing else.
+// PlainSend is a transfer of an amount to an account, without options.
 func PlainSend(destination EndpointID, to common.Hash, amount money.Units) SendParam {
 	return SendParam{Destination: destination, To: to, Amount: amount, MinAmount: amount}
 }
 
-// Plain reports whether all of the amount must arrive and nothing else is asked for.
+// Plain reports whether all of the amount must arrive and no other effect is requested.
 func (p SendParam) Plain() bool {
 	return p.MinAmount.Cmp(p.Amount) == 0 && len(p.Options)+len(p.Compose)+len(p.Command) == 0
 }
@@ -39,7 +39,7 @@ func sendParamIn(value any) SendParam {
 	return SendParam{EndpointID(t.DstEid), t.To, evmabi.UnitsIn(t.AmountLD), evmabi.UnitsIn(t.MinAmountLD), t.ExtraOptions, t.ComposeMsg, t.OftCmd}
 }
 
-// MessagingFee is what LayerZero asks for a message: wei, and units of its token.
+// MessagingFee is LayerZero's fee for a message: wei, and units of its token.
 type MessagingFee struct{ Native, Token money.Units }
 
 func feeIn(value any) MessagingFee {
@@ -76,7 +76,7 @@ func DecodeFee(answer []byte) (MessagingFee, error) {
 	return feeIn(v[0]), nil
 }
 
-// QuoteOFT is the OFT's call that asks what would arrive.
+// QuoteOFT is the OFT's call that returns the amount that would arrive.
 type QuoteOFT struct{ Param SendParam }
 
 // Data is the call's data.
@@ -91,14 +91,14 @@ func DecodeQuoteOFT(data []byte) (QuoteOFT, error) {
 	return QuoteOFT{sendParamIn(v[0])}, nil
 }
 
-// Arrival is what an OFT would take of what is to be sent, and what would arrive of it.
+// Arrival is the part of an amount that an OFT would take, and the part that would arrive.
 type Arrival struct {
 	Least, Most    money.Units // that it takes at once
 	Sent, Received money.Units
 	Fees           []FeeDetail
 }
 
-// FeeDetail is a part of what does not arrive, or, below zero, is added.
+// FeeDetail is a part that does not arrive or, below zero, is added.
 type FeeDetail struct {
 	Units       *big.Int
 	Description string
@@ -126,7 +126,7 @@ func DecodeArrival(answer []byte) (Arrival, error) {
 type Send struct {
 	Param  SendParam
 	Fee    MessagingFee
-	Refund common.Address // of what of the wei was not needed
+	Refund common.Address // of the wei that was not needed
 }
 
 // Data is the call's data.
@@ -143,7 +143,7 @@ func DecodeSend(data []byte) (Send, error) {
 	return Send{sendParamIn(v[0]), feeIn(v[1]), v[2].(common.Address)}, nil
 }
 
-// Delivery is the call of an endpoint that delivers a packet which is verified there: anybody's.
+// Delivery is the call of an endpoint that delivers a packet which is verified there: any account may make it.
 func Delivery(p Packet) []byte {
 	return PacketDelivery{
 		Source: p.Source, Sender: p.Sender, Nonce: p.Nonce, Receiver: common.BytesToAddress(p.Receiver[:]), GUID: p.GUID(), Message: p.Message,

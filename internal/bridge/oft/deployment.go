@@ -29,7 +29,7 @@ func EndpointOf(n chain.Name) (EndpointID, bool) {
 	return id, ok
 }
 
-// TransferKey names what was sent: no other has the same GUID.
+// TransferKey identifies a transfer: no other has the same GUID.
 func TransferKey(guid common.Hash) string { return "oft:" + guid.Hex() }
 
 // GUIDOfKey is the GUID of the message that a key names; false for a key that TransferKey does not give.

@@ -53,7 +53,7 @@ func DecodeReceived(log *types.Log) (Received, error) {
 	return Received{v[0].([32]byte), EndpointID(v[1].(uint32)), v[2].(common.Address), evmabi.UnitsIn(v[3])}, nil
 }
 
-// ReadReceived is what an OFT tells in a log of having delivered; nothing where no OFT is.
+// ReadReceived reads an OFT's delivery from its log; it returns false where there is no OFT.
 func ReadReceived(by, address common.Address, topics []common.Hash, data []byte) (Received, bool) {
 	if by == (common.Address{}) || address != by || len(topics) == 0 || topics[0] != ReceivedTopic {
 		return Received{}, false

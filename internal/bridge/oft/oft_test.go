@@ -53,7 +53,7 @@ func readVectors(t testing.TB) (v vectors) {
 
 func word(a common.Address) common.Hash { return common.BytesToHash(a[:]) }
 
-// sentParam is what the vectors send.
+// sentParam is the transfer of the vectors.
 func sentParam() SendParam {
 	return SendParam{
 		Destination: 30110, To: word(alice), Amount: money.NewUnits(5e6), MinAmount: money.NewUnits(5e6 - 1),
@@ -61,8 +61,7 @@ func sentParam() SendParam {
 	}
 }
 
-// What LayerZero's packages encode is encoded here in the same bytes, and decoded as what it
-// was.
+// Values that LayerZero's packages encode are encoded here in the same bytes, and decoded unchanged.
 func TestCallsAreThoseOfLayerZerosPackages(t *testing.T) {
 	v := readVectors(t)
 	fee := MessagingFee{money.NewUnits(12345), money.NewUnits(6)}

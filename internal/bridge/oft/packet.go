@@ -9,7 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 )
 
-// What may be wrong with bytes that claim to be of this protocol.
+// Errors of bytes that claim to be of this protocol.
 var (
 	ErrPacket  = errors.New("not a LayerZero packet")
 	ErrMessage = errors.New("not a message of an OFT")
@@ -25,9 +25,9 @@ const (
 	messageSize = 40
 )
 
-// Packet is what one chain's endpoint says to another's.
+// Packet is a message of one chain's endpoint to another's.
 type Packet struct {
-	Nonce       uint64 // counts what this sender has sent to this receiver
+	Nonce       uint64 // counts the messages of this sender to this receiver
 	Source      EndpointID
 	Sender      common.Hash
 	Destination EndpointID
@@ -35,7 +35,7 @@ type Packet struct {
 	Message     []byte
 }
 
-// path is what tells a packet from all others.
+// path distinguishes a packet from all others.
 func (p Packet) path() []byte {
 	b := make([]byte, 0, pathSize)
 	b = binary.BigEndian.AppendUint64(b, p.Nonce)
@@ -48,7 +48,7 @@ func (p Packet) path() []byte {
 // GUID names the packet on both chains.
 func (p Packet) GUID() common.Hash { return crypto.Keccak256Hash(p.path()) }
 
-// PayloadHash is what is verified before a packet is delivered.
+// PayloadHash returns the hash that is verified before a packet is delivered.
 func (p Packet) PayloadHash() common.Hash {
 	guid := p.GUID()
 	return crypto.Keccak256Hash(guid[:], p.Message)
@@ -83,11 +83,11 @@ func DecodePacket(b []byte) (Packet, error) {
 	return p, nil
 }
 
-// Message is what one OFT says to another: this was taken here, give it there.
+// Message is a message of one OFT to another: this was taken here, pay it there.
 type Message struct {
 	To      common.Hash
 	Amount  uint64 // in units of the decimals that all chains share: 6 of USDT
-	Compose []byte // who composed the rest, and the rest; nothing in what is plain
+	Compose []byte // the composer of the rest, and the rest; empty in a plain one
 }
 
 // Encode gives the message's one form.

@@ -1,16 +1,12 @@
-// Package chaintest is the conformance suite of the seam for families of chains.
-// A family brings a reader of its chain, a builder and decoder of what is signed
-// on it, and a carrier; Run proves of the three together that deposits are
-// credited once and orders are executed once, whatever happens to the chain, to
-// the node in front of it and to the processes. It is written in neutral words
-// and runs on both database engines. Tests only: no part of the program imports
-// it.
+// Package chaintest is the conformance suite of the seam for families of chains. A family brings a reader of its
+// chain, a builder and decoder of its signed messages, and a carrier; Run proves of the three together that deposits
+// are credited once and orders are executed once, for any fault of the chain, of the node in front of it and of the
+// processes. It is written in neutral terms and runs on both database engines. Tests only: no part of the program
+// imports it.
 //
-// It looks at what a user of the seam sees (deposits, events, intents, settle
-// tasks, movements, the ledger) and at the balances on the chain, and never at
-// how a family does it: neither at its rows nor at its requests. What a family
-// has beside the seam (fees and their replacement, account nonces, delegations)
-// it tests itself.
+// It looks at the state that a user of the seam sees (deposits, events, intents, settle tasks, movements, the ledger)
+// and at the balances on the chain, and never at a family's own means: neither at its rows nor at its requests. A
+// family tests its own parts beside the seam (fees and their replacement, account nonces, delegations) itself.
 package chaintest
 
 import (
@@ -35,30 +31,27 @@ import (
 
 // Family is a family of chains as the suite needs it.
 type Family interface {
-	// Start starts a chain that ends with the test: stablecoins, two nodes in front
-	// of it that can be spoiled, a stranger with money, and whatever the family's
-	// carrier needs, such as gas.
+	// Start starts a chain that ends with the test: stablecoins, two nodes in front of it with faults that can be
+	// set, a stranger with money, and the needs of the family's carrier, such as gas.
 	Start(tb testing.TB, o Options) Net
-	// Faults are what can be wrong with the family's nodes: each of RequiredFaults
-	// and what else the family knows.
+	// Faults are the faults of the family's nodes: each of RequiredFaults and further ones of the family.
 	Faults() []Fault
-	// CrashPoints are the names of the instructions of its carrier at which dying
-	// must be safe. Carrying payments of which one fails is to come past each of
-	// them, when for a while the node loses what it is sent.
+	// CrashPoints are the names of the instructions of its carrier at which a crash must be safe. Carrying payments
+	// of which one fails must pass each of them, when for a while the node loses the transactions that it is sent.
 	CrashPoints() []string
-	// EndsByUse says whether what is signed of a public order ends only by a transaction
-	// that uses it up: one of its own, also where that fails, or one of the carrier's once
-	// its time is over. Else a failure changes nothing, and its deadline ends it by itself.
+	// EndsByUse reports whether a public order ends only by a transaction that uses it up: one of its own, also where
+	// that fails, or one of the carrier's once its time is over. Else a failure has no effect, and its deadline ends
+	// it by itself.
 	EndsByUse() bool
-	// Voids says whether a family signs nothing that fails in a simulation, and ends for good an intent that
-	// it has signed and gives up: as cancelled, and never to be ordered again under its id.
+	// Voids reports whether a family signs no message that fails in a simulation, and ends for good an intent that it
+	// has signed and gives up: as cancelled, and never to be ordered again under its id.
 	Voids() bool
 }
 
-// Options are what a chain is started with.
+// Options are the options of a chain.
 type Options struct {
 	Keys *custody.Keyring
-	// DB is the service's database, where a family keeps what it needs beside intents.
+	// DB is the service's database, where a family keeps its state beside intents.
 	DB *store.DB
 	// Clock is the service's, by which deadlines are set. The chain has a clock of
 	// its own: see Net.Advance.
@@ -69,8 +62,8 @@ type Options struct {
 	IntentLife time.Duration
 }
 
-// Net is a running chain with what its family brings. Its methods fail the test
-// themselves. Numbers of blocks may have gaps; the suite counts none.
+// Net is a running chain with its family's parts. Its methods fail the test themselves. Numbers of blocks may have
+// gaps; the suite counts none.
 type Net interface {
 	Name() chain.Name
 	// Tokens are the addresses of the stablecoins, USDC and USDT among them.
@@ -91,15 +84,15 @@ type Net interface {
 	// Pay has the stranger send somebody units, with the next block. It returns the
 	// name of the transaction.
 	Pay(token chain.Token, to chain.Address, units money.Units) (txHash string)
-	// PayInside pays as a part of what some contract or program does, all in one
-	// transaction. It returns an empty name when the family has no such thing.
+	// PayInside pays as a part of a contract's or program's call, all in one transaction. It returns an empty name
+	// when the family has no such call.
 	PayInside(token chain.Token, to chain.Address, units ...money.Units) (txHash string)
 	// Resend brings a transaction of Pay again that a reorganization dropped.
 	Resend(txHash string)
-	// Balance is what an address has at the newest block, whatever the nodes say.
+	// Balance returns an address's balance at the newest block, whatever the nodes say.
 	Balance(token chain.Token, of chain.Address) money.Units
 
-	// MineBlocks makes blocks. Nothing else but Advance and Reorganize does.
+	// MineBlocks makes blocks. Only it, Advance and Reorganize do.
 	MineBlocks(n int)
 	// Reorganize replaces the last n blocks by a longer branch, at once. Their
 	// transactions are mined again there or, with drop, forgotten by everybody.
@@ -107,7 +100,7 @@ type Net interface {
 	// Advance moves the chain's own time and makes a block at the new time.
 	Advance(d time.Duration)
 
-	// Spoil sets what is wrong with both nodes from now on.
+	// Spoil sets the faults of both nodes from now on.
 	Spoil(f Fault)
 	// Asked is how many requests the reader's node has got, and the carrier's.
 	Asked() (byReader, byCarrier int)
@@ -136,8 +129,8 @@ const (
 	LaggingFar     Fault = "lagging behind the final one" // nor are some that are final, of the last 20
 	LyingOfAmounts Fault = "lying about amounts"
 	LyingOfBlocks  Fault = "lying about blocks"
-	Swallowing     Fault = "swallowing"     // what it is sent it accepts, and forgets
-	LosingAnswers  Fault = "losing answers" // what it is sent it passes on, without an answer
+	Swallowing     Fault = "swallowing"     // it accepts transactions, and drops them
+	LosingAnswers  Fault = "losing answers" // it passes transactions on, without a response
 )
 
 // RequiredFaults lists them.
@@ -169,10 +162,9 @@ func Run(t *testing.T, family Family) {
 	}, storetest.Engines(t))
 }
 
-// RunWithoutForks runs what of the suite needs no Net.Reorganize, on one engine: on a chain
-// of others that has no forks, or in the form of another network, for a family on whose own chain Run runs all. Such a chain may know
-// fewer faults and crash points. With -short these are one deposit,
-// one payout, one replay and one death.
+// RunWithoutForks runs the part of the suite that needs no Net.Reorganize, on one engine: on a third party's chain
+// that has no forks, or in the form of another network, for a family on whose own chain Run runs all. Such a chain
+// may have fewer faults and crash points. With -short these are one deposit, one payout, one replay and one death.
 func RunWithoutForks(t *testing.T, family Family) {
 	t.Helper()
 	tests := testsWithoutForks(family)

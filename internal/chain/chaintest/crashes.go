@@ -10,9 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// A carrier dies at the point, and another one takes its seat. Then one falls
-// asleep there, another one does the work, and the first wakes up. Each time
-// what could be paid is executed once, and what could not is refused once.
+// A carrier dies at the point, and another one takes its seat. Then one falls asleep there, another one does the
+// work, and the first wakes up. Each time payable orders are executed once, and the others are rejected once.
 func testCarrierStopsAt(w *world, point string) {
 	mine := w.createWallet(1_000_000)
 
@@ -75,8 +74,8 @@ func (w *world) startDoomed() (order intent.Order, ends intent.State) {
 	return order, intent.Cancelled
 }
 
-// untilPassed waits until a carrier has come to a crash point. The node loses what it is sent, from
-// before the carrier has started, until the carrier has replaced the order's transaction.
+// untilPassed waits until a carrier has come to a crash point. The node loses transactions, from before the carrier
+// has started, until the carrier has replaced the order's transaction.
 func (w *world) untilPassed(order intent.Order, passed func() bool) {
 	w.Helper()
 	w.until("the order has a transaction", func() bool { return passed() || w.isOnItsWay(order) })
@@ -99,8 +98,8 @@ func isClosed(c <-chan struct{}) bool {
 	}
 }
 
-// startAndSettle has the wallet make one more payment and waits until it is
-// settled: whatever was due before is done by then.
+// startAndSettle has the wallet make one more payment and waits until it is settled: all earlier work is done by
+// then.
 func (w *world) startAndSettle(of wallet.Wallet) {
 	w.Helper()
 	w.untilSettled(w.startPayment(of, 1), intent.Executed)

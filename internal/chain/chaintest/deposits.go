@@ -46,8 +46,8 @@ func (w *world) notePaid(hash string, amounts ...money.USD) {
 	}
 }
 
-// listDeposits are the wallet's deposits as its owner sees them. Each is one that
-// was paid, in the amount that was paid, whatever the node says.
+// listDeposits returns the wallet's deposits as its owner sees them. Each is one that was paid, in the paid amount,
+// whatever the node says.
 func (w *world) listDeposits(of wallet.Wallet) []wallet.Deposit {
 	w.Helper()
 	list, _, err := w.wallets.Deposits(w.Context(), organization, of.ID, store.Page{Limit: 100})
@@ -77,7 +77,7 @@ func (w *world) countDeposits(of wallet.Wallet, in wallet.DepositStatus) (n int)
 	return n
 }
 
-// creditedTo is what the wallet's completed deposits amount to.
+// creditedTo returns the sum of the wallet's completed deposits.
 func (w *world) creditedTo(of wallet.Wallet) (sum money.USD) {
 	w.Helper()
 	for _, d := range w.listDeposits(of) {
@@ -88,8 +88,7 @@ func (w *world) creditedTo(of wallet.Wallet) (sum money.USD) {
 	return sum
 }
 
-// depositStates are the states that the wallet's events tell of a deposit, in
-// their order.
+// depositStates returns the states of a deposit in the wallet's events, in their order.
 func (w *world) depositStates(of wallet.Wallet, id uuid.UUID) []wallet.DepositStatus {
 	w.Helper()
 	rows, err := w.db.Query(w.Context(), `SELECT payload FROM events WHERE wallet_id = $1 AND type = $2 ORDER BY seq`, of.ID, string(event.DepositStatus))
@@ -210,8 +209,7 @@ func testDroppedDepositComesBack(w *world) {
 	w.assertBooksBalance()
 }
 
-// Blocks that were final are never rewound: the follower says so, and takes
-// nothing back and credits nothing any more.
+// Blocks that were final are never rewound: the follower reports it, and reverts and credits no deposit any more.
 func testFollowerStopsAtDeepReorganization(w *world) {
 	mine := w.createWallet(5_000_000)
 	w.net.MineBlocks(4 * finality)
@@ -251,9 +249,8 @@ func testTwoReplicasCreditOnce(w *world) {
 	w.assertBooksBalance()
 }
 
-// Whatever is wrong with the node while deposits arrive, nothing is shown that
-// nobody paid (listDeposits looks), and when it is well again each has been
-// credited once.
+// For any fault of the node while deposits arrive, no unpaid deposit is shown (listDeposits checks), and when it is
+// well again each has been credited once.
 func testDepositsOutliveFaults(w *world) {
 	mine := w.createWallet(0)
 	var want money.USD

@@ -29,7 +29,7 @@ type settlement struct {
 	moved   []chain.Movement
 }
 
-// orderRunner does the tasks of orders in one replica, as whoever pays does.
+// orderRunner runs the tasks of orders in one replica, as a paying package does.
 type orderRunner struct {
 	w       *world
 	db      *store.DB
@@ -50,8 +50,7 @@ func (o orderRunner) startOrder(ctx context.Context, t task.Task) error {
 	return o.intents.Start(ctx, t, draft, wanted)
 }
 
-// settleOrder posts what an executed order moved, in one transaction with the end
-// of the task.
+// settleOrder posts the movements of an executed order, in one transaction with the end of the task.
 func (o orderRunner) settleOrder(ctx context.Context, t task.Task) error {
 	id, outcome, err := o.intents.FinalOutcome(ctx, t)
 	if err != nil {
@@ -78,8 +77,7 @@ func (o orderRunner) settleOrder(ctx context.Context, t task.Task) error {
 	})
 }
 
-// payoutEntry is what an executed order moved, in the journal. The ledger takes
-// its reference once.
+// payoutEntry is the journal entry of an executed order. The ledger takes its reference once.
 func (w *world) payoutEntry(order intent.Order, done settlement) (ledger.Entry, error) {
 	entry := ledger.Entry{
 		Organization: organization, Wallet: order.Owner, Type: ledger.WithdrawalPayout, Reference: "order:" + order.ID.String(),
@@ -164,7 +162,7 @@ func (w *world) sign(order intent.Order) intent.Submission {
 	return signed
 }
 
-// submit hands what was signed to the carrier.
+// submit passes the signed message to the carrier.
 func (w *world) submit(s intent.Submission) {
 	w.Helper()
 	err := w.db.Write(w.Context(), func(tx *store.Tx) error { return w.intents.Submit(tx, s) })
@@ -186,17 +184,15 @@ func (w *world) stateOf(order intent.Order) intent.State {
 	return outcome.State
 }
 
-// untilSettled waits, making blocks, until settle tasks have told of the states,
-// one after another.
+// untilSettled waits, making blocks, until settle tasks have had the states, one after another.
 func (w *world) untilSettled(order intent.Order, states ...intent.State) {
 	w.Helper()
 	w.untilMining("the order is settled as "+string(states[len(states)-1]), func() bool { return len(w.settlementsOf(order.ID)) >= len(states) })
 	w.assertSettled(order, states...)
 }
 
-// assertSettled looks at what the order's settle tasks told: these states and
-// nothing else, movements that are exactly the order's, and a chain on which the
-// payees have what they say.
+// assertSettled checks the order's settle tasks: exactly these states, movements that are exactly the order's, and a
+// chain on which the payees have their amounts.
 func (w *world) assertSettled(order intent.Order, states ...intent.State) {
 	w.Helper()
 	var got []intent.State
@@ -285,7 +281,7 @@ func (w *world) startCarrier(db *store.DB, passing func(point string)) *carrierR
 			case nil:
 			case errDied:
 				close(died)
-				<-ctx.Done() // a dead process does nothing else
+				<-ctx.Done() // a dead process has no other effect
 			default:
 				panic(p)
 			}
@@ -295,8 +291,7 @@ func (w *world) startCarrier(db *store.DB, passing func(point string)) *carrierR
 	return &carrierRun{stop: runner.Start(), died: died}
 }
 
-// clearLeases gives every seat and task to whoever takes it, as when all leases
-// have run out unnoticed.
+// clearLeases frees every seat and task, as when all leases have expired unnoticed.
 func (w *world) clearLeases() {
 	w.Helper()
 	if err := task.ClearLeases(w.Context(), w.db); err != nil {

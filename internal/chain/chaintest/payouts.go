@@ -11,8 +11,8 @@ import (
 // looksOfCarrier is how many requests are more than several looks at the chain take.
 const looksOfCarrier = 120
 
-// A payee, a partner and a fee are paid by one order, and nobody for an amount
-// of zero. It settles when it is final and not before, once.
+// A payee, a partner and a fee are paid by one order, and an amount of zero has no payment. It settles when it is
+// final and not before, once.
 func testPayoutMovesWhatWasOrdered(w *world) {
 	mine := w.createWallet(1_000_000)
 	w.startCarrier(w.db, nil)
@@ -56,8 +56,7 @@ func (w *world) assertCarried(order intent.Order, when string) {
 	}
 }
 
-// The block that paid is reorganized away: nothing was settled, and it is paid
-// once in the end.
+// The paying block is removed by a reorganization: no outcome was settled, and it is paid once in the end.
 func testPayoutOutlivesReorganization(w *world, drop bool) {
 	mine := w.createWallet(1_000_000)
 	w.startCarrier(w.db, nil)
@@ -77,11 +76,11 @@ func testPayoutOutlivesReorganization(w *world, drop bool) {
 // longestLag is more blocks than a node of LaggingFar is behind.
 const longestLag = 20
 
-// Whatever is wrong with the node while an order is carried, nothing is believed
-// that is not so, and when it is well again the order is executed once.
+// For any fault of the node while an order is carried, no false state is accepted, and when it is well again the
+// order is executed once.
 func testPayoutsOutliveFaults(w *world) {
 	mine := w.createWallet(10_000_000)
-	w.net.MineBlocks(longestLag) // what a node that lags has not seen cannot be paid
+	w.net.MineBlocks(longestLag) // money that a lagging node has not seen cannot be paid
 	w.startCarrier(w.db, nil)
 	var orders []intent.Order
 	for i, f := range w.family.Faults() {
@@ -133,9 +132,8 @@ func testReplayIsExecutedOnce(w *world) {
 	w.assertBooksBalance()
 }
 
-// A stranger brings what was signed: before it is handed to our carrier, beside
-// our carrier in another signature of the same order, and after it was executed.
-// It is executed once and settled once, whoever brought it.
+// A stranger sends the signed message: before it is passed to our carrier, beside our carrier in another signature of
+// the same order, and after it was executed. It is executed once and settled once, for any sender.
 func testStrangerCarriesBesideUs(w *world) {
 	mine := w.createWallet(1_000_000)
 	carrier := w.startCarrier(w.db, nil)
@@ -199,8 +197,8 @@ func testTwoReplicasPayOnce(w *world) {
 	w.assertBooksBalance()
 }
 
-// What cannot work is refused before any node has seen its signature, and pays
-// nobody, not even those for whom the money would do. Its id can be ordered again.
+// An order that cannot succeed is rejected before any node has seen its signature, and pays no one, not even those
+// for whom the money would suffice. Its id can be ordered again.
 func testRefusedIsNeverPublic(w *world) {
 	mine := w.createWallet(1_000_000)
 	w.startCarrier(w.db, nil)
@@ -229,9 +227,9 @@ func testRefusedIsNeverPublic(w *world) {
 	w.assertBooksBalance()
 }
 
-// Two orders, each of which the wallet can pay, and not both. Both are public
-// before one is executed. The other pays nobody, and expires when its time is over, or
-// before where it has failed on the chain and that has used it up. It may not be refused.
+// Two orders, each of which the wallet can pay, and not both. Both are public before one is executed. The other pays
+// no one, and expires when its time is over, or before where it has failed on the chain and that has used it up. It
+// must not be rejected.
 func testOnlyOneOfTwoIsPaid(w *world) {
 	mine := w.createWallet(1_000_000)
 	w.startCarrier(w.db, nil)
@@ -274,7 +272,7 @@ func (w *world) assertUnsigned(order intent.Order) {
 	}
 }
 
-// assertOver has nothing signed under an order's id any more, and the wallet pay others.
+// assertOver requires that no message is signed under an order's id any more, and has the wallet pay others.
 func (w *world) assertOver(order intent.Order) {
 	w.Helper()
 	w.net.MineBlocks(finality)
@@ -285,8 +283,8 @@ func (w *world) assertOver(order intent.Order) {
 	w.assertBooksBalance()
 }
 
-// An order that nobody carried in time expires. Ordered again under its id it is
-// executed, and what was signed at first is worth nothing, whoever brings it.
+// An order that was not carried in time expires. Ordered again under its id it is executed, and the first signed
+// message is worthless, for any sender.
 func testExpiresUnseen(w *world) {
 	mine := w.createWallet(1_000_000)
 	carrier := w.startCarrier(w.db, nil)
@@ -320,9 +318,8 @@ func testExpiresUnseen(w *world) {
 	w.assertBooksBalance()
 }
 
-// An order that is public when its time is over expires with the final block and
-// not before, since until then it may have been executed. Signed anew under its id
-// it is executed once.
+// An order that is public when its time is over expires with the final block and not before, since until then it may
+// have been executed. Signed again under its id it is executed once.
 func testExpiresWhenPublic(w *world) {
 	mine := w.createWallet(1_000_000)
 	w.startCarrier(w.db, nil)
@@ -333,7 +330,7 @@ func testExpiresWhenPublic(w *world) {
 	w.advance(2 * intentLife)
 	w.assertCarried(order, "before its deadline is final")
 	if w.family.EndsByUse() {
-		w.net.Spoil(Well) // the node has to bring what ends it
+		w.net.Spoil(Well) // the node has to send the message that ends it
 	}
 	w.untilMining("it has expired", func() bool { return len(w.settlementsOf(order.ID)) > 0 })
 	w.net.Spoil(Well)

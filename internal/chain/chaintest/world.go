@@ -69,8 +69,8 @@ func newWorld(t *testing.T, family Family, address string) *world {
 	}
 	w.intents = w.startTasks(db)
 	w.startFollower(db)
-	// Wallets wait by themselves until the EVM's chains are followed, and for no other yet:
-	// what is paid before the first cursor would be missed.
+	// Wallets wait by themselves until the EVM's chains are followed, and for no other yet: a payment before the
+	// first cursor would be missed.
 	w.until("the chain is followed", func() bool {
 		var n int
 		err := db.QueryRow(t.Context(), `SELECT count(*) FROM chain_cursors WHERE chain = $1`, string(net.Name())).Scan(&n)
@@ -143,8 +143,7 @@ func (w *world) until(what string, condition func() bool) {
 	waittest.Until(w, what, condition, func() string { return tasktest.State(w.db)() + w.describeReading() })
 }
 
-// describeReading tells how far the follower has come, and what wallets hold, for a wait
-// that fails.
+// describeReading describes the follower's progress, and the wallets' balances, for a wait that fails.
 func (w *world) describeReading() string {
 	var cursor, final int64
 	err := w.db.QueryRow(w.Context(), `SELECT number, final_number FROM chain_cursors WHERE chain = $1`, string(w.net.Name())).Scan(&cursor, &final)
@@ -237,9 +236,8 @@ func (w *world) units(amount money.USD) money.Units {
 	return money.UnitsOf(amount, w.net.Reader().Decimals(chain.USDC))
 }
 
-// assertBooksBalance re-checks the ledger and the events, and that every wallet
-// holds in the books what it has on the chain. The chain's newest blocks move
-// nothing.
+// assertBooksBalance checks the ledger and the events again, and that every wallet has its chain's balance in the
+// books. The chain's newest blocks have no movement.
 func (w *world) assertBooksBalance() {
 	w.Helper()
 	wrong, err := ledger.Check(w.Context(), w.db, nil)
@@ -259,7 +257,7 @@ func (w *world) assertBooksBalance() {
 	eventtest.CheckAll(w, w.db)
 }
 
-// bookedOf is what the wallet holds of the token by the ledger.
+// bookedOf returns the wallet's balance of the token in the ledger.
 func (w *world) bookedOf(of wallet.Wallet, token chain.Token) money.USD {
 	w.Helper()
 	positions, err := ledger.Positions(w.Context(), w.db, of.ID)
@@ -275,7 +273,7 @@ func (w *world) bookedOf(of wallet.Wallet, token chain.Token) money.USD {
 	return sum
 }
 
-// errorLog is a slog.Handler that remembers the errors of what is logged.
+// errorLog is a slog.Handler that keeps the logged errors.
 type errorLog struct {
 	mu   sync.Mutex
 	errs []error // guarded by mu

@@ -31,9 +31,8 @@ type Anvil struct {
 // another version.
 var ErrUsedChain = errors.New("this chain was used before: start a new anvil")
 
-// AttachAnvil deploys all contracts on the chain of the node at the URL. The node is
-// told to make a block when it is asked to and at no other time. Close releases the
-// connection and leaves the node running. Error: ErrUsedChain.
+// AttachAnvil deploys all contracts on the chain of the node at the URL. The node is set to make a block only on
+// request. Close releases the connection and leaves the node running. Error: ErrUsedChain.
 func AttachAnvil(ctx context.Context, url string) (*Anvil, error) {
 	client, err := ethclient.DialContext(ctx, url)
 	if err != nil {
@@ -60,7 +59,7 @@ func (a *Anvil) prepareChain(ctx context.Context) error {
 	if used > 0 {
 		return ErrUsedChain
 	}
-	// A node that is no anvil knows none of these, and nothing has been sent to it yet.
+	// A node that is no anvil has none of these methods, and no transaction was sent to it yet.
 	for _, call := range []struct {
 		method string
 		args   []any
@@ -118,7 +117,7 @@ func (a *Anvil) FaucetMany(ctx context.Context, token chain.Token, payments []Pa
 	return a.Contracts.payMany(ctx, Osaka, a.sendTx, token, payments)
 }
 
-// sendTx is the chain's sendFunc. Nobody else sends for the deployer.
+// sendTx is the chain's sendFunc. It is the only sender for the deployer.
 func (a *Anvil) sendTx(ctx context.Context, to *common.Address, value *big.Int, data []byte, gas uint64) (common.Hash, error) {
 	a.sending.Lock()
 	defer a.sending.Unlock()

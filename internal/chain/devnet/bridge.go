@@ -26,16 +26,16 @@ type Bridge struct {
 type BridgeTerms struct {
 	Domain    uint32
 	Others    []uint32             // domains of the other chains of this package
-	Foreign   map[uint32]BridgeEnd // what chains that are none of it have, by their domains
+	Foreign   map[uint32]BridgeEnd // the state of chains that are not part of it, by their domains
 	Attesters []common.Address     // all of whom must sign
 	BurnLimit *big.Int             // of one message, in units of USDC
 }
 
-// BridgeEnd is what another domain has.
+// BridgeEnd is the state of another domain.
 type BridgeEnd struct{ Messenger, USDC common.Hash }
 
-// bridgeDeployer makes the bridge's contracts, and nothing else, so that each address follows
-// from the order in which they are made.
+// bridgeDeployer makes only the bridge's contracts, so that each address follows from the order in which they are
+// made.
 var bridgeDeployer = newKeyedAccount("granary sandbox bridge")
 
 // BridgeContracts are the addresses of the bridge's contracts.
@@ -44,9 +44,8 @@ func BridgeContracts() Bridge {
 	return Bridge{Transmitter: at(0), Minter: at(1), Messenger: at(2)}
 }
 
-// DeployBridge puts the bridge's contracts on the chain and links them to those of the other
-// domains. What is there already stays: an interrupted deployment is gone on with, and a bridge
-// of before is linked to the domains that are new.
+// DeployBridge puts the bridge's contracts on the chain and links them to those of the other domains. Existing
+// contracts stay: an interrupted deployment is continued, and an earlier bridge is linked to new domains.
 func (e *EVM) DeployBridge(ctx context.Context, terms BridgeTerms) (Bridge, error) {
 	on := BridgeContracts()
 	opened, err := e.isMinter(ctx, on.Minter)
@@ -81,13 +80,13 @@ func (e *EVM) createBridge(ctx context.Context, on Bridge, terms BridgeTerms) er
 	})
 }
 
-// createInOrder has an account that makes nothing else make the contracts that it has not
-// made yet, in one block: each block has a second of its own, which the clock has not.
+// createInOrder has an account that makes no other contracts make those that it has not made yet, in one block: each
+// block has a second of its own, which the clock has not.
 func (e *EVM) createInOrder(ctx context.Context, by keyedAccount, creations [][]byte) error {
 	if _, err := e.FundRelayer(ctx, by.address); err != nil {
 		return err
 	}
-	if _, err := e.Commit(); err != nil { // also of what was sent before an interruption
+	if _, err := e.Commit(); err != nil { // also transactions sent before an interruption
 		return err
 	}
 	made, err := e.client.NonceAt(ctx, by.address, nil)
@@ -110,7 +109,7 @@ func (e *EVM) createInOrder(ctx context.Context, by keyedAccount, creations [][]
 	return e.commitAndWait(ctx, sent...)
 }
 
-// ends is what each other domain has.
+// ends is the state of each other domain.
 func (e *EVM) ends(on Bridge, terms BridgeTerms) map[uint32]BridgeEnd {
 	all := maps.Clone(terms.Foreign)
 	if all == nil {
@@ -147,8 +146,8 @@ func (e *EVM) linkDomains(ctx context.Context, on Bridge, terms BridgeTerms) err
 	return e.callAsOwner(ctx, missing...)
 }
 
-// openBridge lets the bridge burn and mint. A call that was made before an interruption is
-// refused, which changes nothing.
+// openBridge lets the bridge burn and mint. A call that was made before an interruption is rejected, without an
+// effect.
 func (e *EVM) openBridge(ctx context.Context, on Bridge, terms BridgeTerms) error {
 	minter := contracts.NewSandboxTokenMinter()
 	err := e.callAsOwner(ctx,
@@ -182,7 +181,7 @@ func (e *EVM) callAsOwner(ctx context.Context, calls ...ownerCall) error {
 	return e.commitAndWait(ctx, sent...)
 }
 
-// commitAndWait makes a block of what was sent. Error: ErrReverted.
+// commitAndWait makes a block of the sent transactions. Error: ErrReverted.
 func (e *EVM) commitAndWait(ctx context.Context, sent ...common.Hash) error {
 	if _, err := e.Commit(); err != nil {
 		return err

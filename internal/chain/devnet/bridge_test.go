@@ -86,7 +86,7 @@ func TestAnInterruptedDeploymentOfTheBridgeIsGoneOnWith(t *testing.T) {
 	assertLinked(t, net, linkedTo)
 }
 
-// A bridge of before is linked to what is new, and to nothing twice.
+// An earlier bridge is linked to new domains, and to none twice.
 func TestABridgeGainsADomain(t *testing.T) {
 	net := devnettest.Start(t, devnet.Options{})
 	before := linkedTo

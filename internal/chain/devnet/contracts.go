@@ -16,21 +16,20 @@ import (
 	"github.com/granaryhq/granary/contracts"
 )
 
-// Contracts are the addresses of what is deployed, the same on every chain of
-// this package.
+// Contracts are the addresses of the deployed contracts, the same on every chain of this package.
 type Contracts struct {
 	USDC, USDT common.Address
 	// Vault is the yield source service-ustb-vault: an ERC-4626 vault of USDC.
 	Vault common.Address
 	// USDTVault is the yield source service-jaaa-usdt-vault, of USDT.
 	USDTVault common.Address
-	// Executor is what wallets delegate to; Carrier brings their intents in.
+	// Executor is the contract that wallets delegate to; Carrier carries their intents.
 	Executor, Carrier common.Address
-	// Guard bounds what yield sources give wallets and take from them.
+	// Guard bounds the amounts that yield sources give wallets and take from them.
 	Guard common.Address
 	// FeeWrapperFactory makes fee wrappers.
 	FeeWrapperFactory common.Address
-	// Faucet is the sender of what the faucet pays.
+	// Faucet is the sender of the faucet's payments.
 	Faucet common.Address
 	// AsyncVault is a vault of USDC that takes requests and settles them later,
 	// and whose share is another token, as that of most such funds is.
@@ -45,15 +44,14 @@ type Contracts struct {
 	RedemptionQueue common.Address
 }
 
-// What the vaults yield to begin with, in basis points.
+// The initial yield of the vaults, in basis points.
 const (
 	initialAPY     = 425
 	initialUSDTAPY = 610
 )
 
-// vaultSeed is what each vault is given to hold for good: a cent. A vault whose last
-// holder leaves keeps a unit of interest or of rounding, which with no shares left doubles
-// the price of the next one; real vaults are never empty.
+// vaultSeed is the permanent deposit of each vault: a cent. A vault whose last holder leaves keeps a unit of interest
+// or of rounding, which with no shares left doubles the price of the next one; real vaults are never empty.
 const vaultSeed = 10_000
 
 // creation is one contract's deployment: the deployer's next transaction.
@@ -87,7 +85,7 @@ func (on *Contracts) listCreations(fork Fork) []creation {
 	for i := range list {
 		*list[i].at = crypto.CreateAddress(owner, uint64(i))
 	}
-	// What needs the addresses of the others.
+	// Contracts that need the addresses of the others.
 	args := map[*common.Address][]byte{
 		&on.Vault:             contracts.NewSandboxVault().PackConstructor(on.USDC, "Sandbox USTB Vault", "sUSTB", owner),
 		&on.USDTVault:         contracts.NewSandboxVault().PackConstructor(on.USDT, "Sandbox JAAA Vault", "sJAAA", owner),

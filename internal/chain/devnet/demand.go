@@ -11,7 +11,7 @@ import (
 // the same, so that its head does not look like that of a node that hangs.
 const heartbeat = time.Second
 
-// demand is what an on-demand chain has yet to make blocks for, beside the pool's transactions.
+// demand is the number of blocks that an on-demand chain has yet to make, beside those for the pool's transactions.
 type demand struct {
 	mu      sync.Mutex
 	final   uint64    // number of the newest block that must become final
@@ -56,12 +56,12 @@ func (d *demand) isHeartbeatDue() bool {
 	return time.Since(d.madeAt) >= heartbeat
 }
 
-// KeepMaking has an on-demand chain make blocks until end is called, for tests of a caller that
-// waits for blocks of its own accord. On another chain it does nothing.
+// KeepMaking has an on-demand chain make blocks until end is called, for tests of a caller that waits for blocks by
+// itself. It has no effect on another chain.
 func (e *EVM) KeepMaking() (end func()) { return e.demand.beginWait() }
 
-// Demand has an on-demand chain make at least n more blocks, for tests that need them. On
-// another chain it does nothing.
+// Demand has an on-demand chain make at least n more blocks, for tests that need them. It has no effect on another
+// chain.
 func (e *EVM) Demand(n uint64) {
 	head := e.eth.BlockChain().CurrentBlock().Number.Uint64()
 	e.demand.mu.Lock()
@@ -69,8 +69,8 @@ func (e *EVM) Demand(n uint64) {
 	e.demand.head = max(e.demand.head, head+n)
 }
 
-// Rests reports whether nothing waits for a block: the pool is empty, all that was mined is
-// final, and no caller of Wait, Demand or KeepMaking needs more.
+// Rests reports whether the chain is idle: the pool is empty, all mined blocks are final, and no caller of Wait,
+// Demand or KeepMaking needs more.
 func (e *EVM) Rests() bool {
 	if pending, queued := e.eth.TxPool().Stats(); pending+queued > 0 {
 		return false

@@ -1,14 +1,12 @@
-// Package devnet runs the sandbox's chain in this process: an EVM chain whose
-// blocks are made here, on a clock or when told, with the service's contracts
-// and worthless tokens on it and a faucet to hand them out. It speaks ordinary
+// Package devnet runs the sandbox's chain in this process: an EVM chain whose blocks are made here, on a clock or on
+// request, with the service's contracts and worthless tokens on it and a faucet to hand them out. It has ordinary
 // JSON-RPC over HTTP on loopback, so the service reads it like any other chain.
 //
-// With a data directory the chain survives the process, however it ends: a
-// block is on disk before anyone can see it. What does not survive is the
-// transaction pool, as on any network; who sent a transaction sends it again.
+// With a data directory the chain survives a crash of the process: a block is on disk before it is shown. The
+// transaction pool is lost, as on any network; senders send again.
 //
-// Block times are whole seconds and grow by at least one a block, so a chain
-// that makes blocks faster than that runs ahead of the clock.
+// Block times are whole seconds and grow by at least one a block, so a chain that makes blocks faster than that runs
+// ahead of the clock.
 //
 // With Options.Form its JSON-RPC returns blocks in the form of the network whose name it bears.
 //

@@ -31,8 +31,8 @@ import (
 // Options of a chain. The zero value is a chain in memory that makes a block
 // only on Commit.
 type Options struct {
-	// Name is what the chain is called; ethereum_sepolia when empty. It has something of the
-	// habits of the network with that name.
+	// Name is the chain's name; ethereum_sepolia when empty. It has some of the properties of the network with that
+	// name.
 	Name chain.Name
 	// DataDir keeps the chain across restarts; empty for a chain in memory.
 	DataDir string
@@ -66,17 +66,16 @@ type Options struct {
 	// once. When a kept chain is ahead of it, Start moves it to the chain's head,
 	// so a sandbox that travelled in time stays there. nil for a clock of its own.
 	Clock *clock.Clock
-	// History is a chain to go on from, instead of a new one with the contracts of this
-	// version; for tests of what an upgrade meets. Contracts then are at the addresses
-	// that this version gives them, and need not be there.
+	// History is a chain to continue, instead of a new one with the contracts of this version; for tests of upgrades.
+	// Contracts then are at the addresses that this version gives them, and may be missing.
 	History *History
-	// Log tells of failures to make a block; nil for the default logger.
+	// Log receives failures to make a block; nil for the default logger.
 	Log *slog.Logger
 }
 
 // EVM is a running chain. Its methods may be called concurrently.
 type EVM struct {
-	Contracts Contracts // what is deployed where
+	Contracts Contracts // the deployed contracts
 
 	opts    Options
 	network network
@@ -227,8 +226,8 @@ func (e *EVM) Close() error {
 	return nil
 }
 
-// OnBlock has f called after each new block or reorganization, from the goroutine that made it; nil for nothing.
-// f must not block, and must call no method of e.
+// OnBlock has f called after each new block or reorganization, from the goroutine that made it; nil for none. f must
+// not block, and must call no method of e.
 func (e *EVM) OnBlock(f func()) {
 	e.sealing.Lock()
 	defer e.sealing.Unlock()
@@ -299,9 +298,8 @@ func (e *EVM) nodeConfig() (*node.Config, error) {
 // callTimeout is long since the gas bounds a call, not how busy the machine is.
 const callTimeout = 3 * time.Minute
 
-// ethConfig is that of an archive node, which writes every block's state as the
-// block is inserted. That is what lets the chain survive a kill: an ordinary
-// node keeps the state of recent blocks in memory.
+// ethConfig is that of an archive node, which writes every block's state as the block is inserted. So the chain
+// survives a kill: an ordinary node keeps the state of recent blocks in memory.
 func (e *EVM) ethConfig() *ethconfig.Config {
 	c := ethconfig.Defaults
 	c.Genesis = newGenesis(e.network)

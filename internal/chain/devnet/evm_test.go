@@ -36,8 +36,7 @@ func commitBlock(t testing.TB, e *devnet.EVM) uint64 {
 
 var alice = chain.EVMAddress(common.HexToAddress("0xa11ce00000000000000000000000000000000001"))
 
-// The faucet keeps one nonce sequence under concurrent calls, and what it pays
-// is read back as proven transfers.
+// The faucet keeps one nonce sequence under concurrent calls, and its payments are read back as proven transfers.
 func TestFaucetPaysConcurrently(t *testing.T) {
 	begin := time.Now()
 	e := devnettest.Start(t, devnet.Options{})
@@ -316,7 +315,7 @@ func TestVault(t *testing.T) {
 	}
 }
 
-// A chain on a clock makes blocks by itself, and closing it leaves nothing.
+// A chain on a clock makes blocks by itself, and leaves no goroutine after Close.
 func TestTicksAndCloses(t *testing.T) {
 	e, err := devnet.Start(t.Context(), devnet.Options{BlockTime: 10 * time.Millisecond})
 	if err != nil {
@@ -362,8 +361,8 @@ func TestDataDirIsForOne(t *testing.T) {
 	}
 }
 
-// A page of another origin cannot reach the chain: it may not read what is answered,
-// and a name that was made to lead here is refused. What is no browser may come.
+// A page of another origin cannot reach the chain: it may not read responses, and a host name that was made to lead
+// here is rejected. Clients that are no browsers may connect.
 func TestRPCKeepsOtherOriginsOut(t *testing.T) {
 	url := devnettest.Start(t, devnet.Options{}).URL()
 	for name, c := range map[string]struct {
@@ -398,7 +397,7 @@ func TestRPCKeepsOtherOriginsOut(t *testing.T) {
 	}
 }
 
-// The chain answers where it is told to listen, and does not start where it cannot.
+// The chain listens at its address, and does not start where it cannot.
 func TestChainListensWhereItIsTold(t *testing.T) {
 	for _, address := range []string{"", "127.0.0.1:0", "localhost:0", ":0"} {
 		e := devnettest.Start(t, devnet.Options{Listen: address})

@@ -17,15 +17,14 @@ import (
 // maxPriceAge is how old the async vault's price may become.
 const maxPriceAge = 12 * time.Hour
 
-// What the async vault says when something is asked of it. The controller is
-// the first of each event's topics.
+// The events of requests to the async vault. The controller is the first of each event's topics.
 var requestTopics = []common.Hash{
 	crypto.Keccak256Hash([]byte("DepositRequest(address,address,uint256,address,uint256)")),
 	crypto.Keccak256Hash([]byte("RedeemRequest(address,address,uint256,address,uint256)")),
 }
 
-// KeepFund plays the operator of the async vault, until ctx ends: twice a day it
-// strikes the price, as it is, and settles what was asked for at that price.
+// KeepFund acts as the operator of the async vault, until ctx ends: twice a day it strikes the present price, and
+// settles the requests at that price.
 func (e *EVM) KeepFund(ctx context.Context, every time.Duration) {
 	f := fundKeeper{EVM: e, controllers: map[common.Address]bool{}}
 	tick := time.NewTicker(every)
@@ -42,7 +41,7 @@ func (e *EVM) KeepFund(ctx context.Context, every time.Duration) {
 	}
 }
 
-// fundKeeper is what KeepFund knows: all requesters up to a block.
+// fundKeeper is the state of KeepFund: all requesters up to a block.
 type fundKeeper struct {
 	*EVM
 	controllers map[common.Address]bool
@@ -97,7 +96,7 @@ func (f *fundKeeper) findRequesters(ctx context.Context) error {
 	return nil
 }
 
-// settlePending settles all of what is pending, if anything is.
+// settlePending settles all pending requests, if there are any.
 func (f *fundKeeper) settlePending(ctx context.Context, pending []byte, of common.Address, pack func(common.Address, *big.Int) []byte) error {
 	n, err := f.callNumber(ctx, pending)
 	if err != nil || n.Sign() == 0 {

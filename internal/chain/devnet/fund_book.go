@@ -18,33 +18,33 @@ type requester struct {
 	redeem     bool
 }
 
-// request is what of one is not struck yet, and the time of its block.
+// request is the unstruck part of one, and the time of its block.
 type request struct {
 	units  *big.Int
 	madeAt uint64
 }
 
-// fillKey is what a requester gets for one strike.
+// fillKey is a requester's fill of one strike.
 type fillKey struct {
 	requester
 	asOf uint64
 }
 
-// owedFill is what of it is not paid yet, and from when on it is due.
+// owedFill is the unpaid part of a fill, and the time when it is due.
 type owedFill struct {
 	units     *big.Int
 	settlesAt uint64
 }
 
-// fundBook is what a fund has to do, as its chain tells it up to a block. It is never
-// written down: whoever reads the same logs has the same book.
+// fundBook is the open work of a fund, from its chain up to a block. It is never stored: the same logs give the same
+// book.
 type fundBook struct {
 	readUpTo   uint64
 	hash       common.Hash // of the block read up to
 	lastStrike uint64      // as of when; 0 before the first
 	waiting    map[requester][]request
 	owed       map[fillKey]owedFill
-	askedBack  map[requester]uint64 // when what waits was asked back
+	askedBack  map[requester]uint64 // when the cancellation of the waiting part was requested
 }
 
 func newFundBook() *fundBook {
@@ -69,7 +69,7 @@ var fundEvents = func() map[common.Hash]func(*fundBook, *types.Log) error {
 	return events
 }()
 
-// apply writes what a log says into the book.
+// apply applies a log to the book.
 func (b *fundBook) apply(log *types.Log) error {
 	if err := fundEvents[log.Topics[0]](b, log); err != nil {
 		return fmt.Errorf("reading log %d of block %d: %w", log.Index, log.BlockNumber, err)
@@ -133,7 +133,7 @@ func (b *fundBook) returnRedemption(log *types.Log) error {
 	return nil
 }
 
-// takeBack takes units of what waits, the newest first, and answers who asked.
+// takeBack cancels units of the waiting requests, the newest first, and answers the requester.
 func (b *fundBook) takeBack(who requester, units *big.Int) {
 	delete(b.askedBack, who)
 	left, waiting := new(big.Int).Set(units), b.waiting[who]
@@ -148,8 +148,8 @@ func (b *fundBook) takeBack(who requester, units *big.Int) {
 	b.keepWaiting(who, waiting)
 }
 
-// strikeWaiting has what was asked for before the cutoff take part in a strike: what it
-// fills is owed from then on, the rest waits for the next.
+// strikeWaiting has the requests before the cutoff take part in a strike: the filled part is owed from then on, the
+// rest waits for the next.
 func (b *fundBook) strikeWaiting(log *types.Log) error {
 	e, err := fundABI.UnpackStruckAsOfEvent(log)
 	if err != nil {
@@ -194,7 +194,7 @@ func (b *fundBook) payFill(log *types.Log) error {
 	return nil
 }
 
-// keepWaiting keeps what of a requester's still waits for something.
+// keepWaiting keeps the still waiting requests of a requester.
 func (b *fundBook) keepWaiting(who requester, waiting []request) {
 	waiting = slices.DeleteFunc(waiting, func(r request) bool { return r.units.Sign() == 0 })
 	if len(waiting) == 0 {
@@ -204,7 +204,7 @@ func (b *fundBook) keepWaiting(who requester, waiting []request) {
 	b.waiting[who] = waiting
 }
 
-// waitingOf is what of a requester's is not struck.
+// waitingOf returns a requester's unstruck units.
 func (b *fundBook) waitingOf(who requester) *big.Int {
 	sum := new(big.Int)
 	for _, r := range b.waiting[who] {
@@ -213,7 +213,7 @@ func (b *fundBook) waitingOf(who requester) *big.Int {
 	return sum
 }
 
-// dueFills are what is to be paid by now, the oldest strike's first.
+// dueFills returns the fills that are due by now, the oldest strike's first.
 func (b *fundBook) dueFills(now uint64) []fillKey {
 	due := slices.Collect(maps.Keys(b.owed))
 	due = slices.DeleteFunc(due, func(k fillKey) bool { return b.owed[k].settlesAt > now })

@@ -38,7 +38,7 @@ func (f *Funds) dueStrikes(fund *runningFund, terms FundTerms) []plannedStrike {
 	return due
 }
 
-// settleTime is when what is struck at a time is paid.
+// settleTime returns when a strike at a time is paid.
 func settleTime(p calendar.Policy, terms FundTerms, strike time.Time) uint64 {
 	days := p.TypicalMinUnits
 	if terms.SettleDays != nil {
@@ -55,8 +55,8 @@ func (t FundTerms) fillBpsAfter(previous uint64) uint16 {
 	return wholeFill
 }
 
-// planStrikes strikes as far as nobody asks anything back before the cutoff of a strike but
-// the first: that is answered in between.
+// planStrikes plans strikes as long as no request was cancelled before the cutoff of a strike but the first:
+// cancellations are answered in between.
 func (f *Funds) planStrikes(ctx context.Context, fund *runningFund, strikes []plannedStrike) ([][]byte, error) {
 	price, pricedAt, err := f.askPrice(ctx, fund)
 	if err != nil {
@@ -100,8 +100,8 @@ func (f *Funds) askPrice(ctx context.Context, fund *runningFund) (price *big.Int
 // queueProbe is how many shares a queue keeps the price of.
 var queueProbe = new(big.Int).Exp(big.NewInt(10), big.NewInt(30), nil)
 
-// priceAt is the price of a strike: of a queue its vault's at that time, of a fund what the
-// price before has grown to since.
+// priceAt returns the price of a strike: of a queue its vault's at that time, of a fund the earlier price with its
+// growth since.
 func (f *Funds) priceAt(ctx context.Context, fund *runningFund, terms FundTerms, price *big.Int, pricedAt, at uint64) (*big.Int, error) {
 	if fund.Vault != (common.Address{}) {
 		data := contracts.NewSandboxVault().PackConvertToAssets(queueProbe)
@@ -126,12 +126,12 @@ func (f *Funds) Strike(ctx context.Context, id string) error {
 	f.working.Lock()
 	defer f.working.Unlock()
 	fund := f.find(id)
-	if err := f.workOffFundLocked(ctx, fund); err != nil { // what is due comes first
+	if err := f.workOffFundLocked(ctx, fund); err != nil { // due fills come first
 		return err
 	}
 	terms := f.terms.get(id)
-	// The strike is in a later block than the head, so it may be as of the head's time or a
-	// second later; what is in a later block takes no part.
+	// The strike is in a later block than the head, so it may be as of the head's time or a second later; requests in
+	// a later block take no part.
 	head := f.chain.eth.BlockChain().CurrentBlock().Time
 	asOf := max(head, fund.book.lastStrike+1)
 	s := plannedStrike{asOf: asOf, cutoff: asOf + 1, fillBps: terms.fillBpsAfter(fund.book.lastStrike)}

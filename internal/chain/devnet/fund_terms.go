@@ -13,13 +13,13 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// FundTerms are what somebody who plays with a fund says of it.
+// FundTerms are the settings of a fund in the sandbox.
 type FundTerms struct {
 	APY        money.Bps `json:"apyBps"`               // by which its price grows from strike to strike
-	SettleDays *int      `json:"settleDays,omitempty"` // market days from a strike to its settlement; nil for what the policies say
-	Refuse     bool      `json:"refuse,omitempty"`     // what is not struck is given back
-	// FillPct of what takes part in the strike that follows the one as of FillAfter is
-	// filled, all of it in every other.
+	SettleDays *int      `json:"settleDays,omitempty"` // market days from a strike to its settlement; nil for the policies' value
+	Refuse     bool      `json:"refuse,omitempty"`     // unstruck requests are refunded
+	// FillPct of the requests in the strike that follows the one as of FillAfter is filled, all of them in every
+	// other.
 	FillPct   *int   `json:"fillPct,omitempty"`
 	FillAfter uint64 `json:"fillAfter,omitempty"`
 }
@@ -31,8 +31,7 @@ type termsFile struct {
 	terms map[string]FundTerms
 }
 
-// readTerms reads what was said of the funds; of those that nothing was said of it
-// takes what they begin with.
+// readTerms reads the settings of the funds; a fund without settings gets its initial ones.
 func readTerms(dataDir string, initial map[string]FundTerms) (*termsFile, error) {
 	f := &termsFile{terms: maps.Clone(initial)}
 	if dataDir == "" {

@@ -28,16 +28,15 @@ type Fund struct {
 	Terms           FundTerms       // to begin with
 }
 
-// Funds plays those who run the chain's funds: at each strike of a fund's calendar it
-// strikes, and what took part is paid when the calendar says. What it has to do it
-// reads from the chain every time, so it may die anywhere.
+// Funds acts as the operator of the chain's funds: at each strike of a fund's calendar it strikes, and the requests
+// that took part are paid when the calendar says. It reads its work from the chain every time, so a crash loses none.
 type Funds struct {
 	chain   *EVM
 	terms   *termsFile
-	settled func() // told after something was struck, paid or given back
+	settled func() // called after a strike, payment or refund
 	wake    chan struct{}
 
-	working sync.Mutex // guards what follows: one at a time acts
+	working sync.Mutex // guards the following fields: one caller at a time acts
 	funds   []*runningFund
 }
 
@@ -46,14 +45,14 @@ type runningFund struct {
 	book *fundBook
 }
 
-// wholeFill is all of what takes part, in basis points.
+// wholeFill is all of the requests, in basis points.
 const wholeFill = 10_000
 
-// idleStrikes is how far back strikes are made up for which nobody waited.
+// idleStrikes is how far back strikes without requests are made up.
 const idleStrikes = 60 * 24 * time.Hour
 
-// OpenFunds opens funds of the chain. What is said of them is kept beside the chain.
-// settled is called whenever Run or Strike has changed one.
+// OpenFunds opens funds of the chain. Their settings are kept beside the chain. settled is called whenever Run or
+// Strike has changed one.
 func (e *EVM) OpenFunds(list []Fund, settled func()) (*Funds, error) {
 	f := &Funds{chain: e, settled: settled, wake: make(chan struct{}, 1)}
 	initial := map[string]FundTerms{}
@@ -108,7 +107,7 @@ func (f *Funds) WorkOff(ctx context.Context) error {
 	return errors.Join(failed...)
 }
 
-// workOffFundLocked reads what the chain says and does what follows, until nothing does.
+// workOffFundLocked reads the chain's state and does the due work, until there is none.
 func (f *Funds) workOffFundLocked(ctx context.Context, fund *runningFund) error {
 	for {
 		if err := f.readBookLocked(ctx, fund); err != nil {
@@ -124,8 +123,8 @@ func (f *Funds) workOffFundLocked(ctx context.Context, fund *runningFund) error 
 	}
 }
 
-// callAll calls a fund as its owner, in order, and waits until all is mined. Dying in
-// between is safe: the next look finds on the chain what was done.
+// callAll calls a fund as its owner, in order, and waits until all is mined. It is safe after a crash: the next
+// reading finds the finished calls on the chain.
 func (f *Funds) callAll(ctx context.Context, contract common.Address, calls [][]byte) error {
 	hashes := make([]common.Hash, len(calls))
 	for i, data := range calls {
@@ -173,8 +172,8 @@ func (f *Funds) readBookLocked(ctx context.Context, fund *runningFund) error {
 	return nil
 }
 
-// planCallsLocked says what is next: to answer who asked something back before the cutoff of
-// a strike that is due, then to strike, then to answer the others and pay what is due.
+// planCallsLocked returns the next calls: first the answers to cancellations before the cutoff of a strike that is
+// due, then the strike, then the other answers and due payments.
 func (f *Funds) planCallsLocked(ctx context.Context, fund *runningFund) ([][]byte, error) {
 	terms := f.terms.get(fund.ID)
 	strikes := f.dueStrikes(fund, terms)
@@ -194,8 +193,8 @@ func (f *Funds) planCallsLocked(ctx context.Context, fund *runningFund) ([][]byt
 
 const maxTime = 1<<63 - 1
 
-// planAnswers gives back what is not struck: to those who asked before that time, and to
-// everybody while requests are refused. What is struck stays: 0 declines.
+// planAnswers refunds unstruck requests: those cancelled before that time, and all while requests are refused. Struck
+// requests stay: 0 declines.
 func (f *Funds) planAnswers(ctx context.Context, fund *runningFund, terms FundTerms, before uint64) ([][]byte, error) {
 	var calls [][]byte
 	for who, at := range fund.book.askedBack {
@@ -236,8 +235,7 @@ func (f *Funds) isAskedBack(ctx context.Context, fund *runningFund, who requeste
 	return n.Sign() != 0, err
 }
 
-// planFills pays what is due, and no more than is pending: somebody may have settled it by
-// hand.
+// planFills pays due fills, and no more than is pending: they may have been settled by hand.
 func (f *Funds) planFills(ctx context.Context, fund *runningFund) ([][]byte, error) {
 	var calls [][]byte
 	pending := map[requester]*big.Int{}
@@ -284,7 +282,7 @@ func (f *Funds) askNumber(ctx context.Context, contract common.Address, data []b
 // Terms are those of a fund.
 func (f *Funds) Terms(id string) FundTerms { return f.terms.get(id) }
 
-// SetTerms changes what is said of a fund, for good.
+// SetTerms changes the settings of a fund, for good.
 func (f *Funds) SetTerms(id string, change func(*FundTerms)) error {
 	if err := f.terms.change(id, change); err != nil {
 		return err
@@ -293,7 +291,7 @@ func (f *Funds) SetTerms(id string, change func(*FundTerms)) error {
 	return nil
 }
 
-// FillNext has the fund fill that many percent of what takes part in its next strike.
+// FillNext has the fund fill that many percent of the requests in its next strike.
 func (f *Funds) FillNext(ctx context.Context, id string, pct int) error {
 	f.working.Lock()
 	defer f.working.Unlock()
@@ -325,18 +323,18 @@ func (f *Funds) Revalue(ctx context.Context, id string, units money.Units) error
 	return f.callAll(ctx, fund.Contract, [][]byte{fundABI.PackStrike(price.Div(price, supply))})
 }
 
-// ErrNoShares says that a fund has no holders, and so is worth nothing.
+// ErrNoShares reports that a fund has no holders, and so is worth zero.
 var ErrNoShares = errors.New("the fund has no shares yet")
 
-// SetFailure has a fund's contract refuse something, or nothing any more.
+// SetFailure has a fund's contract reject some calls, or none any more.
 func (f *Funds) SetFailure(ctx context.Context, id string, failure FundFailure) error {
 	return f.callAll(ctx, f.find(id).Contract, [][]byte{fundABI.PackSetFailure(uint8(failure))})
 }
 
-// FundFailure is what a fund's contract refuses.
+// FundFailure is the kind of calls that a fund's contract rejects.
 type FundFailure uint8
 
-// What a fund may refuse.
+// The kinds of calls that a fund may reject.
 const (
 	FundWorks FundFailure = iota
 	FundTakesNoRequests

@@ -71,7 +71,7 @@ func newFundWorld(t *testing.T) *fundWorld {
 	return w
 }
 
-// open opens the funds as a new process does, which knows nothing.
+// open opens the funds as a new process does, without state.
 func (w *fundWorld) open() {
 	w.Helper()
 	on := w.net.Contracts
@@ -128,7 +128,7 @@ func (w *fundWorld) workOff() {
 	}
 }
 
-// wantDeposit says what of a controller's deposits must be pending and claimable.
+// wantDeposit asserts the pending and claimable parts of a controller's deposits.
 func (w *fundWorld) wantDeposit(when string, controller common.Address, pending, claimable int64) {
 	w.Helper()
 	on := w.net.Contracts.JAAA
@@ -200,8 +200,7 @@ func TestAFundKeepsItsCalendar(t *testing.T) {
 	}
 }
 
-// A clock that is moved by weeks leaves no strike out, and what was asked for meanwhile is
-// paid at its own.
+// A clock that is moved by weeks leaves no strike out, and requests in between are paid at their own strikes.
 func TestAFundMakesUpForAClockThatWasMoved(t *testing.T) {
 	w := newFundWorld(t)
 	first := w.policy.NextStrike(w.clock.Now().AddDate(0, 0, 2))
@@ -231,7 +230,7 @@ func TestAFundMakesUpForAClockThatWasMoved(t *testing.T) {
 	}
 }
 
-// Whoever takes over finds on the chain what was struck and not yet paid, and pays it once.
+// A new process finds the struck and unpaid requests on the chain, and pays each once.
 func TestAFundIsRunByAnotherProcess(t *testing.T) {
 	w := newFundWorld(t)
 	first := w.policy.NextStrike(w.clock.Now().AddDate(0, 0, 2))
@@ -273,7 +272,7 @@ func TestAFundGivesBackWhatIsNotStruck(t *testing.T) {
 	// The owner is the only one whose word counts here.
 	w.requestDeposit(w.owner, 1_000_000)
 	w.call(on, fundABI.PackCancelDepositRequest(new(big.Int), w.owner))
-	w.moveTo(first.AddDate(0, 0, 10)) // over the strike, before anybody looked
+	w.moveTo(first.AddDate(0, 0, 10)) // over the strike, before the next reading
 	returned := func(want int64) {
 		t.Helper()
 		if got := w.ask(on, fundABI.PackClaimableCancelDepositRequest(new(big.Int), w.owner), 0); got.Cmp(big.NewInt(want)) != 0 {
@@ -369,7 +368,7 @@ func TestAFundIsRevalued(t *testing.T) {
 	}
 }
 
-// A request that a reorganization moved below what was read is found.
+// A request that a reorganization moved below the read blocks is found.
 func TestAFundIsReadAgainAfterAReorganization(t *testing.T) {
 	w := newFundWorld(t)
 	first := w.policy.NextStrike(w.clock.Now().AddDate(0, 0, 2))
@@ -392,7 +391,7 @@ func TestAFundIsReadAgainAfterAReorganization(t *testing.T) {
 	w.wantDeposit("after the reorganization", carol, 0, 1_000_000)
 }
 
-// What is said of a fund is kept beside its chain.
+// The settings of a fund are kept beside its chain.
 func TestWhatIsSaidOfAFundIsKept(t *testing.T) {
 	dir, days := t.TempDir(), 3
 	net := devnettest.Start(t, devnet.Options{DataDir: dir})

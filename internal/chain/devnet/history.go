@@ -14,7 +14,7 @@ import (
 // History is a chain that another version of this package made, with the contracts of
 // that version on it.
 type History struct {
-	Extra  []byte // of its first block, which is what tells its contracts from others
+	Extra  []byte // of its first block, which distinguishes its contracts from others
 	Blocks []byte // all that follow, in RLP, one behind another
 }
 

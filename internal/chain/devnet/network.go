@@ -15,8 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// The ids of the chains, by what they are called. They are not those of the networks with
-// these names, so nothing signed for one is valid on another.
+// The ids of the chains, by their names. They are not those of the networks with these names, so no signature for one
+// is valid on another.
 const (
 	ChainID         = 1337011 // ethereum_sepolia
 	BaseChainID     = 1337012
@@ -25,8 +25,8 @@ const (
 	PolygonChainID  = 1337015
 )
 
-// network is what a chain has of the habits of the one whose name it bears, beside its block
-// time: Options.BlockTime. A rollup says what it charges for data, and takes it from nobody.
+// network has the properties of the network whose name a chain bears, beside its block time: Options.BlockTime. A
+// rollup reports its charges for data, and charges no account.
 type network struct {
 	chainID uint64
 	// finality is how many blocks the finalized block lags behind the head, and safe how
@@ -37,14 +37,14 @@ type network struct {
 	milestone uint64
 	leastTip  int64 // in wei, below which a transaction is refused
 	fork      Fork
-	// oracle answers what data costs, as the network's does, from the first block on.
+	// oracle answers the price of data, as the network's does, from the first block on.
 	oracle dataOracle
 }
 
 var networks = map[chain.Name]network{
 	chain.EthereumSepolia: {chainID: ChainID, finality: 2, safe: 1, leastTip: 1, fork: Amsterdam},
-	// Final with the batch of it on Ethereum, long after it is safe there. The sequencer takes
-	// whatever pays the base fee.
+	// Final with its batch on Ethereum, long after it is safe there. The sequencer takes every transaction that pays
+	// the base fee.
 	chain.Arbitrum: {chainID: ArbitrumChainID, finality: 12, safe: 6, leastTip: 1, fork: Osaka, oracle: arbitrumOracle()},
 	chain.Base:     {chainID: BaseChainID, finality: 12, safe: 6, leastTip: 1, fork: Osaka, oracle: optimismOracle()},
 	chain.Ethereum: {chainID: EthereumChainID, finality: 4, safe: 2, leastTip: 1, fork: Osaka},
@@ -114,7 +114,7 @@ func (n network) withFork(f Fork) network {
 	return n
 }
 
-// withFinality is the network with another lag of the finalized block; zero changes nothing.
+// withFinality returns the network with another lag of the finalized block; zero keeps it.
 func (n network) withFinality(blocks uint64) network {
 	if blocks > 0 {
 		n.finality, n.safe = blocks, blocks-1
@@ -122,7 +122,7 @@ func (n network) withFinality(blocks uint64) network {
 	return n
 }
 
-// withLeastTip is the network with another least tip; zero changes nothing.
+// withLeastTip returns the network with another least tip; zero keeps it.
 func (n network) withLeastTip(wei int64) network {
 	n.leastTip = cmp.Or(wei, n.leastTip)
 	return n
@@ -139,7 +139,7 @@ func (n network) marks(head uint64) (safe, finalized uint64) {
 
 func (n network) id() *big.Int { return new(big.Int).SetUint64(n.chainID) }
 
-// tip is what the deployer and the faucet offer.
+// tip is the tip of the deployer and the faucet.
 func (n network) tip() *big.Int { return big.NewInt(max(n.leastTip, params.GWei)) }
 
 func (n network) signer() types.Signer { return types.LatestSignerForChainID(n.id()) }

@@ -49,8 +49,7 @@ func TestAChainHasTheHabitsOfItsNetwork(t *testing.T) {
 	}
 }
 
-// Polygon's nodes take no transaction that offers less than 25 gwei, and say so when they are
-// asked what to offer.
+// Polygon's nodes take no transaction that offers less than 25 gwei, and suggest no lower tip.
 func TestPolygonRefusesSmallTips(t *testing.T) {
 	e := devnettest.Start(t, devnet.Options{Name: chain.Polygon})
 	node := dialNode(t, e)

@@ -32,8 +32,7 @@ type OFTTerms struct {
 	Relayers []common.Address // in whose transactions the fee is paid for wallets
 }
 
-// oftDeployer makes the contracts, and nothing else, so that each address follows from the
-// order in which they are made.
+// oftDeployer makes only these contracts, so that each address follows from the order in which they are made.
 var oftDeployer = newKeyedAccount("granary sandbox oft")
 
 // OFTContracts are the addresses of the contracts.
@@ -48,8 +47,8 @@ var enforcedOptions = common.FromHex("0x0003010011010000000000000000000000000003
 // plainSend is the type of messages that are not composed.
 const plainSend = 1
 
-// DeployOFT puts the contracts on the chain and links them to those of the other endpoints.
-// What is there already stays: an interrupted deployment is gone on with.
+// DeployOFT puts the contracts on the chain and links them to those of the other endpoints. Existing contracts stay:
+// an interrupted deployment is continued.
 func (e *EVM) DeployOFT(ctx context.Context, terms OFTTerms) (OFT, error) {
 	on := OFTContracts()
 	linked, err := e.isPeer(ctx, on.OFT, terms.Others[len(terms.Others)-1])

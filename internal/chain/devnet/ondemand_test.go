@@ -40,7 +40,7 @@ func headOf(t *testing.T, e *devnet.EVM) uint64 {
 	return head.Number
 }
 
-// An on-demand chain makes blocks until what has happened is final, and then rests.
+// An on-demand chain makes blocks until all transactions are final, and then rests.
 func TestOnDemandRestsWhenAllIsFinal(t *testing.T) {
 	for name, final := range map[chain.Name]uint64{chain.EthereumSepolia: 3, chain.Polygon: 4} {
 		t.Run(string(name), func(t *testing.T) {

@@ -15,8 +15,8 @@ const (
 	ArbitrumByteFee     = 3_000_000_000
 )
 
-// dataOracle is what a rollup has at the address at which the network's own answers; nothing on a
-// chain that is none.
+// dataOracle returns a rollup's contract for the address of the network's own oracle; none on a chain that is no
+// rollup.
 type dataOracle struct {
 	at   common.Address
 	code []byte
@@ -36,7 +36,7 @@ func priceArgument(price int) []byte {
 	return p.Push(0).Op(vm.MSTORE).Return(0, common.HashLength).Bytes()
 }
 
-// arbitrumOracle has one answer: getPricesInWei(), of whose six words the second is what a byte costs.
+// arbitrumOracle has one answer: getPricesInWei(), whose second of six words is the price of a byte.
 func arbitrumOracle() dataOracle {
 	answer := program.New().Push(ArbitrumByteFee).Push(common.HashLength).Op(vm.MSTORE).Return(0, 6*common.HashLength)
 	return dataOracle{evm.ArbitrumOracle, dispatchCalls(answered{[4]byte{0x41, 0xb2, 0x47, 0xa8}, answer.Bytes()})}

@@ -19,8 +19,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// childDirEnv, in the environment, makes this test binary a chain in that
-// directory that pays out and tells every block it has shown, until killed.
+// childDirEnv, in the environment, makes this test binary a chain in that directory that pays out and prints every
+// block it has shown, until killed.
 const childDirEnv = "GRANARY_DEVNET_CHILD"
 
 func TestMain(m *testing.M) {

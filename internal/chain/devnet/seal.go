@@ -80,8 +80,7 @@ func (e *EVM) commit(mustBeFinal func(*types.Block) bool) (*types.Header, error)
 		return nil, err
 	}
 	e.demand.noteBlock(block.NumberU64(), mustBeFinal(block))
-	// Whoever has seen the block finds the pool knowing of it: what it paid can be
-	// spent, and the nonces that it used are used.
+	// A caller that has seen the block finds it in the pool: its payments can be spent, and its nonces are used.
 	if err := e.eth.TxPool().Sync(); err != nil {
 		return nil, fmt.Errorf("settling the pool: %w", err)
 	}
@@ -106,12 +105,11 @@ func (e *EVM) settlePool() error {
 	return e.settlePoolLocked()
 }
 
-// settlePoolLocked waits until the pool, which works in the background, offers all that it
-// was sent. Without it, what was sent just now would miss the block.
+// settlePoolLocked waits until the pool, which works in the background, offers all that it was sent. Without it,
+// transactions that were just sent would miss the block.
 //
-// First it queues, and marks as executable later: that is done when the next
-// transaction, here one that it refuses, is. Then it follows the head. In the
-// other order a transaction behind one that is executable already would stay
+// First it queues, and marks as executable later: that is done when the next transaction, here one that it rejects,
+// is. Then it follows the head. In the other order a transaction behind one that is executable already would stay
 // queued until a block later.
 func (e *EVM) settlePoolLocked() error {
 	pool := e.eth.TxPool()
@@ -124,7 +122,7 @@ func (e *EVM) settlePoolLocked() error {
 	return nil
 }
 
-// signUnpaid is a transaction of an account that has nothing.
+// signUnpaid returns a transaction of an account without a balance.
 func (n network) signUnpaid() (*types.Transaction, error) {
 	key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox pauper")))
 	if err != nil {
@@ -136,9 +134,8 @@ func (n network) signUnpaid() (*types.Transaction, error) {
 	})
 }
 
-// Reorg replaces the last depth blocks by depth+1 others, at once: nobody sees
-// a head in between. The replaced blocks' transactions are all in the first of
-// the new blocks or, with drop, forgotten together with the pool.
+// Reorg replaces the last depth blocks by depth+1 others, at once: no head in between is visible. The replaced
+// blocks' transactions are all in the first of the new blocks or, with drop, dropped together with the pool.
 func (e *EVM) Reorg(depth uint64, drop bool) error {
 	e.sealing.Lock()
 	defer e.sealing.Unlock()
@@ -227,9 +224,8 @@ func (e *EVM) flushDatabase() error {
 	return nil
 }
 
-// recoverHead adopts the blocks that were sealed, and perhaps seen, without their
-// mark as head having reached the disk, and brings the clock to the head. It runs
-// before anybody else has the chain, and so needs no lock.
+// recoverHead adopts the blocks that were sealed, and perhaps seen, without their mark as head having reached the
+// disk, and brings the clock to the head. It runs before the chain is shared, and so needs no lock.
 func (e *EVM) recoverHead() error {
 	bc, db := e.eth.BlockChain(), e.eth.ChainDb()
 	for {

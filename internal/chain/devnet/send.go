@@ -168,11 +168,11 @@ func (e *EVM) setVault(ctx context.Context, vault common.Address, data []byte) (
 	return hash, nil
 }
 
-// ErrReverted is Wait's error for a transaction that is mined and did nothing.
+// ErrReverted is Wait's error for a transaction that is mined and had no effect.
 var ErrReverted = errors.New("the transaction failed")
 
-// Wait returns the receipt of a transaction once it is mined, and the pool knows of it: what
-// it paid can be spent. Error: ErrReverted.
+// Wait returns the receipt of a transaction once it is mined, and the pool has it: its payments can be spent. Error:
+// ErrReverted.
 func (e *EVM) Wait(ctx context.Context, tx common.Hash) (*types.Receipt, error) {
 	heads := make(chan core.ChainHeadEvent, 16)
 	sub := e.eth.BlockChain().SubscribeChainHeadEvent(heads)

@@ -192,7 +192,7 @@ func parseBalance(result []byte) (Balance, error) {
 	return Balance{Units: new(big.Int).SetBytes(word)}, nil
 }
 
-// Fees is what a transaction has to pay per gas, in wei.
+// Fees is a transaction's price per gas, in wei.
 type Fees struct {
 	// Base is the base fee of the block after the newest.
 	Base *big.Int
@@ -263,9 +263,8 @@ func (c *Client) SendRaw(ctx context.Context, raw []byte) error {
 	return answers[0].err
 }
 
-// Receipt returns the receipt of a mined transaction, or nil when the node has
-// none: the transaction is pending, dropped or never was. It is the node's word
-// only; ProvenReceipts of its block are what to settle on.
+// Receipt returns the receipt of a mined transaction, or nil when the node has none: the transaction is pending,
+// dropped or never was. It is the node's word only; settle by ProvenReceipts of its block.
 func (c *Client) Receipt(ctx context.Context, tx common.Hash) (r *types.Receipt, err error) {
 	err = c.runCall(ctx, "receipt", func(ctx context.Context, n *node) error {
 		r, err = n.eth.TransactionReceipt(ctx, tx)

@@ -24,8 +24,8 @@ type Block struct {
 	Amsterdam bool   // by the rules of the Amsterdam fork: its header names the list of its accesses (EIP-7928)
 }
 
-// Head returns the newest block, with two nodes the newest that both have reached.
-// It is never before the highest final block that anybody has seen.
+// Head returns the newest block, with two nodes the newest that both have reached. It is never before the highest
+// known final block.
 func (c *Client) Head(ctx context.Context) (Block, error) {
 	known, err := c.known.Load(ctx)
 	if err != nil {
@@ -153,8 +153,7 @@ func (c *Client) inconsistentError(format string, args ...any) error {
 	return fmt.Errorf("%w: %s: %w", chain.ErrInconsistent, c.cfg.Name, fmt.Errorf(format, args...))
 }
 
-// rpcBlock is a block as a node tells it: the header, the hash it claims to
-// have and the hashes of its transactions.
+// rpcBlock is a block in a node's form: the header, the hash it claims to have and the hashes of its transactions.
 type rpcBlock struct {
 	header types.Header
 	hash   common.Hash

@@ -29,10 +29,10 @@ func receivedLog(t *testing.T, transmitter common.Address, nonce byte, sender co
 	return &types.Log{Address: transmitter, Topics: []common.Hash{cctp.ReceivedTopic, {31: 9}, {31: nonce}, common.BigToHash(big.NewInt(cctp.Finalized))}, Data: data}
 }
 
-// A hostile vault brings in a burn of its own for the wallet within the wallet's intent: the burn
-// names the wallet with dirt before its address, which the contracts do not look at. Whoever carries
-// that intent brings in, behind it, a message of his own application that looks like a burn of the
-// wallet's. The mint is the intent's, as its own logs have it; it is not the follower's besides.
+// A hostile vault receives a burn of its own for the wallet within the wallet's intent: the burn names the wallet
+// with dirt before its address, which the contracts do not check. The carrier of that intent receives, behind it, a
+// message of his own application that looks like a burn of the wallet's. The mint is the intent's, as its own logs
+// have it; it is not the follower's besides.
 func TestAMintWithinAnIntentIsNotAttributedToAMessageBehindIt(t *testing.T) {
 	transmitter := common.HexToAddress("0xb2")
 	dirty := cctp.Word(walletA)

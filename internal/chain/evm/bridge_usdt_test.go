@@ -17,8 +17,8 @@ func deliveredLog(by common.Address, guid byte, to common.Address, units int64) 
 	return &types.Log{Address: by, Topics: []common.Hash{oft.ReceivedTopic, {31: guid}, common.BytesToHash(to[:])}, Data: data}
 }
 
-// What an OFT delivers is the transfer right before its event, out of what it keeps or new. An event
-// of anybody else's, of less, for another or before the transfer makes none of one.
+// An OFT's delivery is the transfer right before its event, out of its balance or new. An event of another contract,
+// of less, for another or before the transfer makes none of one.
 func TestWhatAnOFTDeliversIsKnownByItsMessage(t *testing.T) {
 	on, usdt := common.HexToAddress("0x0f7"), common.HexToAddress("0xd7")
 	for name, c := range map[string]struct {

@@ -33,7 +33,7 @@ type Config struct {
 	Tokens         map[chain.Token]Token
 	// Bridge is where burns of other chains come in; zero where none do.
 	Bridge cctp.Deployment
-	// OFT is what delivers USDT of other chains; zero where nothing does.
+	// OFT is the contract that delivers USDT of other chains; zero if there is none.
 	OFT common.Address
 	// Finality says which blocks count as final.
 	Finality Finality
@@ -41,10 +41,9 @@ type Config struct {
 	Receipts ReceiptProof
 	// Timeout bounds one round trip; 15 s when zero.
 	Timeout time.Duration
-	// Known is the highest final block that anybody has seen, on which all reading
-	// is based; nil for one of the client's own.
+	// Known is the highest known final block, on which all reading is based; nil for one of the client's own.
 	Known *finality.Record
-	// Log and Metrics are told how the nodes are; nil for nobody.
+	// Log and Metrics receive the nodes' conditions; nil for none.
 	Log     *slog.Logger
 	Metrics prometheus.Registerer
 }
@@ -155,7 +154,7 @@ func (c *Client) TokenAddresses() map[chain.Token]chain.Address {
 	return addresses
 }
 
-// Config returns what the client was made with.
+// Config returns the client's configuration.
 func (c *Client) Config() Config { return c.cfg }
 
 // boundedTransport caps every response body of the transport it wraps, and notes a node's request to slow down.

@@ -299,7 +299,7 @@ func checkReceipt(t *testing.T, c *evm.Client, proven *types.Receipt, tx common.
 	if err != nil || r == nil {
 		t.Fatalf("receipt of %s: %v", tx, err)
 	}
-	// What no root covers, and the time that some nodes leave out of logs.
+	// The data that no root covers, and the time that some nodes leave out of logs.
 	r.EffectiveGasPrice, r.BlobGasPrice, r.ContractAddress = nil, nil, common.Address{}
 	for i := range min(len(r.Logs), len(proven.Logs)) {
 		r.Logs[i].BlockTimestamp = proven.Logs[i].BlockTimestamp
@@ -410,8 +410,8 @@ func testReads(t *testing.T, s *session) {
 	}
 }
 
-// What a wallet's own intent brings in carries the intent's id; what others
-// send it in the same transaction or block does not.
+// A payment that a wallet's own intent receives carries the intent's id; payments of others to it in the same
+// transaction or block do not.
 func testIntents(t *testing.T, s *session) {
 	usdc, executor := contracts.NewSandboxUSDC(), contracts.NewWalletExecutor()
 	id, step := new(big.Int).SetUint64(s.config.ChainID), uuid.New()

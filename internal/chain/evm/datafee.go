@@ -10,8 +10,8 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// DataPricing is how a rollup says what it charges beside the price of gas: for the bytes of transactions, which it
-// publishes on Ethereum, and for itself.
+// DataPricing is a rollup's method to report its charges beside the price of gas: for the bytes of transactions,
+// which it publishes on Ethereum, and for itself.
 type DataPricing string
 
 // The pricings of data.
@@ -26,7 +26,7 @@ const (
 	ArbitrumPricing DataPricing = "arbitrum"
 )
 
-// Where rollups answer, and the selectors of what they are asked.
+// The rollups' contracts, and the selectors of their methods.
 var (
 	OptimismOracle = common.HexToAddress("0x420000000000000000000000000000000000000F")
 	ArbitrumOracle = common.HexToAddress("0x000000000000000000000000000000000000006C")

@@ -59,7 +59,7 @@ func alteredLog(l *types.Log, f func(*types.Log)) *types.Log {
 
 func TestDecodeLogs(t *testing.T) {
 	in := transferLog(usdc, walletB, walletA, 5)
-	// want tells of each transfer: token, units and the intent it belongs to.
+	// want describes each transfer: token, units and the intent it belongs to.
 	type want struct {
 		token  chain.Token
 		units  uint64
@@ -245,8 +245,7 @@ func buildBlock(rs types.Receipts) (*rpcBlock, []byte) {
 	return b, out
 }
 
-// What go-ethereum writes is read back whole, and proves itself; what was
-// altered anywhere does not.
+// Go-ethereum's encoding is read back whole, and proves itself; an alteration anywhere does not.
 func TestReceiptsProveThemselves(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		rs := rapid.SliceOfN(rapid.Custom(drawReceipt), 1, 8).Draw(t, "receipts")

@@ -40,15 +40,13 @@ var (
 	ErrRejected = errors.New("transaction rejected")
 )
 
-// errDown is chain.ErrUnavailable of a node that does not answer at all. What
-// answers and cannot say something is up.
+// errDown is chain.ErrUnavailable of a node that does not respond at all. A node that responds with an error is up.
 var errDown = fmt.Errorf("%w", chain.ErrUnavailable)
 
-// errBehind is chain.ErrUnavailable of a node that does not have yet what is known
-// to be final.
+// errBehind is chain.ErrUnavailable of a node that does not have the known final block yet.
 var errBehind = fmt.Errorf("%w", chain.ErrUnavailable)
 
-// revertError carries what a reverting call returned.
+// revertError carries the data of a reverting call.
 type revertError struct {
 	msg  string
 	data []byte
@@ -57,8 +55,7 @@ type revertError struct {
 func (e *revertError) Error() string        { return ErrReverted.Error() + ": " + e.msg }
 func (e *revertError) Is(target error) bool { return target == ErrReverted }
 
-// RevertData returns the bytes that a call failing with ErrReverted returned:
-// an ABI-encoded error of the contract, or nothing.
+// RevertData returns the data of a call that failed with ErrReverted: an ABI-encoded error of the contract, or empty.
 func RevertData(err error) []byte {
 	var r *revertError
 	if errors.As(err, &r) {
@@ -172,8 +169,8 @@ func (n *node) classifySend(ctx context.Context, err error) error {
 // codeInternal is the JSON-RPC code of an internal error, which some nodes use for failures of a call.
 const codeInternal = -32603
 
-// transientCode says whether a JSON-RPC error code tells of the node, not of
-// the request: internal error, resource unavailable, timeout, limits.
+// transientCode reports whether a JSON-RPC error code is about the node, not the request: internal error, resource
+// unavailable, timeout, limits.
 func transientCode(code int) bool {
 	switch code {
 	case codeInternal, -32001, -32002, -32005, -32029, 429:

@@ -10,7 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// What nodes say of a transaction they refuse, in their own words.
+// Nodes' texts about a rejected transaction.
 func TestRefusalsOfNodes(t *testing.T) {
 	for msg, want := range map[string]error{
 		"already known":                                                 ErrKnown, // geth

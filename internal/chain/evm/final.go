@@ -14,13 +14,12 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// Final returns the highest block that is final by the chain's rule, on every node
-// that is up. A chain younger than the depth or the age has its first block as final.
+// Final returns the highest block that is final by the chain's rule, on every node that is up. A chain younger than
+// the depth or the age has its first block as final.
 //
-// It is never below the highest that anybody has seen, which it raises: final is
-// final, also while a node lags or the nodes differ. Only what would be above that
-// waits for them, and for the headers in between, which must link to the known one:
-// those of linkedPerCall blocks are read in a call. See CatchUp.
+// It is never below the highest known one, which it raises: final is final, also while a node lags or the nodes
+// differ. Only higher blocks wait for them, and for the headers in between, which must link to the known one: those
+// of linkedPerCall blocks are read in a call. See CatchUp.
 func (c *Client) Final(ctx context.Context) (Block, error) {
 	b, _, err := c.advanceFinal(ctx)
 	return b, err
@@ -168,13 +167,11 @@ type provenReceipts struct {
 	block    Block
 }
 
-// ProvenReceipts returns all receipts of the block that has this number now,
-// proven like a block's transfers are, and the block. What no proof covers is
-// left out: addresses of created contracts and gas prices.
+// ProvenReceipts returns all receipts of the block that has this number now, proven like a block's transfers are, and
+// the block. Fields that no proof covers are left out: addresses of created contracts and gas prices.
 //
-// The block is an ancestor of the known final one, and the one that the chain's
-// follower has read at this height; where that does not remember it, the nodes
-// that are up agree on it.
+// The block is an ancestor of the known final one, and the one that the chain's follower has read at this height; if
+// that is not recorded, the nodes that are up agree on it.
 func (c *Client) ProvenReceipts(ctx context.Context, number uint64) (types.Receipts, Block, error) {
 	proven, err := c.fetchAgreedReceipts(ctx, number)
 	if err != nil {

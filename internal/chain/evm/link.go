@@ -15,7 +15,7 @@ const linkedPerCall = 10 * headersPerCall
 // linkedBlocks remembers how far above the known final block the headers have been
 // read, so that a client that was stopped for long reads each once.
 type linkedBlocks struct {
-	mu   sync.Mutex // one walk at a time; protects what follows
+	mu   sync.Mutex // one walk at a time; protects the following fields
 	from string     // the hash of the known final block that the tip descends from
 	tip  chain.Block
 	// apart is the hash of a block of the follower's from which the chain does not go on: it is
@@ -43,8 +43,8 @@ func (l *linkedBlocks) beginAt(known chain.Block, followed *chain.Block, agreed 
 // be of a fork itself.
 func (l *linkedBlocks) fail() { l.from, l.apart = "", l.tip.Hash }
 
-// raiseFinal makes the final block that the nodes agree on the known one, once it is
-// proven to descend from that. Where nothing is known yet the nodes' word is all there is.
+// raiseFinal makes the final block that the nodes agree on the known one, once it is proven to descend from that.
+// Without a known block the nodes' word is all there is.
 func (c *Client) raiseFinal(ctx context.Context, known *chain.Block, agreed Block) (b Block, more bool, err error) {
 	if known != nil {
 		linked, err := c.linkToKnown(ctx, *known, agreed)

@@ -15,8 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// A node that had the known final block a moment ago, and is on a fork that is longer
-// now: what is final there does not become known, and the true chain goes on.
+// A node that had the known final block a moment ago, and is on a fork that is longer now: its final block does not
+// become known, and the true chain goes on.
 func TestTheFinalBlockOfAForkIsNotRaisedOverTheKnownOne(t *testing.T) {
 	for name, fault := range map[string]func(fork string) evmtest.Faults{
 		"the node is on a fork":          func(fork string) evmtest.Faults { return evmtest.Faults{Elsewhere: fork} },

@@ -9,13 +9,13 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// What a node can be, as metrics and the log tell it.
+// The conditions of a node, in metrics and the log.
 const (
 	nodeWell          = "well"
 	nodeDown          = "down"          // it does not answer
 	nodeFailing       = "failing"       // it answers that it cannot
-	nodeBehind        = "behind"        // it does not have what is known to be final
-	nodeContradicting = "contradicting" // what it says contradicts its proof, the known final block or the other node
+	nodeBehind        = "behind"        // it does not have the known final block
+	nodeContradicting = "contradicting" // its responses contradict their proof, the known final block or the other node
 	nodeElsewhere     = "of another chain"
 )
 
@@ -84,7 +84,7 @@ func registerOnce[M prometheus.Collector](to prometheus.Registerer, metric M) M 
 	return metric
 }
 
-// conditionOf is what an error says of the node; empty when it says nothing.
+// conditionOf returns the condition of the node by an error; empty if it shows none.
 func conditionOf(err error) string {
 	switch {
 	case err == nil, errors.Is(err, ErrReverted):
@@ -103,8 +103,7 @@ func conditionOf(err error) string {
 	return ""
 }
 
-// reportCondition shows what an answer or its absence says of the node, and logs
-// it when it is another than before.
+// reportCondition sets the node's condition by a response or its absence, and logs a change of it.
 func (n *node) reportCondition(err error) {
 	now := conditionOf(err)
 	if now == "" || errors.Is(err, context.Canceled) {

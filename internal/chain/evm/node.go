@@ -37,7 +37,7 @@ type node struct {
 	checkingMu   sync.Mutex             // held while it is checked
 	chainChecked atomic.Bool            // its chain id was right, and no error since
 	finalChecked atomic.Pointer[string] // the known final block that it had a moment ago, by its hash
-	condition    atomic.Pointer[string] // as last told to the log
+	condition    atomic.Pointer[string] // as last logged
 	resting      atomic.Bool            // it was down a moment ago, and is asked last
 	failures     atomic.Int32           // in a row
 	batchLimit   atomic.Int32           // the most calls that it takes in one round trip, as far as is known
@@ -124,9 +124,8 @@ func (n *node) distrust() {
 // have it still.
 const finalCheckedFor = time.Second
 
-// check asks for the node's chain id and for the known final block unless both
-// were right a moment ago. All reading comes through here: a node that is behind
-// what is known, or on another fork, is believed in nothing.
+// check reads the node's chain id and the known final block unless both were right a moment ago. All reading comes
+// through here: a node that is behind the known state, or on another fork, is not used.
 func (n *node) check(ctx context.Context, known *chain.Block) error {
 	if n.isChecked(known) {
 		return nil

@@ -66,11 +66,10 @@ func (n *node) trouble() int {
 	return 0
 }
 
-// Agreed is the client for what cannot be taken back: every node that is up must
-// give the same answer to Accounts, Call, Code, Holdings, ReadStorage and Simulate, which no hash proves. A node that
-// is down has no say. One that is up and does not have the block, or that
-// contradicts the other, makes it an error: chain.ErrUnavailable or
-// chain.ErrInconsistent.
+// Agreed returns the client for irreversible decisions: every node that is up must give the same response to
+// Accounts, Call, Code, Holdings, ReadStorage and Simulate, which no hash proves. A node that is down does not count.
+// One that is up and does not have the block, or that contradicts the other, makes it an error: chain.ErrUnavailable
+// or chain.ErrInconsistent.
 func (c *Client) Agreed() *Client {
 	all := *c
 	all.askEvery = len(c.nodes) > 1
@@ -84,7 +83,7 @@ func (c *Client) only(n *node) *Client {
 	return &one
 }
 
-// answer is what one node said.
+// answer is one node's response.
 type answer[T any] struct {
 	node  *node
 	value T
@@ -142,8 +141,8 @@ func askAgreed[T any](ctx context.Context, c *Client, what string, same func(a, 
 	return first.value, first.err
 }
 
-// contradiction is the error of two nodes that differ where one of them must be
-// wrong, and nobody can say which.
+// contradiction returns the error of two nodes that differ where one of them must be wrong, without a way to find
+// which.
 func (c *Client) contradiction(what string, one, other *node) error {
 	one.distrust()
 	other.distrust()

@@ -112,8 +112,8 @@ func hasLabels(m *dto.Metric, values ...string) bool {
 	})
 }
 
-// A node that lags behind what was final, or serves another fork, keeps the final
-// block from rising, and changes nothing of what is final.
+// A node that lags behind the known final block, or serves another fork, keeps the final block from rising, and
+// changes no final state.
 func TestWhatTheNodesDifferInWaits(t *testing.T) {
 	for name, fault := range map[string]struct {
 		set       func(p *pair) evmtest.Faults
@@ -147,7 +147,7 @@ func TestWhatTheNodesDifferInWaits(t *testing.T) {
 	}
 }
 
-// What both have as final is final: the lower of two.
+// A block that both have as final is final: the lower of two.
 func TestTheLowerFinalBlockCounts(t *testing.T) {
 	p := newPair(t, nil)
 	p.nodes[1].Set(evmtest.Faults{StaleBy: 4})
@@ -162,7 +162,7 @@ func TestTheLowerFinalBlockCounts(t *testing.T) {
 	p.assertFinal(direct.Number-4, "one lags")
 }
 
-// Nobody can say which of two nodes is right when nothing is known yet.
+// Without a known block it cannot be decided which of two nodes is right.
 func TestTwoForksAndNothingKnown(t *testing.T) {
 	p := newPair(t, nil)
 	p.nodes[1].Set(evmtest.Faults{Elsewhere: p.fork.URL()})
@@ -171,8 +171,7 @@ func TestTwoForksAndNothingKnown(t *testing.T) {
 	}
 }
 
-// While one node is down the other is believed alone, also when they swap; never
-// below what the one before has said.
+// While one node is down the other is trusted alone, also when they swap; never below the former's final block.
 func TestOneNodeAlone(t *testing.T) {
 	p := newPair(t, nil)
 	for round := range 4 {
@@ -205,7 +204,7 @@ func TestOneNodeAlone(t *testing.T) {
 	p.untilFinal(known)
 }
 
-// What cannot be taken back both must say; one that is down has no say.
+// Irreversible decisions need both; one that is down does not count.
 func TestAgreedIsWhatBothSay(t *testing.T) {
 	p := newPair(t, nil)
 	usdc := contracts.NewSandboxUSDC()
@@ -332,8 +331,7 @@ func TestAlteredAmountsAreNoticedByTheOtherNode(t *testing.T) {
 	}
 }
 
-// What one process has seen to be final binds every other one, and holds after a
-// restart.
+// A final block that one process has seen binds every other one, and holds after a restart.
 func TestTheKnownFinalBlockBindsEveryProcess(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		net := devnettest.Start(t, devnet.Options{})
@@ -375,8 +373,8 @@ func TestTheKnownFinalBlockBindsEveryProcess(t *testing.T) {
 	})
 }
 
-// A node that was well a moment ago and is on another fork now tells of no receipt
-// that counts: its block does not lead to what is final.
+// A node that was well a moment ago and is on another fork now has no receipt that counts: its block does not lead to
+// the final one.
 func TestReceiptsOfAnotherForkDoNotCount(t *testing.T) {
 	p := newPair(t, func(c *evm.Config) { c.SecondURL = "" })
 	final, err := p.client.Final(t.Context())

@@ -15,7 +15,7 @@ import (
 // blocks of 12 seconds.
 const probedHistory = 31 * 24 * 3600 / 12
 
-// capabilities are what a node is asked for at the start, with the effect of its absence.
+// capabilities are the methods that a node is probed for at the start, with the effect of their absence.
 var capabilities = []struct {
 	name, effect string
 	probe        func(ctx context.Context, n *node, head uint64) error
@@ -47,8 +47,8 @@ func (n *node) probeResult(ctx context.Context, method string, params ...any) er
 	return nil
 }
 
-// ProbeNodes asks each node for what the service needs of it, and logs the limits that it finds and what a node lacks. A node that
-// lacks something is used all the same: an error of then says so again.
+// ProbeNodes probes each node for the methods that the service needs, and logs the limits that it finds and the
+// missing methods. An incomplete node is used all the same: a later error shows it again.
 func (c *Client) ProbeNodes(ctx context.Context) {
 	for _, n := range c.nodes {
 		if ctx.Err() == nil {

@@ -12,7 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/devnettest"
 )
 
-// At the start each node is asked for what the service needs of it, and shows what it lacks and how long its batches are.
+// At the start each node is probed for the methods that the service needs, and its missing ones and the length of its
+// batches are shown.
 func TestNodesShowWhatTheyLack(t *testing.T) {
 	net := devnettest.Start(t, devnet.Options{})
 	for name, c := range map[string]struct {

@@ -29,8 +29,7 @@ type receiptList struct {
 	data     []byte
 }
 
-// receipt is what the consensus says of a transaction, with the hashes that tie
-// it to its block.
+// receipt has the consensus fields of a transaction's receipt, with the hashes that tie it to its block.
 type receipt struct {
 	kind          byte
 	failed        bool

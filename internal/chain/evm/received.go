@@ -110,7 +110,7 @@ func isRangeRejection(err error) bool {
 	return errors.As(err, &rejected)
 }
 
-// receivedTopics are the contract and the topics by which it tells of a message that has come.
+// receivedTopics returns the contract and the topics of its event for a received message.
 func (c *Client) receivedTopics(key string) (at common.Address, topics [][]common.Hash, ok bool) {
 	if nonce, is := cctp.NonceOfKey(key); is {
 		return c.cfg.Bridge.MessageTransmitter, [][]common.Hash{{cctp.ReceivedTopic}, nil, {nonce}}, c.cfg.Bridge.MessageTransmitter != (common.Address{})

@@ -7,10 +7,9 @@ import (
 	"io"
 )
 
-// scanner reads JSON in one pass without allocating, for the answers that carry
-// thousands of receipts. It is as strict as that takes: what it reads it
-// checks, what it skips it only balances. The first error sticks and ends every
-// loop; running out of input is io.ErrUnexpectedEOF.
+// scanner reads JSON in one pass without allocating, for the responses that carry thousands of receipts. It checks
+// the parts that it reads; of the parts that it skips it only balances the brackets. The first error sticks and ends
+// every loop; running out of input is io.ErrUnexpectedEOF.
 type scanner struct {
 	in  []byte
 	at  int

@@ -18,22 +18,19 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// Simulation is what one call of Simulate did.
+// Simulation is the result of one call of Simulate.
 type Simulation struct {
 	Output  []byte
 	GasUsed uint64
 	Logs    []*types.Log // none of a call that failed
-	// Err is nil, or ErrReverted for a call that failed in the EVM; RevertData
-	// tells what it returned.
+	// Err is nil, or ErrReverted for a call that failed in the EVM; RevertData returns its data.
 	Err error
 }
 
-// Simulate runs calls one after the other on top of a block (eth_simulateV1), each
-// seeing the effects of those before it. A node that does not have this very block
-// does not answer. Nothing need be signed: senders are believed and pay no fees.
-// Every call must name its gas.
-// Errors: ErrReverted when one of the calls sends more wei than its sender has,
-// which fails them all; ErrSimulationGas; otherwise those of every call.
+// Simulate runs calls one after the other on top of a block (eth_simulateV1), each seeing the effects of those before
+// it. A node that does not have this very block does not answer. No signature is needed: senders are trusted and pay
+// no fees. Every call must name its gas. Errors: ErrReverted when one of the calls sends more wei than its sender
+// has, which fails them all; ErrSimulationGas; otherwise those of every call.
 func (c *Client) Simulate(ctx context.Context, at Block, calls []ethereum.CallMsg) ([]Simulation, error) {
 	return c.SimulateOver(ctx, at, nil, calls)
 }
@@ -88,9 +85,8 @@ func (n *node) readSimulations(results []ethclient.SimulateCallResult) []Simulat
 	return out
 }
 
-// sameSimulations says whether two nodes' simulations came to the same: which
-// calls passed, what they returned, and what they logged. Nodes word failures as
-// they like.
+// sameSimulations reports whether two nodes' simulations have the same results: which calls passed, their return
+// data, and their logs. The texts of failures may differ.
 func sameSimulations(a, b []Simulation) bool {
 	return slices.EqualFunc(a, b, func(x, y Simulation) bool {
 		return (x.Err == nil) == (y.Err == nil) && (x.Err != nil || bytes.Equal(x.Output, y.Output)) &&
@@ -127,7 +123,7 @@ func (n *node) classifySimulation(ctx context.Context, err error) error {
 	return n.classifyError(ctx, err)
 }
 
-// Account is what an address has at a block.
+// Account is the state of an address at a block.
 type Account struct {
 	Code  []byte
 	Nonce uint64

@@ -37,7 +37,7 @@ type BlockTransfers struct {
 	Transfers []Transfer
 }
 
-// Transfer is one movement of a token, as the token's log tells it.
+// Transfer is one movement of a token, from the token's log.
 type Transfer struct {
 	Token    chain.Token
 	From, To chain.Address
@@ -56,9 +56,9 @@ type Transfer struct {
 	Bridged *chain.Bridged
 }
 
-// Transfers returns every block of the range from..to, proven and linked, each
-// with its transfers. The caller compares the first block's Parent with what it
-// knows. Errors: chain.ErrUnavailable, chain.ErrInconsistent, chain.ErrWrongChain.
+// Transfers returns every block of the range from..to, proven and linked, each with its transfers. The caller must
+// compare the first block's Parent with its own state. Errors: chain.ErrUnavailable, chain.ErrInconsistent,
+// chain.ErrWrongChain.
 func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]BlockTransfers, error) {
 	if to < from || to-from >= maxTransferBlocks {
 		return nil, fmt.Errorf("transfers of blocks %d to %d: want 1 to %d blocks", from, to, maxTransferBlocks)
@@ -178,9 +178,8 @@ func (d *transferDecoder) decodeLog(address common.Address, topics []common.Hash
 	}
 }
 
-// attributeDelivery finds the transfer that an OFT made, of what it has kept or of new tokens: the last
-// one, of no more than it says, since the token may keep a part of what is moved. The message does not
-// say who sent it.
+// attributeDelivery finds the transfer that an OFT made, of its balance or of new tokens: the last one, of no more
+// than the event's amount, since the token may keep a part of a transfer. The message does not name the sender.
 func (d *transferDecoder) attributeDelivery(came oft.Received) {
 	to, by := d.addressText(came.To), d.addressText(d.oft)
 	for i := len(d.out) - 1; i >= d.txStart; i-- {

@@ -127,8 +127,7 @@ func TestBlocksWithoutTokensAreFree(t *testing.T) {
 	}
 }
 
-// Whatever the node does, transfers come whole or not at all, with an error
-// that says of which kind the trouble is.
+// For any behaviour of the node, transfers are complete or absent, with an error of the right kind.
 func TestFaultsAreNoticed(t *testing.T) {
 	e, other := devnettest.Start(t, devnet.Options{}), devnettest.Start(t, devnet.Options{})
 	payMany(t, e, chain.USDC, 2)
@@ -205,8 +204,8 @@ func toJSON(v any) string {
 	return string(out)
 }
 
-// A log lost from the end of a block leaves indices without a gap; only the
-// bloom filter tells, when the log's addresses are in no other.
+// A log lost from the end of a block leaves indices without a gap; only the bloom filter shows it, when the log's
+// addresses are in no other.
 func TestStructureNoticesTheLastLog(t *testing.T) {
 	e := devnettest.Start(t, devnet.Options{})
 	payMany(t, e, chain.USDC, 40)

@@ -1,6 +1,5 @@
-// Package finality owns the highest final block of each chain that anybody has
-// seen, in whatever process. What nodes say is believed on top of it only. It
-// asks no node and knows no family of chains.
+// Package finality owns the highest known final block of each chain, over all processes. Nodes' responses are used
+// only on top of it. It connects to no node and does not depend on families of chains.
 package finality
 
 import (
@@ -15,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// recentFor is how long Recent takes for known what was read or written last.
+// recentFor is how long Recent uses the last value that was read or written.
 const recentFor = time.Second
 
 // Record is the highest final block of one chain.
@@ -56,9 +55,9 @@ func (r *Record) Recent(ctx context.Context) (*chain.Block, error) {
 	return r.Load(ctx)
 }
 
-// Raise makes a final block the known one in place of the one that it was proven to
-// descend from, nil if none was known, and returns the known one. Where somebody else
-// has raised it meanwhile, theirs stays: nothing says that both are of one chain.
+// Raise makes a final block the known one in place of the one that it was proven to descend from, nil if none was
+// known, and returns the known one. If another process has raised it meanwhile, theirs stays: it is not proven that
+// both are of one chain.
 func (r *Record) Raise(ctx context.Context, from *chain.Block, to chain.Block) (chain.Block, error) {
 	if r.db == nil {
 		known := r.recent.Load()

@@ -19,8 +19,7 @@ func block(number uint64, hash string) chain.Block {
 	return chain.Block{Number: number, Hash: hash, Time: time.Unix(int64(number), 0).UTC()}
 }
 
-// The known block rises only from the one that the higher was proven to descend
-// from, whoever raises it.
+// The known block rises only from the one that the higher was proven to descend from, in every process.
 func TestTheKnownBlockRisesFromItself(t *testing.T) {
 	t.Run("in this process", func(t *testing.T) { testRaises(t, nil) })
 	storetest.EachParallel(t, testRaises)

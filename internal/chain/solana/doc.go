@@ -1,6 +1,5 @@
-// Package solana owns the words of Solana: keys, instructions, messages and
-// transactions in their one binary form, addresses that are derived, and the layouts
-// of the accounts that matter here. What is decoded is encoded again and compared, so
-// that no two readings of the same bytes exist. It talks to no node and holds no keys:
-// its packages beside it do, and custody.
+// Package solana owns the encodings of Solana: keys, instructions, messages and transactions in their one binary
+// form, derived addresses, and the layouts of the accounts that matter here. A decoded value is encoded again and
+// compared, so that the same bytes have one reading only. It connects to no node and holds no keys: its subpackages
+// do, and custody.
 package solana

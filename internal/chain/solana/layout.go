@@ -26,7 +26,7 @@ type TokenAccount struct {
 	Amount          uint64
 	Delegate        *PublicKey // who may move DelegatedAmount
 	State           uint8
-	IsNative        *uint64 // of wrapped lamports: what is kept as rent
+	IsNative        *uint64 // of wrapped lamports: the part kept as rent
 	DelegatedAmount uint64
 	CloseAuthority  *PublicKey
 }
@@ -105,7 +105,7 @@ type NonceAccount struct {
 	LamportsPerSignature uint64
 }
 
-// What a nonce account that can be used says of itself.
+// The fields of a usable nonce account.
 const (
 	NonceVersionCurrent = 1
 	NonceInitialized    = 1
@@ -133,8 +133,7 @@ func DecodeNonceAccount(data []byte) (NonceAccount, error) {
 	return n, nil
 }
 
-// RentExempt is what an account of so many bytes must hold at least, in lamports, at the
-// rate that every cluster has.
+// RentExempt returns the least lamports of an account of so many bytes, at the rate that every cluster has.
 func RentExempt(size int) uint64 { return uint64(size+128) * 6960 }
 
 // layout reads fields of a fixed size. The caller has checked how long the data is.

@@ -149,7 +149,7 @@ func (m Message) Instruction(n int) (Instruction, error) {
 	return in, nil
 }
 
-// check is what every validator asks of a message before it looks at its meaning.
+// check makes the checks of a message that every validator makes before it looks at its meaning.
 func (m Message) check() error {
 	fault := func(text string) error { return fmt.Errorf("%w: %s", ErrMessage, text) }
 	loaded := 0
@@ -236,8 +236,7 @@ func (m Message) Encode() []byte {
 	return b
 }
 
-// DecodeMessage reads the one binary form of a message, and nothing else.
-// Error: ErrMessage.
+// DecodeMessage reads the one binary form of a message only. Error: ErrMessage.
 func DecodeMessage(b []byte) (Message, error) {
 	r := &reader{rest: b}
 	m := r.message()

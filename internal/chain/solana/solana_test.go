@@ -155,7 +155,7 @@ func TestPriorityFeesAreRoundedUp(t *testing.T) {
 	}
 }
 
-// What instructions say survives compiling, whatever they say.
+// The content of instructions survives compiling, for any content.
 func TestMessagesKeepWhatInstructionsSay(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		key := rapid.Map(rapid.IntRange(0, 9), func(n int) PublicKey { return PublicKey{byte(n + 1)} })

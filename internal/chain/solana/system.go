@@ -81,7 +81,7 @@ const (
 	BudgetUnitPrice = 3
 )
 
-// MaxComputeUnits is what a transaction may ask for.
+// MaxComputeUnits is the most that a transaction may request.
 const MaxComputeUnits = 1_400_000
 
 // MaxLoadedBytes is how many bytes of accounts a transaction may load at most.
@@ -97,7 +97,7 @@ func SetComputeUnitPrice(microLamports uint64) Instruction {
 	return Instruction{Program: ComputeBudgetProgram, Data: binary.LittleEndian.AppendUint64([]byte{BudgetUnitPrice}, microLamports)}
 }
 
-// PriorityFee is what a limit at a price costs, in lamports, rounded up.
+// PriorityFee returns the cost of a limit at a price, in lamports, rounded up.
 func PriorityFee(units uint32, microLamports uint64) uint64 {
 	const million = 1_000_000
 	n := uint64(units)

@@ -82,8 +82,7 @@ func ApproveChecked(from, mint, delegate, owner PublicKey, amount uint64, decima
 	return tokenInstruction(data, written(from), readOnly(mint), readOnly(delegate), signs(owner))
 }
 
-// SetTokenAuthority gives an authority over a mint or a token account to somebody else,
-// or to nobody.
+// SetTokenAuthority gives an authority over a mint or a token account to another account, or removes it.
 func SetTokenAuthority(account, authority PublicKey, kind uint8, to *PublicKey) Instruction {
 	return tokenInstruction(appendOptionalKey([]byte{TokenSetAuthority, kind}, to), written(account), signs(authority))
 }
@@ -93,7 +92,7 @@ func FreezeAccount(account, mint, authority PublicKey) Instruction {
 	return tokenInstruction([]byte{TokenFreezeAccount}, written(account), readOnly(mint), signs(authority))
 }
 
-// ThawAccount ends what FreezeAccount began.
+// ThawAccount reverses FreezeAccount.
 func ThawAccount(account, mint, authority PublicKey) Instruction {
 	return tokenInstruction([]byte{TokenThawAccount}, written(account), readOnly(mint), signs(authority))
 }

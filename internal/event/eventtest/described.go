@@ -7,8 +7,8 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 )
 
-// checkAgainstOpenAPI returns an error if a body is not what openapi.yaml describes for its type.
-// Customers and their generators read that description.
+// checkAgainstOpenAPI returns an error if a body differs from openapi.yaml's schema of its type. Customers and their
+// generators read that schema.
 func checkAgainstOpenAPI(kind event.Type, body []byte) error {
 	schema := apitest.PointerTo("webhooks", string(kind), "post", "requestBody", "content", "application/json", "schema")
 	if err := apitest.ValidateAt(schema, body); err != nil {

@@ -20,8 +20,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// shape says what a value is: shapes by the names of an object's fields, all of
-// which must be there and no others, or a check.
+// shape is the form of a value: shapes by the names of an object's fields, all of which must be there and no others,
+// or a check.
 type (
 	fields map[string]any
 	check  func(v any) error
@@ -102,14 +102,14 @@ var (
 		"cancelledAt": orNull(stamp), "stepOrdinal": count, "protocolType": word, "sequenceRole": word}
 	leg = fields{"status": word, "amountUsd": usd, "from": place, "to": place, "startedAt": orNull(stamp), "completedAt": orNull(stamp),
 		"stepsCompleted": count, "stepsTotal": count, "steps": listOf(step), "requests": listOf(request), "bridgeTransfer": orNull(bridgeTransfer), "approval": orNull(approval)}
-	// What has left one chain for another.
+	// An amount that has left one chain for another.
 	bridgeTransfer = fields{"bridgeId": id, "phase": oneOf("sent", "attested", "received"), "fromChain": chain, "toChain": chain, "token": token, "amountUsd": usd, "feeUsd": usd,
 		"inTransitUsd": usd, "sentTxHash": word, "receivedTxHash": orNull(word), "sentAt": stamp, "attestedAt": orNull(stamp), "problem": orNull(word), "failureCode": orNull(word), "completedAt": orNull(stamp)}
-	// What a source that settles later was given.
+	// An amount given to a source that settles later.
 	request = fields{"id": id, "yieldSourceId": word, "kind": oneOf("deposit", "redeem"), "phase": oneOf("requested", "claimable", "cancelling", "claimed", "cancelled"),
 		"givenUnits": word, "claimedUnits": word, "returnedUnits": word, "pendingUnits": word, "inTransitUsd": usd, "requestedAt": stamp, "cutoffAt": orNull(stamp),
 		"strikeAt": orNull(stamp), "earliestAt": orNull(stamp), "typicalAt": orNull(stamp), "problem": orNull(word), "failureCode": orNull(word), "completedAt": orNull(stamp)}
-	// The contract adds who may approve, to what waits for it.
+	// The contract adds the approvers to a waiting activity.
 	approval = fields{"custodyActivityId": word, "approvals": count, "approvalsRequired": count, "approvers": listOf(fields{"id": word, "name": word}),
 		"requestedAt": stamp, "validBefore": stamp}
 
@@ -158,8 +158,7 @@ var bodies = map[event.Type]fields{
 	event.VaultSource:      {"organizationId": id, "vaultId": id, "observedAt": stamp, "source": vaultSource},
 }
 
-// Check says how a body differs from what the interface promises of its type, and
-// from what openapi.yaml says of it.
+// Check describes how a body differs from the interface's form of its type, and from openapi.yaml's.
 func Check(kind event.Type, body []byte) error {
 	want, known := bodies[kind]
 	if !known {
@@ -209,7 +208,7 @@ func checkShape(want, v any) error {
 	return nil
 }
 
-// timesOfEvent is what differs between two events that say the same.
+// timesOfEvent are the fields that differ between two equal events.
 var timesOfEvent = regexp.MustCompile(`"(observedAt|occurredAt)":"[^"]*"`)
 
 // CheckAll fails the test for each event in the database whose body is not as the

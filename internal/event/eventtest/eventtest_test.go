@@ -8,7 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/event/eventtest"
 )
 
-// The check lets a good body through, and notices what is wrong with others.
+// The check accepts a good body, and reports the faults of others.
 func TestCheck(t *testing.T) {
 	const good = `{"event":"portfolio_wallet.deposit.status_changed","walletId":"7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e","observedAt":"2026-01-31T12:00:00.5Z",
 		"deposit":{"id":"7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e","amount":"12.500000","token":"usdc","chain":"base","fromAddress":"0x1","txHash":"0x2",

@@ -8,8 +8,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// document is what the page shows of an OpenAPI description, in the order of
-// the file.
+// document is the page's content of an OpenAPI description, in the order of the file.
 type document struct {
 	Info struct {
 		Title, Version, Summary, Description string
@@ -81,7 +80,7 @@ type response struct {
 
 type mediaType struct{ Schema *schema }
 
-// parseDocument reads a description and finds what its references name.
+// parseDocument reads a description and resolves its references.
 func parseDocument(spec []byte) (*document, error) {
 	var d document
 	if err := yaml.Unmarshal(spec, &d); err != nil {
@@ -166,7 +165,7 @@ func (d *document) resolveContent(content ordered[mediaType]) error {
 	return nil
 }
 
-// resolveReference replaces what is only a reference by what it names.
+// resolveReference replaces a reference by its target.
 func resolveReference[T any](at *T, ref, kind string, components ordered[T]) error {
 	if ref == "" {
 		return nil

@@ -1,7 +1,6 @@
-// Package reference owns the two faces of the interface's description: the file
-// itself, and a page for people that is made from it. The page needs nothing
-// else: no script, no font, no other host. It says only what the description
-// says, and knows nothing of the service.
+// Package reference owns the two forms of the interface's description: the file itself, and a page for people that is
+// made from it. The page needs no script, font or other host. It has only the description's content, and does not
+// depend on the service.
 package reference
 
 import (

@@ -79,8 +79,7 @@ func (w *parsedPage) addElement(t *testing.T, n xml.StartElement) {
 	}
 }
 
-// The page shows all there is in the description, its links lead somewhere, and
-// it loads nothing.
+// The page shows the whole description, its links have targets, and it loads no resource.
 func TestDocs(t *testing.T) {
 	page, examples, err := reference.Docs(api.Spec)
 	if err != nil {
@@ -167,7 +166,7 @@ paths:
       responses: {'204': {description: Done.}}
 `
 
-// What a description says is text, whatever it looks like.
+// The content of a description is text, for any characters.
 func TestDocsEscape(t *testing.T) {
 	page, examples, err := reference.Docs([]byte(smallSpec))
 	if err != nil {

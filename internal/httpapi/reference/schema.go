@@ -10,7 +10,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// schema is what a value may be.
+// schema is the form of a value.
 type schema struct {
 	Ref              string `yaml:"$ref"`
 	Type             types
@@ -62,7 +62,7 @@ func (v *values) UnmarshalYAML(node *yaml.Node) error {
 	return node.Decode(&v.schema)
 }
 
-// resolveReferences finds what references name, in a schema and what it is made of.
+// resolveReferences resolves the references in a schema and its parts.
 func (s *schema) resolveReferences(components ordered[*schema]) error {
 	if s == nil {
 		return nil
@@ -96,7 +96,7 @@ func (s *schema) resolved() *schema {
 	return s
 }
 
-// description is its own, or that of what it names.
+// description returns its own, or that of its target.
 func (s *schema) description() string {
 	if s.Description == "" && s.target != nil {
 		return s.target.description()

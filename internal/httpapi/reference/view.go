@@ -15,7 +15,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// view is what the template shows.
+// view is the template's data.
 type view struct {
 	Style          template.CSS
 	Title, Version string
@@ -125,7 +125,7 @@ func (d *document) buildView(style template.CSS) (view, []Example, error) {
 	return v, examples, texts.err
 }
 
-// renderer makes HTML of descriptions, and keeps what went wrong.
+// renderer makes HTML of descriptions, and keeps its errors.
 type renderer struct{ err error }
 
 // markdown leaves out HTML that stands in a text.
@@ -233,8 +233,8 @@ func curlCommand(at, method string, parameters []parameter, body *bodyView) (str
 	return c, nil
 }
 
-// renderFields are those of an object, or of the object that an array or a choice is
-// made of; what has a name is shown under it.
+// renderFields renders the fields of an object, or of the object that an array or a choice is made of; a named schema
+// is shown under its name.
 func (r *renderer) renderFields(s *schema) []field {
 	var out []field
 	for _, p := range s.Properties {
@@ -284,7 +284,7 @@ func (s *schema) typeWords() []word {
 	return []word{{Text: text}}
 }
 
-// valueRules are the bounds of a value, of its own and of what it names.
+// valueRules are the bounds of a value, its own and those of its target.
 func (s *schema) valueRules() []string {
 	var out []string
 	say := func(format string, value string) {
@@ -304,7 +304,7 @@ func (s *schema) valueRules() []string {
 		out = append(out, "no item twice")
 	}
 	say("at least %s field", own.MinProperties)
-	if s.target == nil { // what has a name shows it there
+	if s.target == nil { // a named schema shows it there
 		say("matches %s", own.Pattern)
 	}
 	if !own.Default.IsZero() {

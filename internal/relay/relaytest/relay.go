@@ -1,5 +1,5 @@
-// Package relaytest runs a relay for the tests of what hands intents to it. Tests
-// only: no part of the program imports it. The relay's own tests do without it.
+// Package relaytest runs a relay for the tests of packages that pass intents to it. Tests only: no part of the
+// program imports it. The relay's own tests do without it.
 package relaytest
 
 import (
@@ -46,7 +46,7 @@ func Intents(db *store.DB, net *devnet.EVM, client *evm.Client, keys *custody.Ke
 	return intentsOf(db, net, client, signertest.New(db, net, client, keys, listed), catalog)
 }
 
-// UncheckedIntents are Intents of whoever and whatever they are.
+// UncheckedIntents are intents of any owner and content.
 func UncheckedIntents(db *store.DB, net *devnet.EVM, client *evm.Client, keys *custody.Keyring) *intent.Service {
 	return intentsOf(db, net, client, custodytest.Unchecked{Keys: keys, Executor: net.Contracts.Executor}, nil)
 }

@@ -54,9 +54,9 @@ func (r *Relay) Receiver() *Receiver {
 		underWay: map[solana.PublicKey]received{}, unpaid: map[solana.Signature]int64{}}
 }
 
-// Receive brings a message in for a wallet, unless it has come: it makes the wallet's token
-// account where there is none, and sends what receives the message once nodes agree that it
-// would. Errors: those of nodes, and of what is no burn for the wallet's token account.
+// Receive delivers a message for a wallet, unless it was received: it makes the wallet's token account if there is
+// none, and sends the receiving transaction once nodes agree that it would succeed. Errors: those of nodes, and of a
+// message that is no burn for the wallet's token account.
 func (r *Receiver) Receive(ctx context.Context, wallet chain.Address, attested, attestation []byte) (intent.Reception, error) {
 	if err := r.ReportPaid(ctx); err != nil {
 		return intent.Reception{}, err
@@ -82,7 +82,7 @@ func (r *Receiver) Receive(ctx context.Context, wallet chain.Address, attested, 
 		return intent.Reception{Waits: failure.New(failure.InsufficientGasMoney, outOfSOL)}, nil
 	case messenger == nil:
 		return intent.Reception{Waits: failure.New(failure.ContractMissing, "the chain has no bridge")}, nil
-	case recipient == nil || recipient.Owner == solana.SystemProgram: // anybody may send lamports there
+	case recipient == nil || recipient.Owner == solana.SystemProgram: // strangers may send lamports there
 		return r.send(ctx, "making a wallet's token account for what a bridge brings", tokens,
 			solana.CreateAssociatedTokenIdempotent(r.key.Account(), solana.KeyOf(wallet), mint, solana.TokenProgram))
 	}
@@ -100,9 +100,8 @@ func (r *Receiver) Receive(ctx context.Context, wallet chain.Address, attested, 
 	return r.send(ctx, "bringing a message in", nonce, receive)
 }
 
-// Reclaim takes back the rent of the account in which a burn's message lies, which the programs
-// allow five days after the burn to who paid it, and says whether the account is gone: a second
-// time there is nothing to take. Error: intent.ErrAttestation.
+// Reclaim reclaims the rent of the account of a burn's message, which the programs allow its payer five days after
+// the burn, and reports whether the account is gone: it is idempotent. Error: intent.ErrAttestation.
 func (r *Receiver) Reclaim(ctx context.Context, evidence, attested, attestation []byte) (done bool, err error) {
 	if err := r.ReportPaid(ctx); err != nil {
 		return false, err
@@ -144,8 +143,8 @@ func decodeAttested(attested []byte) (m cctp.Message, burn cctp.Burn, err error)
 	return m, burn, nil
 }
 
-// judgeUsed says whether a final slot has a nonce as used. The message that used it may be another: that is
-// for whoever knows what it was to bring.
+// judgeUsed reports whether a final slot has a nonce as used. The message that used it may be another: its caller
+// knows the expected payment.
 func (r *Receiver) judgeUsed(ctx context.Context, nonce solana.PublicKey) (intent.Reception, error) {
 	final, err := r.client.Agreed().Account(ctx, rpc.Finalized, nonce) // on it the transfer is settled, or its attestation rejected
 	if err != nil {
@@ -163,11 +162,11 @@ func isUsed(a *rpc.Account) bool {
 	return err == nil && nonce.Used
 }
 
-// send sends a transaction of one instruction, if it works by what nodes say: a refusal costs
-// nothing so. What was sent a moment ago is handed on again as it is, and lands once.
+// send sends a transaction of one instruction, if nodes agree that it would succeed: a rejection then has no cost. A
+// recently sent one is sent again unchanged, and lands once.
 //
-// Dying before it is safe: the chain is asked again whether makes is there. Dying after it is
-// too: the like is sent once more, and fails if that has landed.
+// A crash before it is safe: the chain is queried again whether makes is there. A crash after it is too: an equal
+// transaction is sent once more, and fails if the first has landed.
 func (r *Receiver) send(ctx context.Context, what string, makes solana.PublicKey, instruction solana.Instruction) (intent.Reception, error) {
 	again := r.sentLately(makes)
 	if again.raw != nil {
@@ -207,8 +206,8 @@ func (r *Receiver) send(ctx context.Context, what string, makes solana.PublicKey
 // message that does not say.
 const receiveUnits = 200_000
 
-// handOn hands a transaction to the node. What it refuses is made anew when it is asked for again:
-// the chain then says what has changed.
+// handOn sends a transaction to the node. A rejected one is made again at the next call: the chain then shows the
+// change.
 func (r *Receiver) handOn(ctx context.Context, makes solana.PublicKey, sent received) (intent.Reception, error) {
 	r.note(makes, sent)
 	err := r.client.Send(ctx, sent.raw)
@@ -248,8 +247,8 @@ func (r *Receiver) forget(makes solana.PublicKey) {
 	delete(r.underWay, makes)
 }
 
-// ReportPaid tells the metrics what the transactions cost that are final by now. One whose
-// blockhash has run out long since did not land, and cost nothing.
+// ReportPaid reports the cost of the transactions that are final by now to the metrics. One whose blockhash has
+// expired long since did not land, and had no cost.
 func (r *Receiver) ReportPaid(ctx context.Context) error {
 	r.mu.Lock()
 	unpaid := maps.Clone(r.unpaid)

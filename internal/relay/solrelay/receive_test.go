@@ -89,7 +89,7 @@ func (r *receiving) untilReceived(message, attestation []byte) {
 	r.untilMining("the message has come", func() bool { return r.receive(message, attestation).Received })
 }
 
-// transfersToWallet is what the follower is told that the wallet was sent.
+// transfersToWallet returns the transfers to the wallet that the follower reads.
 func (r *receiving) transfersToWallet() (found []chain.Transfer) {
 	r.Helper()
 	head, err := r.client.Head(r.Context())
@@ -110,8 +110,8 @@ func (r *receiving) transfersToWallet() (found []chain.Transfer) {
 	return found
 }
 
-// A message makes the wallet's token account where there is none, comes in once, however often it is
-// asked for, and is told as what it is; and all that was paid for it is told.
+// A message makes the wallet's token account if there is none, is received once, however often that is requested, and
+// is reported as a bridge's payment; and its whole cost is reported.
 func TestAMessageIsBroughtInOnce(t *testing.T) {
 	t.Parallel()
 	r := newReceiving(t)
@@ -145,7 +145,7 @@ func TestAMessageIsBroughtInOnce(t *testing.T) {
 	}
 }
 
-// What another brings in is found as received, and nothing is sent.
+// A message that another account delivers is found as received, and no transaction is sent.
 func TestAMessageThatAStrangerBroughtIn(t *testing.T) {
 	t.Parallel()
 	r := newReceiving(t)
@@ -194,8 +194,8 @@ func TestMessagesThatTheChainRefuses(t *testing.T) {
 	}
 }
 
-// Nothing is sent while the fee payer has too little, and what a node loses is sent anew once its
-// blockhash has run out.
+// No transaction is sent while the fee payer has too little, and a lost one is sent again once its blockhash has
+// expired.
 func TestAMessageThatCannotBeSentYet(t *testing.T) {
 	t.Parallel()
 	r := newReceiving(t)
@@ -219,8 +219,8 @@ func TestAMessageThatCannotBeSentYet(t *testing.T) {
 	r.untilReceived(message, attestation)
 }
 
-// Anybody may send lamports to where an account will be: to the wallet's token account, which is made all
-// the same, and to the one that remembers the nonce.
+// Strangers may send lamports to the address of a future account: to the wallet's token account, which is made all
+// the same, and to the one that records the nonce.
 func TestLamportsWhereAMessageMakesAccounts(t *testing.T) {
 	t.Parallel()
 	r := newReceiving(t)
@@ -254,8 +254,7 @@ func TestAMessageIsLocatedAmongManyThatNameIt(t *testing.T) {
 	}
 }
 
-// Where the fee payer cannot pay for a burn's message the burn waits; where the wallet lacks what it burns it
-// does not.
+// If the fee payer cannot pay for a burn's message the burn waits; if the wallet lacks the burnt amount it does not.
 func TestABurnWaitsForItsRent(t *testing.T) {
 	v := custody.SolanaVersion{ID: uuid.New(), FeePayer: solana.PublicKey{1}, Marking: &custody.SolanaMarking{Blockhash: solana.Hash{3}, Rent: 1, Closer: solana.PublicKey{2}}, Wallet: solana.PublicKey{6}, Mint: validator.USDC, TokenProgram: solana.TokenProgram,
 		Burning: &custody.SolanaBurning{SolanaBurn: custody.SolanaBurn{Destination: 6, Recipient: common.Hash{1}, Units: 5}, From: solana.PublicKey{4}, Event: solana.PublicKey{5}}}

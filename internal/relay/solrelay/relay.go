@@ -31,10 +31,9 @@ type Options struct {
 	MaxUnitPrice uint64
 	// BumpAfter is how long versions may go without landing before more is offered: 10 s.
 	BumpAfter time.Duration
-	// Resend is how often a node is handed again what has not landed: 2 s.
+	// Resend is the interval at which a version that has not landed is sent to a node again: 2 s.
 	Resend time.Duration
-	// MinBalance is the lamports of the fee payer below which nothing new is carried:
-	// 10,000,000, a hundredth of a SOL.
+	// MinBalance is the lamports of the fee payer below which no intent is carried: 10,000,000, a hundredth of a SOL.
 	MinBalance uint64
 	// Poll is how often the chain is looked at while intents are open: 1 s.
 	Poll time.Duration
@@ -53,13 +52,12 @@ type Options struct {
 	// Form is that of the messages which this package composes: solana.Legacy, which is the default, or
 	// solana.Version1. An author's versions have its own.
 	Form solana.Version
-	// CheckOutcomes says why what simulated intents would do could not be settled, or is
-	// not what a caller was told; it leaves out those with which nothing is wrong. It is
-	// asked before their signatures leave the process.
+	// CheckOutcomes returns why simulated outcomes of intents could not be settled, or differ from those shown to a
+	// caller; it leaves out intents without a fault. It is called before their signatures leave the process.
 	CheckOutcomes func(ctx context.Context, simulated []intent.Simulated) (reasons map[uuid.UUID]failure.Reason, err error)
 }
 
-// DefaultMinBalance is Options.MinBalance where nobody says: a hundredth of a SOL.
+// DefaultMinBalance is the default of Options.MinBalance: a hundredth of a SOL.
 const DefaultMinBalance = 10_000_000
 
 func (o Options) withDefaults() Options {
@@ -98,11 +96,10 @@ type Relay struct {
 	begun            bool                // the chain has begun with markers
 	noncesClosed     bool                // since the seat was taken a final block has had no nonce account
 	noted            bool                // the newest final block was written down since the seat was taken
-	holdReason       string              // why nothing new is carried, as last logged
+	holdReason       string              // why carrying is paused, as last logged
 }
 
-// New returns the carrier of a chain, which registers its gauges and counters and does
-// nothing else until Run.
+// New returns the carrier of a chain, which registers its gauges and counters and is idle until Run.
 func New(db *store.DB, on chain.Name, client *rpc.Client, key *custody.FeePayerKey, author Author, o Options, log *slog.Logger, metrics prometheus.Registerer) *Relay {
 	return &Relay{
 		db: db, client: client, key: key, author: author, options: o.withDefaults(),
@@ -168,24 +165,23 @@ func isNodeTrouble(err error) bool {
 	return errors.Is(err, chain.ErrUnavailable) || errors.Is(err, chain.ErrInconsistent) || errors.Is(err, chain.ErrWrongChain)
 }
 
-// chainView is what one pass knows of the chain. Its parts come from different requests,
-// perhaps to different nodes behind one address, so nothing may rely on their being of
-// one moment.
+// chainView is one pass's view of the chain. Its parts come from different requests, perhaps to different nodes
+// behind one address, so no decision may rely on their being of one moment.
 type chainView struct {
 	chainTimes
 	balance uint64 // of the fee payer, in lamports
 	markers map[uuid.UUID]markerView
 }
 
-// runPass looks at everything that is open once and does what is due. Dying anywhere in
-// it is safe: all it does follows from the rows and the chain.
+// runPass reads everything that is open once and does the due work. A crash anywhere in it is safe: all its work
+// follows from the rows and the chain.
 func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 	open, former, err := r.loadOpenIntents(ctx)
 	if err != nil {
 		return err
 	}
 	r.metrics.refreshBacklog(slices.Concat(former, open), r.db.Clock().Micros())
-	// What is left of nonce form keeps the chain from beginning, and nothing else waiting.
+	// The rest of nonce form keeps the chain from beginning, and delays no other work.
 	unended := r.endFormer(ctx, t, former)
 	if err := r.begin(ctx, t, len(former)); err != nil {
 		unended = errors.Join(unended, err)
@@ -248,7 +244,7 @@ func (r *Relay) refreshBalance(ctx context.Context) error {
 	return nil
 }
 
-// fetchChainView reads what a pass needs to know of the chain for its open intents.
+// fetchChainView reads the chain's state for a pass and its open intents.
 func (r *Relay) fetchChainView(ctx context.Context, open []openIntent) (chainView, error) {
 	keys := []solana.PublicKey{r.key.Account()}
 	for _, in := range open {

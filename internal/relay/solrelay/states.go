@@ -42,7 +42,7 @@ const (
 	Closing NonceState = "closing"
 )
 
-// NonceTrigger is what moves a nonce account from one state to another.
+// NonceTrigger is an event that moves a nonce account from one state to another.
 type NonceTrigger string
 
 // The triggers.

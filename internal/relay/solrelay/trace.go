@@ -6,16 +6,16 @@ import (
 	"github.com/granaryhq/granary/internal/trace"
 )
 
-// A process that did not send an intent may see it landed. So each intent's trace is told
-// of it in retrospect, from the rows.
+// A process that did not send an intent may see it landed. So its span is added to each intent's trace in retrospect,
+// from the rows.
 
-// traceSent tells that the first version of an intent was sent.
+// traceSent records that the first version of an intent was sent.
 func (r *Relay) traceSent(in openIntent, s sending) {
 	trace.RecordPast(in.trace, "relay.send", clock.Time(s.firstSentMicros), r.db.Clock().Now(), false, r.traceAttrs(in, trace.ID("tx.hash", s.signature.String()))...)
 }
 
-// traceFinal tells that an intent's transaction is final: from when its last version was
-// first sent until it was found in a final block.
+// traceFinal records that an intent's transaction is final: from when its last version was first sent until it was
+// found in a final block.
 func (r *Relay) traceFinal(in openIntent, found landing) {
 	began := in.createdAtMicros
 	if len(in.payments) > 0 {
@@ -25,7 +25,7 @@ func (r *Relay) traceFinal(in openIntent, found landing) {
 		trace.Count("block.number", int(found.tx.Slot)), trace.Count("tx.versions", len(in.payments)))...)
 }
 
-// traceClosed tells that an intent will never be executed.
+// traceClosed records that an intent will never be executed.
 func (r *Relay) traceClosed(in openIntent, as intent.State) {
 	now := r.db.Clock().Now()
 	trace.RecordPast(in.trace, "relay.end", now, now, true, r.traceAttrs(in, trace.ID("intent.state", string(as)))...)

@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// landUnexecuted has a final block take what waits, unexecuted, since the fee payer cannot pay: once
-// SIMD-0290 is active blocks may. It returns the slot.
+// landUnexecuted has a final block include the waiting transactions, unexecuted, since the fee payer cannot pay:
+// blocks may once SIMD-0290 is active. It returns the slot.
 func (w *world) landUnexecuted() uint64 {
 	w.Helper()
 	w.chain.IncludeNoOps(true)
@@ -59,8 +59,8 @@ func (w *world) isLent(p payment) bool {
 	return w.chain.Account(custody.MarkerOf(i.Wallet, p.id)).Lamports > 0
 }
 
-// A version that is in a final block, and was not executed, decides nothing: the marker is not there,
-// and a further version pays once.
+// A version that is in a final block, and was not executed, decides no outcome: the marker is not there, and a
+// further version pays once.
 func TestAVersionThatWasNotExecutedDecidesNothing(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()
@@ -80,8 +80,8 @@ func TestAVersionThatWasNotExecutedDecidesNothing(t *testing.T) {
 	})
 }
 
-// A void that is in a final block, and was not executed, ends nothing: the marker is not there, and
-// a further void ends the intent.
+// A void that is in a final block, and was not executed, ends no intent: the marker is not there, and a further void
+// ends the intent.
 func TestAVoidThatWasNotExecutedEndsNothing(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()
@@ -108,8 +108,8 @@ func TestAVoidThatWasNotExecutedEndsNothing(t *testing.T) {
 	})
 }
 
-// A close that is in a final block, and was not executed, closes nothing: the marker is kept until
-// another close has landed.
+// A close that is in a final block, and was not executed, closes no marker: it is kept until another close has
+// landed.
 func TestACloseThatWasNotExecutedClosesNothing(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()

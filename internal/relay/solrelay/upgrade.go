@@ -251,7 +251,7 @@ func (r *Relay) closeNonces(ctx context.Context, t task.Task) (open int, err err
 	return open, r.sendWithdrawals(ctx, due, lamports)
 }
 
-// nonceChange is a nonce account, and what moves it to another state.
+// nonceChange is a nonce account, with the trigger of its next state.
 type nonceChange struct {
 	nonceAccount
 	trigger NonceTrigger
@@ -343,7 +343,7 @@ func (r *Relay) sendOnce(ctx context.Context, what string, signature solana.Sign
 	}
 	again := remakeAfter
 	if refused != nil {
-		again = r.options.Retry // nothing is under way
+		again = r.options.Retry // none is in flight
 		r.log.Warn("the node refused "+what, "accounts", len(accounts), "transaction", signature, "error", refused)
 	} else {
 		r.log.Info(what, "accounts", len(accounts), "transaction", signature)

@@ -196,8 +196,8 @@ func isLater(err error) bool {
 	return is && later.After > 0
 }
 
-// An intent in nonce form that cannot be ended keeps the others, and the nonce accounts that serve
-// none, from nothing. The chain begins once that intent has ended, too.
+// An intent in nonce form that cannot be ended delays neither the others nor the nonce accounts without an intent.
+// The chain begins once that intent has ended, too.
 func TestAnIntentThatCannotBeEndedKeepsNoOtherWaiting(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		wallet := w.createWallet(10_000)

@@ -9,11 +9,10 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// giveUpAll has intents end unexecuted, but for those that were decided before a restore: it writes down why. From then on their voids are sent,
-// and no version of their payments. Whether one of those is faster the marker will say.
+// giveUpAll has intents end unexecuted, but for those that were decided before a restore: it writes the reason. From
+// then on their voids are sent, and no version of their payments. The marker shows which of them was first.
 //
-// Dying before the commit is safe: nothing was decided. Dying after it is too: the row is all
-// it takes to send voids.
+// A crash before the commit is safe: no outcome was decided. A crash after it is too: the row suffices to send voids.
 func (r *Relay) giveUpAll(ctx context.Context, t task.Task, list []judged) error {
 	list, trouble := r.settleForgotten(ctx, t, list)
 	if len(list) == 0 || trouble != nil && !isNodeTrouble(trouble) {

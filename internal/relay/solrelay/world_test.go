@@ -33,7 +33,7 @@ import (
 const (
 	testChain  = chain.SolanaDevnet
 	settleTask = "solrelay.settle"
-	// lamports are what the fee payer has at first: enough for all that a test does.
+	// lamports are the fee payer's first balance: enough for all transactions of a test.
 	lamports = 10_000_000_000
 )
 
@@ -52,7 +52,7 @@ type world struct {
 	options Options
 }
 
-// newWorld starts a chain that makes slots when told.
+// newWorld starts a chain that makes slots on request.
 func newWorld(t *testing.T, db *store.DB) *world {
 	t.Helper()
 	keys, err := custody.NewKeyring([]byte("a seed for tests: 32 bytes long!!"))
@@ -191,7 +191,7 @@ func (w *world) walletAt(id uuid.UUID) solana.PublicKey {
 	return solana.KeyOf(address)
 }
 
-// payment is what the tests' intents do: a wallet pays units of USDC to somebody new.
+// payment is the payment of the tests' intents: a wallet pays units of USDC to a new payee.
 type payment struct {
 	id     uuid.UUID
 	payee  solana.PublicKey

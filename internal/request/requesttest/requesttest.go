@@ -9,10 +9,9 @@ import (
 	"github.com/granaryhq/granary/internal/request"
 )
 
-// CheckHash fails unless a body has the hash that is kept of such a request since
-// before. Check one value with nothing but what is required, which finds a field
-// that was added without omitempty or a tag that lost its omitempty, and one with
-// everything, which finds another name, order or form.
+// CheckHash fails unless a body has the hash that earlier versions stored for such a request. Check one value with
+// only the required fields, which finds a field that was added without omitempty or a tag that lost its omitempty,
+// and one with all, which finds another name, order or form.
 func CheckHash(t testing.TB, body any, want string) {
 	t.Helper()
 	got, err := request.BodyHash(body)

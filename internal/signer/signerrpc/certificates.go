@@ -23,10 +23,10 @@ const ClientName = "granary-serve"
 // CertificateLife is how long certificates are good for that CreateCertificates makes.
 const CertificateLife = 365 * 24 * time.Hour
 
-// authorityLife is longer: both sides have to be told of another.
+// authorityLife is longer: both sides have to be configured with another.
 const authorityLife = 10 * CertificateLife
 
-// CertificateFiles are where CreateCertificates has written what.
+// CertificateFiles are the paths of the files that CreateCertificates writes.
 type CertificateFiles struct {
 	AuthorityKey   string // needed for the next certificates, by no process
 	Signer, Client Files

@@ -36,8 +36,8 @@ type Client struct {
 // callTimeout is longer than the signer's own.
 const callTimeout = 25 * time.Second
 
-// NewClient returns a client of the signers at the addresses (https://host:port), tried
-// in turn after a failure. Nothing is asked yet.
+// NewClient returns a client of the signers at the addresses (https://host:port), tried in turn after a failure. It
+// makes no request yet.
 func NewClient(addresses []string, files Files, log *slog.Logger, metrics prometheus.Registerer) (*Client, error) {
 	own, err := openCredentials(files, log)
 	if err != nil {
@@ -83,7 +83,7 @@ func NewClient(addresses []string, files Files, log *slog.Logger, metrics promet
 	return c, nil
 }
 
-// CheckAddress says what is wrong with a signer's address.
+// CheckAddress describes the fault of a signer's address.
 func CheckAddress(address string) error {
 	u, err := url.Parse(address)
 	if err != nil || u.Scheme != "https" || u.Hostname() == "" || u.Port() == "" || u.User != nil || u.Path != "" || u.RawQuery != "" || u.Fragment != "" {
@@ -119,8 +119,7 @@ func (c *Client) Account(ctx context.Context, r custody.AccountRequest) (custody
 	return found, c.call(ctx, pathAccount, r, &found)
 }
 
-// Sign has the signer sign an intent. Asking again for what was signed gives the same
-// signature.
+// Sign has the signer sign an intent. It is idempotent: a repeated request gives the same signature.
 func (c *Client) Sign(ctx context.Context, r custody.SignRequest) (custody.Signed, error) {
 	var signed custody.Signed
 	return signed, c.call(ctx, pathSign, r, &signed)
@@ -227,8 +226,7 @@ func (c *Client) call(ctx context.Context, path string, asked, answer any) error
 	return err
 }
 
-// callOne asks one signer. Whatever is not the signer's own word is
-// custody.ErrUnavailable.
+// callOne calls one signer. A failure that is not the signer's own response is custody.ErrUnavailable.
 func (c *Client) callOne(ctx context.Context, to string, text []byte, answer any) error {
 	request, err := http.NewRequestWithContext(ctx, http.MethodPost, to, bytes.NewReader(text))
 	if err != nil {

@@ -211,8 +211,8 @@ func TestNoMoreRequestsAreAnsweredAtATimeThanThereArePlaces(t *testing.T) {
 	}
 }
 
-// beginRequest sends the head of a request, whose body is what is written to it, and
-// returns once the server reads that. The status is 0 if there is no answer.
+// beginRequest sends the head of a request, whose body is written to it later, and returns once the server reads
+// that. The status is 0 if there is no response.
 func (w *world) beginRequest(t *testing.T, address string) (body *io.PipeWriter, status <-chan int) {
 	t.Helper()
 	body, reading, status := w.sendHead(t, address)
@@ -258,7 +258,7 @@ func (w *world) sendHead(t *testing.T, address string) (body *io.PipeWriter, rea
 	return to, isRead, answered
 }
 
-// writeChange writes what applyChange asks.
+// writeChange writes the body of applyChange.
 func writeChange(to io.Writer) error {
 	text, err := json.Marshal(custody.ChangeRequest{Proposal: []byte(`{}`)})
 	if err == nil {
@@ -267,7 +267,7 @@ func writeChange(to io.Writer) error {
 	return err
 }
 
-// Requests whose bodies do not come keep nobody from being answered.
+// Requests whose bodies do not come delay no others.
 func TestSlowBodiesTakeNoPlaces(t *testing.T) {
 	w := newWorld(t)
 	server := w.newServer(t, applying())
@@ -450,7 +450,7 @@ func TestAddressesOfSigners(t *testing.T) {
 	}
 }
 
-// A connection that is cut while a request is under way says nothing of what became of it.
+// A connection that is cut while a request is in flight leaves its outcome unknown.
 func TestAnAnswerThatIsCutIsUnavailable(t *testing.T) {
 	w := newWorld(t)
 	own, err := openCredentials(w.files.Signer, w.log)

@@ -66,18 +66,18 @@ type healthAnswer struct {
 	Version string `json:"version"`
 }
 
-// noBody is what is asked and answered where there is nothing to say.
+// noBody is the body of requests and responses without fields.
 type noBody struct{}
 
-// refusalAnswer is the answer to what is not done. Codes are all that apply; Fault is the
-// code of a fault for callers.
+// refusalAnswer is the response to a rejected request. Codes are all that apply; Fault is the code of a fault for
+// callers.
 type refusalAnswer struct {
 	Codes   []string   `json:"codes"`
 	Fault   fault.Code `json:"fault,omitempty"`
 	Message string     `json:"message"`
 }
 
-// codeUnavailable is of failures that say nothing of what was asked.
+// codeUnavailable is the code of failures that leave the outcome of the request unknown.
 const codeUnavailable = "unavailable"
 
 // codeMalformed is of requests that no client of this version sends; a client returns custody.ErrUnreadable for it.
@@ -118,8 +118,8 @@ func refusalOf(err error) (answer refusalAnswer, ok bool) {
 	return answer, len(answer.Codes) > 0 || answer.Fault != ""
 }
 
-// maxRefusalText is how much of a refusal is told and logged: it may quote what was asked,
-// which is as long as whoever asks likes.
+// maxRefusalText bounds the returned and logged text of a rejection: it may quote the request, whose length its
+// sender chooses.
 const maxRefusalText = 1000
 
 func clip(text string) string {
@@ -170,9 +170,8 @@ func readMessage(from io.Reader) ([]byte, error) {
 	return text, nil
 }
 
-// decodeStrictly decodes the one text by which a message is encoded, and nothing but it:
-// unknown or repeated fields, other spellings and what follows are errors, which quote
-// nothing of the text.
+// decodeStrictly decodes the one encoding of a message only: unknown or repeated fields, other spellings and trailing
+// text are errors, which do not quote the text.
 func decodeStrictly(text []byte, into any) error {
 	if json.Unmarshal(text, into) != nil {
 		return fmt.Errorf("%w: not its JSON", custody.ErrUnreadable)

@@ -17,7 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/version"
 )
 
-// Backing is what a server has behind it.
+// Backing is the signer behind a server.
 type Backing struct {
 	Signer custody.Signer
 	Keys   custody.ServiceKeys
@@ -41,14 +41,13 @@ const (
 	placePatience = 5 * time.Second
 	answerTimeout = 20 * time.Second
 	readTimeout   = 10 * time.Second // of a request, its body with it
-	// maxConnectionAge is after how long a client is asked to connect anew, so that
-	// certificates that were replaced or have ended come to be looked at.
+	// maxConnectionAge is the age at which a client must connect again, so that replaced or expired certificates are
+	// checked.
 	maxConnectionAge = 10 * time.Minute
 )
 
-// NewServer returns a server that shows and trusts what the files say. It lets in
-// clients with one of the names in their certificate, or all of the authority's if
-// there are none.
+// NewServer returns a server with the certificates of the files. It accepts clients with one of the names in their
+// certificate, or all of the authority's if there are none.
 func NewServer(b Backing, files Files, clients []string, log *slog.Logger, metrics prometheus.Registerer) (*Server, error) {
 	own, err := openCredentials(files, log)
 	if err != nil {
@@ -82,7 +81,7 @@ func NewServer(b Backing, files Files, clients []string, log *slog.Logger, metri
 	return s, nil
 }
 
-// acceptedKey is under what a connection's context knows since when it is open.
+// acceptedKey is the key of a connection's opening time in its context.
 type acceptedKey struct{}
 
 // Serve answers on the listener until Shutdown.
@@ -142,7 +141,7 @@ func (s *Server) newHandler() http.Handler {
 	return mux
 }
 
-// handle has answer answer what is POSTed to path.
+// handle has answer serve POST requests to path.
 func handle[Q any](mux *http.ServeMux, s *Server, path string, answer func(context.Context, *Q) (any, error)) {
 	mux.HandleFunc("POST "+path, func(w http.ResponseWriter, r *http.Request) {
 		began := time.Now()
@@ -203,8 +202,8 @@ func (s *Server) readAndAnswer(ctx context.Context, certifiedUntil time.Time, re
 	return answer(text)
 }
 
-// writeRefusal answers with why it was not done. What failed in here is told to the log
-// alone, and asked for again.
+// writeRefusal responds with the reason of a rejection. An internal failure is written to the log alone, and may be
+// retried.
 func (s *Server) writeRefusal(w http.ResponseWriter, path string, log *slog.Logger, err error) {
 	answer, refused := refusalOf(err)
 	status := http.StatusUnprocessableEntity

@@ -14,11 +14,11 @@ import (
 	"github.com/granaryhq/granary/internal/secretfile"
 )
 
-// Files are what one side shows and whom it trusts. They are read again when they have
-// changed, so that certificates can be replaced while the process runs.
+// Files are one side's certificates and its trusted authority. They are read again when they have changed, so that
+// certificates can be replaced while the process runs.
 type Files struct {
 	CA          string // the authority that the other side's certificate must be of, and no other
-	Certificate string // of this side, with what leads to its authority
+	Certificate string // of this side, with the chain to its authority
 	Key         string // of the certificate
 }
 
@@ -33,7 +33,7 @@ type credentials struct {
 	failed [3]fileState // that could not be used, so as to say so once
 }
 
-// identity is what the files say.
+// identity is the content of the files.
 type identity struct {
 	certificate tls.Certificate
 	authorities *x509.CertPool
@@ -52,8 +52,8 @@ func openCredentials(files Files, log *slog.Logger) (*credentials, error) {
 	return c, err
 }
 
-// current is what the files say now. Files that cannot be used, such as a certificate
-// whose key has not been replaced yet, are left for later while there were others.
+// current returns the present content of the files. Unusable files, such as a certificate whose key has not been
+// replaced yet, are skipped while there are earlier ones.
 func (c *credentials) current() (*identity, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -111,7 +111,7 @@ func readIdentity(files Files) (*identity, error) {
 	return &identity{pair, pool}, nil
 }
 
-// errNotHTTP2 says that a client speaks what no service does.
+// errNotHTTP2 reports a client with a protocol that no service uses.
 var errNotHTTP2 = errors.New("the client does not speak HTTP/2")
 
 // errNotNamed says that a certificate is good, but of a client that is not let in.

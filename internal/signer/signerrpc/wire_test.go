@@ -390,8 +390,8 @@ func TestNoSecretIsLogged(t *testing.T) {
 	}
 }
 
-// What a service of the version before asks is read as ever, and so is the answer by it:
-// nothing is said of Solana where nothing is.
+// The requests of an earlier version's service are read unchanged, and so are the responses by it: fields of Solana
+// are absent where they are empty.
 func TestRequestsOfTheVersionBeforeAreUnderstood(t *testing.T) {
 	const before = `{"owner":"6f1c1ab8-3f0e-4f6b-9a4e-0d6a52c1e7f3","proof":{"organizationId":"6f1c1ab8-3f0e-4f6b-9a4e-0d6a52c1e7f4"},"intent":{"id":"1"},"delegation":{"nonce":3}}`
 	var r custody.SignRequest

@@ -1,5 +1,5 @@
-// Package signertest makes signers for the tests of what stands on one. Tests only: no
-// part of the program imports it.
+// Package signertest makes signers for the tests of packages that use one. Tests only: no part of the program imports
+// it.
 package signertest
 
 import (

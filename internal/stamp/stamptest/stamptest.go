@@ -1,6 +1,5 @@
-// Package stamptest owns approvers' keys for tests: an API key, and an authenticator
-// in software that makes real WebAuthn assertions. It asks nobody whether he is
-// present, and no part of the program imports it.
+// Package stamptest owns approvers' keys for tests: an API key, and an authenticator in software that makes real
+// WebAuthn assertions. It requires no user's presence. Tests only: no part of the program imports it.
 package stamptest
 
 import (
@@ -36,7 +35,7 @@ func NewAPIKey(t testing.TB) *APIKey {
 	return &APIKey{t, stamper}
 }
 
-// PublicKey is what is registered: the compressed point in hex.
+// PublicKey returns the registered form: the compressed point in hex.
 func (k *APIKey) PublicKey() string { return k.stamper.PublicKey() }
 
 // Stamp stamps the payload.
@@ -49,8 +48,8 @@ func (k *APIKey) Stamp(payload string) (headerName, headerValue string) {
 	return headerName, headerValue
 }
 
-// Authenticator is a WebAuthn authenticator with one credential, together with the
-// browser that it is used by. Its fields may be set to what a test wants to be wrong.
+// Authenticator is a WebAuthn authenticator with one credential, together with the browser that it is used by. A test
+// may set its fields to wrong values.
 type Authenticator struct {
 	ID          []byte
 	RPID        string

@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// poolerConfig gives each transaction any of few connections to the server, so
-// that whatever one leaves on its connection meets others soon.
+// poolerConfig gives each transaction any of few connections to the server, so that state that one leaves on its
+// connection meets others soon.
 const poolerConfig = `[databases]
 * = host=%s user=granary
 [pgbouncer]
@@ -45,7 +45,7 @@ func Pooled(tb testing.TB, address string, connections int) string {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	// It refuses to run as root, and whoever owns the server's socket may use it.
+	// It refuses to run as root, and every user who owns the server's socket may use it.
 	dir, err := os.MkdirTemp("", "granary-pooler-") //nolint:usetesting // its user cannot enter the test's own
 	if err != nil {
 		tb.Fatal(err)

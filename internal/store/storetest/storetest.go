@@ -1,9 +1,8 @@
-// Package storetest gives each test a fresh, migrated database, on SQLite and on
-// PostgreSQL. Tests only: no part of the program imports it.
+// Package storetest gives each test a fresh, migrated database, on SQLite and on PostgreSQL. Tests only: no part of
+// the program imports it.
 //
-// The PostgreSQL server is named by GRANARY_TEST_POSTGRES. Without it the tests
-// that need it fail, they do not skip: what holds on one engine says nothing of
-// the other.
+// The PostgreSQL server is named by GRANARY_TEST_POSTGRES. Without it the tests that need it fail, they do not skip:
+// a result on one engine does not apply to the other.
 package storetest
 
 import (
@@ -134,8 +133,8 @@ func Address(tb testing.TB, engine store.Engine) string {
 	return postgresAddress(tb)
 }
 
-// Copy is a backup: the address of a database that is as the one at address is
-// now. Nothing may be connected to that one.
+// Copy makes a backup: it returns the address of a database with the present content of the one at address, to which
+// no connection may be open.
 func Copy(tb testing.TB, address string) string {
 	tb.Helper()
 	if path, ok := strings.CutPrefix(address, "sqlite:"); ok {
@@ -232,8 +231,8 @@ func migrateDatabase(address string) error {
 	return db.Migrate(context.Background(), nil)
 }
 
-// Databases are named granarytest_<unix seconds>_<process>_<number>, so that what
-// a killed test left behind can be told by its age.
+// Databases are named granarytest_<unix seconds>_<process>_<number>, so that a killed test's ones can be recognized
+// by their age.
 const (
 	databasePrefix = "granarytest_"
 	leftoverAge    = 3 * time.Hour

@@ -1,6 +1,5 @@
-// Package tasktest runs one replica's tasks and seats while a test lasts, and tells
-// what is not done yet when a wait for them fails. Tests only: no part of the
-// program imports it.
+// Package tasktest runs one replica's tasks and seats while a test lasts, and lists unfinished work when a wait
+// fails. Tests only: no part of the program imports it.
 package tasktest
 
 import (
@@ -21,7 +20,7 @@ import (
 // runs has another worker run the task as well, again and again on a busy machine.
 const Lease = 24 * time.Hour
 
-// Runner runs one replica's tasks. Tell it of them before Start.
+// Runner runs one replica's tasks. Add kinds before Start.
 type Runner struct {
 	*task.Runner
 	tb testing.TB
@@ -52,8 +51,8 @@ func (r *Runner) Start() (stop func()) {
 	return stop
 }
 
-// State tells of the tasks, intents and relay transactions in the database, those
-// first that are not done yet. It is for waittest.Until.
+// State lists the tasks, intents and relay transactions in the database, unfinished ones first. It is for
+// waittest.Until.
 func State(db *store.DB) func() string {
 	return func() string {
 		return strings.Join([]string{
@@ -65,7 +64,7 @@ func State(db *store.DB) func() string {
 	}
 }
 
-// list tells the rows of a query for a name, a number and a reason.
+// list lists the rows of a query for a name, a number and a reason.
 func list(db *store.DB, title, query string) string {
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()

@@ -15,7 +15,7 @@ import (
 
 func TestMain(m *testing.M) { waittest.Main(m) }
 
-// A wait that fails is only as good as what it says of the database.
+// A failed wait describes the state of the database.
 func TestStateTellsWhatIsNotDone(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		key := uuid.NewString()

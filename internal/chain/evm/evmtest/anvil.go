@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// Anvil is a node that has nothing in common with geth, in a process of its own.
+// Anvil is a node that shares no code with geth, in a process of its own.
 type Anvil struct {
 	URL string
 
@@ -39,7 +39,7 @@ func StartAnvil(tb testing.TB, args ...string) *Anvil {
 // Process is the node's, to be stopped and continued.
 func (a *Anvil) Process() *os.Process { return a.command.Process }
 
-// Kill ends the process. What the node has not written anywhere is lost.
+// Kill ends the process. State that the node has not written is lost.
 func (a *Anvil) Kill() {
 	_ = a.command.Process.Kill()
 	_ = a.command.Wait()

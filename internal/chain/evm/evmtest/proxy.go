@@ -19,7 +19,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 )
 
-// Faults says what is wrong with the node. The zero value is a good node.
+// Faults are the faults of the node. The zero value is a good node.
 type Faults struct {
 	// Down cuts every connection without an answer.
 	Down bool
@@ -31,7 +31,7 @@ type Faults struct {
 	Slow time.Duration
 	// StaleBy hides the newest blocks.
 	StaleBy uint64
-	// ChainID is told in place of the true one; 0 for the true one.
+	// ChainID is returned in place of the true one; 0 for the true one.
 	ChainID uint64
 	// Fork is another node's URL, to which every other request goes.
 	Fork string
@@ -46,7 +46,7 @@ type Faults struct {
 	AlterAmounts bool
 	// SwapReceipts exchanges the first two receipts of a block.
 	SwapReceipts bool
-	// WrongHash tells another hash of every block than its own.
+	// WrongHash returns another hash of every block than its own.
 	WrongHash bool
 	// CutJSON ends every answer in its middle.
 	CutJSON bool
@@ -83,7 +83,7 @@ type Proxy struct {
 	done     chan struct{}
 	turn     atomic.Uint64
 
-	mu       sync.Mutex // protects what follows
+	mu       sync.Mutex // protects the following fields
 	faults   Faults
 	calls    map[string]int // by method
 	requests int

@@ -91,13 +91,12 @@ func checkSlot(known *chain.Block, slot *uint64) (uint64, error) {
 	return *slot, nil
 }
 
-// fetchAtSlot asks for what holds as of a slot, which is not before the known final
-// block.
+// fetchAtSlot reads state as of a slot, which is not before the known final block.
 func fetchAtSlot[T any](ctx context.Context, c *Client, operation string, parse func(json.RawMessage) (T, error), method string, params func(options map[string]any) []any) (atSlot[T], error) {
 	return fetchSameAtSlot(ctx, c, operation, compareAtSlot[T], parse, method, params)
 }
 
-// fetchSameAtSlot is fetchAtSlot with a comparison of its own for what two nodes say.
+// fetchSameAtSlot is fetchAtSlot with a comparison of its own for the responses of two nodes.
 func fetchSameAtSlot[T any](ctx context.Context, c *Client, operation string, compare comparison[atSlot[T]], parse func(json.RawMessage) (T, error), method string, params func(options map[string]any) []any) (atSlot[T], error) {
 	return fetchSame(ctx, c, operation, checkedRecently, compare, func(ctx context.Context, n *node, known *chain.Block) (atSlot[T], error) {
 		options := map[string]any{}
@@ -167,9 +166,9 @@ func (c *Client) Accounts(ctx context.Context, commitment Commitment, keys ...so
 	return out, nil
 }
 
-// ViewAccounts returns a view of each account, in the order of the keys; view has nil for one that is not there. With Agreed the
-// nodes must agree on the views, and on nothing else of the accounts: an account that changes in every slot, such as that of a
-// payee who is paid often, is read all the same. The accounts have no Slot.
+// ViewAccounts returns a view of each account, in the order of the keys; view has nil for one that is not there. With
+// Agreed the nodes must agree only on the views of the accounts: an account that changes in every slot, such as that
+// of a payee who is paid often, is read all the same. The accounts have no Slot.
 func ViewAccounts[T any](ctx context.Context, c *Client, commitment Commitment, view func(*Account) T, keys ...solana.PublicKey) ([]T, error) {
 	var out []T
 	for some := range slices.Chunk(keys, accountsPerCall) {
@@ -227,7 +226,7 @@ func (c *Client) Balance(ctx context.Context, commitment Commitment, key solana.
 	return a.Lamports, nil
 }
 
-// RentExempt returns what an account of so many bytes must hold at least, in lamports.
+// RentExempt returns the least lamports of an account of so many bytes.
 func (c *Client) RentExempt(ctx context.Context, size int) (uint64, error) {
 	return fetch(ctx, c, "the rent", checkedRecently, func(ctx context.Context, n *node, _ *chain.Block) (uint64, error) {
 		return ask(ctx, n, decodeInto[uint64], "getMinimumBalanceForRentExemption", size)
@@ -266,14 +265,14 @@ func parseBlockhash(value json.RawMessage) (Blockhash, error) {
 	return Blockhash{Hash: *answer.Hash, LastValidHeight: answer.Height}, nil
 }
 
-// PriorityFee is what the cheapest transaction of a slot paid for a compute unit.
+// PriorityFee is the price per compute unit of the cheapest transaction of a slot.
 type PriorityFee struct {
 	Slot          uint64 `json:"slot"`
 	MicroLamports uint64 `json:"prioritizationFee"`
 }
 
-// RecentPriorityFees returns what was paid of late to write all of the accounts, in no
-// order. Nobody vouches for it.
+// RecentPriorityFees returns the recent fees of transactions that write all of the accounts, in no order. It is one
+// node's word.
 func (c *Client) RecentPriorityFees(ctx context.Context, keys []solana.PublicKey) ([]PriorityFee, error) {
 	if keys == nil {
 		keys = []solana.PublicKey{}
@@ -283,7 +282,7 @@ func (c *Client) RecentPriorityFees(ctx context.Context, keys []solana.PublicKey
 	})
 }
 
-// anyNode is the client for what nodes need not agree on.
+// anyNode returns the client for responses on which nodes need not agree.
 func (c *Client) anyNode() *Client {
 	one := *c
 	one.askEvery = false

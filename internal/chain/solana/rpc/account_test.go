@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// encodeAccount is an account as a node tells it.
+// encodeAccount returns an account in a node's form.
 func encodeAccount(owner solana.PublicKey, data []byte) string {
 	return fmt.Sprintf(`{"data":[%q,"base64"],"executable":false,"lamports":1461600,"owner":%q,"rentEpoch":18446744073709551615,"space":%d}`,
 		base64.StdEncoding.EncodeToString(data), owner, len(data))
@@ -44,7 +44,7 @@ func TestCheckMints(t *testing.T) {
 	nine.Decimals, raw.Initialized = 9, false
 	for name, test := range map[string]struct {
 		account string
-		refused string // what the error names; empty for a good mint
+		refused string // the name in the error; empty for a good mint
 	}{
 		"classic":                          {encodeAccount(solana.TokenProgram, good.Encode()), ""},
 		"Token-2022 without extensions":    {encodeAccount(solana.Token2022Program, good.Encode()), ""},

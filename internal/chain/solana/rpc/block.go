@@ -11,14 +11,14 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// Commitment is how sure a node is of what it tells.
+// Commitment is the level of certainty of a node's state.
 type Commitment string
 
 // The two that are asked for.
 const (
-	// Confirmed is what two thirds of the stake have voted for.
+	// Confirmed is state that two thirds of the stake have voted for.
 	Confirmed Commitment = "confirmed"
-	// Finalized is what they have built 31 blocks on.
+	// Finalized is state that they have built 31 blocks on.
 	Finalized Commitment = "finalized"
 )
 
@@ -29,7 +29,7 @@ var errNoBlock = errors.New("no block in this slot")
 // it has none.
 const slotsAround = 1000
 
-// blockAnswer is a block as a node tells it. It does not tell its own slot.
+// blockAnswer is a block in a node's form. It does not have its own slot.
 type blockAnswer struct {
 	Hash   *solana.Hash `json:"blockhash"`
 	Parent *solana.Hash `json:"previousBlockhash"`
@@ -48,7 +48,7 @@ func parseBlock(slot uint64, result []byte) (chain.Block, error) {
 	return b.check(slot)
 }
 
-// check is the block, if all of it was told.
+// check returns the block, if it is complete.
 func (b blockAnswer) check(slot uint64) (chain.Block, error) {
 	switch {
 	case b.Hash == nil || b.Parent == nil:
@@ -93,7 +93,7 @@ func (n *node) fetchHeader(ctx context.Context, slot uint64) (chain.Block, error
 	return b, noBlockOf(err)
 }
 
-// noBlockOf is errNoBlock for what a node says of a slot without a block.
+// noBlockOf returns errNoBlock for a node's response about a slot without a block.
 func noBlockOf(err error) error {
 	var said *nodeError
 	switch {
@@ -183,8 +183,8 @@ func (n *node) fetchNewest(ctx context.Context, commitment Commitment) (chain.Bl
 	return n.fetchListed(ctx, slots[len(slots)-1])
 }
 
-// Head returns the newest confirmed block, with two nodes the newest that both have
-// reached. It is never before the highest final block that anybody has seen.
+// Head returns the newest confirmed block, with two nodes the newest that both have reached. It is never before the
+// highest known final block.
 func (c *Client) Head(ctx context.Context) (chain.Block, error) {
 	heads, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (chain.Block, error) {
 		return fetch(ctx, one, "the newest block", checkedAfter, func(ctx context.Context, n *node, known *chain.Block) (chain.Block, error) {
@@ -213,18 +213,17 @@ func (c *Client) Head(ctx context.Context) (chain.Block, error) {
 	return *lowest, nil
 }
 
-// Block returns the block of a slot. Of a slot that was skipped it returns the block
-// before, with that one's number: a block that was read in the slot on another fork is
-// no longer on this one, and here is what is in its place. A node that does not have
-// the block yet is chain.ErrUnavailable.
+// Block returns the block of a slot. Of a slot that was skipped it returns the block before, with that one's number:
+// a block that was read in the slot on another fork is no longer on this one, and this is the block in its place. A
+// node that does not have the block yet is chain.ErrUnavailable.
 func (c *Client) Block(ctx context.Context, slot uint64) (chain.Block, error) {
 	return fetchSame(ctx, c, fmt.Sprintf("block %d", slot), checkedAfter, compareBlocks, func(ctx context.Context, n *node, _ *chain.Block) (chain.Block, error) {
 		return n.fetchBlockAt(ctx, slot)
 	})
 }
 
-// GenesisHash returns the hash of the cluster's first block, as its nodes tell it: that
-// of the configuration, or chain.ErrWrongChain.
+// GenesisHash returns the hash of the cluster's first block, as its nodes report it: that of the configuration, or
+// chain.ErrWrongChain.
 func (c *Client) GenesisHash(ctx context.Context) (solana.Hash, error) {
 	return fetch(ctx, c, "the genesis hash", checkedRecently, func(ctx context.Context, n *node, _ *chain.Block) (solana.Hash, error) {
 		return ask(ctx, n, parseHash, "getGenesisHash")

@@ -72,7 +72,7 @@ func assertSlots(t *testing.T, got []uint64, want ...uint64) {
 	}
 }
 
-// The final block rises with what links to it, however far that is.
+// The final block rises with the blocks that link to it, however far that is.
 func TestFinalRisesByLinks(t *testing.T) {
 	c := startCluster(t, 1, 2, 3)
 	client := c.dial(nil, c.url)
@@ -99,8 +99,8 @@ func TestFinalRisesByLinks(t *testing.T) {
 	})
 }
 
-// A fork of blocks that are not final is told as it is: another block in the slot, or
-// the one before it where the slot is now skipped.
+// A fork of blocks that are not final is read as it is: another block in the slot, or the one before it where the
+// slot is now skipped.
 func TestForksOfConfirmedBlocks(t *testing.T) {
 	c := startCluster(t, 10, 11, 12, 13, 14)
 	client := c.dial(nil, c.url)

@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// bridgedMint is what a message from another chain brought to a token account.
+// bridgedMint is a payment of a message from another chain to a token account.
 type bridgedMint struct {
 	recipient solana.PublicKey
 	mint      solana.PublicKey
@@ -25,14 +25,13 @@ type bridgedMint struct {
 // bridge's: a message without a hook has a body of 228 bytes.
 const maxEventData = 1024
 
-// mintsOf are the messages of CCTP that a transaction brought in, in their order. Anybody may
-// have any message received by a program of his own: a mint is only what the token messenger's
-// program tells of itself, right before the transmitter's tells of the message. Neither's events
-// can be made by another, since the program's own address signs them.
+// mintsOf returns the messages of CCTP that a transaction received, in their order. Anyone may have any message
+// received by a program of their own: a mint is only an event of the token messenger's program, right before the
+// transmitter's event of the message. No other account can make these events, since the program's own address signs
+// them.
 //
-// A transaction that calls the bridge and of which the node has not recorded the inner
-// instructions is not read: what was a mint would be taken for somebody's deposit.
-// Error: chain.ErrUnavailable.
+// A transaction that calls the bridge and of which the node has not recorded the inner instructions is not read: a
+// mint would be taken for a deposit. Error: chain.ErrUnavailable.
 func mintsOf(f *FetchedTransaction) ([]bridgedMint, error) {
 	if !slices.Contains(f.Keys, cctpsol.Transmitter) {
 		return nil, nil
@@ -67,7 +66,7 @@ func mintsOf(f *FetchedTransaction) ([]bridgedMint, error) {
 	return found, nil
 }
 
-// eventOf is the data of an inner instruction by which one of the bridge's programs tells of an event.
+// eventOf returns the data of an inner instruction by which one of the bridge's programs emits an event.
 func (f *FetchedTransaction) eventOf(in innerAnswer) (program solana.PublicKey, data []byte, is bool) {
 	if len(in.Data) > maxEventData || !f.isOfBridge(in) {
 		return program, nil, false
@@ -82,7 +81,7 @@ func (f *FetchedTransaction) isOfBridge(in innerAnswer) bool {
 	return in.Program >= 0 && in.Program < len(f.Keys) && (f.Keys[in.Program] == cctpsol.Messenger || f.Keys[in.Program] == cctpsol.Transmitter)
 }
 
-// bridgedBy reads which message brought what was minted.
+// bridgedBy reads the message of a mint.
 func bridgedBy(data []byte, m cctpsol.Minted) (chain.Bridged, bool) {
 	received, err := cctpsol.DecodeReceived(data)
 	if err != nil {
@@ -98,8 +97,8 @@ func bridgedBy(data []byte, m cctpsol.Minted) (chain.Bridged, bool) {
 // maxAccounts is how many accounts a transaction has at most.
 const maxAccounts = 256
 
-// splitBridged takes what messages have brought to a token account out of what it has gained by a
-// transaction. Each is a transfer of its own; its ordinal is one that no account has.
+// splitBridged separates the payments of messages to a token account from its gain by a transaction. Each is a
+// transfer of its own; its ordinal is one that no account has.
 func splitBridged(t chain.Transfer, account solana.PublicKey, mint solana.PublicKey, units uint64, mints []bridgedMint) (apart []chain.Transfer, rest uint64) {
 	for n, m := range mints {
 		if m.recipient != account || m.mint != mint || m.units == 0 || m.units > units {

@@ -30,7 +30,7 @@ const (
 	placeOther       = 6
 )
 
-// bridgedTransaction is one that calls the bridge, with what its programs tell.
+// bridgedTransaction calls the bridge, with the events of its programs.
 func bridgedTransaction(told ...innerAnswer) *FetchedTransaction {
 	return &FetchedTransaction{
 		Keys:  []solana.PublicKey{{9}, tokensHere, tokensElse, mintHere, cctpsol.Transmitter, cctpsol.Messenger, {8}},
@@ -57,8 +57,8 @@ func tellHooked(nonce byte, to solana.PublicKey) innerAnswer {
 	return telling(placeTransmitter, cctpsol.Received{Source: 6, Nonce: common.Hash{nonce}, Body: body}.Encode())
 }
 
-// A mint is what the messenger tells of, right before the transmitter tells of the message for the
-// same account; nothing else is.
+// A mint is an event of the messenger, right before the transmitter's event of the message for the same account; no
+// other event is.
 func TestWhatIsAMint(t *testing.T) {
 	moved := innerAnswer{Program: placeOther, Data: base58.Encode([]byte{3})}
 	for what, c := range map[string]struct {
@@ -92,8 +92,8 @@ func TestWhatIsAMint(t *testing.T) {
 	}
 }
 
-// Of a transaction that calls the bridge the inner instructions have to be known: what a message
-// brought would be a deposit without them.
+// Of a transaction that calls the bridge the inner instructions must be known: a message's payment would be a deposit
+// without them.
 func TestACallOfTheBridgeIsReadWholeOrNot(t *testing.T) {
 	f := bridgedTransaction()
 	f.inner = nil
@@ -106,8 +106,7 @@ func TestACallOfTheBridgeIsReadWholeOrNot(t *testing.T) {
 	}
 }
 
-// What messages brought to an account is apart from what else came to it, and all of it together is
-// what it gained.
+// The payments of messages to an account are separate from its other transfers, and their sum is its gain.
 func TestMintsAreApartFromDeposits(t *testing.T) {
 	minted := func(to solana.PublicKey, units uint64, nonce byte) bridgedMint {
 		return bridgedMint{to, mintHere, units, chain.Bridged{Key: cctp.MessageKey(6, common.Hash{nonce})}}

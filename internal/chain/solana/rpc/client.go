@@ -37,10 +37,9 @@ type Config struct {
 	Mints map[chain.Token]solana.PublicKey
 	// Timeout bounds one round trip; 15 s when zero.
 	Timeout time.Duration
-	// Known is the highest final block that anybody has seen, on which all reading
-	// is based; nil for one of the client's own.
+	// Known is the highest known final block, on which all reading is based; nil for one of the client's own.
 	Known *finality.Record
-	// Log and Metrics are told how the nodes are; nil for nobody.
+	// Log and Metrics receive the nodes' conditions; nil for none.
 	Log     *slog.Logger
 	Metrics prometheus.Registerer
 }
@@ -102,7 +101,7 @@ func (c *Client) Close() {
 	}
 }
 
-// Config returns what the client was made with.
+// Config returns the client's configuration.
 func (c *Client) Config() Config { return c.cfg }
 
 // boundedBody is a body of which at most so much is read.

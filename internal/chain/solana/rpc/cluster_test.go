@@ -15,14 +15,14 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// cluster answers what these tests ask, from blocks and answers that they lay down. It
-// executes nothing: what a node really does is the validator's to show.
+// cluster answers the requests of these tests from prepared blocks and responses. It executes no transaction: the
+// validator shows a node's real behaviour.
 type cluster struct {
 	*testing.T
 	url     string
 	genesis solana.Hash
 
-	mu      sync.Mutex // protects what follows
+	mu      sync.Mutex // protects the following fields
 	blocks  []laidBlock
 	final   uint64                     // slot
 	answers map[string]json.RawMessage // by method: {result} or {error}

@@ -34,7 +34,7 @@ func keyOf(name string) solana.PublicKey {
 	return solana.PublicKey(signerOf(name).Public().(ed25519.PublicKey))
 }
 
-// balance is what a token account holds: names stand for keys.
+// balance is a token account's balance: names stand for keys.
 type balance struct {
 	account string
 	mint    solana.PublicKey
@@ -42,7 +42,7 @@ type balance struct {
 	units   uint64
 }
 
-// deed is a transaction with what it does. The payer and the signers sign it.
+// deed is a transaction with its effects. The payer and the signers sign it.
 type deed struct {
 	payer         string
 	signers       []string
@@ -55,7 +55,7 @@ type deed struct {
 	version1      bool     // its message is of version 1
 }
 
-// encode is the deed as a node tells it in a block.
+// encode returns the deed in a node's form of a block.
 func (d deed) encode(t testing.TB) json.RawMessage {
 	t.Helper()
 	tx, keys := d.sign(t)
@@ -181,7 +181,7 @@ func mustEncode(t testing.TB, value any) json.RawMessage {
 	return out
 }
 
-// encodeBlock is a block as a node tells it.
+// encodeBlock returns a block in a node's form.
 func encodeBlock(t testing.TB, hash, parent solana.Hash, transactions ...json.RawMessage) json.RawMessage {
 	t.Helper()
 	if transactions == nil {

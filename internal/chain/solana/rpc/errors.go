@@ -26,19 +26,17 @@ var (
 	ErrRejected = errors.New("transaction rejected")
 )
 
-// refusals are what a node that is well says of a transaction.
+// refusals are a healthy node's rejections of a transaction.
 var refusals = []error{ErrKnown, ErrBlockhash, ErrInsufficientFunds, ErrRejected}
 
 func isRefusal(err error) bool {
 	return slices.ContainsFunc(refusals, func(r error) bool { return errors.Is(err, r) })
 }
 
-// errDown is chain.ErrUnavailable of a node that does not answer at all. What
-// answers and cannot say something is up.
+// errDown is chain.ErrUnavailable of a node that does not respond at all. A node that responds with an error is up.
 var errDown = fmt.Errorf("%w", chain.ErrUnavailable)
 
-// errBehind is chain.ErrUnavailable of a node that does not have yet what is known
-// to be there.
+// errBehind is chain.ErrUnavailable of a node that does not have known state yet.
 var errBehind = fmt.Errorf("%w", chain.ErrUnavailable)
 
 // errFilter is the error of an AddressFilter that failed. It is no fault of a node.
@@ -92,7 +90,7 @@ func (n *node) classifyError(ctx context.Context, err error) error {
 	return fmt.Errorf("%w: %s", errDown, n.redactURL(err.Error()))
 }
 
-// classifySaid reads what a node says of itself.
+// classifySaid reads a node's error about itself.
 func (n *node) classifySaid(said *nodeError) error {
 	text := n.redactURL(said.Message)
 	switch said.Code {

@@ -96,7 +96,7 @@ func splitVariant(in json.RawMessage) (name string, inside json.RawMessage, err 
 	return clipText(name), inside, err
 }
 
-// transactionWords are what transactions' errors mean.
+// transactionWords explain the errors of transactions.
 var transactionWords = map[string]failure.Reason{
 	"AccountInUse":                     failure.New(failure.ChainRefused, "an account is in use by another transaction"),
 	"AccountLoadedTwice":               failure.New(failure.ChainRefused, "an account is named twice"),
@@ -123,7 +123,7 @@ var transactionWords = map[string]failure.Reason{
 	"UnsupportedVersion":               failure.New(failure.ChainRefused, "the cluster does not know this version of transactions"),
 }
 
-// instructionWords are what instructions' errors mean, whatever the program.
+// instructionWords explain the errors of instructions, of any program.
 var instructionWords = map[string]failure.Reason{
 	"InsufficientFunds":           failure.New(failure.InsufficientGasMoney, "an account has too few lamports"),
 	"MissingRequiredSignature":    failure.New(failure.ChainRefused, "a signature is missing"),
@@ -220,8 +220,8 @@ var bridgeWords = map[string]failure.Reason{
 	"DenylistedAccount":           failure.New(failure.BridgeRefused, "the sender is on the bridge's list of denied accounts"),
 }
 
-// Explain says why a transaction failed. The logs tell which program did, and the name of its error.
-// The token programs and the bridge's are believed, any other program is quoted.
+// Explain returns why a transaction failed. The logs name the failing program and its error. The token programs and
+// the bridge's are trusted, any other program is quoted.
 func Explain(err *TransactionError, logs []string) failure.Reason {
 	switch {
 	case err == nil:
@@ -340,7 +340,7 @@ func failedProgram(logs []string) solana.PublicKey {
 	return solana.PublicKey{}
 }
 
-// isFailure says whether a line of the logs tells that a program has failed.
+// isFailure reports whether a line of the logs states that a program has failed.
 func isFailure(line string) bool {
 	rest, is := strings.CutPrefix(line, "Program ")
 	if !is {

@@ -11,10 +11,9 @@ import (
 
 // Final returns the highest finalized block, on every node that is up.
 //
-// It is never below the highest that anybody has seen, which it raises: final is
-// final, also while a node lags or the nodes differ. Only what would be above that
-// waits for them, and for the blocks in between, which must link to the known one:
-// those of linkedPerCall slots are read in a call. See CatchUp.
+// It is never below the highest known one, which it raises: final is final, also while a node lags or the nodes
+// differ. Only higher blocks wait for them, and for the blocks in between, which must link to the known one: those of
+// linkedPerCall slots are read in a call. See CatchUp.
 func (c *Client) Final(ctx context.Context) (chain.Block, error) {
 	b, _, err := c.advanceFinal(ctx)
 	return b, err

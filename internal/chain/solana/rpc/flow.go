@@ -11,13 +11,11 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// No hash covers what a transaction did, but it is told twice: as balances before and
-// after, and as the token instructions that were executed. checkFlow compares the two.
-// A plain transfer's instruction is in the message, so its amount and its accounts are
-// what the sender has signed; what programs called inside is the node's word. A
-// transaction is not judged, and its balances believed, where an instruction is of a
-// kind that is not known here, or where the node has not recorded the inner ones: no
-// odd transaction of a stranger's may stop the reading of a chain.
+// No hash covers the effects of a transaction, but they are reported twice: as balances before and after, and as the
+// executed token instructions. checkFlow compares the two. A plain transfer's instruction is in the message, so its
+// sender has signed its amount and its accounts; the inner effects of programs are the node's word. A transaction
+// with an instruction of an unknown kind, or without recorded inner ones, is not checked, and its balances are
+// trusted: an odd transaction of a stranger must not stop the reading of a chain.
 
 // maxInnerData bounds the data of an inner token instruction, in base58, that is read:
 // decoding takes the square of it.
@@ -35,13 +33,12 @@ const (
 // transfers with a fee, confidential ones, burning with a permission.
 var movingElse = map[byte]bool{26: true, 27: true, 37: true, 42: true}
 
-// flow is what the instructions say that token accounts have more or less of, all by
-// the accounts' places in the transaction.
+// flow is the change of token accounts by the instructions, all by the accounts' places in the transaction.
 type flow struct {
 	f      *FetchedTransaction
 	mints  map[int]bool     // the configured mints
 	ofMint map[int]bool     // accounts that were of a configured mint at some time
-	change map[int]*big.Int // what was moved in, less what was moved out
+	change map[int]*big.Int // moved in, less moved out
 	closed map[int]bool
 	remade map[int]bool // was closed and made again, so it may be of several mints
 	// unchecked are the transfers that name no mint, in their order.
@@ -50,7 +47,7 @@ type flow struct {
 	unknown bool
 }
 
-// checkFlow checks that the holdings have changed by what the instructions have moved.
+// checkFlow checks that the balances have changed by the amounts of the instructions.
 func checkFlow(f *FetchedTransaction, held []holding, mints map[solana.PublicKey]chain.Token) error {
 	fl := &flow{f: f, mints: map[int]bool{}, ofMint: map[int]bool{}, change: map[int]*big.Int{}, closed: map[int]bool{}, remade: map[int]bool{}}
 	for at, key := range f.Keys {
@@ -144,7 +141,7 @@ func (fl *flow) addInner(in innerAnswer) {
 	fl.addInstruction(program, in.Accounts, data)
 }
 
-// addInstruction adds what one instruction of a token program moves.
+// addInstruction adds the movement of one instruction of a token program.
 func (fl *flow) addInstruction(program solana.PublicKey, accounts []int, data []byte) {
 	if program != solana.TokenProgram && program != solana.Token2022Program {
 		return
@@ -183,8 +180,7 @@ func (fl *flow) addLife(kind byte, accounts []int) {
 	}
 }
 
-// addMovement adds what moves an amount: from, mint and to stand at places of their own
-// for each kind.
+// addMovement adds an instruction that moves an amount: from, mint and to stand at places of their own for each kind.
 func (fl *flow) addMovement(kind byte, accounts []int, data []byte) {
 	places := map[byte]struct{ from, mint, to int }{
 		solana.TokenTransfer: {0, -1, 1}, solana.TokenTransferChecked: {0, 1, 2},
@@ -208,9 +204,9 @@ func (fl *flow) addMovement(kind byte, accounts []int, data []byte) {
 	}
 }
 
-// markUnchecked marks who has paid, or was paid by, an account of a configured mint in a
-// transfer that names no mint: both are of one. An account that was remade says nothing of
-// the other's mint, which may be that of its other life.
+// markUnchecked marks those who have paid, or were paid by, an account of a configured mint in a transfer that names
+// no mint: both are of one. An account that was remade is no evidence of the other's mint, which may be that of its
+// other life.
 func (fl *flow) markUnchecked() {
 	for _, t := range fl.unchecked {
 		if !fl.remade[t.from] && !fl.remade[t.to] && (fl.ofMint[t.from] || fl.ofMint[t.to]) {

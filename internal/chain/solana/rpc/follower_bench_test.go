@@ -22,8 +22,8 @@ import (
 // clusterSlots is how many slots a second a cluster of Solana's has.
 const clusterSlots = 2.5
 
-// A follower that begins 2,000 slots behind its chain, which it follows beside nothing else:
-// how many slots it reads a second, and how many times a cluster's that is.
+// A follower that begins 2,000 slots behind its chain, which it follows without other work: how many slots it reads a
+// second, and how many times a cluster's that is.
 func BenchmarkFollowerCatchesUp(b *testing.B) {
 	for _, engine := range storetest.Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {

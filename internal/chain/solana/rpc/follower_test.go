@@ -197,8 +197,7 @@ func (w *world) createWallet() wallet.Wallet {
 	return made
 }
 
-// completed is what the wallet's completed deposits come to, in units, and how many
-// deposits there are.
+// completed returns the sum of the wallet's completed deposits, in units, and their number.
 func (w *world) completed(of wallet.Wallet) (units uint64, deposits int) {
 	w.Helper()
 	list, _, err := w.wallets.Deposits(w.Context(), devnettest.Organization, of.ID, store.Page{Limit: 100})
@@ -228,7 +227,7 @@ func (w *world) countDeposits(of wallet.Wallet, in wallet.DepositStatus) (n int)
 	return n
 }
 
-// held is what all of the owner's token accounts hold on the chain.
+// held returns the sum of the owner's token accounts on the chain.
 func (w *world) held(owner solana.PublicKey) (units uint64) {
 	w.Helper()
 	for _, mint := range []solana.PublicKey{validator.USDC, validator.USDT} {
@@ -243,8 +242,8 @@ func (w *world) held(owner solana.PublicKey) (units uint64) {
 	return units
 }
 
-// Deposits of every sort are credited once, whatever the node and the cluster do
-// meanwhile, and the wallet's accounts hold what the books have.
+// Deposits of every sort are credited once, for any behaviour of the node and the cluster meanwhile, and the wallet's
+// accounts have the balance of the books.
 func TestFollowerCreditsOnce(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 1)
@@ -348,8 +347,8 @@ func TestFollowerOutlivesForks(t *testing.T) {
 	})
 }
 
-// Of two nodes one invents money and hides a payment, lags, and is down: nothing is
-// credited on one's word, and what the chain has is, once.
+// Of two nodes one invents money and hides a payment, lags, and is down: no deposit is credited on one's word, and
+// the chain's are, once.
 func TestFollowerWithTwoNodes(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 2)
@@ -376,8 +375,8 @@ func TestFollowerWithTwoNodes(t *testing.T) {
 	})
 }
 
-// A follower that was stopped for long reads what it has missed, and so does a client
-// that has to reach the final block by links.
+// A follower that was stopped for long reads the missed blocks, and so does a client that has to reach the final
+// block by links.
 func TestFollowerCatchesUp(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 1)

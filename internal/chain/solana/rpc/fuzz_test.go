@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// Whatever a node answers, it is read or refused with one of the errors that callers
-// know, and what is read can be.
+// For any response of a node, it is read or rejected with one of the errors that callers know, and a read value is
+// usable.
 
 func assertKnownError(t *testing.T, err error) {
 	t.Helper()
@@ -90,7 +90,7 @@ func FuzzTransactionError(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, in []byte, line string) {
 		if !json.Valid(in) {
-			return // a part of what was valid
+			return // a part of a valid one
 		}
 		failed, err := parseTransactionError(in)
 		if err != nil {
@@ -137,8 +137,7 @@ func FuzzTokenAccounts(f *testing.F) {
 	})
 }
 
-// FuzzLists covers what is read of lists: slots, statuses, signatures, fees, blockhashes
-// and simulations.
+// FuzzLists covers the reading of lists: slots, statuses, signatures, fees, blockhashes and simulations.
 func FuzzLists(f *testing.F) {
 	for _, seed := range []string{`[10,11,15]`, `[{"slot":48,"err":null,"confirmationStatus":"finalized"},null]`, `[{"signature":"` + (solana.Signature{1}).String() + `","slot":3,"err":null,"memo":null}]`,
 		`{"blockhash":"11111111111111111111111111111111","lastValidBlockHeight":3}`, `{"err":null,"logs":[],"unitsConsumed":3}`, `{"context":{"slot":1},"value":[1]}`} {

@@ -18,8 +18,7 @@ const (
 	MaxSignatures = 1000
 )
 
-// SignatureStatus is what a node says of a transaction's fate. It decides nothing alone:
-// see Transaction.
+// SignatureStatus is a node's report of a transaction's outcome. It decides no outcome alone: see Transaction.
 type SignatureStatus struct {
 	Slot       uint64
 	Err        *TransactionError // nil when it succeeded
@@ -58,8 +57,7 @@ func parseStatuses(want int, value json.RawMessage) ([]*SignatureStatus, error) 
 	return out, nil
 }
 
-// SignatureStatuses returns what became of transactions, however old; nil for one that
-// the node knows nothing of.
+// SignatureStatuses returns the outcomes of transactions, however old; nil for one that the node does not know.
 func (c *Client) SignatureStatuses(ctx context.Context, signatures []solana.Signature) ([]*SignatureStatus, error) {
 	var out []*SignatureStatus
 	for some := range slices.Chunk(signatures, statusesPerCall) {
@@ -147,8 +145,8 @@ func (c *Client) SignaturesFor(ctx context.Context, account solana.PublicKey, un
 	})
 }
 
-// FirstBlock returns the slot from which on every node that is up has all blocks, and
-// what transactions and signatures are asked for by address.
+// FirstBlock returns the slot from which on every node that is up has all blocks, and the transactions and signatures
+// of addresses.
 func (c *Client) FirstBlock(ctx context.Context) (uint64, error) {
 	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (uint64, error) {
 		return fetch(ctx, one, "the first block", checkedAfter, func(ctx context.Context, n *node, _ *chain.Block) (uint64, error) {

@@ -28,8 +28,7 @@ func (c *Client) TokenAccountsOf(ctx context.Context, owner, mint solana.PublicK
 	return got.Value, err
 }
 
-// UnitsOf sums up what an owner has of a mint in all its token accounts, and says as of
-// which slot.
+// UnitsOf returns the sum of an owner's token accounts of a mint, and the slot of the reading.
 func (c *Client) UnitsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (units *big.Int, slot uint64, err error) {
 	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
 	units = new(big.Int)

@@ -22,7 +22,7 @@ const (
 // linkedBlocks remembers how far above the known final block the blocks have been
 // read, so that a client that was stopped for long reads each once.
 type linkedBlocks struct {
-	mu   sync.Mutex // one walk at a time; protects what follows
+	mu   sync.Mutex // one walk at a time; protects the following fields
 	from string     // the hash of the known final block that the tip descends from
 	tip  chain.Block
 	// apart is the hash of a block of the follower's from which the chain does not go on: it is
@@ -50,9 +50,8 @@ func (l *linkedBlocks) beginAt(known chain.Block, followed *chain.Block, agreed 
 // be of a fork itself.
 func (l *linkedBlocks) fail() { l.from, l.apart = "", l.tip.Hash }
 
-// raiseFinal makes the final block that the nodes agree on the known one, once blocks
-// that link lead to it from that. Where nothing is known yet the nodes' word is all
-// there is.
+// raiseFinal makes the final block that the nodes agree on the known one, once blocks that link lead to it from that.
+// Without a known block the nodes' word is all there is.
 func (c *Client) raiseFinal(ctx context.Context, known *chain.Block, agreed chain.Block) (b chain.Block, more bool, err error) {
 	if known != nil {
 		linked, err := c.linkToKnown(ctx, *known, agreed)
@@ -156,7 +155,7 @@ func checkLinks(before chain.Block, blocks []chain.Block) error {
 	return nil
 }
 
-// fetchEach fetches what belongs to slots, several at once, in their order.
+// fetchEach fetches values of slots, several at once, in their order.
 func fetchEach[T any](ctx context.Context, slots []uint64, fetchOne func(context.Context, uint64) (T, error)) ([]T, error) {
 	out := make([]T, len(slots))
 	g, ctx := errgroup.WithContext(ctx)

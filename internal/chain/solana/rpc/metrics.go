@@ -9,13 +9,13 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// What a node can be, as metrics and the log tell it: the same as of an EVM chain's.
+// The conditions of a node, in metrics and the log: the same as of an EVM chain's.
 const (
 	nodeWell          = "well"
 	nodeDown          = "down"          // it does not answer
 	nodeFailing       = "failing"       // it answers that it cannot
-	nodeBehind        = "behind"        // it does not have what is known to be final
-	nodeContradicting = "contradicting" // what it says contradicts itself, the known final block or the other node
+	nodeBehind        = "behind"        // it does not have the known final block
+	nodeContradicting = "contradicting" // its responses contradict themselves, the known final block or the other node
 	nodeElsewhere     = "of another chain"
 )
 
@@ -56,7 +56,7 @@ func registerOnce[M prometheus.Collector](to prometheus.Registerer, metric M) M 
 	return metric
 }
 
-// conditionOf is what an error says of the node; empty when it says nothing.
+// conditionOf returns the condition of the node by an error; empty if it shows none.
 func conditionOf(err error) string {
 	switch {
 	case err == nil, isRefusal(err):
@@ -66,7 +66,7 @@ func conditionOf(err error) string {
 	case errors.Is(err, errBehind):
 		return nodeBehind
 	case errors.Is(err, chain.ErrUnreadable):
-		return nodeWell // it has what this version cannot read
+		return nodeWell // it has blocks that this version cannot read
 	case errors.Is(err, chain.ErrUnavailable):
 		return nodeFailing
 	case errors.Is(err, chain.ErrInconsistent):
@@ -77,8 +77,7 @@ func conditionOf(err error) string {
 	return ""
 }
 
-// reportCondition shows what an answer or its absence says of the node, and logs
-// it when it is another than before.
+// reportCondition sets the node's condition by a response or its absence, and logs a change of it.
 func (n *node) reportCondition(err error) {
 	now := conditionOf(err)
 	if now == "" || errors.Is(err, context.Canceled) {

@@ -24,9 +24,9 @@ var mintExtensions = map[uint16]string{
 	24: "confidential mint and burn", 25: "scaled UI amount", 26: "pausable", 28: "permissioned burn",
 }
 
-// harmlessExtensions say things of the mint, and nothing of what accounts hold. With any
-// other a balance changes otherwise than transfers say, is shown as another than it is,
-// or is not in its owner's hands alone. One that is not known is not harmless.
+// harmlessExtensions describe the mint, and do not affect the balances of accounts. With any other a balance changes
+// otherwise than transfers say, is shown as another than it is, or is not in its owner's hands alone. An unknown one
+// is not harmless.
 var harmlessExtensions = []uint16{3, 18, 19, 20, 21, 22, 23}
 
 const (

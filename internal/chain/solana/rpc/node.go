@@ -32,7 +32,7 @@ type node struct {
 	checkingMu     sync.Mutex             // held while it is checked
 	genesisChecked atomic.Bool            // its genesis hash was right, and no error since
 	finalChecked   atomic.Pointer[string] // the known final block that it had a moment ago, by its hash
-	condition      atomic.Pointer[string] // as last told to the log
+	condition      atomic.Pointer[string] // as last logged
 	resting        atomic.Bool            // it was down a moment ago, and is asked last
 	failures       atomic.Int32           // in a row
 }
@@ -69,11 +69,11 @@ func isLoopback(host string) bool {
 type freshness int
 
 const (
-	// checkedRecently: at most finalCheckedFor ago. For answers that say themselves
-	// how new they are, or that decide nothing alone.
+	// checkedRecently: at most finalCheckedFor ago. For responses that show their own age, or that decide no outcome
+	// alone.
 	checkedRecently freshness = iota
-	// checkedAfter: after the answer. For what blocks are followed by, where a node
-	// that has just been exchanged for one on another fork would do harm.
+	// checkedAfter: after the response. For the responses by which blocks are followed, where a node that has just
+	// been exchanged for one on another fork would do harm.
 	checkedAfter
 )
 
@@ -118,9 +118,8 @@ func (n *node) distrust() {
 // have it still.
 const finalCheckedFor = time.Second
 
-// check asks for the node's genesis hash and for the known final block unless both
-// were right a moment ago. All reading comes through here: a node that is behind
-// what is known, or on another fork, is believed in nothing.
+// check reads the node's genesis hash and the known final block unless both were right a moment ago. All reading
+// comes through here: a node that is behind the known state, or on another fork, is not used.
 func (n *node) check(ctx context.Context, known *chain.Block) error {
 	if n.isChecked(known) {
 		return nil

@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// question is what a node is asked. known is the highest final block that anybody has
-// seen, which the node has; nil when there is none yet.
+// question is a request to a node. known is the highest known final block, which the node has; nil when there is none
+// yet.
 type question[T any] func(ctx context.Context, n *node, known *chain.Block) (T, error)
 
 // fetch has a node that is well answer, or else any; with Agreed all that are up.
@@ -21,7 +21,7 @@ func fetch[T any](ctx context.Context, c *Client, operation string, when freshne
 	return fetchSame(ctx, c, operation, when, sameAnswer[T], put)
 }
 
-// fetchSame is fetch with a comparison of its own for what two nodes say.
+// fetchSame is fetch with a comparison of its own for the responses of two nodes.
 func fetchSame[T any](ctx context.Context, c *Client, operation string, when freshness, compare comparison[T], put question[T]) (T, error) {
 	if c.askEvery {
 		return askAgreed(ctx, c, operation, compare, func(ctx context.Context, one *Client) (T, error) {
@@ -75,11 +75,10 @@ func (n *node) trouble() int {
 	return 0
 }
 
-// Agreed is the client for what cannot be taken back: every node that is up must give
-// the same answer, whatever is asked. A node that is down has no say. One that is up
-// and cannot answer, or that contradicts the other, makes it an error:
-// chain.ErrUnavailable or chain.ErrInconsistent. Answers of different slots that differ
-// are chain.ErrUnavailable: ask again.
+// Agreed returns the client for irreversible decisions: every node that is up must give the same response to every
+// request. A node that is down does not count. One that is up and cannot answer, or that contradicts the other, makes
+// it an error: chain.ErrUnavailable or chain.ErrInconsistent. Responses of different slots that differ are
+// chain.ErrUnavailable: retry.
 func (c *Client) Agreed() *Client {
 	all := *c
 	all.askEvery = len(c.nodes) > 1
@@ -93,7 +92,7 @@ func (c *Client) only(n *node) *Client {
 	return &one
 }
 
-// answer is what one node said.
+// answer is one node's response.
 type answer[T any] struct {
 	node  *node
 	value T
@@ -177,8 +176,8 @@ func askAgreed[T any](ctx context.Context, c *Client, what string, compare compa
 	return first.value, first.err
 }
 
-// contradiction is the error of two nodes that differ where one of them must be
-// wrong, and nobody can say which.
+// contradiction returns the error of two nodes that differ where one of them must be wrong, without a way to find
+// which.
 func (c *Client) contradiction(what string, one, other *node) error {
 	one.distrust()
 	other.distrust()

@@ -30,7 +30,7 @@ func readAll(ctx context.Context, client *Client) (blocks []chain.BlockTransfers
 	return reader.Transfers(ctx, 10, head.Number)
 }
 
-// Whatever one node does, it is noticed and, where it can be, named by its kind.
+// Every fault of one node is noticed and, where possible, named by its kind.
 func TestFaultsOfOneNode(t *testing.T) {
 	for name, test := range map[string]struct {
 		faults rpctest.Faults
@@ -111,7 +111,7 @@ func TestOneOfTwoNodesIsDown(t *testing.T) {
 	}
 }
 
-// What two nodes differ in counts for nothing, though each is in keeping with itself.
+// A difference between two nodes is not used, though each is consistent with itself.
 func TestTwoNodesThatDiffer(t *testing.T) {
 	for lying := range 2 {
 		for name, test := range map[string]struct {
@@ -141,7 +141,7 @@ func TestTwoNodesThatDiffer(t *testing.T) {
 	}
 }
 
-// Two nodes on different forks make nothing final.
+// Two nodes on different forks make no block final.
 func TestTwoNodesOnDifferentForks(t *testing.T) {
 	one, two := startCluster(t, 10, 11, 12, 13), startCluster(t, 10)
 	for slot := uint64(11); slot < 14; slot++ {
@@ -154,7 +154,7 @@ func TestTwoNodesOnDifferentForks(t *testing.T) {
 	}
 }
 
-// What is final binds also a client that only one node answers, or another process's.
+// The final block binds also a client that only one node answers, or another process's.
 func TestNobodyFallsBackBehindWhatIsFinal(t *testing.T) {
 	ahead, behind := startCluster(t, 10, 11, 12, 13, 14, 15, 16), startCluster(t, 10, 11, 12, 13)
 	client := ahead.dial(nil, ahead.url)
@@ -189,8 +189,7 @@ func TestAnswersOfOlderSlots(t *testing.T) {
 	}
 }
 
-// Accounts that two nodes tell of differently are contrary in one slot, and to be asked
-// for again in two.
+// Accounts that two nodes report differently are contrary in one slot, and to be read again in two.
 func TestAgreedAccounts(t *testing.T) {
 	account := func(slot string, lamports string) string {
 		return `{"result":{"context":{"slot":` + slot + `},"value":[{"lamports":` + lamports + `,"owner":"11111111111111111111111111111111","data":["","base64"],"executable":false}]}}`
@@ -216,8 +215,7 @@ func TestAgreedAccounts(t *testing.T) {
 	}
 }
 
-// Of a transaction the nodes agree on what it did, not on how it is logged; one that has
-// it not yet is waited for.
+// Of a transaction the nodes agree on its effects, not on its logs; one that has it not yet is waited for.
 func TestAgreedTransactions(t *testing.T) {
 	d := deeds["program whose inner instructions are not recorded"].deed
 	tx, _ := d.sign(t)
@@ -248,7 +246,7 @@ func TestAgreedTransactions(t *testing.T) {
 	}
 }
 
-// Nothing of a node's URL gets into an error, and its redirects are not followed.
+// No part of a node's URL gets into an error, and its redirects are not followed.
 func TestURLsStaySecret(t *testing.T) {
 	visited := make(chan struct{}, 10)
 	elsewhere := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { visited <- struct{}{} }))

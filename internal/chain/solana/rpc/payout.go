@@ -6,7 +6,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// payout is what a wallet's payout moves, as its message says.
+// payout is the movement of a wallet's payout, as its message orders it.
 type payout struct {
 	wallet   solana.PublicKey
 	received map[int]uint64 // by the places of the token accounts that are paid
@@ -21,11 +21,10 @@ var (
 	nonceOpening   = []solana.PublicKey{solana.SystemProgram, solana.ComputeBudgetProgram, solana.ComputeBudgetProgram, solana.MemoProgram}
 )
 
-// readPayout reads a transaction of the forms that this service pays with, which are the
-// only ones that it has a wallet's key sign: another account pays the fee and makes a marker
-// of the wallet's, or advances a nonce, the wallet signs a memo, and nothing follows but
-// transfers of the wallet's and the making of associated token accounts. A wallet that is
-// another's may send the like; nothing is booked for that one.
+// readPayout reads a transaction of the forms that this service pays with, which are the only ones that it has a
+// wallet's key sign: another account pays the fee and makes a marker of the wallet's, or advances a nonce, the wallet
+// signs a memo, and the rest is only transfers of the wallet's and new associated token accounts. A wallet of another
+// service may send the like; it is not booked.
 func readPayout(f *FetchedTransaction) (paid payout, ok bool) {
 	m := f.Transaction.Message
 	if m.Version == solana.Version0 || m.RequiredSignatures != 2 {
@@ -102,8 +101,7 @@ func isMarkerOf(in solana.Instruction, wallet solana.PublicKey) bool {
 	return len(in.Accounts) == 2 && in.Accounts[1].Key == wallet && len(in.Data) > 4 && binary.LittleEndian.Uint32(in.Data) == solana.SystemAllocateWithSeed
 }
 
-// addTransfer adds what a transfer of the wallet's brings to whom it pays. It says whether
-// the instruction is one.
+// addTransfer adds a transfer of the wallet to its payee. It reports whether the instruction is one.
 func (p payout) addTransfer(in solana.Instruction, places []uint8) bool {
 	if !isTokenProgram(in.Program) || len(in.Accounts) != 4 || in.Accounts[3].Key != p.wallet ||
 		len(in.Data) != 10 || in.Data[0] != solana.TokenTransferChecked {

@@ -107,7 +107,7 @@ func (n *node) openAnswer(ctx context.Context, method string, params []any) (io.
 	return resp.Body, nil
 }
 
-// answerFrame is what every answer has around its result.
+// answerFrame is the frame of a response around its result.
 type answerFrame struct {
 	ID     json.RawMessage `json:"id"`
 	Result json.RawMessage `json:"result"`

@@ -128,8 +128,8 @@ func (n *node) fetchTransfers(ctx context.Context, slot uint64, mints map[solana
 	return out, unreadableError(slot, listedError(slot, noBlockOf(err)))
 }
 
-// isOfLaterVersion says whether a node will not tell a transaction that is of a later version
-// than was asked for.
+// isOfLaterVersion reports whether a node does not return a transaction because it is of a later version than the
+// request allows.
 func isOfLaterVersion(err error) bool {
 	var said *nodeError
 	return errors.As(err, &said) && said.Code == codeUnsupportedVersion

@@ -11,7 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// Simulation is what a transaction would do.
+// Simulation is the result of a simulated transaction.
 type Simulation struct {
 	Err   *TransactionError // nil when it would succeed
 	Logs  []string
@@ -35,7 +35,7 @@ func parseSimulation(value json.RawMessage) (Simulation, error) {
 	return out, err
 }
 
-// compareSimulations looks at what two nodes come to: they may log and count otherwise.
+// compareSimulations compares the results of two nodes: they may log and count otherwise.
 func compareSimulations(a, b atSlot[Simulation]) agreement {
 	return compareAtSlot(atSlot[*TransactionError]{a.Slot, a.Value.Err}, atSlot[*TransactionError]{b.Slot, b.Value.Err})
 }
@@ -63,8 +63,8 @@ type rejection struct {
 func (r *rejection) Error() string { return r.kind.Error() + ": " + r.text }
 func (r *rejection) Unwrap() error { return r.kind }
 
-// RejectionOf returns what the trial of a transaction came to that Send refused, and
-// its logs; nil when it was not tried.
+// RejectionOf returns the simulation of a transaction that Send rejected, and its logs; nil when it was not
+// simulated.
 func RejectionOf(err error) (*TransactionError, []string) {
 	var r *rejection
 	if errors.As(err, &r) {

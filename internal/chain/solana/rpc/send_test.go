@@ -21,7 +21,7 @@ func preflight(failed string, logs ...string) string {
 		`,"innerInstructions":null,"logs":` + string(list) + `,"replacementBlockhash":null,"returnData":null,"unitsConsumed":450}}}`
 }
 
-// Refusals are told by their kind, and in words.
+// Rejections have a kind and a text.
 func TestSendTellsWhyItIsRefused(t *testing.T) {
 	tx, _ := deeds["transfer"].deed.sign(t)
 	taken := `{"result":"` + tx.Signatures[0].String() + `"}`

@@ -17,13 +17,12 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// Anybody may make a block's answer large, with logs and with data of inner
-// instructions, and the one of an owner's token accounts, with empty ones. They are read value by
-// value, and much more may be sent than is kept.
+// A stranger may make a block's response large, with logs and with data of inner instructions, and the one of an
+// owner's token accounts, with empty ones. They are read value by value, and far more may be sent than is kept.
 const (
-	// maxStream bounds what a node sends of one block, or of the token accounts of one owner.
+	// maxStream bounds a node's bytes for one block, or for the token accounts of one owner.
 	maxStream = 1 << 30
-	// maxValue bounds one transaction in it: many times what one may log and pass on.
+	// maxValue bounds one transaction in it: many times the size that one may log and pass on.
 	maxValue = 32 << 20
 	// progress is how much of an answer must arrive within a node's timeout.
 	progress = 1 << 20
@@ -34,7 +33,7 @@ const (
 // answerStream is an answer as it arrives.
 type answerStream struct {
 	io.Reader
-	advanced func() // is told of each step of progress
+	advanced func() // is called for each step of progress
 	sent     int64
 	value    int64 // sent since a value was read
 	failed   error // of the reading, other than its end

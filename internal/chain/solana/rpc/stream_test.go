@@ -36,8 +36,7 @@ func logging(t *testing.T, bytes int) json.RawMessage {
 	return mustEncode(t, tx)
 }
 
-// A block may be filled with logs, each byte of which takes six: what is paid in it is
-// read all the same.
+// A block may be filled with logs, each byte of which takes six: its payments are read all the same.
 func TestBlockFullOfLogs(t *testing.T) {
 	c := startCluster(t, 1, 2, 3, 4)
 	one := logging(t, 10_000)
@@ -58,7 +57,7 @@ func TestBlockFullOfLogs(t *testing.T) {
 	}
 }
 
-// What is too much even so is told as a block that this version cannot read.
+// A block beyond even that is reported as one that this version cannot read.
 func TestBlockThatIsTooMuch(t *testing.T) {
 	c := startCluster(t, 1, 2, 3, 4)
 	c.lay(5, logging(t, maxValue/5))

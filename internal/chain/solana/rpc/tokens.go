@@ -11,9 +11,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// holding is what a token account of a configured mint held before and after a
-// transaction. Where it has changed its owner it is two: one that lost all, one that
-// gained all.
+// holding is the balance of a token account of a configured mint before and after a transaction. If it has changed
+// its owner it is two: one that lost all, one that gained all.
 type holding struct {
 	index  int // of the account, in the transaction
 	mint   solana.PublicKey
@@ -70,18 +69,17 @@ func checkBalance(f *FetchedTransaction, b TokenBalance) error {
 	return nil
 }
 
-// transfersOf are the transfers of the configured stablecoins that a transaction made:
-// what each owner has more of, all its token accounts of the mint together, account by
-// account. What it moved between its own is none; nor is what it has less of. A payout
-// is booked for all that its transfers say, so what they bring to an account of the
-// payer's own, which may have been given to it after it had signed, came to it again.
+// transfersOf returns the transfers of the configured stablecoins that a transaction made: the gain of each owner,
+// all its token accounts of the mint together, account by account. A movement between its own accounts is none; nor
+// is a loss. A payout is booked for all its transfers, so a transfer to an account of the payer's own, which may have
+// been given to it after it had signed, came back to it.
 //
-// What a message from another chain brought is a transfer apart from all else that came.
+// A payment of a message from another chain is a transfer apart from all others.
 //
 // Several payments of one transaction to one account are as many transfers: see paymentsTo.
 //
-// A transfer is named by the place of its token account in the transaction, which is
-// the same on every fork, whatever else the transaction did there, and further ones by their number.
+// A transfer is identified by the place of its token account in the transaction, which is the same on every fork,
+// whatever other effects the transaction had there, and further ones by their number.
 func transfersOf(f *FetchedTransaction, mints map[solana.PublicKey]chain.Token) ([]chain.Transfer, error) {
 	if f.Err != nil {
 		return nil, nil
@@ -135,12 +133,12 @@ type payment struct {
 	units uint64
 }
 
-// maxPayments is how many payments to one account are told apart. A transaction that has more makes one transfer.
+// maxPayments is how many payments to one account are separate transfers. A transaction with more makes one transfer.
 const maxPayments = 64
 
-// paymentsTo returns the payments that make up the gain of an account, in their order. There are none if anything else
-// changed the account, such as a program that the transaction called: only instructions of the message itself are
-// what its senders have signed, and the same whatever node is asked.
+// paymentsTo returns the payments that make up the gain of an account, in their order. There are none if the account
+// changed in another way, such as by a program that the transaction called: only instructions of the message itself
+// are signed by its senders, and the same at every node.
 func paymentsTo(f *FetchedTransaction, to holding) (payments []payment) {
 	left := to.after - to.before
 	for _, in := range f.Transaction.Message.Instructions {
@@ -198,8 +196,8 @@ func splitPayments(t chain.Transfer, payments []payment, held []holding) []chain
 	return out
 }
 
-// gainOf is what an account has more of, less what its owner has less of elsewhere. It
-// takes that from the owner's losses.
+// gainOf returns the gain of an account, less its owner's losses elsewhere. It subtracts that from the owner's
+// losses.
 func gainOf(h holding, lost map[lane]uint64) uint64 {
 	if h.after <= h.before {
 		return 0
@@ -213,8 +211,8 @@ func gainOf(h holding, lost map[lane]uint64) uint64 {
 // lane is one owner's money in one mint.
 type lane struct{ mint, owner solana.PublicKey }
 
-// lossesOf sums up what each owner has less of in its token accounts that have less. A
-// sum beyond 64 bits, which no mint has, stays at the highest.
+// lossesOf sums up each owner's losses in its token accounts. A sum beyond 64 bits, which no mint has, stays at the
+// highest.
 func lossesOf(held []holding) map[lane]uint64 {
 	lost := map[lane]uint64{}
 	for _, h := range held {
@@ -230,8 +228,8 @@ func lossesOf(held []holding) map[lane]uint64 {
 	return lost
 }
 
-// senderOf is who has paid: of the others who have less of the mint the one who lost
-// most, or the fee payer where nobody has less.
+// senderOf returns the payer: of the other losers of the mint the one who lost most, or the fee payer if there is
+// none.
 func senderOf(f *FetchedTransaction, held []holding, to holding) solana.PublicKey {
 	sender, most := f.Keys[0], uint64(0)
 	for _, h := range held {

@@ -17,8 +17,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// FetchedTransaction is a transaction that a block has, with what it did. Its
-// signatures are verified; what it did is the node's word.
+// FetchedTransaction is a transaction of a block, with its effects. Its signatures are verified; its effects are the
+// node's word.
 type FetchedTransaction struct {
 	Signature   solana.Signature // the first, which names it
 	Slot        uint64
@@ -36,13 +36,13 @@ type FetchedTransaction struct {
 	Units uint64
 	// PreBalances and PostBalances are the accounts' lamports before and after it.
 	PreBalances, PostBalances []uint64
-	// PreTokens and PostTokens are what its token accounts held before and after it.
+	// PreTokens and PostTokens are the balances of its token accounts before and after it.
 	PreTokens, PostTokens []TokenBalance
 
 	inner []innerInstructions // nil when the node has not recorded them
 }
 
-// TokenBalance is what a token account held.
+// TokenBalance is a token account's balance.
 type TokenBalance struct {
 	Index                         int // of the account, in Keys
 	Account, Mint, Owner, Program solana.PublicKey
@@ -62,7 +62,7 @@ type innerAnswer struct {
 	Data     string `json:"data"` // base58
 }
 
-// transactionAnswer is a transaction as a node tells it, in a block or alone.
+// transactionAnswer is a transaction in a node's form, in a block or alone.
 type transactionAnswer struct {
 	Slot        *uint64         `json:"slot"`
 	Time        *int64          `json:"blockTime"`
@@ -121,8 +121,7 @@ type tokenBalanceAnswer struct {
 	} `json:"uiTokenAmount"`
 }
 
-// parseTransaction reads a transaction and proves of it what can be: its form, and its
-// signatures.
+// parseTransaction reads a transaction and proves its form and its signatures.
 func parseTransaction(in []byte) (*FetchedTransaction, error) {
 	answer, err := decodeInto[transactionAnswer](in)
 	if err != nil {
@@ -228,8 +227,8 @@ func (f *FetchedTransaction) nameBalances(list []tokenBalanceAnswer) ([]TokenBal
 	return out, nil
 }
 
-// compareFetched looks at what a transaction is and did. Nodes may log, count and date it
-// otherwise, and one may not have it yet.
+// compareFetched compares the content and effects of a transaction. Nodes may log, count and date it otherwise, and
+// one may not have it yet.
 func compareFetched(a, b *FetchedTransaction) agreement {
 	switch {
 	case a == nil && b == nil:
@@ -244,9 +243,8 @@ func compareFetched(a, b *FetchedTransaction) agreement {
 	return contrary
 }
 
-// Transaction returns a transaction that a block of the commitment has; nil when the
-// node knows of none. With Agreed the nodes agree on what it did, or that there is none.
-// Error: chain.ErrUnreadable for one of a version that is not known.
+// Transaction returns a transaction that a block of the commitment has; nil when the node knows none. With Agreed the
+// nodes agree on its effects, or that there is none. Error: chain.ErrUnreadable for one of an unknown version.
 func (c *Client) Transaction(ctx context.Context, signature solana.Signature, commitment Commitment) (*FetchedTransaction, error) {
 	return fetchSame(ctx, c, "transaction "+signature.String(), checkedRecently, compareFetched, func(ctx context.Context, n *node, _ *chain.Block) (*FetchedTransaction, error) {
 		found, err := ask(ctx, n, func(result []byte) (*FetchedTransaction, error) { return parseFound(signature, result) },

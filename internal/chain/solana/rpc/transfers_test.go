@@ -335,7 +335,7 @@ func TestTransfersAreWhatOwnersHaveMoreOf(t *testing.T) {
 	}
 }
 
-// What a node says of a transaction must hang together.
+// A node's report of a transaction must be consistent.
 func TestAnswersThatContradictThemselves(t *testing.T) {
 	type object = map[string]any
 	meta := func(tx object) object { return tx["meta"].(object) }

@@ -14,7 +14,7 @@ func publicOf(key ed25519.PrivateKey) solana.PublicKey {
 	return solana.PublicKey(key.Public().(ed25519.PublicKey))
 }
 
-// What the client asks a validator for, it gets as the validator has it.
+// The client's requests to a validator return the validator's state.
 func TestClientOnTheValidator(t *testing.T) {
 	n := startNet(t)
 	c := dial(t, nil, n.URL())

@@ -7,7 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// Account is what the chain holds at an address. One without lamports is none.
+// Account is the chain's state at an address. One without lamports does not exist.
 type Account struct {
 	Lamports   uint64           `json:"lamports"`
 	Owner      solana.PublicKey `json:"owner"`
@@ -45,8 +45,7 @@ func (a *accounts) readAt(slot uint64, key solana.PublicKey) Account {
 	return Account{}
 }
 
-// writeSlot records what a slot has written. What nobody can go back to behind the
-// oldest slot is forgotten.
+// writeSlot records the writes of a slot. State that cannot be restored any more behind the oldest slot is dropped.
 func (a *accounts) writeSlot(slot, oldest uint64, written map[solana.PublicKey]Account) {
 	for key, account := range written {
 		versions := a.versions[key]
@@ -80,7 +79,7 @@ func (a *accounts) everHeldBy(owner solana.PublicKey) []solana.PublicKey {
 	return slices.SortedFunc(maps.Keys(a.held[owner]), func(a, b solana.PublicKey) int { return slices.Compare(a[:], b[:]) })
 }
 
-// forgetAfter takes back what was written after a slot.
+// forgetAfter reverts the writes after a slot.
 func (a *accounts) forgetAfter(slot uint64, written map[solana.PublicKey]Account) {
 	for key := range written {
 		versions := a.versions[key]

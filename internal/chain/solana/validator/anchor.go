@@ -8,8 +8,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// anchorFault is an error of a program that is written with Anchor: its number is what the
-// transaction fails with, its name stands in the log.
+// anchorFault is an error of a program that is written with Anchor: the transaction fails with its number, and its
+// name is in the log.
 type anchorFault struct {
 	number uint32
 	name   string
@@ -45,7 +45,7 @@ func (f *frame) check(is bool, fault anchorFault) *instructionError {
 	return f.failAnchor(fault)
 }
 
-// instructionOf is what the data of an instruction of Anchor's begins with.
+// instructionOf returns the prefix of the data of an Anchor instruction.
 func instructionOf(name string) string {
 	sum := sha256.Sum256([]byte("global:" + name))
 	return string(sum[:8])
@@ -79,7 +79,7 @@ func (f *frame) wantAccounts(want []solana.AccountMeta) *instructionError {
 	return nil
 }
 
-// readState reads what a program keeps in an account of the instruction.
+// readState reads a program's state in an account of the instruction.
 func readState[T any](f *frame, i int, owner solana.PublicKey, decode func([]byte) (T, error)) (T, *instructionError) {
 	var none T
 	account := f.account(i)
@@ -105,8 +105,7 @@ func (f *frame) storeState(i int, data []byte) *instructionError {
 	return f.setData(i, data)
 }
 
-// tell calls the program itself with an event, which is how it stays readable in the
-// transaction whatever becomes of the log.
+// tell calls the program itself with an event, so that it stays readable in the transaction even if the log is cut.
 func (f *frame) tell(authority solana.PublicKey, event []byte) *instructionError {
 	return f.call(solana.Instruction{Program: f.program, Accounts: []solana.AccountMeta{{Key: authority, Signer: true}}, Data: event}, authority)
 }
@@ -114,7 +113,7 @@ func (f *frame) tell(authority solana.PublicKey, event []byte) *instructionError
 // isEvent says whether the program is called by itself, with an event.
 func (f *frame) isEvent() bool { return bytes.HasPrefix(f.data, cctpsol.EventTag) }
 
-// hearEvent does nothing but look who tells.
+// hearEvent only checks who emits the event.
 func (f *frame) hearEvent(authority solana.PublicKey) *instructionError {
 	return f.wantAccounts([]solana.AccountMeta{{Key: authority, Signer: true}})
 }

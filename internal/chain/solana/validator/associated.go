@@ -6,7 +6,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// associatedCost is what the program consumes itself, beside those that it calls.
+// associatedCost is the program's own consumption, beside that of programs that it calls.
 const associatedCost = 7300
 
 // Places of the accounts of an instruction that makes an associated token account.

@@ -7,7 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// feePerSignature is what a signature costs, in lamports.
+// feePerSignature is the cost of a signature, in lamports.
 const feePerSignature = 5000
 
 // maxLockedAccounts is how many accounts a transaction may name.
@@ -51,7 +51,7 @@ func (b *bank) load(key solana.PublicKey) Account {
 	return account
 }
 
-// outcome is what became of a transaction.
+// outcome is the result of a transaction.
 type outcome struct {
 	meta    txMeta
 	failure *transactionError // nil for one that succeeded
@@ -60,8 +60,8 @@ type outcome struct {
 	nonced  bool
 }
 
-// apply takes a transaction into the slot, whether it succeeds or fails. An error
-// says why it cannot be a part of any block as things are; it then has cost nothing.
+// apply takes a transaction into the slot, whether it succeeds or fails. An error is the reason why it cannot be a
+// part of any block now; it then has no cost.
 func (b *bank) apply(t pending) (outcome, *transactionError) {
 	done, err := b.simulate(t)
 	if err != nil {
@@ -79,7 +79,7 @@ func (b *bank) apply(t pending) (outcome, *transactionError) {
 	return done, nil
 }
 
-// simulate runs a transaction and writes nothing.
+// simulate runs a transaction without writes.
 func (b *bank) simulate(t pending) (outcome, *transactionError) {
 	x, err := b.openExecution(t.Message)
 	if err != nil {
@@ -120,8 +120,8 @@ func (b *bank) simulate(t pending) (outcome, *transactionError) {
 	return done, nil
 }
 
-// skip is the outcome of a transaction that is not executed, since its fee payer cannot pay. It
-// changes nothing, costs nothing, has no logs, and counts all compute units that it asks for.
+// skip returns the outcome of a transaction that is not executed, since its fee payer cannot pay. It changes no
+// account, has no cost and no logs, and counts all compute units that it requests.
 func (x *execution) skip(budget budget, failure *transactionError) outcome {
 	x.units, x.limit, x.logs = 0, budget.limit, nil
 	return outcome{meta: x.describe(x.accounts, 0, failure), failure: failure}
@@ -208,7 +208,7 @@ func (x *execution) runAll(budget budget, before []Account) *transactionError {
 	return nil
 }
 
-// checkProgram says whether what an instruction calls is a program.
+// checkProgram reports whether the account that an instruction calls is a program.
 func (x *execution) checkProgram(place int) *transactionError {
 	switch account := x.accounts[place]; {
 	case account.Lamports == 0:

@@ -74,7 +74,7 @@ func (v *Validator) getBlock(p params) (any, error) {
 	return told, nil
 }
 
-// describeTransaction tells of a transaction and what became of it.
+// describeTransaction returns the JSON of a transaction and its outcome.
 func describeTransaction(e executed, s settings) (map[string]any, error) {
 	t := e.decodeTransaction()
 	told := map[string]any{}
@@ -126,7 +126,7 @@ func checkSupported(v solana.Version, most *int) error {
 		"Please try the request again with the following configuration parameter: \"maxSupportedTransactionVersion\": %[1]d", numberOf(v))}
 }
 
-// describeMeta adds what validators tell in two ways.
+// describeMeta adds the fields that validators return in two ways.
 func describeMeta(m txMeta) (map[string]json.RawMessage, error) {
 	var told map[string]json.RawMessage
 	raw, err := json.Marshal(m)
@@ -139,7 +139,7 @@ func describeMeta(m txMeta) (map[string]json.RawMessage, error) {
 	return told, err
 }
 
-// describeKeys tells what a transaction does with each of its accounts.
+// describeKeys returns a transaction's use of each of its accounts.
 func (e executed) describeKeys(t solana.Transaction) []any {
 	all := []any{}
 	for i, key := range e.keysOf(t) {
@@ -152,7 +152,7 @@ func (e executed) describeKeys(t solana.Transaction) []any {
 	return all
 }
 
-// describeMessage tells a transaction in JSON.
+// describeMessage returns a transaction in JSON.
 func describeMessage(t solana.Transaction) any {
 	instructions := []any{}
 	for _, in := range t.Message.Instructions {

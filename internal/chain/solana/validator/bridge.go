@@ -19,24 +19,24 @@ type BridgeTerms struct {
 	Others    map[cctp.Domain]BridgeEnd
 }
 
-// BridgeEnd is what another domain has.
+// BridgeEnd is the state of another domain.
 type BridgeEnd struct{ Messenger, USDC common.Hash }
 
-// bridgeOwner owns the bridge's programs, and what fees they take.
+// bridgeOwner owns the bridge's programs, and receives their fees.
 var bridgeOwner = publicOf(deriveKey("bridge"))
 
 // BridgeFees is the token account that the bridge's fees go to.
 var BridgeFees = solana.AssociatedTokenAddress(bridgeOwner, USDC, solana.TokenProgram)
 
-// bridgeReserve is what the custody has to give: a billion dollars. The published program
-// mints out of such an account, too, which its issuer fills.
+// bridgeReserve is the custody's balance: a billion dollars. The published program mints out of such an account, too,
+// which its issuer fills.
 const bridgeReserve = 1_000_000_000_000_000
 
-// maxMessageBody is what the transmitter sends at most.
+// maxMessageBody is the longest body that the transmitter sends.
 const maxMessageBody = 8192
 
-// DeployBridge has the next slot begin with the bridge's programs and what they keep. What is
-// there stays, so that it may be done with every start.
+// DeployBridge has the next slot begin with the bridge's programs and their state. Existing state stays, so that it
+// may be called at every start.
 func (v *Validator) DeployBridge(terms BridgeTerms) {
 	v.mu.Lock()
 	defer v.mu.Unlock()

@@ -172,7 +172,7 @@ func TestABurnWithAHook(t *testing.T) {
 	}
 }
 
-// Anybody may send lamports to the event's address before: that does not keep the burn.
+// A stranger may send lamports to the event's address before: that does not stop the burn.
 func TestABurnWhoseAccountHasLamports(t *testing.T) {
 	b := startBridge(t)
 	b.fund(b.event, 3_900_000)
@@ -411,7 +411,7 @@ func TestMessagesThatAreRefused(t *testing.T) {
 	}
 }
 
-// Only the transmitter may say what was burnt, and only a program what happened in it.
+// Only the transmitter may emit the burn's event, and only a program its own events.
 func TestAStrangerCannotSayWhatWasBurnt(t *testing.T) {
 	b := startBridge(t)
 	m, burn := b.message(25e6, 0)
@@ -467,7 +467,7 @@ func TestTheRentOfAMessageIsReclaimedAfterFiveDays(t *testing.T) {
 	}
 }
 
-// A kept chain keeps the bridge, and deploying it again changes nothing.
+// A kept chain keeps the bridge, and a second deployment has no effect.
 func TestABridgeIsDeployedOnce(t *testing.T) {
 	dir := t.TempDir()
 	b := startBridgeIn(t, dir)

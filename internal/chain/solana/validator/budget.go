@@ -7,8 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// What a transaction may consume: at most, and for each instruction where it does not
-// say how much.
+// A transaction's consumption: the maximum, and the default for each instruction.
 const (
 	unitsOfProgram   = 200_000
 	unitsOfNative    = 3_000
@@ -21,7 +20,7 @@ const (
 	budgetLoadedDataLimit = 4
 )
 
-// budget is what a transaction says of its costs.
+// budget is a transaction's compute budget.
 type budget struct {
 	limit    uint64 // compute units
 	price    uint64 // micro-lamports for each of the limit
@@ -114,5 +113,5 @@ func (b budget) feeOf(m solana.Message) uint64 {
 	return fee
 }
 
-// runComputeBudget does nothing: what the instructions say was read before.
+// runComputeBudget has no effect: the instructions were read before.
 func runComputeBudget(f *frame) *instructionError { return f.consume(nativeCost) }

@@ -79,8 +79,8 @@ func (c *stockClient) goOn() {
 	}
 }
 
-// Solana's published client pays, under a blockhash and under a nonce, waits until that
-// is confirmed, and reads what it is paid.
+// Solana's published client pays, under a blockhash and under a nonce, waits for confirmation, and reads its received
+// payments.
 func TestAStockClientPaysAndIsPaid(t *testing.T) {
 	w := startWith(t, validator.Options{SlotTime: 10 * time.Millisecond, OnDemand: true})
 	bob := public(keyOf("bob"))

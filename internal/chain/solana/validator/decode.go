@@ -6,8 +6,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// arguments reads the little-endian data of an instruction. What is missing reads as
-// zero and is remembered.
+// arguments reads the little-endian data of an instruction. A missing part reads as zero and is recorded.
 type arguments struct {
 	rest    []byte
 	missing bool

@@ -6,8 +6,8 @@ import "time"
 // the same, so that its head does not look like that of a node that hangs.
 const heartbeat = time.Second
 
-// demand is what an on-demand chain has yet to make slots for, beside the transactions that
-// wait for one. Validator.mu guards it.
+// demand is the number of slots that an on-demand chain has yet to make, beside those for waiting transactions.
+// Validator.mu guards it.
 type demand struct {
 	final   uint64    // newest slot that must become final
 	head    uint64    // slot that the newest must reach
@@ -18,16 +18,16 @@ type demand struct {
 // noteSlot records a slot that was made and must become final.
 func (d *demand) noteSlot(slot uint64) { d.final, d.madeAt = slot, time.Now() }
 
-// Demand has an on-demand chain make at least n more slots, for tests that need them. On
-// another chain it does nothing.
+// Demand has an on-demand chain make at least n more slots, for tests that need them. It has no effect on another
+// chain.
 func (v *Validator) Demand(n uint64) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	v.demand.head = max(v.demand.head, v.head().slot+n)
 }
 
-// Rests reports whether nothing waits for a slot: no transaction and no account of
-// SetAccount does, all that was executed is final, and no caller of Wait, Demand or KeepMaking needs more.
+// Rests reports whether the chain is idle: no transaction and no account of SetAccount waits for a slot, all executed
+// ones are final, and no caller of Wait, Demand or KeepMaking needs more.
 func (v *Validator) Rests() bool {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -39,8 +39,8 @@ func (v *Validator) rests() bool {
 	return len(v.pool) == 0 && len(v.planted) == 0 && d.waiting == 0 && v.head().slot >= d.head && v.final >= d.final
 }
 
-// KeepMaking has an on-demand chain make slots until end is called, for tests of a caller that
-// waits for slots of its own accord. On another chain it does nothing.
+// KeepMaking has an on-demand chain make slots until end is called, for tests of a caller that waits for slots by
+// itself. It has no effect on another chain.
 func (v *Validator) KeepMaking() (end func()) {
 	v.mu.Lock()
 	defer v.mu.Unlock()

@@ -74,7 +74,7 @@ func customError(number uint32) *instructionError {
 	return &instructionError{name: custom, number: number}
 }
 
-// Error says what a validator's log says.
+// Error returns the text of a validator's log.
 func (e *instructionError) Error() string {
 	if e.name == custom {
 		return fmt.Sprintf("custom program error: 0x%x", e.number)
@@ -144,7 +144,7 @@ var (
 	}
 )
 
-// Error says what a validator says.
+// Error returns a validator's text.
 func (e *transactionError) Error() string {
 	switch e.name {
 	case instructionFailed:

@@ -52,7 +52,7 @@ func (b *bank) openExecution(m solana.Message) (*execution, *transactionError) {
 		x.accounts = append(x.accounts, b.load(key))
 	}
 	for _, in := range m.Instructions {
-		x.writable[in.Program] = false // what is called is not written
+		x.writable[in.Program] = false // the called program is not written
 	}
 	return x, nil
 }
@@ -92,8 +92,8 @@ type frame struct {
 	refs    []accountRef
 	data    []byte
 	depth   int
-	// native says that the program is a part of the validator, which looks whether a
-	// program may write as it writes. Of others it looks at what they have changed.
+	// native reports that the program is a part of the validator, which checks its writes as they happen. Of other
+	// programs it checks the changes.
 	native bool
 }
 
@@ -128,7 +128,7 @@ func (f *frame) fail(err *instructionError) *instructionError {
 	return err
 }
 
-// consume takes compute units from what the transaction may use.
+// consume subtracts compute units from the transaction's budget.
 func (f *frame) consume(units uint64) *instructionError {
 	if units > f.units {
 		f.units = 0
@@ -138,7 +138,7 @@ func (f *frame) consume(units uint64) *instructionError {
 	return nil
 }
 
-// sumLamports is what the instruction's accounts hold, each counted once.
+// sumLamports returns the sum of the instruction's accounts, each counted once.
 func (f *frame) sumLamports() (sum uint64) {
 	for i, ref := range f.refs {
 		if !slices.ContainsFunc(f.refs[:i], func(r accountRef) bool { return r.place == ref.place }) {
@@ -168,7 +168,7 @@ func (f *frame) hasSigned(key solana.PublicKey) bool {
 	return slices.ContainsFunc(f.refs, func(r accountRef) bool { return r.signer && f.keys[r.place] == key })
 }
 
-// setLamports changes what an account holds, as far as the program may.
+// setLamports changes an account's lamports, as far as the program may.
 func (f *frame) setLamports(i int, lamports uint64) *instructionError {
 	ref := f.refs[i]
 	account := &f.accounts[ref.place]
@@ -196,7 +196,7 @@ func (f *frame) moveLamports(from, to int, lamports uint64) *instructionError {
 	return f.setLamports(to, have+lamports)
 }
 
-// setData changes what an account says, as far as the program may.
+// setData changes an account's data, as far as the program may.
 func (f *frame) setData(i int, data []byte) *instructionError {
 	ref := f.refs[i]
 	account := &f.accounts[ref.place]
@@ -268,7 +268,7 @@ func (f *frame) call(in solana.Instruction, own ...solana.PublicKey) *instructio
 	return callee.run()
 }
 
-// privilegesOf is what the instruction may do with an account, in whatever place.
+// privilegesOf returns the instruction's rights on an account, in any place.
 func (f *frame) privilegesOf(key solana.PublicKey) (all accountRef) {
 	for _, ref := range f.refs {
 		if f.keys[ref.place] == key {

@@ -12,7 +12,7 @@ import (
 // Decimals is how many decimals the sandbox's mints have.
 const Decimals = 6
 
-// faucetKey pays whatever the sandbox gives, and mints its tokens.
+// faucetKey pays the sandbox's payments, and mints its tokens.
 var faucetKey = deriveKey("faucet")
 
 // FaucetKey is the account that pays and mints.
@@ -21,7 +21,7 @@ var FaucetKey = publicOf(faucetKey)
 // FeeCollector is a wallet's address to which a service may have its fees paid.
 var FeeCollector = publicOf(deriveKey("fee collector"))
 
-// maxAirdrop is what requestAirdrop gives at most, in lamports.
+// maxAirdrop is the most lamports of requestAirdrop.
 const maxAirdrop = 1_000_000_000_000
 
 // genesisAccounts are those of the first slot.
@@ -55,9 +55,8 @@ func (v *Validator) FaucetToken(mint, to solana.PublicKey, units uint64) (solana
 		solana.MintTo(mint, solana.AssociatedTokenAddress(to, mint, program), FaucetKey, units).In(program))
 }
 
-// AsFaucet sends instructions that the faucet signs, who may freeze and mint, and
-// returns the transaction's signature. It waits for the next slot. A memo tells it from
-// others like it.
+// AsFaucet sends instructions that the faucet signs, who may freeze and mint, and returns the transaction's
+// signature. It waits for the next slot. A memo distinguishes it from others like it.
 func (v *Validator) AsFaucet(instructions ...solana.Instruction) (solana.Signature, error) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -119,7 +118,7 @@ func signMessage(m solana.Message, keys ...ed25519.PrivateKey) (solana.Transacti
 	return t, nil
 }
 
-// errPoolFull is told to who sends more than waits for a slot already.
+// errPoolFull is returned to a sender while too many transactions wait for a slot.
 var errPoolFull = errors.New("too many transactions are waiting for a slot")
 
 // enqueue puts a transaction behind those that wait for a slot. One that waits already,
@@ -140,8 +139,8 @@ func (v *Validator) enqueue(p pending) error {
 	return nil
 }
 
-// Send puts a transaction behind those that wait for a slot, after its signatures are
-// verified; nothing else is looked at.
+// Send puts a transaction behind those that wait for a slot, after its signatures are verified, without further
+// checks.
 func (v *Validator) Send(t solana.Transaction) error {
 	if err := t.Verify(); err != nil {
 		return err
@@ -151,8 +150,8 @@ func (v *Validator) Send(t solana.Transaction) error {
 	return v.enqueue(newPending(t))
 }
 
-// SetAccount has the next slot begin with an account as it is told, whatever was there:
-// for tests of what no transaction makes here, such as mints of other programs.
+// SetAccount has the next slot begin with the given account, in place of the present one: for tests of state that no
+// transaction makes here, such as mints of other programs.
 func (v *Validator) SetAccount(key solana.PublicKey, account Account) {
 	v.mu.Lock()
 	defer v.mu.Unlock()

@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// ErrFinal is Reorganize's error where a fork would replace what is final.
+// ErrFinal is Reorganize's error where a fork would replace final slots.
 var ErrFinal = errors.New("a final slot is not replaced")
 
 // Fork says how the newest blocks are replaced.

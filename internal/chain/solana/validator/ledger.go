@@ -27,7 +27,7 @@ const maxRecord = 1 << 30
 type record struct {
 	Genesis    *solana.Hash `json:"genesis,omitempty"` // the first record's
 	Block      *block       `json:"block,omitempty"`
-	RollBackTo *uint64      `json:"rollBackTo,omitempty"` // a slot: what follows replaces those behind it
+	RollBackTo *uint64      `json:"rollBackTo,omitempty"` // a slot: the following records replace those behind it
 }
 
 // slotLog is the file that has the whole chain: records, each with its length and its
@@ -77,7 +77,7 @@ func (v *Validator) openLedger() error {
 	return nil
 }
 
-// replayRecord does again what a record says.
+// replayRecord applies a record again.
 func (v *Validator) replayRecord(r record, offset int64) error {
 	switch {
 	case r.Genesis != nil && *r.Genesis != GenesisHash:
@@ -120,7 +120,7 @@ func errNoBlock(r record) error {
 	return nil
 }
 
-// forgetBlocks leaves to the log what is old.
+// forgetBlocks drops old blocks from memory; the log has them.
 func (v *Validator) forgetBlocks() {
 	if n := len(v.fork) - keptBlocks; v.log != nil && n > 0 {
 		v.fork[n-1].block = nil
@@ -151,7 +151,7 @@ func (l *slotLog) writeRecord(r record) (int64, error) {
 // errTorn says that a record has no end, as the last has none after a kill.
 var errTorn = errors.New("a record that is not whole")
 
-// errDamaged says that a record is not what was written.
+// errDamaged reports that a record is not as it was written.
 var errDamaged = errors.New("a record is damaged")
 
 // readRecord reads the record at a place and says where the next begins.
@@ -186,9 +186,8 @@ func decodeRecord(from io.Reader, at int64) (record, int64, error) {
 }
 
 const (
-	// emptySlot begins the record of a slot in which nothing happened: its numbers and
-	// hashes alone, which are read many times as fast as JSON. Most are such, and a chain
-	// that has run for weeks has millions.
+	// emptySlot begins the record of a slot without transactions: its numbers and hashes alone, which are read many
+	// times as fast as JSON. Most are such, and a chain that has run for weeks has millions.
 	emptySlot     = 0
 	emptySlotSize = 1 + 2*32 + 5*8
 )
@@ -218,8 +217,7 @@ func decodePayload(payload []byte) (r record, err error) {
 	return record{Block: &b}, nil
 }
 
-// readRecords replays the log. A last record that is not whole was never told to
-// anybody: it is cut off.
+// readRecords replays the log. A last record that is not whole was never shown: it is cut off.
 func (l *slotLog) readRecords(replay func(record, int64) error) error {
 	from := bufio.NewReaderSize(l.file, 1<<20)
 	for {

@@ -6,9 +6,9 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// makeAccount has the System program make an account for a program that signs with the
-// account's address, of lamports that it has already as far as it can: anybody may have sent
-// it some, which keeps nobody from making it.
+// makeAccount has the System program make an account for a program that signs with the account's address, with the
+// lamports that it has already as far as possible: strangers may have sent it some, which does not prevent its
+// creation.
 func (f *frame) makeAccount(funder, account int, size uint64, owner solana.PublicKey) *instructionError {
 	payer, address := f.key(funder), f.key(account)
 	have, need := f.account(account).Lamports, f.bank.loadRent().minimumOf(int(size))

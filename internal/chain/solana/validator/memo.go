@@ -7,7 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// What a memo consumes: itself, each of its signers, and its log.
+// The consumption of a memo: itself, each of its signers, and its log.
 const (
 	memoCost       = 230
 	memoSignerCost = 140
@@ -35,7 +35,7 @@ func runMemo(f *frame) *instructionError {
 	return nil
 }
 
-// memoOf is what lists of transactions say of a transaction's memos; nil for none.
+// memoOf returns the memos of a transaction in lists of transactions; nil for none.
 func memoOf(m solana.Message) *string {
 	text := ""
 	for _, in := range m.Instructions {

@@ -43,7 +43,7 @@ var (
 	faultBurnLimit    = anchorFault{6007, "BurnAmountExceeded"}
 )
 
-// What it consumes itself, about.
+// Its own consumption, about.
 const (
 	burnCost = 100_000
 	mintCost = 75_000
@@ -78,7 +78,7 @@ const (
 	burnAccounts   = 18
 )
 
-// burnSize is how many bytes say what deposit_for_burn burns; hook data is behind them.
+// burnSize is the length of the burn of deposit_for_burn; hook data is behind it.
 const burnSize = 8 + 4 + 32 + 32 + 8 + 4
 
 // depositForBurn burns tokens and sends the message that says so, with hook data or without.
@@ -103,7 +103,7 @@ func (f *frame) depositForBurn(data []byte, hooked bool) *instructionError {
 	}
 	d, _ := cctpsol.DecodeDepositForBurn(in) // its accounts are looked at here
 	want := d.Instruction().Accounts
-	want[burnRemote].Key = f.key(burnRemote) // which is known by what it says alone
+	want[burnRemote].Key = f.key(burnRemote) // which is identified by its content alone
 	if err := f.wantAccounts(want); err != nil {
 		return err
 	}
@@ -133,7 +133,7 @@ func (f *frame) depositForBurn(data []byte, hooked bool) *instructionError {
 	}.Encode())
 }
 
-// judgeBurn holds a burn to the messenger's rules, and returns who is told of it.
+// judgeBurn checks a burn against the messenger's rules, and returns the recipient of the message.
 func (f *frame) judgeBurn(d cctpsol.DepositForBurn, hookIsThere bool) (cctpsol.RemoteMessenger, *instructionError) {
 	messenger, err := readState(f, burnMessenger, f.program, cctpsol.DecodeMessengerState)
 	if err != nil {
@@ -158,7 +158,7 @@ func (f *frame) judgeBurn(d cctpsol.DepositForBurn, hookIsThere bool) (cctpsol.R
 	return remote, nil
 }
 
-// leastFee is what a burn must allow.
+// leastFee returns the least fee that a burn must allow.
 func leastFee(m cctpsol.MessengerState, amount uint64) uint64 {
 	if m.MinFee == 0 {
 		return 0
@@ -242,7 +242,7 @@ const (
 	mintAccounts
 )
 
-// handled is what the transmitter says of a message.
+// handled is the transmitter's description of a message.
 type handled struct {
 	remote   cctp.Domain
 	sender   common.Hash
@@ -250,8 +250,8 @@ type handled struct {
 	body     []byte
 }
 
-// handleMessage mints what a message says that it was burnt, out of the custody. Only the
-// transmitter may call it: it signs with an address of its own.
+// handleMessage mints the burnt amount of a message, out of the custody. Only the transmitter may call it: it signs
+// with an address of its own.
 func (f *frame) handleMessage(data []byte, fast bool) *instructionError {
 	if err := f.consume(mintCost); err != nil {
 		return err
@@ -347,7 +347,7 @@ func (f *frame) judgeMint(said handled, local cctpsol.LocalToken, fast bool) (cc
 	return burn, nil
 }
 
-// judgeAmounts holds what is minted to what was burnt and allowed.
+// judgeAmounts checks the minted amount against the burnt and allowed ones.
 func (f *frame) judgeAmounts(burn cctp.Burn) (amount, fee uint64, err *instructionError) {
 	amount, fits := burn.Amount.Uint64()
 	fee, feeFits := burn.FeeExecuted.Uint64()

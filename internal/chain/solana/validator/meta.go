@@ -9,7 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// txMeta is what became of a transaction, in the form of a validator's answers.
+// txMeta is the outcome of a transaction, in the form of a validator's responses.
 type txMeta struct {
 	Err                  json.RawMessage     `json:"err"` // null for one that succeeded
 	Fee                  uint64              `json:"fee"`
@@ -32,7 +32,7 @@ func statusOf(err json.RawMessage) any {
 	return map[string]any{"Ok": nil}
 }
 
-// hasFailed says whether what is told of a transaction is an error.
+// hasFailed reports whether the outcome of a transaction is an error.
 func hasFailed(err json.RawMessage) bool { return len(err) > 0 && string(err) != "null" }
 
 type loadedAddresses struct {
@@ -40,7 +40,7 @@ type loadedAddresses struct {
 	Readonly []string `json:"readonly"`
 }
 
-// innerInstructions are what an instruction of the message has had programs do.
+// innerInstructions are the inner instructions of an instruction of the message.
 type innerInstructions struct {
 	Index        int                `json:"index"`
 	Instructions []innerInstruction `json:"instructions"`
@@ -53,7 +53,7 @@ type innerInstruction struct {
 	StackHeight int    `json:"stackHeight"`
 }
 
-// tokenBalance is what a token account holds.
+// tokenBalance is a token account's balance.
 type tokenBalance struct {
 	Account int           `json:"accountIndex"`
 	Mint    string        `json:"mint"`
@@ -62,9 +62,9 @@ type tokenBalance struct {
 	Program string        `json:"programId"`
 }
 
-// uiTokenAmount is an amount of a token in each of the forms that validators tell.
+// uiTokenAmount is an amount of a token in each of the forms of validators.
 type uiTokenAmount struct {
-	UI       *json.Number `json:"uiAmount"` // null for nothing
+	UI       *json.Number `json:"uiAmount"` // null for zero
 	Decimals uint8        `json:"decimals"`
 	Amount   string       `json:"amount"`
 	UIString string       `json:"uiAmountString"`
@@ -90,8 +90,8 @@ func newTokenAmount(units uint64, decimals uint8) uiTokenAmount {
 	return amount
 }
 
-// withNumber tells nothing as a number, too, as validators do where they are asked for an
-// amount, and not in what they keep of transactions.
+// withNumber has zero as a number, too, as validators do in responses about an amount, and not in the metadata of
+// transactions.
 func (a uiTokenAmount) withNumber() uiTokenAmount {
 	if a.UI == nil {
 		zero := json.Number("0")
@@ -100,7 +100,7 @@ func (a uiTokenAmount) withNumber() uiTokenAmount {
 	return a
 }
 
-// tokenBalances tells what each token account among a transaction's accounts holds.
+// tokenBalances returns the balance of each token account among a transaction's accounts.
 func (x *execution) tokenBalances(accounts []Account) []tokenBalance {
 	out := []tokenBalance{}
 	for i, account := range accounts {

@@ -12,7 +12,7 @@ import (
 // version is that of the validator whose answers these are like.
 const version = "3.0.0"
 
-// slotsPerEpoch is how many slots an epoch has. Nothing happens between two.
+// slotsPerEpoch is how many slots an epoch has. A change of epoch has no effect.
 const slotsPerEpoch = 432_000
 
 // methods are those that wallets and services call.
@@ -154,8 +154,8 @@ func (v *Validator) getMultipleAccounts(p params) (any, error) {
 	return v.withContext(s, all), nil
 }
 
-// describeAccount tells of an account; nil where there is none. What is asked for in
-// words of its program (jsonParsed) is told in bytes where these are not known.
+// describeAccount returns the JSON of an account; nil if there is none. A request in the program's terms (jsonParsed)
+// gets bytes where these are not known.
 func (v *Validator) describeAccount(a Account, s settings) (any, error) {
 	if a.Lamports == 0 {
 		return nil, nil

@@ -25,7 +25,7 @@ func advancedNonce(data []byte, blockhash solana.Hash) []byte {
 	return nonce.Encode()
 }
 
-// runNonce runs what concerns nonce accounts.
+// runNonce runs the instructions of nonce accounts.
 func (f *frame) runNonce(kind uint32, a *arguments) *instructionError {
 	var lamports uint64
 	var authority solana.PublicKey
@@ -100,7 +100,7 @@ func (f *frame) loadNonce(what string) (solana.NonceAccount, *instructionError) 
 	return nonce, nil
 }
 
-// storeNonce writes a nonce account's state, and leaves what is behind it.
+// storeNonce writes a nonce account's state, and leaves the bytes behind it.
 func (f *frame) storeNonce(nonce solana.NonceAccount) *instructionError {
 	data := slices.Clone(f.account(0).Data)
 	nonce.Version = 1

@@ -31,8 +31,7 @@ func (w *world) nonceOf(account solana.PublicKey) solana.Hash {
 	return nonce.Value
 }
 
-// Of all transactions that name one nonce's value at most one lands, whatever their
-// fees, and however late they are sent.
+// Of all transactions that name one nonce's value at most one lands, for any fees, and however late they are sent.
 func TestOfOneNonceValueAtMostOneTransactionLands(t *testing.T) {
 	w := startWorld(t)
 	account, bob := w.makeNonce("n"), public(keyOf("bob"))
@@ -80,8 +79,8 @@ func TestAFailedTransactionUsesItsNonceUp(t *testing.T) {
 	}
 }
 
-// What cannot be a part of a block as things are waits as long as its nonce or blockhash
-// is good, and costs nothing.
+// A transaction that cannot be a part of a block now waits as long as its nonce or blockhash is good, and has no
+// cost.
 func TestATransactionThatCannotPayWaits(t *testing.T) {
 	w := startWorld(t)
 	poor := keyOf("poor")

@@ -9,9 +9,9 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 )
 
-// A transaction whose fee payer cannot pay is in a block, and was not executed: it has an error, no
-// fee and no logs, changes nothing, and lands no more. One that advances a nonce account, and one of
-// a chain that takes none, is in no block.
+// A transaction whose fee payer cannot pay is in a block, and was not executed: it has an error, no fee and no logs,
+// changes no account, and lands no more. One that advances a nonce account, and one of a chain that takes none, is in
+// no block.
 func TestATransactionWhoseFeePayerCannotPay(t *testing.T) {
 	const fee = 5000
 	exempt := solana.RentExempt(0)

@@ -9,8 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// An on-demand chain makes slots until what has happened is final, and then rests, but for one
-// slot a second.
+// An on-demand chain makes slots until all transactions are final, and then rests, but for one slot a second.
 func TestOnDemandRestsWhenAllIsFinal(t *testing.T) {
 	v := startWith(t, validator.Options{OnDemand: true, Finality: 4, SlotTime: time.Millisecond}).Validator
 	awaitRest := func() {

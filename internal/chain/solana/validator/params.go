@@ -53,7 +53,7 @@ func (p params) key(i int) (solana.PublicKey, error) {
 	return key, nil
 }
 
-// settings are what a call's last parameter may say.
+// settings are the options in a call's last parameter.
 type settings struct {
 	Commitment                     string      `json:"commitment"`
 	PreflightCommitment            string      `json:"preflightCommitment"`
@@ -80,7 +80,7 @@ type dataSlice struct {
 	Length int `json:"length"`
 }
 
-// wantedKeys are accounts that a simulation shall tell of.
+// wantedKeys are the accounts that a simulation must return.
 type wantedKeys struct {
 	Encoding  string   `json:"encoding"`
 	Addresses []string `json:"addresses"`

@@ -2,8 +2,7 @@ package validator
 
 import "github.com/granaryhq/granary/internal/chain/solana"
 
-// parseAccount tells an account in words of its program; nil for one whose words are not
-// known here.
+// parseAccount returns an account in its program's terms; nil if these are not known here.
 func (v *Validator) parseAccount(a Account, slot uint64) any {
 	switch {
 	case a.Owner == solana.TokenProgram && len(a.Data) == solana.TokenAccountSize:

@@ -10,7 +10,7 @@ import (
 
 // program runs the instructions of one address.
 type program struct {
-	native bool // a part of the validator: its logs do not say what it consumed
+	native bool // a part of the validator: its logs do not have its consumption
 	run    func(*frame) *instructionError
 }
 
@@ -27,7 +27,7 @@ var (
 	incinerator         = mustKey("1nc1nerator11111111111111111111111111111111")
 )
 
-// reservedKeys are never written, whatever a message says.
+// reservedKeys are never written, for any message.
 var reservedKeys = map[solana.PublicKey]bool{
 	solana.SystemProgram: true, solana.ComputeBudgetProgram: true, solana.LookupTableProgram: true,
 	solana.BPFLoaderUpgradeable: true, solana.BPFLoader2: true, solana.NativeLoader: true, sysvarOwner: true,
@@ -66,11 +66,10 @@ func programAt(key solana.PublicKey) (program, bool) {
 	return program{}, false
 }
 
-// rentPerByteYear is what the Rent sysvar says, in lamports; solana.RentExempt reckons
-// with the same.
+// rentPerByteYear is the rate of the Rent sysvar, in lamports; solana.RentExempt uses the same.
 const rentPerByteYear = 3480
 
-// programAccounts are the accounts of the programs and of what they read.
+// programAccounts are the accounts of the programs and of their input.
 func programAccounts() map[solana.PublicKey]Account {
 	all := map[solana.PublicKey]Account{}
 	native := map[solana.PublicKey]string{solana.SystemProgram: "system_program", solana.ComputeBudgetProgram: "compute_budget_program"}

@@ -27,7 +27,7 @@ func (d drawn) Fatal(args ...any)               { d.run.Fatal(args...) }
 func (d drawn) Fatalf(text string, args ...any) { d.run.Fatalf(text, args...) }
 func (d drawn) Failed() bool                    { return d.run.Failed() }
 
-// dice draw from few numbers, each as often. What rapid draws itself is mostly small.
+// dice draw from few numbers, each as often. Rapid's own draws are mostly small.
 type dice struct{ *rand.Rand }
 
 func throwDice(seed uint64, n int) dice { return dice{rand.New(rand.NewPCG(seed, uint64(n)))} }
@@ -88,7 +88,7 @@ func (c cast) keyFor(address solana.PublicKey) (ed25519.PrivateKey, bool) {
 	return nil, false
 }
 
-// begin makes what most transactions need: a second mint, token accounts and nonces.
+// begin makes the state that most transactions need: a second mint, token accounts and nonces.
 func (c cast) begin() []step {
 	me, m := public(payer), public(mint)
 	steps := []step{
@@ -108,7 +108,7 @@ func (c cast) begin() []step {
 	return steps
 }
 
-// pick draws one of these, and now and then anybody.
+// pick draws one of these, and now and then any account.
 func (c cast) pick(d dice, from []solana.PublicKey) solana.PublicKey {
 	if d.once(25) {
 		from = c.everyone
@@ -122,7 +122,7 @@ func (c cast) signer(d dice) solana.PublicKey {
 	return public(oneOf(d, slices.Concat(c.wallets, c.made)))
 }
 
-// ownerOf is mostly who may move what a token account of the cast's holds.
+// ownerOf mostly returns the owner of a token account of the cast's.
 func (c cast) ownerOf(d dice, account solana.PublicKey) solana.PublicKey {
 	for _, w := range c.wallets {
 		for _, m := range c.mints {
@@ -276,8 +276,8 @@ func damageInstruction(d dice, in *solana.Instruction) {
 	}
 }
 
-// Whatever transactions do, nobody's lamports or tokens come from nothing: lamports end
-// as fees only, and the supply of a mint is what its accounts hold.
+// For any transactions, no lamports or tokens come from nowhere: lamports end as fees only, and the supply of a mint
+// is the sum of its accounts.
 func TestNothingComesFromNothing(t *testing.T) {
 	c := newCast()
 	randtest.CheckFew(t, 100, 10, func(rt *rapid.T) {

@@ -38,7 +38,7 @@ const (
 	endPatience   = 10 * time.Second
 )
 
-// installReferences installs what testdata/reference pins, unless it is there.
+// installReferences installs the programs that testdata/reference pins, unless they are there.
 var installReferences = sync.OnceValue(func() error {
 	script, err := filepath.Abs("../../../../scripts/npm-ci")
 	if err != nil {
@@ -141,7 +141,7 @@ func (r *reference) tryAsk(command string, with map[string]any, to any) error {
 	return nil
 }
 
-// referenceAccount is an account as a reference tells it.
+// referenceAccount is an account in a reference's form.
 type referenceAccount struct {
 	Key      solana.PublicKey `json:"key"`
 	Lamports uint64           `json:"lamports,string"`
@@ -149,13 +149,13 @@ type referenceAccount struct {
 	Data     []byte           `json:"data"`
 }
 
-// performance is what a reference makes of a transaction.
+// performance is a reference's result of a transaction.
 type performance struct {
 	Error json.RawMessage `json:"error"`
 	Logs  []string        `json:"logs"`
-	// What it leaves of the accounts that were asked for, and the next slot's blockhash.
+	// The requested accounts afterwards, and the next slot's blockhash.
 	Accounts  []*referenceAccount `json:"accounts"`
-	Meta      *meta               `json:"meta"` // as JSON-RPC tells it, where the reference has that
+	Meta      *meta               `json:"meta"` // as JSON-RPC has it, where the reference has that
 	Blockhash solana.Hash         `json:"blockhash"`
 }
 
@@ -199,7 +199,7 @@ func (d *duet) beginSlot(blockhash solana.Hash) {
 	d.mine(1)
 }
 
-// perform has both run a transaction, and compares what comes of it.
+// perform has both run a transaction, and compares the results.
 func (d *duet) perform(what string, tx solana.Transaction) {
 	d.Helper()
 	keys := slices.DeleteFunc(slices.Clone(tx.Message.Keys), func(key solana.PublicKey) bool { return d.Account(key).Executable || isSysvar(key) })
@@ -216,9 +216,9 @@ func (d *duet) perform(what string, tx solana.Transaction) {
 	d.beginSlot(theirs.Blockhash)
 }
 
-// compareMeta compares what is told of a transaction: what its accounts held before and
-// after, and what programs had others do. Fees are compared by the balances, since
-// Surfpool tells them without their priority; what is consumed is not the same.
+// compareMeta compares the metadata of a transaction: its accounts' balances before and after, and the inner
+// instructions of programs. Fees are compared by the balances, since Surfpool returns them without their priority;
+// the consumption is not the same.
 func (d *duet) compareMeta(what string, tx solana.Transaction, theirs meta) {
 	d.Helper()
 	ours := d.transaction(tx.Signatures[0]).Meta
@@ -240,8 +240,8 @@ func (d *duet) compareMeta(what string, tx solana.Transaction, theirs meta) {
 	}
 }
 
-// comparableBalances leaves out what Surfpool tells otherwise than a validator: closed
-// accounts, which it still tells of, and the zeros behind an amount's last digit.
+// comparableBalances leaves out Surfpool's differences from a validator: closed accounts, which it still returns, and
+// the zeros behind an amount's last digit.
 func comparableBalances(all []tokenBalance, lamports []uint64) []tokenBalance {
 	all = slices.DeleteFunc(all, func(b tokenBalance) bool { return lamports[b.Account] == 0 })
 	for i := range all {
@@ -265,7 +265,7 @@ func (d *duet) copyAccount(key solana.PublicKey) {
 	d.r.ask(d.TB, "set", map[string]any{"accounts": []referenceAccount{{key, a.Lamports, a.Owner, a.Data}}}, nil)
 }
 
-// compareAccounts compares what both have at these addresses.
+// compareAccounts compares both accounts at these addresses.
 func (d *duet) compareAccounts(what string, keys []solana.PublicKey, theirs []*referenceAccount) {
 	d.Helper()
 	for i, key := range keys {
@@ -347,7 +347,7 @@ func (d *duet) performStep(program string, s step) {
 	d.nextSlot()
 }
 
-// Accounts are told in words (jsonParsed) as Surfpool tells them.
+// Accounts in their programs' terms (jsonParsed) are the same as Surfpool's.
 func TestAccountsAreToldInWords(t *testing.T) {
 	d, m := startDuet(t, startReference(t, surfpool)), public(mint)
 	for _, step := range newCast().begin() {

@@ -19,8 +19,8 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// childDirEnv, in the environment, makes this test binary a chain in that directory
-// that pays out and tells every slot it has shown, until killed.
+// childDirEnv, in the environment, makes this test binary a chain in that directory that pays out and prints every
+// slot it has shown, until killed.
 const childDirEnv = "GRANARY_VALIDATOR_CHILD"
 
 func TestMain(m *testing.M) {
@@ -51,7 +51,7 @@ func runChild(dir string) error {
 	}
 }
 
-// shown is what a chain has told of a slot.
+// shown is a chain's output about a slot.
 type shown struct {
 	hash        solana.Hash
 	transaction solana.Signature
@@ -193,7 +193,7 @@ func errorOf(all ...error) error {
 	return nil
 }
 
-// Forks, old blocks and what is final come back as they were.
+// Forks, old blocks and final state come back unchanged.
 func TestARestartKeepsTheChain(t *testing.T) {
 	dir := t.TempDir()
 	w := startWith(t, validator.Options{DataDir: dir, Finality: 4})

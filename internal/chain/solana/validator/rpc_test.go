@@ -34,7 +34,7 @@ func at(from any, path ...any) any {
 
 var confirmedCall = object{"commitment": "confirmed"}
 
-// Each method says what a validator says.
+// Each method returns a validator's response.
 func TestMethods(t *testing.T) {
 	w := newStage(t)
 	l := w.must(list{solana.SetComputeUnitPrice(7), solana.Memo("hello"), solana.TransferLamports(public(payer), public(bob), sol)})
@@ -126,7 +126,7 @@ func mustDecode(t *testing.T, l landed) solana.Transaction {
 	return tx
 }
 
-// What is asked wrongly is an error that says so, by its code.
+// An invalid request is an error with a text and code.
 func TestWrongCalls(t *testing.T) {
 	w := newStage(t)
 	w.mine(3)
@@ -177,7 +177,7 @@ func TestWrongCalls(t *testing.T) {
 	}
 }
 
-// A transaction that would fail is not accepted, and what is said of it tells why.
+// A transaction that would fail is not accepted, and the response has the reason.
 func TestPreflightTellsWhy(t *testing.T) {
 	w := newStage(t)
 	poor := w.sign(list{solana.TransferChecked(aliceT, validator.USDC, aliceT, public(alice), 1<<40, 6)}, alice)
@@ -201,7 +201,7 @@ func TestPreflightTellsWhy(t *testing.T) {
 	}
 }
 
-// The newest blockhash is not known where only what is final counts.
+// The newest blockhash is not known where only finalized state counts.
 func TestPreflightIsOfItsCommitment(t *testing.T) {
 	w := newStage(t)
 	w.mine(3)
@@ -327,7 +327,7 @@ func TestBatches(t *testing.T) {
 	}
 }
 
-// Pages of other origins are kept out, and what is too large.
+// Pages of other origins are rejected, and so are requests that are too large.
 func TestOverHTTP(t *testing.T) {
 	w := newStage(t)
 	for name, c := range map[string]struct {
@@ -367,7 +367,7 @@ func TestOverHTTP(t *testing.T) {
 	}
 }
 
-// Whatever is sent, the answer is JSON.
+// For any request, the response is JSON.
 func FuzzBody(f *testing.F) {
 	w := newStage(f)
 	for _, body := range []string{
@@ -386,7 +386,7 @@ func FuzzBody(f *testing.F) {
 	})
 }
 
-// Whatever a transaction says, simulating it ends, and changes nothing.
+// For any transaction, its simulation ends, and changes no state.
 func FuzzTransaction(f *testing.F) {
 	w := newStage(f)
 	c := newCast()
@@ -410,7 +410,7 @@ func FuzzTransaction(f *testing.F) {
 	})
 }
 
-// Whatever a log has, reading it ends.
+// For any log, reading it ends.
 func FuzzLog(f *testing.F) {
 	f.Add([]byte{2, 0, 0, 0, 0x9b, 0x4a, 0xcb, 0xdb, '{', '}'})
 	f.Add([]byte{255, 255, 255, 255, 0, 0, 0, 0})

@@ -11,7 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 )
 
-// step is a transaction that the payer pays for, and what has to become of it.
+// step is a transaction that the payer pays for, with its expected outcome.
 type step struct {
 	what         string
 	instructions list
@@ -24,8 +24,8 @@ type step struct {
 
 // Ways in which references are not like a validator.
 var (
-	// litesvm, and Surfpool on top of it, does not tell a program that is not there from
-	// an account that is none, and charges no fee for either.
+	// litesvm, and Surfpool on top of it, does not distinguish a program that is not there from an account that is
+	// none, and charges no fee for either.
 	ofPrograms = []string{litesvm, surfpool}
 	// Surfpool looks at a nonce's authority only when the instruction runs.
 	ofAuthority = []string{surfpool}
@@ -137,7 +137,7 @@ func (w *world) performQuietly(t solana.Transaction) string {
 	return failed
 }
 
-// Each rule of the programs, and how a validator tells that it is broken.
+// Each rule of the programs, and a validator's error for its violation.
 func TestPrograms(t *testing.T) {
 	for _, s := range slices.Concat(systemScenarios(), tokenScenarios(), nativeScenarios(), token2022Scenarios(), otherScenarios()) {
 		t.Run(s.name, func(t *testing.T) {
@@ -160,7 +160,7 @@ func orNone(failed string) string {
 	return failed
 }
 
-// raw is an instruction in whatever bytes.
+// raw is an instruction of any bytes.
 func raw(program solana.PublicKey, data []byte, accounts ...solana.AccountMeta) solana.Instruction {
 	return solana.Instruction{Program: program, Accounts: accounts, Data: data}
 }

@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// Bounds of what is asked and answered.
+// Bounds of requests and responses.
 const (
 	maxBody     = 1 << 20
 	maxBatch    = 200
@@ -26,9 +26,8 @@ func (v *Validator) newServer() *http.Server {
 	}
 }
 
-// serveHTTP answers JSON-RPC, and opens WebSockets. A page of another origin is kept out: it
-// may not read (no CORS), what is sent must be named as JSON, and a name that is made
-// to lead here is refused.
+// serveHTTP answers JSON-RPC, and opens WebSockets. A page of another origin is kept out: it may not read (no CORS),
+// a request must be named as JSON, and a host name that was made to lead here is rejected.
 func (v *Validator) serveHTTP(w http.ResponseWriter, r *http.Request) {
 	if !isLocalName(r.Host) {
 		http.Error(w, "invalid host specified", http.StatusForbidden)
@@ -76,7 +75,7 @@ type call struct {
 	Params  json.RawMessage `json:"params"`
 }
 
-// answer is what is said to a call.
+// answer is the response to a call.
 type answer struct {
 	Version string          `json:"jsonrpc"`
 	Result  json.RawMessage `json:"result,omitempty"`
@@ -171,14 +170,13 @@ func encodeAnswer(a answer) []byte {
 		a.ID = json.RawMessage("null")
 	}
 	out, err := json.Marshal(a)
-	if err != nil { // of what was encoded already
+	if err != nil { // of the part that was encoded already
 		panic("validator: " + err.Error())
 	}
 	return out
 }
 
-// answerCall answers a call. The whole chain waits meanwhile, so what it says is of one
-// moment.
+// answerCall answers a call. The whole chain waits meanwhile, so the response is of one moment.
 func (v *Validator) answerCall(c call) (any, error) {
 	method, known := methods[c.Method]
 	if c.Version != "2.0" || c.Method == "" {

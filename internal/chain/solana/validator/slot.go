@@ -27,7 +27,7 @@ const maxPool = 50_000
 // maxInSlot is how many transactions a slot takes.
 const maxInSlot = 5_000
 
-// block is what a slot has made.
+// block is the result of a slot.
 type block struct {
 	Slot       uint64                       `json:"slot"`
 	Parent     uint64                       `json:"parent"`
@@ -54,7 +54,7 @@ type slotRef struct {
 	block  *block // nil when only the log has it
 }
 
-// decodeTransaction reads what was accepted before.
+// decodeTransaction reads a transaction that was accepted before.
 func (e executed) decodeTransaction() solana.Transaction {
 	t, err := solana.DecodeTransaction(e.Raw)
 	if err != nil {
@@ -112,8 +112,8 @@ func (v *Validator) logFailed(err error) {
 	}
 }
 
-// MineSlots makes so many slots; the first takes what waits for one. An on-demand chain then
-// makes slots until they are final.
+// MineSlots makes so many slots; the first takes the waiting transactions. An on-demand chain then makes slots until
+// they are final.
 func (v *Validator) MineSlots(n int) error {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -141,9 +141,9 @@ func (v *Validator) SkipSlots(n int) {
 	v.skipped += uint64(n)
 }
 
-// IncludeNoOps has slots take transactions whose fee payer cannot pay, as blocks may once SIMD-0290
-// is active, or not. Such a transaction is not executed: it changes nothing, costs nothing, and
-// lands no more. One that advances a nonce account waits all the same.
+// IncludeNoOps has slots take transactions whose fee payer cannot pay, as blocks may once SIMD-0290 is active, or
+// not. Such a transaction is not executed: it changes no account, has no cost, and lands no more. One that advances a
+// nonce account waits all the same.
 func (v *Validator) IncludeNoOps(include bool) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -174,7 +174,7 @@ func (v *Validator) Final() uint64 {
 	return v.final
 }
 
-// makeSlot makes a slot of what waits for one.
+// makeSlot makes a slot of the waiting transactions.
 func (v *Validator) makeSlot(slot uint64) error {
 	if v.closed {
 		return errClosed
@@ -218,7 +218,7 @@ func (v *Validator) makeSlot(slot uint64) error {
 	return nil
 }
 
-// executePool runs what waits, and returns what may still find a place in a later slot.
+// executePool runs the waiting transactions, and returns those that may still find a place in a later slot.
 func (v *Validator) executePool(b *bank, made *block) []pending {
 	var left []pending
 	for _, p := range v.pool {

@@ -9,7 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// Account is what the newest slot has at an address; the zero value for nothing.
+// Account returns the newest slot's state at an address; the zero value if there is none.
 func (v *Validator) Account(key solana.PublicKey) Account {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -28,7 +28,7 @@ func (v *Validator) readAccount(slot uint64, key solana.PublicKey) Account {
 	return account
 }
 
-// Lamports is what an address holds.
+// Lamports returns the lamports at an address.
 func (v *Validator) Lamports(key solana.PublicKey) uint64 { return v.Account(key).Lamports }
 
 // TokenBalance is how many units a wallet holds in its associated token account.
@@ -48,7 +48,7 @@ func (v *Validator) Blockhash() solana.Hash {
 	return v.head().hash
 }
 
-// ErrFailed is Wait's error for a transaction that is in a block and did nothing.
+// ErrFailed is Wait's error for a transaction that is in a block and had no effect.
 var ErrFailed = errors.New("the transaction failed")
 
 // Wait returns the slot of a transaction once it has one. Error: ErrFailed.
@@ -77,7 +77,7 @@ func (v *Validator) Wait(ctx context.Context, name solana.Signature) (uint64, er
 	}
 }
 
-// clockData is what the Clock sysvar says after a slot.
+// clockData returns the Clock sysvar after a slot.
 func (v *Validator) clockData(slot uint64) []byte {
 	ref := v.findSlot(slot)
 	b, err := v.loadBlock(ref)

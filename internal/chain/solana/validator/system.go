@@ -22,7 +22,7 @@ var (
 // maxAccountSize is how many bytes an account may have.
 const maxAccountSize = 10 << 20
 
-// nativeCost is what an instruction of a native program consumes.
+// nativeCost is the consumption of an instruction of a native program.
 const nativeCost = 150
 
 func runSystem(f *frame) *instructionError {
@@ -46,7 +46,7 @@ type seedBase struct {
 	seed string
 }
 
-// runSystemAccount runs what makes and moves accounts.
+// runSystemAccount runs the instructions that make and move accounts.
 func (f *frame) runSystemAccount(kind uint32, a *arguments) *instructionError {
 	var from *seedBase
 	readBase := func() { from = &seedBase{a.readKey(), a.readSeed()} }

@@ -61,7 +61,7 @@ var tokenErrorsInWords = map[uint32]string{ //nolint:gosec // no credentials: of
 	tokenNonNativeNotSupported:     "Error: Instruction does not support non-native tokens",
 }
 
-// tokenCosts is what instructions of the Token program consume.
+// tokenCosts are the consumption of instructions of the Token program.
 var tokenCosts = map[byte]uint64{
 	tokenInitializeMint: 215, solana.TokenInitializeMint2: 215,
 	tokenInitializeAccount: 235, tokenInitializeAccount2: 235, solana.TokenInitializeAccount3: 235,
@@ -180,15 +180,15 @@ func (f *frame) loadMint(i int) (solana.Mint, *instructionError) {
 	return mint, nil
 }
 
-// optionalFields are where token accounts and mints, by their sizes, have a flag of four
-// bytes and, behind it, what there may be: from, and up to.
+// optionalFields are the places where token accounts and mints, by their sizes, have a flag of four bytes and, behind
+// it, an optional field: from, and up to.
 var optionalFields = map[int][][2]int{
 	solana.TokenAccountSize: {{72, 108}, {109, 121}, {129, 165}},
 	solana.MintSize:         {{0, 36}, {46, 82}},
 }
 
-// storeToken writes a token account or mint, before whatever extensions it has. The classic
-// program does not wipe what is not there any more: it only says so.
+// storeToken writes a token account or mint, before any extensions it has. The classic program does not wipe an unset
+// field: it only clears the flag.
 func (f *frame) storeToken(i int, data []byte) *instructionError {
 	was := f.account(i).Data
 	for _, field := range optionalFields[len(data)] {
@@ -286,8 +286,7 @@ func (f *frame) transferTokens(a *arguments, checked bool) *instructionError {
 	return f.moveWrapped(source, to, amount.units)
 }
 
-// spendTokens checks that whoever signs may spend the units, and takes them from what
-// a delegate may spend.
+// spendTokens checks that the signer may spend the units, and subtracts them from a delegate's allowance.
 func (f *frame) spendTokens(source *solana.TokenAccount, authority int, units uint64, toItself bool) *instructionError {
 	if source.Delegate == nil || f.key(authority) != *source.Delegate {
 		return f.needAuthority(authority, source.Owner)

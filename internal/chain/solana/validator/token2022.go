@@ -7,12 +7,12 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// Token-2022 is run as far as it is the Token program of before: of its extensions it knows
-// the one that associated accounts have, an owner who cannot change. Whatever others a mint
-// or an account has are kept, and do nothing.
+// Token-2022 is run as far as it is the Token program of before: of its extensions it supports the one that
+// associated accounts have, an owner who cannot change. Other extensions of a mint or an account are kept, and have
+// no effect.
 
-// Where extensions are: behind the data of a token account, the kind of account; then for
-// each extension its type and the length of what follows, two bytes each.
+// Where extensions are: behind the data of a token account, the kind of account; then for each extension its type and
+// the length of its data, two bytes each.
 const (
 	extensionsAt      = solana.TokenAccountSize + 1
 	extendedAccount   = 2 // the kind of token accounts

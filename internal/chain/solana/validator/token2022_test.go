@@ -4,7 +4,7 @@ import "github.com/granaryhq/granary/internal/chain/solana"
 
 const ownerIsFixed = 34 // error of Token-2022
 
-// token2022Scenarios do with a mint of Token-2022 what stablecoins need.
+// token2022Scenarios use a mint of Token-2022 as stablecoins do.
 func token2022Scenarios() []scenario {
 	me, who, m := public(payer), public(alice), public(mint)
 	const newer = 170 // bytes of an associated account, whose owner cannot change

@@ -306,8 +306,8 @@ func (f *frame) returnAccountSize(a *arguments) *instructionError {
 	return nil
 }
 
-// fixTokenOwner has an account that is not initialized keep its owner for good. In the
-// classic program it does nothing: there are no such owners.
+// fixTokenOwner has an account that is not initialized keep its owner for good. It has no effect in the classic
+// program, which has no such owners.
 func (f *frame) fixTokenOwner() *instructionError {
 	if err := f.needAccounts(1); err != nil {
 		return err

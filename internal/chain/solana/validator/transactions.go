@@ -68,8 +68,8 @@ func (v *Validator) getSignatureStatuses(p params) (any, error) {
 	return v.withSlot(head, all), nil
 }
 
-// describeStatus tells what became of a transaction; nil for one that is not there, or
-// that is old, unless history is searched.
+// describeStatus returns the outcome of a transaction; nil for one that is not there, or that is old, unless history
+// is searched.
 func (v *Validator) describeStatus(name solana.Signature, history bool) (any, error) {
 	head := v.head().slot
 	b, e, found, err := v.findTransaction(name, head)
@@ -182,7 +182,7 @@ func (v *Validator) describeHistory(at place) (any, error) {
 	return told, nil
 }
 
-// recentFees is of how many blocks the paid prices are told.
+// recentFees is the number of blocks whose paid prices are returned.
 const recentFees = 150
 
 func (v *Validator) getRecentPrioritizationFees(p params) (any, error) {
@@ -229,8 +229,8 @@ func (v *Validator) findNaming(keys []solana.PublicKey, from uint64) map[uint64]
 	return bySlot
 }
 
-// lowestPrice is what the cheapest of these transactions has paid for a compute unit
-// among those that write all of the accounts; 0 without one.
+// lowestPrice returns the cheapest price for a compute unit among those of these transactions that write all of the
+// accounts; 0 without one.
 func lowestPrice(all []executed, keys []solana.PublicKey) uint64 {
 	lowest := uint64(math.MaxUint64)
 	for _, e := range all {
@@ -338,7 +338,7 @@ func (v *Validator) checkPreflight(t pending, commitment string) error {
 	return &rpcError{Code: codePreflightFailure, Message: "Transaction simulation failed: " + failure.Error() + logsInWords(told["logs"].([]string)), Data: told}
 }
 
-// logsInWords is what a validator adds to its message of a failed simulation.
+// logsInWords returns the text that a validator adds to its message of a failed simulation.
 func logsInWords(logs []string) string {
 	if len(logs) == 0 {
 		return ""
@@ -346,7 +346,7 @@ func logsInWords(logs []string) string {
 	return fmt.Sprintf(". %d log messages:\n  %s\n", len(logs), strings.Join(logs, "\n  "))
 }
 
-// runSimulation runs a transaction on the state of a slot and tells what it would do.
+// runSimulation runs a transaction on the state of a slot and returns its effects.
 func (v *Validator) runSimulation(t pending, slot uint64) (map[string]any, *transactionError) {
 	done, failure := v.openBank(v.findSlot(slot), slot+1).simulate(t)
 	told := map[string]any{
@@ -406,7 +406,7 @@ func (v *Validator) simulateTransaction(p params) (any, error) {
 	return v.withContext(s, told), nil
 }
 
-// describeAfter tells of accounts as a simulation leaves them.
+// describeAfter returns the JSON of accounts after a simulation.
 func (v *Validator) describeAfter(done outcome, ran bool, slot uint64, wanted wantedKeys) ([]any, error) {
 	all := []any{}
 	for _, text := range wanted.Addresses {

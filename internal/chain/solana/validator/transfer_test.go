@@ -27,8 +27,7 @@ func (w *world) block(slot uint64) (b told) {
 	return b
 }
 
-// A payment is told in its block with what each token account held before and after,
-// whoever has moved it there.
+// A payment is in its block with each token account's balance before and after, for every kind of movement.
 func TestAPaymentIsTold(t *testing.T) {
 	alice, bob := keyOf("alice"), keyOf("bob")
 	from, to := associated(public(alice)), associated(public(bob))
@@ -61,7 +60,7 @@ func TestAPaymentIsTold(t *testing.T) {
 	}
 }
 
-// heldBy is what each owner holds.
+// heldBy returns each owner's balance.
 func heldBy(balances []tokenBalance) map[solana.PublicKey]string {
 	held := map[solana.PublicKey]string{}
 	for _, b := range balances {
@@ -70,7 +69,7 @@ func heldBy(balances []tokenBalance) map[solana.PublicKey]string {
 	return held
 }
 
-// What a program has others do is told, with the number of its instruction.
+// Inner instructions of a program are returned, with the number of its instruction.
 func TestInnerInstructionsAreTold(t *testing.T) {
 	w := startWorld(t)
 	bob := public(keyOf("bob"))
@@ -80,7 +79,7 @@ func TestInnerInstructionsAreTold(t *testing.T) {
 	}
 }
 
-// A failed transaction is in its block, has paid its fee, and nothing else.
+// A failed transaction is in its block and has paid its fee, without other effects.
 func TestAFailedTransactionPaysItsFeeAndNothingElse(t *testing.T) {
 	w := startWorld(t)
 	alice, bob := keyOf("alice"), keyOf("bob")
@@ -168,7 +167,7 @@ func TestLookupTables(t *testing.T) {
 	}
 }
 
-// simulation is what simulateTransaction tells.
+// simulation is the response of simulateTransaction.
 type simulation struct {
 	Err   json.RawMessage `json:"err"`
 	Logs  []string        `json:"logs"`

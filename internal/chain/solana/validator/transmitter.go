@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// Instructions of MessageTransmitterV2 that are known here. Its owner's are not: what they
-// would change, DeployBridge says.
+// Instructions of MessageTransmitterV2 that are supported. Its owner's are not: DeployBridge makes the changes that
+// they would make.
 var (
 	callSend    = instructionOf("send_message")
 	callReceive = instructionOf("receive_message")
@@ -43,7 +43,7 @@ var (
 	faultDestinationIsSource = anchorFault{6034, "DestinationDomainIsLocalDomain"}
 )
 
-// What it consumes, about; a signature is recovered by a syscall of that cost.
+// Its consumption, about; a signature is recovered by a syscall of that cost.
 const (
 	sendCost      = 40_000
 	receiveCost   = 45_000
@@ -276,7 +276,7 @@ func (f *frame) verifyAttestation(state cctpsol.TransmitterState, message, attes
 // recoverAttester says who made a signature. Other than contracts of the EVM the program takes
 // each of the four recovery ids.
 func (f *frame) recoverAttester(digest, signature []byte) (solana.PublicKey, *instructionError) {
-	id := signature[64] - 27 // what is less wraps around and is refused
+	id := signature[64] - 27 // a lower value wraps around and is rejected
 	r, s := new(big.Int).SetBytes(signature[:32]), new(big.Int).SetBytes(signature[32:64])
 	order := crypto.S256().Params().N
 	for _, rule := range []struct {
@@ -299,7 +299,7 @@ func (f *frame) recoverAttester(digest, signature []byte) (solana.PublicKey, *in
 	return solana.PublicKey(cctp.Word(crypto.PubkeyToAddress(*public))), nil
 }
 
-// handOver calls the receiver with what the message says, and the accounts that came for it.
+// handOver calls the receiver with the message's content, and the accounts given for it.
 func (f *frame) handOver(m cctp.Message, authority solana.PublicKey, bump uint8) *instructionError {
 	name := callHandleFinal
 	if m.FinalityExecuted < cctp.Finalized {
@@ -373,8 +373,8 @@ func (f *frame) reclaimEvent(data []byte) *instructionError {
 	return f.setOwner(reclaimEvent, solana.SystemProgram)
 }
 
-// judgeAttested holds what attesters made of a message to what was sent, as far as the program
-// does: to its header without what they fill in, and its length.
+// judgeAttested compares an attested message with the sent one, as far as the program does: its header without the
+// attesters' fields, and its length.
 func (f *frame) judgeAttested(state cctpsol.TransmitterState, sent, attested, attestation []byte) *instructionError {
 	m, err := f.readMessage(sent)
 	if err != nil {

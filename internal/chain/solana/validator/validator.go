@@ -23,18 +23,17 @@ const defaultFinality = 2
 // errClosed says that a closed chain makes no more slots.
 var errClosed = errors.New("the sandbox's Solana is closed")
 
-// GenesisHash is the chain's own; it is that of no public cluster, so nothing signed
-// with its blockhashes is valid on one.
+// GenesisHash is the chain's own; it is that of no public cluster, so no transaction signed with its blockhashes is
+// valid on one.
 var GenesisHash = solana.Hash(sha256.Sum256([]byte("granary sandbox solana 1")))
 
-// USDC and USDT are the sandbox's mints. Nobody else can make more of them.
+// USDC and USDT are the sandbox's mints. Only the sandbox can mint them.
 var (
 	USDC = publicOf(deriveKey("usdc"))
 	USDT = publicOf(deriveKey("usdt"))
 )
 
-// Options of a chain. The zero value is a chain in memory that makes slots only when
-// told.
+// Options of a chain. The zero value is a chain in memory that makes slots only on request.
 type Options struct {
 	// DataDir keeps the chain across restarts; empty for a chain in memory.
 	DataDir string
@@ -61,7 +60,7 @@ type Options struct {
 	Clock *clock.Clock
 	// LegacyFaucet has the faucet send transactions of the legacy form, for programs that read no other.
 	LegacyFaucet bool
-	// Log tells of failures to make a slot; nil for the default logger.
+	// Log receives failures to make a slot; nil for the default logger.
 	Log *slog.Logger
 }
 
@@ -127,8 +126,8 @@ func Start(opts Options) (*Validator, error) {
 	return v, nil
 }
 
-// OnSlot has f called after each new slot, from the goroutine that made it; nil for nothing. f must not block, and
-// must call no method of v.
+// OnSlot has f called after each new slot, from the goroutine that made it; nil for none. f must not block, and must
+// call no method of v.
 func (v *Validator) OnSlot(f func()) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -183,7 +182,7 @@ func (v *Validator) Close() error {
 // URL is the chain's JSON-RPC address.
 func (v *Validator) URL() string { return "http://" + v.listener.Addr().String() }
 
-// WebSocketURL is where the chain tells of what happens.
+// WebSocketURL is the address of the chain's notifications.
 func (v *Validator) WebSocketURL() string { return "ws://" + v.listener.Addr().String() }
 
 // MintOf is the sandbox's mint of a token; zero for one that it does not have.

@@ -21,7 +21,7 @@ const (
 	tellTimeout      = 10 * time.Second
 )
 
-// watcher is a connection that is told of what happens.
+// watcher is a connection that receives notifications.
 type watcher struct {
 	chain *Validator
 	conn  *websocket.Conn
@@ -33,22 +33,21 @@ type watcher struct {
 	wanted map[uint64]*subscription
 }
 
-// slotTold is what is told of a slot. The zero value tells of none: it has
-// subscriptions looked at again.
+// slotTold is a slot to notify about. The zero value is none: it has subscriptions looked at again.
 type slotTold struct {
 	Parent uint64 `json:"parent"`
 	Root   uint64 `json:"root"`
 	Slot   uint64 `json:"slot"`
 }
 
-// subscription is what somebody wants to be told.
+// subscription is a caller's request for notifications.
 type subscription struct {
 	kind      string // the method's name up to Subscribe
 	signature solana.Signature
 	key       solana.PublicKey
 	settings  settings
-	last      Account // that was told
-	root      uint64  // that was told
+	last      Account // the notified value
+	root      uint64  // the notified value
 }
 
 // upgrader refuses pages of other origins.
@@ -102,7 +101,7 @@ func (v *Validator) closeWatchers() {
 	}
 }
 
-// tellWatchers tells of a new slot. Who is too far behind loses the connection.
+// tellWatchers notifies watchers of a new slot. One that is too far behind loses the connection.
 func (v *Validator) tellWatchers(b *block) {
 	for w := range v.watchers {
 		select {
@@ -217,7 +216,7 @@ func (w *watcher) unsubscribe(p params) (any, error) {
 	return true, nil
 }
 
-// tellSlots tells of each slot what is wanted, until the connection ends.
+// tellSlots sends the requested notifications of each slot, until the connection ends.
 func (w *watcher) tellSlots() {
 	for {
 		select {
@@ -229,7 +228,7 @@ func (w *watcher) tellSlots() {
 	}
 }
 
-// notification is what a subscription is told.
+// notification is the message of a subscription.
 type notification struct {
 	Version string `json:"jsonrpc"`
 	Method  string `json:"method"`
@@ -256,8 +255,7 @@ func (w *watcher) tellSlot(slot slotTold) {
 	}
 }
 
-// resultOf is what a subscription is told now, nil for nothing, and whether that was
-// all.
+// resultOf returns a subscription's present result, nil for none, and whether that is the last.
 func (v *Validator) resultOf(s *subscription, slot slotTold) (any, bool) {
 	v.mu.Lock()
 	defer v.mu.Unlock()

@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// listener is a connection over which the chain tells what happens.
+// listener is a connection that receives the chain's notifications.
 type listener struct {
 	*world
 	conn *websocket.Conn
@@ -30,7 +30,7 @@ func (w *world) listen() *listener {
 	return &listener{w, conn}
 }
 
-// message is whatever the chain says.
+// message is any message of the chain.
 type message struct {
 	ID     int             `json:"id"`
 	Result json.RawMessage `json:"result"`
@@ -51,7 +51,7 @@ func (l *listener) read() (m message) {
 	return m
 }
 
-// say calls a method and returns what is said to it.
+// say calls a method and returns its response.
 func (l *listener) say(method string, params ...any) message {
 	l.Helper()
 	if err := l.conn.WriteJSON(map[string]any{"jsonrpc": "2.0", "id": 7, "method": method, "params": params}); err != nil {
@@ -100,8 +100,7 @@ func TestSlotsAreToldAsTheyAreMade(t *testing.T) {
 	}
 }
 
-// A signature is told of once: when it has the commitment that was asked for, or at
-// once when it has it already.
+// A signature has one notification: when it has the requested commitment, or at once when it has it already.
 func TestASignatureIsTold(t *testing.T) {
 	w := startWith(t, validator.Options{Finality: 3})
 	l := w.listen()

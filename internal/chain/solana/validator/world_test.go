@@ -113,8 +113,7 @@ func (w *world) signWith(budget solana.Config, instructions ...solana.Instructio
 	return solana.Transaction{Message: m, Signatures: []solana.Signature{solana.SignMessage(m.Encode(), w.payer)}}
 }
 
-// land puts a transaction into the next slot, whether it succeeds or fails, and returns
-// what became of it.
+// land puts a transaction into the next slot, whether it succeeds or fails, and returns its outcome.
 func (w *world) land(t solana.Transaction) landed {
 	w.Helper()
 	w.sendUnchecked(t)
@@ -133,7 +132,7 @@ func (w *world) run(instructions []solana.Instruction, others ...ed25519.Private
 	return w.land(w.sign(instructions, others...))
 }
 
-// must is run for what has to succeed.
+// must runs a step that has to succeed.
 func (w *world) must(instructions []solana.Instruction, others ...ed25519.PrivateKey) landed {
 	w.Helper()
 	l := w.run(instructions, others...)
@@ -250,7 +249,7 @@ type value[T any] struct {
 	Value T `json:"value"`
 }
 
-// customFailed is how a program's own error is told.
+// customFailed is the form of a program's own error.
 func customFailed(at, number int) string {
 	return fmt.Sprintf(`{"InstructionError":[%d,{"Custom":%d}]}`, at, number)
 }

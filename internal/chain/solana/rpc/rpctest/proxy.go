@@ -17,7 +17,7 @@ import (
 	"time"
 )
 
-// Faults says what is wrong with the node. The zero value is a good node.
+// Faults are the faults of the node. The zero value is a good node.
 type Faults struct {
 	// Down cuts every connection without an answer.
 	Down bool
@@ -29,19 +29,18 @@ type Faults struct {
 	Slow time.Duration
 	// StaleBy hides the newest slots.
 	StaleBy uint64
-	// Genesis is told in place of the true genesis hash; empty for the true one.
+	// Genesis is returned in place of the true genesis hash; empty for the true one.
 	Genesis string
 	// Fork is another node's URL, to which every other request goes.
 	Fork string
 	// Elsewhere is another node's URL, to which every request goes.
 	Elsewhere string
 
-	// AlterAmounts changes what the last token account holds after each transaction.
+	// AlterAmounts changes the last token account's balance after each transaction.
 	AlterAmounts bool
 	// LoseTransactions leaves the last transaction out of every block.
 	LoseTransactions bool
-	// ForgottenBefore is the first slot of which the node has anything left to tell; 0 for
-	// all of them.
+	// ForgottenBefore is the first slot that the node still has; 0 for all of them.
 	ForgottenBefore uint64
 	// FutureFrom is the first slot whose blocks have a transaction of a later version; 0 for
 	// none.
@@ -55,13 +54,13 @@ type Faults struct {
 	HideTransactions bool
 	// TooManyAccountsOf is an owner whose token accounts the node does not list; empty for none.
 	TooManyAccountsOf string
-	// LoseMemos tells no memo of any transaction in lists.
+	// LoseMemos omits the memos of transactions in lists.
 	LoseMemos bool
 	// LoseBlocks leaves the first of every list of blocks out.
 	LoseBlocks bool
 	// BreakSignatures changes the last byte of every transaction's first signature.
 	BreakSignatures bool
-	// WrongHash tells another hash of every block than its own.
+	// WrongHash returns another hash of every block than its own.
 	WrongHash bool
 	// CutJSON ends every answer in its middle.
 	CutJSON bool
@@ -86,7 +85,7 @@ type Proxy struct {
 	done     chan struct{}
 	turn     atomic.Uint64
 
-	mu       sync.Mutex // protects what follows
+	mu       sync.Mutex // protects the following fields
 	faults   Faults
 	calls    map[string]int // by method
 	requests int

@@ -61,7 +61,7 @@ func refuseFuture(f Faults, q message) json.RawMessage {
 	return futureRefusal
 }
 
-// futureRefusal is what Agave says.
+// futureRefusal is Agave's text.
 var futureRefusal = json.RawMessage(`{"code":-32015,"message":"Transaction version (2) is not supported by the requesting client. Please try the request again with the following configuration parameter: \"maxSupportedTransactionVersion\": 2"}`)
 
 // acknowledgeSwallowed answers for a transaction that was not passed on as if it had
@@ -133,7 +133,7 @@ func forgetEarlier(f Faults, value any) any {
 	return slices.DeleteFunc(list, func(item any) bool { return slotOf(item) < f.ForgottenBefore })
 }
 
-// loseMemos has a list of transactions tell no memos, which a node may.
+// loseMemos has a list of transactions return no memos, which a node may.
 func loseMemos(f Faults, value any) {
 	list, is := value.([]any)
 	if !is || !f.LoseMemos {
@@ -217,7 +217,7 @@ func spoilTransaction(f Faults, value any) {
 	}
 }
 
-// hideLater leaves out, or has null in place of, what lies in slots above limit.
+// hideLater omits values of slots above limit, or replaces them by null.
 func hideLater(value any, limit uint64, keepPlace bool) any {
 	list, is := value.([]any)
 	if !is {

@@ -16,7 +16,7 @@ import (
 // accountsPerCall is how many accounts Surfpool gives in one answer.
 const accountsPerCall = 100
 
-// fetchAccounts asks Surfpool what accounts are after the newest transaction.
+// fetchAccounts reads accounts from Surfpool after the newest transaction.
 func (s *Surfpool) fetchAccounts(keys []solana.PublicKey) ([]json.RawMessage, error) {
 	var all []json.RawMessage
 	for some := range slices.Chunk(keys, accountsPerCall) {
@@ -32,7 +32,7 @@ func (s *Surfpool) fetchAccounts(keys []solana.PublicKey) ([]json.RawMessage, er
 	return all, nil
 }
 
-// touch notes that accounts may change in the open slot, and keeps what they were before.
+// touch records that accounts may change in the open slot, and keeps their state before.
 func (s *Surfpool) touch(keys []solana.PublicKey) error {
 	unknown := slices.DeleteFunc(slices.Clone(keys), func(key solana.PublicKey) bool { return s.kept[key] != nil })
 	before, err := s.fetchAccounts(unknown)
@@ -48,7 +48,7 @@ func (s *Surfpool) touch(keys []solana.PublicKey) error {
 	return nil
 }
 
-// keepTouched keeps what the accounts are that may have changed in the open slot.
+// keepTouched keeps the state of the accounts that may have changed in the open slot.
 func (s *Surfpool) keepTouched() error {
 	keys := slices.Collect(maps.Keys(s.touched))
 	now, err := s.fetchAccounts(keys)
@@ -62,7 +62,7 @@ func (s *Surfpool) keepTouched() error {
 	return nil
 }
 
-// versionAt is what an account was after a slot, where it has changed at any time.
+// versionAt returns an account after a slot, if it has changed at any time.
 func (s *Surfpool) versionAt(key solana.PublicKey, slot uint64) (json.RawMessage, bool) {
 	all := s.kept[key]
 	n := sort.Search(len(all), func(i int) bool { return all[i].slot > slot })
@@ -72,7 +72,7 @@ func (s *Surfpool) versionAt(key solana.PublicKey, slot uint64) (json.RawMessage
 	return all[n-1].account, true
 }
 
-// answerAccounts tells of accounts as of the commitment.
+// answerAccounts answers with accounts as of the commitment.
 func (s *Surfpool) answerAccounts(keys []solana.PublicKey, o settings) (any, error) {
 	values, err := s.fetchAccounts(keys)
 	if err != nil {
@@ -110,7 +110,7 @@ func (s *Surfpool) answerTokenAccounts(owner, mint solana.PublicKey, o settings)
 	return atSlot(at, list), nil
 }
 
-// decodeTokenAccount reads a token account as Surfpool tells it.
+// decodeTokenAccount reads a token account in Surfpool's form.
 func decodeTokenAccount(told json.RawMessage) (solana.TokenAccount, bool) {
 	account, err := decodeAccount(told)
 	if err != nil || account.Owner != solana.TokenProgram && account.Owner != solana.Token2022Program {
@@ -120,7 +120,7 @@ func decodeTokenAccount(told json.RawMessage) (solana.TokenAccount, bool) {
 	return held, err == nil
 }
 
-// decodeAccount reads an account as Surfpool tells it.
+// decodeAccount reads an account in Surfpool's form.
 func decodeAccount(told json.RawMessage) (validator.Account, error) {
 	var account struct {
 		Lamports   uint64
@@ -138,7 +138,7 @@ func decodeAccount(told json.RawMessage) (validator.Account, error) {
 	return validator.Account{Lamports: account.Lamports, Owner: account.Owner, Executable: account.Executable, Data: data}, err
 }
 
-// SetAccount has the next block end with an account as it is told, whatever was there.
+// SetAccount has the next block end with the given account, in place of the present one.
 func (s *Surfpool) SetAccount(key solana.PublicKey, account validator.Account) {
 	s.Helper()
 	s.mu.Lock()
@@ -173,10 +173,10 @@ func (s *Surfpool) Account(key solana.PublicKey) validator.Account {
 	return account
 }
 
-// Lamports is what an account has as of the newest block.
+// Lamports returns an account's lamports as of the newest block.
 func (s *Surfpool) Lamports(key solana.PublicKey) uint64 { return s.Account(key).Lamports }
 
-// TokenBalance is what an owner's associated token account holds as of the newest block.
+// TokenBalance returns the balance of an owner's associated token account as of the newest block.
 func (s *Surfpool) TokenBalance(mint, owner solana.PublicKey) uint64 {
 	s.Helper()
 	held, err := solana.DecodeTokenAccount(s.Account(solana.AssociatedTokenAddress(owner, mint, solana.TokenProgram)).Data)

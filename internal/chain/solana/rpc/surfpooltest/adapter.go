@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// settings are what the last parameter of most methods says.
+// settings are the options in the last parameter of most methods.
 type settings struct {
 	Commitment     string `json:"commitment"`
 	MinContextSlot uint64 `json:"minContextSlot,omitempty"`
@@ -145,7 +145,7 @@ func (s *Surfpool) answerRequest(asked request) (any, error) {
 	return s.pass(asked)
 }
 
-// pass has Surfpool answer. What it makes of minContextSlot is kept from it.
+// pass has Surfpool answer. minContextSlot is removed, since Surfpool misreads it.
 func (s *Surfpool) pass(asked request) (result json.RawMessage, err error) {
 	params := make([]any, len(asked.Params))
 	for i, p := range asked.Params {
@@ -198,7 +198,7 @@ func (s *Surfpool) keepTransaction(asked request) (any, error) {
 	return name, nil
 }
 
-// tryTransaction refuses what is in a block, or would fail.
+// tryTransaction rejects a transaction that is in a block, or would fail.
 func (s *Surfpool) tryTransaction(tx solana.Transaction, text string) error {
 	refuse := func(tried json.RawMessage) error {
 		return &rpcError{Code: -32002, Message: "Transaction simulation failed", Data: tried}
@@ -224,8 +224,8 @@ func (s *Surfpool) tryTransaction(tx solana.Transaction, text string) error {
 	return nil
 }
 
-// executeWaiting has Surfpool execute what waits, in the open slot. What cannot be in a block
-// it refuses, which is as if no leader had taken it.
+// executeWaiting has Surfpool execute the waiting transactions, in the open slot. It rejects one that cannot be in a
+// block, which is as if no leader had taken it.
 func (s *Surfpool) executeWaiting() error {
 	for _, tx := range s.waiting {
 		written, err := s.findWritten(tx.Message)
@@ -287,12 +287,12 @@ func (s *Surfpool) answerBlocks(asked request, o settings) (any, error) {
 	return slots, nil
 }
 
-// blockHash is by what the adapter names a block; -1 is the one before the first.
+// blockHash is the adapter's hash of a block; -1 is the one before the first.
 func (s *Surfpool) blockHash(place int) solana.Hash {
 	return sha256.Sum256(fmt.Appendf(nil, "%s %d", s.node, place))
 }
 
-// answerBlock tells of a block that links to the one before.
+// answerBlock answers with a block that links to the one before.
 func (s *Surfpool) answerBlock(asked request, o settings) (any, error) {
 	var slot uint64
 	if err := json.Unmarshal(asked.Params[0], &slot); err != nil {
@@ -360,7 +360,7 @@ func correctDecimals(tx map[string]json.RawMessage) {
 	tx["meta"] = encodeJSON(meta)
 }
 
-// answerTransaction tells of a transaction that a block of the commitment has.
+// answerTransaction answers with a transaction that a block of the commitment has.
 func (s *Surfpool) answerTransaction(asked request, o settings) (any, error) {
 	told, err := s.pass(asked)
 	if err != nil {
@@ -369,8 +369,7 @@ func (s *Surfpool) answerTransaction(asked request, o settings) (any, error) {
 	return s.adaptPlace(told, o)
 }
 
-// adaptPlace gives what tells of its slot the time of that; nil for what is in none of the
-// commitment.
+// adaptPlace adds the time of its slot to a response; nil for one that is in none of the commitment.
 func (s *Surfpool) adaptPlace(told json.RawMessage, o settings) (any, error) {
 	var found map[string]json.RawMessage
 	if err := json.Unmarshal(told, &found); err != nil || found == nil {

@@ -15,8 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 )
 
-// faucetKey is the validator's: everybody knows it. It pays whatever the chain gives, and
-// mints its tokens.
+// faucetKey is the validator's, which is public. It pays the chain's payments, and mints its tokens.
 var faucetKey = func() ed25519.PrivateKey {
 	seed := sha256.Sum256([]byte("granary sandbox solana faucet"))
 	return ed25519.NewKeyFromSeed(seed[:])
@@ -39,7 +38,7 @@ func (s *Surfpool) FaucetToken(mint, to solana.PublicKey, units uint64) (solana.
 		solana.MintTo(mint, solana.AssociatedTokenAddress(to, mint, program), validator.FaucetKey, units).In(program))
 }
 
-// AsFaucet sends instructions that the faucet signs. A memo tells them from others like them.
+// AsFaucet sends instructions that the faucet signs. A memo distinguishes them from others like them.
 func (s *Surfpool) AsFaucet(instructions ...solana.Instruction) (solana.Signature, error) {
 	s.Helper()
 	tx, err := validator.SignTransaction(s.Blockhash(), append(instructions, solana.Memo("faucet "+rand.Text())), faucetKey)

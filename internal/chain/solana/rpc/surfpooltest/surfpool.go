@@ -49,7 +49,7 @@ import (
 // finalityLag is how many slots the finalized one lags behind the open one.
 const finalityLag = 31
 
-// Options of a chain. The zero value makes slots only when told.
+// Options of a chain. The zero value makes slots only on request.
 type Options struct {
 	// SlotTime is the pause between slots; 0 for none. Its ticker makes a slot only while a
 	// transaction waits for one, or until one that has any, or was made by MineSlots or an
@@ -71,7 +71,7 @@ type Surfpool struct {
 	clock   *clock.Clock
 	step    uint64 // from one block's slot to the next one's
 
-	mu      sync.RWMutex // held for writing while the chain changes; protects what follows
+	mu      sync.RWMutex // held for writing while the chain changes; protects the following fields
 	open    uint64       // slot in which transactions are executed now
 	made    []madeBlock  // in order
 	kept    map[solana.PublicKey][]version
@@ -90,7 +90,7 @@ type madeBlock struct {
 	unix int64
 }
 
-// version is what Surfpool has told of an account after a slot: null for nothing.
+// version is Surfpool's account after a slot: null for none.
 type version struct {
 	slot    uint64
 	account json.RawMessage
@@ -177,8 +177,7 @@ func (s *Surfpool) tryProcess(script string) (address string, err error) {
 // reference is where npm's release is pinned.
 const reference = "internal/chain/solana/validator/testdata/reference"
 
-// installSurfpool installs what is pinned, unless it is there, and returns the module's
-// directory.
+// installSurfpool installs the pinned release, unless it is there, and returns the module's directory.
 var installSurfpool = sync.OnceValues(func() (string, error) {
 	dir, err := os.Getwd()
 	if err != nil {
@@ -209,7 +208,7 @@ func (s *Surfpool) plantGenesis() {
 		data := solana.Mint{Authority: &validator.FaucetKey, Decimals: validator.Decimals, Initialized: true, Freeze: &validator.FaucetKey}.Encode()
 		s.SetAccount(mint, validator.Account{Lamports: solana.RentExempt(len(data)), Owner: solana.TokenProgram, Data: data})
 	}
-	// Nobody calls it here.
+	// It has no callers here.
 	s.SetAccount(validator.PayingProgram, validator.Account{Lamports: solana.RentExempt(0), Owner: solana.NativeLoader, Executable: true})
 	if err := s.MineSlots(1); err != nil {
 		s.Fatal(err)
@@ -285,7 +284,7 @@ func (s *Surfpool) Tick() error {
 // SlotsPerBlock is how many slots there are from one block to the next.
 func (s *Surfpool) SlotsPerBlock() uint64 { return s.step }
 
-// MineSlots makes so many blocks; the first takes what waits for one.
+// MineSlots makes so many blocks; the first takes the waiting transactions.
 func (s *Surfpool) MineSlots(n int) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
